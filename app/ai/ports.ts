@@ -1,0 +1,91 @@
+/**
+ * What Fennec asks of a model, whichever it is. Types only: they run in a browser, a worker and a
+ * test. Who fills them is decided in `workers/`.
+ */
+
+/** A piece of a learner's document: some sentences that stand together, at most about 200 words. */
+export interface Passage {
+  id: number;
+  fileId: string;
+  /** Name of the file, as the learner sees it. */
+  fileName: string;
+  /** Position within the file, from 0. */
+  ordinal: number;
+  /** Page from 1; null where the format has no pages (Word). */
+  page: number | null;
+  /** Nearest heading above, or null. */
+  heading: string | null;
+  text: string;
+}
+
+/** The documents that a task may draw on. It never reaches beyond what its learner owns. */
+export interface Material {
+  documents: readonly { id: string; name: string }[];
+  /** The passages that fit the words of `query` best, best first. */
+  search(query: string, limit: number): Promise<Passage[]>;
+  /** Up to `limit` passages in reading order, spread evenly over all documents. */
+  read(limit: number): Promise<Passage[]>;
+}
+
+/** Where a statement stands. `quote` is found word for word in the passages of `fileId`. */
+export interface Citation {
+  fileId: string;
+  page: number | null;
+  quote: string;
+}
+
+export interface ConversationTurn {
+  role: "user" | "assistant";
+  content: string;
+}
+
+export interface AnswerTask {
+  question: string;
+  /** Earlier turns, oldest first. */
+  history: readonly ConversationTurn[];
+  material: Material;
+  /** What to call the learner, if known. */
+  learnerName: string | null;
+}
+
+/**
+ * A reply arrives as tokens, in order, and ends with exactly one `citations`.
+ * Text is Markdown; a marker `[1]` in it names the first citation.
+ */
+export type AnswerEvent =
+  | { type: "token"; text: string }
+  | { type: "citations"; citations: Citation[] };
+
+export type Difficulty = "easy" | "medium" | "hard";
+
+export interface QuestionTask {
+  material: Material;
+  /** Narrows the material, or stands alone where there is none. Null: the whole material. */
+  topic: string | null;
+  difficulty: Difficulty;
+  /** 1 to 100. Fewer may come back, never weaker or repeated ones. */
+  count: number;
+  /** Same task and seed, same questions. */
+  seed: number;
+}
+
+export interface DraftQuestion {
+  question: string;
+  /** Two to six, unique. */
+  options: string[];
+  /** Index into `options`. */
+  correctAnswer: number;
+  explanation: string;
+  source: Citation | null;
+}
+
+/**
+ * A model of language.
+ * @throws ProviderError when it does not deliver; nothing is charged to the learner then.
+ */
+export interface TextModel {
+  /** The name that the interface shows: "Fennec's built-in engine". */
+  readonly name: string;
+  answer(task: AnswerTask, signal: AbortSignal): AsyncIterable<AnswerEvent>;
+  writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]>;
+}
