@@ -1,0 +1,49 @@
+import { and, eq, gt, lte } from "drizzle-orm";
+import type { Database } from "~/platform/database.server";
+import { sessions, users } from "./tables.server";
+
+export type UserRow = typeof users.$inferSelect;
+
+/** Adds the user; null where the name is taken, also by one added at the same moment. */
+export async function insertUser(database: Database, user: UserRow): Promise<UserRow | null> {
+  const rows = await database
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.usernameKey })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function findUserByKey(database: Database, key: string): Promise<UserRow | null> {
+  return (await database.select().from(users).where(eq(users.usernameKey, key)).get()) ?? null;
+}
+
+export async function insertSession(
+  database: Database,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await database.insert(sessions).values(session);
+}
+
+export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** The user of a session that is alive at `now`. */
+export async function findUserBySession(
+  database: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<UserRow | null> {
+  const row = await database
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .get();
+  return row?.user ?? null;
+}

@@ -1,0 +1,22 @@
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { openSession } from "./open-session.server";
+import { register } from "./register.server";
+import { registrationSchema } from "./schema";
+import { toUserView } from "./user-view";
+
+const route = apiRoute({
+  POST: endpoint({
+    access: "public",
+    input: registrationSchema,
+    rate: "registration",
+    status: 201,
+    async run({ app, input, scope }) {
+      const actor = await register(app, input);
+      await openSession(scope, actor);
+      return toUserView(actor);
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

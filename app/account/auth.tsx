@@ -1,0 +1,86 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { safeRedirect } from "~/platform/redirects";
+import { authenticateForm } from "./authenticator.server";
+import { AuthScreen } from "./components/auth-screen";
+import { openSession } from "./open-session.server";
+import { register } from "./register.server";
+import { loginSchema, registrationFormSchema } from "./schema";
+
+const redirectTarget = { redirectTo: z.string().optional() };
+
+export const meta: MetaFunction = () => [
+  { title: `Log in or register · ${productName}` },
+  { name: "description", content: "Log in to Fennec, or create your free account." },
+];
+
+export const loader = pageLoader({
+  access: "public",
+  input: z.object({ ...redirectTarget, tab: z.string().optional() }),
+  async run({ actor, input, scope }) {
+    const redirectTo = safeRedirect(input.redirectTo, "/app");
+    if (actor) throw redirect(redirectTo);
+    return {
+      redirectTo,
+      tab: input.tab === "register" ? ("register" as const) : ("login" as const),
+      notice: scope.takeNotice(),
+    };
+  },
+});
+
+const login = pageForm({
+  access: "public",
+  input: loginSchema.extend(redirectTarget),
+  failureTitle: "Login failed",
+  secrets: ["password"],
+  async run({ app, input, request, form, scope }) {
+    const actor = await authenticateForm(app, request, form);
+    await openSession(scope, actor);
+    scope.leaveNotice({
+      tone: "success",
+      title: "Welcome back!",
+      message: `Logged in as ${actor.username}`,
+    });
+    return redirect(safeRedirect(input.redirectTo, "/app"));
+  },
+});
+
+const registration = pageForm({
+  access: "public",
+  input: registrationFormSchema.safeExtend(redirectTarget),
+  rate: "registration",
+  failureTitle: "Registration failed",
+  secrets: ["password", "confirmPassword"],
+  async run({ app, input, scope }) {
+    const actor = await register(app, input);
+    await openSession(scope, actor);
+    scope.leaveNotice({
+      tone: "success",
+      title: "Account created",
+      message: `Welcome to ${productName}, ${actor.username}!`,
+    });
+    return redirect(safeRedirect(input.redirectTo, "/app"));
+  },
+});
+
+export const action = pageAction({ login, register: registration });
+
+export default function Auth() {
+  const { tab, redirectTo, notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const navigation = useNavigation();
+  const pending = navigation.formData?.get("intent");
+  const shown = answer?.intent === "register" || answer?.intent === "login" ? answer.intent : tab;
+  const result = answer?.result ?? (notice ? { values: {}, errors: {}, notice } : undefined);
+  return (
+    <AuthScreen
+      tab={shown}
+      result={result}
+      pending={pending === "login" || pending === "register" ? pending : null}
+      redirectTo={redirectTo}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Authenticator } from "remix-auth";
+import { FormStrategy } from "remix-auth-form";
+import type { Actor, App } from "~/platform/app.server";
+import { clientAddress } from "~/platform/client-address.server";
+import { logIn } from "./log-in.server";
+import { loginSchema } from "./schema";
+
+/** The ways to prove who one is; `form` takes username and password. One is made per request. */
+export function createAuthenticator(app: App, address: string): Authenticator<Actor> {
+  const authenticator = new Authenticator<Actor>();
+  authenticator.use(
+    new FormStrategy(({ form }) =>
+      logIn(app, loginSchema.parse(Object.fromEntries(form)), address),
+    ),
+    "form",
+  );
+  return authenticator;
+}
+
+/** Authenticates a form whose body has been read already. */
+export function authenticateForm(app: App, request: Request, form: FormData): Promise<Actor> {
+  return createAuthenticator(app, clientAddress(request)).authenticate(
+    "form",
+    new Request(request.url, { method: "POST", body: form }),
+  );
+}

@@ -1,0 +1,98 @@
+import { Form, Link } from "@remix-run/react";
+import { LoginFields } from "~/account/components/login-fields";
+import { MarketingPanel } from "~/account/components/marketing-panel";
+import { RegisterFields } from "~/account/components/register-fields";
+import { Brand } from "~/ui/brand";
+import { Button } from "~/ui/button";
+import type { FormResult } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
+import { SkipLink } from "~/ui/skip-link";
+
+type AuthTab = "login" | "register";
+
+const tabs: { tab: AuthTab; label: string }[] = [
+  { tab: "login", label: "Login" },
+  { tab: "register", label: "Register" },
+];
+
+function tabHref(tab: AuthTab, redirectTo: string | undefined) {
+  const query = new URLSearchParams({ tab });
+  if (redirectTo && redirectTo !== "/app") query.set("redirectTo", redirectTo);
+  return `/auth?${query}`;
+}
+
+/** Login and registration: one form at a time, chosen by a link, so that it works without JavaScript. */
+export function AuthScreen({
+  tab,
+  result,
+  pending,
+  redirectTo,
+}: {
+  tab: AuthTab;
+  result?: FormResult;
+  pending: AuthTab | null;
+  redirectTo?: string;
+}) {
+  const login = tab === "login";
+  const notice = result?.notice;
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <SkipLink />
+      <div className="flex flex-col px-4 py-3 sm:px-8">
+        <header>
+          <Brand />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8 outline-none"
+        >
+          <div>
+            <h1 className="text-3xl sm:text-4xl">{login ? "Welcome back" : "Start studying"}</h1>
+            <p className="mt-2 text-soft">
+              {login
+                ? "Your materials are where you left them."
+                : "One account for your materials, chats and quizzes."}
+            </p>
+          </div>
+          <nav
+            aria-label="Login or Register"
+            className="grid grid-cols-2 gap-1 rounded-card bg-sunk p-1"
+          >
+            {tabs.map((item) => (
+              <Link
+                key={item.tab}
+                to={tabHref(item.tab, redirectTo)}
+                replace
+                preventScrollReset
+                aria-current={item.tab === tab ? "page" : undefined}
+                className="flex min-h-11 items-center justify-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-lift"
+              >
+                {item.label}
+              </Link>
+            ))}
+          </nav>
+          {notice ? (
+            <Notice tone={notice.tone} title={notice.title}>
+              {notice.message}
+            </Notice>
+          ) : null}
+          <Form key={tab} method="post" action="/auth" noValidate className="grid gap-5">
+            <input type="hidden" name="intent" value={tab} />
+            <input type="hidden" name="redirectTo" value={redirectTo ?? "/app"} />
+            {login ? <LoginFields result={result} /> : <RegisterFields result={result} />}
+            <Button
+              pending={pending === tab}
+              disabled={pending !== null}
+              pendingText={login ? "Logging in..." : "Creating account..."}
+              className="mt-1 min-h-12"
+            >
+              {login ? "Login" : "Create Account"}
+            </Button>
+          </Form>
+        </main>
+      </div>
+      <MarketingPanel />
+    </div>
+  );
+}

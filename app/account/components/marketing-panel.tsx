@@ -1,0 +1,46 @@
+import { Fox } from "~/ui/fox";
+
+const points = [
+  {
+    title: "AI-Powered Learning",
+    text: "Ask about your own material. Every answer shows the page it came from.",
+  },
+  {
+    title: "Interactive Quizzes",
+    text: "Questions made from what you upload, each explained as you answer.",
+  },
+  {
+    title: "Flashcard Generation",
+    text: "The terms that matter, on cards, ready to turn.",
+  },
+];
+
+/** What Fennec does, beside the form on wide screens. */
+export function MarketingPanel() {
+  return (
+    <aside
+      aria-label="What Fennec does"
+      className="relative hidden overflow-hidden bg-[var(--sky)] lg:block"
+    >
+      <div className="relative z-10 mx-auto max-w-lg px-10 pt-[14vh] pb-72">
+        <h2 className="text-4xl">Your Friendly AI Study Buddy</h2>
+        <ul className="mt-9 grid gap-6">
+          {points.map((point) => (
+            <li key={point.title} className="border-s-3 border-ember ps-5">
+              <h3 className="text-xl">{point.title}</h3>
+              <p className="mt-1 text-base">{point.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="absolute inset-x-0 bottom-0">
+        <Fox mood="listening" className="absolute start-1/2 bottom-[38%] size-52" />
+        <svg viewBox="0 0 800 300" aria-hidden="true" className="relative w-full">
+          <path d="M0 150C180 70 360 110 520 160S720 190 800 130V300H0Z" fill="var(--dune-far)" />
+          <path d="M0 220C160 150 330 190 470 215S690 220 800 180V300H0Z" fill="var(--dune-mid)" />
+          <path d="M0 270C220 220 520 290 800 235V300H0Z" fill="var(--dune-near)" />
+        </svg>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { redirect } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { noInput } from "~/platform/route.server";
+import { closeSession } from "./open-session.server";
+
+export const loader = pageLoader({
+  access: "public",
+  input: noInput,
+  run: async () => redirect("/"),
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "public",
+    input: z.object({}),
+    failureTitle: "Logout failed",
+    async run({ scope }) {
+      await closeSession(scope);
+      scope.leaveNotice({
+        tone: "success",
+        title: "Logged out",
+        message: "You have been logged out successfully",
+      });
+      return redirect("/auth");
+    },
+  }),
+);

@@ -1,0 +1,62 @@
+import { leansOnPrevious } from "./sentences";
+import { countWords } from "./words";
+
+/** Words that point at something outside the sentence: the page, the course, a speaker. */
+const POINTS_OUTSIDE =
+  /\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|me|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|Abbildung|Kapitel|wir|unser\p{L}*|ich)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
+const IMPRINT =
+  /©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
+/** Dotted lines, bullets, formulas and other traces of a layout. */
+const LAYOUT = /\.{4,}|…{2,}|[•◦▪■□►▶|]|_{2,}|\[\d+\]|\[[a-zа-я]\]|={1,2}|→|\uFFFD|\t/u;
+const VAGUE_PLACE = /^(?:[“"']|\d+[.)]\s|\(|\d+ \p{Lu})/u;
+
+/** Tasks for the reader, and statements that need their neighbour after all. */
+const INSTRUCTION =
+  /^(?:Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
+
+/** May a question be asked about this sentence without its surroundings? */
+export function isAskable(sentence: string): boolean {
+  const bare = withoutReferences(sentence);
+  const words = countWords(bare);
+  const long = /\p{Script=Han}/u.test(bare) ? 60 : 42;
+  if (words < 6 || words > long || bare.length > 320) return false;
+  if (!/[.。۔]["”»’)]?$/u.test(bare) || /[?!？]/u.test(bare)) return false;
+  if (!/^[\p{Lu}\p{Lo}\p{N}¿"“«]/u.test(bare)) return false;
+  if (leansOnPrevious(bare) || POINTS_OUTSIDE.test(bare)) return false;
+  if (IMPRINT.test(bare) || INSTRUCTION.test(bare) || LAYOUT.test(bare) || VAGUE_PLACE.test(bare)) return false;
+  return isBalanced(bare) && !isMostlyNames(bare);
+}
+
+/** The sentence without "(Figure 1.3)" and the mark of a footnote. */
+export function withoutReferences(sentence: string): string {
+  return sentence
+    .replace(
+      /\s*\((?:see |ver |voir |vgl\. |см\. )?(?:figures?|fig\.|table|figura|tabla|tableau|abbildung|abb\.|рис\.)[^)]{0,40}\)/giu,
+      "",
+    )
+    .replace(
+      /(?<=[\p{Ll})”"][.,;]?["”]?)\s?\d{1,3}(?=$|\s\p{Lu})/gu,
+      (mark, offset: number, whole: string) =>
+        // A number glued to the full stop is a note; one after a space belongs to the text.
+        /\s/u.test(mark) || !/[.”"]/u.test(whole[offset - 1] ?? "") ? mark : "",
+    )
+    .replace(/\s+/gu, " ")
+    .trim();
+}
+
+function isBalanced(text: string): boolean {
+  const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
+  return (
+    count(/\(/gu) === count(/\)/gu) &&
+    count(/“/gu) === count(/”/gu) &&
+    count(/«/gu) === count(/»/gu) &&
+    count(/"/gu) % 2 === 0
+  );
+}
+
+/** Lines of a title page or an index hold hardly a word in small letters. */
+function isMostlyNames(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return capitals > words.length * 0.6;
+}

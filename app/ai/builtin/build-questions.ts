@@ -1,0 +1,209 @@
+import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
+import { isAskable, withoutReferences } from "./askable-sentence";
+import { type DistractorPool, pickDistractors } from "./distractors";
+import { askForReason, askForSubject, askForYear } from "./english-questions";
+import { findNames } from "./find-names";
+import { askForDefinition, askForName, askForNumber } from "./general-questions";
+import { detectLanguage, type Language } from "./language";
+import { lintQuestion } from "./lint-question";
+import { fill } from "./phrases";
+import type { QuestionKind, QuestionSeed } from "./question-draft";
+import { questionPhrasesFor, quoteMarks } from "./question-phrases";
+import { type Random, seededRandom, shuffle } from "./random";
+import { placeSentences } from "./sentences";
+import { contentStems } from "./words";
+
+const READ = 400;
+
+/** What each difficulty prefers; the rest still fills up a short document. */
+const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
+  easy: { term: 0.3, definition: 0.15, subject: 0.1, year: 0.05 },
+  medium: { term: 0.1, definition: 0.1, subject: 0.1, reason: 0.1, year: 0.05 },
+  hard: { reason: 0.3, number: 0.25, definition: 0.15, subject: 0.1 },
+};
+
+/** Writes multiple-choice questions from statements of the material. */
+export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[]> {
+  const passages = await passagesFor(task);
+  if (passages.length === 0) return [];
+  const random = seededRandom(task.seed);
+  const language = detectLanguage(
+    passages
+      .slice(0, 30)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const { seeds, pool } = collectSeeds(passages, language);
+  const order = new Map(passages.map((passage, index) => [passage.id, index]));
+  const place = (seed: QuestionSeed) => order.get(seed.sentence.passage.id) ?? 0;
+  const ranked = rank(seeds, task.difficulty, random);
+  const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
+  const longest = { count: 0 };
+  for (const seed of spread(ranked, task.count, place, passages.length)) {
+    if (drafts.length === task.count) break;
+    if (drafts.some((other) => asksSame(other.seed, seed, language))) continue;
+    const draft = finish(seed, task.difficulty, pool, drafts.length, random, longest, task.count);
+    if (draft) drafts.push({ seed, draft });
+  }
+  return drafts
+    .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)
+    .map(({ draft }) => draft);
+}
+
+async function passagesFor(task: QuestionTask): Promise<Passage[]> {
+  const passages = task.topic
+    ? await task.material.search(task.topic, Math.max(30, task.count * 3))
+    : await task.material.read(READ);
+  return [...passages].sort((a, b) =>
+    a.fileId === b.fileId ? a.ordinal - b.ordinal : a.fileId < b.fileId ? -1 : 1,
+  );
+}
+
+function collectSeeds(
+  passages: readonly Passage[],
+  language: Language,
+): { seeds: QuestionSeed[]; pool: DistractorPool } {
+  const placed = placeSentences(passages);
+  const names = findNames(placed.map(({ text }) => text));
+  const seeds: QuestionSeed[] = [];
+  for (const sentence of placed) {
+    if (!isAskable(sentence.text)) continue;
+    const text = withoutReferences(sentence.text);
+    seeds.push(
+      ...askForDefinition(sentence, text, language),
+      ...askForNumber(sentence, text, language),
+    );
+    const others = [askForName(sentence, text, names, language)];
+    if (language === "en") {
+      others.push(
+        askForSubject(sentence, text, names),
+        askForYear(sentence, text),
+        askForReason(sentence, text),
+      );
+    }
+    for (const seed of others) if (seed) seeds.push(seed);
+  }
+  const byKind = new Map<string, string[]>();
+  for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
+    byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
+  }
+  return { seeds, pool: { seeds, names: byKind, language } };
+}
+
+/** Best first, one per sentence and kind; chance only breaks near ties. */
+function rank(
+  seeds: readonly QuestionSeed[],
+  difficulty: Difficulty,
+  random: Random,
+): QuestionSeed[] {
+  const worth = (seed: QuestionSeed) => seed.quality + (PREFERENCE[difficulty][seed.kind] ?? 0);
+  return seeds
+    .map((seed) => ({ seed, worth: worth(seed) + random() * 0.12 }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ seed }) => seed);
+}
+
+/** The best of every stretch of the document first, then the second best of every stretch. */
+function spread(
+  ranked: readonly QuestionSeed[],
+  count: number,
+  place: (seed: QuestionSeed) => number,
+  length: number,
+): QuestionSeed[] {
+  const stretches: QuestionSeed[][] = Array.from({ length: Math.max(1, count) }, () => []);
+  for (const seed of ranked) {
+    const index = Math.min(
+      stretches.length - 1,
+      Math.floor((place(seed) / length) * stretches.length),
+    );
+    stretches[index]?.push(seed);
+  }
+  const result: QuestionSeed[] = [];
+  for (let round = 0; result.length < ranked.length; round += 1) {
+    for (const stretch of stretches) {
+      const seed = stretch[round];
+      if (seed) result.push(seed);
+    }
+  }
+  return result;
+}
+
+function asksSame(a: QuestionSeed, b: QuestionSeed, language: Language): boolean {
+  if (a.sentence.text === b.sentence.text) return true;
+  const sameKey = a.key.toLowerCase() === b.key.toLowerCase();
+  // One name may be the answer twice at most in different kinds of question, a term never.
+  if (sameKey && a.kind !== "year") return true;
+  const first = new Set(contentStems(a.sentence.text, language));
+  const second = new Set(contentStems(b.sentence.text, language));
+  const shared = [...second].filter((one) => first.has(one)).length;
+  return shared > Math.min(first.size, second.size) * 0.6;
+}
+
+function finish(
+  seed: QuestionSeed,
+  difficulty: Difficulty,
+  pool: DistractorPool,
+  index: number,
+  random: Random,
+  longest: { count: number },
+  wanted: number,
+): DraftQuestion | null {
+  const isNumeric = seed.kind === "year" || seed.kind === "number";
+  // Positions go round in blocks of four, so that none is commoner than another.
+  const position = keyPosition(index, wanted);
+  const wrong = pickDistractors(
+    { seed, difficulty, below: position, hideLength: true },
+    pool,
+    random,
+  );
+  if (!wrong) return null;
+  const options = isNumeric
+    ? sortNumbers(seed, wrong)
+    : [...wrong.slice(0, position), seed.key, ...wrong.slice(position)];
+  const keyIsLongest = !isNumeric && wrong.every((option) => option.length < seed.key.length);
+  if (keyIsLongest && longest.count + 1 > Math.max(1, Math.floor(wanted * 0.22))) return null;
+  const draft: DraftQuestion = {
+    question: seed.question,
+    options,
+    correctAnswer: options.indexOf(seed.key),
+    explanation: explain(seed, pool.language),
+    source: {
+      fileId: seed.sentence.passage.fileId,
+      page: seed.sentence.passage.page,
+      quote: seed.sentence.text,
+    },
+  };
+  if (lintQuestion(draft, seed.sentence.passage.text).length > 0) return null;
+  if (keyIsLongest) longest.count += 1;
+  return draft;
+}
+
+function keyPosition(index: number, wanted: number): number {
+  const block = Math.floor(index / 4);
+  const order = shuffle([0, 1, 2, 3], seededRandom(block * 7919 + wanted));
+  return order[index % 4] ?? 0;
+}
+
+function sortNumbers(seed: QuestionSeed, wrong: readonly string[]): string[] {
+  const toValue = (text: string) =>
+    Number(
+      text
+        .replace(/[^\d.,]/gu, "")
+        .replace(/[.,](?=\d{3}(?!\d))/gu, "")
+        .replace(",", "."),
+    );
+  return [seed.key, ...wrong].sort((a, b) => toValue(a) - toValue(b));
+}
+
+function explain(seed: QuestionSeed, language: Language): string {
+  const phrases = questionPhrasesFor(language);
+  const { page, heading } = seed.sentence.passage;
+  const [open, close] = quoteMarks(language);
+  const where =
+    page !== null
+      ? fill(phrases.onPage, String(page))
+      : heading
+        ? fill(phrases.underHeading, heading)
+        : phrases.inText;
+  return `${where} ${open}${withoutReferences(seed.sentence.text)}${close}`;
+}

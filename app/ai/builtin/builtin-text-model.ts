@@ -1,0 +1,28 @@
+import type { AnswerEvent, AnswerTask, DraftQuestion, QuestionTask, TextModel } from "~/ai/ports";
+import { buildQuestions } from "./build-questions";
+import { writeReply } from "./write-reply";
+
+/**
+ * A text model without a model: it finds sentences of the learner's own documents and quotes them.
+ * It needs no key and no network, and the same task gives the same result.
+ */
+export function createBuiltinTextModel(): TextModel {
+  return { name: "Fennec's built-in engine", answer, writeQuestions };
+}
+
+async function* answer(task: AnswerTask, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+  signal.throwIfAborted();
+  const reply = await writeReply(task);
+  for (const text of reply.text.match(/\s*\S+\s*$|\s*\S+/gu) ?? []) {
+    signal.throwIfAborted();
+    yield { type: "token", text };
+  }
+  yield { type: "citations", citations: reply.citations };
+}
+
+async function writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]> {
+  signal.throwIfAborted();
+  const questions = await buildQuestions(task);
+  signal.throwIfAborted();
+  return questions;
+}

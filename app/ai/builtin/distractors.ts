@@ -1,0 +1,229 @@
+import type { Difficulty } from "~/ai/ports";
+import { formatLike } from "./find-quantities";
+import type { Language } from "./language";
+import type { QuestionSeed } from "./question-draft";
+import { type Random, shuffle } from "./random";
+import { contentStems } from "./words";
+
+/** Everything that wrong options are taken from. */
+export interface DistractorPool {
+  seeds: readonly QuestionSeed[];
+  /** Names by kind, commonest first. */
+  names: ReadonlyMap<string, readonly string[]>;
+  language: Language;
+}
+
+export interface DistractorRequest {
+  seed: QuestionSeed;
+  difficulty: Difficulty;
+  /** How many numeric options should stand below the key, 0 to 3. */
+  below: number;
+  /** Prefer at least one option longer than the key. */
+  hideLength: boolean;
+}
+
+/** Three wrong options of the key's own kind, or null where the material has none. */
+export function pickDistractors(
+  request: DistractorRequest,
+  pool: DistractorPool,
+  random: Random,
+): string[] | null {
+  const { seed } = request;
+  if (seed.kind === "year" || seed.kind === "number") return pickNumbers(request, pool, random);
+  return pickWords(request, pool, random);
+}
+
+/** Wrong options from the same pages are the more tempting ones. */
+const NEARNESS: Record<Difficulty, number> = { easy: -0.3, medium: 0.5, hard: 1.2 };
+
+function pickWords(
+  request: DistractorRequest,
+  pool: DistractorPool,
+  random: Random,
+): string[] | null {
+  const { seed, difficulty, hideLength } = request;
+  const { language } = pool;
+  const asked = new Set(contentStems(`${seed.question} ${seed.sentence.text}`, language));
+  const fitting = shuffle(candidatesFor(seed, pool), random).filter((candidate) =>
+    mayStandBeside(candidate.text, seed, asked, language, candidate.from),
+  );
+  const near = (candidate: { text: string; ordinal: number }) => {
+    const ratio = candidate.text.length / seed.key.length;
+    const lengthGap = Math.abs(Math.log(ratio));
+    const distance = Math.min(Math.abs(candidate.ordinal - seed.sentence.passage.ordinal) / 30, 1);
+    return (
+      lengthGap * 1.2 +
+      (distance * NEARNESS[difficulty])
+    );
+  };
+  const ranked = fitting.sort((a, b) => near(a) - near(b));
+  const chosen: string[] = [];
+  const take = (text: string) => {
+    if (chosen.length < 3 && chosen.every((other) => areDistinct(other, text, language)))
+      chosen.push(text);
+  };
+  if (hideLength) {
+    const longer = ranked.find(
+      ({ text }) => text.length > seed.key.length && text.length < seed.key.length * 1.8 + 8,
+    );
+    if (longer) take(longer.text);
+  }
+  for (const candidate of ranked) take(candidate.text);
+  return chosen.length === 3 ? chosen : null;
+}
+
+interface Candidate {
+  text: string;
+  ordinal: number;
+  /** The sentence it comes from, where it is more than a name. */
+  from: string | null;
+}
+
+function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
+  const candidates: Candidate[] = pool.seeds
+    .filter((other) => other !== seed && other.kind === seed.kind && other.group === seed.group)
+    .map((other) => ({
+      text: other.key,
+      ordinal: other.sentence.passage.ordinal,
+      from: other.sentence.text,
+    }));
+  const nameKind =
+    seed.kind === "name"
+      ? seed.group
+      : seed.kind === "subject"
+        ? (seed.group.split(":")[0] ?? "")
+        : "";
+  // "The Nile" and "the Maya" need their article, a bare name must not have one.
+  if (/^The /u.test(seed.key) || /plural|^name/u.test(seed.group)) return candidates;
+  const known = new Set(candidates.map(({ text }) => text));
+  for (const text of pool.names.get(nameKind) ?? []) {
+    if (!known.has(text))
+      candidates.push({ text, ordinal: seed.sentence.passage.ordinal + 15, from: null });
+  }
+  return candidates;
+}
+
+/** Wrong beyond doubt: not in the sentence, no part or twin of the key, not said of the same thing. */
+function mayStandBeside(
+  text: string,
+  seed: QuestionSeed,
+  asked: ReadonlySet<string>,
+  language: Language,
+  from: string | null,
+): boolean {
+  if (!areDistinct(text, seed.key, language)) return false;
+  const own = contentStems(text, language);
+  if (own.length === 0) return false;
+  const isLong = seed.kind === "definition" || seed.kind === "reason";
+  const shared = own.filter((one) => asked.has(one)).length;
+  if (isLong ? shared > own.length * 0.4 : shared > 0) return false;
+  const ratio = text.length / seed.key.length;
+  if (isLong ? ratio > 2 || ratio < 0.5 : Math.abs(text.length - seed.key.length) > 22)
+    return false;
+  if (!from || isLong) return true;
+  const other = new Set(contentStems(from, language));
+  const common = [...other].filter((one) => asked.has(one)).length;
+  return common < Math.min(other.size, asked.size) * 0.4;
+}
+
+function areDistinct(a: string, b: string, language: Language): boolean {
+  const first = new Set(contentStems(a, language));
+  const second = contentStems(b, language);
+  const shared = second.filter((one) => first.has(one)).length;
+  return shared === 0 || shared < Math.min(first.size, second.length) * 0.5;
+}
+
+/** Numbers of the same form: real ones of the document first, then made ones at a fair distance. */
+function pickNumbers(
+  request: DistractorRequest,
+  pool: DistractorPool,
+  random: Random,
+): string[] | null {
+  const { seed, difficulty, below } = request;
+  const value = seed.value;
+  if (value === undefined) return null;
+  const isYear = seed.kind === "year";
+  const real = pool.seeds
+    .filter((other) => other.kind === seed.kind && (isYear || other.group === seed.group))
+    .map((other) => other.value ?? Number.NaN)
+    .filter((other) => isFair(value, other, isYear, difficulty));
+  const made = isYear
+    ? madeYears(value, difficulty, random)
+    : madeNumbers(value, seed.key, difficulty, random);
+  const taken = new Set([seed.key]);
+  const used: number[] = [value];
+  const take = (wanted: number, isOnSide: (other: number) => boolean) => {
+    const chosen: string[] = [];
+    for (const other of [...shuffle([...new Set(real)], random), ...made]) {
+      if (chosen.length === wanted) break;
+      const text = formatLike(other, seed.key);
+      const isApart = used.every((one) =>
+        isYear ? Math.abs(one - other) >= 2 : Math.abs(one - other) >= Math.abs(one) * 0.1,
+      );
+      if (!isOnSide(other) || taken.has(text) || !isApart || seed.sentence.text.includes(text))
+        continue;
+      if (
+        !isYear &&
+        (other <= 0 || text.replace(/\D/gu, "").length > seed.key.replace(/\D/gu, "").length + 1)
+      )
+        continue;
+      taken.add(text);
+      used.push(other);
+      chosen.push(text);
+    }
+    return chosen;
+  };
+  const lower = take(below, (other) => other < value);
+  const upper = take(3 - lower.length, (other) => other > value);
+  const chosen = [
+    ...lower,
+    ...upper,
+    ...take(3 - lower.length - upper.length, (other) => other < value),
+  ];
+  return chosen.length === 3 ? chosen : null;
+}
+
+function isFair(value: number, other: number, isYear: boolean, difficulty: Difficulty): boolean {
+  if (!Number.isFinite(other) || other === value) return false;
+  if (isYear) {
+    const gap = Math.abs(value - other);
+    return (
+      other < 2030 &&
+      gap >= 2 &&
+      gap <= (difficulty === "hard" ? 40 : difficulty === "easy" ? 400 : 150)
+    );
+  }
+  const ratio = other / value;
+  return ratio > 0.2 && ratio < 5 && (ratio < 0.9 || ratio > 1.1);
+}
+
+function madeYears(value: number, difficulty: Difficulty, random: Random): number[] {
+  const step = difficulty === "hard" ? 4 : difficulty === "easy" ? 25 : 11;
+  const gaps = [1, 2, 3, 4, 5].map((factor) => Math.round(step * factor * (0.8 + random() * 0.4)));
+  // A year yet to come is no option.
+  return gaps.flatMap((gap) => [value - gap, value + gap]).filter((year) => year < 2026);
+}
+
+function madeNumbers(
+  value: number,
+  written: string,
+  difficulty: Difficulty,
+  random: Random,
+): number[] {
+  const spread =
+    difficulty === "hard" ? [0.75, 1.25, 0.6, 1.5, 0.85, 1.7] : [0.5, 2, 0.25, 3, 0.35, 4];
+  const isPercent = value <= 100 && value > 50;
+  return spread
+    .map((factor) => roundLike(value * factor * (0.97 + random() * 0.06), written))
+    .filter((made) => !(isPercent && made > 100));
+}
+
+/** 9,000 is a round number: what stands beside it must be as round. */
+function roundLike(value: number, written: string): number {
+  const decimals = /[.,](\d{1,2}|\d{4,})$/u.exec(written)?.[1]?.length ?? 0;
+  if (decimals > 0) return Number(value.toFixed(decimals));
+  const zeros = /0*$/u.exec(written.replace(/\D/gu, ""))?.[0].length ?? 0;
+  let unit = 10 ** zeros;
+  while (unit > 1 && value < unit * 1.5) unit /= 10;
+  return Math.max(1, Math.round(value / unit) * unit);
+}

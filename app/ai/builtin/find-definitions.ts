@@ -1,0 +1,94 @@
+import type { Language } from "./language";
+import { contentStems, countWords } from "./words";
+
+export interface Definition {
+  term: string;
+  /** What it is, without the full stop: "the study of how people make decisions". */
+  meaning: string;
+}
+
+const NOUN = "[\\p{L}\\p{M}][\\p{L}\\p{M}’'-]*";
+const TERM = `(${NOUN}(?: ${NOUN}){0,3})`;
+
+/** "X is a …" by language: groups 1 = term, 2 = meaning. */
+const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
+  en: [
+    new RegExp(
+      `^(?:The term |An? |The )?["“]?${TERM}["”]? (?:refers to|means|is defined as|are defined as|is the term for|consists? of) ((?:the |an? )?.+)$`,
+      "u",
+    ),
+    new RegExp(
+      `^(?:An? |The )?["“]?${TERM}["”]? (?:is|are|was|were) ((?:an?|the|any|those|groups?|people|things|substances|that which|one of the) .+)$`,
+      "u",
+    ),
+    new RegExp(
+      `^(?:An? |The )?${TERM}, (?:or [^,]{3,40}, )?(?:is|are) ((?:an?|the|any|those) .+)$`,
+      "u",
+    ),
+  ],
+  es: [
+    new RegExp(
+      `^(?:Un |Una |El |La |Los |Las )?${TERM} (?:es|son|se define como|significa) ((?:un|una|el|la|los|las|cualquier|aquell[oa]s?|lo) .+)$`,
+      "u",
+    ),
+  ],
+  fr: [
+    new RegExp(
+      `^(?:Une? |La |Le |Les |L[’'])?${TERM} (?:est|sont|désigne|signifie) ((?:une?|la|le|les|l[’']|des) ?.+)$`,
+      "u",
+    ),
+  ],
+  de: [
+    new RegExp(
+      `^(?:Eine? |Der |Die |Das )?${TERM} (?:ist|sind|bedeutet|bezeichnet) ((?:eine?|der|die|das|jede[rs]?|diejenige) .+)$`,
+      "u",
+    ),
+  ],
+  pt: [
+    new RegExp(
+      `^(?:Uma? |O |A |Os |As )?${TERM} (?:é|são|significa) ((?:uma?|o|a|os|as|qualquer) .+)$`,
+      "u",
+    ),
+  ],
+  it: [
+    new RegExp(
+      `^(?:Una? |Il |Lo |La |I |Gli |Le |L[’'])?${TERM} (?:è|sono|significa|indica) ((?:una?|un[’']|il|lo|la|i|gli|le|l[’']) ?.+)$`,
+      "u",
+    ),
+  ],
+  ru: [new RegExp(`^${TERM}\\s*(?:[—–]\\s*(?:это\\s+)?|является\\s+)(.+)$`, "u")],
+};
+
+/** Subjects that only look like terms. */
+const NOT_TERMS =
+  /^(?:there|it|this|that|these|those|they|he|she|one|some|many|most|what|who|which|here|another|other|others|both|all|each|each of|none|part|people|following|reason|father|mother|result|results|question|answer|problem|purpose|goal|key|idea|example|fact|point|first|second|third|last|next|same|latter|former|time|way|text|book|author|only .*|.*\b(?:of the|of this|of these|that|which|who|first|second|third|next|last|best|most|only|same|key|main|other|such|from|with|in|on|at|to|for|by|and|not|also|only|this|these|however)\b.*|el resultado|resultado|razón|consecuencia|ejemplo|que|Das|Es|Dies|c[’']|ce|résultat)$/iu;
+
+/** A term is a noun phrase: it begins with none of these. */
+const OPENS_NO_TERM =
+  /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their)\b|[’']s\b/iu;
+
+/** Says the sentence what a term means? */
+export function findDefinition(sentence: string, language: Language): Definition | null {
+  for (const pattern of PATTERNS[language] ?? []) {
+    const match = pattern.exec(sentence.replace(/[.。]$/u, ""));
+    const term = match?.[1];
+    const meaning = match?.[2]?.replace(/[,;:]\s.{0,12}$/u, "");
+    if (
+      !term ||
+      !meaning ||
+      NOT_TERMS.test(term) ||
+      OPENS_NO_TERM.test(term) ||
+      /^(?:that|one of|a result|the result|the only|an? (?:\p{Ll}+ )?example|a (?:big|large|good|great|key|major|common)|the reason|the first|the same|the nearest)\b/iu.test(
+        meaning,
+      ) ||
+      countWords(term) > 4
+    )
+      continue;
+    const words = countWords(meaning);
+    if (words < 4 || words > 28 || /[;:]/u.test(meaning)) continue;
+    const own = new Set(contentStems(term, language));
+    if (own.size === 0 || contentStems(meaning, language).some((one) => own.has(one))) continue;
+    return { term, meaning };
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+import { wordsOf } from "./words";
+
+/** What a proper name most likely names. */
+export type NameKind = "person" | "place" | "people" | "organisation" | "name";
+
+export interface FoundName {
+  text: string;
+  kind: NameKind;
+  count: number;
+}
+
+const JOINER =
+  "(?: (?:of|de|da|di|del|della|du|des|von|van|der|la|le|al|ibn|bin|and the|of the) | |-)";
+const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}’']*[\\p{L}\\p{M}]";
+const NAME = new RegExp(`(?:${CAPITAL})(?:${JOINER}${CAPITAL}){0,3}`, "gu");
+const PLACE_WORD =
+  /\b(?:City|River|Lake|Ocean|Sea|Islands?|Mountains?|Mount|Valley|Basin|County|Peninsula|America|Europe|Africa|Asia|Bay|Gulf|Coast|Desert|Republic|Kingdom|Empire|Street|Territory|Crater|Falls|Plains|Strait|States|Union)\b/u;
+const ROLE =
+  /(?:king|queen|emperor|empress|president|bishop|explorer|sailor|scientist|economist|sociologist|chemist|physicist|astronomer|philosopher|astronaut|geologist|leader|general|captain|prince|princess|pope|sultan|historian|author|writer|poet|senator|secretary|judge|professor|doctor|sir|saint|mr|mrs|ms|dr|khan|professor|químico|física|filósofo|rey|reina|científico|roi|reine|philosophe|könig|kaiser|philosoph|хан|император|король|химик|историк|физик|философ|президент)\.?\s*$/iu;
+const ACTS =
+  /^(?:,? (?:who|argued|wrote|believed|said|suggested|proposed|claimed|was born|died|married|invented|thought|explained|published|married|persuaded|observed|noted))\b/u;
+const FIRST_NAMES = new Set(
+  "Adam Albert Alexander Alfred Andrew Anna Anne Anthony Antoine Arthur Benjamin Bernard Carl Catherine Charles Charlotte Christopher Claude Daniel David Diego Dmitri Edmund Edward Elizabeth Emile Émile Emma Ernest Erving Ferdinand Francis Franz Frederick Friedrich Galileo George Georg Gerhard Hans Harold Harry Helen Henri Henry Herbert Hernán Howard Hugh Isaac Isabella Jack Jacob James Jane Jean Johannes John Joseph José Juan Karl Leif Leonard Lewis Louis Louise Ludwig Marco Margaret Maria Marie Mark Martin Mary Max Michael Milton Neil Nicholas Niels Oliver Otto Paul Percy Peter Philip Pierre Ralph Richard Robert Roger Ronald Rosalind Samuel Sigmund Simon Stephen Theodore Thomas Victor Walter Werner Wilhelm William Woodrow Антуан Джеймс Жан Мартин Гийом Чарльз Джон".split(
+    " ",
+  ),
+);
+/** Capitalised words that name nothing that can be asked for. */
+const NOT_NAMES =
+  /^(?:The|A|An|In|On|At|By|For|From|But|And|Or|If|When|While|As|It|This|That|These|Those|They|We|You|He|She|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Table|Chapter|Learning|Objectives|Concepts|Introduction|Source|Sources|New|Section|Key|Summary|North|South|East|West|Northern|Southern|Eastern|Western|BCE|CE|AD|BC|Mr|Mrs|Dr|God|El|La|Los|Las|Un|Una|En|Le|Les|Une|Der|Die|Das|Ein|Eine|Il|Lo|O|Os|В|На|Это|С|По|К)$/u;
+
+/** Proper names of the sentences, with the kind that their surroundings suggest. */
+export function findNames(sentences: readonly string[]): Map<string, FoundName> {
+  const evidence = new Map<
+    string,
+    { count: number; person: number; place: number; people: number }
+  >();
+  for (const sentence of sentences) {
+    for (const { text, start } of namesIn(sentence)) {
+      const entry = evidence.get(text) ?? { count: 0, person: 0, place: 0, people: 0 };
+      const before = sentence.slice(0, start);
+      const after = sentence.slice(start + text.length);
+      entry.count += 1;
+      if (ROLE.test(before) || ACTS.test(after)) entry.person += 2;
+      if (
+        /\b(?:in|at|near|across|throughout|outside|around|reached|en|à|nach|em|в|из)\s+(?:the\s+)?$/iu.test(
+          before,
+        )
+      )
+        entry.place += 1;
+      if (
+        /\bthe\s+$/iu.test(before) &&
+        /(?:s|ans|ese|ish)$/u.test(text) &&
+        /^ (?:were|had|are|have|also|who|\p{Ll}+ed)\b/u.test(after)
+      )
+        entry.people += 1;
+      evidence.set(text, entry);
+    }
+  }
+  const names = new Map<string, FoundName>();
+  for (const [text, entry] of evidence)
+    names.set(text, { text, count: entry.count, kind: kindOf(text, entry) });
+  return names;
+}
+
+function kindOf(
+  text: string,
+  seen: { count: number; person: number; place: number; people: number },
+): NameKind {
+  const first = text.split(" ")[0] ?? "";
+  if (/^\p{Lu}{3,6}$/u.test(text)) return "organisation";
+  if (PLACE_WORD.test(text)) return "place";
+  if (
+    FIRST_NAMES.has(first) ||
+    /^(?:King|Queen|Emperor|Pope|Prince|Saint|President|Bishop|Sir|General)\b/u.test(text)
+  )
+    return "person";
+  if (seen.person > seen.place) return "person";
+  if (seen.place > 0 && seen.place >= seen.people && seen.place >= seen.count * 0.35)
+    return "place";
+  return seen.people > 0 ? "people" : "name";
+}
+
+/** Where proper names stand in a sentence. The first word counts only as part of a longer name. */
+export function namesIn(sentence: string): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  for (const match of sentence.matchAll(NAME)) {
+    let text = match[0].replace(/[’']s$/u, "");
+    let start = match.index;
+    for (;;) {
+      const [first = "", ...rest] = text.split(" ");
+      if (!NOT_NAMES.test(first) || rest.length === 0) break;
+      start += first.length + 1;
+      text = rest.join(" ");
+    }
+    if (NOT_NAMES.test(text) || text.length < 3 || !/^\p{Lu}/u.test(text)) continue;
+    // At the start of a sentence every word has a capital.
+    if (/(\p{Lu}\p{L}+ \p{L}+) \1/u.test(text)) continue;
+    const opens = start === 0 || /[.:“"«(]\s*$/u.test(sentence.slice(0, start));
+    if (opens && wordsOf(text).length < 2) continue;
+    found.push({ text, start });
+  }
+  return found;
+}

@@ -1,0 +1,81 @@
+import type { Passage } from "~/ai/ports";
+
+/** Endings in a full stop that do not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[\s("“«[])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|[Dd]r|Drs|Mrs?|Ms|Mme|Mlle|Prof|St|Sr|Sra|Jr|vs|etc|e\.g|i\.e|cf|ca|c|al|[Ff]igs?|[Ee]q|[Nn]os?|[Vv]ol|pp?|ch|[Ss]ec|approx|Gen|Col|Lt|Capt|Rev|Hon|Gov|Sen|Rep|Pres|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|bzw|z\. ?B|d\. ?h|u\. ?a|usw|vgl|Nr|Bd|Abb|S|M|г|гг|в|вв|т\. ?е|т\. ?д|т\. ?п|им|св|рис|стр|млн|млрд|тыс|до н|н)\.[)”’"]?$/u;
+/** Starts that show that the sentence before goes on. */
+const GOES_ON = /^[\p{Ll},;:)\]%–—…]/u;
+
+/** A block of a document stands on lines of its own; a line broken in mid-sentence goes on. */
+const PARAGRAPH = /\n\s*\n|(?<=[.!?:;…。！？]["”’»)]?\s*)\n|\n(?!\s*\p{Ll})/u;
+
+/** The sentences of a text, verbatim but for white space, in order. */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const paragraph of text.normalize("NFC").split(PARAGRAPH)) {
+    const line = paragraph.replace(/\s+/gu, " ").trim();
+    if (line) sentences.push(...splitParagraph(line));
+  }
+  return sentences;
+}
+
+function splitParagraph(line: string): string[] {
+  const parts: string[] = [];
+  const segments = new Intl.Segmenter("en", { granularity: "sentence" }).segment(line);
+  for (const { segment } of segments) {
+    const previous = parts.at(-1);
+    if (previous !== undefined && belongTogether(previous.trimEnd(), segment)) {
+      parts[parts.length - 1] = previous + segment;
+    } else {
+      parts.push(segment);
+    }
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+function belongTogether(before: string, after: string): boolean {
+  if (GOES_ON.test(after)) return true;
+  if (ABBREVIATION.test(before)) return true;
+  // A closing quote or bracket alone, or a bracketed source, belongs to what it closes.
+  if (/^[”’"»)\]]+\s*$/u.test(after)) return true;
+  return opened(before) > 0 && after.length < 200;
+}
+
+/** Round brackets still open at the end of the text. */
+function opened(text: string): number {
+  return (text.match(/\(/gu)?.length ?? 0) - (text.match(/\)/gu)?.length ?? 0);
+}
+
+/** A sentence and where it stands. */
+export interface PlacedSentence {
+  text: string;
+  passage: Passage;
+  /** Position within the passage, from 0. */
+  index: number;
+  previous: string | null;
+  next: string | null;
+}
+
+/** The sentences of passages, in their order. */
+export function placeSentences(passages: readonly Passage[]): PlacedSentence[] {
+  return passages.flatMap((passage) => {
+    const sentences = splitSentences(passage.text);
+    return sentences.map((text, index) => ({
+      text,
+      passage,
+      index,
+      previous: sentences[index - 1] ?? null,
+      next: sentences[index + 1] ?? null,
+    }));
+  });
+}
+
+const DANGLING: RegExp =
+  /^(?:This|That|These|Those|It|Its|They|Their|Them|He|His|She|Her|Such|Here|There(?! (?:is|are|was|were)\b)|However|But|And|So|Or|Yet|Thus|Therefore|Hence|Also|Instead|Moreover|Furthermore|Nevertheless|Nonetheless|Consequently|Accordingly|Otherwise|Similarly|Likewise|Then|Both|Another|Others?|The (?:former|latter|same|other|first|second|third|result|two)|One of (?:them|these|those)|Some of (?:them|these|those)|In (?:this|that|these|those|such|contrast|addition|turn|other words|fact)|As (?:a result|such|noted)|For (?:example|instance|this|these|that)|On the other hand|At (?:this|that|the same) |By (?:this|that|contrast|then)|During (?:this|that)|After (?:this|that|all)|Because of (?:this|that|these)|Not only|Est[aeo]s?|Es[aeo]s?|Aquel(?:la|los|las)?|Ell[ao]s?|Él|Así|Además|Sin embargo|Pero|También|Por (?:ello|eso|lo tanto|tanto|ejemplo|otro lado)|En (?:este|esta|estos|estas|ese|esa|cambio)|No obstante|Cette?|Ces?|Cela|Ceux|Celui|Celle|Ils?|Elles?|Mais|Ainsi|Donc|Or|Puis|Toutefois|Cependant|De plus|En outre|C[’']est|Et|Ou|Car|Dies(?:e[rsmn]?)?|Das(?= ist| war| sind)|Er|Sie|Es|Ihre?|Sein[e]?|Doch|Aber|Dabei|Dadurch|Daher|Deshalb|Dennoch|Auch|Damit|Dann|Außerdem|Und|Denn|Это(?:т|й|го|му|м)?|Эт[аиу]|Эти[хм]?|Он[аои]?|Его|Её|Ее|Их|Однако|Но|Поэтому|Также|Кроме того|Таким образом|Тем не менее|Затем|И|А|Такой|Такая|Такие|Оба|هذا|هذه|ذلك|وقد|وكان|وكانت|ولم|ولكن|كما|هو|هي|这|那|他|她|它|此|但|因此|然而|其)(?![\p{Ll}’'])/u;
+
+/** Does the sentence lean on the one before, as "This led to …" does? */
+export function leansOnPrevious(sentence: string): boolean {
+  const bare = sentence.replace(/^[“"«‘('\s]+/u, "");
+  if (/^\p{Ll}/u.test(bare)) return true;
+  return /^[这那他她它此但因其然]/u.test(bare) || DANGLING.test(bare);
+}

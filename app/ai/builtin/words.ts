@@ -1,0 +1,59 @@
+import { stem } from "./stem";
+import { type Language, stopWords } from "./stop-words";
+
+export interface Word {
+  /** As written. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
+const HAN = /\p{Script=Han}/u;
+
+/** The words and numbers of a text, with their places. Elisions ("l'eau") count as two words. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of text.matchAll(WORD)) {
+    if (HAN.test(match[0])) words.push(...hanWords(match[0], match.index));
+    else words.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+/** Chinese has no spaces: ask the platform's dictionary for the words. */
+function hanWords(text: string, offset: number): Word[] {
+  return [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)].map((part) => ({
+    text: part.segment,
+    start: offset + part.index,
+    end: offset + part.index + part.segment.length,
+  }));
+}
+
+/** Lower case without accents, so that "Élite" and "elite" are one word. */
+export function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u064b-\u0652\u0640]/gu, "")
+    .normalize("NFC")
+    .replace(/ё/gu, "е")
+    .replace(/[أإآ]/gu, "ا");
+}
+
+/** The stems of the words that carry meaning, in order, repeats kept. */
+export function contentStems(text: string, language: Language): string[] {
+  const common = stopWords(language);
+  const stems: string[] = [];
+  for (const word of wordsOf(text)) {
+    const lower = word.text.toLowerCase();
+    if (common.has(lower)) continue;
+    if (lower.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(lower)) continue;
+    stems.push(stem(fold(lower), language));
+  }
+  return stems;
+}
+
+export function countWords(text: string): number {
+  return wordsOf(text).length;
+}

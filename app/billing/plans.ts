@@ -1,0 +1,34 @@
+import type { Tier } from "~/platform/app.server";
+
+/** What a plan limits, by the name that the contract gives it. */
+export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat";
+
+/** Shown and reported for "no limit". */
+export const unlimited = 999;
+
+const featureLabels: Record<Feature, string> = {
+  quiz: "Quiz Questions",
+  flashcards: "Flashcards",
+  practiceTest: "Practice Test Questions",
+  chat: "Daily Chat Messages",
+};
+
+const limits: Record<Tier, Record<Feature, number>> = {
+  free: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10 },
+  premium: { quiz: 1000, flashcards: 1000, practiceTest: 1000, chat: Number.POSITIVE_INFINITY },
+};
+
+/** The most that a plan allows: questions or cards at once, chat messages in a UTC day. */
+export function planLimit(tier: Tier, feature: Feature): number {
+  return limits[tier][feature];
+}
+
+/** The upgrade dialog's sentence. */
+export function limitSentence(feature: Feature, wanted: number, limit: number): string {
+  return `You're trying to use ${wanted} ${featureLabels[feature]}, but the free plan only allows ${limit}.`;
+}
+
+/** What is left of the day's chat messages; `unlimited` where the plan has no limit. */
+export function remainingChat(tier: Tier, used: number): number {
+  return tier === "premium" ? unlimited : Math.max(0, planLimit(tier, "chat") - used);
+}

@@ -1,0 +1,23 @@
+import type { Actor } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { type Feature, limitSentence, planLimit } from "./plans";
+
+/**
+ * Refuses a quiz, deck or test that is larger than the learner's plan allows.
+ * @throws AppError upgrade_required
+ */
+export function requirePlan(actor: Actor, feature: Feature, requested: number): void {
+  const limit = planLimit(actor.tier, feature);
+  if (requested > limit) throw overLimit(feature, { requested, limit });
+}
+
+/** The 402 of the contract: `requested` at once, or `used` of the day's. */
+export function overLimit(
+  feature: Feature,
+  counts: { limit: number } & ({ requested: number } | { used: number }),
+): AppError {
+  const wanted = "requested" in counts ? counts.requested : counts.used + 1;
+  return new AppError("upgrade_required", limitSentence(feature, wanted, counts.limit), {
+    fields: { feature, ...counts },
+  });
+}

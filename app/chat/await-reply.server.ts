@@ -1,0 +1,17 @@
+import { AppError } from "~/platform/errors";
+import type { ChatMessage } from "./schema";
+import type { SentTurn } from "./send-message.server";
+
+/**
+ * The whole reply of a turn.
+ * @throws AppError with the code with which the turn failed
+ */
+export async function awaitReply({ events }: SentTurn): Promise<ChatMessage> {
+  for await (const event of events) {
+    if (event.type === "message") return event.message;
+    if (event.type === "error") throw new AppError(event.code, event.error);
+  }
+  throw new AppError("provider_failed", failedReply);
+}
+
+export const failedReply = "Failed to get a response. Please try again.";

@@ -1,0 +1,108 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { planLimit, remainingChat } from "~/billing/plans";
+import { citationLink } from "~/library/citation-link";
+import { listFiles } from "~/library/list-files.server";
+import { idSchema } from "~/library/schema";
+import { selectFile, wholeLibrary } from "~/library/select-file";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { awaitReply } from "./await-reply.server";
+import { ChatScreen } from "./components/chat-screen";
+import type { ChatMessageView } from "./components/chat-views";
+import { listConversation } from "./list-conversation.server";
+import { renderReply } from "./render-reply.server";
+import { resetChat } from "./reset-chat.server";
+import { type ChatMessage, conversationSchema, sendFormSchema } from "./schema";
+import { sendMessage } from "./send-message.server";
+import { useReplyStream } from "./use-reply-stream";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.file?.name ?? "AI Chat"} · ${productName}` },
+];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: z.object({ fileId: idSchema.optional() }),
+  async run({ app, actor, input }) {
+    const files = await listFiles(app, actor);
+    const file = selectFile(files, input.fileId);
+    const [{ messages, pending }, used] = await Promise.all([
+      listConversation(app, actor, file?.id ?? null),
+      app.dailyUsage(actor.id).used("chat"),
+    ]);
+    const names = new Map(files.map(({ id, name }) => [id, name]));
+    return {
+      file: file && { id: file.id, name: file.name },
+      firstVisit: files.length === 0 && messages.length === 0,
+      username: actor.username,
+      messages: messages.map((message) => toView(message, names)),
+      pending: pending[0] ?? null,
+      remaining: remainingChat(actor.tier, used),
+      limit: planLimit("free", "chat"),
+    };
+  },
+});
+
+const send = pageForm({
+  access: "learner",
+  input: sendFormSchema,
+  failureTitle: "No reply",
+  async run({ app, actor, input }) {
+    await awaitReply(await sendMessage(app, actor, input));
+    return redirect(`${chatPath(input.fileId)}#latest`);
+  },
+});
+
+const reset = pageForm({
+  access: "learner",
+  input: conversationSchema,
+  failureTitle: "Failed to reset chat. Please try again.",
+  async run({ app, actor, input, scope }) {
+    await resetChat(app, actor, input.fileId);
+    scope.leaveNotice({ tone: "success", title: "Chat Reset" });
+    return redirect(chatPath(null));
+  },
+});
+
+export const action = pageAction({ send, reset });
+
+export default function Chat() {
+  const { file, messages, pending, remaining, limit } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const { stream, result, send: onSubmit, stop } = useReplyStream(file?.id ?? null, pending);
+  return (
+    <ChatScreen
+      file={file}
+      messages={messages}
+      remaining={remaining}
+      limit={limit}
+      result={result ?? answer?.result}
+      stream={stream}
+      onSubmit={onSubmit}
+      onStop={stop}
+    />
+  );
+}
+
+function chatPath(fileId: string | null): string {
+  return `/app?fileId=${fileId ?? wholeLibrary}`;
+}
+
+function toView(message: ChatMessage, names: Map<string, string>): ChatMessageView {
+  const { id, role, content, createdAt } = message;
+  return {
+    id,
+    role,
+    content,
+    createdAt,
+    ...(role === "assistant" ? { html: renderReply(message) } : {}),
+    citations: message.citations.map((citation, index) => ({
+      ...citation,
+      number: index + 1,
+      fileName: names.get(citation.fileId) ?? "Deleted file",
+      href: citationLink(citation),
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { Download, RotateCcw, SquarePen } from "lucide-react";
+import type { ChatFile } from "~/chat/components/chat-views";
+import { Button } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+
+/** What the conversation is about, and what can be done with the whole of it. */
+export function ChatToolbar({ file, empty }: { file: ChatFile | null; empty: boolean }) {
+  const navigation = useNavigation();
+  const resetting = navigation.formData?.get("intent") === "reset";
+  const fileId = file?.id ?? "";
+  return (
+    <PageHeader
+      title={file?.name ?? "All materials"}
+      actions={
+        <>
+          {file ? (
+            <Link
+              to="/app"
+              className="inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"
+            >
+              <SquarePen aria-hidden="true" className="size-4" />
+              New Chat
+            </Link>
+          ) : null}
+          <Form method="post">
+            <input type="hidden" name="intent" value="reset" />
+            <input type="hidden" name="fileId" value={fileId} />
+            <Button
+              variant="quiet"
+              disabled={empty}
+              pending={resetting}
+              pendingText="Resetting..."
+              className="text-base"
+            >
+              <RotateCcw aria-hidden="true" className="size-4" />
+              Reset Chat
+            </Button>
+          </Form>
+          <Form method="post" action="/app/export" reloadDocument>
+            <input type="hidden" name="fileId" value={fileId} />
+            <Button variant="quiet" disabled={empty} className="text-base">
+              <Download aria-hidden="true" className="size-4" />
+              Export Notes
+            </Button>
+          </Form>
+        </>
+      }
+    >
+      {file ? "AI Chat about this document" : "AI Chat about everything you uploaded"}
+    </PageHeader>
+  );
+}

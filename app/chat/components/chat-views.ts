@@ -1,0 +1,29 @@
+/** A place in the material an answer stands on. */
+export type CitationView = {
+  number: number;
+  fileId: string;
+  fileName: string;
+  page: number | null;
+  quote: string;
+  href: string;
+};
+
+/** One turn of a conversation as the screen shows it. `html` is sanitised on the server. */
+export type ChatMessageView = {
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  html?: string;
+  createdAt: string;
+  citations: CitationView[];
+};
+
+/** A turn that is on its way. */
+export type StreamingReply = {
+  question: string;
+  text: string;
+  status: "waiting" | "writing";
+};
+
+/** The file a conversation is about. */
+export type ChatFile = { id: string; name: string };

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { ChatMessageView } from "~/chat/components/chat-views";
+import { Citations } from "~/chat/components/citations";
+import { Fox, type FoxMood } from "~/ui/fox";
+
+/** What the learner said, at the end of the line. */
+export function OwnMessage({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex justify-end ps-10">
+      <p className="sr-only">You said</p>
+      <p
+        dir="auto"
+        className="max-w-[60ch] rounded-card bg-ember-wash px-4 py-2.5 whitespace-pre-wrap wrap-anywhere"
+      >
+        {children}
+      </p>
+    </div>
+  );
+}
+
+/** What Fennec says: calm text to read, the fox beside it. */
+export function Reply({ mood = "still", children }: { mood?: FoxMood; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 sm:gap-4">
+      <Fox mood={mood} className="mt-0.5 size-8 sm:size-9" />
+      <p className="sr-only">Fennec said</p>
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}
+
+/** One turn of the conversation. */
+export function Message({ message }: { message: ChatMessageView }) {
+  if (message.role === "user") return <OwnMessage>{message.content}</OwnMessage>;
+  return (
+    <Reply>
+      {message.html === undefined ? (
+        <div dir="auto" className="reply whitespace-pre-wrap">
+          {message.content}
+        </div>
+      ) : (
+        <div
+          dir="auto"
+          className="reply"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server
+          dangerouslySetInnerHTML={{ __html: message.html }}
+        />
+      )}
+      <Citations citations={message.citations} />
+    </Reply>
+  );
+}

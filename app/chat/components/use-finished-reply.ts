@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from "react";
+import type { ChatMessageView } from "~/chat/components/chat-views";
+
+/** The newest reply that arrived while the learner was here, to be read out once, whole. */
+export function useFinishedReply(messages: ChatMessageView[]) {
+  const last = messages.at(-1);
+  const known = useRef(last?.id);
+  const [announcement, setAnnouncement] = useState("");
+  useEffect(() => {
+    if (!last || last.id === known.current) return;
+    known.current = last.id;
+    if (last.role === "assistant") setAnnouncement(`Fennec said: ${last.content}`);
+  }, [last]);
+  return announcement;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+
+const near = 160;
+
+/** Keeps the end of the conversation in view while it grows, and lets go once the learner scrolls up. */
+export function useStayAtEnd(growth: string) {
+  const end = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+
+  useEffect(() => {
+    let last = window.scrollY;
+    const watch = () => {
+      const rest = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
+      if (rest < near) following.current = true;
+      else if (window.scrollY < last) following.current = false;
+      last = window.scrollY;
+    };
+    window.addEventListener("scroll", watch, { passive: true });
+    return () => window.removeEventListener("scroll", watch);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: growth is what moves the end
+  useEffect(() => {
+    if (!following.current) return;
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+  }, [growth]);
+
+  return end;
+}

@@ -1,0 +1,63 @@
+import { findFile } from "~/library/find-file.server";
+import type { Actor, App } from "~/platform/app.server";
+import { productName } from "~/platform/product";
+import { listMessages } from "./message-store.server";
+import type { SeedMessage } from "./schema";
+
+/** Far above what a person writes. */
+const exportedMessages = 10_000;
+
+export interface Notes {
+  /** `notes-YYYY-MM-DD.txt`, by the UTC day. */
+  fileName: string;
+  text: string;
+}
+
+/**
+ * A conversation as plain text: the given messages, or the stored ones of a file or the library.
+ * @throws AppError not_found
+ */
+export async function exportNotes(
+  app: App,
+  actor: Actor,
+  input: { fileId: string | null; messages?: SeedMessage[] | undefined },
+): Promise<Notes> {
+  const file = input.fileId ? await findFile(app, actor, input.fileId) : null;
+  const messages =
+    input.messages ??
+    (await listMessages(
+      app.database,
+      { userId: actor.id, fileId: input.fileId },
+      exportedMessages,
+    ));
+  const day = app.clock.now().toISOString().slice(0, 10);
+  const head = `${productName} notes, ${day}${file ? `\n${file.name}` : ""}`;
+  const parts = messages.map((message) => {
+    const speaker = message.role === "user" ? actor.username : productName;
+    return `${speaker}:\n${message.content}${sources(message)}`;
+  });
+  return {
+    fileName: `notes-${day}.txt`,
+    text: `${[head, ...parts].join("\n\n")}\n`,
+  };
+}
+
+/** The notes as a download. */
+export function notesResponse({ fileName, text }: Notes): Response {
+  return new Response(text, {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
+  });
+}
+
+function sources(message: SeedMessage | { citations: { page: number | null; quote: string }[] }) {
+  if (!("citations" in message)) return "";
+  return message.citations
+    .map(({ page, quote }, index) => {
+      const place = page === null ? "" : ` page ${page}:`;
+      return `\n  [${index + 1}]${place} “${quote}”`;
+    })
+    .join("");
+}

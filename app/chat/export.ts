@@ -1,0 +1,20 @@
+import { redirect } from "@remix-run/cloudflare";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { noInput } from "~/platform/route.server";
+import { exportNotes, notesResponse } from "./export-notes.server";
+import { conversationSchema } from "./schema";
+
+export const loader = pageLoader({
+  access: "learner",
+  input: noInput,
+  run: async () => redirect("/app"),
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: conversationSchema,
+    failureTitle: "Export Failed",
+    run: async ({ app, actor, input }) => notesResponse(await exportNotes(app, actor, input)),
+  }),
+);

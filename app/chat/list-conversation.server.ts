@@ -1,0 +1,21 @@
+import type { Actor, App } from "~/platform/app.server";
+import type { PendingTurn } from "~/platform/ports";
+import { conversationId } from "./conversation-id";
+import { listMessages } from "./message-store.server";
+import type { ChatMessage } from "./schema";
+
+const shownMessages = 200;
+
+/** The conversation's latest messages, oldest first, and the turns that are still being written. */
+export async function listConversation(
+  app: App,
+  actor: Actor,
+  fileId: string | null,
+): Promise<{ messages: ChatMessage[]; pending: PendingTurn[] }> {
+  const session = app.studySession(conversationId(actor.id, fileId));
+  // Asked for first: a turn that ends in between is then among the messages.
+  const pending = await session.pending();
+  const messages = await listMessages(app.database, { userId: actor.id, fileId }, shownMessages);
+  const stored = new Set(messages.map((message) => message.id));
+  return { messages, pending: pending.filter((turn) => !stored.has(turn.id)) };
+}

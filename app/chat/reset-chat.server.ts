@@ -1,0 +1,14 @@
+import { findFile } from "~/library/find-file.server";
+import type { Actor, App } from "~/platform/app.server";
+import { conversationId } from "./conversation-id";
+import { deleteConversation } from "./message-store.server";
+
+/**
+ * Forgets a conversation, also what is still being written in it.
+ * @throws AppError not_found
+ */
+export async function resetChat(app: App, actor: Actor, fileId: string | null): Promise<void> {
+  if (fileId) await findFile(app, actor, fileId);
+  await app.studySession(conversationId(actor.id, fileId)).cancel();
+  await deleteConversation(app.database, { userId: actor.id, fileId });
+}

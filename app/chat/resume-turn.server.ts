@@ -1,0 +1,25 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import { conversationId } from "./conversation-id";
+import { findMessage } from "./message-store.server";
+import { type NumberedEvent, readTurnEvents } from "./turn-events";
+
+/**
+ * What is left of a turn after its event number `after`: the running rest, or the stored message.
+ * @throws AppError not_found
+ */
+export async function resumeTurn(
+  app: App,
+  actor: Actor,
+  input: { turnId: string; fileId: string | null; after: number },
+): Promise<AsyncGenerator<NumberedEvent>> {
+  const { turnId, fileId, after } = input;
+  const session = app.studySession(conversationId(actor.id, fileId));
+  const running = await session.resume(turnId, after);
+  if (running) return readTurnEvents(running);
+  const message = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
+  if (!message) throw notFound("That reply");
+  return (async function* () {
+    yield { type: "message" as const, message, number: after + 1 };
+  })();
+}

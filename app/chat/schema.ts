@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Citation } from "~/ai/ports";
+import { idSchema } from "~/library/schema";
+
+const messageText = z
+  .string({ error: "Type a message first." })
+  .trim()
+  .min(1, "Type a message first.")
+  .max(8_000, "That message is too long. Keep it under 8,000 characters.");
+
+/** Null, or nothing at all: the conversation about the whole library. */
+const optionalFile = idSchema.nullish().transform((id) => (id ? id : null));
+
+/** A message as clients send them back; only what a conversation is seeded with is read. */
+const seedMessage = z.object({
+  role: z.enum(["user", "assistant"]),
+  content: z.string().max(20_000),
+});
+
+export const chatRequestSchema = z.object({
+  message: messageText,
+  fileId: optionalFile,
+  messages: z.array(seedMessage).max(200).optional(),
+});
+
+export const sendFormSchema = z.object({ message: messageText, fileId: optionalFile });
+
+export const conversationSchema = z.object({ fileId: optionalFile });
+
+export const exportRequestSchema = z.object({
+  fileId: optionalFile,
+  messages: z.array(seedMessage).max(2_000).optional(),
+});
+
+export const turnParameters = z.object({ turnId: idSchema, fileId: optionalFile });
+
+export type SeedMessage = z.infer<typeof seedMessage>;
+
+/** A stored message, as the contract has it. */
+export interface ChatMessage {
+  id: string;
+  role: "user" | "assistant";
+  content: string;
+  fileId: string | null;
+  userId: string;
+  createdAt: string;
+  citations: Citation[];
+}

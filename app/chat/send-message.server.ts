@@ -1,0 +1,52 @@
+import { planLimit } from "~/billing/plans";
+import { overLimit } from "~/billing/require-plan.server";
+import { findFile } from "~/library/find-file.server";
+import type { Actor, App } from "~/platform/app.server";
+import { newId } from "~/platform/ids";
+import { conversationId } from "./conversation-id";
+import { seedConversation } from "./message-store.server";
+import type { SeedMessage } from "./schema";
+import { type NumberedEvent, readTurnEvents } from "./turn-events";
+
+export interface SentTurn {
+  turnId: string;
+  events: AsyncGenerator<NumberedEvent>;
+}
+
+/**
+ * Sends a message. Its turn is reserved in the day's usage first, then queued behind the turns
+ * that came before it. It runs to its end whether or not the events are read.
+ * @throws AppError not_found or upgrade_required
+ */
+export async function sendMessage(
+  app: App,
+  actor: Actor,
+  input: { message: string; fileId: string | null; messages?: SeedMessage[] | undefined },
+): Promise<SentTurn> {
+  const { message, fileId } = input;
+  if (fileId) await findFile(app, actor, fileId);
+  const limit = planLimit(actor.tier, "chat");
+  const usage = app.dailyUsage(actor.id);
+  const reserved = await usage.reserve("chat", limit);
+  if (!reserved.granted) throw overLimit("chat", { limit, used: reserved.used });
+  try {
+    if (input.messages) {
+      const key = { userId: actor.id, fileId };
+      await seedConversation(app.database, key, input.messages, app.clock.now());
+    }
+    const turnId = newId();
+    const id = conversationId(actor.id, fileId);
+    const stream = await app.studySession(id).send({
+      id: turnId,
+      conversationId: id,
+      learnerId: actor.id,
+      fileId,
+      message,
+      reservation: reserved.reservation,
+    });
+    return { turnId, events: readTurnEvents(stream) };
+  } catch (error) {
+    await usage.giveBack(reserved.reservation);
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "../account/tables.server";
+import { files } from "../library/tables.server";
+
+export const conversations = sqliteTable(
+  "conversations",
+  {
+    /** Made of learner and file, so that there is one for each pair. */
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null: about the whole library. */
+    fileId: text("file_id").references(() => files.id, { onDelete: "cascade" }),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    updatedAt: integer("updated_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("conversations_user").on(table.userId, table.updatedAt),
+    index("conversations_file").on(table.fileId),
+  ],
+);
+
+export const messages = sqliteTable(
+  "messages",
+  {
+    id: text().primaryKey(),
+    conversationId: text("conversation_id")
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    /** Position in the conversation, from 1. */
+    ordinal: integer().notNull(),
+    role: text({ enum: ["user", "assistant"] }).notNull(),
+    content: text().notNull(),
+    /** JSON: `Citation[]`. */
+    citations: text().notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
+);

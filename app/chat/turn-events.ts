@@ -1,0 +1,44 @@
+import type { TurnEvent } from "~/platform/ports";
+import type { ChatMessage } from "./schema";
+
+/** What a reader of a chat turn receives; `number` counts from 1 and lets a reader go on later. */
+export type ChatEvent = TurnEvent<ChatMessage>;
+export type NumberedEvent = ChatEvent & { number: number };
+
+/** Turn events from the line-by-line JSON in which a study session sends them. */
+export async function* readTurnEvents(
+  stream: ReadableStream<Uint8Array>,
+): AsyncGenerator<NumberedEvent> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield JSON.parse(line) as NumberedEvent;
+  }
+}
+
+/** The events as `text/event-stream`; ids are the events' numbers. */
+export function toEventStream(
+  turnId: string,
+  events: AsyncIterable<NumberedEvent>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = events[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) return controller.close();
+      const { number, type, ...body } = value;
+      const payload = "message" in body ? body.message : body;
+      controller.enqueue(
+        encoder.encode(
+          `id: ${turnId}.${number}\nevent: ${type}\ndata: ${JSON.stringify(payload)}\n\n`,
+        ),
+      );
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}

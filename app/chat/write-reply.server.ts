@@ -1,0 +1,80 @@
+import { groundMaterial } from "~/ai/grounding";
+import type { Citation } from "~/ai/ports";
+import { ProviderError } from "~/ai/provider-error";
+import { openMaterial } from "~/library/open-material.server";
+import type { App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import type { Turn } from "~/platform/ports";
+import { failedReply } from "./await-reply.server";
+import { appendMessages, listMessages } from "./message-store.server";
+import type { ChatEvent } from "./turn-events";
+
+const historyLength = 20;
+
+/**
+ * Produces the reply of a turn and stores question and reply together. Only a reply that was
+ * stored counts as a message of the day; a turn that fails is given back.
+ * The last event is always `message` or `error`.
+ */
+export async function* writeReply(
+  app: App,
+  turn: Turn,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const usage = app.dailyUsage(turn.learnerId);
+  try {
+    yield* produce(app, turn, signal);
+    await usage.keep(turn.reservation);
+  } catch (error) {
+    await usage.giveBack(turn.reservation);
+    yield { type: "error", ...describeFailure(app, error, turn) };
+  }
+}
+
+async function* produce(app: App, turn: Turn, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  const key = { userId: turn.learnerId, fileId: turn.fileId };
+  const material = groundMaterial(await openMaterial(app, { id: turn.learnerId }, turn.fileId));
+  const history = await listMessages(app.database, key, historyLength);
+  const task = { question: turn.message, history, material, learnerName: null };
+  let content = "";
+  let citations: Citation[] = [];
+  for await (const event of app.textModel.answer(task, signal)) {
+    signal.throwIfAborted();
+    if (event.type === "citations") {
+      citations = event.citations;
+    } else {
+      content += event.text;
+      yield event;
+    }
+  }
+  signal.throwIfAborted();
+  if (content.trim() === "") {
+    throw new ProviderError("provider_failed", "The model returned an empty reply.");
+  }
+  const [, reply] = await appendMessages(
+    app.database,
+    key,
+    [
+      { id: `${turn.id}q`, role: "user", content: turn.message, citations: [] },
+      {
+        id: turn.id,
+        role: "assistant",
+        content,
+        citations: citations.filter((citation) => material.holds(citation)),
+      },
+    ],
+    app.clock.now(),
+  );
+  if (reply) yield { type: "message", message: reply };
+}
+
+function describeFailure(
+  app: App,
+  error: unknown,
+  turn: Turn,
+): { code: AppError["code"]; error: string } {
+  if (error instanceof AppError) return { code: error.code, error: error.message };
+  app.log.error("reply_failed", error, { turnId: turn.id, userId: turn.learnerId });
+  const code = error instanceof ProviderError ? error.failure : "provider_failed";
+  return { code, error: failedReply };
+}

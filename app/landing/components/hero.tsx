@@ -1,0 +1,68 @@
+import { rise } from "~/landing/components/rise";
+import { ButtonLink } from "~/ui/button";
+import { Fox } from "~/ui/fox";
+
+/** The promise, two ways on, and the fox listening over the dunes. */
+export function Hero() {
+  return (
+    <section className="relative overflow-hidden bg-[linear-gradient(var(--paper),var(--sky)_82%)]">
+      <div className="relative z-10 mx-auto max-w-6xl px-4 pt-32 pb-72 text-center sm:px-6 sm:pt-40 sm:pb-96">
+        <div {...rise(0)}>
+          <h1 className="mx-auto max-w-[15ch] text-[clamp(2.6rem,7vw,4.75rem)] leading-[1.02] tracking-[-0.025em]">
+            Your Friendly AI Study Buddy
+          </h1>
+        </div>
+        <div {...rise(1)}>
+          <p className="mx-auto mt-6 max-w-xl text-lg text-soft sm:text-xl">
+            Upload what you have to learn. Ask about it, quiz yourself on it, and see for every
+            answer the page it came from.
+          </p>
+        </div>
+        <div {...rise(2)}>
+          <div className="mt-9 flex flex-wrap justify-center gap-3">
+            <ButtonLink to="/app" className="min-h-13 px-7 text-lg">
+              Get Started Free
+            </ButtonLink>
+            <a
+              href="#demo"
+              className="inline-flex min-h-13 items-center rounded-card border border-edge bg-surface px-7 text-lg font-semibold hover:bg-sunk"
+            >
+              See How It Works
+            </a>
+          </div>
+        </div>
+      </div>
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0">
+        <svg
+          viewBox="0 0 1440 420"
+          preserveAspectRatio="xMidYMax slice"
+          className="absolute bottom-0 h-80 w-full sm:h-[26rem]"
+        >
+          <circle cx="1010" cy="150" r="78" fill="var(--sun)" />
+          <path
+            d="M0 250C220 150 430 190 640 240S1120 260 1440 150V420H0Z"
+            fill="var(--dune-far)"
+          />
+        </svg>
+        <Fox
+          mood="listening"
+          className="absolute bottom-20 left-1/2 size-44 -translate-x-1/2 sm:bottom-28 sm:size-60"
+        />
+        <svg
+          viewBox="0 0 1440 420"
+          preserveAspectRatio="xMidYMax slice"
+          className="relative h-80 w-full sm:h-[26rem]"
+        >
+          <path
+            d="M0 300C240 340 480 250 720 262S1200 360 1440 270V420H0Z"
+            fill="var(--dune-mid)"
+          />
+          <path
+            d="M0 380C300 300 560 340 800 366S1240 372 1440 336V420H0Z"
+            fill="var(--dune-near)"
+          />
+        </svg>
+      </div>
+    </section>
+  );
+}

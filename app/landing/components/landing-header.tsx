@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { Brand } from "~/ui/brand";
+import { ButtonLink } from "~/ui/button";
+
+const sections = [
+  { href: "#features", label: "Features" },
+  { href: "#demo", label: "How It Works" },
+  { href: "#testimonials", label: "Testimonials" },
+];
+
+/** Clear at the top of the page, a veil once it has scrolled more than 10 px. */
+export function LandingHeader({ signedIn }: { signedIn: boolean }) {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 10);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return (
+    <header data-scrolled={scrolled} className="veil fixed inset-x-0 top-0 z-40">
+      <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-2.5 sm:px-6">
+        <Brand />
+        <nav aria-label="Sections" className="hidden items-center gap-1 md:flex">
+          {sections.map((section) => (
+            <a
+              key={section.href}
+              href={section.href}
+              className="inline-flex min-h-11 items-center rounded-card px-4 font-semibold hover:text-ember-ink"
+            >
+              {section.label}
+            </a>
+          ))}
+        </nav>
+        <div className="flex items-center gap-1">
+          {signedIn ? null : (
+            <ButtonLink to="/auth" variant="quiet" className="text-ink! whitespace-nowrap">
+              Log in
+            </ButtonLink>
+          )}
+          <ButtonLink to="/app" className="px-4! whitespace-nowrap sm:px-5!">
+            Get Started
+          </ButtonLink>
+        </div>
+      </div>
+    </header>
+  );
+}

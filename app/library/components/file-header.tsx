@@ -1,0 +1,40 @@
+import { Link } from "@remix-run/react";
+import { ExternalLink, Trash2 } from "lucide-react";
+import { formatKilobytes } from "~/library/components/file-size";
+import type { FileSummary } from "~/library/schema";
+import { PageHeader } from "~/ui/page-header";
+
+const action =
+  "inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-base font-semibold text-soft hover:bg-sunk hover:text-ink";
+
+function facts(file: FileSummary) {
+  const known = [formatKilobytes(file.size), file.type.toUpperCase()];
+  if (file.pages !== null) known.push(file.pages === 1 ? "1 page" : `${file.pages} pages`);
+  if (file.words !== null) {
+    known.push(file.words === 1 ? "1 word" : `${file.words.toLocaleString("en")} words`);
+  }
+  return known.join(", ");
+}
+
+/** What the selected file is, and what can be done with it. Carries the page's h1. */
+export function FileHeader({ file }: { file: FileSummary }) {
+  return (
+    <PageHeader
+      title={file.name}
+      actions={
+        <>
+          <a href={`/api/files/${file.id}/content`} className={action}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            Original
+          </a>
+          <Link to={`/app/files/${file.id}/delete`} className={action}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Delete
+          </Link>
+        </>
+      }
+    >
+      <span className="tabular-nums">{facts(file)}</span>
+    </PageHeader>
+  );
+}

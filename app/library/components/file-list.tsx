@@ -1,0 +1,74 @@
+import { Link } from "@remix-run/react";
+import { Library } from "lucide-react";
+import { FileIcon } from "~/library/components/file-icon";
+import { formatBytes } from "~/library/components/file-size";
+import type { FileSummary } from "~/library/schema";
+import { Spinner } from "~/ui/spinner";
+
+const row =
+  "flex min-h-14 items-center gap-3 rounded-card px-2 py-2 hover:bg-surface aria-[current]:bg-surface aria-[current]:shadow-lift";
+
+function FileState({ file }: { file: FileSummary }) {
+  if (file.status === "reading") {
+    return (
+      <span className="flex items-center gap-1.5 text-soft">
+        <Spinner className="size-3.5" />
+        Reading the text
+      </span>
+    );
+  }
+  if (file.status === "unreadable") {
+    return <span className="text-rust">{file.problem ?? "No text could be read."}</span>;
+  }
+  return (
+    <span className="text-soft tabular-nums">
+      {file.type.toUpperCase()}, {formatBytes(file.size)}
+    </span>
+  );
+}
+
+/** The learner's files as links that keep the way of studying. */
+export function FileList({
+  files,
+  selectedId,
+  path,
+}: {
+  files: FileSummary[];
+  selectedId: string | null;
+  path: string;
+}) {
+  return (
+    <ul className="grid gap-1">
+      <li>
+        <Link to={path} aria-current={selectedId === null ? "true" : undefined} className={row}>
+          <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line text-ink">
+            <Library aria-hidden="true" className="size-5" />
+          </span>
+          <span className="min-w-0 text-base leading-tight">
+            <span className="block font-semibold">Library</span>
+            <span className="text-sm text-soft">All materials</span>
+          </span>
+        </Link>
+      </li>
+      {files.map((file) => (
+        <li key={file.id}>
+          <Link
+            to={`${path}?fileId=${encodeURIComponent(file.id)}`}
+            aria-current={file.id === selectedId ? "true" : undefined}
+            className={row}
+          >
+            <FileIcon type={file.type} />
+            <span className="min-w-0 text-base leading-tight">
+              <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
+                {file.name}
+              </span>
+              <span className="mt-0.5 block text-sm">
+                <FileState file={file} />
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

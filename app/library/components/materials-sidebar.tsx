@@ -1,0 +1,79 @@
+import { useLocation } from "@remix-run/react";
+import { FolderOpen, X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { FileList } from "~/library/components/file-list";
+import { modePath } from "~/library/components/study-modes";
+import { UploadForm } from "~/library/components/upload-form";
+import type { StudyMode } from "~/library/components/workspace";
+import type { FileSummary } from "~/library/schema";
+import type { FormResult } from "~/ui/form-result";
+
+const drawer = "study-materials";
+// React 18 does not know the popover attributes yet; the browser does.
+const opens = { popovertarget: drawer };
+const closes = { popovertarget: drawer, popovertargetaction: "hide" };
+const isDrawer = { popover: "auto" };
+
+/** "Study Materials": beside the work on wide screens, a drawer on small ones, with or without JavaScript. */
+export function MaterialsSidebar({
+  engine,
+  mode,
+  files,
+  selected,
+  uploadResult,
+}: {
+  engine: string;
+  mode: StudyMode;
+  files: FileSummary[];
+  selected: FileSummary | null;
+  uploadResult?: FormResult;
+}) {
+  const sidebar = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the drawer
+  useEffect(() => {
+    const element = sidebar.current;
+    if (element?.matches(":popover-open")) element.hidePopover();
+  }, [key]);
+  return (
+    <>
+      <div className="pointer-events-none sticky top-16 z-20 flex px-3 pt-3 md:hidden">
+        <button
+          {...opens}
+          type="button"
+          className="pointer-events-auto flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-base font-semibold shadow-lift"
+        >
+          <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ember-ink" />
+          <span>Study Materials</span>
+          <span className="text-soft tabular-nums">{files.length}</span>
+        </button>
+      </div>
+      <aside
+        {...isDrawer}
+        ref={sidebar}
+        id={drawer}
+        aria-labelledby={`${drawer}-title`}
+        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-ink/50 md:sticky md:top-[calc(3.75rem+1px)] md:flex md:h-[calc(100dvh-3.75rem-1px)] md:shrink-0 md:flex-col"
+      >
+        <div className="mb-3 flex min-h-11 items-center justify-between">
+          <h2 id={`${drawer}-title`} className="text-xl">
+            Study Materials
+          </h2>
+          <button
+            {...closes}
+            type="button"
+            aria-label="Close"
+            className="grid size-11 place-items-center rounded-full hover:bg-surface md:hidden"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <UploadForm result={uploadResult} redirectTo={modePath(mode)} />
+        <nav aria-label="Your files" className="mt-5">
+          <FileList files={files} selectedId={selected?.id ?? null} path={modePath(mode)} />
+        </nav>
+        <p className="mt-auto pt-6 text-sm text-soft">Answered by {engine}</p>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { MaterialsSidebar } from "~/library/components/materials-sidebar";
+import { WorkspaceHeader } from "~/library/components/workspace-header";
+import type { FileSummary } from "~/library/schema";
+import type { FormResult, NoticeView } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
+import { SkipLink } from "~/ui/skip-link";
+
+/** A way of studying the selected material. */
+export type StudyMode = "chat" | "docs" | "quiz";
+
+/** The signed-in learner as the header shows them. */
+export type WorkspaceLearner = { username: string; tier: "free" | "premium" };
+
+/** The frame of every study screen: header with modes, materials beside, one thing in the middle. */
+export function Workspace({
+  learner,
+  engine,
+  mode,
+  files,
+  selected,
+  notice,
+  uploadResult,
+  children,
+}: {
+  learner: WorkspaceLearner;
+  engine: string;
+  mode: StudyMode;
+  files: FileSummary[];
+  selected: FileSummary | null;
+  notice?: NoticeView | null;
+  uploadResult?: FormResult;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <WorkspaceHeader learner={learner} mode={mode} selectedId={selected?.id ?? null} />
+      <div className="flex flex-1 flex-col md:flex-row">
+        <MaterialsSidebar
+          engine={engine}
+          mode={mode}
+          files={files}
+          selected={selected}
+          uploadResult={uploadResult}
+        />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="flex min-w-0 flex-1 flex-col px-4 pt-4 outline-none sm:px-6 md:pt-6 lg:px-10"
+        >
+          {notice ? (
+            <Notice
+              tone={notice.tone}
+              title={notice.title}
+              className="mx-auto mb-5 w-full max-w-3xl"
+            >
+              {notice.message}
+            </Notice>
+          ) : null}
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

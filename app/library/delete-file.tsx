@@ -1,0 +1,38 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { DeleteFileScreen } from "./components/delete-file";
+import { deleteFile } from "./delete-file.server";
+import { findFile } from "./find-file.server";
+import { fileParameters } from "./schema";
+
+export const meta: MetaFunction = () => [{ title: `Delete a file · ${productName}` }];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: fileParameters,
+  run: async ({ app, actor, input }) => ({ file: await findFile(app, actor, input.id) }),
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: fileParameters,
+    failureTitle: "Error deleting file",
+    async run({ app, actor, input, scope }) {
+      await deleteFile(app, actor, input.id);
+      scope.leaveNotice({
+        tone: "success",
+        title: "File deleted",
+        message: "The file has been removed.",
+      });
+      return redirect("/app");
+    },
+  }),
+);
+
+export default function DeleteFile() {
+  const { file } = useLoaderData<typeof loader>();
+  return <DeleteFileScreen file={file} redirectTo={`/app?fileId=${file.id}`} />;
+}

@@ -1,0 +1,53 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { Reader } from "./components/reader";
+import { Welcome } from "./components/welcome";
+import { listFiles } from "./list-files.server";
+import { readPages } from "./read-pages.server";
+import { idSchema } from "./schema";
+import { selectFile, wholeLibrary } from "./select-file";
+
+const position = z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined);
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data?.document?.file.name ?? "Docs"} · ${productName}` },
+];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: z.object({
+    fileId: idSchema.optional(),
+    quote: z.string().max(500).optional().catch(undefined),
+    page: position,
+    from: position,
+  }),
+  async run({ app, actor, input }) {
+    const files = await listFiles(app, actor);
+    // A document is read one at a time: the whole library opens its first.
+    const file = selectFile(files, input.fileId === wholeLibrary ? undefined : input.fileId);
+    if (!file) return { document: null };
+    if (input.fileId !== undefined && input.fileId !== file.id) {
+      throw redirect(`/app/docs?fileId=${file.id}`);
+    }
+    return { document: { file, ...(await readPages(app, actor, file.id, input)) } };
+  },
+});
+
+export default function Docs() {
+  const { document } = useLoaderData<typeof loader>();
+  if (!document) return <Welcome redirectTo="/app/docs" />;
+  const { file, sections, highlight, previous, next } = document;
+  const windowLink = (from: number | null) =>
+    from === null ? null : `/app/docs?fileId=${file.id}&from=${from}`;
+  return (
+    <Reader
+      file={file}
+      sections={sections}
+      highlight={highlight}
+      pageLinks={{ previous: windowLink(previous), next: windowLink(next) }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Actor, App } from "~/platform/app.server";
+import { findOwnRow } from "./find-file.server";
+import { openContent } from "./open-content.server";
+import { listPassageRows } from "./passage-store.server";
+
+/**
+ * A picture for every file: a picture itself, or a drawn first page with a document's first lines.
+ * @throws AppError not_found
+ */
+export async function drawThumbnail(
+  app: App,
+  actor: Actor,
+  id: string,
+  request: Request,
+): Promise<Response> {
+  const file = await findOwnRow(app, actor, id);
+  if (file.type === "jpg" || file.type === "jpeg" || file.type === "png") {
+    return openContent(app, actor, id, request);
+  }
+  const [first] = await listPassageRows(app.database, { userId: actor.id, fileId: file.id }, 0, 1);
+  return new Response(drawPage(file.name, file.type, first?.heading ?? "", first?.text ?? ""), {
+    headers: {
+      "Content-Type": "image/svg+xml; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "Cache-Control": "private, max-age=3600",
+    },
+  });
+}
+
+const width = 240;
+const height = 320;
+const lineLength = 34;
+const lines = 16;
+
+function drawPage(name: string, type: string, heading: string, text: string): string {
+  const title = escapeXml(shorten(heading || name, 26));
+  const body = wrap(text, lineLength)
+    .slice(0, lines)
+    .map((line, index) => `<tspan x="20" y="${84 + index * 14}">${escapeXml(line)}</tspan>`)
+    .join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${escapeXml(name)}</title><rect width="${width}" height="${height}" rx="8" fill="#fffdf8"/><rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8" fill="none" stroke="#dccfb8"/><text x="20" y="50" font-family="Georgia, serif" font-size="15" font-weight="600" fill="#232046">${title}</text><text font-family="system-ui, sans-serif" font-size="10" fill="#55506f">${body}</text><text x="${width - 16}" y="${height - 14}" text-anchor="end" font-family="system-ui, sans-serif" font-size="10" font-weight="700" fill="#a8481f">${type.toUpperCase()}</text></svg>`;
+}
+
+function wrap(text: string, length: number): string[] {
+  const wrapped: string[] = [];
+  let line = "";
+  for (const word of text.slice(0, 1_200).split(/\s+/)) {
+    if (line && line.length + word.length + 1 > length) {
+      wrapped.push(line);
+      line = "";
+    }
+    line = shorten(line ? `${line} ${word}` : word, length);
+  }
+  return [...wrapped, line];
+}
+
+function shorten(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { detectFileType } from "./detect-file-type";
+import { extractDocument } from "./extract-document";
+import { buildCompoundFile, buildDoc } from "./sample-documents";
+
+describe("extractDoc", () => {
+  it("hides field instructions and soft hyphens and puts a note behind its paragraph", async () => {
+    const main =
+      "See \u0013HYPERLINK x\u0014here\u0015.\u0002 It was co\u001fop\u001eerated.\rNext.\r";
+    const doc = buildDoc(main, { note: [main.indexOf("\u0002"), "\u0002 A note.\r"] });
+    const { pages } = await extractDocument("doc", doc);
+    expect(pages).toEqual([
+      {
+        number: null,
+        blocks: [
+          { kind: "paragraph", text: "See here. It was coop-erated." },
+          { kind: "footnote", text: "A note." },
+          { kind: "paragraph", text: "Next." },
+        ],
+      },
+    ]);
+  });
+
+  it("takes a short line before a paragraph for a heading where no style says so", async () => {
+    const { pages } = await extractDocument(
+      "doc",
+      buildDoc(`The Moon\r${"It is far away. ".repeat(8)}\r`),
+    );
+    expect(pages[0]?.blocks.map((block) => block.kind)).toEqual(["heading", "paragraph"]);
+  });
+
+  it("reports encryption of both kinds", async () => {
+    const legacy = buildDoc("Secret.\r", { encrypted: true });
+    await expect(extractDocument("doc", legacy)).rejects.toMatchObject({ reason: "encrypted" });
+    const modern = buildCompoundFile({ EncryptedPackage: new Uint8Array(4096) });
+    expect(detectFileType(modern)).toBe("encrypted-office");
+    await expect(extractDocument("docx", modern)).rejects.toMatchObject({ reason: "encrypted" });
+  });
+
+  it("reports a cut-off file and a chain that runs in a circle as damaged", async () => {
+    const cut = buildDoc("Text.\r").subarray(0, 3000);
+    await expect(extractDocument("doc", cut)).rejects.toMatchObject({ reason: "damaged" });
+    const circle = buildDoc("Text.\r");
+    new DataView(circle.buffer).setUint32(512 + 2 * 4, 2, true);
+    await expect(extractDocument("doc", circle)).rejects.toMatchObject({ reason: "damaged" });
+  });
+});
+
+describe("detectFileType", () => {
+  it("goes by the bytes", () => {
+    const bytes = (text: string) => Uint8Array.from(text, (c) => c.charCodeAt(0));
+    expect(detectFileType(bytes("\u00ff\u00d8\u00ff\u00e0"))).toBe("jpg");
+    expect(detectFileType(bytes("\u0089PNG\r\n\u001a\n"))).toBe("png");
+    expect(detectFileType(bytes("junk before\n%PDF-1.7\n"))).toBe("pdf");
+    expect(detectFileType(bytes("{\\rtf1 text}"))).toBeNull();
+    expect(detectFileType(bytes("<html>about %PDF-1.4 files</html>"))).toBeNull();
+    expect(detectFileType(new Uint8Array())).toBeNull();
+    expect(detectFileType(buildDoc("Text.\r"))).toBe("doc");
+  });
+});

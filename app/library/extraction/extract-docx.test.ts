@@ -1,0 +1,104 @@
+import { strToU8, zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { extractDocument } from "./extract-document";
+import { buildDocx, docxParagraph } from "./sample-documents";
+
+async function blocksOf(body: string, parts?: Record<string, string>) {
+  const { pages } = await extractDocument("docx", buildDocx(body, parts));
+  return pages.flatMap((page) => page.blocks);
+}
+
+describe("extractDocx", () => {
+  it("finds headings by style name, also where the id is localized", async () => {
+    const styles =
+      '<w:styles><w:style w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>' +
+      '<w:style w:styleId="Mein"><w:name w:val="Mein"/><w:basedOn w:val="berschrift2"/></w:style></w:styles>';
+    const blocks = await blocksOf(docxParagraph("Kapitel", "Mein") + docxParagraph("Text."), {
+      "word/styles.xml": styles,
+    });
+    expect(blocks).toEqual([
+      { kind: "heading", level: 2, text: "Kapitel" },
+      { kind: "paragraph", text: "Text." },
+    ]);
+  });
+
+  it("leaves out deleted text, field instructions and the fallback copy of a text box", async () => {
+    const box = `<w:txbxContent>${docxParagraph("Boxed.")}</w:txbxContent>`;
+    const blocks = await blocksOf(
+      `<w:p><w:r><w:t>Kept </w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del>` +
+        `<w:r><w:instrText> PAGEREF x </w:instrText></w:r><w:ins><w:r><w:t>added</w:t></w:r></w:ins>` +
+        `<w:r><mc:AlternateContent><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+    );
+    expect(blocks.map((block) => block.text)).toEqual(["Kept added", "Boxed."]);
+  });
+
+  it("reads a table row as one block and a note after its paragraph", async () => {
+    const cell = (text: string) => `<w:tc>${docxParagraph(text)}</w:tc>`;
+    const blocks = await blocksOf(
+      `<w:p><w:r><w:t>Claim</w:t></w:r><w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:t>.</w:t></w:r></w:p>` +
+        `<w:tbl><w:tr>${cell("Moon")}${cell("3.3")}</w:tr></w:tbl>`,
+      {
+        "word/footnotes.xml": `<w:footnotes><w:footnote w:type="separator" w:id="0">${docxParagraph("---")}</w:footnote><w:footnote w:id="2">${docxParagraph("Proof.")}</w:footnote></w:footnotes>`,
+      },
+    );
+    expect(blocks).toEqual([
+      { kind: "paragraph", text: "Claim." },
+      { kind: "footnote", text: "Proof." },
+      { kind: "table-row", text: "Moon | 3.3" },
+    ]);
+  });
+
+  it("keeps powers apart from their base", async () => {
+    const blocks = await blocksOf(
+      `<w:p><w:r><w:t>10</w:t></w:r><w:r><w:rPr><w:vertAlign w:val="superscript"/></w:rPr><w:t>22</w:t></w:r><w:r><w:t> atoms</w:t></w:r></w:p>`,
+    );
+    expect(blocks[0]?.text).toBe("10²² atoms");
+  });
+
+  it("numbers pages only where Word recorded them", async () => {
+    const second = "<w:p><w:r><w:lastRenderedPageBreak/><w:t>Two.</w:t></w:r></w:p>";
+    const rendered = await extractDocument("docx", buildDocx(docxParagraph("One.") + second));
+    expect(rendered.pages.map((page) => [page.number, page.blocks[0]?.text])).toEqual([
+      [1, "One."],
+      [2, "Two."],
+    ]);
+    const manual = `${docxParagraph("One.")}<w:p><w:r><w:br w:type="page"/></w:r></w:p>${docxParagraph("Two.")}`;
+    const plain = await extractDocument("docx", buildDocx(manual));
+    expect(plain.pages).toHaveLength(1);
+    expect(plain.pages[0]?.number).toBeNull();
+  });
+
+  it("refuses a DOCTYPE", async () => {
+    const bytes = zipSync({
+      "word/document.xml": strToU8(
+        `<!DOCTYPE w [<!ENTITY x "expanded">]><w:document><w:body>${docxParagraph("&x;")}</w:body></w:document>`,
+      ),
+    });
+    await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "damaged" });
+  });
+
+  it("stops a bomb by what really comes out, not by what the zip declares", async () => {
+    const bytes = buildDocx(docxParagraph("A".repeat(70_000_000)));
+    // The central directory's own idea of the size must not matter.
+    for (let at = 0; at < bytes.length - 46; at++) {
+      if (bytes[at] === 0x50 && bytes[at + 1] === 0x4b && bytes[at + 2] === 1) {
+        bytes.set([1, 0, 0, 0], at + 24);
+      }
+    }
+    await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "too_large" });
+  });
+
+  it("tells a workbook, a cut-off file and an empty document apart", async () => {
+    const workbook = zipSync({
+      "[Content_Types].xml": strToU8("<Types/>"),
+      "xl/workbook.xml": strToU8("<a/>"),
+    });
+    await expect(extractDocument("docx", workbook)).rejects.toMatchObject({ reason: "wrong_type" });
+    const whole = buildDocx(docxParagraph("Some text."));
+    const cut = whole.subarray(0, whole.length - 60);
+    await expect(extractDocument("docx", cut)).rejects.toMatchObject({ reason: "damaged" });
+    await expect(extractDocument("docx", buildDocx("<w:p/>"))).rejects.toMatchObject({
+      reason: "no_text",
+    });
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { extractDocument } from "./extract-document";
+import { buildPdf, type PdfLine } from "./sample-documents";
+
+const FILLER = "some plain words that fill the line well up to its";
+
+function column(x: number, top: number, lines: readonly string[], size = 10): PdfLine[] {
+  return lines.map((text, index) => ({ text, x, y: top - index * 1.2 * size, size }));
+}
+
+async function pagesOf(pages: readonly (readonly PdfLine[])[]) {
+  return (await extractDocument("pdf", buildPdf(pages))).pages;
+}
+
+describe("extractPdf", () => {
+  it("reads two columns one after the other and joins divided words", async () => {
+    const left = column(50, 700, [
+      `Left ${FILLER} ex-`,
+      ...Array(7).fill(`tent ${FILLER} and`),
+      "goes on at the",
+    ]);
+    const right = column(320, 700, [
+      `top ${FILLER} end`,
+      ...Array(7).fill(`right ${FILLER} and`),
+      "is done.",
+    ]);
+    // Drawn line by line across both columns, as some programs do.
+    const across = left.flatMap((line, index) => [line, right[index] ?? line]);
+    const [page] = await pagesOf([[...left, ...right]]);
+    expect(page?.blocks).toHaveLength(1);
+    expect(page?.blocks[0]?.text).toContain("its extent some");
+    expect(page?.blocks[0]?.text).toContain("goes on at the top some");
+    const [crossed] = await pagesOf([across]);
+    expect(crossed?.blocks.map((b) => b.text).join(" ")).toContain("goes on at the top some");
+  });
+
+  it("removes running heads and page numbers but keeps a year in the text", async () => {
+    const pages = await pagesOf(
+      [1, 2, 3, 4].map((number) => [
+        { text: "A History of Tides", x: 50, y: 780, size: 8 },
+        { text: `In 190${number} the tide was high.`, x: 50, y: 700 },
+        { text: "It was measured daily.", x: 50, y: 688 },
+        { text: String(number + 16), x: 300, y: 30 },
+      ]),
+    );
+    expect(pages.map((page) => page.blocks.map((b) => b.text).join(" "))).toEqual(
+      [1, 2, 3, 4].map((n) => `In 190${n} the tide was high. It was measured daily.`),
+    );
+  });
+
+  it("gives a sentence that runs over the page break to the page where it starts", async () => {
+    const pages = await pagesOf([
+      column(50, 700, [`First ${FILLER} end.`, `Then ${FILLER} run`]),
+      column(50, 700, ["over to here. The rest stays on", `its own page with ${FILLER} end.`]),
+    ]);
+    expect(pages[0]?.blocks[0]?.text).toMatch(/run over to here\.$/);
+    expect(pages[1]?.blocks[0]?.text).toMatch(/^The rest stays on its own page/);
+  });
+
+  it("takes notes out of the text, their marks too, but keeps powers", async () => {
+    const pages = await pagesOf([
+      [
+        { text: "A candle", x: 50, y: 700 },
+        { text: "1", x: 90.6, y: 704, size: 6 },
+        { text: " burns for 10", x: 95, y: 700 },
+        { text: "7", x: 153.5, y: 704, size: 6 },
+        { text: " seconds in an", x: 157.5, y: 700 },
+        { text: "ordinary room, as everybody knows who", x: 50, y: 688 },
+        { text: "has ever lit a candle of his own.", x: 50, y: 676 },
+        { text: "1", x: 50, y: 63, size: 5 },
+        { text: "Mr. Field lent it.", x: 54, y: 60, size: 8 },
+      ],
+    ]);
+    expect(pages[0]?.blocks).toEqual([
+      {
+        kind: "paragraph",
+        text: "A candle burns for 10⁷ seconds in an ordinary room, as everybody knows who has ever lit a candle of his own.",
+      },
+      { kind: "footnote", text: "Mr. Field lent it." },
+    ]);
+  });
+
+  it("finds headings by size and by boldness", async () => {
+    const pages = await pagesOf([
+      [
+        { text: "Tides", x: 50, y: 740, size: 18 },
+        { text: "Their cause", x: 50, y: 710, bold: true },
+        ...column(50, 696, [`The moon ${FILLER} end,`, `and ${FILLER} end.`]),
+      ],
+    ]);
+    expect(pages[0]?.blocks.map((b) => [b.kind, b.level, b.text.slice(0, 11)])).toEqual([
+      ["heading", 1, "Tides"],
+      ["heading", 2, "Their cause"],
+      ["paragraph", undefined, "The moon so"],
+    ]);
+  });
+
+  it("reads rows of cells as a table", async () => {
+    const row = (y: number, cells: string[]) =>
+      cells.map((text, i) => ({ text, x: 50 + i * 150, y }));
+    const pages = await pagesOf([[...row(700, ["Body", "Density"]), ...row(685, ["Moon", "3.3"])]]);
+    expect(pages[0]?.blocks.map((b) => b.text)).toEqual(["Body | Density", "Moon | 3.3"]);
+    expect(pages[0]?.blocks[0]?.kind).toBe("table-row");
+  });
+
+  it("leaves the caller's bytes alone", async () => {
+    const bytes = buildPdf([column(50, 700, ["Some text."])]);
+    const before = bytes.slice();
+    await extractDocument("pdf", bytes);
+    expect(bytes).toEqual(before);
+  });
+
+  it("tells no text, damage and another type apart", async () => {
+    await expect(extractDocument("pdf", buildPdf([[]]))).rejects.toMatchObject({
+      reason: "no_text",
+    });
+    const whole = buildPdf([column(50, 700, ["Some text."])]);
+    await expect(extractDocument("pdf", whole.slice(0, 40))).rejects.toMatchObject({
+      reason: "damaged",
+    });
+    await expect(extractDocument("pdf", new Uint8Array())).rejects.toMatchObject({
+      reason: "damaged",
+    });
+    await expect(extractDocument("doc", whole)).rejects.toMatchObject({ reason: "wrong_type" });
+  });
+});

@@ -1,0 +1,163 @@
+import { getDocumentProxy } from "unpdf";
+import type { ExtractedDocument } from "./document";
+import { ExtractionError } from "./extraction-error";
+import { BlockBuilder } from "./pdf-blocks";
+import { buildFragments, type Fragment, type PdfTextItem } from "./pdf-fragments";
+import { removeFurniture } from "./pdf-furniture";
+import { layOut, type Region } from "./pdf-layout";
+import { headingFontCandidates, measureStyle } from "./pdf-style";
+import { assembleDocument } from "./plain-text";
+
+type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+const MAX_PAGES = 3000;
+/** Pages asked for at a time: pdf.js works on one while the next waits, and memory stays bounded. */
+const CONCURRENT_PAGES = 4;
+/** Asking a page for its fonts means reading all it draws, so only a few pages are asked. */
+const MAX_FONT_PAGES = 4;
+/** Control, private-use and replacement characters: what broken character maps yield. */
+const GARBAGE = /[^\P{Cc}\t\n\v\f\r]|[\p{Co}\ufffd]/gu;
+
+/** Takes the text out of a PDF by the places of its letters. Leaves the given bytes untouched. */
+export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const pdf = await open(bytes);
+  try {
+    if (pdf.numPages > MAX_PAGES) {
+      throw new ExtractionError("too_large", `The PDF has more than ${MAX_PAGES} pages.`);
+    }
+    const fragments = removeFurniture(await readPages(pdf));
+    const layouts = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
+    if (layouts.every((regions) => regions.length === 0)) {
+      throw new ExtractionError("no_text", "No page of the PDF holds text.");
+    }
+    const style = measureStyle(layouts);
+    const bold = await findBoldFonts(pdf, headingFontCandidates(layouts, style));
+    const builder = new BlockBuilder({ ...style, bold }, hyphenatedWords(layouts));
+    for (const [index, regions] of layouts.entries()) builder.addPage(index + 1, regions);
+    return assembleDocument(builder.finish());
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<PdfDocument> {
+  try {
+    // pdf.js takes the buffer away from its owner, so it gets a copy of its own.
+    return await getDocumentProxy(bytes.slice(), {
+      verbosity: 0,
+      disableFontFace: true,
+      // Text needs no pictures: none is decoded.
+      maxImageSize: 1,
+      stopAtErrors: false,
+    });
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "";
+    throw name === "PasswordException"
+      ? new ExtractionError("encrypted", "The PDF asks for a password.", { cause: error })
+      : new ExtractionError("damaged", "The PDF cannot be opened.", { cause: error });
+  }
+}
+
+async function readPages(pdf: PdfDocument): Promise<Fragment[][]> {
+  const pages: Fragment[][] = [];
+  let next = 1;
+  let failures = 0;
+  const readOn = async () => {
+    while (next <= pdf.numPages) {
+      const number = next++;
+      try {
+        pages[number - 1] = await readPage(pdf, number);
+      } catch {
+        // One broken page does not take the others with it.
+        pages[number - 1] = [];
+        failures++;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, readOn));
+  if (failures > 0 && pages.every((page) => page.length === 0)) {
+    throw new ExtractionError("damaged", "No page of the PDF can be read.");
+  }
+  return pages;
+}
+
+async function readPage(pdf: PdfDocument, number: number): Promise<Fragment[]> {
+  const page = await pdf.getPage(number);
+  try {
+    const content = await page.getTextContent();
+    const items = content.items.filter((item): item is typeof item & PdfTextItem => "str" in item);
+    return isGarbage(items) ? [] : buildFragments(items, page.rotate);
+  } finally {
+    page.cleanup();
+  }
+}
+
+/** A font without a usable character map: what comes out are not the letters on the page. */
+function isGarbage(items: readonly PdfTextItem[]): boolean {
+  let length = 0;
+  let garbage = 0;
+  for (const { str } of items) {
+    length += str.length;
+    garbage += str.match(GARBAGE)?.length ?? 0;
+  }
+  return garbage * 2 > length;
+}
+
+async function findBoldFonts(
+  pdf: PdfDocument,
+  candidates: Map<string, number>,
+): Promise<Set<string>> {
+  const bold = new Set<string>();
+  const pages = [...new Set(candidates.values())].slice(0, MAX_FONT_PAGES);
+  for (const index of pages) {
+    try {
+      const page = await pdf.getPage(index + 1);
+      await page.getOperatorList();
+      for (const font of candidates.keys()) {
+        if (page.commonObjs.has(font) && isBold(page.commonObjs.get(font))) bold.add(font);
+      }
+      page.cleanup();
+    } catch {
+      // Without the font's name its lines stay paragraphs.
+    }
+  }
+  return bold;
+}
+
+function isBold(font: unknown): boolean {
+  if (typeof font !== "object" || font === null) return false;
+  if ("bold" in font && font.bold === true) return true;
+  if ("black" in font && font.black === true) return true;
+  return (
+    "name" in font &&
+    typeof font.name === "string" &&
+    /bold|black|heavy|semibold|demi/i.test(font.name)
+  );
+}
+
+/** Tells from the rest of the document whether a word divided at its hyphen keeps it. */
+function hyphenatedWords(layouts: readonly Region[][]): (word: string) => boolean {
+  let known: Set<string> | null = null;
+  return (word) => {
+    known ??= collectHyphenated(layouts);
+    return known.has(word);
+  };
+}
+
+function collectHyphenated(layouts: readonly Region[][]): Set<string> {
+  const words = new Set<string>();
+  for (const regions of layouts) {
+    for (const { lines } of regions) {
+      for (const { cells } of lines) {
+        for (const { runs } of cells) {
+          for (const { text } of runs) {
+            if (!text.includes("-")) continue;
+            for (const word of text.match(/\p{L}+(?:-\p{L}+)+/gu) ?? [])
+              words.add(word.toLowerCase());
+          }
+        }
+      }
+    }
+  }
+  return words;
+}

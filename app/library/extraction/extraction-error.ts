@@ -1,0 +1,13 @@
+/** Why no text could be taken from a file. */
+export type ExtractionFailure = "damaged" | "encrypted" | "no_text" | "too_large" | "wrong_type";
+
+/** A file that cannot be read; `message` is a short technical sentence, not meant for learners. */
+export class ExtractionError extends Error {
+  readonly reason: ExtractionFailure;
+
+  constructor(reason: ExtractionFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ExtractionError";
+    this.reason = reason;
+  }
+}

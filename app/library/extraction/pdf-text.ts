@@ -1,0 +1,84 @@
+import { fragmentText } from "./pdf-fragments";
+import type { Line } from "./pdf-layout";
+import { normalizeText, startsWithListMarker } from "./plain-text";
+
+const HYPHEN_AT_END = /\p{L}[-\u00ad\u2010]$/u;
+const LOWERCASE_START = /^\p{Ll}/u;
+const CLOSING = "[\"'”’»›“)\\]]*";
+const SENTENCE_END = new RegExp(`[.!?…。！？؟۔]${CLOSING}$`, "u");
+const CLAUSE_END = new RegExp(`[.!?…:;。！？：；؟۔]${CLOSING}$`, "u");
+const FIRST_SENTENCE = new RegExp(
+  `^.*?(?:[。！？]${CLOSING}|(?<!\\b(?:\\p{Lu}|[Dd]r|Mr|Mrs|St|vs|Fig|No|cf|e\\.g|i\\.e))[.!?…؟۔]${CLOSING}(?=\\s+[\\p{Lu}\\p{Lo}\\p{N}"“«‘„(¿¡—]|$))`,
+  "su",
+);
+
+const TAIL = 40;
+/** "p.", "S.", "vol.": a number follows on the next line. */
+const ABBREVIATION_END =
+  /[\s(](?:pp?|S|Bd|[Vv]ol|[Nn]o|[Nn]r|Fig|cf|vgl|Vgl|e\.g|i\.e|Mr|Mrs|Dr|St)\.$/;
+
+/** A paragraph grows line by line; looking at all of it for each line would take quadratic time. */
+function tail(text: string): string {
+  return text.length > TAIL ? text.slice(-TAIL) : text;
+}
+
+/** Whether text could end a sentence. */
+export function endsSentence(text: string): boolean {
+  return SENTENCE_END.test(tail(text)) && !ABBREVIATION_END.test(tail(text));
+}
+
+/** Whether text could end a paragraph or introduce a list. */
+export function endsClause(text: string): boolean {
+  return CLAUSE_END.test(tail(text));
+}
+
+/** Whether text goes on with a sentence begun before. */
+export function startsInLowercase(text: string): boolean {
+  return LOWERCASE_START.test(text);
+}
+
+/** Joins a line to the text before it, undoing a word division. */
+export function joinLine(
+  text: string,
+  line: string,
+  keepsHyphen: (word: string) => boolean,
+): string {
+  if (text === "") return line;
+  const end = tail(text);
+  if (HYPHEN_AT_END.test(end)) {
+    if (!LOWERCASE_START.test(line))
+      return text.endsWith("-") || text.endsWith("‐") ? text + line : text.slice(0, -1) + line;
+    const divided = `${/[\p{L}-]+$/u.exec(end)?.[0] ?? ""}${/^[\p{L}-]+/u.exec(line)?.[0] ?? ""}`;
+    return keepsHyphen(divided.toLowerCase()) ? text + line : text.slice(0, -1) + line;
+  }
+  // A dash set without spaces joins its words across the line as well.
+  if (/[^\s\d][—–/]$/u.test(end) && !/^\s/.test(line)) return text + line;
+  if (/^—\S/u.test(line)) return text + line;
+  return `${text} ${line}`;
+}
+
+/** Splits off the sentence that was begun on the page before; the second part may be empty. */
+export function splitFirstSentence(text: string): [string, string] | null {
+  const match = FIRST_SENTENCE.exec(text);
+  if (!match) return null;
+  return [match[0], text.slice(match[0].length).trim()];
+}
+
+/** Texts of a line's cells; a bullet or item number is part of the text behind it. */
+export function cellTexts(line: Line, noteLabels: ReadonlySet<string>): string[] {
+  const texts: string[] = [];
+  for (const cell of line.cells) {
+    const text = normalizeText(fragmentText(cell, noteLabels));
+    if (text === "") continue;
+    const first = texts[0];
+    if (
+      texts.length === 1 &&
+      first !== undefined &&
+      startsWithListMarker(`${first} x`) &&
+      first.length <= 5
+    ) {
+      texts[0] = `${first} ${text}`;
+    } else texts.push(text);
+  }
+  return texts;
+}

@@ -1,0 +1,75 @@
+import type { Block, DocumentPage, ExtractedDocument } from "./document";
+
+/** Characters of scripts that are written without spaces between words. */
+const UNSPACED = "\\u3005-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\uff66-\\uff9f";
+const CJK = `${UNSPACED}\\u3000-\\u3004\\uff00-\\uff65`;
+const UNSPACED_CHARACTER = new RegExp(
+  `[${UNSPACED}\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff]`,
+  "gu",
+);
+const SPACE_BETWEEN_CJK = new RegExp(`(?<=[${CJK}]) +(?=[${CJK}])`, "gu");
+const HAS_CJK = new RegExp(`[${CJK}]`, "u");
+// Arabic vowel signs sit on the letter before them; PDF fonts place them as glyphs of their own.
+const SPACE_BEFORE_MARK = / +(?=[\u064b-\u0652\u0670])/g;
+const HAS_ARABIC_MARK = /[\u064b-\u0652\u0670]/;
+const INVISIBLE =
+  /[^\P{Cc}\t\n\v\f\r]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+
+/** Words with single spaces in the commonest characters: nothing to change. */
+const PLAIN_ASCII = /^(?:[!-~\u2010-\u201d]+ )*[!-~\u2010-\u201d]+$/;
+
+/** Collapses white space to single spaces and drops characters that show nothing. */
+export function normalizeText(text: string): string {
+  if (PLAIN_ASCII.test(text)) return text;
+  let result = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+  if (HAS_CJK.test(result)) result = result.replace(SPACE_BETWEEN_CJK, "");
+  if (HAS_ARABIC_MARK.test(result)) result = result.replace(SPACE_BEFORE_MARK, "");
+  return result;
+}
+
+/** How many characters belong to scripts without spaces between words. */
+export function countUnspacedCharacters(text: string): number {
+  return text.match(UNSPACED_CHARACTER)?.length ?? 0;
+}
+
+/** Words by white space; in scripts without spaces two characters count as one word. */
+export function countWords(text: string): number {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  const unspaced = countUnspacedCharacters(text);
+  return unspaced > 0 ? Math.max(words, Math.round(unspaced / 2)) : words;
+}
+
+/** Puts pages together and counts their words. */
+export function assembleDocument(pages: DocumentPage[]): ExtractedDocument {
+  let words = 0;
+  for (const page of pages) for (const block of page.blocks) words += countWords(block.text);
+  return { pages, words };
+}
+
+const LIST_MARKER =
+  /^(?:[•▪◦‣∙·●○■□–—*-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,5}[.)])\s+(?=\S)/u;
+
+/** Whether a line of text opens with a bullet or an item number. */
+export function startsWithListMarker(text: string): boolean {
+  return LIST_MARKER.test(text);
+}
+
+/** A line of a table of contents: a title, leader dots or a tab, a page number. */
+export const CONTENTS_LINE = /^.{2,200}?(?:(?:\s*[.·…_]){3,}|\s…|\t)\s*(\d{1,4}|[ivxlc]{1,7})$/iu;
+
+/** Whether a block is a line of a table of contents rather than text to learn from. */
+export function isContentsLine(block: Block): boolean {
+  return block.kind !== "footnote" && CONTENTS_LINE.test(block.text);
+}
+
+const RAISABLE = /^\s*[-+\u2212\u2013]?\d{1,3}[-+\u2212]?\s*$|^[-+\u2212]$/;
+const SUPERSCRIPTS: Record<string, string> = {
+  ...{ "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷" },
+  ...{ "8": "⁸", "9": "⁹", "-": "⁻", "\u2212": "⁻", "\u2013": "⁻", "+": "⁺" },
+};
+
+/** A raised number as superscript characters: "10" and a raised "7" must not read as 107. */
+export function raiseDigits(text: string): string {
+  if (!RAISABLE.test(text)) return text;
+  return text.trim().replace(/./gu, (sign) => SUPERSCRIPTS[sign] ?? sign);
+}

@@ -1,0 +1,143 @@
+import { strToU8, zipSync } from "fflate";
+
+/** Small documents for the tests of this folder, built in memory. */
+
+const WORD_NAMESPACES =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+
+/** A Word document with the given body, and more parts by path. */
+export function buildDocx(body: string, parts: Record<string, string> = {}): Uint8Array {
+  const files: Record<string, Uint8Array> = {
+    "[Content_Types].xml": strToU8("<Types/>"),
+    "word/document.xml": strToU8(
+      `<?xml version="1.0"?><w:document ${WORD_NAMESPACES}><w:body>${body}</w:body></w:document>`,
+    ),
+  };
+  for (const [path, text] of Object.entries(parts)) files[path] = strToU8(text);
+  return zipSync(files);
+}
+
+/** A paragraph of a Word document, in a style if one is named. */
+export function docxParagraph(text: string, style?: string): string {
+  const properties = style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : "";
+  return `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+}
+
+/** One line of text on a PDF page. */
+export interface PdfLine {
+  text: string;
+  x: number;
+  y: number;
+  size?: number;
+  bold?: boolean;
+}
+
+/** A PDF with one page for each list of lines, in Helvetica. */
+export function buildPdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
+  const objects: string[] = [];
+  const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(" ");
+  objects.push("<< /Type /Catalog /Pages 2 0 R >>");
+  objects.push(`<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`);
+  for (const name of ["Helvetica", "Helvetica-Bold"]) {
+    objects.push(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
+  }
+  for (const [index, lines] of pages.entries()) {
+    const content = lines.map(drawLine).join("\n");
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+    );
+    objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
+  }
+  let file = "%PDF-1.4\n";
+  const offsets: number[] = [];
+  for (const [index, object] of objects.entries()) {
+    offsets.push(file.length);
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+  }
+  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  const size = objects.length + 1;
+  const xref = `xref\n0 ${size}\n0000000000 65535 f \n${table}`;
+  return latin1(
+    `${file}${xref}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`,
+  );
+}
+
+function drawLine({ text, x, y, size = 10, bold = false }: PdfLine): string {
+  const escaped = text.replace(/[\\()]/g, "\\$&");
+  return `BT /F${bold ? 2 : 1} ${size} Tf 1 0 0 1 ${x} ${y} Tm (${escaped}) Tj ET`;
+}
+
+function latin1(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
+}
+
+/** An OLE compound file with the given streams, each at least 4,096 bytes long. */
+export function buildCompoundFile(streams: Record<string, Uint8Array>): Uint8Array {
+  const names = Object.keys(streams);
+  const counts = names.map((name) => Math.ceil((streams[name]?.length ?? 0) / 512));
+  const sectors = 2 + counts.reduce((sum, count) => sum + count, 0);
+  const bytes = new Uint8Array((sectors + 1) * 512);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  view.setUint16(30, 9, true);
+  view.setUint32(44, 1, true);
+  view.setUint32(48, 1, true);
+  view.setUint32(60, 0xfffffffe, true);
+  view.setUint32(68, 0xfffffffe, true);
+  view.setUint32(76, 0, true);
+  const table = (sector: number, next: number) => view.setUint32(512 + sector * 4, next, true);
+  table(0, 0xfffffffd);
+  table(1, 0xfffffffe);
+  let next = 2;
+  for (const [index, name] of names.entries()) {
+    const count = counts[index] ?? 0;
+    const entry = 1024 + index * 128;
+    for (const [at, character] of [...name].entries()) {
+      view.setUint16(entry + at * 2, character.charCodeAt(0), true);
+    }
+    view.setUint16(entry + 64, (name.length + 1) * 2, true);
+    view.setUint8(entry + 66, 2);
+    view.setUint32(entry + 116, next, true);
+    view.setUint32(entry + 120, streams[name]?.length ?? 0, true);
+    bytes.set(streams[name] ?? [], (next + 1) * 512);
+    for (let step = 0; step < count; step++, next++) {
+      table(next, step === count - 1 ? 0xfffffffe : next + 1);
+    }
+  }
+  return bytes;
+}
+
+/** A Word 97 file whose text is one 16-bit piece; `notes` are the positions of footnote marks and their text. */
+export function buildDoc(
+  main: string,
+  options: { encrypted?: boolean; note?: [number, string] } = {},
+): Uint8Array {
+  const [mark, note] = options.note ?? [0, ""];
+  const text = main + note;
+  const word = new Uint8Array(Math.max(4096, 1024 + text.length * 2));
+  const view = new DataView(word.buffer);
+  view.setUint16(0, 0xa5ec, true);
+  view.setUint16(2, 0xc1, true);
+  view.setUint16(0x0a, options.encrypted ? 0x0100 : 0, true);
+  view.setUint32(0x4c, main.length, true);
+  view.setUint32(0x50, note.length, true);
+  for (let at = 0; at < text.length; at++) view.setUint16(1024 + at * 2, text.charCodeAt(at), true);
+  const tableStream = new Uint8Array(4096);
+  const table = new DataView(tableStream.buffer);
+  // The piece table: marker, length, two positions, one descriptor.
+  view.setUint32(0x1a2, 0, true);
+  view.setUint32(0x1a6, 21, true);
+  table.setUint8(0, 2);
+  table.setUint32(1, 16, true);
+  table.setUint32(9, text.length, true);
+  table.setUint32(15, 1024, true);
+  if (note !== "") {
+    view.setUint32(0xaa, 100, true);
+    view.setUint32(0xae, 10, true);
+    table.setUint32(100, mark, true);
+    view.setUint32(0xb2, 200, true);
+    view.setUint32(0xb6, 12, true);
+    table.setUint32(204, note.length, true);
+  }
+  return buildCompoundFile({ WordDocument: word, "0Table": tableStream });
+}

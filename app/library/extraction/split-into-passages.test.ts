@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Block, DocumentPage } from "./document";
+import { countWords } from "./plain-text";
+import { splitIntoPassages } from "./split-into-passages";
+
+const SENTENCE = "The moon pulls the water of the sea towards it every day.";
+const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+const split = (pages: DocumentPage[]) => splitIntoPassages({ pages, words: 0 });
+
+describe("splitIntoPassages", () => {
+  it("keeps whole sentences within 60 to 180 words", () => {
+    const text = Array(60).fill(SENTENCE).join(" ");
+    const passages = split([{ number: 1, blocks: [paragraph(text)] }]);
+    expect(passages.map((p) => p.text).join(" ")).toBe(text);
+    for (const passage of passages) {
+      expect(countWords(passage.text)).toBeGreaterThanOrEqual(60);
+      expect(countWords(passage.text)).toBeLessThanOrEqual(180);
+      expect(passage.text.endsWith(".")).toBe(true);
+    }
+  });
+
+  it("crosses neither a heading nor a page, and carries the heading over the page", () => {
+    const passages = split([
+      { number: 1, blocks: [{ kind: "heading", level: 1, text: "Tides" }, paragraph(SENTENCE)] },
+      {
+        number: 2,
+        blocks: [
+          paragraph(SENTENCE),
+          { kind: "heading", level: 1, text: "Waves" },
+          paragraph("They break."),
+        ],
+      },
+    ]);
+    expect(passages).toEqual([
+      { page: 1, heading: "Tides", text: SENTENCE },
+      { page: 2, heading: "Tides", text: SENTENCE },
+      { page: 2, heading: "Waves", text: "They break." },
+    ]);
+  });
+
+  it("keeps a list with its introduction and a footnote by itself", () => {
+    const passages = split([
+      {
+        number: 1,
+        blocks: [
+          paragraph("You will learn:"),
+          { kind: "list-item", text: "what tides are" },
+          { kind: "footnote", text: "See below." },
+          { kind: "list-item", text: "why they come" },
+        ],
+      },
+    ]);
+    expect(passages.map((p) => p.text)).toEqual([
+      "You will learn:\nwhat tides are\nwhy they come",
+      "See below.",
+    ]);
+  });
+
+  it("leaves a table of contents out", () => {
+    const passages = split([
+      {
+        number: 1,
+        blocks: [
+          { kind: "list-item", text: "Tides … 4" },
+          paragraph("Waves . . . . . 12"),
+          paragraph(SENTENCE),
+        ],
+      },
+    ]);
+    expect(passages.map((p) => p.text)).toEqual([SENTENCE]);
+  });
+
+  it("measures scripts without spaces by characters", () => {
+    const text = "月亮每天都会牵引海水，使海水涨落。".repeat(60);
+    const passages = split([{ number: null, blocks: [paragraph(text)] }]);
+    expect(passages.map((p) => p.text).join("")).toBe(text);
+    for (const { text: part } of passages) expect(part.length).toBeLessThanOrEqual(360);
+  });
+
+  it("does not end a sentence at an abbreviation", () => {
+    const text = `${"Words come here now. ".repeat(44)}It was shown by Dr. Field in 1860 to all.`;
+    const passages = split([{ number: 1, blocks: [paragraph(text)] }]);
+    expect(passages.some((p) => p.text.includes("by Dr. Field in 1860"))).toBe(true);
+  });
+});

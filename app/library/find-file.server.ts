@@ -1,0 +1,16 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import { type FileRow, findFileRow, toFileSummary } from "./file-store.server";
+import type { FileSummary } from "./schema";
+
+/** @throws AppError not_found, also where the file is another learner's */
+export async function findFile(app: App, actor: Actor, id: string): Promise<FileSummary> {
+  return toFileSummary(await findOwnRow(app, actor, id));
+}
+
+/** @throws AppError not_found */
+export async function findOwnRow(app: App, actor: { id: string }, id: string): Promise<FileRow> {
+  const row = await findFileRow(app.database, actor.id, id);
+  if (!row) throw notFound("That file");
+  return row;
+}

@@ -1,0 +1,159 @@
+import { and, asc, count, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { Passage } from "~/ai/ports";
+import type { Database } from "~/platform/database.server";
+import { fileScope, ownerScope, toIndexTerms, toMatchQuery } from "./search-terms";
+import { files, passages } from "./tables.server";
+
+/** A piece of a document before it is stored. */
+export interface NewPassage {
+  page: number | null;
+  heading: string | null;
+  text: string;
+}
+
+/** Whose passages, and of which file; without one, of the learner's whole library. */
+export interface PassageScope {
+  userId: string;
+  fileId: string | null;
+}
+
+/** Passages a statement writes: their JSON stays well below D1's 2 MB a value. */
+const passagesPerStatement = 300;
+
+/** The statements that store and index a file's passages; part of an upload's one batch. */
+export function insertPassageStatements(
+  database: Database,
+  file: { id: string; userId: string },
+  pieces: NewPassage[],
+) {
+  const scope = `${ownerScope(file.userId)} ${fileScope(file.id)}`;
+  const statements = [];
+  for (let start = 0; start < pieces.length; start += passagesPerStatement) {
+    const rows = pieces.slice(start, start + passagesPerStatement).map((piece, index) => ({
+      ordinal: start + index,
+      page: piece.page,
+      heading: piece.heading,
+      body: piece.text,
+      terms: toIndexTerms(`${piece.heading ?? ""}\n${piece.text}`),
+    }));
+    statements.push(
+      database.run(sql`
+        INSERT INTO passages (file_id, user_id, ordinal, page, heading, body)
+        SELECT ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
+          value ->> 'heading', value ->> 'body'
+        FROM json_each(${JSON.stringify(rows.map(({ terms, ...row }) => row))})`),
+      database.run(sql`
+        INSERT INTO passage_index (rowid, scope, terms)
+        SELECT p.id, ${scope}, j.value ->> 'terms'
+        FROM json_each(${JSON.stringify(rows.map(({ ordinal, terms }) => ({ ordinal, terms })))}) j
+        JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'`),
+    );
+  }
+  return statements;
+}
+
+const passageColumns = {
+  id: passages.id,
+  fileId: passages.fileId,
+  fileName: files.name,
+  ordinal: passages.ordinal,
+  page: passages.page,
+  heading: passages.heading,
+  text: passages.body,
+};
+
+/** The passages that fit any word of `query` best, best first; none where it has no words. */
+export async function searchPassageRows(
+  database: Database,
+  scope: PassageScope,
+  query: string,
+  limit: number,
+): Promise<Passage[]> {
+  const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
+  const match = toMatchQuery(query, token);
+  if (!match) return [];
+  return database
+    .select(passageColumns)
+    .from(sql`passage_index`)
+    .innerJoin(passages, sql`${passages.id} = passage_index.rowid`)
+    .innerJoin(files, eq(files.id, passages.fileId))
+    .where(and(sql`passage_index MATCH ${match}`, inScope(scope)))
+    .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
+    .limit(limit);
+}
+
+/** Up to `limit` passages in reading order, spread evenly over the scope. */
+export async function readPassageRows(
+  database: Database,
+  scope: PassageScope,
+  limit: number,
+): Promise<Passage[]> {
+  const total = await countPassages(database, scope);
+  const step = Math.max(1, Math.ceil(total / limit));
+  return database
+    .select(passageColumns)
+    .from(passages)
+    .innerJoin(files, eq(files.id, passages.fileId))
+    .where(and(inScope(scope), sql`${passages.ordinal} % ${step} = 0`))
+    .orderBy(asc(files.createdAt), asc(files.id), asc(passages.ordinal))
+    .limit(limit);
+}
+
+/** Up to `limit` passages of a file in reading order, from position `from` on. */
+export async function listPassageRows(
+  database: Database,
+  scope: PassageScope,
+  from: number,
+  limit: number,
+): Promise<Passage[]> {
+  return database
+    .select(passageColumns)
+    .from(passages)
+    .innerJoin(files, eq(files.id, passages.fileId))
+    .where(and(inScope(scope), gte(passages.ordinal, from)))
+    .orderBy(asc(passages.ordinal))
+    .limit(limit);
+}
+
+/** Position of the first passage in which `quote` stands, or null. White space is folded. */
+export async function findQuoteOrdinal(
+  database: Database,
+  scope: PassageScope,
+  quote: string,
+): Promise<number | null> {
+  const folded = quote.replace(/\s+/gu, " ").trim();
+  const row = await database
+    .select({ ordinal: passages.ordinal })
+    .from(passages)
+    .where(and(inScope(scope), sql`instr(replace(${passages.body}, char(10), ' '), ${folded}) > 0`))
+    .orderBy(asc(passages.ordinal))
+    .get();
+  return row?.ordinal ?? null;
+}
+
+/** Position of a page's first passage, or null. */
+export async function findPageOrdinal(
+  database: Database,
+  scope: PassageScope,
+  page: number,
+): Promise<number | null> {
+  const row = await database
+    .select({ ordinal: passages.ordinal })
+    .from(passages)
+    .where(and(inScope(scope), gte(passages.page, page)))
+    .orderBy(asc(passages.ordinal))
+    .get();
+  return row?.ordinal ?? null;
+}
+
+export async function countPassages(database: Database, scope: PassageScope): Promise<number> {
+  const row = await database.select({ total: count() }).from(passages).where(inScope(scope)).get();
+  return row?.total ?? 0;
+}
+
+function inScope(scope: PassageScope): SQL | undefined {
+  return and(
+    eq(passages.userId, scope.userId),
+    scope.fileId ? eq(passages.fileId, scope.fileId) : undefined,
+  );
+}

@@ -1,0 +1,118 @@
+import { AppError } from "~/platform/errors";
+import { detectFileType } from "./extraction/detect-file-type";
+import { extractDocument } from "./extraction/extract-document";
+import { ExtractionError } from "./extraction/extraction-error";
+import { splitIntoPassages } from "./extraction/split-into-passages";
+import type { NewPassage } from "./passage-store.server";
+import { type FileType, fileTypes, mediaTypes } from "./schema";
+
+/** What an uploaded file turned out to be. */
+export interface UploadReading {
+  type: FileType;
+  status: "ready" | "unreadable";
+  problem: string | null;
+  pages: number | null;
+  words: number | null;
+  passages: NewPassage[];
+}
+
+const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
+
+const pictureProblem =
+  "This picture is kept and shown, but its text is not read yet. To study it, upload it as a PDF or Word file.";
+
+/**
+ * Tells what a file is, by its name, its declared type and its first bytes, and reads its text.
+ * @throws AppError unsupported_file_type, unreadable_document or too_large, naming the file
+ */
+export async function readUpload(
+  name: string,
+  declaredType: string | undefined,
+  bytes: Uint8Array,
+): Promise<UploadReading> {
+  const type = checkedType(name, declaredType);
+  if (bytes.byteLength === 0) {
+    throw unreadable(name, "is empty. Choose another file");
+  }
+  const detected = detectFileType(bytes);
+  if (detected === "encrypted-office" && (type === "docx" || type === "doc")) {
+    throw unreadable(name, "is protected by a password. Save a copy without one and upload that");
+  }
+  if (detected !== (type === "jpeg" ? "jpg" : type)) throw unsupported(name);
+  if (type === "jpg" || type === "jpeg" || type === "png") {
+    return {
+      type,
+      status: "unreadable",
+      problem: pictureProblem,
+      pages: 1,
+      words: null,
+      passages: [],
+    };
+  }
+  return { type, ...(await readText(name, type, bytes)) };
+}
+
+async function readText(
+  name: string,
+  type: "pdf" | "doc" | "docx",
+  bytes: Uint8Array,
+): Promise<Omit<UploadReading, "type">> {
+  try {
+    const document = await extractDocument(type, bytes);
+    const numbered = document.pages.filter((page) => page.number !== null);
+    const passages = splitIntoPassages(document);
+    if (passages.length === 0) throw new ExtractionError("no_text", "no passages");
+    return {
+      status: "ready",
+      problem: null,
+      pages: numbered.length > 0 ? numbered.length : null,
+      words: document.words,
+      passages,
+    };
+  } catch (error) {
+    if (error instanceof ExtractionError) throw asAppError(name, error);
+    throw error;
+  }
+}
+
+function asAppError(name: string, { reason }: ExtractionError): AppError {
+  switch (reason) {
+    case "encrypted":
+      return unreadable(
+        name,
+        "is protected by a password. Save a copy without one and upload that",
+      );
+    case "damaged":
+      return unreadable(name, "is damaged and cannot be opened. Export or download it once more");
+    case "no_text":
+      return unreadable(
+        name,
+        "has no text in it, only pictures or shapes. Upload a version whose text can be selected",
+      );
+    case "too_large":
+      return new AppError(
+        "too_large",
+        `“${name}” unpacks to more than Fennec can read. Split it into parts and upload those.`,
+        { fields: { file: name } },
+      );
+    case "wrong_type":
+      return unsupported(name);
+  }
+}
+
+function checkedType(name: string, declaredType: string | undefined): FileType {
+  const extension = name.toLowerCase().split(".").pop() ?? "";
+  const type = fileTypes.find((known) => known === extension);
+  // Systems without an entry for a type declare it as a mere sequence of bytes.
+  const undeclared = !declaredType || declaredType === "application/octet-stream";
+  if (!type || !(undeclared || mediaTypes[declaredType]?.includes(type))) throw unsupported(name);
+  return type;
+}
+
+function unsupported(name: string): AppError {
+  return new AppError("unsupported_file_type", wrongType, { fields: { file: name } });
+}
+
+function unreadable(name: string, what: string): AppError {
+  return new AppError("unreadable_document", `“${name}” ${what}.`, { fields: { file: name } });
+}

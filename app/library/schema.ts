@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+export const fileTypes = ["jpg", "jpeg", "png", "pdf", "doc", "docx"] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** Media types as browsers declare them, with the extensions that go with each. */
+export const mediaTypes: Record<string, readonly FileType[]> = {
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "application/pdf": ["pdf"],
+  "application/msword": ["doc"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
+};
+
+const mebibyte = 1024 * 1024;
+
+/** Bytes and counts of one upload. */
+export const uploadLimits = {
+  fileBytes: 25 * mebibyte,
+  batchBytes: 80 * mebibyte,
+  files: 20,
+} as const;
+
+/** A file as `GET /api/user/files` lists it. */
+export interface FileSummary {
+  id: string;
+  name: string;
+  type: FileType;
+  /** Bytes. */
+  size: number;
+  createdAt: string;
+  status: "ready" | "reading" | "unreadable";
+  /** Why it could not be read: a sentence; null unless `unreadable`. */
+  problem: string | null;
+  /** Null where the format has no pages. */
+  pages: number | null;
+  words: number | null;
+}
+
+/** An id from outside. Whatever is not one is simply not found. */
+export const idSchema = z.string().max(64);
+
+export const fileParameters = z.object({ id: idSchema });

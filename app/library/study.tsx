@@ -1,0 +1,44 @@
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { z } from "zod";
+import { pageLoader } from "~/platform/page-route.server";
+import type { NoticeView } from "~/ui/form-result";
+import { type StudyMode, Workspace } from "./components/workspace";
+import { listFiles } from "./list-files.server";
+import { idSchema } from "./schema";
+import { selectFile } from "./select-file";
+
+export const loader = pageLoader({
+  access: "learner",
+  input: z.object({ fileId: idSchema.optional() }),
+  async run({ app, actor, input, scope }) {
+    const files = await listFiles(app, actor);
+    return {
+      learner: { username: actor.username, tier: actor.tier },
+      engine: app.textModel.name,
+      files,
+      selected: selectFile(files, input.fileId),
+      notice: scope.takeNotice() satisfies NoticeView | null,
+    };
+  },
+});
+
+export default function Study() {
+  const { learner, engine, files, selected, notice } = useLoaderData<typeof loader>();
+  return (
+    <Workspace
+      learner={learner}
+      engine={engine}
+      mode={modeOf(useLocation().pathname)}
+      files={files}
+      selected={selected}
+      notice={notice}
+    >
+      <Outlet />
+    </Workspace>
+  );
+}
+
+function modeOf(path: string): StudyMode {
+  if (path.startsWith("/app/docs")) return "docs";
+  return path.startsWith("/app/quiz") ? "quiz" : "chat";
+}

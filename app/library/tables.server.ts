@@ -1,0 +1,61 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../account/tables.server";
+
+export const files = sqliteTable(
+  "files",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** The extension, lower case: one of `fileTypes`. */
+    type: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** Where the bytes lie in the byte store. */
+    bytesKey: text("bytes_key").notNull(),
+    status: text({ enum: ["ready", "reading", "unreadable"] }).notNull(),
+    problem: text(),
+    pages: integer(),
+    words: integer(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("files_user").on(table.userId, table.createdAt)],
+);
+
+/**
+ * The text of files in pieces. The full-text index `passage_index` hangs on this table by trigger;
+ * it is declared in the migration, since Drizzle knows no virtual tables.
+ */
+export const passages = sqliteTable(
+  "passages",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    userId: text("user_id").notNull(),
+    ordinal: integer().notNull(),
+    page: integer(),
+    heading: text(),
+    body: text().notNull(),
+  },
+  (table) => [
+    index("passages_file").on(table.fileId, table.ordinal),
+    index("passages_user").on(table.userId),
+  ],
+);
+
+/**
+ * Bytes to remove when `due` has come. An upload enters its keys before it writes the bytes and
+ * takes them out together with writing the rows, so whatever a crash leaves is found here.
+ */
+export const bytesToRemove = sqliteTable(
+  "bytes_to_remove",
+  {
+    key: text().primaryKey(),
+    due: integer({ mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [index("bytes_to_remove_due").on(table.due)],
+);

@@ -1,0 +1,149 @@
+import {
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParseError,
+  type MultipartPart,
+  parseMultipartRequest,
+} from "@remix-run/multipart-parser";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { newId } from "~/platform/ids";
+import {
+  announceBytes,
+  type FileRow,
+  forgetBytes,
+  insertFileStatements,
+  toFileSummary,
+} from "./file-store.server";
+import { insertPassageStatements, type NewPassage } from "./passage-store.server";
+import { readUpload } from "./read-upload.server";
+import { type FileSummary, uploadLimits } from "./schema";
+
+/** An upload that has not ended after this long was broken off, in milliseconds. */
+const abandonedAfter = 3_600_000;
+
+interface Received {
+  row: FileRow;
+  passages: NewPassage[];
+}
+
+/**
+ * Stores and reads the files of a multipart request, all or none. They are taken one at a time as
+ * they arrive: bytes first, then every row in one batch. Whatever fails in between is undone here,
+ * or by the sweep if the process dies.
+ * @throws AppError invalid_request, too_large, unsupported_file_type or unreadable_document
+ */
+export async function uploadFiles(
+  app: App,
+  actor: Actor,
+  request: Request,
+): Promise<FileSummary[]> {
+  const received: Received[] = [];
+  try {
+    for await (const part of fileParts(request)) {
+      received.push(await receiveFile(app, actor, part));
+    }
+    if (received.length === 0) throw new AppError("invalid_request", "Choose at least one file.");
+    await storeRows(app, received);
+  } catch (error) {
+    await discard(
+      app,
+      received.map(({ row }) => row.bytesKey),
+    );
+    throw asUploadError(error);
+  }
+  app.log.info("uploaded", { userId: actor.id, files: received.length });
+  return received.map(({ row }) => toFileSummary(row));
+}
+
+async function* fileParts(request: Request): AsyncGenerator<MultipartPart> {
+  const parts = parseMultipartRequest(request, {
+    maxFileSize: uploadLimits.fileBytes,
+    maxTotalSize: uploadLimits.batchBytes,
+    // Besides the files, a form carries a few fields.
+    maxParts: uploadLimits.files + 5,
+  });
+  let files = 0;
+  for await (const part of parts) {
+    // A form whose picker was left empty sends one nameless, empty file.
+    if (part.filename === undefined || (part.filename === "" && part.size === 0)) continue;
+    files += 1;
+    if (files > uploadLimits.files) throw new MaxPartsExceededError(uploadLimits.files);
+    yield part;
+  }
+}
+
+async function receiveFile(app: App, actor: Actor, part: MultipartPart): Promise<Received> {
+  const name = cleanName(part.filename ?? "");
+  const bytes = part.bytes;
+  const { passages, ...reading } = await readUpload(name, part.mediaType, bytes);
+  const id = newId();
+  const bytesKey = `files/${actor.id}/${id}`;
+  const now = app.clock.now();
+  await announceBytes(app.database, bytesKey, new Date(now.getTime() + abandonedAfter));
+  try {
+    await app.bytes.put(bytesKey, bytes, contentTypeOf(reading.type));
+  } catch (error) {
+    await discard(app, [bytesKey]);
+    throw error;
+  }
+  const row = { id, userId: actor.id, name, size: bytes.byteLength, bytesKey, createdAt: now };
+  return { row: { ...row, ...reading }, passages };
+}
+
+async function storeRows(app: App, received: Received[]): Promise<void> {
+  const [first, ...rest] = received.flatMap(({ row, passages }) => [
+    ...insertFileStatements(app.database, row),
+    ...insertPassageStatements(app.database, row, passages),
+  ]);
+  if (first) await app.database.batch([first, ...rest]);
+}
+
+async function discard(app: App, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await app.bytes.delete(keys);
+  await forgetBytes(app.database, keys);
+}
+
+function asUploadError(error: unknown): unknown {
+  if (error instanceof MaxFileSizeExceededError) {
+    return new AppError("too_large", "A file is larger than 25 MB. Make it smaller or split it.");
+  }
+  if (error instanceof MaxTotalSizeExceededError) {
+    return new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
+  }
+  if (error instanceof MaxPartsExceededError) {
+    return new AppError("too_large", "That is more than 20 files at once. Send fewer.");
+  }
+  if (error instanceof MultipartParseError) {
+    return new AppError("invalid_request", "The upload arrived incomplete. Please send it again.");
+  }
+  return error;
+}
+
+/** The name alone, without folders and control characters, at most 200 characters. */
+function cleanName(name: string): string {
+  const last = name.split(/[/\\]/).pop() ?? "";
+  const clean = last.normalize("NFC").replace(/\p{C}/gu, "").trim();
+  if (clean.length <= 200) return clean || "file";
+  const extension = clean.slice(clean.lastIndexOf("."));
+  return clean.slice(0, 200 - extension.length) + extension;
+}
+
+/** The media type under which a file's bytes are given back. */
+export function contentTypeOf(type: string): string {
+  switch (type) {
+    case "jpg":
+    case "jpeg":
+      return "image/jpeg";
+    case "png":
+      return "image/png";
+    case "pdf":
+      return "application/pdf";
+    case "doc":
+      return "application/msword";
+    default:
+      return "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  }
+}

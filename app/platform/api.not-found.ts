@@ -1,0 +1,16 @@
+import { apiRoute, endpoint } from "./api-route.server";
+import { notFound } from "./errors";
+import { noInput } from "./route.server";
+
+const missing = endpoint({
+  access: "public",
+  input: noInput,
+  async run() {
+    throw notFound("That call");
+  },
+});
+
+const route = apiRoute({ GET: missing, POST: missing, DELETE: missing });
+
+export const loader = route.loader;
+export const action = route.action;

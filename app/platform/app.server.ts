@@ -1,0 +1,39 @@
+import type { TextModel } from "~/ai/ports";
+import type { Database } from "./database.server";
+import type { Config } from "./environment.server";
+import type {
+  Background,
+  ByteStore,
+  Clock,
+  DailyUsage,
+  Log,
+  PasswordHasher,
+  RateLimiter,
+  StudySession,
+} from "./ports";
+
+/** Everything a use case may ask for. Built once a request, in `workers/`. */
+export interface App {
+  config: Config;
+  database: Database;
+  bytes: ByteStore;
+  textModel: TextModel;
+  passwords: PasswordHasher;
+  rateLimiter: RateLimiter;
+  dailyUsage(learnerId: string): DailyUsage;
+  studySession(conversationId: string): StudySession;
+  clock: Clock;
+  log: Log;
+  background: Background;
+}
+
+export type Tier = "free" | "premium";
+
+/** The learner on whose behalf something is done. */
+export interface Actor {
+  id: string;
+  username: string;
+  email: string | null;
+  createdAt: Date;
+  tier: Tier;
+}

@@ -1,0 +1,72 @@
+/** Every way in which a request can fail, with the status that the contract gives it. */
+export const errorStatus = {
+  invalid_request: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  upgrade_required: 402,
+  forbidden_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  username_taken: 409,
+  already_premium: 409,
+  too_large: 413,
+  unsupported_file_type: 415,
+  range_not_satisfiable: 416,
+  unreadable_document: 422,
+  no_content: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  provider_failed: 502,
+  provider_unconfigured: 503,
+  still_reading: 503,
+  provider_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** A wrong value and where it stands; `path` is dotted, empty for the whole. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+interface AppErrorDetails {
+  issues?: FieldIssue[];
+  /** More fields of the envelope, such as `feature` and `limit` of a 402. */
+  fields?: Record<string, string | number>;
+  headers?: Record<string, string>;
+}
+
+/**
+ * A failure that a learner is told about. `message` is the sentence shown; nothing internal goes
+ * in it. Whatever else is thrown is logged and answered with a generic 500.
+ */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: AppErrorDetails = {},
+  ) {
+    super(message);
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  /** The body of the answer, as the contract has it. */
+  toEnvelope(): { error: string; code: ErrorCode; [field: string]: unknown } {
+    const { issues, fields } = this.details;
+    return { error: this.message, code: this.code, ...fields, ...(issues ? { issues } : {}) };
+  }
+}
+
+export function notFound(what = "That page or file"): AppError {
+  return new AppError("not_found", `${what} is not here. It may have been deleted.`);
+}
+
+export const unexpectedError = new AppError(
+  "internal_error",
+  "Something went wrong on our side. Please try again.",
+);

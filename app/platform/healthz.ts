@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { apiRoute, endpoint } from "./api-route.server";
+import type { App } from "./app.server";
+import { noInput } from "./route.server";
+
+const route = apiRoute({
+  GET: endpoint({
+    access: "public",
+    input: noInput,
+    async run({ app }) {
+      const checks = {
+        database: await passes(app, "database", () => app.database.run(sql`SELECT 1`)),
+        bytes: await passes(app, "bytes", () => app.bytes.get("healthz")),
+      };
+      const healthy = Object.values(checks).every((check) => check === "ok");
+      return Response.json(
+        {
+          status: healthy ? "ok" : "failing",
+          version: app.config.version,
+          engine: app.textModel.name,
+          checks,
+        },
+        { status: healthy ? 200 : 503 },
+      );
+    },
+  }),
+});
+
+async function passes(
+  app: App,
+  name: string,
+  check: () => Promise<unknown>,
+): Promise<"ok" | "failing"> {
+  try {
+    await check();
+    return "ok";
+  } catch (error) {
+    app.log.error("health_check_failed", error, { check: name });
+    return "failing";
+  }
+}
+
+export const loader = route.loader;
+export const action = route.action;

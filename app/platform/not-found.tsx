@@ -1,0 +1,19 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { ErrorPage } from "~/ui/error-page";
+import { pageAction, pageLoader } from "./page-route.server";
+import { productName } from "./product";
+import { noInput } from "./route.server";
+
+export const meta: MetaFunction = () => [{ title: `404 Page Not Found · ${productName}` }];
+
+export const loader = pageLoader({
+  access: "public",
+  input: noInput,
+  run: async () => data(null, 404),
+});
+
+export const action = pageAction({});
+
+export default function NotFound() {
+  return <ErrorPage status={404} />;
+}

@@ -1,0 +1,212 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import type { FormResult } from "~/ui/form-result";
+import { AppError, type ErrorCode, unexpectedError } from "./errors";
+import { readForm } from "./request-body.server";
+import { bodyLimits } from "./request-checks.server";
+import {
+  type Access,
+  markAsBuilt,
+  parseInput,
+  type RateName,
+  type RouteArguments,
+  type RouteContext,
+  requireAccess,
+  requireRate,
+} from "./route.server";
+
+interface PageLoader<A extends Access, S extends z.ZodType, R> {
+  access: A;
+  /** The shape of path parameters and query together. */
+  input: S;
+  run(context: RouteContext<A, z.output<S>>): Promise<R>;
+}
+
+/**
+ * The loader of a page. An anonymous visitor of a protected page goes to `/auth` and comes back
+ * afterwards; a missing thing shows the 404 page.
+ */
+export function pageLoader<A extends Access, S extends z.ZodType, R>(
+  declared: PageLoader<A, S, R>,
+): (args: RouteArguments) => Promise<R> {
+  return markAsBuilt(async (args: RouteArguments) => {
+    const { scope } = args.context;
+    try {
+      const actor = await requireAccess(scope, declared.access);
+      const query = Object.fromEntries(new URL(args.request.url).searchParams);
+      const input = parseInput(declared.input, { ...query, ...args.params });
+      return await declared.run({ app: scope.app, actor, input, request: args.request, scope });
+    } catch (error) {
+      throw pageFailure(error, args);
+    }
+  });
+}
+
+type FormHandler = (args: RouteArguments, form: FormData) => Promise<unknown>;
+
+interface Form<A extends Access, S extends z.ZodType> {
+  access: A;
+  /** The shape of the form's fields together with the query and the path parameters. */
+  input: S;
+  rate?: RateName;
+  /** Heads the notice when this form fails: "Login failed". */
+  failureTitle: string;
+  /** Fields whose value never goes back to the page. */
+  secrets?: readonly string[];
+  /** Ends in a redirect, thrown or returned, or in data for the page. */
+  run(context: RouteContext<A, z.output<S>> & { form: FormData }): Promise<unknown>;
+}
+
+/** One form of a page. A failure keeps what was typed and says what is wrong, and where. */
+export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A, S>): FormHandler {
+  return async (args, form) => {
+    const { scope } = args.context;
+    const submission = parseWithZod(withAddress(form, args), { schema: declared.input });
+    const values = textValues(form, declared.secrets ?? []);
+    try {
+      const actor = await requireAccess(scope, declared.access);
+      if (submission.status !== "success") {
+        const errors = submission.status === "error" ? submission.error : null;
+        return data(failedForm(form, { values, errors: presentErrors(errors) }), 400);
+      }
+      if (declared.rate) await requireRate(scope.app, args.request, declared.rate);
+      return await declared.run({
+        app: scope.app,
+        actor,
+        input: submission.value,
+        request: args.request,
+        scope,
+        form,
+      });
+    } catch (error) {
+      return formFailure(error, args, form, declared.failureTitle, values);
+    }
+  };
+}
+
+/** What a page's action answers when a form did not succeed. */
+export interface FormAnswer {
+  /** The `intent` of the form that was posted, or null. */
+  intent: string | null;
+  result: FormResult;
+}
+
+/** The action of a page: the form named by the posted `intent`, or the page's only form. */
+export function pageAction(
+  forms: Record<string, FormHandler> | FormHandler,
+): (args: RouteArguments) => Promise<unknown> {
+  return markAsBuilt(async (args: RouteArguments) => {
+    try {
+      const form = await readForm(args.request, bodyLimits.form);
+      const handler = typeof forms === "function" ? forms : forms[String(form.get("intent"))];
+      if (!handler) throw new AppError("invalid_request", "That form is not known here.");
+      return await handler(args, form);
+    } catch (error) {
+      throw pageFailure(error, args);
+    }
+  });
+}
+
+interface UploadForm {
+  access: "learner";
+  rate: RateName;
+  failureTitle(code: ErrorCode): string;
+  run(context: Omit<RouteContext<"learner", never>, "input">): Promise<unknown>;
+}
+
+/** The action of a page whose form carries files: `run` reads the request as a bounded stream. */
+export function pageUpload(declared: UploadForm): (args: RouteArguments) => Promise<unknown> {
+  return markAsBuilt(async (args: RouteArguments) => {
+    const { scope } = args.context;
+    try {
+      const actor = await requireAccess(scope, declared.access);
+      await requireRate(scope.app, args.request, declared.rate);
+      return await declared.run({ app: scope.app, actor, request: args.request, scope });
+    } catch (error) {
+      const title = declared.failureTitle(
+        error instanceof AppError ? error.code : "internal_error",
+      );
+      return formFailure(error, args, new FormData(), title, {});
+    }
+  });
+}
+
+function formFailure(
+  error: unknown,
+  args: RouteArguments,
+  form: FormData,
+  title: string,
+  values: Record<string, string>,
+): unknown {
+  if (error instanceof Response) throw error;
+  if (error instanceof AppError && error.code === "unauthenticated") throw pageFailure(error, args);
+  const known = asAppError(error, args);
+  const heading = known.code === "upgrade_required" ? "Upgrade to Premium" : title;
+  const errors: Record<string, string[]> = {};
+  for (const issue of known.details.issues ?? []) {
+    errors[issue.path] = [...(errors[issue.path] ?? []), issue.message];
+  }
+  return data(
+    failedForm(form, {
+      values,
+      errors,
+      notice: { tone: "error", title: heading, message: known.message },
+    }),
+    { status: known.status, headers: known.details.headers },
+  );
+}
+
+function failedForm(form: FormData, result: FormResult): FormAnswer {
+  const intent = form.get("intent");
+  return { intent: typeof intent === "string" ? intent : null, result };
+}
+
+function pageFailure(error: unknown, { request, context }: RouteArguments): unknown {
+  if (error instanceof Response) return error;
+  const known = asAppError(error, { request, context, params: {} });
+  if (known.code === "unauthenticated") {
+    const url = new URL(request.url);
+    const target = request.method === "GET" ? url.pathname + url.search : "/app";
+    return redirect(`/auth?redirectTo=${encodeURIComponent(target.replace(/\.data(?=\?|$)/, ""))}`);
+  }
+  return data({ message: known.message }, { status: known.status, headers: known.details.headers });
+}
+
+function asAppError(error: unknown, { request, context }: RouteArguments): AppError {
+  if (error instanceof AppError) return error;
+  context.scope.app.log.error("page_failed", error, {
+    method: request.method,
+    path: new URL(request.url).pathname,
+  });
+  return unexpectedError;
+}
+
+function withAddress(form: FormData, { request, params }: RouteArguments): FormData {
+  const whole = new FormData();
+  for (const [name, value] of new URL(request.url).searchParams) whole.set(name, value);
+  for (const name of new Set(form.keys())) {
+    whole.delete(name);
+    for (const value of form.getAll(name)) whole.append(name, value as string);
+  }
+  for (const [name, value] of Object.entries(params)) whole.set(name, value ?? "");
+  return whole;
+}
+
+function textValues(form: FormData, secrets: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === "string" && !secrets.includes(name)) values[name] = value;
+  }
+  return values;
+}
+
+function presentErrors(
+  errors: Record<string, string[] | null> | null | undefined,
+): Record<string, string[]> {
+  const present: Record<string, string[]> = {};
+  for (const [name, messages] of Object.entries(errors ?? {})) {
+    if (messages) present[name] = messages;
+  }
+  return present;
+}

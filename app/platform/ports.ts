@@ -1,0 +1,94 @@
+import type { ErrorCode } from "./errors";
+
+/** What the platform lends to use cases. Types only; `workers/` fills them. */
+
+export interface Clock {
+  now(): Date;
+}
+
+type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+/** Structured lines without personal data: ids and figures, never names, texts or addresses. */
+export interface Log {
+  info(event: string, fields?: LogFields): void;
+  /** `cause` gives its name, message and stack to the log and to nobody else. */
+  error(event: string, cause: unknown, fields?: LogFields): void;
+}
+
+/** The one door to work that goes on after the answer. Its failure is logged under `name`. */
+export interface Background {
+  run(name: string, work: Promise<unknown>): void;
+}
+
+/** Uploaded bytes by key. */
+export interface ByteStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Null where there is no such object. `range` is inclusive and lies within the object. */
+  get(key: string, range?: { start: number; end: number }): Promise<ReadableStream | null>;
+  delete(keys: string[]): Promise<void>;
+}
+
+export interface PasswordHasher {
+  /** An encoded hash that carries its own salt and parameters. */
+  hash(password: string): Promise<string>;
+  verify(encoded: string, password: string): Promise<boolean>;
+}
+
+/** Counts events per key in a fixed window. */
+export interface RateLimiter {
+  take(
+    key: string,
+    limit: number,
+    periodSeconds: number,
+  ): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
+  /** Takes the last event of the window back, where it turned out not to count. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** One learner's counters of the current UTC day. */
+export interface DailyUsage {
+  /**
+   * Holds one use where fewer than `limit` are held or kept. A reservation that is neither kept
+   * nor given back within ten minutes gives itself back.
+   */
+  reserve(
+    feature: string,
+    limit: number,
+  ): Promise<{ granted: true; reservation: string } | { granted: false; used: number }>;
+  keep(reservation: string): Promise<void>;
+  giveBack(reservation: string): Promise<void>;
+  used(feature: string): Promise<number>;
+}
+
+/** What has to be known to produce one reply, however often it is tried. */
+export interface Turn {
+  id: string;
+  conversationId: string;
+  learnerId: string;
+  fileId: string | null;
+  message: string;
+  reservation: string;
+}
+
+export interface PendingTurn {
+  id: string;
+  message: string;
+  /** The reply as far as it has been written. */
+  text: string;
+}
+
+/** What a reader of a turn receives, in order. `Reply` is the whole stored message. */
+export type TurnEvent<Reply = unknown> =
+  | { type: "token"; text: string }
+  | { type: "message"; message: Reply }
+  | { type: "error"; code: ErrorCode; error: string };
+
+/** One conversation: its turns run one after the other, whether or not anybody reads along. */
+export interface StudySession {
+  send(turn: Turn): Promise<ReadableStream<Uint8Array>>;
+  /** The turn's events from number `after` + 1 on; null where it is not running. */
+  resume(turnId: string, after: number): Promise<ReadableStream<Uint8Array> | null>;
+  pending(): Promise<PendingTurn[]>;
+  /** Ends what is running, unsaved, and forgets it. */
+  cancel(): Promise<void>;
+}

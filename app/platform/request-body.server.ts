@@ -1,0 +1,61 @@
+import { AppError } from "./errors";
+
+const maximumDepth = 16;
+
+/**
+ * The body as text, counted as it arrives rather than as declared.
+ * @throws AppError too_large
+ */
+async function readText(request: Request, limit: number): Promise<string> {
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) {
+      throw new AppError("too_large", "That text is too long. Shorten it and try again.");
+    }
+    chunks.push(chunk);
+  }
+  return new Blob(chunks as BlobPart[]).text();
+}
+
+/**
+ * A JSON object. An empty body is an empty object, so that calls whose fields are all optional
+ * need none.
+ * @throws AppError invalid_request where it is not JSON, not an object, or nested too deep
+ */
+export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
+  const text = await readText(request, limit);
+  if (text.trim() === "") return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError("invalid_request", "The body is not valid JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new AppError("invalid_request", "The body has to be a JSON object.");
+  }
+  if (depthExceeds(value, maximumDepth)) {
+    throw new AppError("invalid_request", "The body is nested too deep.");
+  }
+  return value as Record<string, unknown>;
+}
+
+/** The fields of a posted form, url-encoded or multipart. Files are left out. */
+export async function readForm(request: Request, limit: number): Promise<FormData> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const text = await readText(request, limit);
+  try {
+    return await new Response(text, { headers: { "Content-Type": type } }).formData();
+  } catch {
+    throw new AppError("invalid_request", "The form could not be read.");
+  }
+}
+
+function depthExceeds(value: unknown, limit: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (limit === 0) return true;
+  return Object.values(value).some((child) => depthExceeds(child, limit - 1));
+}

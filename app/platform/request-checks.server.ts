@@ -1,0 +1,43 @@
+import { AppError } from "./errors";
+
+const maximumUrlLength = 8_192;
+const maximumQueryParameters = 100;
+
+/** Body sizes in bytes. An upload is one batch: its files and the envelope around them. */
+export const bodyLimits = {
+  form: 512 * 1024,
+  upload: 81 * 1024 * 1024,
+} as const;
+
+/**
+ * What every request has to pass before Remix sees it. Remix's own cross-site check covers
+ * neither resource routes nor `_data` posts, so it is made here for all of them.
+ * @throws AppError invalid_request, forbidden_origin or too_large
+ */
+export function checkRequest(request: Request): void {
+  checkUrl(request);
+  if (request.method === "GET" || request.method === "HEAD") return;
+  checkOrigin(request);
+  const length = Number(request.headers.get("Content-Length") ?? 0);
+  if (length > bodyLimits.upload) {
+    throw new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
+  }
+}
+
+function checkUrl(request: Request): void {
+  const url = new URL(request.url);
+  if (request.url.length > maximumUrlLength || url.searchParams.size > maximumQueryParameters) {
+    throw new AppError("invalid_request", "That address is too long.");
+  }
+}
+
+function checkOrigin(request: Request): void {
+  const origin = request.headers.get("Origin");
+  const foreignOrigin = origin !== null && origin !== new URL(request.url).origin;
+  if (foreignOrigin || request.headers.get("Sec-Fetch-Site") === "cross-site") {
+    throw new AppError(
+      "forbidden_origin",
+      "That request came from another site, so it was refused.",
+    );
+  }
+}

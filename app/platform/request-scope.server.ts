@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Actor, App } from "./app.server";
+import { readCookie, writeCookie } from "./cookies.server";
+
+const noticeCookie = "fennec_notice";
+
+/** A sentence for the learner, shown once on the next page. */
+export const noticeSchema = z.object({
+  tone: z.enum(["success", "info", "error"]),
+  title: z.string().max(200),
+  message: z.string().max(500).optional(),
+});
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/**
+ * What belongs to one request: the app, who asks, and the headers that its answer will carry.
+ * The worker's entry appends `responseHeaders` to whatever answer is sent.
+ */
+export class RequestScope {
+  readonly responseHeaders = new Headers();
+  #actor: Promise<Actor | null> | undefined;
+
+  constructor(
+    readonly app: App,
+    readonly request: Request,
+    readonly nonce: string,
+    private readonly findActor: (app: App, request: Request) => Promise<Actor | null>,
+  ) {}
+
+  /** The signed-in learner; looked up once, and only where somebody asks. */
+  actor(): Promise<Actor | null> {
+    this.#actor ??= this.findActor(this.app, this.request);
+    return this.#actor;
+  }
+
+  setCookie(name: string, value: string, maxAge: number): void {
+    this.responseHeaders.append("Set-Cookie", writeCookie(this.request, name, value, { maxAge }));
+  }
+
+  leaveNotice(notice: Notice): void {
+    this.setCookie(noticeCookie, encodeURIComponent(JSON.stringify(notice)), 60);
+  }
+
+  takeNotice(): Notice | null {
+    const value = readCookie(this.request, noticeCookie);
+    if (!value) return null;
+    this.setCookie(noticeCookie, "", 0);
+    try {
+      return noticeSchema.parse(JSON.parse(decodeURIComponent(value)));
+    } catch {
+      return null;
+    }
+  }
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    scope: RequestScope;
+  }
+}

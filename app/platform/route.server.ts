@@ -1,0 +1,108 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Actor, App } from "./app.server";
+import { clientAddress } from "./client-address.server";
+import { AppError, type FieldIssue } from "./errors";
+import type { RequestScope } from "./request-scope.server";
+
+/** What both route builders share. Routes use `page-route.server` or `api-route.server`. */
+
+/** `learner`: a valid session is needed. `public`: anybody; the actor may be null. */
+export type Access = "public" | "learner";
+
+export type ActorOf<A extends Access> = A extends "learner" ? Actor : Actor | null;
+
+/** What a route's own function receives, after every check has passed. */
+export interface RouteContext<A extends Access, Input> {
+  app: App;
+  actor: ActorOf<A>;
+  input: Input;
+  request: Request;
+  scope: RequestScope;
+}
+
+export interface RouteArguments {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: AppLoadContext;
+}
+
+const builtRoutes = new WeakSet<object>();
+
+/** Marks a loader or action as made by a builder. */
+export function markAsBuilt<F extends object>(handler: F): F {
+  builtRoutes.add(handler);
+  return handler;
+}
+
+/**
+ * Refuses to serve a build in which some route's loader or action was not made by a builder, so
+ * that origin, session, size, rate and shape are checked on every one of them.
+ */
+export function requireBuiltRoutes(routes: Record<string, { module: object } | undefined>): void {
+  for (const [id, route] of Object.entries(routes)) {
+    const module = (route?.module ?? {}) as { loader?: object; action?: object };
+    for (const kind of ["loader", "action"] as const) {
+      const handler = module[kind];
+      if (handler && !builtRoutes.has(handler)) {
+        throw new Error(`The ${kind} of ${id} was not made by a route builder.`);
+      }
+    }
+  }
+}
+
+export async function requireAccess<A extends Access>(
+  scope: RequestScope,
+  access: A,
+): Promise<ActorOf<A>> {
+  const actor = await scope.actor();
+  if (access === "learner" && !actor) {
+    throw new AppError("unauthenticated", "Please log in first.");
+  }
+  return actor as ActorOf<A>;
+}
+
+/** @throws AppError invalid_request with an issue for each wrong field */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = toIssues(result.error);
+  throw new AppError("invalid_request", issues[0]?.message ?? "That request is not valid.", {
+    issues,
+  });
+}
+
+function toIssues(error: z.ZodError): FieldIssue[] {
+  return error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+}
+
+const hour = 3600;
+
+export type RateName = keyof App["config"]["hourlyRates"];
+
+/** @throws AppError rate_limited with `Retry-After` */
+export async function requireRate(app: App, request: Request, rate: RateName): Promise<void> {
+  const { allowed, retryAfterSeconds } = await app.rateLimiter.take(
+    `${rate}:${clientAddress(request)}`,
+    app.config.hourlyRates[rate],
+    hour,
+  );
+  if (!allowed) throw tooManyRequests(retryAfterSeconds);
+}
+
+export function tooManyRequests(retryAfterSeconds: number): AppError {
+  return new AppError(
+    "rate_limited",
+    `That was too often. Please try again in ${describeWait(retryAfterSeconds)}.`,
+    { headers: { "Retry-After": String(retryAfterSeconds) } },
+  );
+}
+
+function describeWait(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+export const noInput = z.object({});

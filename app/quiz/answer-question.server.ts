@@ -1,0 +1,27 @@
+import type { Actor, App } from "~/platform/app.server";
+import { AppError, notFound } from "~/platform/errors";
+import { findQuiz } from "./find-quiz.server";
+import { recordAnswer } from "./quiz-store.server";
+
+/**
+ * Records the answer to a question. The first answer counts; a second one changes nothing.
+ * @param input.option index into the question's options
+ * @throws AppError not_found or invalid_request
+ */
+export async function answerQuestion(
+  app: App,
+  actor: Actor,
+  input: { quizId: string; question: number; option: number },
+): Promise<void> {
+  const quiz = await findQuiz(app, actor, input.quizId);
+  const question = quiz.questions.find(({ number }) => number === input.question);
+  if (!question) throw notFound("That question");
+  if (input.option >= question.options.length) {
+    throw new AppError("invalid_request", "Choose one of the options.");
+  }
+  await recordAnswer(
+    app.database,
+    { userId: actor.id, quizId: quiz.id, number: question.number, selected: input.option },
+    app.clock.now(),
+  );
+}

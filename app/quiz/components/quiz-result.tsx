@@ -1,0 +1,96 @@
+import { Link } from "@remix-run/react";
+import { Check, X } from "lucide-react";
+import type { ReviewItem } from "~/quiz/components/quiz-views";
+import { ScoreMoment } from "~/quiz/components/score-moment";
+import { ButtonLink } from "~/ui/button";
+
+function spent(seconds: number) {
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+}
+
+/** The score, what it means, and every question again with its explanation. */
+export function QuizResult({
+  quiz,
+  total,
+  correct,
+  percentage,
+  seconds,
+  message,
+  review,
+  newQuizHref,
+}: {
+  quiz: { id: string; title: string };
+  total: number;
+  correct: number;
+  percentage: number;
+  seconds: number;
+  message: string;
+  review: ReviewItem[];
+  newQuizHref: string;
+}) {
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
+      <div className="grid justify-items-center gap-4 pt-4 text-center">
+        <h1 dir="auto" className="text-xl text-soft wrap-anywhere">
+          {quiz.title}
+        </h1>
+        <ScoreMoment percentage={percentage} />
+        <p className="text-lg font-semibold tabular-nums">
+          {correct} of {total} correct in {spent(seconds)} minutes
+        </p>
+        <p className="max-w-md text-soft">{message}</p>
+        <ButtonLink to={newQuizHref} className="mt-2">
+          New Quiz
+        </ButtonLink>
+      </div>
+      <section aria-labelledby="review" className="border-t border-line pt-6">
+        <h2 id="review" className="text-xl">
+          Review
+        </h2>
+        <ol className="mt-4 grid gap-3">
+          {review.map((item) => (
+            <li key={item.number} className="rounded-card border border-line bg-surface">
+              <details open={!item.right} className="group">
+                <summary className="flex min-h-14 list-none items-start gap-3 rounded-card px-4 py-3.5 [&::-webkit-details-marker]:hidden">
+                  <span
+                    className={`mt-0.5 grid size-6 shrink-0 place-items-center rounded-full text-paper ${item.right ? "bg-sage" : "bg-rust"}`}
+                  >
+                    {item.right ? (
+                      <Check aria-hidden="true" className="size-4" />
+                    ) : (
+                      <X aria-hidden="true" className="size-4" />
+                    )}
+                    <span className="sr-only">{item.right ? "Correct" : "Not correct"}</span>
+                  </span>
+                  <span dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
+                    {item.number}. {item.question}
+                  </span>
+                </summary>
+                <div className="grid gap-2 px-4 pb-4 ps-13 text-base">
+                  {item.right ? null : (
+                    <p className="text-rust">
+                      Your answer: <bdi className="wrap-anywhere">{item.selectedText}</bdi>
+                    </p>
+                  )}
+                  <p className="text-sage">
+                    Correct answer: <bdi className="wrap-anywhere">{item.correctText}</bdi>
+                  </p>
+                  <p dir="auto" className="text-soft wrap-anywhere">
+                    {item.explanation}
+                  </p>
+                  <Link
+                    to={item.href}
+                    className="inline-flex min-h-11 items-center justify-self-start text-ember-ink underline underline-offset-4"
+                  >
+                    Look at this question again
+                  </Link>
+                </div>
+              </details>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </section>
+  );
+}

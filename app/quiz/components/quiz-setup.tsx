@@ -1,0 +1,121 @@
+import { Form } from "@remix-run/react";
+import { QuizHistory } from "~/quiz/components/quiz-history";
+import type { QuizHistoryItem } from "~/quiz/components/quiz-views";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import type { FormResult } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { RadioCards } from "~/ui/radio-cards";
+import { TextField } from "~/ui/text-field";
+
+const difficulties = [
+  { value: "easy", label: "Easy" },
+  { value: "medium", label: "Medium" },
+  { value: "hard", label: "Hard" },
+];
+
+/** What the quiz is about, how hard and how long; earlier quizzes below. */
+export function QuizSetup({
+  file,
+  result,
+  pending,
+  limit,
+  history,
+}: {
+  file: { id: string; name: string } | null;
+  result?: FormResult;
+  pending: boolean;
+  /** The most questions the plan allows in one quiz. */
+  limit: number;
+  history: QuizHistoryItem[];
+}) {
+  const kept = result?.values ?? {};
+  const notice = result?.notice;
+  if (pending) {
+    return (
+      <div role="status" className="flex flex-1 flex-col justify-center">
+        <EmptyState heading="h1" mood="thinking" title="Generating your quiz">
+          {file
+            ? "Finding what is worth asking, and checking every answer against your text."
+            : "Finding what is worth asking about your topic."}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
+      <PageHeader title="New quiz">
+        {file ? (
+          <>
+            With <bdi className="wrap-anywhere">{file.name}</bdi> or any topic.
+          </>
+        ) : (
+          "Type a topic, or choose a document under Study Materials."
+        )}
+      </PageHeader>
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.message}
+        </Notice>
+      ) : null}
+      <Form method="post" noValidate className="grid gap-6">
+        {file ? (
+          <>
+            <input type="hidden" name="fileId" value={file.id} />
+            <RadioCards
+              legend="Make it from"
+              name="useActiveFile"
+              defaultValue={kept.useActiveFile ?? "true"}
+              errors={result?.errors.useActiveFile}
+              options={[
+                { value: "true", label: "This document", hint: file.name },
+                { value: "false", label: "A topic", hint: "Named below" },
+              ]}
+            />
+          </>
+        ) : (
+          <input type="hidden" name="useActiveFile" value="false" />
+        )}
+        <TextField
+          label="Topic"
+          name="topic"
+          dir="auto"
+          maxLength={200}
+          defaultValue={kept.topic}
+          errors={result?.errors.topic ?? (file ? undefined : result?.errors.useActiveFile)}
+          hint={
+            file
+              ? "Optional with a document: a part of it to ask about."
+              : "For example: photosynthesis, the Weimar Republic, past tense in Spanish."
+          }
+        />
+        <RadioCards
+          legend="Difficulty"
+          name="difficulty"
+          defaultValue={kept.difficulty ?? "medium"}
+          errors={result?.errors.difficulty}
+          options={difficulties}
+        />
+        <TextField
+          label="Number of questions"
+          name="questionCount"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={100}
+          defaultValue={kept.questionCount ?? "10"}
+          errors={result?.errors.questionCount}
+          className="max-w-36 tabular-nums"
+          hint={
+            limit >= 100
+              ? "1 to 100."
+              : `1 to 100. The free plan includes up to ${limit} in one quiz.`
+          }
+        />
+        <Button className="min-h-12 justify-self-start px-7">Generate Quiz</Button>
+      </Form>
+      <QuizHistory history={history} />
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Actor, App } from "~/platform/app.server";
+import { listQuizRows } from "./quiz-store.server";
+
+/** A quiz of the past, as the history shows it. */
+export interface QuizSummary {
+  id: string;
+  title: string;
+  createdAt: string;
+  questionCount: number;
+  answered: number;
+  /** Percent; null until every question is answered. */
+  score: number | null;
+}
+
+/** The learner's latest quizzes, newest first. */
+export async function listQuizzes(app: App, actor: Actor): Promise<QuizSummary[]> {
+  const rows = await listQuizRows(app.database, actor.id, 50);
+  return rows.map(({ id, title, createdAt, finishedAt, questionCount, answered, correct }) => ({
+    id,
+    title,
+    createdAt: createdAt.toISOString(),
+    questionCount,
+    answered,
+    score: finishedAt ? Math.round((correct / questionCount) * 100) : null,
+  }));
+}

@@ -1,0 +1,79 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { citationLink } from "~/library/citation-link";
+import { listFiles } from "~/library/list-files.server";
+import { notFound } from "~/platform/errors";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { answerQuestion } from "./answer-question.server";
+import { QuestionScreen } from "./components/question-screen";
+import type { StoredQuestion } from "./quiz-store.server";
+import { answerSchema, questionParameters } from "./schema";
+import { startQuiz } from "./start-quiz.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `Question ${data.number}, ${data.quiz.title}` : "Quiz"} · ${productName}` },
+];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: questionParameters,
+  async run({ app, actor, input }) {
+    const quiz = await startQuiz(app, actor, input.quizId);
+    const { questions } = quiz;
+    const shown = questions[input.question - 1];
+    if (!shown) throw notFound("That question");
+    const files = await listFiles(app, actor);
+    const names = new Map(files.map(({ id, name }) => [id, name]));
+    const href = (number: number) => `/app/quiz/${quiz.id}?question=${number}`;
+    const finished = questions.every((question) => question.selected !== null);
+    return {
+      quiz: { id: quiz.id, title: quiz.title },
+      number: shown.number,
+      total: questions.length,
+      question: { question: shown.question, options: shown.options },
+      // The key leaves the server with the answer, not before.
+      answer: shown.selected === null ? null : toAnswer(shown, shown.selected, names),
+      dots: questions.map((question) => ({
+        number: question.number,
+        state: question.number === shown.number ? ("current" as const) : stateOf(question),
+        href: href(question.number),
+      })),
+      previousHref: shown.number > 1 ? href(shown.number - 1) : null,
+      nextHref: shown.number < questions.length ? href(shown.number + 1) : null,
+      resultHref: finished ? `/app/quiz/${quiz.id}/result` : null,
+    };
+  },
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: answerSchema,
+    failureTitle: "That answer was not taken",
+    async run({ app, actor, input }) {
+      await answerQuestion(app, actor, input);
+      return redirect(`/app/quiz/${input.quizId}?question=${input.question}`);
+    },
+  }),
+);
+
+export default function QuizQuestion() {
+  return <QuestionScreen {...useLoaderData<typeof loader>()} />;
+}
+
+function stateOf({ selected, correctAnswer }: StoredQuestion): "right" | "wrong" | "open" {
+  if (selected === null) return "open";
+  return selected === correctAnswer ? "right" : "wrong";
+}
+
+function toAnswer(question: StoredQuestion, selected: number, names: Map<string, string>) {
+  const { correctAnswer, explanation, source } = question;
+  const fileName = source && names.get(source.fileId);
+  return {
+    selected,
+    correctAnswer,
+    explanation,
+    source: source && fileName ? { ...source, fileName, href: citationLink(source) } : null,
+  };
+}

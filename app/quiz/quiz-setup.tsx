@@ -1,0 +1,59 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { planLimit } from "~/billing/plans";
+import { listFiles } from "~/library/list-files.server";
+import { idSchema } from "~/library/schema";
+import { selectFile } from "~/library/select-file";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { QuizSetup as QuizSetupScreen } from "./components/quiz-setup";
+import { generateQuiz } from "./generate-quiz.server";
+import { listQuizzes } from "./list-quizzes.server";
+import { quizFormSchema } from "./schema";
+
+export const meta: MetaFunction = () => [{ title: `Quiz · ${productName}` }];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: z.object({ fileId: idSchema.optional() }),
+  async run({ app, actor, input }) {
+    const file = selectFile(await listFiles(app, actor), input.fileId);
+    return {
+      file: file && { id: file.id, name: file.name },
+      limit: planLimit(actor.tier, "quiz"),
+      history: await listQuizzes(app, actor),
+    };
+  },
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: quizFormSchema,
+    failureTitle: "Unable to generate quiz",
+    async run({ app, actor, input, scope }) {
+      const quiz = await generateQuiz(app, actor, input);
+      if (quiz.notice) {
+        scope.leaveNotice({ tone: "info", title: "A shorter quiz", message: quiz.notice });
+      }
+      return redirect(`/app/quiz/${quiz.id}?question=1`);
+    },
+  }),
+);
+
+export default function QuizSetup() {
+  const { file, limit, history } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const navigation = useNavigation();
+  const pending = navigation.formAction?.startsWith("/app/quiz") ?? false;
+  return (
+    <QuizSetupScreen
+      file={file}
+      result={answer?.result}
+      pending={pending}
+      limit={limit}
+      history={history}
+    />
+  );
+}

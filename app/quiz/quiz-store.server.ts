@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Citation } from "~/ai/ports";
+import type { Database } from "~/platform/database.server";
+import type { QuizQuestion } from "./schema";
+import { quizQuestions, quizzes } from "./tables.server";
+
+export type QuizRow = typeof quizzes.$inferSelect;
+
+export interface StoredQuestion extends QuizQuestion {
+  number: number;
+  selected: number | null;
+}
+
+export interface StoredQuiz extends QuizRow {
+  questions: StoredQuestion[];
+}
+
+/** Adds a quiz with its questions in one batch; they travel as one JSON text. */
+export async function insertQuiz(
+  database: Database,
+  quiz: QuizRow,
+  questions: QuizQuestion[],
+): Promise<void> {
+  const rows = questions.map((question, index) => ({ number: index + 1, ...question }));
+  await database.batch([
+    database.insert(quizzes).values(quiz),
+    database.run(sql`
+      INSERT INTO quiz_questions (quiz_id, number, question, options, correct_answer, explanation, source)
+      SELECT ${quiz.id}, value ->> 'number', value ->> 'question', value -> 'options',
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source'
+      FROM json_each(${JSON.stringify(rows)})`),
+  ]);
+}
+
+/** Null where there is no such quiz, or it is somebody else's. */
+export async function findQuizRow(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<StoredQuiz | null> {
+  const quiz = await database
+    .select()
+    .from(quizzes)
+    .where(and(eq(quizzes.id, id), eq(quizzes.userId, userId)))
+    .get();
+  if (!quiz) return null;
+  const rows = await database
+    .select()
+    .from(quizQuestions)
+    .where(eq(quizQuestions.quizId, quiz.id))
+    .orderBy(asc(quizQuestions.number));
+  return {
+    ...quiz,
+    questions: rows.map((row) => ({
+      ...row,
+      options: JSON.parse(row.options) as string[],
+      source: JSON.parse(row.source) as Citation | null,
+    })),
+  };
+}
+
+/** The learner's quizzes with their figures, newest first. */
+export async function listQuizRows(database: Database, userId: string, limit: number) {
+  return database
+    .select({
+      id: quizzes.id,
+      title: quizzes.title,
+      createdAt: quizzes.createdAt,
+      finishedAt: quizzes.finishedAt,
+      questionCount: sql<number>`count(${quizQuestions.number})`,
+      answered: sql<number>`count(${quizQuestions.selected})`,
+      correct: sql<number>`coalesce(sum(${quizQuestions.selected} = ${quizQuestions.correctAnswer}), 0)`,
+    })
+    .from(quizzes)
+    .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
+    .where(eq(quizzes.userId, userId))
+    .groupBy(quizzes.id)
+    .orderBy(desc(quizzes.createdAt))
+    .limit(limit);
+}
+
+/** Starts the clock, unless it runs already. */
+export async function markStarted(
+  database: Database,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(quizzes)
+    .set({ startedAt: now })
+    .where(and(eq(quizzes.id, id), eq(quizzes.userId, userId), isNull(quizzes.startedAt)));
+}
+
+/** Records an answer unless there is one, and the end of the quiz with the last of them. */
+export async function recordAnswer(
+  database: Database,
+  answer: { userId: string; quizId: string; number: number; selected: number },
+  now: Date,
+): Promise<void> {
+  const { userId, quizId, number, selected } = answer;
+  await database.batch([
+    database
+      .update(quizQuestions)
+      .set({ selected })
+      .where(
+        and(
+          eq(quizQuestions.quizId, quizId),
+          eq(quizQuestions.number, number),
+          isNull(quizQuestions.selected),
+          sql`${quizQuestions.quizId} IN (SELECT id FROM quizzes WHERE user_id = ${userId})`,
+        ),
+      ),
+    database
+      .update(quizzes)
+      .set({ finishedAt: now })
+      .where(
+        and(
+          eq(quizzes.id, quizId),
+          eq(quizzes.userId, userId),
+          isNull(quizzes.finishedAt),
+          sql`NOT EXISTS (SELECT 1 FROM quiz_questions WHERE quiz_id = ${quizId} AND selected IS NULL)`,
+        ),
+      ),
+  ]);
+}

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { Citation, Difficulty } from "~/ai/ports";
+import { idSchema } from "~/library/schema";
+
+const topicMissing = "Please enter a topic";
+const fileMissing = "Please upload a file or switch to topic-based quiz";
+
+const difficulty = z.enum(["easy", "medium", "hard"]);
+
+const questionCount = z
+  .number({ error: "Choose a number of questions from 1 to 100." })
+  .int("Choose a whole number of questions.")
+  .min(1, "Choose at least 1 question.")
+  .max(100, "Choose at most 100 questions.");
+
+const topic = z
+  .string()
+  .trim()
+  .max(200, "Keep the topic under 200 characters.")
+  .nullish()
+  .transform((text) => text || null);
+
+const fileId = idSchema.nullish().transform((id) => id || null);
+
+/** `POST /api/quiz`. */
+export const quizRequestSchema = z
+  .object({
+    fileId,
+    topic,
+    difficulty: difficulty.default("medium"),
+    questionCount: questionCount.default(10),
+  })
+  .refine((request) => request.fileId !== null || request.topic !== null, {
+    path: ["topic"],
+    error: topicMissing,
+  });
+
+/** The setup form; a count that is no number becomes 1. */
+export const quizFormSchema = z
+  .object({
+    fileId,
+    topic,
+    useActiveFile: z.enum(["true", "false"]).optional(),
+    difficulty: difficulty.default("medium"),
+    questionCount: z.preprocess((value) => {
+      const count = Number.parseInt(String(value), 10);
+      return Number.isNaN(count) ? 1 : count;
+    }, questionCount),
+  })
+  .superRefine((form, context) => {
+    const useActiveFile = form.useActiveFile === "true";
+    if (useActiveFile && form.fileId === null) {
+      context.addIssue({ code: "custom", path: ["useActiveFile"], message: fileMissing });
+    } else if (!useActiveFile && form.topic === null) {
+      context.addIssue({ code: "custom", path: ["topic"], message: topicMissing });
+    }
+  })
+  .transform((form) => ({ ...form, fileId: form.useActiveFile === "true" ? form.fileId : null }));
+
+export interface QuizRequest {
+  fileId: string | null;
+  topic: string | null;
+  difficulty: Difficulty;
+  questionCount: number;
+}
+
+export interface QuizQuestion {
+  question: string;
+  /** Bare texts; the interface letters them. */
+  options: string[];
+  /** Index into `options`. */
+  correctAnswer: number;
+  explanation: string;
+  /** Null where there was no material, or its file is gone. */
+  source: Citation | null;
+}
+
+/** A quiz as `POST /api/quiz` answers it. */
+export interface Quiz {
+  id: string;
+  quizTitle: string;
+  quizInstructions: string;
+  questions: QuizQuestion[];
+  /** Why there are fewer questions than were asked for. */
+  notice?: string;
+}
+
+export const quizParameters = z.object({ quizId: idSchema });
+
+export const questionParameters = quizParameters.extend({
+  question: z.coerce.number().int().min(1).max(100).catch(1),
+});
+
+export const answerSchema = quizParameters.extend({
+  question: z.coerce.number().int().min(1).max(100),
+  option: z.coerce.number({ error: "Choose an option." }).int().min(0).max(5),
+});

@@ -1,0 +1,49 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../account/tables.server";
+import { files } from "../library/tables.server";
+
+export const quizzes = sqliteTable(
+  "quizzes",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A quiz outlives its file. */
+    fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    instructions: text().notNull(),
+    difficulty: text({ enum: ["easy", "medium", "hard"] }).notNull(),
+    notice: text(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** When the first question was shown. */
+    startedAt: integer("started_at", { mode: "timestamp_ms" }),
+    /** When the last question was answered. */
+    finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
+  },
+  (table) => [
+    index("quizzes_user").on(table.userId, table.createdAt),
+    index("quizzes_file").on(table.fileId),
+  ],
+);
+
+export const quizQuestions = sqliteTable(
+  "quiz_questions",
+  {
+    quizId: text("quiz_id")
+      .notNull()
+      .references(() => quizzes.id, { onDelete: "cascade" }),
+    /** From 1. */
+    number: integer().notNull(),
+    question: text().notNull(),
+    /** JSON: `string[]`. */
+    options: text().notNull(),
+    correctAnswer: integer("correct_answer").notNull(),
+    explanation: text().notNull(),
+    /** JSON: `Citation | null`. */
+    source: text().notNull(),
+    /** The option chosen; null until answered, and then final. */
+    selected: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.quizId, table.number] })],
+);

@@ -1,0 +1,37 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+
+/** Every URL of the product. */
+export default [
+  index("landing/landing.tsx"),
+  route("auth", "account/auth.tsx"),
+  route("logout", "account/log-out.ts"),
+
+  route("app", "library/study.tsx", [
+    index("chat/chat.tsx"),
+    route("docs", "library/docs.tsx"),
+    route("quiz", "quiz/quiz-setup.tsx"),
+    route("quiz/:quizId", "quiz/quiz-question.tsx"),
+    route("quiz/:quizId/result", "quiz/quiz-result.tsx"),
+    route("upload", "library/upload.tsx"),
+    route("files/:id/delete", "library/delete-file.tsx"),
+  ]),
+  route("app/export", "chat/export.ts"),
+
+  route("api/user", "account/api.user.ts"),
+  route("api/login", "account/api.login.ts"),
+  route("api/register", "account/api.register.ts"),
+  route("api/logout", "account/api.logout.ts"),
+  route("api/user/files", "library/api.user-files.ts"),
+  route("api/upload", "library/api.upload.ts"),
+  route("api/files/:id", "library/api.file.ts"),
+  route("api/files/:id/content", "library/api.file-content.ts"),
+  route("api/files/:id/thumbnail", "library/api.file-thumbnail.ts"),
+  route("api/chat", "chat/api.chat.ts"),
+  route("api/chat/turns/:turnId", "chat/api.chat-turn.ts"),
+  route("api/chat/reset", "chat/api.chat-reset.ts"),
+  route("api/chat/export", "chat/api.chat-export.ts"),
+  route("api/quiz", "quiz/api.quiz.ts"),
+  route("api/*", "platform/api.not-found.ts"),
+  route("healthz", "platform/healthz.ts"),
+  route("*", "platform/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { Fox } from "~/ui/fox";
+
+/** The mark and the name, leading home. */
+export function Brand({
+  to = "/",
+  compact = false,
+  className = "",
+}: {
+  to?: string;
+  compact?: boolean;
+  className?: string;
+}) {
+  return (
+    <Link
+      to={to}
+      className={`inline-flex min-h-11 min-w-11 items-center gap-2 rounded-card font-display text-xl font-semibold tracking-tight text-ink ${className}`}
+    >
+      <Fox className="size-9" />
+      <span className={compact ? "sr-only lg:not-sr-only" : ""}>Fennec</span>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { Brand } from "~/ui/brand";
+import { ButtonLink } from "~/ui/button";
+import { Fox } from "~/ui/fox";
+import { SkipLink } from "~/ui/skip-link";
+
+/** A whole screen for what could not be shown: what happened, what it means, where to go. */
+export function ErrorPage({
+  status,
+  title,
+  message,
+}: {
+  status: number;
+  title?: string;
+  message?: string;
+}) {
+  const missing = status === 404;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="px-4 py-3 sm:px-6">
+        <Brand />
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-xl flex-1 content-center justify-items-center gap-5 px-4 pb-24 text-center outline-none"
+      >
+        <Fox mood="listening" className="size-32" />
+        <h1 className="text-3xl sm:text-4xl">
+          {missing ? "404 Page Not Found" : (title ?? "Something went wrong")}
+        </h1>
+        <p className="text-soft">
+          {message ??
+            (missing
+              ? "There is nothing at this address. The link may be old, or a letter may be missing."
+              : "The page could not be shown. Your materials and your work are safe. Please try again.")}
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/app">Go to your materials</ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            Go to the start page
+          </ButtonLink>
+        </div>
+      </main>
+    </div>
+  );
+}

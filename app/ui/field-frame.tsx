@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+/** The ids that tie a control to its hint and its errors. */
+export function describedBy(id: string, hint: boolean, errors: string[] | undefined) {
+  const ids = [hint ? `${id}-hint` : "", errors?.length ? `${id}-error` : ""].filter(Boolean);
+  return ids.length ? ids.join(" ") : undefined;
+}
+
+/** The look every typed-in control shares. */
+export const controlLook =
+  "w-full rounded-card border border-edge bg-surface px-4 text-ink placeholder:text-soft aria-invalid:border-rust aria-invalid:bg-rust-wash";
+
+/** Label above, hint and error below, one control between. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  errors,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  errors?: string[];
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-base font-semibold">
+        {label}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
+        </p>
+      ) : null}
+      {errors?.length ? (
+        <p id={`${id}-error`} className="text-sm font-semibold text-rust">
+          {errors.join(" ")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/** A button that opens a small panel. Made of `<details>`, so it works without JavaScript; with it, Escape, a press elsewhere and leaving by Tab close it. */
+export function Menu({
+  label,
+  button,
+  children,
+}: {
+  label: string;
+  button: ReactNode;
+  children: ReactNode;
+}) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = menu.current;
+    if (!element) return;
+    const closeElsewhere = (event: Event) => {
+      if (event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !element.open) return;
+      element.open = false;
+      element.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", closeElsewhere);
+    document.addEventListener("focusin", closeElsewhere);
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("pointerdown", closeElsewhere);
+      document.removeEventListener("focusin", closeElsewhere);
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, []);
+  return (
+    <details ref={menu} className="relative">
+      <summary
+        aria-label={label}
+        className="flex min-h-11 min-w-11 list-none items-center justify-center rounded-full [&::-webkit-details-marker]:hidden"
+      >
+        {button}
+      </summary>
+      <div className="appear absolute end-0 top-full z-40 mt-2 min-w-56 rounded-card border border-line bg-surface p-2 shadow-lift">
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import type { NoticeView } from "~/ui/form-result";
+
+const look = {
+  success: "border-sage bg-sage-wash",
+  info: "border-edge bg-sunk",
+  error: "border-rust bg-rust-wash",
+} as const;
+const sign = { success: "text-sage", info: "text-soft", error: "text-rust" } as const;
+const drawing = {
+  success: "m6 10.5 2.7 2.7L14.2 7.5",
+  info: "M10 9.5v4M10 6.4v.2",
+  error: "M10 5.8v5M10 13.5v.2",
+} as const;
+
+/** What happened, in the page: the words of a toast that need no JavaScript. */
+export function Notice({
+  tone,
+  title,
+  className = "",
+  children,
+}: {
+  tone: NoticeView["tone"];
+  title: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={`appear flex gap-3 rounded-card border px-4 py-3 ${look[tone]} ${className}`}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className={`mt-1 size-5 shrink-0 ${sign[tone]}`}>
+        <circle cx="10" cy="10" r="8.6" fill="none" stroke="currentColor" strokeWidth="1.7" />
+        <path
+          d={drawing[tone]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {children ? <div className="text-base">{children}</div> : null}
+      </div>
+    </div>
+  );
+}

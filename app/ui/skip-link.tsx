@@ -1,0 +1,11 @@
+/** The first thing the Tab key finds. The page's main element carries id "main". */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-card bg-ink px-4 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to the content
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import { forwardRef, type TextareaHTMLAttributes } from "react";
+import { controlLook } from "~/ui/field-frame";
+
+/** A growing text box without a frame of its own; give it a label by `aria-label` or `id`. */
+export const TextArea = forwardRef<
+  HTMLTextAreaElement,
+  TextareaHTMLAttributes<HTMLTextAreaElement>
+>(function TextArea({ className = "", ...rest }, ref) {
+  return (
+    <textarea
+      {...rest}
+      ref={ref}
+      className={`${controlLook} field-sizing-content min-h-12 resize-none py-2.5 ${className}`}
+    />
+  );
+});

@@ -1,0 +1,27 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { controlLook, describedBy, FieldFrame } from "~/ui/field-frame";
+
+type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  label: string;
+  name: string;
+  hint?: ReactNode;
+  errors?: string[];
+};
+
+/** One line of input with its label, hint and errors. */
+export function TextField({ label, hint, errors, id, className = "", ...rest }: TextFieldProps) {
+  const own = useId();
+  const fieldId = id ?? own;
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} errors={errors}>
+      <input
+        type="text"
+        {...rest}
+        id={fieldId}
+        aria-invalid={errors?.length ? true : undefined}
+        aria-describedby={describedBy(fieldId, Boolean(hint), errors)}
+        className={`${controlLook} min-h-12 ${className}`}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,102 @@
+// Compares our PDF text extraction with pdftotext on 100 pages.
+//
+//   node tests/benchmarks/extract-pdf.mjs <folder or PDF>
+//
+// Takes the largest PDF of the folder (or the given one), cuts its first 100 pages out with qpdf, or
+// with poppler's pdfseparate and pdfunite, and prints the median of five warm runs of both and their
+// ratio. Ends with status 1 if ours takes more than four times as long.
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const PAGES = 100;
+const RUNS = 5;
+const LIMIT = 4;
+
+const given = process.argv[2];
+if (!given) {
+  console.error("Usage: node tests/benchmarks/extract-pdf.mjs <folder or PDF>");
+  process.exit(2);
+}
+const folder = mkdtempSync(join(tmpdir(), "extract-pdf-"));
+try {
+  const source = largestPdf(resolve(given));
+  const sample = firstPages(source);
+  const extractDocument = await loadExtraction();
+  const bytes = new Uint8Array(readFileSync(sample));
+  // Warm up: compiled code, and the files in the page cache.
+  const { pages, words } = await extractDocument("pdf", bytes);
+  await extractDocument("pdf", bytes);
+  runPdftotext(sample);
+  const ours = [];
+  const theirs = [];
+  for (let run = 0; run < RUNS; run++) {
+    ours.push(await measure(() => extractDocument("pdf", bytes)));
+    theirs.push(await measure(() => runPdftotext(sample)));
+  }
+  const ratio = median(ours) / median(theirs);
+  console.log(`${source}: ${pages.length} pages, ${words} words, node ${process.version}`);
+  console.log(`ours       ${median(ours).toFixed(0)} ms  (${ours.map(Math.round).join(", ")})`);
+  console.log(`pdftotext  ${median(theirs).toFixed(0)} ms  (${theirs.map(Math.round).join(", ")})`);
+  console.log(`ratio      ${ratio.toFixed(2)}  (at most ${LIMIT})`);
+  process.exitCode = ratio <= LIMIT ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function largestPdf(path) {
+  if (!statSync(path).isDirectory()) return path;
+  const files = readdirSync(path, { recursive: true })
+    .filter((name) => name.endsWith(".pdf"))
+    .map((name) => join(path, name))
+    .sort((a, b) => statSync(b).size - statSync(a).size);
+  if (!files[0]) throw new Error(`No PDF in ${path}`);
+  return files[0];
+}
+
+function firstPages(source) {
+  const target = join(folder, "sample.pdf");
+  if (spawnSync("qpdf", ["--version"]).status === 0) {
+    execFileSync("qpdf", [source, "--pages", source, `1-${PAGES}`, "--", target]);
+    return target;
+  }
+  execFileSync("pdfseparate", ["-l", String(PAGES), source, join(folder, "page-%04d.pdf")]);
+  const parts = readdirSync(folder)
+    .filter((name) => name.startsWith("page-"))
+    .sort()
+    .map((name) => join(folder, name));
+  execFileSync("pdfunite", [...parts, target], { stdio: "ignore" });
+  return target;
+}
+
+async function loadExtraction() {
+  const outfile = join(folder, "extraction.mjs");
+  await build({
+    entryPoints: [
+      new URL("../../app/library/extraction/extract-document.ts", import.meta.url).pathname,
+    ],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    logLevel: "error",
+    outfile,
+  });
+  return (await import(pathToFileURL(outfile).href)).extractDocument;
+}
+
+function runPdftotext(file) {
+  execFileSync("pdftotext", [file, join(folder, "out.txt")], { stdio: "ignore" });
+}
+
+async function measure(run) {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}

@@ -1,0 +1,49 @@
+import * as build from "virtual:remix/server-build";
+import { createRequestHandler } from "@remix-run/cloudflare";
+import { findActor } from "~/account/find-actor.server";
+import { sweepSessions } from "~/account/sweep-sessions.server";
+import { sweepBytes } from "~/library/sweep-bytes.server";
+import { errorResponse } from "~/platform/api-route.server";
+import { AppError } from "~/platform/errors";
+import { checkRequest } from "~/platform/request-checks.server";
+import { RequestScope } from "~/platform/request-scope.server";
+import { requireBuiltRoutes } from "~/platform/route.server";
+import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
+import type { Bindings } from "./bindings";
+import { createApp } from "./create-app";
+
+export { DailyUsage } from "./daily-usage";
+export { RateLimiter } from "./rate-limiter";
+export { StudySession } from "./study-session";
+
+requireBuiltRoutes(build.routes);
+const handleRequest = createRequestHandler(build);
+
+export default {
+  async fetch(request, env, context): Promise<Response> {
+    const nonce = newNonce();
+    const scope = new RequestScope(createApp(env, context), request, nonce, findActor);
+    const answer = await respond(scope);
+    const response = new Response(answer.body, answer);
+    for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);
+    addSecurityHeaders(response.headers, request, nonce);
+    return response;
+  },
+
+  /** Hourly. The scheduled time is "now", so that a late run and a test do the same. */
+  async scheduled(controller, env, context): Promise<void> {
+    const app = createApp(env, context, new Date(controller.scheduledTime));
+    const [removed] = await Promise.all([sweepBytes(app), sweepSessions(app)]);
+    app.log.info("swept", { removed });
+  },
+} satisfies ExportedHandler<Bindings>;
+
+async function respond(scope: RequestScope): Promise<Response> {
+  try {
+    checkRequest(scope.request);
+    return await handleRequest(scope.request, { scope });
+  } catch (error) {
+    if (!(error instanceof AppError)) scope.app.log.error("request_failed", error);
+    return errorResponse(error);
+  }
+}

@@ -1,0 +1,15 @@
+import type { DailyUsage } from "./daily-usage";
+import type { RateLimiter } from "./rate-limiter";
+import type { StudySession } from "./study-session";
+
+/** What `wrangler.toml` binds. */
+export interface Bindings {
+  DB: D1Database;
+  BYTES: R2Bucket;
+  DAILY_USAGE: DurableObjectNamespace<DailyUsage>;
+  RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
+  STUDY_SESSION: DurableObjectNamespace<StudySession>;
+  APP_VERSION: string;
+  REGISTRATIONS_PER_HOUR: string;
+  UPLOADS_PER_HOUR: string;
+}

@@ -1,0 +1,50 @@
+import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+import type { App } from "~/platform/app.server";
+import { openDatabase } from "~/platform/database.server";
+import { parseEnvironment } from "~/platform/environment.server";
+import { consoleLog, createBackground } from "~/platform/log.server";
+import { argon2Hasher } from "~/platform/password-hasher.server";
+import type { ByteStore } from "~/platform/ports";
+import type { Bindings } from "./bindings";
+
+/** Fills every port from the bindings. */
+export function createApp(
+  env: Bindings,
+  context: { waitUntil(promise: Promise<unknown>): void },
+  now?: Date,
+): App {
+  return {
+    config: parseEnvironment(env),
+    database: openDatabase(env.DB),
+    bytes: createByteStore(env.BYTES),
+    textModel: createBuiltinTextModel(),
+    passwords: argon2Hasher,
+    rateLimiter: {
+      take: (key, limit, periodSeconds) =>
+        env.RATE_LIMITER.getByName(key).take(limit, periodSeconds),
+      giveBack: (key) => env.RATE_LIMITER.getByName(key).giveBack(),
+    },
+    dailyUsage: (learnerId) => env.DAILY_USAGE.getByName(learnerId),
+    studySession: (conversationId) => env.STUDY_SESSION.getByName(conversationId),
+    clock: { now: () => now ?? new Date() },
+    log: consoleLog,
+    background: createBackground(context, consoleLog),
+  };
+}
+
+function createByteStore(bucket: R2Bucket): ByteStore {
+  return {
+    async put(key, bytes, contentType) {
+      await bucket.put(key, bytes, { httpMetadata: { contentType } });
+    },
+    async get(key, range) {
+      const part = range && { offset: range.start, length: range.end - range.start + 1 };
+      const object = await bucket.get(key, part ? { range: part } : undefined);
+      return object?.body ?? null;
+    },
+    async delete(keys) {
+      // R2 takes at most 1,000 keys a call; callers pass fewer.
+      await bucket.delete(keys);
+    },
+  };
+}

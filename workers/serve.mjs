@@ -1,0 +1,65 @@
+// `npm start` and `npm run dev`: the whole product on this machine, with no key and no network.
+//   PORT       where it listens; 8787 unless told
+//   STATE_DIR  where it keeps database, files and counters; .wrangler/state unless told
+//   --watch    builds again on each edit
+import { spawn } from "node:child_process";
+import { join, resolve } from "node:path";
+import { installPackages, root, runTool, toolEnvironment } from "./toolchain.mjs";
+
+const watch = process.argv.includes("--watch");
+const port = process.env.PORT ?? "8787";
+const state = resolve(root, process.env.STATE_DIR ?? join(".wrangler", "state"));
+const address = `http://localhost:${port}`;
+const hour = 3_600_000;
+
+installPackages();
+if (!watch) runTool("node", ["workers/build.mjs"]);
+runTool("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
+  CI: "1",
+});
+
+const server = spawn(
+  "wrangler",
+  [
+    ...["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"],
+    ...["--show-interactive-dev-session", "false", "--log-level", watch ? "log" : "error"],
+    // One person or test suite on one machine never meets these two limits.
+    ...["--var", "REGISTRATIONS_PER_HOUR:1000000", "--var", "UPLOADS_PER_HOUR:1000000"],
+  ],
+  {
+    cwd: root,
+    env: {
+      ...toolEnvironment,
+      ...(watch ? {} : { FENNEC_BUILT: "1" }),
+      CI: "1",
+      NODE_ENV: "production",
+      WRANGLER_REGISTRY_PATH: join(state, "registry"),
+    },
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  },
+);
+server.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+
+const health = await whenHealthy();
+console.log(`Fennec is at ${address}, answered by ${health.engine}.`);
+// In production a cron trigger does this.
+await sweep();
+setInterval(sweep, hour);
+
+async function whenHealthy() {
+  for (;;) {
+    try {
+      const response = await fetch(`${address}/healthz`);
+      if (response.ok) return await response.json();
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((done) => setTimeout(done, 200));
+  }
+}
+
+async function sweep() {
+  await fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => {});
+}

@@ -1,0 +1,164 @@
+import { DurableObject } from "cloudflare:workers";
+import type { ChatEvent } from "~/chat/turn-events";
+import { writeReply } from "~/chat/write-reply.server";
+import type { App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import type { PendingTurn, StudySession as StudySessionPort, Turn } from "~/platform/ports";
+import type { Bindings } from "./bindings";
+import { createApp } from "./create-app";
+
+/** A turn is begun at most this often, if the process dies under it. */
+const maximumAttempts = 2;
+
+/** Milliseconds a reply may take. */
+const timeLimit = 120_000;
+
+/** Milliseconds after which an alarm looks after turns that nobody waits for. */
+const watchDelay = 2_000;
+
+interface RunningTurn {
+  turn: Turn;
+  text: string;
+  events: Uint8Array[];
+  readers: Set<ReadableByteStreamController>;
+  abort: AbortController;
+}
+
+/**
+ * One conversation. Its turns run in the order in which they came, each to its end, whether or not
+ * a reader is connected. A turn is in storage before it is accepted and leaves it when its reply is
+ * in the database, so that a process that dies loses none: the next one begins it again.
+ */
+export class StudySession extends DurableObject<Bindings> implements StudySessionPort {
+  readonly #running = new Map<string, RunningTurn>();
+  #tail: Promise<void> = Promise.resolve();
+
+  constructor(context: DurableObjectState, env: Bindings) {
+    super(context, env);
+    context.storage.sql.exec(
+      "CREATE TABLE IF NOT EXISTS turns (number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, turn TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0)",
+    );
+  }
+
+  async send(turn: Turn): Promise<ReadableStream<Uint8Array>> {
+    this.#recover();
+    this.ctx.storage.sql.exec(
+      "INSERT INTO turns (id, turn) VALUES (?, ?)",
+      turn.id,
+      JSON.stringify(turn),
+    );
+    await this.ctx.storage.setAlarm(Date.now() + watchDelay);
+    return this.#read(this.#enqueue(turn), 0);
+  }
+
+  async resume(turnId: string, after: number): Promise<ReadableStream<Uint8Array> | null> {
+    this.#recover();
+    const running = this.#running.get(turnId);
+    return running ? this.#read(running, after) : null;
+  }
+
+  async pending(): Promise<PendingTurn[]> {
+    this.#recover();
+    return [...this.#running.values()].map(({ turn, text }) => ({
+      id: turn.id,
+      message: turn.message,
+      text,
+    }));
+  }
+
+  async cancel(): Promise<void> {
+    this.#recover();
+    const reason = new AppError(
+      "invalid_request",
+      "The chat was reset before the reply was ready.",
+    );
+    for (const { abort } of this.#running.values()) abort.abort(reason);
+    await this.#tail;
+  }
+
+  /** Keeps the object awake while turns are running, also after every reader has gone. */
+  override async alarm(): Promise<void> {
+    this.#recover();
+    await this.#tail;
+  }
+
+  /** What the turns run with; a test puts its own in place. */
+  createApp(): App {
+    return createApp(this.env, this.ctx);
+  }
+
+  /** Takes up turns that an earlier process left in storage. */
+  #recover(): void {
+    const rows = this.ctx.storage.sql
+      .exec<{ turn: string }>("SELECT turn FROM turns ORDER BY number")
+      .toArray();
+    for (const row of rows) {
+      const turn = JSON.parse(row.turn) as Turn;
+      if (!this.#running.has(turn.id)) this.#enqueue(turn);
+    }
+  }
+
+  #enqueue(turn: Turn): RunningTurn {
+    const running: RunningTurn = {
+      turn,
+      text: "",
+      events: [],
+      readers: new Set(),
+      abort: new AbortController(),
+    };
+    this.#running.set(turn.id, running);
+    this.#tail = this.#tail.then(() => this.#run(running));
+    return running;
+  }
+
+  async #run(running: RunningTurn): Promise<void> {
+    const app = this.createApp();
+    const { turn, abort } = running;
+    try {
+      if (this.#countAttempt(turn.id) > maximumAttempts) {
+        abort.abort(new AppError("provider_failed", "Failed to get a response. Please try again."));
+      }
+      const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeLimit)]);
+      for await (const event of writeReply(app, turn, signal)) this.#publish(running, event);
+    } catch (error) {
+      app.log.error("turn_failed", error, { turnId: turn.id });
+    } finally {
+      this.ctx.storage.sql.exec("DELETE FROM turns WHERE id = ?", turn.id);
+      this.#running.delete(turn.id);
+      for (const reader of running.readers) reader.close();
+    }
+  }
+
+  #countAttempt(id: string): number {
+    const { attempts } = this.ctx.storage.sql
+      .exec<{ attempts: number }>(
+        "UPDATE turns SET attempts = attempts + 1 WHERE id = ? RETURNING attempts",
+        id,
+      )
+      .one();
+    return attempts;
+  }
+
+  #publish(running: RunningTurn, event: ChatEvent): void {
+    if (event.type === "token") running.text += event.text;
+    const number = running.events.length + 1;
+    const line = new TextEncoder().encode(`${JSON.stringify({ ...event, number })}\n`);
+    running.events.push(line);
+    for (const reader of running.readers) reader.enqueue(line.slice());
+  }
+
+  #read(running: RunningTurn, after: number): ReadableStream<Uint8Array> {
+    let own: ReadableByteStreamController | undefined;
+    return new ReadableStream({
+      type: "bytes",
+      start(controller) {
+        own = controller;
+        running.readers.add(controller);
+        for (const line of running.events.slice(after)) controller.enqueue(line.slice());
+      },
+      cancel() {
+        if (own) running.readers.delete(own);
+      },
+    });
+  }
+}

@@ -1,0 +1,42 @@
+// What the project's own commands share. It runs on the machine's Node, before anything is
+// installed; the tools themselves run on the Node that the project brings along.
+import { spawnSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { delimiter, join, resolve } from "node:path";
+
+export const root = resolve(import.meta.dirname, "..");
+
+/** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
+export const toolEnvironment = {
+  ...process.env,
+  PATH: `${join(root, "node_modules", ".bin")}${delimiter}${process.env.PATH}`,
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_SEND_METRICS: "false",
+  X_LOCAL_EXPLORER: "false",
+  X_LOCAL_OBSERVABILITY: "false",
+};
+
+/** Installs the packages of the lock file, where they are missing or older than it. */
+export function installPackages() {
+  const installed = join(root, "node_modules", ".package-lock.json");
+  const wanted = join(root, "package-lock.json");
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+  console.log("Installing packages, once.");
+  runTool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel", "error"]);
+}
+
+/** Runs a tool to its end, quietly; what it printed is shown where it fails. */
+export function runTool(command, args, environment = {}) {
+  const done = spawnSync(command, args, {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...toolEnvironment, ...environment },
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === "win32",
+  });
+  if (done.status === 0) return done.stdout;
+  console.error(`${command} ${args.join(" ")} failed.`);
+  console.error(done.stdout ?? "", done.stderr ?? "", done.error ?? "");
+  process.exit(1);
+}
