@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Passage } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
+import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms, toMatchQuery } from "./search-terms";
 import { files, passages } from "./tables.server";
 
@@ -36,16 +37,16 @@ export function insertPassageStatements(
       body: piece.text,
       terms: toIndexTerms(`${piece.heading ?? ""}\n${piece.text}`),
     }));
+    const texts = JSON.stringify(rows.map(({ terms, ...row }) => row));
+    const terms = JSON.stringify(rows.map(({ ordinal, terms }) => ({ ordinal, terms })));
     statements.push(
-      database.run(sql`
-        INSERT INTO passages (file_id, user_id, ordinal, page, heading, body)
-        SELECT ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
+      database.insert(passages).select(sql`
+        SELECT NULL, ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
           value ->> 'heading', value ->> 'body'
-        FROM json_each(${JSON.stringify(rows.map(({ terms, ...row }) => row))})`),
-      database.run(sql`
-        INSERT INTO passage_index (rowid, scope, terms)
+        FROM json_each(${texts})`),
+      database.insert(passageIndex).select(sql`
         SELECT p.id, ${scope}, j.value ->> 'terms'
-        FROM json_each(${JSON.stringify(rows.map(({ ordinal, terms }) => ({ ordinal, terms })))}) j
+        FROM json_each(${terms}) j
         JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'`),
     );
   }
@@ -74,8 +75,8 @@ export async function searchPassageRows(
   if (!match) return [];
   return database
     .select(passageColumns)
-    .from(sql`passage_index`)
-    .innerJoin(passages, sql`${passages.id} = passage_index.rowid`)
+    .from(passageIndex)
+    .innerJoin(passages, eq(passages.id, passageIndex.rowid))
     .innerJoin(files, eq(files.id, passages.fileId))
     .where(and(sql`passage_index MATCH ${match}`, inScope(scope)))
     .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)

@@ -24,10 +24,9 @@ export async function insertQuiz(
   const rows = questions.map((question, index) => ({ number: index + 1, ...question }));
   await database.batch([
     database.insert(quizzes).values(quiz),
-    database.run(sql`
-      INSERT INTO quiz_questions (quiz_id, number, question, options, correct_answer, explanation, source)
+    database.insert(quizQuestions).select(sql`
       SELECT ${quiz.id}, value ->> 'number', value ->> 'question', value -> 'options',
-        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source'
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL
       FROM json_each(${JSON.stringify(rows)})`),
   ]);
 }

@@ -12,7 +12,7 @@ const VAGUE_PLACE = /^(?:[“"']|\d+[.)]\s|\(|\d+ \p{Lu})/u;
 
 /** Tasks for the reader, and statements that need their neighbour after all. */
 const INSTRUCTION =
-  /^(?:Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
+  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
 
 /** May a question be asked about this sentence without its surroundings? */
 export function isAskable(sentence: string): boolean {
@@ -23,13 +23,31 @@ export function isAskable(sentence: string): boolean {
   if (!/[.。۔]["”»’)]?$/u.test(bare) || /[?!？]/u.test(bare)) return false;
   if (!/^[\p{Lu}\p{Lo}\p{N}¿"“«]/u.test(bare)) return false;
   if (leansOnPrevious(bare) || POINTS_OUTSIDE.test(bare)) return false;
-  if (IMPRINT.test(bare) || INSTRUCTION.test(bare) || LAYOUT.test(bare) || VAGUE_PLACE.test(bare)) return false;
+  if (IMPRINT.test(bare) || INSTRUCTION.test(bare) || LAYOUT.test(bare) || VAGUE_PLACE.test(bare))
+    return false;
+  if (hasLoosePronoun(bare)) return false;
   return isBalanced(bare) && !isMostlyNames(bare);
+}
+
+/** "In his message the president said …": nobody has been named yet whom "his" could mean. */
+function hasLoosePronoun(text: string): boolean {
+  const pronoun = /\b(?:he|she|his|him|hers?|they|their|them)\b/u.exec(text);
+  if (!pronoun) return false;
+  const before = text.slice(0, pronoun.index);
+  const opens =
+    /^(?:In|On|At|By|After|Before|During|For|With|To|From|When|While|As|If|Because|Although|Since|Of|Under|Despite)\b/u.test(
+      before,
+    );
+  return opens && !/\p{Ll},? (?:the )?\p{Lu}|\p{Ll}s\b/u.test(before);
 }
 
 /** The sentence without "(Figure 1.3)" and the mark of a footnote. */
 export function withoutReferences(sentence: string): string {
   return sentence
+    .replace(
+      /\s*\((?:[^()]{0,50}\s)?\p{Lu}[^()]{0,60}?\s(?:1[89]|20)\d\d[a-z]?(?:, [^()]{0,20})?\)/gu,
+      "",
+    )
     .replace(
       /\s*\((?:see |ver |voir |vgl\. |см\. )?(?:figures?|fig\.|table|figura|tabla|tableau|abbildung|abb\.|рис\.)[^)]{0,40}\)/giu,
       "",

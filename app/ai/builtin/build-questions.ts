@@ -3,7 +3,14 @@ import { isAskable, withoutReferences } from "./askable-sentence";
 import { type DistractorPool, pickDistractors } from "./distractors";
 import { askForReason, askForSubject, askForYear } from "./english-questions";
 import { findNames } from "./find-names";
-import { askForDefinition, askForName, askForNumber } from "./general-questions";
+import {
+  askForDefinition,
+  askForName,
+  askForNamedTerm,
+  askForNumber,
+  askForWord,
+  countNouns,
+} from "./general-questions";
 import { detectLanguage, type Language } from "./language";
 import { lintQuestion } from "./lint-question";
 import { fill } from "./phrases";
@@ -66,14 +73,19 @@ function collectSeeds(
   const placed = placeSentences(passages);
   const names = findNames(placed.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
+  const frequency = countNouns(placed, language);
   for (const sentence of placed) {
     if (!isAskable(sentence.text)) continue;
     const text = withoutReferences(sentence.text);
     seeds.push(
-      ...askForDefinition(sentence, text, language),
+      ...askForDefinition(sentence, text, names, language),
       ...askForNumber(sentence, text, language),
     );
-    const others = [askForName(sentence, text, names, language)];
+    const others = [
+      askForName(sentence, text, names, language),
+      askForNamedTerm(sentence, text, language),
+      askForWord(sentence, text, frequency, language),
+    ];
     if (language === "en") {
       others.push(
         askForSubject(sentence, text, names),

@@ -51,10 +51,7 @@ function pickWords(
     const ratio = candidate.text.length / seed.key.length;
     const lengthGap = Math.abs(Math.log(ratio));
     const distance = Math.min(Math.abs(candidate.ordinal - seed.sentence.passage.ordinal) / 30, 1);
-    return (
-      lengthGap * 1.2 +
-      (distance * NEARNESS[difficulty])
-    );
+    return lengthGap * 1.2 + distance * NEARNESS[difficulty];
   };
   const ranked = fitting.sort((a, b) => near(a) - near(b));
   const chosen: string[] = [];
@@ -190,7 +187,7 @@ function isFair(value: number, other: number, isYear: boolean, difficulty: Diffi
     return (
       other < 2030 &&
       gap >= 2 &&
-      gap <= (difficulty === "hard" ? 40 : difficulty === "easy" ? 400 : 150)
+      gap <= (difficulty === "hard" ? 25 : difficulty === "easy" ? 120 : 50)
     );
   }
   const ratio = other / value;

@@ -39,7 +39,13 @@ export function readClause(sentence: string): Clause | null {
     rest = rest.slice(opening.length + 2);
     rest = `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
   }
-  if (VAGUE_SUBJECT.test(rest) || /^(?:\p{Lu}\p{Ll}+ing (?:the|an?|of) |(?:Of|In|On|At|By|For|With|From|Under|Over|Through|Against) )/u.test(rest)) return null;
+  if (
+    VAGUE_SUBJECT.test(rest) ||
+    /^(?:\p{Lu}\p{Ll}+ing (?:the|an?|of) |(?:Of|In|On|At|By|For|With|From|Under|Over|Through|Against) )/u.test(
+      rest,
+    )
+  )
+    return null;
   const words = rest.split(" ");
   for (let at = 1; at <= Math.min(8, words.length - 3); at += 1) {
     const word = words[at] ?? "";
@@ -55,7 +61,8 @@ export function readClause(sentence: string): Clause | null {
     const verb = finiteVerb(word);
     if (!verb || NO_VERB_AFTER.test(before)) continue;
     if (REDUCED.test(word)) return null;
-    if (verb.form === "past" && words.slice(at + 1, at + 7).some((next) => isLaterVerb(next))) return null;
+    if (verb.form === "past" && words.slice(at + 1, at + 7).some((next) => isLaterVerb(next)))
+      return null;
     const subject = words
       .slice(0, at)
       .join(" ")
@@ -93,7 +100,9 @@ export function readClause(sentence: string): Clause | null {
 
 /** "The craft launched into orbit provided …": the first past form was no finite verb. */
 function isLaterVerb(word: string): boolean {
-  return /^(?:is|are|was|were|has|had|provided|led|made|became|gave|brought|took|came)$/u.test(word);
+  return /^(?:is|are|was|were|has|had|provided|led|made|became|gave|brought|took|came)$/u.test(
+    word,
+  );
 }
 
 function looksLikeNoun(next: string | undefined): boolean {
@@ -172,6 +181,8 @@ export function askForYear(sentence: PlacedSentence, text: string): QuestionSeed
   );
   if (leansOnPrevious(statement) || countWords(statement) < 5) return null;
   const clause = /[,;]/u.test(statement) ? null : readClause(statement);
+  // "The act" of another sentence: nobody could tell which.
+  if (clause && /^(?:The|His|Her|Its|Their) \p{Ll}+$/u.test(clause.subject)) return null;
   const asked = clause && !clause.opening ? invert(clause) : null;
   return {
     kind: "year",

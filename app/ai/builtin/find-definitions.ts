@@ -65,7 +65,7 @@ const NOT_TERMS =
 
 /** A term is a noun phrase: it begins with none of these. */
 const OPENS_NO_TERM =
-  /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their)\b|[’']s\b/iu;
+  /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their|each|every|another|other|de|del|en|por|para|con|cada|otro|otra|ejemplo|dos|tres|uno|una|estos|estas|dans|pour|par|avec|chaque|deux|trois|bei|mit|für|auf|jede[rsmn]?|zwei|com|ogni|каждый|один|для|при|на|из)\b|[’']s\b/iu;
 
 /** Says the sentence what a term means? */
 export function findDefinition(sentence: string, language: Language): Definition | null {
@@ -78,7 +78,7 @@ export function findDefinition(sentence: string, language: Language): Definition
       !meaning ||
       NOT_TERMS.test(term) ||
       OPENS_NO_TERM.test(term) ||
-      /^(?:that|one of|a result|the result|the only|an? (?:\p{Ll}+ )?example|a (?:big|large|good|great|key|major|common)|the reason|the first|the same|the nearest)\b/iu.test(
+      /^(?:a new|el ejemplo|un ejemplo|una? de l[ao]s|los? mism[ao]s?|l[’']un|une? des|un exemple|ein beispiel|eine[rs]? der|um exemplo|uno dei|одн[аио][мй]? из|that|one of|a result|the result|the only|an? (?:\p{Ll}+ )?example|a (?:big|large|good|great|key|major|common)|the reason|the first|the same|the nearest)\b/iu.test(
         meaning,
       ) ||
       countWords(term) > 4

@@ -40,7 +40,7 @@ export function findNames(sentences: readonly string[]): Map<string, FoundName> 
       const before = sentence.slice(0, start);
       const after = sentence.slice(start + text.length);
       entry.count += 1;
-      if (ROLE.test(before) || ACTS.test(after)) entry.person += 2;
+      if (ROLE.test(before) || ACTS.test(after)) entry.person += 1;
       if (
         /\b(?:in|at|near|across|throughout|outside|around|reached|en|à|nach|em|в|из)\s+(?:the\s+)?$/iu.test(
           before,
@@ -57,9 +57,25 @@ export function findNames(sentences: readonly string[]): Map<string, FoundName> 
     }
   }
   const names = new Map<string, FoundName>();
-  for (const [text, entry] of evidence)
+  const common = commonWords(sentences);
+  for (const [text, entry] of evidence) {
+    // What the text also writes in small letters is a word: "Economics", "Winter".
+    if (common.has(text.toLowerCase())) continue;
     names.set(text, { text, count: entry.count, kind: kindOf(text, entry) });
+  }
+  for (const { text, kind } of [...names.values()]) {
+    const family = names.get(text.split(" ").at(-1) ?? "");
+    if (kind === "person" && family) family.kind = "person";
+  }
   return names;
+}
+
+function commonWords(sentences: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const sentence of sentences) {
+    for (const { text } of wordsOf(sentence)) if (/^\p{Ll}/u.test(text)) words.add(text);
+  }
+  return words;
 }
 
 function kindOf(
@@ -74,7 +90,14 @@ function kindOf(
     /^(?:King|Queen|Emperor|Pope|Prince|Saint|President|Bishop|Sir|General)\b/u.test(text)
   )
     return "person";
-  if (seen.person > seen.place) return "person";
+  // One misleading neighbour is not enough for a single word: "an Economics professor".
+  const isLong = text.includes(" ");
+  if (
+    seen.person > seen.place &&
+    (isLong || (seen.person > 1 && seen.person >= seen.count * 0.3))
+  ) {
+    return "person";
+  }
   if (seen.place > 0 && seen.place >= seen.people && seen.place >= seen.count * 0.35)
     return "place";
   return seen.people > 0 ? "people" : "name";

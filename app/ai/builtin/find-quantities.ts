@@ -28,6 +28,8 @@ export function findQuantities(sentence: string, language: Language): Quantity[]
       YEAR.test(text) &&
       (YEAR_CONTEXT.test(before) || /^\s*(?:год|г\.|年|s\b)/u.test(after)) &&
       !/^\s*(?:BCE|BC|a\. ?C|people|million|meters|kilomet|per\b|%)/iu.test(after);
+    // A bare "1893" that is not surely a year is no quantity either.
+    if (!isYear && /^(?:1[4-9]|20)\d\d$/u.test(text)) continue;
     const value = parseNumber(text, language);
     if (Number.isFinite(value)) found.push({ text, value, start, end, isYear });
   }

@@ -16,10 +16,12 @@ export const GAP = "____";
 export function askForDefinition(
   sentence: PlacedSentence,
   text: string,
+  names: ReadonlyMap<string, FoundName>,
   language: Language,
 ): QuestionSeed[] {
   const definition = findDefinition(text, language);
-  if (!definition) return [];
+  // A person or a place is no term: what the sentence says of it is asked in another way.
+  if (!definition || (language === "en" && names.has(definition.term))) return [];
   const phrases = questionPhrasesFor(language);
   const { term, meaning } = definition;
   const capitalised = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`;
@@ -59,6 +61,10 @@ export function askForNumber(
     // "In 1325, they began …" leans on the sentence before as much as "They began …" does.
     if (leansOnPrevious(text.slice(end).replace(/^[^\p{L}]+/u, "")) && start < 12) return [];
     const unit = wordsOf(text.slice(end, end + 30))[0]?.text.toLowerCase() ?? "";
+    const isRange = /(?:\(|[–—-]|\d (?:and|y|et|und|e|и|to|a|à|bis) )\s*$/iu.test(
+      text.slice(0, start),
+    );
+    if (isRange || /^\s*(?:г\.)?\)/u.test(text.slice(end))) return [];
     const isTrivial =
       !quantity.isYear &&
       (quantity.value < 2 || (quantity.value < 10 && !/[.,]/u.test(quantity.text)));
@@ -77,7 +83,104 @@ export function askForNumber(
   });
 }
 
-/** The last resort: a proper name taken out of its sentence. */
+const NAMED: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:known as|called|termed|referred to as) (?:the |an? )?[“"]?((?!the\b|an?\b)[\p{L}’'-]+(?: [\p{L}’'-]+){0,2}?)[”"]?(?=[.,;)]|$)/u,
+  es: /\b(?:llamad[oa]s?|denominad[oa]s?|conocid[oa]s? como|se (?:llama|denomina)n?) (?:el |la |los |las )?[“"«]?([\p{L}-]+(?: [\p{L}-]+){0,2}?)[”"»]?(?=[.,;)]|$)/u,
+  fr: /\b(?:appelée?s?|nommée?s?|connue?s? sous le nom de) (?:le |la |les |l[’'])?[“"«]?\s?([\p{L}-]+(?: [\p{L}-]+){0,2}?)\s?[”"»]?(?=[.,;)]|$)/u,
+  de: /\b(?:genannt|bezeichnet als|namens) (?:die |der |das )?[„"]?([\p{L}-]+(?: [\p{L}-]+){0,2}?)[“"]?(?=[.,;)]|$)/u,
+};
+
+/** "…, a requirement known as the mita": the term itself is asked for. */
+export function askForNamedTerm(
+  sentence: PlacedSentence,
+  text: string,
+  language: Language,
+): QuestionSeed | null {
+  const match = NAMED[language]?.exec(text);
+  const term = match?.[1];
+  if (!match || !term || text.split(term).length !== 2) return null;
+  const words = term.split(" ");
+  if (words.some((word) => stopWords(language).has(word.toLowerCase())) || term.length < 4)
+    return null;
+  const start = match.index + match[0].indexOf(term);
+  return {
+    kind: "named",
+    question: fill(questionPhrasesFor(language).word, gapped(text, start, start + term.length)),
+    key: term,
+    group: /^\p{Lu}/u.test(term)
+      ? "name"
+      : language === "en" && /[^s]s$/u.test(term)
+        ? "terms"
+        : "term",
+    sentence,
+    quality: 1.1,
+  };
+}
+
+/** What stands before a noun and shows its gender and number, so that options agree. */
+const ARTICLES: Partial<Record<Language, RegExp>> = {
+  es: /\b(el|la|los|las|un|una) (\p{Ll}{5,})\b/giu,
+  fr: /\b(le|la|les|une?|des|du) (\p{Ll}{5,})(?!\p{L})/giu,
+  de: /\b(der|die|das|den|dem|des|eine[mnrs]?) (\p{Lu}\p{Ll}{4,})(?!\p{L})/gu,
+  pt: /\b(o|a|os|as|uma?) (\p{Ll}{5,})(?!\p{L})/giu,
+  it: /\b(il|lo|la|i|gli|le|una?) (\p{Ll}{5,})(?!\p{L})/giu,
+  ru: /(?<!\p{L})()(\p{Ll}{6,}(?:ение|ость|ция|изм|ания|ения|ости|ции))(?!\p{L})/gu,
+};
+
+/** How often each noun stands after each article. */
+export function countNouns(
+  sentences: readonly PlacedSentence[],
+  language: Language,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  const articles = ARTICLES[language];
+  if (!articles) return counts;
+  for (const { text } of sentences) {
+    for (const [found] of text.toLowerCase().matchAll(new RegExp(articles.source, "giu"))) {
+      counts.set(found, (counts.get(found) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** The last resort where nothing better is known: a noun that the document often uses. */
+export function askForWord(
+  sentence: PlacedSentence,
+  text: string,
+  frequency: ReadonlyMap<string, number>,
+  language: Language,
+): QuestionSeed | null {
+  const articles = ARTICLES[language];
+  if (!articles) return null;
+  const found = [...text.matchAll(articles)]
+    .map((match) => {
+      const word = match[2] ?? "";
+      const start = match.index + match[0].length - word.length;
+      const group = language === "ru" ? word.slice(-3) : (match[1] ?? "").toLowerCase();
+      return { word, start, group, count: frequency.get(match[0].toLowerCase()) ?? 0 };
+    })
+    .filter(
+      ({ word, count }) =>
+        count >= 2 &&
+        !stopWords(language).has(word.toLowerCase()) &&
+        text.toLowerCase().split(word.toLowerCase()).length === 2,
+    );
+  const best = found.sort((a, b) => b.count - a.count)[0];
+  if (!best) return null;
+  return {
+    kind: "word",
+    question: fill(
+      questionPhrasesFor(language).word,
+      gapped(text, best.start, best.start + best.word.length),
+    ),
+    key: best.word,
+    group: best.group,
+    sentence,
+    quality: 0.4,
+  };
+}
+
+/** A last resort: a proper name taken out of its sentence. */
 export function askForName(
   sentence: PlacedSentence,
   text: string,
@@ -115,7 +218,9 @@ export function askForName(
 function isUsedAsAdjective(after: string, language: Language): boolean {
   const next = /^ (\p{Ll}+)/u.exec(after)?.[1];
   if (!next || language !== "en") return false;
-  return !stopWords("en").has(next) && finiteVerb(next)?.form !== "past" && !/(?:ed|s)$/u.test(next);
+  return (
+    !stopWords("en").has(next) && finiteVerb(next)?.form !== "past" && !/(?:ed|s)$/u.test(next)
+  );
 }
 
 function gapped(text: string, start: number, end: number): string {

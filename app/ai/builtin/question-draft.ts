@@ -4,11 +4,13 @@ import type { PlacedSentence } from "./sentences";
 export type QuestionKind =
   | "term"
   | "definition"
+  | "named"
   | "subject"
   | "year"
   | "number"
   | "reason"
-  | "name";
+  | "name"
+  | "word";
 
 /** A question before it has its wrong options. */
 export interface QuestionSeed {

@@ -7,6 +7,7 @@ export interface QuestionPhrases {
   year: string;
   number: string;
   name: string;
+  word: string;
   onPage: string;
   underHeading: string;
   inText: string;
@@ -18,6 +19,7 @@ const ENGLISH: QuestionPhrases = {
   year: "Which year belongs in the gap? “%s”",
   number: "Which number belongs in the gap? “%s”",
   name: "Which name completes the sentence? “%s”",
+  word: "Which term completes the sentence? “%s”",
   onPage: "On page %s:",
   underHeading: "Under the heading “%s”:",
   inText: "The text says:",
@@ -31,6 +33,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "¿Qué año falta en la frase? «%s»",
     number: "¿Qué número falta en la frase? «%s»",
     name: "¿Qué nombre completa la frase? «%s»",
+    word: "¿Qué palabra completa la frase? «%s»",
     onPage: "En la página %s:",
     underHeading: "Bajo el título «%s»:",
     inText: "El texto dice:",
@@ -41,6 +44,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "Quelle année manque dans la phrase ? « %s »",
     number: "Quel nombre manque dans la phrase ? « %s »",
     name: "Quel nom complète la phrase ? « %s »",
+    word: "Quel mot complète la phrase ? « %s »",
     onPage: "À la page %s :",
     underHeading: "Sous le titre « %s » :",
     inText: "Le texte dit :",
@@ -51,6 +55,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "Welches Jahr fehlt im Satz? „%s“",
     number: "Welche Zahl fehlt im Satz? „%s“",
     name: "Welcher Name ergänzt den Satz? „%s“",
+    word: "Welches Wort ergänzt den Satz? „%s“",
     onPage: "Auf Seite %s:",
     underHeading: "Unter der Überschrift „%s“:",
     inText: "Im Text steht:",
@@ -61,6 +66,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "Que ano falta na frase? “%s”",
     number: "Que número falta na frase? “%s”",
     name: "Que nome completa a frase? “%s”",
+    word: "Que palavra completa a frase? “%s”",
     onPage: "Na página %s:",
     underHeading: "Sob o título “%s”:",
     inText: "O texto diz:",
@@ -71,6 +77,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "Quale anno manca nella frase? «%s»",
     number: "Quale numero manca nella frase? «%s»",
     name: "Quale nome completa la frase? «%s»",
+    word: "Quale parola completa la frase? «%s»",
     onPage: "A pagina %s:",
     underHeading: "Sotto il titolo «%s»:",
     inText: "Il testo dice:",
@@ -81,6 +88,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "Какой год пропущен в предложении? «%s»",
     number: "Какое число пропущено в предложении? «%s»",
     name: "Какое имя или название пропущено в предложении? «%s»",
+    word: "Какое слово пропущено в предложении? «%s»",
     onPage: "На странице %s:",
     underHeading: "Под заголовком «%s»:",
     inText: "В тексте сказано:",
@@ -91,6 +99,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "ما السنة الناقصة في الجملة؟ «%s»",
     number: "ما العدد الناقص في الجملة؟ «%s»",
     name: "ما الاسم الناقص في الجملة؟ «%s»",
+    word: "ما الكلمة الناقصة في الجملة؟ «%s»",
     onPage: "في الصفحة %s:",
     underHeading: "تحت العنوان «%s»:",
     inText: "يقول النص:",
@@ -101,6 +110,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     year: "句中空缺的是哪一年？“%s”",
     number: "句中空缺的是哪个数字？“%s”",
     name: "句中空缺的是哪个名称？“%s”",
+    word: "句中空缺的是哪个词？“%s”",
     onPage: "第%s页：",
     underHeading: "标题“%s”下：",
     inText: "文中写道：",

@@ -27,6 +27,7 @@ export function ChatScreen({
   stream,
   onSubmit,
   onStop,
+  newChatHref = "/app?fileId=library",
 }: {
   file: ChatFile | null;
   messages: ChatMessageView[];
@@ -37,6 +38,8 @@ export function ChatScreen({
   stream: StreamingReply | null;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onStop?: () => void;
+  /** Where "New Chat" leads: no file selected. */
+  newChatHref?: string;
 }) {
   const navigation = useNavigation();
   const sent = navigation.formData?.get("intent") === "send" ? navigation.formData : null;
@@ -53,7 +56,11 @@ export function ChatScreen({
 
   return (
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col">
-      <ChatToolbar file={file} empty={messages.length === 0 && turn === null} />
+      <ChatToolbar
+        file={file}
+        empty={messages.length === 0 && turn === null}
+        newChatHref={newChatHref}
+      />
       {messages.length === 0 && turn === null ? (
         <Starters fileId={fileId} disabled={busy || full} onSubmit={onSubmit} />
       ) : (

@@ -5,7 +5,15 @@ import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 
 /** What the conversation is about, and what can be done with the whole of it. */
-export function ChatToolbar({ file, empty }: { file: ChatFile | null; empty: boolean }) {
+export function ChatToolbar({
+  file,
+  empty,
+  newChatHref,
+}: {
+  file: ChatFile | null;
+  empty: boolean;
+  newChatHref: string;
+}) {
   const navigation = useNavigation();
   const resetting = navigation.formData?.get("intent") === "reset";
   const fileId = file?.id ?? "";
@@ -16,7 +24,7 @@ export function ChatToolbar({ file, empty }: { file: ChatFile | null; empty: boo
         <>
           {file ? (
             <Link
-              to="/app"
+              to={newChatHref}
               className="inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"
             >
               <SquarePen aria-hidden="true" className="size-4" />

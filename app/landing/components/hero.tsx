@@ -32,8 +32,9 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <div aria-hidden="true" className="absolute inset-x-0 bottom-0">
+      <div className="absolute inset-x-0 bottom-0">
         <svg
+          aria-hidden="true"
           viewBox="0 0 1440 420"
           preserveAspectRatio="xMidYMax slice"
           className="absolute bottom-0 h-80 w-full sm:h-[26rem]"
@@ -49,6 +50,7 @@ export function Hero() {
           className="absolute bottom-20 left-1/2 size-44 -translate-x-1/2 sm:bottom-28 sm:size-60"
         />
         <svg
+          aria-hidden="true"
           viewBox="0 0 1440 420"
           preserveAspectRatio="xMidYMax slice"
           className="relative h-80 w-full sm:h-[26rem]"

@@ -3,6 +3,7 @@ import { Library } from "lucide-react";
 import { FileIcon } from "~/library/components/file-icon";
 import { formatBytes } from "~/library/components/file-size";
 import type { FileSummary } from "~/library/schema";
+import { wholeLibrary } from "~/library/select-file";
 import { Spinner } from "~/ui/spinner";
 
 const row =
@@ -40,7 +41,11 @@ export function FileList({
   return (
     <ul className="grid gap-1">
       <li>
-        <Link to={path} aria-current={selectedId === null ? "true" : undefined} className={row}>
+        <Link
+          to={`${path}?fileId=${wholeLibrary}`}
+          aria-current={selectedId === null ? "true" : undefined}
+          className={row}
+        >
           <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line text-ink">
             <Library aria-hidden="true" className="size-5" />
           </span>

@@ -20,17 +20,16 @@ function switchedTo(state: unknown) {
 export function WorkspaceHeader({
   learner,
   mode,
-  selectedId,
+  query,
 }: {
   learner: WorkspaceLearner;
   mode: StudyMode;
-  selectedId: string | null;
+  query: string;
 }) {
   const location = useLocation();
   const navigation = useNavigation();
   const leaving = navigation.formAction === "/logout";
   const switched = switchedTo(location.state);
-  const query = selectedId ? `?fileId=${encodeURIComponent(selectedId)}` : "";
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex items-center justify-between gap-2 px-3 py-2 sm:px-6">

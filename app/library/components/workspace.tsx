@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MaterialsSidebar } from "~/library/components/materials-sidebar";
 import { WorkspaceHeader } from "~/library/components/workspace-header";
 import type { FileSummary } from "~/library/schema";
+import { wholeLibrary } from "~/library/select-file";
 import type { FormResult, NoticeView } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { SkipLink } from "~/ui/skip-link";
@@ -11,6 +12,12 @@ export type StudyMode = "chat" | "docs" | "quiz";
 
 /** The signed-in learner as the header shows them. */
 export type WorkspaceLearner = { username: string; tier: "free" | "premium" };
+
+/** What an address carries so that the selection stays; nothing where there is nothing to select. */
+function selectionQuery(files: FileSummary[], selected: FileSummary | null) {
+  if (!files.length) return "";
+  return `?fileId=${encodeURIComponent(selected?.id ?? wholeLibrary)}`;
+}
 
 /** The frame of every study screen: header with modes, materials beside, one thing in the middle. */
 export function Workspace({
@@ -35,7 +42,7 @@ export function Workspace({
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <WorkspaceHeader learner={learner} mode={mode} selectedId={selected?.id ?? null} />
+      <WorkspaceHeader learner={learner} mode={mode} query={selectionQuery(files, selected)} />
       <div className="flex flex-1 flex-col md:flex-row">
         <MaterialsSidebar
           engine={engine}

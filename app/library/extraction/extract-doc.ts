@@ -62,6 +62,7 @@ class DocReader {
     }
     this.#endParagraph("\r", end - 1);
     this.#endRow();
+    this.#flushNotes();
     return this.#hasStyledHeadings ? this.#blocks : guessHeadings(this.#blocks);
   }
 
@@ -102,10 +103,10 @@ class DocReader {
     const cells = this.#cell.length > 0 ? [...this.#cells, this.#cell.join(" ")] : this.#cells;
     if (cells.some((cell) => cell !== "")) {
       this.#blocks.push({ kind: "table-row", text: cells.join(" | ") });
+      this.#flushNotes();
     }
     this.#cells = [];
     this.#cell = [];
-    this.#flushNotes();
   }
 
   #flushNotes(): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { extractDocument } from "./extract-document";
 import { buildPdf, type PdfLine } from "./sample-documents";
 
+const OPENINGS = ["", "In spring", "In May", "At the end", "In autumn"];
 const FILLER = "some plain words that fill the line well up to its";
 
 function column(x: number, top: number, lines: readonly string[], size = 10): PdfLine[] {
@@ -38,23 +39,30 @@ describe("extractPdf", () => {
     const pages = await pagesOf(
       [1, 2, 3, 4].map((number) => [
         { text: "A History of Tides", x: 50, y: 780, size: 8 },
-        { text: `In 190${number} the tide was high.`, x: 50, y: 700 },
+        { text: `${OPENINGS[number]} of 190${number} the tide was high.`, x: 50, y: 700 },
         { text: "It was measured daily.", x: 50, y: 688 },
         { text: String(number + 16), x: 300, y: 30 },
       ]),
     );
     expect(pages.map((page) => page.blocks.map((b) => b.text).join(" "))).toEqual(
-      [1, 2, 3, 4].map((n) => `In 190${n} the tide was high. It was measured daily.`),
+      [1, 2, 3, 4].map(
+        (n) => `${OPENINGS[n]} of 190${n} the tide was high. It was measured daily.`,
+      ),
     );
   });
 
   it("gives a sentence that runs over the page break to the page where it starts", async () => {
     const pages = await pagesOf([
       column(50, 700, [`First ${FILLER} end.`, `Then ${FILLER} run`]),
-      column(50, 700, ["over to here. The rest stays on", `its own page with ${FILLER} end.`]),
+      column(50, 700, [
+        "over to here. The rest, which is quite long, stays on",
+        `its own page with ${FILLER} end.`,
+      ]),
     ]);
     expect(pages[0]?.blocks[0]?.text).toMatch(/run over to here\.$/);
-    expect(pages[1]?.blocks[0]?.text).toMatch(/^The rest stays on its own page/);
+    expect(pages[1]?.blocks[0]?.text).toMatch(
+      /^The rest, which is quite long, stays on its own page/,
+    );
   });
 
   it("takes notes out of the text, their marks too, but keeps powers", async () => {
@@ -63,8 +71,8 @@ describe("extractPdf", () => {
         { text: "A candle", x: 50, y: 700 },
         { text: "1", x: 90.6, y: 704, size: 6 },
         { text: " burns for 10", x: 95, y: 700 },
-        { text: "7", x: 153.5, y: 704, size: 6 },
-        { text: " seconds in an", x: 157.5, y: 700 },
+        { text: "7", x: 151.5, y: 704, size: 6 },
+        { text: " seconds in an", x: 155.2, y: 700 },
         { text: "ordinary room, as everybody knows who", x: 50, y: 688 },
         { text: "has ever lit a candle of his own.", x: 50, y: 676 },
         { text: "1", x: 50, y: 63, size: 5 },
@@ -101,6 +109,24 @@ describe("extractPdf", () => {
     const pages = await pagesOf([[...row(700, ["Body", "Density"]), ...row(685, ["Moon", "3.3"])]]);
     expect(pages[0]?.blocks.map((b) => b.text)).toEqual(["Body | Density", "Moon | 3.3"]);
     expect(pages[0]?.blocks[0]?.kind).toBe("table-row");
+  });
+
+  it("joins the lines of centred table cells", async () => {
+    const pages = await pagesOf([
+      [
+        { text: "Flight", x: 50, y: 700 },
+        { text: "Date", x: 150, y: 700 },
+        { text: "Result", x: 250, y: 700 },
+        { text: "First landing on the", x: 250, y: 682 },
+        { text: "Apollo 11", x: 50, y: 676 },
+        { text: "July 1969", x: 150, y: 676 },
+        { text: "Moon", x: 250, y: 670 },
+      ],
+    ]);
+    expect(pages[0]?.blocks.map((b) => b.text)).toEqual([
+      "Flight | Date | Result",
+      "Apollo 11 | July 1969 | First landing on the Moon",
+    ]);
   });
 
   it("leaves the caller's bytes alone", async () => {

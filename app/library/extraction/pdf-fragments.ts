@@ -35,7 +35,7 @@ export interface Fragment {
 }
 
 /** How far apart, in font sizes, runs of one fragment may stand. Justified text stretches to about one. */
-const WIDEST_SPACE = 1.5;
+const WIDEST_SPACE = 1.2;
 
 /** Joins the items of a page, in the order they are drawn, into fragments. */
 export function buildFragments(items: readonly PdfTextItem[], rotate: number): Fragment[] {
@@ -58,7 +58,13 @@ export function buildFragments(items: readonly PdfTextItem[], rotate: number): F
       const gap = Math.max(x - current.x1, current.x0 - x1);
       append(
         current,
-        { text, font: item.fontName, size, y, spaceBefore: space || gap > 0.25 * size },
+        {
+          text,
+          font: item.fontName,
+          size,
+          y,
+          spaceBefore: space || gap > 0.25 * Math.max(size, current.size),
+        },
         x,
         x1,
       );

@@ -23,15 +23,28 @@ export function removeFurniture(pages: readonly Fragment[][]): Fragment[][] {
   for (const margins of [tops, feet]) {
     markRecurring(margins.flat());
     for (const lines of margins) {
-      // Only from the edge inwards: a recurring line below body text is body text.
-      for (const line of lines) {
-        if (!line.recurs) break;
+      for (const line of lines.slice(0, countFurniture(lines))) {
         for (const fragment of line.fragments) furniture.add(fragment);
       }
     }
   }
   if (furniture.size === 0) return [...pages];
-  return pages.map((fragments) => fragments.filter((fragment) => !furniture.has(fragment)));
+  const remaining = pages.map((page) => page.filter((fragment) => !furniture.has(fragment)));
+  // Pages that are all alike, such as a form's, have no frame around their text.
+  return remaining.every((page) => page.length === 0) ? [...pages] : remaining;
+}
+
+/** How many lines from the edge inwards recur; a recurring line close to body text is body text. */
+function countFurniture(lines: readonly MarginLine[]): number {
+  let count = lines.findIndex((line) => !line.recurs);
+  if (count === -1) return lines.length;
+  for (; count > 0; count--) {
+    const line = lines[count - 1];
+    const next = lines[count];
+    if (!line || !next || line.key === "#") break;
+    if (Math.abs(line.y - next.y) > 1.5 * (line.fragments[0]?.size ?? 0)) break;
+  }
+  return count;
 }
 
 function marginLines(fragments: readonly Fragment[], page: number, top: boolean): MarginLine[] {

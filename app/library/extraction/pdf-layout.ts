@@ -133,7 +133,7 @@ function areColumns(
   if (leftWidth / left < 0.5 * (gutter - min) || rightWidth / right < 0.5 * (max - gutter))
     return false;
   // Columns are drawn one after the other; a program that draws across them still fills its lines.
-  return changes <= Math.max(3, fewest / 3) || (fewest >= 12 && characters / (left + right) >= 25);
+  return changes <= Math.max(3, fewest / 3) || (fewest >= 8 && characters / (left + right) >= 35);
 }
 
 function buildRegion(fragments: readonly Fragment[]): Region {
@@ -153,7 +153,7 @@ function buildRegion(fragments: readonly Fragment[]): Region {
     rowY = fragment.y;
     rowSize = fragment.size;
   }
-  const lines = rows.map(buildLine);
+  const lines = joinCentredCells(rows).map(buildLine);
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   for (const line of lines) {
@@ -161,6 +161,48 @@ function buildRegion(fragments: readonly Fragment[]): Region {
     x1 = Math.max(x1, line.x1);
   }
   return { lines, x0, x1 };
+}
+
+/**
+ * In a table whose cells are centred, lines of one row interleave: they follow closer than lines of text
+ * can, and beside each other. Such lines become one row, the lines of each cell joined.
+ */
+function joinCentredCells(rows: Fragment[][]): Fragment[][] {
+  const joined: Fragment[][] = [];
+  let chain: Fragment[][] = [];
+  const flush = () => {
+    const columns = chain.length > 1 ? stackColumns(chain.flat()) : [];
+    // Text in columns that were not recognised as such interleaves too, without end.
+    if (columns.length >= 3 || (columns.length === 2 && chain.length <= 3)) joined.push(columns);
+    else joined.push(...chain);
+    chain = [];
+  };
+  for (const row of rows) {
+    const last = chain.at(-1);
+    if (last && !interleaves(last, row)) flush();
+    chain.push(row);
+  }
+  flush();
+  return joined;
+}
+
+function interleaves(above: readonly Fragment[], below: readonly Fragment[]): boolean {
+  const first = above[0];
+  const second = below[0];
+  if (!first || !second) return false;
+  if (first.y - second.y > 0.8 * Math.min(first.size, second.size)) return false;
+  return !below.some((fragment) => above.some((other) => overlaps(other, fragment)));
+}
+
+function stackColumns(fragments: readonly Fragment[]): Fragment[] {
+  const columns: Fragment[] = [];
+  for (const fragment of fragments) {
+    const index = columns.findIndex((column) => overlaps(column, fragment));
+    const column = columns[index];
+    if (column) columns[index] = merge(column, fragment, column.size);
+    else columns.push(fragment);
+  }
+  return columns;
 }
 
 function overlaps(a: Fragment, b: Fragment): boolean {
