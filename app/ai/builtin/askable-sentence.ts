@@ -3,7 +3,7 @@ import { countWords } from "./words";
 
 /** Words that point at something outside the sentence: the page, the course, a speaker. */
 const POINTS_OUTSIDE =
-  /\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|me|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|Abbildung|Kapitel|wir|unser\p{L}*|ich)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
+  /\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|Abbildung|Kapitel|wir|unser\p{L}*|ich)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
 const IMPRINT =
   /©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
 /** Dotted lines, bullets, formulas and other traces of a layout. */

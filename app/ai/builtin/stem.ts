@@ -31,7 +31,7 @@ const ENDINGS: Partial<Record<Language, string>> = {
   it: "amenti imenti amento imento azioni azione mente ita ando endo arono erono irono ate ati ato ata ite iti ito avano are ere ire i e a o",
   fr: "issements issement ements ement ations ation ites ite euses euse eaux aient oient ait ois oit ant ent ees es ee er ez ir e s x",
   de: "ungen ung heiten heit keiten keit lichen licher liches liche lich ischen ische isch ern est end en er es em et te st e n s t",
-  ru: "иями остью ением анием ениям ями ами иях ость ости ение ения ению ание ания анию ался алась ались ился илась лись лось ется утся ится ятся ого его ому ему ыми ими овал ует уют ать ять ить еть ала али ало ила или ило ыла ена ены ено ую юю ая яя ое ее ые ие ый ий ой ей ом ем ам ям ах ях ов ев ал ил ыл ет ут ют ит ат ят ен а я о е ы и у ю ь й",
+  ru: "иями остью ением анием ениям ями ами иях ость ости ение ения ению ание ания анию ался алась ались ился илась лись лось ется утся ится ятся ого его ому ему ыми ими овал ует уют ать ять ить еть ала али ало ила или ило ыла ена ены ено ия ии ие ию ий ую юю ая яя ое ее ые ие ый ий ой ей ом ем ам ям ах ях ов ев ал ил ыл ет ут ют ит ат ят ен а я о е ы и у ю ь й",
 };
 
 const VOWEL = "[aeiouy]";
@@ -119,6 +119,7 @@ const ENGLISH_ENDINGS: readonly [string, string][] = [
   ["ously", ""],
   ["ably", ""],
   ["ally", ""],
+  ["ery", ""],
   ["ism", ""],
   ["ist", ""],
   ["ize", ""],

@@ -148,7 +148,9 @@ export class BlockBuilder {
       return;
     }
     const before = this.#lastText;
-    const isItem = startsWithListMarker(text);
+    // A bracketed number may also close a reference that was begun on the page before.
+    const closesBracket = before?.kind === "paragraph" && /^\d{1,4}\)/.test(text);
+    const isItem = startsWithListMarker(text) && !(closesBracket && !endsClause(before.text));
     if (before && !isItem && before.region !== region && this.#runsOn(before, line, text, region)) {
       if (before.page === page) {
         before.text = joinLine(before.text, text, this.#keepsHyphen);

@@ -40,7 +40,8 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
           for (const one of wanted) {
             const times = stems.filter((other) => other === one).length;
             const holders = indexed.filter((other) => other.stems.includes(one)).length;
-            if (times > 0) score += Math.log(1 + indexed.length / holders) * (times / (times + 1.2));
+            if (times > 0)
+              score += Math.log(1 + indexed.length / holders) * (times / (times + 1.2));
           }
           return { passage, score };
         })
@@ -52,7 +53,9 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
     read: async (limit) => {
       if (passages.length <= limit) return [...passages];
       const step = passages.length / limit;
-      return passages.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+      return passages.filter(
+        (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
+      );
     },
   };
 }

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { standsIn } from "~/ai/grounding";
+import type { QuestionTask } from "~/ai/ports";
+import { buildQuestions } from "./build-questions";
+import { detectLanguage } from "./language";
+import { lintQuestion } from "./lint-question";
+import { memoryMaterial, passagesOf } from "./tests/memory-material";
+import { AGUA } from "./tests/texts/agua";
+import { FRENCH_REVOLUTION } from "./tests/texts/french-revolution";
+import { PHOTOSYNTHESIS } from "./tests/texts/photosynthesis";
+import { VULKANE } from "./tests/texts/vulkane";
+
+const TEXTS = { PHOTOSYNTHESIS, FRENCH_REVOLUTION, AGUA, VULKANE };
+
+function taskFor(text: string, changes: Partial<QuestionTask> = {}): QuestionTask {
+  const material = memoryMaterial(passagesOf(text));
+  return { material, topic: null, difficulty: "medium", count: 10, seed: 1, ...changes };
+}
+
+describe.each(Object.entries(TEXTS))("questions on %s", (_, text) => {
+  it("are free of flaws", async () => {
+    for (const question of await buildQuestions(taskFor(text))) {
+      expect(lintQuestion(question, text)).toEqual([]);
+    }
+  });
+
+  it("are the same for the same seed", async () => {
+    expect(await buildQuestions(taskFor(text))).toEqual(await buildQuestions(taskFor(text)));
+  });
+
+  it("never ask about one sentence twice", async () => {
+    const quotes = (await buildQuestions(taskFor(text, { count: 100 }))).map(
+      ({ source }) => source?.quote,
+    );
+    expect(new Set(quotes).size).toBe(quotes.length);
+  });
+
+  it("follow the order of the document", async () => {
+    const pages = (await buildQuestions(taskFor(text))).map(({ source }) => source?.page ?? 0);
+    expect(pages).toEqual([...pages].sort((a, b) => a - b));
+  });
+
+  it("are written in the language of the document", async () => {
+    const questions = await buildQuestions(taskFor(text));
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    for (const { question } of questions)
+      expect(detectLanguage(question)).toBe(detectLanguage(text));
+  });
+});
+
+describe("buildQuestions", () => {
+  it("asks enough of an English text and explains with page and quote", async () => {
+    const questions = await buildQuestions(taskFor(PHOTOSYNTHESIS));
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    for (const { explanation, source } of questions) {
+      expect(explanation).toMatch(/^On page \d+: “.+”$/u);
+      expect(source && standsIn(source.quote, PHOTOSYNTHESIS)).toBe(true);
+    }
+  });
+
+  it("names the heading where the format has no pages", async () => {
+    const passages = passagesOf(PHOTOSYNTHESIS).map((passage) => ({ ...passage, page: null }));
+    const [first] = await buildQuestions(taskFor("", { material: memoryMaterial(passages) }));
+    expect(first?.explanation).toMatch(/^Under the heading “.+”: “/u);
+  });
+
+  it("stays with the topic", async () => {
+    const questions = await buildQuestions(
+      taskFor(FRENCH_REVOLUTION, { topic: "Napoleon Civil Code", count: 3 }),
+    );
+    expect(questions.every(({ source }) => source?.page === 4)).toBe(true);
+  });
+
+  it("gives nothing for no material", async () => {
+    expect(await buildQuestions(taskFor(""))).toEqual([]);
+  });
+
+  it("spreads the place of the key", async () => {
+    const places = [0, 0, 0, 0];
+    for (let seed = 0; seed < 10; seed += 1) {
+      for (const { correctAnswer } of await buildQuestions(taskFor(PHOTOSYNTHESIS, { seed }))) {
+        places[correctAnswer] = (places[correctAnswer] ?? 0) + 1;
+      }
+    }
+    const total = places.reduce((sum, one) => sum + one, 0);
+    for (const count of places) {
+      expect(count / total).toBeGreaterThan(0.12);
+      expect(count / total).toBeLessThan(0.4);
+    }
+  });
+
+  it("asks nothing of licence lines and figures", async () => {
+    const text =
+      "# Notes\n\nFigure 1 shows the river Rhine in 1888. Copyright 1999 by the River Press in Basel. Photo credit: Anna Bell, Bern, 2001.";
+    expect(await buildQuestions(taskFor(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { standsIn } from "~/ai/grounding";
+import type { AnswerTask, Citation } from "~/ai/ports";
+import { createBuiltinTextModel } from "./builtin-text-model";
+import { memoryMaterial, passagesOf } from "./tests/memory-material";
+import { AGUA } from "./tests/texts/agua";
+import { FRENCH_REVOLUTION } from "./tests/texts/french-revolution";
+import { PHOTOSYNTHESIS } from "./tests/texts/photosynthesis";
+
+async function ask(question: string, text: string, changes: Partial<AnswerTask> = {}) {
+  const task: AnswerTask = {
+    question,
+    history: [],
+    material: memoryMaterial(passagesOf(text)),
+    learnerName: null,
+    ...changes,
+  };
+  let reply = "";
+  const citations: Citation[][] = [];
+  for await (const event of createBuiltinTextModel().answer(task, new AbortController().signal)) {
+    if (event.type === "token") reply += event.text;
+    else citations.push(event.citations);
+  }
+  expect(citations).toHaveLength(1);
+  return { reply, citations: citations[0] ?? [] };
+}
+
+describe("answers", () => {
+  it.each([
+    ["What is chlorophyll?", "Chlorophyll is a green pigment"],
+    ["Why do most leaves look green?", "Because chlorophyll reflects green light"],
+    ["Who revealed the cells of cork?", "Robert Hooke"],
+    ["When did Calvin get the Nobel Prize?", "1961"],
+    ["How many litres of water does a beech evaporate in a day?", "about 400 litres"],
+  ])("%s", async (question, expected) => {
+    const { reply, citations } = await ask(question, PHOTOSYNTHESIS);
+    expect(citations[0]?.quote).toContain(expected);
+    expect(reply).toContain("[1]");
+    for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
+  });
+
+  it("says plainly what the text does not hold", async () => {
+    const { reply } = await ask("How much did the telescope of Galileo cost?", PHOTOSYNTHESIS);
+    expect(reply).toMatch(/^I could not find that in “notes.pdf”\./u);
+  });
+
+  it("understands a question that leans on the one before", async () => {
+    const history = [
+      { role: "user" as const, content: "Who stormed the Bastille?" },
+      { role: "assistant" as const, content: "The people of Paris stormed the Bastille." },
+    ];
+    const { citations } = await ask("And when was that?", FRENCH_REVOLUTION, { history });
+    expect(citations[0]?.quote).toContain("14 July 1789");
+  });
+
+  it("sums up with a list of quoted sentences", async () => {
+    const { reply, citations } = await ask("What are the key points?", PHOTOSYNTHESIS);
+    expect(citations.length).toBeGreaterThanOrEqual(3);
+    expect(reply.match(/^- .+ \[\d\]$/gmu)).toHaveLength(citations.length);
+  });
+
+  it("frames its reply in the language of the question", async () => {
+    const { reply } = await ask("¿Quién inventó la televisión en color?", AGUA);
+    expect(reply).toMatch(/^No he encontrado eso/u);
+  });
+
+  it("tells a learner without documents what to do", async () => {
+    const { reply, citations } = await ask("What is osmosis?", "");
+    expect(reply).toContain("Upload");
+    expect(citations).toEqual([]);
+  });
+
+  it("greets by name and points to the quiz", async () => {
+    expect((await ask("Hello", PHOTOSYNTHESIS, { learnerName: "Ada" })).reply).toMatch(
+      /^Hello, Ada\./u,
+    );
+    expect((await ask("Quiz me please", PHOTOSYNTHESIS)).reply).toContain("Quiz mode");
+  });
+
+  it("quotes the signs of Markdown as they are", async () => {
+    const text = "The tilde <b>and</b> the star * mark the vowels of the old script.";
+    const { reply } = await ask("What marks the vowels of the old script?", text);
+    expect(reply).toContain("\\*");
+    expect(reply).not.toContain("<b>");
+  });
+
+  it("stops when asked to", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const task = { question: "Hi", history: [], material: memoryMaterial([]), learnerName: null };
+    const reading = createBuiltinTextModel()
+      .answer(task, controller.signal)
+      [Symbol.asyncIterator]();
+    await expect(reading.next()).rejects.toThrow();
+  });
+});

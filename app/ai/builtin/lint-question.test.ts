@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { DraftQuestion } from "~/ai/ports";
+import { lintQuestion } from "./lint-question";
+
+const TEXT = "The Rhine rises in the Alps and flows to the North Sea.";
+
+function question(changes: Partial<DraftQuestion> = {}): DraftQuestion {
+  return {
+    question: "Which of these rises in the Alps?",
+    options: ["The Rhine", "The Thames", "The Volga", "The Loire"],
+    correctAnswer: 0,
+    explanation: "On page 1: “…”",
+    source: { fileId: "f", page: 1, quote: TEXT },
+    ...changes,
+  };
+}
+
+describe("lintQuestion", () => {
+  it("finds nothing wrong with a sound question", () => {
+    expect(lintQuestion(question(), TEXT)).toEqual([]);
+  });
+
+  it.each([
+    [{ options: ["The Rhine", "The Thames", "The Volga"] }, "option count"],
+    [{ correctAnswer: 4 }, "key out of range"],
+    [{ options: ["The Rhine", "the  rhine", "The Volga", "The Loire"] }, "repeated option"],
+    [{ options: ["The Rhine", "The Rhine valley", "The Volga", "The Loire"] }, "nested options"],
+    [{ options: ["The Rhine", "", "The Volga", "The Loire"] }, "empty option"],
+    [{ question: "Which river, the Rhine or another, rises there?" }, "stem holds the key"],
+    [{ options: ["The Rhine", "The Thames", "The Volga", "All of the above"] }, "catch-all option"],
+    [
+      { source: { fileId: "f", page: 1, quote: "The Rhine rises in Italy." } },
+      "quote not in the text",
+    ],
+    [{ source: null }, "quote not in the text"],
+    [
+      {
+        options: [
+          "The Rhine, which rises in the Alps near a small lake",
+          "Thames",
+          "Volga",
+          "Loire",
+        ],
+      },
+      "uneven lengths",
+    ],
+    [{ question: "Which?" }, "stem too short"],
+  ] as const)("sees the flaw in %j", (changes, flaw) => {
+    expect(lintQuestion(question(changes as Partial<DraftQuestion>), TEXT)).toContain(flaw);
+  });
+
+  it("does not mistake 10 for a part of 100", () => {
+    const numbers = question({
+      question: "Which number belongs in the gap?",
+      options: ["10", "100", "1000", "10000"],
+    });
+    expect(lintQuestion(numbers, TEXT)).toEqual([]);
+  });
+});
