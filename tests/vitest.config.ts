@@ -5,6 +5,18 @@ import { defineConfig } from "vitest/config";
 const root = resolve(import.meta.dirname, "..");
 const alias = { "~": resolve(root, "app") };
 
+const workerd = cloudflareTest(async () => ({
+  wrangler: { configPath: resolve(root, "wrangler.toml") },
+  miniflare: {
+    bindings: {
+      MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
+      REGISTRATIONS_PER_HOUR: "1000000",
+      UPLOADS_PER_HOUR: "1000000",
+    },
+  },
+}));
+const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,23 +32,14 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [
-          cloudflareTest(async () => ({
-            wrangler: { configPath: resolve(root, "wrangler.toml") },
-            miniflare: {
-              bindings: {
-                MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
-                REGISTRATIONS_PER_HOUR: "1000000",
-                UPLOADS_PER_HOUR: "1000000",
-              },
-            },
-          })),
-        ],
-        test: {
-          name: "workers",
-          include: ["tests/workers/**/*.test.ts"],
-          setupFiles: [resolve(root, "tests/workers/apply-migrations.ts")],
-        },
+        plugins: [workerd],
+        test: { name: "workers", include: ["tests/workers/**/*.test.ts"], setupFiles },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [workerd],
+        test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], setupFiles },
       },
     ],
   },

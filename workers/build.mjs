@@ -2,12 +2,16 @@
 import { spawnSync } from "node:child_process";
 
 if (process.env.FENNEC_BUILT !== "1") {
-  const built = spawnSync("remix", ["vite:build", "--config", "remix.config.ts", "--logLevel", "warn"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    encoding: "utf8",
-    env: { ...process.env, NODE_ENV: "production" },
-    shell: process.platform === "win32",
-  });
+  const built = spawnSync(
+    "remix",
+    ["vite:build", "--config", "remix.config.ts", "--logLevel", "warn"],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
+      shell: process.platform === "win32",
+    },
+  );
   if (built.status !== 0) {
     console.error(built.stdout, built.stderr, built.error ?? "");
     process.exit(1);

@@ -6,7 +6,7 @@ import { logIn } from "./log-in.server";
 import { loginSchema } from "./schema";
 
 /** The ways to prove who one is; `form` takes username and password. One is made per request. */
-export function createAuthenticator(app: App, address: string): Authenticator<Actor> {
+function createAuthenticator(app: App, address: string): Authenticator<Actor> {
   const authenticator = new Authenticator<Actor>();
   authenticator.use(
     new FormStrategy(({ form }) =>

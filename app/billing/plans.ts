@@ -4,7 +4,7 @@ import type { Tier } from "~/platform/app.server";
 export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat";
 
 /** Shown and reported for "no limit". */
-export const unlimited = 999;
+const unlimited = 999;
 
 const featureLabels: Record<Feature, string> = {
   quiz: "Quiz Questions",

@@ -1,7 +1,7 @@
 const yearInSeconds = 31_536_000;
 
 /** The content security policy of a page; scripts run by nonce only. */
-export function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,

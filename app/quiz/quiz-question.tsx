@@ -7,8 +7,7 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
 import { answerQuestion } from "./answer-question.server";
 import { QuestionScreen } from "./components/question-screen";
-import type { StoredQuestion } from "./quiz-store.server";
-import { answerSchema, questionParameters } from "./schema";
+import { answerSchema, questionParameters, type StoredQuestion } from "./schema";
 import { startQuiz } from "./start-quiz.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

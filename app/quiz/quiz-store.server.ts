@@ -1,15 +1,10 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
-import type { QuizQuestion } from "./schema";
+import type { QuizQuestion, StoredQuestion } from "./schema";
 import { quizQuestions, quizzes } from "./tables.server";
 
 export type QuizRow = typeof quizzes.$inferSelect;
-
-export interface StoredQuestion extends QuizQuestion {
-  number: number;
-  selected: number | null;
-}
 
 export interface StoredQuiz extends QuizRow {
   questions: StoredQuestion[];

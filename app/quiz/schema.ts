@@ -75,6 +75,14 @@ export interface QuizQuestion {
   source: Citation | null;
 }
 
+/** A question of a stored quiz, with what the learner chose. */
+export interface StoredQuestion extends QuizQuestion {
+  /** From 1. */
+  number: number;
+  /** Index into `options`; null until answered. */
+  selected: number | null;
+}
+
 /** A quiz as `POST /api/quiz` answers it. */
 export interface Quiz {
   id: string;

@@ -14,7 +14,7 @@ export interface QuestionTerm {
   isName: boolean;
 }
 
-const UNKNOWN_WORD = 0.45;
+const UNKNOWN_WORD = 0.7;
 
 export interface ReadQuestion {
   text: string;
@@ -128,7 +128,7 @@ function scoreSentence(
   const score =
     coverage * 0.75 +
     ownCoverage * 0.25 +
-    expectationBonus(sentence.text, question) +
+    expectationBonus(sentence.text, question) * 1.5 +
     shapePenalty(sentence.text);
   return { ...sentence, score, coverage, ownCoverage, missesName };
 }

@@ -51,12 +51,21 @@ export function headingFontCandidates(
       for (const line of lines) {
         if (line.font === style.bodyFont || !line.uniform || candidates.has(line.font)) continue;
         const ratio = line.size / style.bodySize;
-        if (ratio > 0.92 && ratio < 1.12 && line.cells.length === 1)
-          candidates.set(line.font, page);
+        const fits = ratio > 0.92 && ratio < 1.12 && line.cells.length === 1;
+        if (fits && readsLikeHeading(line)) candidates.set(line.font, page);
       }
     }
   }
   return candidates;
+}
+
+function readsLikeHeading(line: Line): boolean {
+  const text =
+    line.cells[0]?.runs
+      .map((run) => run.text)
+      .join(" ")
+      .trim() ?? "";
+  return text.length < 120 && /^[^\p{Ll}]/u.test(text) && !/[.,;-]$/.test(text);
 }
 
 function add<Key>(counts: Map<Key, number>, key: Key, amount: number): void {

@@ -10,6 +10,7 @@ export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {
       heading = block.slice(2);
       continue;
     }
+    if (block.trim() === "") continue;
     const ordinal = passages.length;
     passages.push({
       id: ordinal + 1,

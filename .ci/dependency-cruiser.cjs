@@ -1,0 +1,123 @@
+// Who may know whom: the directions of docs/architecture.md. Routes are read from app/routes.ts.
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+const routesFile = readFileSync(join(__dirname, "../app/routes.ts"), "utf8");
+const routeModules = [...routesFile.matchAll(/"([\w/.-]+\.tsx?)"/g)].map(
+  ([, file]) => `^app/${file.replaceAll(".", "\\.")}$`,
+);
+
+const foundation = "^app/(ai|ui|platform)/";
+const domain = "^app/(?!ai/|ui/|platform/)([^/]+)/";
+const store = "-store\\.server\\.ts$";
+const tables = "/tables\\.server\\.ts$";
+const server = "\\.server\\.tsx?$";
+
+module.exports = {
+  forbidden: [
+    {
+      name: "foundation-knows-no-domain",
+      comment: "ai/, ui/ and platform/ can be understood without any domain.",
+      severity: "error",
+      from: { path: foundation },
+      to: { path: domain },
+    },
+    {
+      name: "ui-stands-alone",
+      comment: "The design system needs nothing but itself.",
+      severity: "error",
+      from: { path: "^app/ui/" },
+      to: { path: "^(app/(?!ui/)|workers/)" },
+    },
+    {
+      name: "ai-stands-alone",
+      comment: "Models are reached through ports; they know neither platform nor interface.",
+      severity: "error",
+      from: { path: "^app/ai/" },
+      to: { path: "^(app/(?!ai/)|workers/)" },
+    },
+    {
+      name: "builtin-engine-is-one-adapter",
+      comment: "Nothing outside ai/ knows which adapter answers; workers/ wires it.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "^app/ai/" },
+      to: { path: "^app/ai/[^/]+/" },
+    },
+    {
+      name: "domains-meet-by-use-cases",
+      comment: "Another domain's store, tables and components are its own business.",
+      severity: "error",
+      from: { path: domain, pathNot: tables },
+      to: {
+        path: [`${domain}.*${store}`, `${domain}.*${tables}`, `${domain}components/`],
+        pathNot: "^app/$1/",
+      },
+    },
+    {
+      name: "only-stores-name-tables",
+      comment: "Tables are named by their domain's store, and by tables that refer to them.",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: [store, tables] },
+      to: { path: tables },
+    },
+    {
+      name: "screens-know-use-cases",
+      comment: "A route names a use case; stores are behind it.",
+      severity: "error",
+      from: { path: routeModules },
+      to: { path: store },
+    },
+    {
+      name: "nothing-knows-a-screen",
+      comment: "Routes are entered by URL only.",
+      severity: "error",
+      from: {},
+      to: { path: routeModules },
+    },
+    {
+      name: "rules-and-schemas-run-anywhere",
+      comment: "What is not marked .server runs in a browser too; types may cross.",
+      severity: "error",
+      from: {
+        path: "^app/",
+        pathNot: [...routeModules, server, "^app/entry\\.server\\.tsx$", "\\.test\\.ts$"],
+      },
+      to: { path: server, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "components-show",
+      comment: "Components know the design system, their own domain's words and each other.",
+      severity: "error",
+      from: { path: "^app/([^/]+)/components/" },
+      to: { path: "^app/", pathNot: ["^app/ui/", "^app/$1/"] },
+    },
+    {
+      name: "only-workers-read-bindings",
+      comment: "Everything in app/ receives what it needs.",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: ["^workers/", "^cloudflare:workers$"] },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "nothing-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: ["^virtual:", "^cloudflare:", "\\.wasm$"] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["workerd", "browser", "import", "module", "default", "types"],
+    },
+  },
+};

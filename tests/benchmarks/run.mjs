@@ -1,0 +1,22 @@
+// `npm run bench [-- <folder of real documents>]`: the figures of docs/performance.md.
+import { spawnSync } from "node:child_process";
+import { installPackages, root, runTool, toolEnvironment } from "../../workers/toolchain.mjs";
+
+const [documents] = process.argv.slice(2);
+
+installPackages();
+runTool("node", ["workers/build.mjs"]);
+bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks"]);
+bench("node", ["tests/bundle-size.mjs"]);
+if (documents) bench("node", ["tests/benchmarks/extract-pdf.mjs", documents]);
+else console.log("Text extraction is left out: name a folder of real documents to measure it.");
+
+function bench(command, args) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: { ...toolEnvironment, FENNEC_BUILT: "1" },
+    shell: process.platform === "win32",
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+// What a first visit loads in JavaScript, per page, from the build's own manifest; gzip.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { root } from "../workers/toolchain.mjs";
+
+/** First load of React, Remix and an empty page with this tool chain, in bytes. */
+const bareStack = 85_700;
+
+/** The most that a page may load, as a multiple of the bare stack. */
+const budgets = {
+  "/": { routes: ["landing/landing"], limit: 1.1 },
+  "/auth": { routes: ["account/auth"], limit: 1.1 },
+  "/app": { routes: ["library/study", "chat/chat"], limit: 1.6 },
+  "/app/docs": { routes: ["library/study", "library/docs"], limit: 1.6 },
+  "/app/quiz": { routes: ["library/study", "quiz/quiz-setup"], limit: 1.6 },
+  "/app/quiz/:quizId": { routes: ["library/study", "quiz/quiz-question"], limit: 1.6 },
+};
+
+const client = join(root, "build", "client");
+const manifestFile = readdirSync(join(client, "assets")).find((name) =>
+  /^manifest-.*\.js$/.test(name),
+);
+const manifest = JSON.parse(
+  readFileSync(join(client, "assets", manifestFile), "utf8")
+    .replace(/^window\.__remixManifest=/, "")
+    .replace(/;$/, ""),
+);
+
+let over = 0;
+for (const [page, { routes, limit }] of Object.entries(budgets)) {
+  const parts = [manifest.entry, ...["root", ...routes].map((id) => manifest.routes[id])];
+  const files = new Set(parts.flatMap((part) => [part.module, ...(part.imports ?? [])]));
+  let size = 0;
+  for (const file of files) size += gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
+  const ratio = size / bareStack;
+  const verdict = ratio <= limit ? "" : "  OVER";
+  if (verdict) over += 1;
+  console.log(
+    `${page.padEnd(20)} ${(size / 1000).toFixed(1).padStart(6)} kB, ${ratio.toFixed(3)} of the bare stack (at most ${limit})${verdict}`,
+  );
+}
+process.exit(over === 0 ? 0 : 1);

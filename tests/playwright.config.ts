@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const root = resolve(import.meta.dirname, "..");
+const port = process.env.E2E_PORT ?? "8797";
+
+/** Journeys through the product that `npm start` serves, with JavaScript and without it. */
+export default defineConfig({
+  testDir: resolve(import.meta.dirname, "e2e"),
+  outputDir: resolve(import.meta.dirname, "results", "playwright"),
+  reporter: "line",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: "chromium",
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    screenshot: "only-on-failure",
+  },
+  projects: [
+    { name: "javascript", testIgnore: "crash.spec.ts", grepInvert: /@without-javascript/ },
+    {
+      name: "no-javascript",
+      testIgnore: "crash.spec.ts",
+      grepInvert: /@javascript/,
+      use: { javaScriptEnabled: false },
+    },
+    { name: "server", testMatch: "crash.spec.ts" },
+  ],
+  webServer: {
+    command: "node tests/e2e/serve-fresh.mjs",
+    cwd: root,
+    env: {
+      FENNEC_BUILT: process.env.FENNEC_BUILT ?? "1",
+      PORT: port,
+      STATE_DIR: resolve(root, ".wrangler", "e2e", "journeys"),
+    },
+    url: `http://localhost:${port}/healthz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,139 @@
+// `npm test`: every check of the project. Quiet while all is well; a check that fails shows what it
+// printed. The last line counts.
+//   FIXTURES  a folder of real documents: checks on them are left out without it
+//   CHROMIUM  a browser to use; else the system's, installed from its packages where there is none
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
+
+const results = join(root, "tests", "results");
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+installPackages();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+await Promise.all([check("biome", ["ci", "--error-on-warnings", "."]), check("tsc", ["--noEmit"])]);
+await Promise.all([
+  check("depcruise", [
+    "--config",
+    ".ci/dependency-cruiser.cjs",
+    "--output-type",
+    "err",
+    "app",
+    "workers",
+  ]),
+  check("knip", []),
+]);
+if (await check("node", ["workers/build.mjs"])) {
+  // From here on, nobody builds again.
+  toolEnvironment.FENNEC_BUILT = "1";
+  const vitest = join(results, "vitest.json");
+  const playwright = join(results, "playwright.json");
+  await check("node", ["tests/bundle-size.mjs"]);
+  await check("wrangler", ["deploy", "--dry-run", "--outdir", join(results, "deploy")]);
+  await suite(
+    "vitest",
+    [
+      "run",
+      "--config",
+      "tests/vitest.config.ts",
+      "--project",
+      "unit",
+      "--project",
+      "workers",
+      "--reporter",
+      "default",
+      "--reporter",
+      "json",
+      "--outputFile.json",
+      vitest,
+    ],
+    () => countVitest(vitest),
+  );
+  await suite(
+    "playwright",
+    ["test", "--config", "tests/playwright.config.ts", "--reporter", "line,json"],
+    () => countPlaywright(playwright),
+    { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
+  );
+}
+
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+async function check(command, args) {
+  const { passed, output } = await run(command, args);
+  counts[passed ? "passed" : "failed"] += 1;
+  if (!passed) console.log(`${command} ${args.join(" ")}\n${output}`);
+  return passed;
+}
+
+async function suite(command, args, count, environment = {}) {
+  const { passed, output } = await run(command, args, environment);
+  const counted = count();
+  counts.passed += counted.passed;
+  counts.skipped += counted.skipped;
+  // A suite that breaks outside of its tests has failed too.
+  counts.failed += passed ? counted.failed : Math.max(1, counted.failed);
+  if (!passed) console.log(`${command}\n${output}`);
+}
+
+function run(command, args, environment = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...toolEnvironment, FORCE_COLOR: "0", ...environment },
+      shell: process.platform === "win32",
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const chunks = [];
+    child.stdout.on("data", (chunk) => chunks.push(chunk));
+    child.stderr.on("data", (chunk) => chunks.push(chunk));
+    child.on("error", (error) => done({ passed: false, output: String(error) }));
+    child.on("close", (code) =>
+      done({ passed: code === 0, output: Buffer.concat(chunks).toString("utf8") }),
+    );
+  });
+}
+
+function countVitest(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(readFileSync(file, "utf8"));
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+function countPlaywright(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats } = JSON.parse(readFileSync(file, "utf8"));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function findChromium() {
+  const known = [
+    process.env.CHROMIUM,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
+  const found = known.find((path) => path && existsSync(path));
+  if (found) return found;
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const [command, ...rest] = [...asRoot, "apt-get", ...args];
+    spawnSync(command, rest, {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
+  console.log("No Chromium was found, and none could be installed. Name one in CHROMIUM.");
+  return "";
+}

@@ -1,0 +1,101 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+
+let learners = 0;
+
+function freshUsage() {
+  learners += 1;
+  return env.DAILY_USAGE.getByName(`usage-${learners}`);
+}
+
+async function reserved(usage: ReturnType<typeof freshUsage>, limit = 10): Promise<string> {
+  const answer = await usage.reserve("chat", limit);
+  if (!answer.granted) throw new Error("The reservation was refused.");
+  return answer.reservation;
+}
+
+describe("the day's usage", () => {
+  it("grants uses up to the limit, and then tells how many there were", async () => {
+    const usage = freshUsage();
+    await reserved(usage, 2);
+    await reserved(usage, 2);
+    expect(await usage.reserve("chat", 2)).toEqual({ granted: false, used: 2 });
+  });
+
+  it("grants no more than the limit to calls made at once", async () => {
+    const usage = freshUsage();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => usage.reserve("chat", 7)));
+    expect(answers.filter(({ granted }) => granted)).toHaveLength(7);
+  });
+
+  it("counts each feature for itself, and each learner", async () => {
+    const usage = freshUsage();
+    await reserved(usage);
+    expect(await usage.used("chat")).toBe(1);
+    expect(await usage.used("quiz")).toBe(0);
+    expect(await freshUsage().used("chat")).toBe(0);
+  });
+
+  it("frees a use that is given back", async () => {
+    const usage = freshUsage();
+    const reservation = await reserved(usage, 1);
+    await usage.giveBack(reservation);
+    expect(await usage.used("chat")).toBe(0);
+    await reserved(usage, 1);
+  });
+
+  it("counts a use once, however often it is kept", async () => {
+    const usage = freshUsage();
+    const reservation = await reserved(usage);
+    await usage.keep(reservation);
+    await usage.keep(reservation);
+    expect(await usage.used("chat")).toBe(1);
+  });
+
+  it("takes nothing back that was kept, and keeps nothing that was given back", async () => {
+    const usage = freshUsage();
+    const kept = await reserved(usage);
+    await usage.keep(kept);
+    await usage.giveBack(kept);
+    const returned = await reserved(usage);
+    await usage.giveBack(returned);
+    await usage.keep(returned);
+    await usage.keep("unknown");
+    expect(await usage.used("chat")).toBe(1);
+  });
+
+  it("frees a held use after ten minutes", async () => {
+    const usage = freshUsage();
+    await reserved(usage, 1);
+    const lease = await runInDurableObject(usage, (_, { storage }) => {
+      const { expires } = storage.sql.exec<{ expires: number }>("SELECT expires FROM held").one();
+      storage.sql.exec("UPDATE held SET expires = ?", Date.now() - 1);
+      return expires - Date.now();
+    });
+    expect(lease).toBeGreaterThan(590_000);
+    expect(lease).toBeLessThanOrEqual(600_000);
+    expect(await usage.used("chat")).toBe(0);
+    await reserved(usage, 1);
+  });
+
+  it("counts nothing of another day, and forgets it", async () => {
+    const usage = freshUsage();
+    const rows = await runInDurableObject(usage, async (instance, { storage }) => {
+      storage.sql.exec("INSERT INTO kept (feature, day, uses) VALUES ('chat', '2020-01-01', 10)");
+      expect(await instance.used("chat")).toBe(0);
+      return storage.sql.exec("SELECT * FROM kept").toArray();
+    });
+    expect(rows).toEqual([]);
+  });
+
+  it("survives an eviction", async () => {
+    const usage = freshUsage();
+    await usage.keep(await reserved(usage));
+    const held = await reserved(usage);
+    await evictDurableObject(usage);
+    expect(await usage.used("chat")).toBe(2);
+    await usage.keep(held);
+    expect(await usage.used("chat")).toBe(2);
+  });
+});

@@ -1,0 +1,112 @@
+import { exports } from "cloudflare:workers";
+import { expect } from "vitest";
+
+interface CallOptions {
+  json?: unknown;
+  /** Sent url-encoded, as a browser without JavaScript does. */
+  form?: Record<string, string>;
+  /** Sent as it is: multipart, raw text, bytes. */
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+/** A browser as the server sees it: an address of its own and a cookie jar; it follows no redirect. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly #address = crypto.randomUUID();
+
+  constructor(readonly origin = "http://fennec.test") {}
+
+  async call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
+    const headers = new Headers({ "CF-Connecting-IP": this.#address });
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    if (cookie) headers.set("Cookie", cookie);
+    let body = options.body ?? null;
+    if (options.json !== undefined) {
+      body = JSON.stringify(options.json);
+      headers.set("Content-Type", "application/json");
+    }
+    if (options.form) {
+      body = new URLSearchParams(options.form).toString();
+      headers.set("Content-Type", "application/x-www-form-urlencoded");
+    }
+    for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
+    const response = await exports.default.fetch(this.origin + path, {
+      method,
+      headers,
+      body,
+      redirect: "manual",
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  /** Uploads files as one multipart form. */
+  async upload(...files: File[]): Promise<Response> {
+    const form = new FormData();
+    for (const file of files) form.append("files", file);
+    return this.call("POST", "/api/upload", { body: form });
+  }
+
+  #keep(line: string): void {
+    const [pair = "", ...attributes] = line.split("; ");
+    const [name = "", value = ""] = pair.split(/=(.*)/s);
+    if (attributes.includes("Max-Age=0")) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+export interface Learner extends Browser {
+  id: string;
+  username: string;
+}
+
+export const password = "correct horse 7";
+
+let registered = 0;
+
+/** A learner nobody else knows, signed in. */
+export async function newLearner(origin?: string): Promise<Learner> {
+  registered += 1;
+  const username = `learner-${registered}`;
+  const browser = new Browser(origin);
+  const response = await browser.call("POST", "/api/register", {
+    json: { username, email: `${username}@example.org`, password },
+  });
+  expect(response.status).toBe(201);
+  const { id } = await answerOf<{ id: string }>(response);
+  return Object.assign(browser, { id, username });
+}
+
+/** The JSON of an answer, as the contract shapes it. */
+export async function answerOf<T>(response: Response): Promise<T> {
+  return (await response.json()) as T;
+}
+
+export interface ErrorAnswer {
+  error: string;
+  code: string;
+  issues?: { path: string; message: string }[];
+  [field: string]: unknown;
+}
+
+export interface FileAnswer {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  createdAt: string;
+  status: string;
+  problem: string | null;
+  pages: number | null;
+  words: number | null;
+}
+
+/** Uploads one file and gives what the answer says of it. */
+export async function uploaded(learner: Learner, file: File): Promise<FileAnswer> {
+  const response = await learner.upload(file);
+  expect(response.status).toBe(201);
+  const [first] = await answerOf<FileAnswer[]>(response);
+  if (!first) throw new Error("The upload answered with no file.");
+  return first;
+}
