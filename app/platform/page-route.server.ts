@@ -147,14 +147,22 @@ function formFailure(
   for (const issue of known.details.issues ?? []) {
     errors[issue.path] = [...(errors[issue.path] ?? []), issue.message];
   }
+  addHeaders(args, known);
   return data(
     failedForm(form, {
       values,
       errors,
       notice: { tone: "error", title: heading, message: known.message },
     }),
-    { status: known.status, headers: known.details.headers },
+    known.status,
   );
+}
+
+/** Remix drops the headers of an action's data from a page; the answer as a whole keeps them. */
+function addHeaders({ context }: RouteArguments, { details }: AppError): void {
+  for (const [name, value] of Object.entries(details.headers ?? {})) {
+    context.scope.responseHeaders.set(name, value);
+  }
 }
 
 function failedForm(form: FormData, result: FormResult): FormAnswer {
@@ -170,7 +178,8 @@ function pageFailure(error: unknown, { request, context }: RouteArguments): unkn
     const target = request.method === "GET" ? url.pathname + url.search : "/app";
     return redirect(`/auth?redirectTo=${encodeURIComponent(target.replace(/\.data(?=\?|$)/, ""))}`);
   }
-  return data({ message: known.message }, { status: known.status, headers: known.details.headers });
+  addHeaders({ request, context, params: {} }, known);
+  return data({ message: known.message }, known.status);
 }
 
 function asAppError(error: unknown, { request, context }: RouteArguments): AppError {

@@ -1,18 +1,19 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
 import { findQuiz } from "./find-quiz.server";
-import { recordAnswer } from "./quiz-store.server";
+import { recordAnswer, type StoredQuiz } from "./quiz-store.server";
 
 /**
  * Records the answer to a question. The first answer counts; a second one changes nothing.
  * @param input.option index into the question's options
+ * @returns the quiz as it was before
  * @throws AppError not_found or invalid_request
  */
 export async function answerQuestion(
   app: App,
   actor: Actor,
   input: { quizId: string; question: number; option: number },
-): Promise<void> {
+): Promise<StoredQuiz> {
   const quiz = await findQuiz(app, actor, input.quizId);
   const question = quiz.questions.find(({ number }) => number === input.question);
   if (!question) throw notFound("That question");
@@ -24,4 +25,5 @@ export async function answerQuestion(
     { userId: actor.id, quizId: quiz.id, number: question.number, selected: input.option },
     app.clock.now(),
   );
+  return quiz;
 }

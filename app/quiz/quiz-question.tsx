@@ -7,6 +7,7 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
 import { answerQuestion } from "./answer-question.server";
 import { QuestionScreen } from "./components/question-screen";
+import { questionLink, resultLink } from "./quiz-links";
 import { answerSchema, questionParameters, type StoredQuestion } from "./schema";
 import { startQuiz } from "./start-quiz.server";
 
@@ -24,7 +25,7 @@ export const loader = pageLoader({
     if (!shown) throw notFound("That question");
     const files = await listFiles(app, actor);
     const names = new Map(files.map(({ id, name }) => [id, name]));
-    const href = (number: number) => `/app/quiz/${quiz.id}?question=${number}`;
+    const href = (number: number) => questionLink(quiz, number);
     const finished = questions.every((question) => question.selected !== null);
     return {
       quiz: { id: quiz.id, title: quiz.title },
@@ -40,7 +41,7 @@ export const loader = pageLoader({
       })),
       previousHref: shown.number > 1 ? href(shown.number - 1) : null,
       nextHref: shown.number < questions.length ? href(shown.number + 1) : null,
-      resultHref: finished ? `/app/quiz/${quiz.id}/result` : null,
+      resultHref: finished ? resultLink(quiz) : null,
     };
   },
 });
@@ -51,8 +52,8 @@ export const action = pageAction(
     input: answerSchema,
     failureTitle: "That answer was not taken",
     async run({ app, actor, input }) {
-      await answerQuestion(app, actor, input);
-      return redirect(`/app/quiz/${input.quizId}?question=${input.question}`);
+      const quiz = await answerQuestion(app, actor, input);
+      return redirect(questionLink(quiz, input.question));
     },
   }),
 );

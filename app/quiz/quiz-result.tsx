@@ -5,6 +5,7 @@ import { productName } from "~/platform/product";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
 import { findQuiz } from "./find-quiz.server";
 import { gradeQuiz, scoreMessage } from "./grade-quiz";
+import { questionLink, setupLink } from "./quiz-links";
 import { quizParameters } from "./schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -17,7 +18,7 @@ export const loader = pageLoader({
   async run({ app, actor, input }) {
     const quiz = await findQuiz(app, actor, input.quizId);
     const open = quiz.questions.find((question) => question.selected === null);
-    if (open) throw redirect(`/app/quiz/${quiz.id}?question=${open.number}`);
+    if (open) throw redirect(questionLink(quiz, open.number));
     const result = gradeQuiz(quiz.questions, quiz.startedAt, quiz.finishedAt);
     return {
       quiz: { id: quiz.id, title: quiz.title },
@@ -33,9 +34,9 @@ export const loader = pageLoader({
         correctText: question.options[question.correctAnswer] ?? "",
         right: question.selected === question.correctAnswer,
         explanation: question.explanation,
-        href: `/app/quiz/${quiz.id}?question=${question.number}`,
+        href: questionLink(quiz, question.number),
       })),
-      newQuizHref: quiz.fileId ? `/app/quiz?fileId=${quiz.fileId}` : "/app/quiz",
+      newQuizHref: setupLink(quiz),
     };
   },
 });

@@ -10,6 +10,7 @@ import { productName } from "~/platform/product";
 import { QuizSetup as QuizSetupScreen } from "./components/quiz-setup";
 import { generateQuiz } from "./generate-quiz.server";
 import { listQuizzes } from "./list-quizzes.server";
+import { questionLink } from "./quiz-links";
 import { quizFormSchema } from "./schema";
 
 export const meta: MetaFunction = () => [{ title: `Quiz · ${productName}` }];
@@ -37,7 +38,7 @@ export const action = pageAction(
       if (quiz.notice) {
         scope.leaveNotice({ tone: "info", title: "A shorter quiz", message: quiz.notice });
       }
-      return redirect(`/app/quiz/${quiz.id}?question=1`);
+      return redirect(questionLink({ id: quiz.id, fileId: input.fileId }, 1));
     },
   }),
 );

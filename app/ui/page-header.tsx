@@ -5,20 +5,26 @@ export function PageHeader({
   title,
   children,
   actions,
+  compact = false,
 }: {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
+  /** A long title that should stay small: the name of a file. */
+  compact?: boolean;
 }) {
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-72">
-        <h1 dir="auto" className="text-2xl wrap-anywhere sm:text-3xl">
+      <div className="min-w-0 flex-1 basis-64">
+        <h1
+          dir="auto"
+          className={`wrap-anywhere ${compact ? "text-xl sm:text-2xl" : "text-2xl sm:text-3xl"}`}
+        >
           {title}
         </h1>
         {children ? <div className="mt-1.5 text-base text-soft">{children}</div> : null}
       </div>
-      {actions ? <div className="flex flex-wrap items-center gap-1">{actions}</div> : null}
+      {actions ? <div className="-mx-2 flex flex-wrap items-center sm:gap-1">{actions}</div> : null}
     </header>
   );
 }

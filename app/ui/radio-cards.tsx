@@ -26,11 +26,11 @@ export function RadioCards({
       aria-describedby={errors?.length ? `${id}-error` : undefined}
     >
       <legend className="mb-1.5 text-base font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-2">
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2.5 has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
+            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-card border border-edge bg-surface px-3 sm:px-4 py-2.5 has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
           >
             <input
               type="radio"

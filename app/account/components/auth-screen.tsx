@@ -66,7 +66,7 @@ export function AuthScreen({
                 replace
                 preventScrollReset
                 aria-current={item.tab === tab ? "page" : undefined}
-                className="flex min-h-11 items-center justify-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:shadow-lift"
+                className="flex min-h-11 items-center justify-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-line"
               >
                 {item.label}
               </Link>

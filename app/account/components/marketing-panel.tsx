@@ -34,10 +34,10 @@ export function MarketingPanel() {
         </ul>
       </div>
       <div className="absolute inset-x-0 bottom-0">
-        <Fox mood="listening" className="absolute start-1/2 bottom-[38%] size-52" />
+        <Fox mood="listening" className="absolute start-[46%] bottom-[36%] size-56" />
         <svg viewBox="0 0 800 300" aria-hidden="true" className="relative w-full">
-          <path d="M0 150C180 70 360 110 520 160S720 190 800 130V300H0Z" fill="var(--dune-far)" />
-          <path d="M0 220C160 150 330 190 470 215S690 220 800 180V300H0Z" fill="var(--dune-mid)" />
+          <path d="M0 90C150 60 300 130 470 132S700 120 800 70V300H0Z" fill="var(--dune-far)" />
+          <path d="M0 190C160 140 330 180 470 200S690 220 800 160V300H0Z" fill="var(--dune-mid)" />
           <path d="M0 270C220 220 520 290 800 235V300H0Z" fill="var(--dune-near)" />
         </svg>
       </div>

@@ -8,6 +8,8 @@ import { leansOnPrevious, placeSentences } from "./sentences";
 /** What the material says to a question: sentences to cite, or the nearest one where it says nothing. */
 export interface Finding {
   found: boolean;
+  /** False where the sentence fits but the words leave doubt: the reply must say so. */
+  certain: boolean;
   /** Best first. */
   sentences: Citation[];
 }
@@ -15,7 +17,8 @@ export interface Finding {
 const SEARCHED = 24;
 /** Enough to see a chapter whole, so that the best sentence is found even under other words. */
 const READ = 160;
-const THRESHOLD = 0.45;
+const THRESHOLD = 0.4;
+const CERTAIN = 0.8;
 
 /** Looks for the sentences that answer the question. */
 export async function findAnswer(
@@ -28,10 +31,19 @@ export async function findAnswer(
   const question = readQuestion(task.question, context, language, statistics);
   const ranked = scoreSentences(placeSentences(passages), question);
   const best = ranked[0];
-  if (!best || question.terms.length === 0) return { found: false, sentences: [] };
+  if (!best || question.terms.length === 0) return { found: false, certain: false, sentences: [] };
   const found = answers(best);
-  if (!found) return { found: false, sentences: best.coverage > 0.2 ? [citationOf(best)] : [] };
-  return { found, sentences: chooseSentences(ranked).map(citationOf) };
+  if (!found)
+    return {
+      found: false,
+      certain: false,
+      sentences: best.coverage > 0.2 ? [citationOf(best)] : [],
+    };
+  return {
+    found,
+    certain: best.score >= CERTAIN,
+    sentences: chooseSentences(ranked).map(citationOf),
+  };
 }
 
 function answers(sentence: ScoredSentence): boolean {

@@ -8,6 +8,8 @@ export interface Phrases {
   quiz: string;
   notFound: string;
   nearest: string;
+  /** Before a sentence that fits, but not beyond doubt. */
+  perhaps: string;
   summary: string;
   also: string;
   thanks: string;
@@ -21,6 +23,7 @@ const ENGLISH: Phrases = {
   quiz: "Open the Quiz mode and I will write questions from %s for you, with the source of every answer.",
   notFound: "I could not find that in %s.",
   nearest: "The nearest thing it says is this:",
+  perhaps: "I am not certain that this answers your question, but it is the closest passage:",
   summary: "The key points of %s:",
   also: "It also says:",
   thanks: "You are welcome%s. Ask on whenever you like.",
@@ -36,6 +39,7 @@ const PHRASES: Partial<Record<Language, Phrases>> = {
     quiz: "Abre el modo Quiz y escribiré preguntas sobre %s, con la fuente de cada respuesta.",
     notFound: "No he encontrado eso en %s.",
     nearest: "Lo más cercano que dice es esto:",
+    perhaps: "No estoy seguro de que esto responda a tu pregunta, pero es lo que más se acerca:",
     summary: "Los puntos principales de %s:",
     also: "También dice:",
     thanks: "De nada%s. Sigue preguntando cuando quieras.",
@@ -48,6 +52,8 @@ const PHRASES: Partial<Record<Language, Phrases>> = {
     quiz: "Ouvre le mode Quiz : j’y écris des questions sur %s, avec la source de chaque réponse.",
     notFound: "Je n’ai pas trouvé cela dans %s.",
     nearest: "Voici ce que le texte dit de plus proche :",
+    perhaps:
+      "Je ne suis pas certain que cela réponde à ta question, mais c’est le passage le plus proche :",
     summary: "Les points essentiels de %s :",
     also: "Le texte dit aussi :",
     thanks: "Avec plaisir%s. Continue à poser tes questions.",
@@ -60,6 +66,8 @@ const PHRASES: Partial<Record<Language, Phrases>> = {
     quiz: "Öffne den Quiz-Modus, dort schreibe ich dir Fragen zu %s, jede mit ihrer Quelle.",
     notFound: "Das habe ich in %s nicht gefunden.",
     nearest: "Am nächsten kommt dem diese Stelle:",
+    perhaps:
+      "Ich bin nicht sicher, ob das deine Frage beantwortet, aber diese Stelle kommt ihr am nächsten:",
     summary: "Die wichtigsten Punkte aus %s:",
     also: "Dort steht auch:",
     thanks: "Gern%s. Frag weiter, wann immer du magst.",
@@ -72,6 +80,7 @@ const PHRASES: Partial<Record<Language, Phrases>> = {
     quiz: "Abra o modo Quiz e escreverei perguntas sobre %s, com a fonte de cada resposta.",
     notFound: "Não encontrei isso em %s.",
     nearest: "O mais próximo que o texto diz é isto:",
+    perhaps: "Não tenho certeza de que isto responda à sua pergunta, mas é o trecho mais próximo:",
     summary: "Os pontos principais de %s:",
     also: "O texto também diz:",
     thanks: "De nada%s. Pode continuar a perguntar.",
@@ -84,6 +93,7 @@ const PHRASES: Partial<Record<Language, Phrases>> = {
     quiz: "Apri la modalità Quiz e scriverò domande su %s, con la fonte di ogni risposta.",
     notFound: "Non l’ho trovato in %s.",
     nearest: "La cosa più vicina che dice è questa:",
+    perhaps: "Non sono certo che questo risponda alla tua domanda, ma è il passo più vicino:",
     summary: "I punti principali di %s:",
     also: "Il testo dice anche:",
     thanks: "Prego%s. Continua pure a chiedere.",
@@ -96,6 +106,7 @@ const PHRASES: Partial<Record<Language, Phrases>> = {
     quiz: "Откройте режим Quiz: там я составлю вопросы по %s, с источником каждого ответа.",
     notFound: "В %s этого найти не удалось.",
     nearest: "Ближе всего к этому вот что:",
+    perhaps: "Не уверен, что это ответ на ваш вопрос, но это самое близкое место:",
     summary: "Главное из %s:",
     also: "Там сказано также:",
     thanks: "Пожалуйста%s. Спрашивайте ещё.",

@@ -21,14 +21,23 @@ describe.skipIf(!folder)("answers to questions with known sentences (needs FIXTU
 
   it.each(files)("cites well in %s", { timeout: 60_000 }, async (name) => {
     const text = `${folder}/${name.replace(/\.json$/u, ".txt")}`;
-    if (!existsSync(text)) return;
+    expect(existsSync(text), `the text ${text} is missing`).toBe(true);
     const { questions }: { questions: KnownQuestion[] } = JSON.parse(
       readFileSync(`${folder}/${name}`, "utf8"),
     );
     const material = memoryMaterial(passagesOf(readFileSync(text, "utf8")));
-    const counts = { answerable: 0, first: 0, topThree: 0, wronglyDeclined: 0, declined: 0 };
+    const counts = {
+      answerable: 0,
+      first: 0,
+      topThree: 0,
+      wronglyDeclined: 0,
+      declined: 0,
+      certain: 0,
+      certainAndRight: 0,
+    };
     for (const { question, sentence, answerable } of questions) {
-      const { found, sentences } = await findAnswer({ question, history: [], material });
+      const { found, certain, sentences } = await findAnswer({ question, history: [], material });
+      if (certain) counts.certain += 1;
       if (!answerable) {
         if (!found) counts.declined += 1;
         continue;
@@ -37,6 +46,7 @@ describe.skipIf(!folder)("answers to questions with known sentences (needs FIXTU
       if (!found) counts.wronglyDeclined += 1;
       const place = sentences.findIndex(({ quote }) => sentence && quote.includes(sentence));
       if (found && place === 0) counts.first += 1;
+      if (certain && place === 0) counts.certainAndRight += 1;
       if (found && place >= 0) counts.topThree += 1;
     }
     process.stdout.write(`${name} ${JSON.stringify(counts)}\n`);

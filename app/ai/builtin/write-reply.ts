@@ -41,7 +41,7 @@ async function summarise(task: AnswerTask, phrases: Phrases): Promise<Reply> {
 }
 
 async function answer(task: AnswerTask, phrases: Phrases): Promise<Reply> {
-  const { found, sentences } = await findAnswer(task);
+  const { found, certain, sentences } = await findAnswer(task);
   const [first, ...more] = sentences;
   if (!found) {
     const refusal = fill(phrases.notFound, nameOf(task));
@@ -52,7 +52,8 @@ async function answer(task: AnswerTask, phrases: Phrases): Promise<Reply> {
     };
   }
   if (!first) return say(fill(phrases.notFound, nameOf(task)));
-  const lead = `${plain(first.quote)} [1]`;
+  const quoted = `${plain(first.quote)} [1]`;
+  const lead = certain ? quoted : `${phrases.perhaps}\n\n${quoted}`;
   if (more.length === 0) return { text: lead, citations: sentences };
   const rest = more
     .map((citation, index) => `- ${plain(citation.quote)} [${index + 2}]`)

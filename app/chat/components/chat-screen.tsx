@@ -48,20 +48,17 @@ export function ChatScreen({
     stream ?? (sentText === null ? null : { question: sentText, text: "", status: "waiting" });
   const busy = stream !== null || sent !== null;
   const full = remaining <= 0;
+  const empty = messages.length === 0 && turn === null;
   const announcement = useFinishedReply(messages);
-  const end = useStayAtEnd(`${messages.length}:${turn?.text.length ?? -1}`);
+  useStayAtEnd(empty ? null : `${messages.length}:${turn?.text.length ?? -1}`);
   const fileId = file?.id ?? null;
   const count = leftToday(remaining, limit);
   const notice = result?.notice;
 
   return (
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col">
-      <ChatToolbar
-        file={file}
-        empty={messages.length === 0 && turn === null}
-        newChatHref={newChatHref}
-      />
-      {messages.length === 0 && turn === null ? (
+      <ChatToolbar file={file} empty={empty} newChatHref={newChatHref} />
+      {empty ? (
         <Starters fileId={fileId} disabled={busy || full} onSubmit={onSubmit} />
       ) : (
         <div className="grid flex-1 content-start gap-8 py-6">
@@ -86,7 +83,6 @@ export function ChatScreen({
           ) : null}
         </div>
       )}
-      <div ref={end} />
       <div className="sticky bottom-0 z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {notice ? (
           <Notice tone={notice.tone} title={notice.title}>

@@ -19,15 +19,16 @@ export function ChatToolbar({
   const fileId = file?.id ?? "";
   return (
     <PageHeader
+      compact
       title={file?.name ?? "All materials"}
       actions={
         <>
           {file ? (
             <Link
               to={newChatHref}
-              className="inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"
+              className="inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base font-semibold whitespace-nowrap text-soft hover:bg-sunk hover:text-ink sm:px-3"
             >
-              <SquarePen aria-hidden="true" className="size-4" />
+              <SquarePen aria-hidden="true" className="hidden size-4 sm:block" />
               New Chat
             </Link>
           ) : null}
@@ -39,16 +40,20 @@ export function ChatToolbar({
               disabled={empty}
               pending={resetting}
               pendingText="Resetting..."
-              className="text-base"
+              className="px-2! text-base whitespace-nowrap sm:px-3!"
             >
-              <RotateCcw aria-hidden="true" className="size-4" />
+              <RotateCcw aria-hidden="true" className="hidden size-4 sm:block" />
               Reset Chat
             </Button>
           </Form>
           <Form method="post" action="/app/export" reloadDocument>
             <input type="hidden" name="fileId" value={fileId} />
-            <Button variant="quiet" disabled={empty} className="text-base">
-              <Download aria-hidden="true" className="size-4" />
+            <Button
+              variant="quiet"
+              disabled={empty}
+              className="px-2! text-base whitespace-nowrap sm:px-3!"
+            >
+              <Download aria-hidden="true" className="hidden size-4 sm:block" />
               Export Notes
             </Button>
           </Form>

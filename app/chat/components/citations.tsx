@@ -16,7 +16,7 @@ export function Citations({ citations }: { citations: CitationView[] }) {
               {citation.number}
             </span>
             <span className="min-w-0">
-              <q dir="auto" className="line-clamp-2 font-display italic">
+              <q dir="auto" className="line-clamp-2 font-display">
                 {citation.quote}
               </q>
               <span className="mt-0.5 block truncate text-sm text-soft group-hover:text-ink">

@@ -3,8 +3,7 @@ import { useEffect, useRef } from "react";
 const near = 160;
 
 /** Keeps the end of the conversation in view while it grows, and lets go once the learner scrolls up. */
-export function useStayAtEnd(growth: string) {
-  const end = useRef<HTMLDivElement>(null);
+export function useStayAtEnd(growth: string | null) {
   const following = useRef(true);
 
   useEffect(() => {
@@ -19,11 +18,8 @@ export function useStayAtEnd(growth: string) {
     return () => window.removeEventListener("scroll", watch);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: growth is what moves the end
   useEffect(() => {
-    if (!following.current) return;
+    if (growth === null || !following.current) return;
     window.scrollTo({ top: document.documentElement.scrollHeight });
   }, [growth]);
-
-  return end;
 }

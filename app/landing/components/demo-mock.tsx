@@ -20,7 +20,7 @@ export function DemoMock() {
               1
             </span>
             <span>
-              <q className="font-display italic">
+              <q className="font-display">
                 The large ears <mark>give off excess heat</mark> and pick up sounds below ground.
               </q>
               <span className="mt-0.5 block text-sm text-soft">Page 4</span>

@@ -1,15 +1,26 @@
 import type { ReactNode } from "react";
 import { rise } from "~/landing/components/rise";
 
+const paper = "fill-surface stroke-edge";
+const writing = "fill-none stroke-soft [stroke-linecap:round]";
+
 const features: { title: string; text: string; drawing: ReactNode }[] = [
   {
     title: "Snap & Transform",
     text: "A photo of your notes, a PDF or a Word file becomes text you can search and ask.",
     drawing: (
       <>
-        <path d="M8 17h8l3-4h10l3 4h8v22H8Z" fill="var(--ember-wash)" />
-        <circle cx="24" cy="27" r="7" />
-        <path d="M8 17h8l3-4h10l3 4h8v22H8Z" />
+        <g transform="rotate(-7 70 80)">
+          <path className={paper} d="M28 26h80v110H28Z" />
+          <path
+            className={writing}
+            d="M40 48q6-9 11 0t11 0 11 0 11 0M40 70q6-9 11 0t11 0 11 0M40 92q6-9 11 0t11 0 11 0 11 0"
+          />
+        </g>
+        <path className="fill-none stroke-ember" d="M122 82h20m-7-7 7 7-7 7" />
+        <path className={paper} d="M154 22h80v118h-80Z" />
+        <path className="stroke-mark stroke-[11]" d="M166 67h42" />
+        <path className={writing} d="M166 45h54M166 67h42M166 89h54M166 111h34" />
       </>
     ),
   },
@@ -18,8 +29,21 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
     text: "Questions from your own material in moments, with an explanation for each answer.",
     drawing: (
       <>
-        <rect x="9" y="8" width="30" height="32" rx="4" fill="var(--ember-wash)" />
-        <path d="m15 18 3 3 5-6M15 31l3 3 5-6M28 19h6M28 32h6" />
+        <path className={writing} d="M40 30h150" />
+        <rect className={paper} x="30" y="48" width="200" height="36" rx="10" />
+        <path className={writing} d="M72 66h90" />
+        <circle className="fill-sunk" cx="51" cy="66" r="10" />
+        <rect
+          className="fill-sage-wash stroke-sage"
+          x="30"
+          y="94"
+          width="200"
+          height="36"
+          rx="10"
+        />
+        <path className={writing} d="M72 112h120" />
+        <circle className="fill-sage" cx="51" cy="112" r="10" />
+        <path className="fill-none stroke-paper" d="m46 112 4 4 7-8" />
       </>
     ),
   },
@@ -28,8 +52,11 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
     text: "Ask what a sentence means. The reply shows the passage it stands on, word for word.",
     drawing: (
       <>
-        <path d="M8 10h32v22H24l-8 8v-8H8Z" fill="var(--ember-wash)" />
-        <path d="M15 18h18M15 24h11" />
+        <path className={paper} d="M30 18h170v122H30Z" />
+        <path className="stroke-mark stroke-[13]" d="M50 80h122M50 100h64" />
+        <path className={writing} d="M50 40h130M50 60h96M50 80h122M50 100h64M50 120h116" />
+        <circle className="fill-ember" cx="204" cy="90" r="17" />
+        <path className="fill-none stroke-on-ember" d="m200 85 5-3v16" />
       </>
     ),
   },
@@ -37,10 +64,20 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
     title: "Multilingual Magic",
     text: "Study in the language of your course. Fennec answers in the language you write.",
     drawing: (
-      <>
-        <circle cx="24" cy="24" r="16" fill="var(--ember-wash)" />
-        <path d="M8 24h32M24 8c6 5 6 27 0 32M24 8c-6 5-6 27 0 32" />
-      </>
+      <g className="fill-ink stroke-none font-display text-2xl">
+        <text x="30" y="56">
+          ¿Por qué?
+        </text>
+        <text x="166" y="46" className="fill-ember-ink">
+          なぜ?
+        </text>
+        <text x="58" y="116" className="fill-ember-ink">
+          لماذا؟
+        </text>
+        <text x="142" y="106">
+          Warum?
+        </text>
+      </g>
     ),
   },
 ];
@@ -50,15 +87,13 @@ export function Features() {
   return (
     <section id="features" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
       <h2 className="max-w-[18ch] text-3xl sm:text-5xl">A quiet place to get it into your head</h2>
-      <ul className="mt-12 grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {features.map((feature, order) => (
           <li key={feature.title} {...rise(order)}>
             <svg
-              viewBox="0 0 48 48"
+              viewBox="0 0 260 160"
               aria-hidden="true"
-              className="size-14 fill-none stroke-ink stroke-[1.8]"
-              strokeLinecap="round"
-              strokeLinejoin="round"
+              className="w-full rounded-card bg-sunk stroke-[2.5] [stroke-linejoin:round]"
             >
               {feature.drawing}
             </svg>

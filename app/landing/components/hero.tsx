@@ -33,13 +33,13 @@ export function Hero() {
         </div>
       </div>
       <div className="absolute inset-x-0 bottom-0">
+        <div className="absolute right-[9%] bottom-52 size-20 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
         <svg
           aria-hidden="true"
           viewBox="0 0 1440 420"
           preserveAspectRatio="xMidYMax slice"
           className="absolute bottom-0 h-80 w-full sm:h-[26rem]"
         >
-          <circle cx="1010" cy="150" r="78" fill="var(--sun)" />
           <path
             d="M0 250C220 150 430 190 640 240S1120 260 1440 150V420H0Z"
             fill="var(--dune-far)"
@@ -47,7 +47,7 @@ export function Hero() {
         </svg>
         <Fox
           mood="listening"
-          className="absolute bottom-20 left-1/2 size-44 -translate-x-1/2 sm:bottom-28 sm:size-60"
+          className="absolute bottom-[6.6rem] left-1/2 size-44 -translate-x-1/2 sm:bottom-[8.6rem] sm:size-60"
         />
         <svg
           aria-hidden="true"

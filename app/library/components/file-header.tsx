@@ -5,7 +5,7 @@ import type { FileSummary } from "~/library/schema";
 import { PageHeader } from "~/ui/page-header";
 
 const action =
-  "inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-base font-semibold text-soft hover:bg-sunk hover:text-ink";
+  "inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base sm:px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
 
 function facts(file: FileSummary) {
   const known = [formatKilobytes(file.size), file.type.toUpperCase()];
@@ -20,6 +20,7 @@ function facts(file: FileSummary) {
 export function FileHeader({ file }: { file: FileSummary }) {
   return (
     <PageHeader
+      compact
       title={file.name}
       actions={
         <>

@@ -2,19 +2,19 @@ import { FileText, FileType2, Image } from "lucide-react";
 import type { FileSummary } from "~/library/schema";
 
 const signs = {
-  pdf: { Icon: FileText, look: "bg-rust-wash text-rust" },
-  doc: { Icon: FileType2, look: "bg-ember-wash text-ember-ink" },
-  docx: { Icon: FileType2, look: "bg-ember-wash text-ember-ink" },
-  jpg: { Icon: Image, look: "bg-sage-wash text-sage" },
-  jpeg: { Icon: Image, look: "bg-sage-wash text-sage" },
-  png: { Icon: Image, look: "bg-sage-wash text-sage" },
+  pdf: FileText,
+  doc: FileType2,
+  docx: FileType2,
+  jpg: Image,
+  jpeg: Image,
+  png: Image,
 } as const;
 
 /** The sign of a file's kind. */
 export function FileIcon({ type }: { type: FileSummary["type"] }) {
-  const { Icon, look } = signs[type];
+  const Icon = signs[type];
   return (
-    <span className={`grid size-10 shrink-0 place-items-center rounded-card ${look}`}>
+    <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line/60 text-ink">
       <Icon aria-hidden="true" className="size-5" />
     </span>
   );

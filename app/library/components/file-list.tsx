@@ -7,7 +7,7 @@ import { wholeLibrary } from "~/library/select-file";
 import { Spinner } from "~/ui/spinner";
 
 const row =
-  "flex min-h-14 items-center gap-3 rounded-card px-2 py-2 hover:bg-surface aria-[current]:bg-surface aria-[current]:shadow-lift";
+  "flex min-h-14 items-center gap-3 rounded-card px-2 py-2 hover:bg-surface aria-[current]:bg-surface aria-[current]:ring-1 aria-[current]:ring-line";
 
 function FileState({ file }: { file: FileSummary }) {
   if (file.status === "reading") {
@@ -46,7 +46,7 @@ export function FileList({
           aria-current={selectedId === null ? "true" : undefined}
           className={row}
         >
-          <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line text-ink">
+          <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line/60 text-ink">
             <Library aria-hidden="true" className="size-5" />
           </span>
           <span className="min-w-0 text-base leading-tight">

@@ -37,11 +37,11 @@ export function MaterialsSidebar({
   }, [key]);
   return (
     <>
-      <div className="pointer-events-none sticky top-16 z-20 flex px-3 pt-3 md:hidden">
+      <div className="pointer-events-none sticky top-[calc(4.25rem+1px)] z-20 flex bg-linear-to-b from-paper from-60% to-transparent px-4 pt-3 pb-4 md:hidden">
         <button
           {...opens}
           type="button"
-          className="pointer-events-auto flex min-h-11 max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 text-base font-semibold shadow-lift"
+          className="pointer-events-auto flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-4 text-base font-semibold shadow-lift"
         >
           <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ember-ink" />
           <span>Study Materials</span>
@@ -53,7 +53,7 @@ export function MaterialsSidebar({
         ref={sidebar}
         id={drawer}
         aria-labelledby={`${drawer}-title`}
-        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-ink/50 md:sticky md:top-[calc(3.75rem+1px)] md:flex md:h-[calc(100dvh-3.75rem-1px)] md:shrink-0 md:flex-col"
+        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-ink/50 md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px)] md:shrink-0 md:flex-col"
       >
         <div className="mb-3 flex min-h-11 items-center justify-between">
           <h2 id={`${drawer}-title`} className="text-xl">

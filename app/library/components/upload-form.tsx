@@ -56,7 +56,7 @@ export function UploadForm({ result, redirectTo }: { result?: FormResult; redire
       ) : null}
       <div
         data-over={over}
-        className="relative grid min-h-32 place-items-center rounded-card border-2 border-dashed border-edge bg-surface px-4 py-5 text-center transition-colors duration-150 hover:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember data-[over=true]:border-ember data-[over=true]:bg-ember-wash"
+        className="relative grid min-h-28 place-items-center rounded-card border-2 border-dashed border-edge bg-surface px-3 py-4 text-center transition-colors duration-150 hover:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember data-[over=true]:border-ember data-[over=true]:bg-ember-wash"
       >
         <input
           ref={picker}
@@ -80,10 +80,10 @@ export function UploadForm({ result, redirectTo }: { result?: FormResult; redire
             Processing file...
           </p>
         ) : (
-          <label htmlFor={id} className="grid justify-items-center gap-1 font-semibold">
+          <label htmlFor={id} className="grid justify-items-center gap-1 text-base font-semibold">
             <Upload aria-hidden="true" className="size-6 text-ember-ink" />
             <span className="md:hidden">Tap to upload materials</span>
-            <span className="hidden md:inline">Drop files here, or click to choose</span>
+            <span className="hidden md:inline">Drop files, or click to choose</span>
           </label>
         )}
         <p aria-hidden="true" className="hidden text-sm text-sage peer-valid:block">

@@ -32,7 +32,7 @@ export function WorkspaceHeader({
   const switched = switchedTo(location.state);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="flex items-center justify-between gap-2 px-3 py-2 sm:px-6">
+      <div className="flex h-17 items-center justify-between gap-2 px-3 sm:px-6">
         <Brand to="/app" compact />
         <nav aria-label="Ways to study" className="flex rounded-card bg-sunk p-1">
           {studyModes.map((item) => (
@@ -42,7 +42,7 @@ export function WorkspaceHeader({
               state={{ switchedTo: item.label }}
               onClick={tap}
               aria-current={item.mode === mode ? "page" : undefined}
-              className="flex min-h-11 min-w-14 items-center justify-center rounded-[0.625rem] px-3 text-base font-semibold whitespace-nowrap text-soft hover:text-ink sm:px-5 aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:shadow-lift"
+              className="flex min-h-11 min-w-14 items-center justify-center rounded-[0.625rem] px-3 text-base font-semibold whitespace-nowrap text-soft hover:text-ink sm:px-5 aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
             >
               {item.label}
             </Link>

@@ -54,7 +54,7 @@ export function Workspace({
         <main
           id="main"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col px-4 pt-4 outline-none sm:px-6 md:pt-6 lg:px-10"
+          className="flex min-w-0 flex-1 flex-col px-4 pt-1 outline-none sm:px-6 md:pt-6 lg:px-10"
         >
           {notice ? (
             <Notice

@@ -15,9 +15,11 @@ export function AnswerExplanation({ answer }: { answer: AnswerView }) {
       </p>
       {source ? (
         <figure className="border-s-3 border-ember ps-4">
-          <blockquote dir="auto" className="font-display italic wrap-anywhere">
-            {source.quote}
-          </blockquote>
+          {answer.explanation.includes(source.quote) ? null : (
+            <blockquote dir="auto" className="font-display wrap-anywhere">
+              {source.quote}
+            </blockquote>
+          )}
           <figcaption className="text-base text-soft">
             <Link
               to={source.href}

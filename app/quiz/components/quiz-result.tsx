@@ -1,12 +1,13 @@
 import { Link } from "@remix-run/react";
-import { Check, X } from "lucide-react";
+import { Check, ChevronDown, X } from "lucide-react";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { ScoreMoment } from "~/quiz/components/score-moment";
 import { ButtonLink } from "~/ui/button";
 
 function spent(seconds: number) {
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+  const whole = Math.round(seconds);
+  if (whole < 60) return whole === 1 ? "1 second" : `${whole} seconds`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")} minutes`;
 }
 
 /** The score, what it means, and every question again with its explanation. */
@@ -37,7 +38,7 @@ export function QuizResult({
         </h1>
         <ScoreMoment percentage={percentage} />
         <p className="text-lg font-semibold tabular-nums">
-          {correct} of {total} correct in {spent(seconds)} minutes
+          {correct} of {total} correct in {spent(seconds)}
         </p>
         <p className="max-w-md text-soft">{message}</p>
         <ButtonLink to={newQuizHref} className="mt-2">
@@ -66,6 +67,10 @@ export function QuizResult({
                   <span dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
                     {item.number}. {item.question}
                   </span>
+                  <ChevronDown
+                    aria-hidden="true"
+                    className="mt-1 size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+                  />
                 </summary>
                 <div className="grid gap-2 px-4 pb-4 ps-13 text-base">
                   {item.right ? null : (

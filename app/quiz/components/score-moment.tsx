@@ -18,40 +18,42 @@ function star(x: number, y: number, r: number) {
 export function ScoreMoment({ percentage }: { percentage: number }) {
   const share = Math.min(100, Math.max(0, percentage));
   return (
-    <div className="relative w-64">
-      <svg viewBox="0 -10 260 150" aria-hidden="true" className="w-full overflow-visible">
-        <path
-          d="M30 130A100 100 0 0 1 230 130"
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth="14"
-          strokeLinecap="round"
-        />
-        {share > 0 ? (
+    <div className="w-64">
+      <div className="relative">
+        <svg viewBox="0 -10 260 150" aria-hidden="true" className="w-full overflow-visible">
           <path
             d="M30 130A100 100 0 0 1 230 130"
-            pathLength={100}
             fill="none"
-            stroke="var(--ember)"
+            stroke="var(--line)"
             strokeWidth="14"
             strokeLinecap="round"
-            strokeDasharray={`${share} 200`}
           />
-        ) : null}
-        {share >= 80
-          ? stars.map((item, index) => (
-              <path
-                key={item.x}
-                d={star(item.x, item.y, item.r)}
-                fill="var(--sun)"
-                className="pop [transform-box:fill-box] origin-center"
-                style={{ "--i": index } as React.CSSProperties}
-              />
-            ))
-          : null}
-      </svg>
-      <Fox className="absolute inset-x-0 bottom-8 mx-auto size-20" />
-      <p className="-mt-2 font-display text-5xl font-semibold tabular-nums">{percentage}%</p>
+          {share > 0 ? (
+            <path
+              d="M30 130A100 100 0 0 1 230 130"
+              pathLength={100}
+              fill="none"
+              stroke="var(--ember)"
+              strokeWidth="14"
+              strokeLinecap="round"
+              strokeDasharray={`${share} 200`}
+            />
+          ) : null}
+          {share >= 80
+            ? stars.map((item, index) => (
+                <path
+                  key={item.x}
+                  d={star(item.x, item.y, item.r)}
+                  fill="var(--sun)"
+                  className="pop [transform-box:fill-box] origin-center"
+                  style={{ "--i": index } as React.CSSProperties}
+                />
+              ))
+            : null}
+        </svg>
+        <Fox className="absolute inset-x-0 bottom-1 mx-auto size-24" />
+      </div>
+      <p className="mt-1 font-display text-5xl font-semibold tabular-nums">{percentage}%</p>
     </div>
   );
 }

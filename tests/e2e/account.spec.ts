@@ -1,0 +1,141 @@
+import {
+  expect,
+  expectAccessible,
+  newUsername,
+  open,
+  password,
+  ready,
+  register,
+  test,
+} from "./fixtures";
+
+const messages = {
+  username: "Username must be at least 3 characters.",
+  password: "Password must be at least 6 characters.",
+  email: "Please enter a valid email address.",
+  confirm: "Passwords do not match",
+};
+
+test("registration says under each field what is wrong, and keeps what was typed", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(400, 409);
+  await open(page, "/auth");
+  await page.getByRole("link", { name: "Register" }).click();
+  await expect(page).toHaveURL(/tab=register/);
+  await page.getByLabel("Choose a Username").fill("ab");
+  await page.getByLabel("Email Address").fill("not an address");
+  await page.getByLabel("Choose a Password").fill("12345");
+  await page.getByLabel("Confirm Password").fill("1234");
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByLabel("Choose a Username")).toHaveAccessibleDescription(
+    new RegExp(messages.username),
+  );
+  await expect(page.getByLabel("Email Address")).toHaveAccessibleDescription(messages.email);
+  await expect(page.getByLabel("Choose a Password")).toHaveAccessibleDescription(
+    new RegExp(messages.password),
+  );
+  await expect(page.getByLabel("Confirm Password")).toHaveAccessibleDescription(
+    new RegExp(messages.password),
+  );
+  await expect(page.getByLabel("Choose a Username")).toHaveValue("ab");
+  await expect(page.getByLabel("Email Address")).toHaveValue("not an address");
+  await expect(page.getByLabel("Choose a Username")).toHaveAttribute("aria-invalid", "true");
+  await ready(page);
+  await expectAccessible(page);
+
+  const username = newUsername();
+  await page.getByLabel("Choose a Username").fill(username);
+  await page.getByLabel("Email Address").fill(`${username}@example.com`);
+  await page.getByLabel("Choose a Password").fill(password);
+  await page.getByLabel("Confirm Password").fill(`${password}!`);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByLabel("Confirm Password")).toHaveAccessibleDescription(messages.confirm);
+  await expect(page.getByLabel("Choose a Username")).toHaveValue(username);
+  await expect(page.getByLabel("Email Address")).toHaveValue(`${username}@example.com`);
+  await expect(page.getByText(messages.username)).toHaveCount(0);
+  await ready(page);
+
+  await page.getByLabel("Choose a Password").fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(page.getByText("Account created")).toBeVisible();
+
+  await page.context().clearCookies();
+  await open(page, "/auth?tab=register");
+  await page.getByLabel("Choose a Username").fill(username.toUpperCase());
+  await page.getByLabel("Email Address").fill(`${username}@example.com`);
+  await page.getByLabel("Choose a Password").fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByRole("alert")).toContainText("Registration failed");
+  await expect(page.getByLabel("Choose a Username")).toHaveValue(username.toUpperCase());
+});
+
+test("logging in, wrongly and rightly, logging out, and coming back to where one was going", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(400, 401);
+  const username = await register(page);
+  await page.getByLabel(`Account menu of ${username}`).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText("You have been logged out successfully")).toBeVisible();
+
+  await open(page, "/app/quiz");
+  await expect(page).toHaveURL(/\/auth\?redirectTo=%2Fapp%2Fquiz/);
+  await page.getByLabel("Username").fill("ab");
+  await page.getByLabel("Password").fill("12345");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByLabel("Username")).toHaveAccessibleDescription(messages.username);
+  await expect(page.getByLabel("Password")).toHaveAccessibleDescription(messages.password);
+  await ready(page);
+
+  for (const wrong of [username, newUsername()]) {
+    await page.getByLabel("Username").fill(wrong);
+    await page.getByLabel("Password").fill("not my password");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page.getByRole("alert")).toContainText("Login failed");
+    await expect(page.getByRole("alert")).toContainText("Invalid username or password");
+    await expect(page.getByLabel("Username")).toHaveValue(wrong);
+    await expect(page.getByLabel("Password")).toHaveValue("");
+    await ready(page);
+  }
+  await expectAccessible(page);
+
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/app\/quiz$/);
+  await expect(page.getByText(`Logged in as ${username}`)).toBeVisible();
+  await open(page, "/auth");
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+test("a way back that leads to another site is not taken", async ({ page }) => {
+  const username = await register(page);
+  await page.context().clearCookies();
+  await open(page, "/auth?redirectTo=https://example.com/");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/app$/);
+});
+
+test("the keyboard alone signs a learner up", async ({ page }) => {
+  const username = newUsername();
+  await open(page, "/auth?tab=register");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+  await page.getByLabel("Choose a Username").focus();
+  for (const text of [username, `${username}@example.com`, password, password]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("button", { name: "Create Account" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/app$/);
+});

@@ -1,0 +1,195 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { Upload } from "./material/documents";
+
+export { expect };
+
+export const password = "desert fox 7";
+
+interface Watch {
+  /** Answers of the server that a journey provokes on purpose, such as a refusal. */
+  expectStatus(...statuses: number[]): void;
+}
+
+/** A page under watch: whatever goes wrong unnoticed fails the test at its end. */
+export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
+  withJavaScript: async ({ javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled !== false);
+  },
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      const expected = new Set<number>();
+      page.on("console", (message) => {
+        if (message.type() !== "error" && message.type() !== "warning") return;
+        // The answer itself is looked at below.
+        if (message.text().startsWith("Failed to load resource")) return;
+        problems.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => problems.push(`page error: ${error.stack ?? error}`));
+      page.on("requestfailed", (request) => {
+        const failure = request.failure()?.errorText ?? "";
+        // A page that is left takes its requests with it.
+        if (failure === "net::ERR_ABORTED") return;
+        problems.push(`failed request: ${request.method()} ${request.url()} ${failure}`);
+      });
+      page.on("request", (request) => {
+        if (/^(data|blob|about):/.test(request.url())) return;
+        if (baseURL && request.url().startsWith(baseURL)) return;
+        problems.push(`request to another place: ${request.url()}`);
+      });
+      page.on("response", (response) => {
+        if (response.status() < 400 || expected.has(response.status())) return;
+        problems.push(
+          `answer ${response.status()}: ${response.request().method()} ${response.url()}`,
+        );
+      });
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use({
+        expectStatus: (...statuses) => statuses.forEach((status) => expected.add(status)),
+      });
+      if (!page.isClosed() && page.url().startsWith("http")) await expectNoSidewaysScroll(page);
+      expect(problems, "what went wrong unnoticed").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Without JavaScript there is nothing to wait for; with it, forms work from hydration on. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/** Waits until React has taken over, where it does. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  if (await scriptsAreOff(page)) return;
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
+}
+
+async function scriptsAreOff(page: Page): Promise<boolean> {
+  return page.evaluate(() => matchMedia("(scripting: none)").matches);
+}
+
+let learners = 0;
+
+export function newUsername(): string {
+  learners += 1;
+  return `learner-${process.pid}-${learners}-${Date.now().toString(36)}`.slice(0, 32);
+}
+
+/** A new learner, signed up by the form and standing on `/app`. */
+export async function register(page: Page, username = newUsername()): Promise<string> {
+  await open(page, "/auth?tab=register");
+  await page.getByLabel("Choose a Username").fill(username);
+  await page.getByLabel("Email Address").fill(`${username}@example.com`);
+  await page.getByLabel("Choose a Password").fill(password);
+  await page.getByLabel("Confirm Password").fill(password);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+  await expect(page.getByText(`Welcome to Fennec, ${username}!`)).toBeVisible();
+  await ready(page);
+  return username;
+}
+
+/** The picker beside the work; on a first visit there is another in the middle. */
+export function picker(page: Page): Locator {
+  return page.getByRole("complementary", { name: "Study Materials" }).locator("input[type=file]");
+}
+
+/** Chooses files; with JavaScript they leave at once, without it the button sends them. */
+export async function choose(page: Page, files: Upload[]): Promise<void> {
+  await picker(page).setInputFiles(files);
+  if (await scriptsAreOff(page)) {
+    await page
+      .getByRole("complementary", { name: "Study Materials" })
+      .getByRole("button", { name: "Upload", exact: true })
+      .click();
+  }
+}
+
+export async function upload(page: Page, files: Upload[]): Promise<void> {
+  await choose(page, files);
+  await expect(page.getByText(`Successfully uploaded ${files.length} file(s).`)).toBeVisible({
+    timeout: 60_000,
+  });
+  await ready(page);
+}
+
+/** The files that are listed, without the line for the whole library. */
+export function listedFiles(page: Page): Locator {
+  return page
+    .getByRole("navigation", { name: "Your files", includeHidden: true })
+    .locator("a:not([href$='fileId=library'])");
+}
+
+/** Asks about what is open and waits for the reply. @returns the reply, with its sources */
+export async function ask(page: Page, question: string): Promise<Locator> {
+  const before = await replies(page).count();
+  await page.getByLabel("Your message").fill(question);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(replies(page)).toHaveCount(before + 1, { timeout: 60_000 });
+  await ready(page);
+  return replies(page).last();
+}
+
+/** Finished replies; one that is still arriving has no place in the stored conversation yet. */
+export function replies(page: Page): Locator {
+  return page.locator("main .reply:not(.whitespace-pre-wrap)").locator("xpath=..");
+}
+
+export function sources(reply: Locator): Locator {
+  return reply.getByRole("list", { name: "Sources" }).getByRole("link");
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, room] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth] as const;
+  });
+  expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(room);
+}
+
+export const widths = [390, 1280] as const;
+export const schemes = ["light", "dark"] as const;
+
+/** Shows the screen as it stands at both widths, by day and by night. */
+export async function eachLook(
+  page: Page,
+  look: (width: number, scheme: "light" | "dark") => Promise<void>,
+): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      // Colours change within 150 ms.
+      await page.waitForTimeout(250);
+      await look(width, scheme);
+    }
+  }
+  await page.setViewportSize(before);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+/** No finding of axe of any weight and no sideways scroll, at both widths, by day and by night. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await eachLook(page, async (width, scheme) => {
+    await expectNoSidewaysScroll(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id} (${impact}) ${target.join(" ")}: ${failureSummary?.replace(/\s+/g, " ")}`,
+      ),
+    );
+    expect.soft(found, `axe at ${page.url()}, ${width} px, ${scheme}`).toEqual([]);
+  });
+}

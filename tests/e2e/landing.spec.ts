@@ -1,0 +1,106 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, open, register, test } from "./fixtures";
+
+test("the landing page leads where it says", async ({ page, withJavaScript }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Friendly AI Study Buddy");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/auth");
+  await expect(header.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "/app");
+  await expect(page.getByRole("link", { name: "Get Started Free" })).toHaveCount(2);
+  for (const link of await page.getByRole("link", { name: "Get Started Free" }).all()) {
+    await expect(link).toHaveAttribute("href", "/app");
+  }
+  await expect(page.getByRole("link", { name: "Try It Now" })).toHaveAttribute("href", "/app");
+  await expect(page.getByText("No credit card required. Try all features free.")).toBeVisible();
+  await expect(page.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
+  for (const feature of [
+    "Snap & Transform",
+    "Instant Quizzes",
+    "Smart Explanations",
+    "Multilingual Magic",
+  ]) {
+    await expect(page.getByRole("heading", { name: feature })).toBeVisible();
+  }
+  for (const [name, section] of [
+    ["Features", "features"],
+    ["How It Works", "demo"],
+    ["Testimonials", "testimonials"],
+  ] as const) {
+    await header.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${section}$`));
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+  }
+  if (withJavaScript) await expect(header).toHaveAttribute("data-scrolled", "true");
+  await open(page, "/");
+  await page.getByRole("link", { name: "See How It Works" }).click();
+  await expect(page.locator("#demo")).toBeInViewport();
+  await header.getByRole("link", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test("nothing on the landing page stays invisible", async ({ page }) => {
+  await open(page, "/");
+  expect(await invisible(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  // Two tenths of a second, one more for each item, and the spring.
+  await page.waitForTimeout(2_500);
+  expect(await invisible(page)).toEqual([]);
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test("the landing page, the tabs of /auth and the 404 page are accessible", async ({
+  page,
+  watch,
+}) => {
+  await open(page, "/");
+  await expectAccessible(page);
+  await open(page, "/auth");
+  await expectAccessible(page);
+  await open(page, "/auth?tab=register");
+  await expectAccessible(page);
+  watch.expectStatus(404);
+  await open(page, "/no/such/page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  await expectAccessible(page);
+});
+
+test("an address without a page answers 404 to a visitor and to a learner", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(404);
+  const response = await page.goto("/nowhere");
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+  await register(page);
+  await open(page, "/app/nowhere");
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to your materials" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+/** Elements with text that a sighted visitor cannot see, though nothing hides them on purpose. */
+async function invisible(page: import("@playwright/test").Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faint: string[] = [];
+    for (const element of document.querySelectorAll("main *, footer *, header *")) {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (!own || element.closest(".sr-only, svg, nav")) continue;
+      let opacity = 1;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        opacity *= Number(getComputedStyle(at).opacity);
+      }
+      const { width, height } = element.getBoundingClientRect();
+      if (opacity < 0.99 || width === 0 || height === 0) {
+        faint.push(`${element.textContent?.trim()} (${opacity})`);
+      }
+    }
+    return faint;
+  });
+}

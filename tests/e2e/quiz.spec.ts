@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, ready, register, test, upload } from "./fixtures";
+import { beesPdf, printingDocx } from "./material/documents";
+
+test("the setup says what is missing and keeps what was typed", async ({ page, watch }) => {
+  watch.expectStatus(400, 402, 422);
+  await register(page);
+  await open(page, "/app/quiz");
+  await page.getByLabel("Number of questions").fill("7");
+  await generate(page);
+  await expect(page.getByLabel("Topic")).toHaveAccessibleDescription(/Please enter a topic/);
+  await expect(page.getByLabel("Number of questions")).toHaveValue("7");
+  await ready(page);
+  await expectAccessible(page);
+
+  await page.getByLabel("Topic").fill("bees");
+  await page.getByLabel("Number of questions").fill("101");
+  await generate(page);
+  await expect(page.getByLabel("Number of questions")).toHaveAccessibleDescription(
+    /Choose at most 100 questions\./,
+  );
+  await expect(page.getByLabel("Topic")).toHaveValue("bees");
+  await ready(page);
+
+  await page.getByLabel("Number of questions").fill("16");
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("Upgrade to Premium");
+  await expect(page.getByRole("alert")).toContainText("15");
+  await ready(page);
+
+  await page.getByLabel("Number of questions").fill("5");
+  await page.getByLabel("Topic").fill("quantum gravity");
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("Unable to generate quiz");
+  await expect(page.getByRole("alert")).toContainText("quantum gravity");
+  await ready(page);
+
+  await upload(page, [printingDocx()]);
+  await open(page, "/app/quiz");
+  await expect(page.getByLabel("This document")).toBeChecked();
+  await page.getByLabel("A topic").check();
+  await page.getByLabel("Hard").check();
+  await generate(page);
+  await expect(page.getByLabel("Topic")).toHaveAccessibleDescription(/Please enter a topic/);
+  await expect(page.getByLabel("A topic")).toBeChecked();
+  await expect(page.getByLabel("Hard")).toBeChecked();
+});
+
+test("ten questions are answered to the result, left and taken up again", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await page
+    .getByRole("navigation", { name: "Ways to study" })
+    .getByRole("link", { name: "Quiz" })
+    .click();
+  await expect(page.getByRole("heading", { name: "New quiz" })).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await generate(page);
+  await expect(page).toHaveURL(/\/app\/quiz\/[^/]+\?question=1$/, { timeout: 60_000 });
+  await expect(page.getByText("Question 1 of 10")).toBeVisible();
+  await ready(page);
+  await expect(dots(page)).toHaveCount(10);
+  await expect(page.getByRole("link", { name: "Previous" })).toHaveCount(0);
+  await expectAccessible(page);
+
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(page.getByText(`Question ${number} of 10`)).toBeVisible();
+    await expect(page.getByRole("region", { name: "Explanation" })).toHaveCount(0);
+    const options = page.getByRole("list", { name: "Options" }).getByRole("button");
+    expect(await options.count()).toBeGreaterThanOrEqual(3);
+    const texts = await options.allInnerTexts();
+    expect(new Set(texts.map((text) => text.replace(/^\w\s+/, ""))).size).toBe(texts.length);
+    await options.nth(number % 2).click();
+    const explanation = page.getByRole("region", { name: "Explanation" });
+    await expect(explanation).toBeVisible();
+    await expect(explanation.getByRole("heading")).toHaveText(/^(Correct|Not quite)$/);
+    await expect(explanation.getByRole("link", { name: /Page \d of/ })).toBeVisible();
+    await expect(options).toHaveCount(0);
+    await expect(page.getByText(/^(Your answer, correct|Correct answer)$/)).toHaveCount(1);
+    await ready(page);
+    if (number === 1) await expectAccessible(page);
+    if (number === 3) await leaveAndTakeUpAgain(page);
+    if (number < 10) {
+      await page.getByRole("link", { name: "Next", exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`question=${number + 1}$`));
+      await ready(page);
+    }
+  }
+  await page.getByRole("link", { name: "See your result" }).click();
+  await expect(page).toHaveURL(/\/result$/);
+  const [, correct] = /(\d+) of 10 correct/.exec(await page.getByRole("main").innerText()) ?? [];
+  const percentage = Number(correct) * 10;
+  await expect(page.getByText(`${percentage}%`, { exact: true })).toBeVisible();
+  await expect(page.getByText(verdict(percentage))).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(10);
+  await ready(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText(`${correct} of 10 correct`)).toBeVisible();
+  await page.getByRole("link", { name: "New Quiz" }).click();
+  await expect(page.getByRole("heading", { name: "Earlier quizzes" })).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: new RegExp(`honeybees.*${percentage}%`) }),
+  ).toBeVisible();
+});
+
+test("the source of a question opens the reader at its words", async ({ page }) => {
+  await register(page);
+  await upload(page, [printingDocx()]);
+  await open(page, "/app/quiz");
+  await page.getByLabel("Number of questions").fill("1");
+  await generate(page);
+  await expect(page.getByText("Question 1 of 1")).toBeVisible({ timeout: 60_000 });
+  await ready(page);
+  await page.getByRole("list", { name: "Options" }).getByRole("button").first().click();
+  const quote = await page
+    .getByRole("region", { name: "Explanation" })
+    .locator("blockquote")
+    .innerText();
+  await page.getByRole("link", { name: /Read it in/ }).click();
+  await expect(page.locator("mark#quote")).toBeInViewport();
+  const marked = await page.locator("mark#quote").innerText();
+  expect(plain(quote).startsWith(plain(marked))).toBe(true);
+});
+
+test("a quiz is taken with the keyboard alone", async ({ page, withJavaScript }) => {
+  await register(page);
+  await upload(page, [printingDocx()]);
+  await open(page, "/app/quiz");
+  await page.getByLabel("Number of questions").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("2");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Generate Quiz" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
+  await ready(page);
+  if (withJavaScript) {
+    await page.keyboard.press("b");
+  } else {
+    await tabTo(page, (text) => /^B\b/.test(text));
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("region", { name: "Explanation" })).toBeVisible();
+  await ready(page);
+  await tabTo(page, (text) => text.trim() === "Next");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Question 2 of 2")).toBeVisible();
+  await ready(page);
+  await tabTo(page, (text) => /^A\b/.test(text));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Explanation" })).toBeVisible();
+  await ready(page);
+  await tabTo(page, (text) => text.trim() === "See your result");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/result$/);
+});
+
+test("another learner's quiz and file do not exist", async ({ page, watch }) => {
+  await register(page);
+  await upload(page, [printingDocx()]);
+  const file = new URL(page.url()).searchParams.get("fileId");
+  await open(page, "/app/quiz");
+  await page.getByLabel("Number of questions").fill("1");
+  await generate(page);
+  await expect(page).toHaveURL(/question=1$/, { timeout: 60_000 });
+  const quiz = new URL(page.url()).pathname;
+  await page.context().clearCookies();
+  await register(page);
+  watch.expectStatus(404);
+  for (const address of [quiz, `${quiz}/result`, `/app/files/${file}/delete`]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  }
+  await ready(page);
+  await expectAccessible(page);
+  expect((await page.request.get(`/api/files/${file}/content`)).status()).toBe(404);
+  await page.getByRole("link", { name: "Go to your materials" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+async function leaveAndTakeUpAgain(page: Page): Promise<void> {
+  await expect(dots(page).first()).toHaveAccessibleName(/Question 1, answered/);
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole("region", { name: "Explanation" })).toBeVisible();
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page.getByText("Question 2 of 10")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Explanation" })).toBeVisible();
+  await ready(page);
+  await dots(page).nth(4).click();
+  await expect(page.getByText("Question 5 of 10")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Explanation" })).toHaveCount(0);
+  await open(page, "/app/quiz");
+  const earlier = page.getByRole("link", { name: /honeybees.*3 of 10 answered/ });
+  await expect(earlier).toBeVisible();
+  await earlier.click();
+  await expect(dots(page)).toHaveCount(10);
+  await ready(page);
+  // Each quiz opens again where it was left: at the first question without an answer.
+  await expect(page.getByText("Question 4 of 10")).toBeVisible();
+  await dots(page).nth(2).click();
+  await expect(page.getByText("Question 3 of 10")).toBeVisible();
+  await ready(page);
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Generate Quiz" }).click();
+}
+
+function dots(page: Page) {
+  return page.getByRole("navigation", { name: "Questions", exact: true }).getByRole("link");
+}
+
+function verdict(percentage: number): string {
+  if (percentage >= 80) return "Excellent work! You've mastered this topic.";
+  if (percentage >= 60) return "Good job! You have a solid understanding of this material.";
+  return "Keep studying! Review the explanations to improve your knowledge.";
+}
+
+async function tabTo(page: Page, wanted: (text: string) => boolean): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press("Tab");
+    const text = await page.evaluate(
+      () => (document.activeElement as HTMLElement)?.innerText ?? "",
+    );
+    if (wanted(text)) return;
+  }
+  throw new Error("The Tab key does not reach it.");
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,798 @@
+import { env, exports } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  docxType,
+  docxWithBody,
+  pixelPng,
+  shortDocx,
+  studyDocx,
+  studyPdf,
+  studyPdfPages,
+} from "./documents";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type FileAnswer,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
+
+const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
+const mebibyte = 1024 * 1024;
+
+/** How many rows of a table are the learner's. */
+async function rowsOf(table: "files" | "passages" | "conversations", learner: Learner) {
+  const row = await env.DB.prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)
+    .bind(learner.id)
+    .first<{ total: number }>();
+  return row?.total ?? -1;
+}
+
+async function storedKeys(learner: Learner): Promise<string[]> {
+  const { objects } = await env.BYTES.list({ prefix: `files/${learner.id}/` });
+  return objects.map(({ key }) => key);
+}
+
+async function announcedKeys(learner: Learner): Promise<string[]> {
+  const { results } = await env.DB.prepare("SELECT key FROM bytes_to_remove WHERE key LIKE ?")
+    .bind(`files/${learner.id}/%`)
+    .all<{ key: string }>();
+  return results.map(({ key }) => key);
+}
+
+async function expectNothingStored(learner: Learner): Promise<void> {
+  expect(await rowsOf("files", learner)).toBe(0);
+  expect(await rowsOf("passages", learner)).toBe(0);
+  expect(await storedKeys(learner)).toEqual([]);
+  expect(await announcedKeys(learner)).toEqual([]);
+}
+
+async function listed(learner: Learner): Promise<FileAnswer[]> {
+  return answerOf(await learner.call("GET", "/api/user/files"));
+}
+
+interface ReplyAnswer {
+  id: string;
+  content: string;
+  citations: { fileId: string; page: number | null; quote: string }[];
+}
+
+async function ask(learner: Learner, message: string, fileId: string | null = null) {
+  const response = await learner.call("POST", "/api/chat", { json: { message, fileId } });
+  expect(response.status).toBe(200);
+  return answerOf<ReplyAnswer>(response);
+}
+
+describe("POST /api/upload", () => {
+  it("reads a PDF, a Word file and a picture in one batch", async () => {
+    const learner = await newLearner();
+    const files = [studyPdf(), studyDocx(), pixelPng()];
+    const response = await learner.upload(...files);
+    expect(response.status).toBe(201);
+    const answer = await answerOf<FileAnswer[]>(response);
+    const common = {
+      id: expect.stringMatching(/^[0-9a-z]{20}$/),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    };
+    const words = expect.toSatisfy((count: number) => count > 750 && count < 950);
+    expect(answer).toEqual([
+      {
+        ...common,
+        name: "Study notes.pdf",
+        type: "pdf",
+        size: files[0]?.size,
+        status: "ready",
+        problem: null,
+        pages: studyPdfPages,
+        words,
+      },
+      {
+        ...common,
+        name: "Study notes.docx",
+        type: "docx",
+        size: files[1]?.size,
+        status: "ready",
+        problem: null,
+        pages: null,
+        words,
+      },
+      {
+        ...common,
+        name: "pixel.png",
+        type: "png",
+        size: files[2]?.size,
+        status: "unreadable",
+        problem: expect.stringMatching(/\.$/),
+        pages: 1,
+        words: null,
+      },
+    ]);
+    expect(await storedKeys(learner)).toHaveLength(3);
+    expect(await announcedKeys(learner)).toEqual([]);
+  });
+
+  it("takes files under any field name, beside other fields, and their extension in any case", async () => {
+    const learner = await newLearner();
+    const form = new FormData();
+    form.append("note", "just text");
+    form.append("anything", shortDocx("ONE.DOCX", "One sentence about gravity stands here."));
+    form.append("else", pixelPng("Two.PNG"));
+    const response = await learner.call("POST", "/api/upload", { body: form });
+    expect(response.status).toBe(201);
+    const files = await answerOf<FileAnswer[]>(response);
+    expect(files.map(({ name, type }) => [name, type])).toEqual([
+      ["ONE.DOCX", "docx"],
+      ["Two.PNG", "png"],
+    ]);
+  });
+
+  it("keeps the name only, without folders and control characters", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, pixelPng("../../etc/C:\\fakepath\\pi\u202excel.png"));
+    expect(file.name).toBe("pixcel.png");
+    expect(await storedKeys(learner)).toEqual([`files/${learner.id}/${file.id}`]);
+  });
+
+  it.each([
+    ["by name", new File(["hello"], "notes.txt", { type: "text/plain" })],
+    ["by an extension that hides another", new File([new Uint8Array(9)], "notes.pdf.exe")],
+    ["without an extension", new File(["%PDF-1.4"], "notes", { type: "application/pdf" })],
+    ["by declared type", renamed(pixelPng(), "pixel.png", "text/html")],
+    ["by a declared type that is not its extension's", renamed(pixelPng(), "a.png", "image/jpeg")],
+    ["by first bytes, a page", new File(["<html><script>"], "x.pdf", { type: "application/pdf" })],
+    ["by first bytes, a picture", renamed(pixelPng(), "picture.pdf", "application/pdf")],
+    ["by first bytes, a PDF", renamed(studyPdf(), "scan.png", "image/png")],
+    ["by first bytes, any archive", new File(["PK\u0003\u0004 zip"], "a.docx", { type: docxType })],
+    ["as SVG", new File(["<svg onload='alert(1)'/>"], "a.svg", { type: "image/svg+xml" })],
+    ["as SVG called PNG", new File(["<svg onload='alert(1)'/>"], "a.png", { type: "image/png" })],
+  ])("refuses another type %s, with the whole batch", async (_, wrong) => {
+    const learner = await newLearner();
+    const response = await learner.upload(pixelPng(), studyDocx(), wrong);
+    expect(response.status).toBe(415);
+    expect(await answerOf<ErrorAnswer>(response)).toEqual({
+      error: wrongType,
+      code: "unsupported_file_type",
+      file: wrong.name,
+    });
+    await expectNothingStored(learner);
+  });
+
+  it.each([
+    ["empty", new File([], "empty.pdf", { type: "application/pdf" })],
+    ["a damaged PDF", new File(["%PDF-1.4\nrubbish"], "torn.pdf", { type: "application/pdf" })],
+    ["a Word file without text", shortDocxWithoutText()],
+  ])("refuses %s, names it, and keeps nothing of the batch", async (_, wrong) => {
+    const learner = await newLearner();
+    const response = await learner.upload(studyDocx(), wrong, pixelPng());
+    expect(response.status).toBe(422);
+    const answer = await answerOf<ErrorAnswer>(response);
+    expect(answer).toMatchObject({ code: "unreadable_document", file: wrong.name });
+    expect(answer.error).toContain(wrong.name);
+    await expectNothingStored(learner);
+  });
+
+  it("refuses a file over 25 MiB", async () => {
+    const learner = await newLearner();
+    const large = new File([studyPdf(), new Uint8Array(26 * mebibyte)], "large.pdf", {
+      type: "application/pdf",
+    });
+    const response = await learner.upload(pixelPng(), large);
+    expect(response.status).toBe(413);
+    expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "too_large" });
+    await expectNothingStored(learner);
+  });
+
+  it("refuses a batch declared over 80 MiB before it is read", async () => {
+    const learner = await newLearner();
+    const response = await learner.call("POST", "/api/upload", {
+      body: "short",
+      headers: { "Content-Length": String(90 * mebibyte), "Content-Type": "multipart/form-data" },
+    });
+    expect([400, 413]).toContain(response.status);
+    await expectNothingStored(learner);
+  });
+
+  it("takes twenty files and refuses one more", async () => {
+    const learner = await newLearner();
+    const pictures = Array.from({ length: 21 }, (_, index) => pixelPng(`${index}.png`));
+    const refused = await learner.upload(...pictures);
+    expect(refused.status).toBe(413);
+    expect(await answerOf<ErrorAnswer>(refused)).toEqual({
+      error: "That is more than 20 files at once. Send fewer.",
+      code: "too_large",
+    });
+    await expectNothingStored(learner);
+    expect((await learner.upload(...pictures.slice(1))).status).toBe(201);
+    expect(await rowsOf("files", learner)).toBe(20);
+  });
+
+  it.each([
+    ["cut off", "multipart/form-data; boundary=x", '--x\r\nContent-Disposition: form-data; name="f"'],
+    ["of another boundary", "multipart/form-data; boundary=y", "--x\r\n\r\nbody\r\n--x--"],
+    ["without a boundary", "multipart/form-data", "--x\r\n\r\nbody\r\n--x--"],
+    ["of another type", "application/json", "{}"],
+    ["of no type", "", "hello"],
+    ["empty", "multipart/form-data; boundary=x", "--x--\r\n"],
+  ])("refuses a body %s", async (_, type, body) => {
+    const learner = await newLearner();
+    const response = await learner.call("POST", "/api/upload", {
+      body,
+      headers: { "Content-Type": type },
+    });
+    expect(response.status).toBe(400);
+    expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "invalid_request" });
+    await expectNothingStored(learner);
+  });
+
+  it("keeps nothing of an upload that breaks off in its second file", async () => {
+    const learner = await newLearner();
+    const form = new FormData();
+    form.append("files", studyDocx());
+    form.append("files", studyPdf());
+    const whole = new Response(form);
+    const bytes = await whole.clone().arrayBuffer();
+    const response = await learner.call("POST", "/api/upload", {
+      body: bytes.slice(0, bytes.byteLength - 500),
+      headers: { "Content-Type": whole.headers.get("Content-Type") ?? "" },
+    });
+    expect(response.status).toBe(400);
+    await expectNothingStored(learner);
+  });
+
+  it("takes nothing from an anonymous visitor", async () => {
+    expect((await new Browser().upload(pixelPng())).status).toBe(401);
+  });
+
+  it("reads a Word file with a picture at a foreign address as text only", async () => {
+    const learner = await newLearner();
+    const evil = docxWithBody(
+      "linked.docx",
+      '<w:p><w:r><w:t>Mitochondria release energy from glucose in every cell of the body.</w:t></w:r></w:p><w:p><w:r><w:drawing><a:blip r:link="r9"/></w:drawing></w:r></w:p>',
+      {
+        "word/_rels/document.xml.rels":
+          '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="file:///etc/passwd" TargetMode="External"/></Relationships>',
+      },
+    );
+    const file = await uploaded(learner, evil);
+    const { results } = await env.DB.prepare("SELECT body FROM passages WHERE file_id = ?")
+      .bind(file.id)
+      .all();
+    expect(results).toEqual([
+      { body: "Mitochondria release energy from glucose in every cell of the body." },
+    ]);
+  });
+
+  it("refuses a Word file that unpacks to far more than it is", async () => {
+    const learner = await newLearner();
+    const bomb = docxWithBody("bomb.docx", " ".repeat(120 * mebibyte));
+    expect(bomb.size).toBeLessThan(mebibyte);
+    const response = await learner.upload(bomb);
+    expect([413, 422]).toContain(response.status);
+    await expectNothingStored(learner);
+  });
+
+  it("expands no entities of its XML", async () => {
+    const learner = await newLearner();
+    const laughs = docxWithBody("laughs.docx", "<w:p><w:r><w:t>Text &lol; here</w:t></w:r></w:p>");
+    const response = await learner.upload(laughs);
+    expect(response.status).toBeLessThan(500);
+  });
+});
+
+describe("the form /app/upload", () => {
+  it("stores the files and says so", async () => {
+    const learner = await newLearner();
+    const form = new FormData();
+    form.append("files", pixelPng("one.png"));
+    form.append("files", pixelPng("two.png"));
+    const response = await learner.call("POST", "/app/upload", { body: form });
+    expect(response.status).toBe(302);
+    const location = response.headers.get("Location") ?? "";
+    expect(location).toMatch(/^\/app\?fileId=[0-9a-z]{20}$/);
+    const page = await (await learner.call("GET", location)).text();
+    expect(page).toContain("Files uploaded");
+    expect(page).toContain("Successfully uploaded 2 file(s).");
+  });
+
+  it("says that a type is not supported", async () => {
+    const learner = await newLearner();
+    const form = new FormData();
+    form.append("files", new File(["x"], "notes.txt"));
+    const response = await learner.call("POST", "/app/upload", { body: form });
+    expect(response.status).toBe(415);
+    const page = await response.text();
+    expect(page).toContain("Invalid file type");
+    expect(page).toContain(wrongType);
+  });
+
+  it("asks for a file where none was chosen", async () => {
+    const learner = await newLearner();
+    const form = new FormData();
+    form.append("files", new File([], "", { type: "application/octet-stream" }));
+    const response = await learner.call("POST", "/app/upload", { body: form });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("Choose at least one file.");
+  });
+});
+
+describe("GET /api/user/files", () => {
+  it("lists the learner's own files, newest first", async () => {
+    const learner = await newLearner();
+    const stranger = await newLearner();
+    await uploaded(stranger, pixelPng("stranger.png"));
+    await uploaded(learner, pixelPng("first.png"));
+    await uploaded(learner, pixelPng("second.png"));
+    await learner.upload(pixelPng("third.png"), pixelPng("fourth.png"));
+    const names = (await listed(learner)).map(({ name }) => name);
+    expect(names).toEqual(["fourth.png", "third.png", "second.png", "first.png"]);
+  });
+
+  it("is empty for a fresh learner and closed to an anonymous visitor", async () => {
+    expect(await listed(await newLearner())).toEqual([]);
+    expect((await new Browser().call("GET", "/api/user/files")).status).toBe(401);
+  });
+});
+
+describe("GET /api/files/{id}/content", () => {
+  let learner: Learner;
+  let file: FileAnswer;
+  let path: string;
+  const original = studyPdf("Café, “Notizen” 日本.pdf");
+  let bytes: Uint8Array;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    file = await uploaded(learner, original);
+    path = `/api/files/${file.id}/content`;
+    bytes = new Uint8Array(await original.arrayBuffer());
+  });
+
+  const get = (headers: Record<string, string> = {}) => learner.call("GET", path, { headers });
+
+  it("gives the very bytes, with their type and length", async () => {
+    const response = await get();
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/pdf");
+    expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+    expect(response.headers.get("Accept-Ranges")).toBe("bytes");
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  it("carries the real name in both spellings", async () => {
+    expect((await get()).headers.get("Content-Disposition")).toBe(
+      `inline; filename="Caf_, _Notizen_ __.pdf"; filename*=UTF-8''${encodeURIComponent("Café, “Notizen” 日本.pdf")}`,
+    );
+  });
+
+  it("is sandboxed, and is not sniffed for another type", async () => {
+    const { headers } = await get();
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*; sandbox(;|$)/);
+    expect(headers.get("Content-Security-Policy")).not.toContain("allow-scripts");
+    expect(headers.get("Cache-Control")).toContain("private");
+  });
+
+  it.each([
+    ["bytes=0-9", 0, 9],
+    ["bytes=-5", -5, -1],
+    ["bytes=5-", 5, -1],
+    ["bytes=10-99999999", 10, -1],
+    ["bytes=-99999999", 0, -1],
+  ])("gives the part %s", async (range, first, last) => {
+    const size = bytes.length;
+    const start = first < 0 ? size + first : first;
+    const end = last < 0 ? size + last : last;
+    const response = await get({ Range: range });
+    expect(response.status).toBe(206);
+    expect(response.headers.get("Content-Range")).toBe(`bytes ${start}-${end}/${size}`);
+    expect(response.headers.get("Content-Length")).toBe(String(end - start + 1));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes.slice(start, end + 1));
+  });
+
+  it.each(["bytes=99999999-", "bytes=99999999-100000000"])("refuses %s", async (range) => {
+    const response = await get({ Range: range });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("Content-Range")).toBe(`bytes */${bytes.length}`);
+  });
+
+  it.each(["bytes=0-1,4-5", "lines=0-1", "bytes=", "bytes=a-b", "rubbish"])(
+    "answers %s with the whole",
+    async (range) => {
+      const response = await get({ Range: range });
+      expect(response.status).toBe(200);
+      expect((await response.arrayBuffer()).byteLength).toBe(bytes.length);
+    },
+  );
+
+  it("says when nothing has changed", async () => {
+    const etag = (await get()).headers.get("ETag") ?? "";
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const value of [etag, `"other", ${etag}`, "*", `W/${etag}`]) {
+      const response = await get({ "If-None-Match": value });
+      expect(response.status, value).toBe(304);
+      expect(await response.text()).toBe("");
+    }
+    expect((await get({ "If-None-Match": '"other"' })).status).toBe(200);
+  });
+
+  it("gives a part only of what the reader began with", async () => {
+    const etag = (await get()).headers.get("ETag") ?? "";
+    expect((await get({ Range: "bytes=0-9", "If-Range": etag })).status).toBe(206);
+    expect((await get({ Range: "bytes=0-9", "If-Range": '"other"' })).status).toBe(200);
+  });
+
+  it("answers HEAD without a body", async () => {
+    const response = await learner.call("HEAD", path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Length")).toBe(String(bytes.length));
+    expect(await response.text()).toBe("");
+  });
+
+  it("saves Word files instead of showing them", async () => {
+    const docx = await uploaded(learner, studyDocx('say "hi".docx'));
+    const response = await learner.call("GET", `/api/files/${docx.id}/content`);
+    expect(response.headers.get("Content-Type")).toBe(docxType);
+    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[^"]*"; /);
+    await response.arrayBuffer();
+  });
+
+  it("gives none to an anonymous visitor", async () => {
+    expect((await new Browser().call("GET", path)).status).toBe(401);
+  });
+});
+
+describe("GET /api/files/{id}/thumbnail", () => {
+  it("is the picture itself", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, pixelPng());
+    const response = await learner.call("GET", `/api/files/${file.id}/thumbnail`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/png");
+    expect(await response.arrayBuffer()).toEqual(await pixelPng().arrayBuffer());
+  });
+
+  it.each([studyPdf(), studyDocx()])("is drawn from the first lines of $name", async (document) => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, document);
+    const response = await learner.call("GET", `/api/files/${file.id}/thumbnail`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
+    expect(response.headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    const picture = await response.text();
+    expect(picture).toContain(`<title>${document.name}</title>`);
+    expect(picture).toContain("Photosynthesis is the process");
+  });
+
+  it("escapes what is in the document and in its name", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(
+      learner,
+      shortDocx("<script>alert(1).docx", "Write <script>alert(2)</script> & never trust input."),
+    );
+    const response = await learner.call("GET", `/api/files/${file.id}/thumbnail`);
+    const picture = await response.text();
+    expect(picture).not.toContain("<script");
+    expect(picture).toContain("&lt;script&gt;alert(1).docx");
+    expect(picture).toContain("&lt;script&gt;alert(2)");
+  });
+});
+
+describe("what comes out of a file", () => {
+  it("is escaped in every page that shows it", async () => {
+    const learner = await newLearner();
+    const name = "<img src=x onerror=alert(1)>'&.docx";
+    const file = await uploaded(
+      learner,
+      shortDocx(name, "The tag <img src=y onerror=alert(2)> closes </script><script>alert(3)</script> here."),
+    );
+    expect(file.name).toBe(name);
+    for (const path of ["/app", "/app/docs", "/app/quiz", `/app/files/${file.id}/delete`]) {
+      const response = await learner.call("GET", `${path}?fileId=${file.id}`);
+      expect(response.status, path).toBe(200);
+      const page = await response.text();
+      expect(page, path).not.toContain("<img src=x");
+      expect(page, path).not.toContain("<img src=y");
+      expect(page, path).not.toContain("<script>alert");
+      expect(page, path).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    }
+  });
+
+  it("is highlighted in the reader where a quote stands", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyPdf());
+    const quote = "Rubisco is thought to be the most abundant protein on Earth.";
+    const query = new URLSearchParams({ fileId: file.id, quote });
+    const page = await (await learner.call("GET", `/app/docs?${query}`)).text();
+    expect(page).toMatch(/<mark[^>]*>/);
+  });
+});
+
+describe("DELETE /api/files/{id}", () => {
+  it("removes the file, its text, its index, its conversation and its bytes", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    await ask(learner, "What is chlorophyll?", file.id);
+    expect(await rowsOf("conversations", learner)).toBe(1);
+    expect(await indexRowsOf(file.id)).toBeGreaterThan(5);
+    const response = await learner.call("DELETE", `/api/files/${file.id}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(await listed(learner)).toEqual([]);
+    expect(await rowsOf("passages", learner)).toBe(0);
+    expect(await rowsOf("conversations", learner)).toBe(0);
+    expect(await indexRowsOf(file.id)).toBe(0);
+    await expect.poll(() => storedKeys(learner)).toEqual([]);
+    await expect.poll(() => announcedKeys(learner)).toEqual([]);
+    expect((await ask(learner, "What is chlorophyll?")).citations).toEqual([]);
+    for (const [method, path] of fileCalls(file.id)) {
+      expect((await learner.call(method, path)).status, path).toBe(404);
+    }
+  });
+
+  it("leaves quizzes, without the link to the file", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const made = await learner.call("POST", "/api/quiz", {
+      json: { fileId: file.id, questionCount: 2 },
+    });
+    const quiz = await answerOf<{ id: string }>(made);
+    expect((await learner.call("DELETE", `/api/files/${file.id}`)).status).toBe(200);
+    const row = await env.DB.prepare("SELECT file_id FROM quizzes WHERE id = ?")
+      .bind(quiz.id)
+      .first();
+    expect(row).toEqual({ file_id: null });
+    for (const query of ["", "?question=2"]) {
+      const page = await learner.call("GET", `/app/quiz/${quiz.id}${query}`);
+      expect(page.status).toBe(200);
+    }
+    const answered = await learner.call("POST", `/app/quiz/${quiz.id}?question=1`, {
+      form: { option: "0" },
+    });
+    const page = await learner.call("GET", answered.headers.get("Location") ?? "");
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain(`fileId=${file.id}`);
+  });
+
+  it("leaves the learner's other files", async () => {
+    const learner = await newLearner();
+    const kept = await uploaded(learner, studyDocx("kept.docx"));
+    const gone = await uploaded(learner, studyDocx("gone.docx"));
+    await learner.call("DELETE", `/api/files/${gone.id}`);
+    expect((await listed(learner)).map(({ id }) => id)).toEqual([kept.id]);
+    expect(await indexRowsOf(kept.id)).toBeGreaterThan(5);
+    const { citations } = await ask(learner, "What is chlorophyll?");
+    expect(citations.length).toBeGreaterThan(0);
+    expect(new Set(citations.map(({ fileId }) => fileId))).toEqual(new Set([kept.id]));
+  });
+
+  it("is done from a page with a question first", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, pixelPng("old.png"));
+    const page = await (await learner.call("GET", `/app/files/${file.id}/delete`)).text();
+    expect(page).toContain("Are you sure?");
+    expect(page).toContain("This will permanently delete &quot;");
+    expect(await rowsOf("files", learner)).toBe(1);
+    const response = await learner.call("POST", `/app/files/${file.id}/delete`, { form: {} });
+    expect(response.status).toBe(302);
+    expect(await rowsOf("files", learner)).toBe(0);
+    const after = await (
+      await learner.call("GET", response.headers.get("Location") ?? "")
+    ).text();
+    expect(after).toContain("File deleted");
+    expect(after).toContain("The file has been removed.");
+  });
+
+  it("answers twice as it finds things", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, pixelPng());
+    const path = `/api/files/${file.id}`;
+    expect((await learner.call("DELETE", path)).status).toBe(200);
+    expect((await learner.call("DELETE", path)).status).toBe(404);
+    expect((await learner.call("GET", "/api/user/files")).status).toBe(200);
+  });
+});
+
+describe("another learner's file", () => {
+  let owner: Learner;
+  let stranger: Learner;
+  let file: FileAnswer;
+
+  beforeAll(async () => {
+    [owner, stranger] = await Promise.all([newLearner(), newLearner()]);
+    file = await uploaded(owner, studyDocx("private diary.docx"));
+    await ask(owner, "What is chlorophyll?", file.id);
+  });
+
+  const calls: [string, string, (id: string) => unknown][] = [
+    ["GET", "/api/files/ID/content", () => undefined],
+    ["GET", "/api/files/ID/thumbnail", () => undefined],
+    ["DELETE", "/api/files/ID", () => undefined],
+    ["POST", "/api/chat", (fileId) => ({ fileId, message: "What is chlorophyll?" })],
+    ["POST", "/api/quiz", (fileId) => ({ fileId, questionCount: 3 })],
+    ["POST", "/api/chat/reset", (fileId) => ({ fileId })],
+    ["POST", "/api/chat/export", (fileId) => ({ fileId })],
+  ];
+
+  it.each(calls)("is not found by %s %s", async (method, path, body) => {
+    for (const id of [file.id, "0".repeat(20)]) {
+      const json = body(id);
+      const response = await stranger.call(
+        method,
+        path.replace("ID", id),
+        json === undefined ? {} : { json },
+      );
+      expect(response.status).toBe(404);
+      // The answer is the same whether the file is somebody else's or nobody's.
+      expect(await answerOf<ErrorAnswer>(response)).toEqual({
+        error: "That file is not here. It may have been deleted.",
+        code: "not_found",
+      });
+    }
+    await expectIntact();
+  });
+
+  it("is not found by a page, nor deleted by its form", async () => {
+    const path = `/app/files/${file.id}/delete`;
+    const page = await stranger.call("GET", path);
+    expect(page.status).toBe(404);
+    expect(await page.text()).not.toContain("private diary");
+    expect((await stranger.call("POST", path, { form: {} })).status).toBe(404);
+    await expectIntact();
+  });
+
+  it.each(["/app", "/app/docs", "/app/quiz"])("is not shown by %s", async (path) => {
+    const response = await stranger.call("GET", `${path}?fileId=${file.id}`);
+    const page = await response.text();
+    expect(page).not.toContain("private diary");
+    expect(page).not.toContain("pigment");
+  });
+
+  it("is not asked about by the form of the chat", async () => {
+    const response = await stranger.call("POST", "/app?index", {
+      form: { intent: "send", fileId: file.id, message: "What is chlorophyll?" },
+    });
+    expect(response.status).toBe(404);
+    const reset = await stranger.call("POST", "/app?index", {
+      form: { intent: "reset", fileId: file.id },
+    });
+    expect(reset.status).toBe(404);
+    const notes = await stranger.call("POST", "/app/export", { form: { fileId: file.id } });
+    expect(notes.status).toBe(404);
+    await expectIntact();
+  });
+
+  it("costs the stranger none of the day's messages", async () => {
+    const fresh = await newLearner();
+    await fresh.call("POST", "/api/chat", { json: { fileId: file.id, message: "Tell me" } });
+    expect(await env.DAILY_USAGE.getByName(fresh.id).used("chat")).toBe(0);
+  });
+
+  async function expectIntact(): Promise<void> {
+    const [kept] = await listed(owner);
+    expect(kept?.id).toBe(file.id);
+    expect(await rowsOf("conversations", owner)).toBe(1);
+    const content = await owner.call("GET", `/api/files/${file.id}/content`);
+    expect((await content.arrayBuffer()).byteLength).toBe(file.size);
+  }
+});
+
+describe("a search", () => {
+  it("finds only the learner's own text, where two say the same", async () => {
+    const [one, two] = await Promise.all([newLearner(), newLearner()]);
+    const first = await uploaded(one, studyDocx());
+    const second = await uploaded(two, studyDocx());
+    for (const [learner, file] of [
+      [one, first],
+      [two, second],
+    ] as const) {
+      const { citations } = await ask(learner, "What is chlorophyll?");
+      expect(citations.length).toBeGreaterThan(0);
+      expect(citations.every(({ fileId }) => fileId === file.id)).toBe(true);
+    }
+  });
+
+  it("finds only text of the file that was asked about", async () => {
+    const learner = await newLearner();
+    const plants = await uploaded(learner, shortDocx("plants.docx", "Chlorophyll is a pigment."));
+    const other = await uploaded(learner, shortDocx("other.docx", "Chlorophyll is a green dye."));
+    const { citations } = await ask(learner, "What is chlorophyll?", other.id);
+    expect(citations.map(({ fileId }) => fileId)).toContain(other.id);
+    expect(citations.map(({ fileId }) => fileId)).not.toContain(plants.id);
+  });
+
+  it.each([
+    'chlorophyll" OR scope:"',
+    "scope:* OR terms:chlorophyll",
+    'NEAR("chlorophyll pigment", 2) AND NOT',
+    "chlorophyll*) OR (",
+    "^ - + : ' \" \\ % _ ; --",
+    "🦊🦊🦊",
+    "\u0000",
+  ])("takes its syntax in %j as text", async (message) => {
+    const [owner, stranger] = await Promise.all([newLearner(), newLearner()]);
+    await uploaded(owner, studyDocx());
+    const { citations } = await ask(stranger, message);
+    expect(citations).toEqual([]);
+  });
+});
+
+describe("the sweep", () => {
+  it("removes announced bytes that no row came to need, once they are due", async () => {
+    const learner = await newLearner();
+    const kept = await uploaded(learner, pixelPng());
+    const abandoned = `files/${learner.id}/abandoned`;
+    const now = Date.now();
+    await env.BYTES.put(abandoned, "half an upload");
+    await env.DB.prepare("INSERT INTO bytes_to_remove (key, due) VALUES (?, ?)")
+      .bind(abandoned, now + 3_600_000)
+      .run();
+    await sweepAt(now);
+    expect(await storedKeys(learner)).toContain(abandoned);
+    await sweepAt(now + 2 * 3_600_000);
+    expect(await storedKeys(learner)).toEqual([`files/${learner.id}/${kept.id}`]);
+    expect(await announcedKeys(learner)).toEqual([]);
+  });
+
+  it("removes more than one round of keys", async () => {
+    const learner = await newLearner();
+    await env.DB.prepare(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)
+       INSERT INTO bytes_to_remove (key, due) SELECT 'files/' || ? || '/' || i, 0 FROM n`,
+    )
+      .bind(learner.id)
+      .run();
+    await sweepAt(Date.now());
+    expect(await announcedKeys(learner)).toEqual([]);
+  });
+
+  it("removes sessions that have expired, and no others", async () => {
+    const [expired, alive] = await Promise.all([newLearner(), newLearner()]);
+    const now = Date.now();
+    await env.DB.prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
+      .bind(now - 1, expired.id)
+      .run();
+    await sweepAt(now);
+    const { results } = await env.DB.prepare("SELECT user_id FROM sessions WHERE user_id IN (?, ?)")
+      .bind(expired.id, alive.id)
+      .all();
+    expect(results).toEqual([{ user_id: alive.id }]);
+  });
+});
+
+/** Runs the hourly job as if it were `time`. */
+async function sweepAt(time: number): Promise<void> {
+  const result = await exports.default.scheduled({
+    scheduledTime: new Date(time),
+    cron: "17 * * * *",
+  });
+  expect(result.outcome).toBe("ok");
+}
+
+/** Entries of the full-text index that belong to a file. */
+async function indexRowsOf(fileId: string): Promise<number> {
+  const row = await env.DB.prepare(
+    "SELECT count(*) AS total FROM passage_index WHERE passage_index MATCH ?",
+  )
+    .bind(`scope:"f${fileId}0"`)
+    .first<{ total: number }>();
+  return row?.total ?? -1;
+}
+
+function fileCalls(id: string): [string, string][] {
+  return [
+    ["GET", `/api/files/${id}/content`],
+    ["GET", `/api/files/${id}/thumbnail`],
+    ["DELETE", `/api/files/${id}`],
+  ];
+}
+
+function renamed(file: File, name: string, type: string): File {
+  return new File([file], name, { type });
+}
+
+function shortDocxWithoutText(): File {
+  return docxWithBody("blank.docx", "<w:p/>");
+}
