@@ -38,6 +38,11 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
+        test: { name: "evaluations", include: ["tests/evaluations/**/*.eval.ts"] },
+      },
+      {
+        root,
+        resolve: { alias },
         plugins: [workerd],
         test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], setupFiles },
       },

@@ -64,6 +64,16 @@ describe("answers", () => {
     expect(reply).toMatch(/^No he encontrado eso/u);
   });
 
+  it("finds what a Spanish term means", async () => {
+    const { citations } = await ask("¿Qué es la condensación?", AGUA);
+    expect(citations[0]?.quote).toMatch(/^La condensación es/u);
+  });
+
+  it("says so where the words leave doubt", async () => {
+    const { reply } = await ask("Which simple sugar do animals like to eat?", PHOTOSYNTHESIS);
+    expect(reply).toMatch(/^I (?:am not certain|could not find)/u);
+  });
+
   it("tells a learner without documents what to do", async () => {
     const { reply, citations } = await ask("What is osmosis?", "");
     expect(reply).toContain("Upload");

@@ -35,7 +35,7 @@ const INTENTS: readonly [RegExp, Intent][] = [
     "summary",
   ],
   [
-    /^\s*(?:please |can you |could you )*(?:explain|define|describe|tell me (?:more )?about|what(?: is|'s|’s| are) (?:meant by |the (?:definition|meaning) of )|what does .{1,60} mean|explica|define|explique|définis|définir|erkläre?|beschreibe?|spiega|definisci|defina|объясни(?:те)?|что такое|что значит|qué (?:es|son|significa) |qu[’']est-ce que? |qu'entend-on|was (?:ist|sind|bedeutet) |o que (?:é|são) |(?:che )?cos[’'a ]+è )/iu,
+    /^[\s¿]*(?:please |can you |could you )*(?:explain|define|describe|tell me (?:more )?about|what(?: is|'s|’s| are) (?:meant by |the (?:definition|meaning) of )|what does .{1,60} mean|explica|define|explique|définis|définir|erkläre?|beschreibe?|spiega|definisci|defina|объясни(?:те)?|что такое|что значит|qué (?:es|son|significa) |qu[’']est-ce que? |qu'entend-on|was (?:ist|sind|bedeutet) |o que (?:é|são) |(?:che )?cos[’'a ]+è )/iu,
     "explain",
   ],
 ];

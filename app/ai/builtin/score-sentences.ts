@@ -204,6 +204,9 @@ function shapePenalty(text: string): number {
   let penalty = 0;
   if (words < 5) penalty -= 0.25;
   if (words > 45) penalty -= 0.05;
+  // A run-on of a glossary or a table holds many words and says nothing clearly.
+  if (words > 75 && (text.match(/[,;:]/gu)?.length ?? 0) < words / 12) penalty -= 0.2;
+  if (/^(?:Visit|Watch|Read|See|Click) /u.test(text)) penalty -= 0.2;
   if (/\?\s*["”»]?$/u.test(text)) penalty -= 0.3;
   if (/^(?:Figure|Table|Fig\.|Figura|Abbildung|Рис\.)/u.test(text)) penalty -= 0.1;
   if (/\(credit|\bcredit:|©|licen[cs]e/iu.test(text)) penalty -= 0.2;

@@ -65,16 +65,16 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
     text: "Study in the language of your course. Fennec answers in the language you write.",
     drawing: (
       <g className="fill-ink stroke-none font-display text-2xl">
-        <text x="30" y="56">
+        <text x="26" y="62">
           ¿Por qué?
         </text>
-        <text x="166" y="46" className="fill-ember-ink">
-          なぜ?
+        <text x="150" y="46" className="fill-ember-ink">
+          Почему?
         </text>
-        <text x="58" y="116" className="fill-ember-ink">
+        <text x="54" y="118" className="fill-ember-ink">
           لماذا؟
         </text>
-        <text x="142" y="106">
+        <text x="140" y="108">
           Warum?
         </text>
       </g>

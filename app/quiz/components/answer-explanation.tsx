@@ -5,6 +5,7 @@ import type { AnswerView } from "~/quiz/components/quiz-views";
 export function AnswerExplanation({ answer }: { answer: AnswerView }) {
   const right = answer.selected === answer.correctAnswer;
   const { source } = answer;
+  const said = source !== null && answer.explanation.includes(source.quote);
   return (
     <section aria-label="Explanation" className="appear grid gap-3">
       <h2 role="status" className={`text-xl ${right ? "text-sage" : "text-rust"}`}>
@@ -14,8 +15,8 @@ export function AnswerExplanation({ answer }: { answer: AnswerView }) {
         {answer.explanation}
       </p>
       {source ? (
-        <figure className="border-s-3 border-ember ps-4">
-          {answer.explanation.includes(source.quote) ? null : (
+        <figure className={said ? "" : "border-s-3 border-ember ps-4"}>
+          {said ? null : (
             <blockquote dir="auto" className="font-display wrap-anywhere">
               {source.quote}
             </blockquote>
