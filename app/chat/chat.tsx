@@ -35,8 +35,6 @@ export const loader = pageLoader({
     const names = new Map(files.map(({ id, name }) => [id, name]));
     return {
       file: file && { id: file.id, name: file.name },
-      firstVisit: files.length === 0 && messages.length === 0,
-      username: actor.username,
       messages: messages.map((message) => toView(message, names)),
       pending: pending[0] ?? null,
       remaining: remainingChat(actor.tier, used),
@@ -82,6 +80,7 @@ export default function Chat() {
       stream={stream}
       onSubmit={onSubmit}
       onStop={stop}
+      newChatHref={chatPath(null)}
     />
   );
 }

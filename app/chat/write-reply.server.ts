@@ -32,6 +32,7 @@ export async function* writeReply(
 }
 
 async function* produce(app: App, turn: Turn, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+  signal.throwIfAborted();
   const key = { userId: turn.learnerId, fileId: turn.fileId };
   const material = groundMaterial(await openMaterial(app, { id: turn.learnerId }, turn.fileId));
   const history = await listMessages(app.database, key, historyLength);

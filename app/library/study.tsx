@@ -2,6 +2,7 @@ import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { z } from "zod";
 import { pageLoader } from "~/platform/page-route.server";
 import type { NoticeView } from "~/ui/form-result";
+import { Welcome } from "./components/welcome";
 import { type StudyMode, Workspace } from "./components/workspace";
 import { listFiles } from "./list-files.server";
 import { idSchema } from "./schema";
@@ -24,16 +25,19 @@ export const loader = pageLoader({
 
 export default function Study() {
   const { learner, engine, files, selected, notice } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
+  // Nothing to study and nothing asked for: one thing to do.
+  const firstVisit = files.length === 0 && pathname === "/app" && search === "";
   return (
     <Workspace
       learner={learner}
       engine={engine}
-      mode={modeOf(useLocation().pathname)}
+      mode={modeOf(pathname)}
       files={files}
       selected={selected}
       notice={notice}
     >
-      <Outlet />
+      {firstVisit ? <Welcome username={learner.username} /> : <Outlet />}
     </Workspace>
   );
 }

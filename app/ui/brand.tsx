@@ -17,7 +17,7 @@ export function Brand({
       className={`inline-flex min-h-11 min-w-11 items-center gap-2 rounded-card font-display text-xl font-semibold tracking-tight text-ink ${className}`}
     >
       <Fox className="size-9" />
-      <span className={compact ? "sr-only lg:not-sr-only" : ""}>Fennec</span>
+      <span className={compact ? "sr-only lg:not-sr-only" : "max-[22rem]:sr-only"}>Fennec</span>
     </Link>
   );
 }

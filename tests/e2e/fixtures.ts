@@ -50,7 +50,9 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         });
       });
       await use({
-        expectStatus: (...statuses) => statuses.forEach((status) => expected.add(status)),
+        expectStatus(...statuses) {
+          for (const status of statuses) expected.add(status);
+        },
       });
       if (!page.isClosed() && page.url().startsWith("http")) await expectNoSidewaysScroll(page);
       expect(problems, "what went wrong unnoticed").toEqual([]);

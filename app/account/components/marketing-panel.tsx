@@ -20,9 +20,9 @@ export function MarketingPanel() {
   return (
     <aside
       aria-label="What Fennec does"
-      className="relative hidden overflow-hidden bg-[var(--sky)] lg:block"
+      className="sticky top-0 hidden h-dvh overflow-hidden bg-[var(--sky)] lg:block"
     >
-      <div className="relative z-10 mx-auto max-w-lg px-10 pt-[14vh] pb-72">
+      <div className="relative z-10 mx-auto max-w-lg px-10 pt-[11vh]">
         <h2 className="text-4xl">Your Friendly AI Study Buddy</h2>
         <ul className="mt-9 grid gap-6">
           {points.map((point) => (
@@ -34,7 +34,10 @@ export function MarketingPanel() {
         </ul>
       </div>
       <div className="absolute inset-x-0 bottom-0">
-        <Fox mood="listening" className="absolute start-[46%] bottom-[36%] size-56" />
+        <Fox
+          mood="listening"
+          className="absolute start-[46%] bottom-[36%] size-[min(14rem,22vh)]"
+        />
         <svg viewBox="0 0 800 300" aria-hidden="true" className="relative w-full">
           <path d="M0 90C150 60 300 130 470 132S700 120 800 70V300H0Z" fill="var(--dune-far)" />
           <path d="M0 190C160 140 330 180 470 200S690 220 800 160V300H0Z" fill="var(--dune-mid)" />

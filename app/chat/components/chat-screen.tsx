@@ -27,7 +27,7 @@ export function ChatScreen({
   stream,
   onSubmit,
   onStop,
-  newChatHref = "/app?fileId=library",
+  newChatHref,
 }: {
   file: ChatFile | null;
   messages: ChatMessageView[];
@@ -39,7 +39,7 @@ export function ChatScreen({
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onStop?: () => void;
   /** Where "New Chat" leads: no file selected. */
-  newChatHref?: string;
+  newChatHref: string;
 }) {
   const navigation = useNavigation();
   const sent = navigation.formData?.get("intent") === "send" ? navigation.formData : null;
@@ -64,7 +64,7 @@ export function ChatScreen({
         <div className="grid flex-1 content-start gap-8 py-6">
           {messages.map((message, index) => (
             <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
-              <Message message={message} />
+              <Message message={message} fileId={fileId} />
             </div>
           ))}
           {turn ? (

@@ -30,7 +30,7 @@ export function Reply({ mood = "still", children }: { mood?: FoxMood; children: 
 }
 
 /** One turn of the conversation. */
-export function Message({ message }: { message: ChatMessageView }) {
+export function Message({ message, fileId }: { message: ChatMessageView; fileId: string | null }) {
   if (message.role === "user") return <OwnMessage>{message.content}</OwnMessage>;
   return (
     <Reply>
@@ -46,7 +46,7 @@ export function Message({ message }: { message: ChatMessageView }) {
           dangerouslySetInnerHTML={{ __html: message.html }}
         />
       )}
-      <Citations citations={message.citations} />
+      <Citations citations={message.citations} fileId={fileId} />
     </Reply>
   );
 }

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { FolderOpen, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FileList } from "~/library/components/file-list";
+import { Preview } from "~/library/components/preview";
 import { modePath } from "~/library/components/study-modes";
 import { UploadForm } from "~/library/components/upload-form";
 import type { StudyMode } from "~/library/components/workspace";
@@ -72,6 +73,11 @@ export function MaterialsSidebar({
         <nav aria-label="Your files" className="mt-5">
           <FileList files={files} selectedId={selected?.id ?? null} path={modePath(mode)} />
         </nav>
+        {selected && mode === "chat" ? (
+          <div className="mt-5">
+            <Preview key={selected.id} file={selected} />
+          </div>
+        ) : null}
         <p className="mt-auto pt-6 text-sm text-soft">Answered by {engine}</p>
       </aside>
     </>

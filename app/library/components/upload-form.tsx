@@ -56,7 +56,7 @@ export function UploadForm({ result, redirectTo }: { result?: FormResult; redire
       ) : null}
       <div
         data-over={over}
-        className="relative grid min-h-28 place-items-center rounded-card border-2 border-dashed border-edge bg-surface px-3 py-4 text-center transition-colors duration-150 hover:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember data-[over=true]:border-ember data-[over=true]:bg-ember-wash"
+        className="relative grid min-h-33 place-content-center justify-items-center rounded-card border-2 border-dashed border-edge bg-surface px-3 py-4 text-center transition-colors duration-150 hover:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember data-[over=true]:border-ember data-[over=true]:bg-ember-wash"
       >
         <input
           ref={picker}

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { LogOut } from "lucide-react";
+import { useRef } from "react";
 import { studyModes } from "~/library/components/study-modes";
 import type { StudyMode, WorkspaceLearner } from "~/library/components/workspace";
 import { Brand } from "~/ui/brand";
@@ -29,7 +30,8 @@ export function WorkspaceHeader({
   const location = useLocation();
   const navigation = useNavigation();
   const leaving = navigation.formAction === "/logout";
-  const switched = switchedTo(location.state);
+  const arrived = useRef(location.key);
+  const switched = location.key === arrived.current ? null : switchedTo(location.state);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-17 items-center justify-between gap-2 px-3 sm:px-6">

@@ -8,7 +8,11 @@ export function AnswerExplanation({ answer }: { answer: AnswerView }) {
   const said = source !== null && answer.explanation.includes(source.quote);
   return (
     <section aria-label="Explanation" className="appear grid gap-3">
-      <h2 role="status" className={`text-xl ${right ? "text-sage" : "text-rust"}`}>
+      <h2
+        id="verdict"
+        tabIndex={-1}
+        className={`text-xl outline-none ${right ? "text-sage" : "text-rust"}`}
+      >
         {right ? "Correct" : "Not quite"}
       </h2>
       <p dir="auto" className="max-w-[66ch] wrap-anywhere">

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { AnswerExplanation } from "~/quiz/components/answer-explanation";
 import { QuestionDots } from "~/quiz/components/question-dots";
 import { QuestionOptions } from "~/quiz/components/question-options";
@@ -6,6 +7,18 @@ import type { AnswerView, DotView } from "~/quiz/components/quiz-views";
 import { useLetterKeys } from "~/quiz/components/use-letter-keys";
 import { ButtonLink } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
+
+/** Once an answer is given, what was said about it is where reading goes on. */
+function useVerdictFocus(number: number, answered: boolean) {
+  const before = useRef({ number, answered });
+  useEffect(() => {
+    const { current } = before;
+    before.current = { number, answered };
+    if (answered && !current.answered && current.number === number) {
+      document.getElementById("verdict")?.focus();
+    }
+  }, [number, answered]);
+}
 
 /** One question in the middle; everything else steps back. */
 export function QuestionScreen({
@@ -30,6 +43,7 @@ export function QuestionScreen({
   resultHref: string | null;
 }) {
   useLetterKeys(answer === null);
+  useVerdictFocus(number, answer !== null);
   const onward = answer ? "primary" : "secondary";
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 pb-10" key={`${quiz.id}-${number}`}>

@@ -96,12 +96,12 @@ function pdf(chapters: Chapter[]): Buffer {
 }
 
 function drawPage({ title, paragraphs }: Chapter): string {
-  const escape = (text: string) => text.replace(/[\\()]/g, "\\$&");
-  const parts = [`BT /F1 18 Tf 60 780 Td (${escape(title)}) Tj ET`];
+  const literal = (text: string) => text.replace(/[\\()]/g, "\\$&");
+  const parts = [`BT /F1 18 Tf 60 780 Td (${literal(title)}) Tj ET`];
   let y = 745;
   for (const paragraph of paragraphs) {
     for (const line of wrap(paragraph, 88)) {
-      parts.push(`BT /F1 11 Tf 60 ${y} Td (${escape(line)}) Tj ET`);
+      parts.push(`BT /F1 11 Tf 60 ${y} Td (${literal(line)}) Tj ET`);
       y -= 15;
     }
     y -= 12;
