@@ -82,6 +82,7 @@ CREATE TABLE `passages` (
 );
 --> statement-breakpoint
 CREATE INDEX `passages_file` ON `passages` (`file_id`,`ordinal`);--> statement-breakpoint
+CREATE INDEX `passages_user` ON `passages` (`user_id`);--> statement-breakpoint
 CREATE TABLE `quiz_questions` (
 	`quiz_id` text NOT NULL,
 	`number` integer NOT NULL,

@@ -39,6 +39,7 @@ if (await check("node", ["workers/build.mjs"])) {
       "run",
       "--config",
       "tests/vitest.config.ts",
+      "--silent=passed-only",
       "--project",
       "unit",
       "--project",

@@ -20,18 +20,29 @@ export async function logIn(
   address: string,
 ): Promise<Actor> {
   const key = usernameKey(username);
-  const counters = [`wrong-password:account:${key}`, `wrong-password:address:${address}`];
-  for (const counter of counters) {
-    const taken = await app.rateLimiter.take(counter, wrongPasswordsPerMinute, 60);
-    if (!taken.allowed) throw tooManyRequests(taken.retryAfterSeconds);
-  }
+  const counters = [`wrong-password:address:${address}`, `wrong-password:account:${key}`];
+  await takeAll(app, counters);
   const user = await findUserByKey(app.database, key);
   const right = await app.passwords.verify(user?.passwordHash ?? decoyHash, password);
   if (!user || !right) {
     throw new AppError("invalid_credentials", "Invalid username or password");
   }
-  await Promise.all(counters.map((counter) => app.rateLimiter.giveBack(counter)));
+  await giveBackAll(app, counters);
   return toActor(app, user);
+}
+
+async function takeAll(app: App, counters: string[]): Promise<void> {
+  for (const [index, counter] of counters.entries()) {
+    const taken = await app.rateLimiter.take(counter, wrongPasswordsPerMinute, 60);
+    if (taken.allowed) continue;
+    // What was refused tested no password, so it counts nowhere.
+    await giveBackAll(app, counters.slice(0, index));
+    throw tooManyRequests(taken.retryAfterSeconds);
+  }
+}
+
+async function giveBackAll(app: App, counters: string[]): Promise<void> {
+  await Promise.all(counters.map((counter) => app.rateLimiter.giveBack(counter)));
 }
 
 /** A hash of nobody's password, with the parameters of real ones. */

@@ -15,6 +15,7 @@ export const action = pageAction(
     access: "public",
     input: z.object({}),
     failureTitle: "Logout failed",
+    failsTo: { path: "/app" },
     async run({ scope }) {
       await closeSession(scope);
       scope.leaveNotice({

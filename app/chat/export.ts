@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/cloudflare";
-import { AppError } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { noInput } from "~/platform/route.server";
 import { exportNotes, notesResponse } from "./export-notes.server";
@@ -16,19 +15,7 @@ export const action = pageAction(
     access: "learner",
     input: conversationSchema,
     failureTitle: "Export Failed",
-    async run({ app, actor, input, scope }) {
-      try {
-        return notesResponse(await exportNotes(app, actor, input));
-      } catch (error) {
-        if (!(error instanceof AppError)) throw error;
-        // There is no page here to say it in.
-        scope.leaveNotice({
-          tone: "error",
-          title: "Export Failed",
-          message: "Could not export your notes. Please try again.",
-        });
-        return redirect("/app");
-      }
-    },
+    failsTo: { path: "/app", message: "Could not export your notes. Please try again." },
+    run: async ({ app, actor, input }) => notesResponse(await exportNotes(app, actor, input)),
   }),
 );

@@ -1,12 +1,12 @@
 import { apiRoute, endpoint } from "./api-route.server";
-import { notFound } from "./errors";
+import { AppError } from "./errors";
 import { noInput } from "./route.server";
 
 const missing = endpoint({
   access: "public",
   input: noInput,
   async run() {
-    throw notFound("That call");
+    throw new AppError("not_found", "There is no such call.");
   },
 });
 

@@ -6,7 +6,6 @@ export const consoleLog: Log = {
     console.log(JSON.stringify({ level: "info", event, ...fields }));
   },
   error(event, cause, fields) {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
     const { name, message, stack } = cause instanceof Error ? cause : new Error(String(cause));
     // biome-ignore lint/suspicious/noConsole: Workers collect logs from the console.
     console.error(JSON.stringify({ level: "error", event, ...fields, name, message, stack }));

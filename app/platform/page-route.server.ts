@@ -54,6 +54,11 @@ interface Form<A extends Access, S extends z.ZodType> {
   failureTitle: string;
   /** Fields whose value never goes back to the page. */
   secrets?: readonly string[];
+  /**
+   * Where a form without a page of its own goes when it fails, with a notice: `message`, or else
+   * the reason itself.
+   */
+  failsTo?: { path: string; message?: string };
   /** Ends in a redirect, thrown or returned, or in data for the page. */
   run(context: RouteContext<A, z.output<S>> & { form: FormData }): Promise<unknown>;
 }
@@ -67,8 +72,11 @@ export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A
     try {
       const actor = await requireAccess(scope, declared.access);
       if (submission.status !== "success") {
-        const errors = submission.status === "error" ? submission.error : null;
-        return data(failedForm(form, { values, errors: presentErrors(errors) }), 400);
+        const errors = presentErrors(submission.status === "error" ? submission.error : null);
+        if (declared.failsTo) {
+          throw new AppError("invalid_request", Object.values(errors).flat().join(" "));
+        }
+        return data(failedForm(form, { values, errors }), 400);
       }
       if (declared.rate) await requireRate(scope.app, args.request, declared.rate);
       return await declared.run({
@@ -80,7 +88,14 @@ export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A
         form,
       });
     } catch (error) {
-      return formFailure(error, args, form, declared.failureTitle, values);
+      if (!declared.failsTo) {
+        return formFailure(error, args, form, declared.failureTitle, values);
+      }
+      if (error instanceof Response) throw error;
+      const reason = asAppError(error, args).message;
+      const { path, message = reason } = declared.failsTo;
+      scope.leaveNotice({ tone: "error", title: declared.failureTitle, message });
+      return redirect(path);
     }
   };
 }

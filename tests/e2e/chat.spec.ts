@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import {
   ask,
   expect,
@@ -25,9 +26,7 @@ test("three answers about a file, each with its page and its words", async ({ pa
   for (const { question, page: number, says } of questions) {
     const reply = await ask(page, question);
     await expect(reply).toContainText(says);
-    await expect(
-      sources(reply).filter({ hasText: `Page ${number}, honeybees.pdf` }),
-    ).not.toHaveCount(0);
+    await expect(sources(reply).filter({ hasText: `Page ${number}` })).not.toHaveCount(0);
   }
   await expect(page.getByText("7 of 10 messages left today")).toBeVisible();
   await expectAccessible(page);
@@ -87,33 +86,34 @@ test("a blank message is refused under its field @without-javascript", async ({ 
 test("a reply is written word by word, and a reload in the middle keeps it @javascript", async ({
   page,
 }) => {
+  await slowDownReplies(page);
   await register(page);
   await upload(page, [beesPdf()]);
-  await page.evaluate(() => {
-    const lengths: number[] = [];
-    Object.assign(window, { lengths });
-    new MutationObserver(() => {
-      const text = document.querySelector("main .reply.whitespace-pre-wrap")?.textContent ?? "";
-      if (text.length > (lengths.at(-1) ?? 0)) lengths.push(text.length);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  await page.getByRole("button", { name: "Summarise this document" }).click();
-  await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
-  const lengths = await page.evaluate(() => (window as unknown as { lengths: number[] }).lengths);
-  expect(lengths.length, `lengths seen: ${lengths}`).toBeGreaterThan(3);
-  const first = await replies(page).first().innerText();
-  expect(first.length).toBeGreaterThan(80);
-
-  await page.getByLabel("Your message").fill("What is pollination?");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  const answering = page.waitForResponse((response) => response.url().endsWith("/api/chat"));
+  const growing = page.locator("main .reply.whitespace-pre-wrap");
+  for (const [before, question] of [
+    "Who decoded the waggle dance?",
+    "What is pollination?",
+  ].entries()) {
+    await page.getByLabel("Your message").fill(question);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    await expect(growing).not.toBeEmpty();
+    const early = (await growing.innerText()).length;
+    await expect.poll(async () => (await growing.innerText()).length).toBeGreaterThan(early);
+    await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+    if (before === 0) await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
+  }
   await page.reload();
   await expect(replies(page)).toHaveCount(2, { timeout: 60_000 });
-  await expect(page.getByText("What is pollination?")).toHaveCount(1);
+  await expect(page.getByText("What is pollination?", { exact: true })).toHaveCount(1);
   await expect(replies(page).last()).toContainText("transfer of pollen");
   await expect(page.getByText("8 of 10 messages left today")).toBeVisible();
   await page.reload();
   await expect(replies(page)).toHaveCount(2);
+
+  const answer = await answering;
+  expect(answer.headers()["content-type"]).toContain("text/event-stream");
 });
 
 test("notes are exported, and a reset empties the conversation", async ({
@@ -206,4 +206,29 @@ test("after ten messages the day is over", async ({ page, watch }) => {
 
 function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
+}
+
+/** Lets the events of a reply through one by one, so that it can be seen growing. */
+async function slowDownReplies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      const type = response.headers.get("Content-Type") ?? "";
+      if (!response.body || !type.startsWith("text/event-stream")) return response;
+      const slow = new TransformStream<string, string>({
+        async transform(chunk, controller) {
+          for (const event of chunk.split(/(?<=\n\n)/)) {
+            controller.enqueue(event);
+            await new Promise((done) => setTimeout(done, 100));
+          }
+        },
+      });
+      const body = response.body
+        .pipeThrough(new TextDecoderStream())
+        .pipeThrough(slow)
+        .pipeThrough(new TextEncoderStream());
+      return new Response(body, response);
+    };
+  });
 }

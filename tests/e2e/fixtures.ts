@@ -17,7 +17,7 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
     await use(javaScriptEnabled !== false);
   },
   watch: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       const expected = new Set<number>();
       page.on("console", (message) => {
@@ -31,6 +31,8 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         const failure = request.failure()?.errorText ?? "";
         // A page that is left takes its requests with it.
         if (failure === "net::ERR_ABORTED") return;
+        // Scripts that are switched off are reported like this.
+        if (javaScriptEnabled === false && request.url().endsWith(".js")) return;
         problems.push(`failed request: ${request.method()} ${request.url()} ${failure}`);
       });
       page.on("request", (request) => {
@@ -159,6 +161,19 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(room);
 }
 
+/** Lets colours arrive at once that would change over 150 ms. */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // A style that is asked for is brought up to date, which starts the transitions.
+    void getComputedStyle(document.body).color;
+    for (const animation of document.getAnimations()) {
+      const end = animation.effect?.getComputedTiming().endTime;
+      if (typeof end === "number" && Number.isFinite(end)) animation.finish();
+    }
+  });
+  await page.waitForTimeout(50);
+}
+
 export const widths = [390, 1280] as const;
 export const schemes = ["light", "dark"] as const;
 
@@ -167,13 +182,13 @@ export async function eachLook(
   page: Page,
   look: (width: number, scheme: "light" | "dark") => Promise<void>,
 ): Promise<void> {
+  await page.bringToFront();
   const before = page.viewportSize() ?? { width: 1280, height: 800 };
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      // Colours change within 150 ms.
-      await page.waitForTimeout(250);
+      await finishTransitions(page);
       await look(width, scheme);
     }
   }
@@ -185,7 +200,7 @@ export async function eachLook(
 export async function expectAccessible(page: Page): Promise<void> {
   await eachLook(page, async (width, scheme) => {
     await expectNoSidewaysScroll(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await runAxe(page);
     const found = violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) =>
@@ -194,4 +209,19 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
     expect.soft(found, `axe at ${page.url()}, ${width} px, ${scheme}`).toEqual([]);
   });
+}
+
+/** axe needs scripts to run; those of the page itself stay unread where they were switched off. */
+async function runAxe(page: Page) {
+  // The other mode opens a second page, for the sake of frames, of which there are none.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (!(await scriptsAreOff(page))) return (await axe.analyze()).violations;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+  try {
+    return (await axe.analyze()).violations;
+  } finally {
+    await session.send("Emulation.setScriptExecutionDisabled", { value: true });
+    await session.detach();
+  }
 }

@@ -57,7 +57,7 @@ test("several files are uploaded at once, chosen between and deleted", async ({ 
     .getByRole("navigation", { name: "Ways to study" })
     .getByRole("link", { name: "Docs" })
     .click();
-  await expect(page.getByRole("heading", { name: "The colony" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The colony" }).first()).toBeVisible();
   await page.getByRole("link", { name: "Delete" }).click();
   await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeVisible();
   await expect(
@@ -126,7 +126,8 @@ test("the reader goes on and back through a long document", async ({ page }) => 
     .getByRole("navigation", { name: "Ways to study" })
     .getByRole("link", { name: "Docs" })
     .click();
-  await expect(page.getByRole("heading", { name: "Part 1: The colony" })).toBeVisible();
+  // A heading stands once over its section, however many passages that has.
+  await expect(page.getByRole("heading", { name: "Part 1: The colony" })).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Previous page" })).toHaveCount(0);
   await ready(page);
   await expectAccessible(page);
@@ -145,7 +146,7 @@ test("the reader goes on and back through a long document", async ({ page }) => 
     await ready(page);
   }
   await expect(
-    page.getByRole("heading", { name: "Part 6: How ice shapes the land" }),
+    page.getByRole("heading", { name: "Part 6: How ice shapes the land" }).first(),
   ).toBeVisible();
   await page.getByRole("link", { name: "Previous page" }).click();
   await expect(next).toBeVisible();

@@ -8,18 +8,20 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
   await open(page, "/app/quiz");
   await page.getByLabel("Number of questions").fill("7");
   await generate(page);
-  await expect(page.getByLabel("Topic")).toHaveAccessibleDescription(/Please enter a topic/);
+  await expect(page.getByLabel("Topic", { exact: true })).toHaveAccessibleDescription(
+    /Please enter a topic/,
+  );
   await expect(page.getByLabel("Number of questions")).toHaveValue("7");
   await ready(page);
   await expectAccessible(page);
 
-  await page.getByLabel("Topic").fill("bees");
+  await page.getByLabel("Topic", { exact: true }).fill("bees");
   await page.getByLabel("Number of questions").fill("101");
   await generate(page);
   await expect(page.getByLabel("Number of questions")).toHaveAccessibleDescription(
     /Choose at most 100 questions\./,
   );
-  await expect(page.getByLabel("Topic")).toHaveValue("bees");
+  await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("bees");
   await ready(page);
 
   await page.getByLabel("Number of questions").fill("16");
@@ -29,7 +31,7 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
   await ready(page);
 
   await page.getByLabel("Number of questions").fill("5");
-  await page.getByLabel("Topic").fill("quantum gravity");
+  await page.getByLabel("Topic", { exact: true }).fill("quantum gravity");
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("Unable to generate quiz");
   await expect(page.getByRole("alert")).toContainText("quantum gravity");
@@ -41,7 +43,9 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
   await page.getByLabel("A topic").check();
   await page.getByLabel("Hard").check();
   await generate(page);
-  await expect(page.getByLabel("Topic")).toHaveAccessibleDescription(/Please enter a topic/);
+  await expect(page.getByLabel("Topic", { exact: true })).toHaveAccessibleDescription(
+    /Please enter a topic/,
+  );
   await expect(page.getByLabel("A topic")).toBeChecked();
   await expect(page.getByLabel("Hard")).toBeChecked();
 });
@@ -57,7 +61,7 @@ test("ten questions are answered to the result, left and taken up again", async 
   await ready(page);
   await expectAccessible(page);
   await generate(page);
-  await expect(page).toHaveURL(/\/app\/quiz\/[^/]+\?question=1$/, { timeout: 60_000 });
+  await expect(page).toHaveURL(/\/app\/quiz\/[^/?]+\?.*question=1$/, { timeout: 60_000 });
   await expect(page.getByText("Question 1 of 10")).toBeVisible();
   await ready(page);
   await expect(dots(page)).toHaveCount(10);
@@ -88,7 +92,7 @@ test("ten questions are answered to the result, left and taken up again", async 
     }
   }
   await page.getByRole("link", { name: "See your result" }).click();
-  await expect(page).toHaveURL(/\/result$/);
+  await expect(page).toHaveURL(/\/result(\?|$)/);
   const [, correct] = /(\d+) of 10 correct/.exec(await page.getByRole("main").innerText()) ?? [];
   const percentage = Number(correct) * 10;
   await expect(page.getByText(`${percentage}%`, { exact: true })).toBeVisible();
@@ -114,14 +118,10 @@ test("the source of a question opens the reader at its words", async ({ page }) 
   await expect(page.getByText("Question 1 of 1")).toBeVisible({ timeout: 60_000 });
   await ready(page);
   await page.getByRole("list", { name: "Options" }).getByRole("button").first().click();
-  const quote = await page
-    .getByRole("region", { name: "Explanation" })
-    .locator("blockquote")
-    .innerText();
+  const explanation = await page.getByRole("region", { name: "Explanation" }).innerText();
   await page.getByRole("link", { name: /Read it in/ }).click();
   await expect(page.locator("mark#quote")).toBeInViewport();
-  const marked = await page.locator("mark#quote").innerText();
-  expect(plain(quote).startsWith(plain(marked))).toBe(true);
+  expect(plain(explanation)).toContain(plain(await page.locator("mark#quote").innerText()));
 });
 
 test("a quiz is taken with the keyboard alone", async ({ page, withJavaScript }) => {
@@ -154,7 +154,7 @@ test("a quiz is taken with the keyboard alone", async ({ page, withJavaScript })
   await ready(page);
   await tabTo(page, (text) => text.trim() === "See your result");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/result$/);
+  await expect(page).toHaveURL(/\/result(\?|$)/);
 });
 
 test("another learner's quiz and file do not exist", async ({ page, watch }) => {

@@ -183,13 +183,16 @@ describe("the session cookie", () => {
     expect((await browser.call("GET", "/auth")).status).toBe(200);
   });
 
-  it.each(["=;;;=", "%%%=%%%; a", "fennec_notice=%7B", "fennec_notice=%E0%A4%A", "fennec_notice={"])(
-    "may come in the broken header %j",
-    async (header) => {
-      const response = await new Browser().call("GET", "/auth", { headers: { Cookie: header } });
-      expect(response.status).toBe(200);
-    },
-  );
+  it.each([
+    "=;;;=",
+    "%%%=%%%; a",
+    "fennec_notice=%7B",
+    "fennec_notice=%E0%A4%A",
+    "fennec_notice={",
+  ])("may come in the broken header %j", async (header) => {
+    const response = await new Browser().call("GET", "/auth", { headers: { Cookie: header } });
+    expect(response.status).toBe(200);
+  });
 
   it("is worth nothing once it has expired", async () => {
     const learner = await newLearner();
@@ -271,17 +274,18 @@ describe("POST /api/login", () => {
 
   it("takes as long for an unknown name as for a wrong password", async () => {
     const learner = await newLearner();
-    const quickest = async (username: string) => {
-      const times: number[] = [];
-      for (let attempt = 0; attempt < 4; attempt += 1) {
-        const start = Date.now();
-        await logIn(new Browser(), username, "not the password");
-        times.push(Date.now() - start);
-      }
-      return Math.min(...times);
+    const time = async (username: string) => {
+      const start = Date.now();
+      await logIn(new Browser(), username, "not the password");
+      return Date.now() - start;
     };
-    const wrong = await quickest(learner.username);
-    const unknown = await quickest("nobody-anywhere");
+    let wrong = Number.POSITIVE_INFINITY;
+    let unknown = Number.POSITIVE_INFINITY;
+    // In turns, and the quickest of many: what else the machine does hits both alike.
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      wrong = Math.min(wrong, await time(learner.username));
+      unknown = Math.min(unknown, await time("nobody-anywhere"));
+    }
     expect(unknown).toBeGreaterThan(wrong / 2);
     expect(unknown).toBeLessThan(wrong * 2 + 20);
   });
@@ -495,10 +499,7 @@ describe("the page /auth", () => {
     const learner = await newLearner();
     const form = { intent: "login", username: learner.username, password, redirectTo };
     const posted = await new Browser().call("POST", "/auth", { form });
-    const visited = await learner.call(
-      "GET",
-      `/auth?redirectTo=${encodeURIComponent(redirectTo)}`,
-    );
+    const visited = await learner.call("GET", `/auth?redirectTo=${encodeURIComponent(redirectTo)}`);
     for (const response of [posted, visited]) {
       expect(response.status).toBe(302);
       const location = response.headers.get("Location") ?? "";
@@ -519,9 +520,7 @@ describe("the page /auth", () => {
     async (path) => {
       const response = await new Browser().call("GET", path);
       expect(response.status).toBe(302);
-      expect(response.headers.get("Location")).toBe(
-        `/auth?redirectTo=${encodeURIComponent(path)}`,
-      );
+      expect(response.headers.get("Location")).toBe(`/auth?redirectTo=${encodeURIComponent(path)}`);
     },
   );
 

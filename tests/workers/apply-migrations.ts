@@ -1,5 +1,6 @@
 import { applyD1Migrations, type D1Migration } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { vi } from "vitest";
 import type { Bindings } from "../../workers/bindings";
 
 declare global {
@@ -12,5 +13,12 @@ declare global {
     }
   }
 }
+
+// A busy machine is no failure.
+vi.setConfig({
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 15_000 } },
+});
 
 await applyD1Migrations(env.DB, env.MIGRATIONS);

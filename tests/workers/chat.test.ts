@@ -5,14 +5,7 @@ import type { AnswerEvent, AnswerTask, TextModel } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import type { Turn } from "~/platform/ports";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
-import {
-  answerOf,
-  Browser,
-  type ErrorAnswer,
-  type Learner,
-  newLearner,
-  uploaded,
-} from "./learner";
+import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
 
 interface MessageAnswer {
   id: string;
@@ -91,7 +84,11 @@ async function readEvents(
 
 function parseEvent(block: string): ServerEvent {
   const fields = Object.fromEntries(block.split("\n").map((line) => line.split(/: (.*)/s)));
-  return { id: fields.id ?? "", event: fields.event ?? "", data: JSON.parse(fields.data ?? "null") };
+  return {
+    id: fields.id ?? "",
+    event: fields.event ?? "",
+    data: JSON.parse(fields.data ?? "null"),
+  };
 }
 
 /** Puts another model in place for one conversation, until its object is evicted. */
@@ -231,11 +228,14 @@ describe("POST /api/chat", () => {
     expect(await stored(learner)).toEqual([]);
   });
 
-  it.each(["0".repeat(20), "../..", "x' OR 1=1 --"])("does not find the file %j", async (fileId) => {
-    const learner = await newLearner();
-    expect((await send(learner, "Hello", { fileId })).status).toBe(404);
-    expect(await used(learner)).toBe(0);
-  });
+  it.each(["0".repeat(20), "../..", "x' OR 1=1 --"])(
+    "does not find the file %j",
+    async (fileId) => {
+      const learner = await newLearner();
+      expect((await send(learner, "Hello", { fileId })).status).toBe(404);
+      expect(await used(learner)).toBe(0);
+    },
+  );
 
   it("asks an anonymous visitor to log in", async () => {
     expect((await send(new Browser(), "Hello")).status).toBe(401);
@@ -635,7 +635,12 @@ describe("a conversation's turns", () => {
     const started: Promise<Response>[] = [];
     for (let index = 1; index <= 4; index += 1) {
       started.push(send(learner, `question ${index}`));
-      await expect.poll(async () => (await sessionOf(learner).pending()).length + (await stored(learner)).length / 2).toBe(index);
+      await expect
+        .poll(
+          async () =>
+            (await sessionOf(learner).pending()).length + (await stored(learner)).length / 2,
+        )
+        .toBe(index);
     }
     const replies = await Promise.all(started);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -665,10 +670,9 @@ describe("a conversation's turns", () => {
     expect(await sessionOf(learner).pending()).toEqual([
       { id: turn.id, message: "Left behind", text: "" },
     ]);
-    await expect.poll(async () => (await stored(learner)).map(({ id }) => id)).toEqual([
-      `${turn.id}q`,
-      turn.id,
-    ]);
+    await expect
+      .poll(async () => (await stored(learner)).map(({ id }) => id))
+      .toEqual([`${turn.id}q`, turn.id]);
     await expect.poll(() => sessionOf(learner).pending()).toEqual([]);
     expect(await used(learner)).toBe(1);
   });
@@ -786,9 +790,7 @@ describe("POST /api/chat/export", () => {
     expect(text).toContain(`Fennec notes, ${day}\nStudy notes.pdf\n`);
     expect(text).toContain(`${learner.username}:\nWhat is chlorophyll?`);
     expect(text).toContain(`Fennec:\n${reply.content}`);
-    expect(text).toContain(
-      `[1] page ${reply.citations[0]?.page}: “${reply.citations[0]?.quote}”`,
-    );
+    expect(text).toContain(`[1] page ${reply.citations[0]?.page}: “${reply.citations[0]?.quote}”`);
   });
 
   it("gives the messages it is handed", async () => {
@@ -874,7 +876,9 @@ async function standsOn(fileId: string, page: number | null, quote: string): Pro
 /** Where the form with this intent posts to. */
 function formAction(page: string, intent: string): string {
   const form = page.match(
-    new RegExp(`<form[^>]*action="([^"]*)"[^>]*><input type="hidden" name="intent" value="${intent}"`),
+    new RegExp(
+      `<form[^>]*action="([^"]*)"[^>]*><input type="hidden" name="intent" value="${intent}"`,
+    ),
   );
   return (form?.[1] ?? "").replaceAll("&amp;", "&");
 }

@@ -126,8 +126,7 @@ export function studyPdf(name = "Study notes.pdf"): File {
     );
   }
   objects[1] = `<< /Type /Pages /Kids [${kids.join(" ")}] /Count ${kids.length} >>`;
-  objects[2] =
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>";
+  objects[2] = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>";
   let text = "%PDF-1.4\n";
   const offsets = objects.map((object, index) => {
     const offset = text.length;

@@ -107,7 +107,9 @@ describe("the migrated database", () => {
       ),
     ]);
     const found = () =>
-      env.DB.prepare("SELECT rowid FROM passage_index WHERE passage_index MATCH 'chlorophyll'").all();
+      env.DB.prepare(
+        "SELECT rowid FROM passage_index WHERE passage_index MATCH 'chlorophyll'",
+      ).all();
     expect((await found()).results).toHaveLength(1);
     await env.DB.prepare("DELETE FROM users WHERE id = 'u'").run();
     expect((await found()).results).toHaveLength(0);

@@ -2,8 +2,11 @@ import type { AnswerTask, Citation, Material, Passage } from "~/ai/ports";
 import { isFollowUp } from "./classify-question";
 import { countStems } from "./document-statistics";
 import { detectLanguage, type Language } from "./language";
-import { readQuestion, type ScoredSentence, scoreSentences } from "./score-sentences";
+import { type ReadQuestion, readQuestion } from "./read-question";
+import { type ScoredSentence, scoreSentences } from "./score-sentences";
 import { leansOnPrevious, placeSentences } from "./sentences";
+import { openThesaurus } from "./thesaurus/related-words";
+import { contentStems } from "./words";
 
 /** What the material says to a question: sentences to cite, or the nearest one where it says nothing. */
 export interface Finding {
@@ -15,10 +18,20 @@ export interface Finding {
 }
 
 const SEARCHED = 24;
+/** Of several searches together. */
+const MERGED = 48;
+const RANK_DAMPING = 10;
+/** A search for vaguer words brings only noise. */
+const SEARCHED_NEARNESS = 0.15;
 /** Enough to see a chapter whole, so that the best sentence is found even under other words. */
 const READ = 160;
-const THRESHOLD = 0.4;
-const CERTAIN = 0.8;
+/** Below this a sentence answers by chance. */
+const THRESHOLD = 0.3;
+const CERTAIN = 0.95;
+/** How far below the best a further sentence may score to be worth reading. */
+const NEAR_THE_BEST = 0.22;
+/** With such a lead the best sentence needs no other beside it. */
+const CLEAR_LEAD = 0.3;
 
 /** Looks for the sentences that answer the question. */
 export async function findAnswer(
@@ -28,11 +41,13 @@ export async function findAnswer(
   const passages = await candidatePassages(task.material, `${task.question} ${context}`);
   const language = languageOf(passages, task.question);
   const statistics = countStems(passages, language);
-  const question = readQuestion(task.question, context, language, statistics);
-  const ranked = scoreSentences(placeSentences(passages), question);
+  const thesaurus = language === "en" ? await openThesaurus() : null;
+  const question = readQuestion(task.question, context, language, statistics, thesaurus);
+  const ranked = scoreSentences(placeSentences(passages), question, statistics);
   const best = ranked[0];
   if (!best || question.terms.length === 0) return { found: false, certain: false, sentences: [] };
-  const found = answers(best);
+  const confidence = confidenceIn(best, question);
+  const found = confidence >= THRESHOLD && best.ownCoverage > 0;
   if (!found)
     return {
       found: false,
@@ -41,24 +56,73 @@ export async function findAnswer(
     };
   return {
     found,
-    certain: best.score >= CERTAIN,
+    certain: confidence >= CERTAIN,
     sentences: chooseSentences(ranked).map(citationOf),
   };
 }
 
-function answers(sentence: ScoredSentence): boolean {
-  return !sentence.missesName && sentence.score >= THRESHOLD && sentence.ownCoverage >= 0.2;
+/**
+ * How surely the sentence answers. What tells most against it is that the question speaks of
+ * things, above all of names, that the material never mentions.
+ */
+function confidenceIn(best: ScoredSentence, question: ReadQuestion): number {
+  let total = 0;
+  let unknown = 0;
+  let unknownName = false;
+  for (const term of question.terms) {
+    total += term.weight;
+    if (term.isKnown) continue;
+    unknown += term.weight;
+    unknownName ||= term.isName;
+  }
+  return (
+    best.score +
+    best.ownCoverage * 0.6 -
+    unknown / (total || 1) -
+    (unknownName ? 0.6 : 0) -
+    (best.missesName ? 1.2 : 0)
+  );
 }
 
-/** Search sees everything but knows only the words; a spread of the rest makes up for it. */
+/**
+ * Search sees everything but knows only the words, so it is asked again with words of like meaning;
+ * a spread of the rest makes up for what both miss.
+ */
 async function candidatePassages(material: Material, query: string): Promise<Passage[]> {
-  const [searched, spread] = await Promise.all([
-    material.search(query, SEARCHED),
+  const searches = [query, ...(await relatedQueries(query))];
+  const [spread, ...searched] = await Promise.all([
     material.read(READ),
+    ...searches.map((one) => material.search(one, SEARCHED)),
   ]);
   const byId = new Map<number, Passage>();
-  for (const passage of [...spread, ...searched]) byId.set(passage.id, passage);
+  for (const passage of [...spread, ...mergeByRank(searched).slice(0, MERGED)])
+    byId.set(passage.id, passage);
   return [...byId.values()];
+}
+
+/** A list's first passages count most; one that several lists hold comes before those of one. */
+function mergeByRank(lists: readonly (readonly Passage[])[]): Passage[] {
+  const ranks = new Map<number, { passage: Passage; worth: number }>();
+  for (const list of lists) {
+    for (const [index, passage] of list.entries()) {
+      const worth = (ranks.get(passage.id)?.worth ?? 0) + 1 / (index + RANK_DAMPING);
+      ranks.set(passage.id, { passage, worth });
+    }
+  }
+  return [...ranks.values()].sort((a, b) => b.worth - a.worth).map(({ passage }) => passage);
+}
+
+/** One query of the words nearest to each word of the question, one of the next nearest. */
+async function relatedQueries(query: string): Promise<string[]> {
+  if (detectLanguage(query) !== "en") return [];
+  const thesaurus = await openThesaurus();
+  const related = [...new Set(contentStems(query, "en"))]
+    .sort((a, b) => thesaurus.rareness(b) - thesaurus.rareness(a))
+    .slice(0, 6)
+    .map((one) => thesaurus.near(one).filter(({ nearness }) => nearness >= SEARCHED_NEARNESS));
+  return [related.map((list) => list.slice(0, 2)), related.map((list) => list.slice(2, 4))]
+    .map((lists) => lists.flatMap((list) => list.map(({ word }) => word)).join(" "))
+    .filter(Boolean);
 }
 
 function languageOf(passages: readonly Passage[], question: string): Language {
@@ -75,8 +139,9 @@ function lastTurns(task: Pick<AnswerTask, "history">): string {
 function chooseSentences(ranked: readonly ScoredSentence[]): ScoredSentence[] {
   const chosen: ScoredSentence[] = [];
   const best = ranked[0]?.score ?? 0;
+  if (best - (ranked[1]?.score ?? 0) > CLEAR_LEAD) return ranked.slice(0, 1);
   for (const sentence of ranked) {
-    if (chosen.length === 3 || sentence.score < best * 0.72) break;
+    if (chosen.length === 3 || sentence.score < best - NEAR_THE_BEST) break;
     if (sentence.missesName || chosen.some((other) => repeats(other, sentence))) continue;
     chosen.push(sentence);
   }

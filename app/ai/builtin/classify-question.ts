@@ -81,9 +81,12 @@ const EXPECTATIONS: readonly [RegExp, Expectation][] = [
   [/\b(?:how|cómo|comment|wie|como|come)\b|(?:^|\s)как(?=[\s?])/iu, "manner"],
 ];
 
+const ASKS_MEANING =
+  /\b(?:what (?:do|does|did|is) .{2,60}\b(?:mean|means|meant|stands? for|study|studies|look into|deal with|refer to)\b|how (?:would|can|do|could|is|are|does) .{0,40}\b(?:define|defined|summed up|describe|explain)|what (?:is|are) .{2,50} about\?|qué (?:estudia|se entiende)|qu[’']entend|was versteht man|o que significa|che cosa significa)|что (?:изучает|понимают)/iu;
+
 /** The kind of thing that would answer the question. */
 export function expectationOf(question: string): Expectation {
-  if (classifyIntent(question) === "explain") return "definition";
+  if (classifyIntent(question) === "explain" || ASKS_MEANING.test(question)) return "definition";
   // "How long ago" asks for a time, though "how long" asks for a number.
   if (/\bhow long ago\b/iu.test(question)) return "time";
   // The question word that stands first decides: "When … and where …?" is about a time.

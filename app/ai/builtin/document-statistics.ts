@@ -7,6 +7,8 @@ export interface DocumentStatistics {
   /** 1 for a word in every passage, more the rarer it is. */
   rarity(stemmed: string): number;
   has(stemmed: string): boolean;
+  /** Every stem of the material. */
+  stems(): Iterable<string>;
 }
 
 /** Counts the passages that hold each stem. */
@@ -20,6 +22,7 @@ export function countStems(passages: readonly Passage[], language: Language): Do
   const total = Math.max(passages.length, 1);
   return {
     has: (stemmed) => frequency.has(stemmed),
+    stems: () => frequency.keys(),
     rarity: (stemmed) => 1 + Math.log((total + 1) / ((frequency.get(stemmed) ?? 0) + 1)),
   };
 }

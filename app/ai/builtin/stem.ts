@@ -34,7 +34,7 @@ const ENDINGS: Partial<Record<Language, string>> = {
   ru: "иями остью ением анием ениям ями ами иях ость ости ение ения ению ание ания анию ался алась ались ился илась лись лось ется утся ится ятся ого его ому ему ыми ими овал ует уют ать ять ить еть ала али ало ила или ило ыла ена ены ено ия ии ие ию ий ую юю ая яя ое ее ые ие ый ий ой ей ом ем ам ям ах ях ов ев ал ил ыл ет ут ют ит ат ят ен а я о е ы и у ю ь й",
 };
 
-const VOWEL = "[aeiouy]";
+const VERB_ENDING = /(?<=[aeiouy].*)(?:ied|edly|ed|ingly|ing)$/u;
 const cache = new Map<string, string>();
 
 /** The part of a word that its inflections share. `word` is folded to lower case without accents. */
@@ -77,20 +77,15 @@ function stemEnglish(word: string): string {
     .replace(/ies$/u, base.length > 4 ? "y" : "ie")
     .replace(/(?<=x|ch|sh|ss|zz)es$/u, "")
     .replace(/(?<![su])s$/u, "");
-  const stripped = base.replace(
-    new RegExp(`(?<=${VOWEL}.*)(?:ied|edly|ed|ingly|ing)$`, "u"),
-    (ending) => (ending === "ied" ? "y" : ""),
-  );
+  const stripped = base.replace(VERB_ENDING, (ending) => (ending === "ied" ? "y" : ""));
   if (stripped !== base && stripped.length >= 3)
     base = stripped.replace(/([^aeiouylsz])\1$/u, "$1");
   base = IRREGULAR.get(base) ?? base;
-  const minimum = "(?<=.{4})";
   for (const [ending, instead] of ENGLISH_ENDINGS) {
-    const next = base.replace(new RegExp(`${minimum}${ending}$`, "u"), instead);
-    if (next !== base) {
-      base = next;
-      break;
-    }
+    // What is left must still tell the word: four letters.
+    if (base.length < ending.length + 4 || !base.endsWith(ending)) continue;
+    base = base.slice(0, -ending.length) + instead;
+    break;
   }
   return base.length > 3 ? base.replace(/e$/u, "").replace(/y$/u, "i") : base;
 }
@@ -139,8 +134,10 @@ const ENGLISH_ENDINGS: readonly [string, string][] = [
   ["ant", ""],
   ["ent", ""],
   ["ate", "at"],
-  ["ers?", ""],
-  ["ors?", ""],
+  ["ers", ""],
+  ["er", ""],
+  ["ors", ""],
+  ["or", ""],
   ["al", ""],
   ["ly", ""],
 ];

@@ -1,0 +1,66 @@
+import type { ReadQuestion } from "./read-question";
+import { contentStems, countWords } from "./words";
+
+const NUMBER_WORD =
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|percent|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|millones|mitad|tercio|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|moitié|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|hälfte|drittel|dois|três|metade)\b|(?:\p{L}*(?:двадцат|тридцат|тысяч|миллион)\p{L}*|(?<!\p{L})(?:два|две|три|четыре|пять|шесть|семь|восемь|девять|десят|девят|трет|половин)\p{L}*)/iu;
+const TIME =
+  /\b(?:1\d{3}|20\d{2})\b|\b\d+\s*(?:BCE?|CE|AD|a\.\s?C|av\. J|v\. Chr|до н)|\b(?:century|centuries|siglo|siècle|jahrhundert|século|secolo|decade|january|february|march|april|june|july|august|september|october|november|december|today|now|ago|enero|febrero|janvier|février|januar|februar)\b|(?:\d+\s*год|век[еа]?(?!\p{L})|январ|феврал|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)/iu;
+const REASON =
+  /\b(?:because|since|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|porque|debido a|ya que|para que|por lo que|a causa de|gracias a|parce que|car|afin de|à cause|puisque|grâce à|weil|denn|deshalb|daher|damit|aufgrund|wegen|pois|devido a|perché|poiché|a causa)\b|(?:потому|поэтому|из-за|так как|поскольку|чтобы|вследствие|благодаря)/iu;
+const PLACE =
+  /\b(?:in|at|on|near|from|en|à|au|dans|in|bei|em|no|na)\s+(?:the\s+|la\s+|el\s+)?\p{Lu}|(?:^|\s)(?:в|на|во)\s+\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u;
+const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )?\p{Lu}\p{Ll}+/u;
+const DEFINES =
+  /\b(?:is|are|refers? to|means?|is defined as|is called|known as|es|son|significa|se define|est|sont|désigne|ist|sind|bedeutet|bezeichnet|é|são|è|sono)\b|\s[—–]\s*это|является|называ/u;
+
+/** Does the sentence hold the kind of thing that is asked for? */
+export function expectationBonus(text: string, question: ReadQuestion): number {
+  const numbersAsked = new Set(question.text.match(/\p{N}+/gu) ?? []);
+  const freshNumber = (text.match(/\p{N}+/gu) ?? []).some((number) => !numbersAsked.has(number));
+  switch (question.expects) {
+    case "number":
+      return freshNumber || NUMBER_WORD.test(text) ? 0.12 : -0.2;
+    case "time":
+      return TIME.test(text) && (freshNumber || !/\p{N}/u.test(text))
+        ? 0.15
+        : freshNumber
+          ? 0
+          : -0.2;
+    case "person":
+      return NAME.test(text) ? 0.08 : -0.12;
+    case "place":
+      return PLACE.test(text) ? 0.08 : -0.05;
+    case "reason":
+      return REASON.test(text) ? 0.14 : 0;
+    default:
+      return 0;
+  }
+}
+
+/** A sentence whose subject is the term and that says what it is. */
+export function definitionBonus(text: string, question: ReadQuestion): number {
+  const match = DEFINES.exec(text);
+  if (!match) return 0;
+  const before = new Set(contentStems(text.slice(0, match.index), question.language));
+  const terms = question.terms.filter((term) => before.has(term.stem));
+  if (terms.length === 0) return 0.02;
+  const wholeSubject = terms.length === question.terms.length;
+  return (wholeSubject ? 0.3 : 0.1) - Math.min(before.size - terms.length, 6) * 0.03;
+}
+
+export function shapePenalty(text: string): number {
+  const words = countWords(text);
+  let penalty = 0;
+  if (words < 5) penalty -= 0.25;
+  if (words > 45) penalty -= 0.05;
+  // A run-on of a glossary or a table holds many words and says nothing clearly.
+  if (words > 75 && (text.match(/[,;:]/gu)?.length ?? 0) < words / 12) penalty -= 0.2;
+  if (/^(?:Visit|Watch|Read|See|Click) /u.test(text)) penalty -= 0.2;
+  if (/\?\s*["”»]?$/u.test(text)) penalty -= 0.3;
+  // A heading, an item of a list or a row of a table says nothing in full.
+  if (!/[.!?…:;。！？]["”’»)\]\d]*$/u.test(text)) penalty -= 0.15;
+  if (/^[•◦▪■□–—-]\s/u.test(text)) penalty -= 0.1;
+  if (/^(?:Figure|Table|Fig\.|Figura|Abbildung|Рис\.)/u.test(text)) penalty -= 0.1;
+  if (/\(credit|\bcredit:|©|licen[cs]e/iu.test(text)) penalty -= 0.2;
+  return penalty;
+}

@@ -1,0 +1,130 @@
+import { type Expectation, expectationOf, isAskingWord } from "./classify-question";
+import type { DocumentStatistics } from "./document-statistics";
+import type { Language } from "./language";
+import { measuringWords } from "./measuring-words";
+import { stem } from "./stem";
+import { stopWords } from "./stop-words";
+import { relatedStems } from "./synonyms";
+import type { Thesaurus } from "./thesaurus/related-words";
+import { fold, wordsOf } from "./words";
+
+/** One word of a question, as the scoring sees it. */
+export interface QuestionTerm {
+  stem: string;
+  /** Stems of the material that speak of the same thing, and how surely, from 0 to 1. */
+  matches: ReadonlyMap<string, number>;
+  weight: number;
+  isName: boolean;
+  /** Does the material use the word itself? */
+  isKnown: boolean;
+  /** Comes from an earlier turn. */
+  isContext: boolean;
+}
+
+export interface ReadQuestion {
+  text: string;
+  expects: Expectation;
+  terms: QuestionTerm[];
+  language: Language;
+}
+
+const UNKNOWN_WORD = 0.7;
+const CONTEXT = 0.5;
+/** What the commonest word of a language weighs beside a rare one. */
+const PLAIN = 0.15;
+/** What two words are worth to each other where a list of synonyms holds both. */
+const SYNONYM = 0.65;
+const AKIN = 0.6;
+
+/** Takes a question apart. `context` are words of earlier turns that count for less. */
+export function readQuestion(
+  text: string,
+  context: string,
+  language: Language,
+  statistics: DocumentStatistics,
+  thesaurus: Thesaurus | null,
+): ReadQuestion {
+  const terms = new Map<string, QuestionTerm>();
+  const common = stopWords(language);
+  const add = (source: string, isContext: boolean) => {
+    for (const [index, word] of wordsOf(source).entries()) {
+      const lower = word.text.toLowerCase();
+      // "US" is a country, "us" is not.
+      const isCountry = language === "en" && word.text === "US";
+      if (!isCountry && (common.has(lower) || isAskingWord(lower))) continue;
+      if (lower.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(lower)) continue;
+      const stemmed = stem(fold(lower), language);
+      if (terms.has(stemmed)) continue;
+      // German writes every noun with a capital: there it says nothing about names.
+      const isName = !isContext && index > 0 && language !== "de" && /^\p{Lu}/u.test(word.text);
+      const matches = matchesOf(stemmed, isName, language, statistics, thesaurus);
+      const rarity = weightOf(stemmed, matches, statistics, thesaurus);
+      terms.set(stemmed, {
+        stem: stemmed,
+        matches,
+        weight: rarity * (isContext ? CONTEXT : isName ? 1.2 : 1),
+        isName,
+        isKnown: statistics.has(stemmed),
+        isContext,
+      });
+    }
+  };
+  add(text, false);
+  add(context, true);
+  return { text, expects: expectationOf(text), terms: [...terms.values()], language };
+}
+
+/** A word that the material never uses says little about which sentence of it is meant. */
+function weightOf(
+  stemmed: string,
+  matches: ReadonlyMap<string, number>,
+  statistics: DocumentStatistics,
+  thesaurus: Thesaurus | null,
+): number {
+  // "Get" and "take" may be rare in a document, but they never tell what is asked about.
+  const telling = thesaurus ? PLAIN + (1 - PLAIN) * thesaurus.rareness(stemmed) ** 2 : 1;
+  if (statistics.has(stemmed)) return statistics.rarity(stemmed) * telling;
+  let best = 0;
+  for (const [one, nearness] of matches) best = Math.max(best, statistics.rarity(one) * nearness);
+  return Math.max(best, statistics.rarity(stemmed) * UNKNOWN_WORD) * telling;
+}
+
+function matchesOf(
+  stemmed: string,
+  isName: boolean,
+  language: Language,
+  statistics: DocumentStatistics,
+  thesaurus: Thesaurus | null,
+): Map<string, number> {
+  const matches = new Map<string, number>();
+  const add = (one: string, nearness: number) => {
+    if (statistics.has(one)) matches.set(one, Math.max(nearness, matches.get(one) ?? 0));
+  };
+  add(stemmed, 1);
+  if (stemmed.length >= 5) {
+    for (const other of statistics.stems()) if (areAkin(stemmed, other)) add(other, AKIN);
+  }
+  if (isName) return matches;
+  for (const one of relatedStems(stemmed, language)) add(one, SYNONYM);
+  for (const one of measuringWords(stemmed, language)) add(one, SYNONYM);
+  if (!thesaurus) return matches;
+  for (const { stem: one, nearness } of thesaurus.near(stemmed)) add(one, worthOf(nearness));
+  // A word with many neighbours names only the nearest: ask the others whom they name.
+  for (const one of statistics.stems()) {
+    const back = thesaurus.near(one).find((related) => related.stem === stemmed);
+    if (back) add(one, worthOf(back.nearness));
+  }
+  return matches;
+}
+
+function worthOf(nearness: number): number {
+  return Math.min(0.75, 0.12 + nearness);
+}
+
+/** "electr" and "electron", "navegac" and "navegant": a long common beginning and little else. */
+function areAkin(a: string, b: string): boolean {
+  if (b.length < 5 || /^\p{N}/u.test(a)) return false;
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  return shared >= 5 && Math.max(a.length, b.length) - shared <= 3;
+}

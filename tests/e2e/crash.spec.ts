@@ -1,0 +1,218 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "@playwright/test";
+import { beesPdf, glaciersDocx, longDocx, printingDocx } from "./material/documents";
+
+const root = resolve(import.meta.dirname, "..", "..");
+const state = resolve(root, ".wrangler", "e2e", "crash");
+const port = process.env.E2E_CRASH_PORT ?? "8798";
+const origin = `http://localhost:${port}`;
+const kills = 20;
+const longestDelay = 300;
+
+let server: ChildProcess | null = null;
+
+test.describe.configure({ mode: "serial" });
+test.beforeEach(() => rmSync(state, { recursive: true, force: true }));
+test.afterEach(kill);
+
+test("kill -9 in the middle of an upload leaves no row without bytes and no bytes without row", async () => {
+  test.setTimeout(300_000);
+  await start();
+  const cookie = await signUp();
+  let answered = 0;
+  for (let round = 0; round < kills; round += 1) {
+    if (round > 0) await start();
+    const uploading = upload(cookie);
+    await new Promise((done) => setTimeout(done, (round * longestDelay) / (kills - 1)));
+    await kill();
+    const status = await uploading;
+    if (status !== null) {
+      expect(status).toBe(201);
+      answered += 1;
+    }
+    const { rows, announced, objects } = readState();
+    // At any moment: what a row needs is there, and what lies there is needed or announced.
+    expect(difference(rows, objects), `rows without bytes, kill ${round + 1}`).toEqual([]);
+    expect(
+      difference(objects, new Set([...rows, ...announced])),
+      `bytes nobody knows of, kill ${round + 1}`,
+    ).toEqual([]);
+  }
+  await start();
+  const listed = await listFiles(cookie);
+  await sweep(Date.now() + 2 * 3_600_000);
+  expect(await listFiles(cookie)).toEqual(listed);
+  for (const { id, size } of listed) {
+    const content = await fetch(`${origin}/api/files/${id}/content`, { headers: { cookie } });
+    expect(content.status).toBe(200);
+    expect((await content.arrayBuffer()).byteLength).toBe(size);
+  }
+  await kill();
+  const { rows, announced, objects } = readState();
+  expect(listed).toHaveLength(rows.size);
+  // All or nothing: four files to a batch, and whatever was promised is kept.
+  expect(listed.length % 4).toBe(0);
+  expect(listed.length).toBeGreaterThanOrEqual(answered * 4);
+  expect(sorted(objects)).toEqual(sorted(rows));
+  expect(sorted(announced)).toEqual([]);
+});
+
+test("the messages of a day stay counted over a kill -9", async () => {
+  test.setTimeout(120_000);
+  await start();
+  const cookie = await signUp();
+  expect(await upload(cookie)).toBe(201);
+  for (let sent = 0; sent < 3; sent += 1) {
+    expect((await say(cookie)).status).toBe(200);
+  }
+  await kill();
+  await start();
+  const page = await fetch(`${origin}/app`, { headers: { cookie } });
+  expect((await page.text()).replace(/<!-- -->/g, "")).toContain("7 of 10 messages left today");
+  const answers = await Promise.all(Array.from({ length: 9 }, () => say(cookie)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(2);
+});
+
+async function start(): Promise<void> {
+  const child = spawn(process.execPath, ["workers/serve.mjs"], {
+    cwd: root,
+    env: { ...process.env, FENNEC_BUILT: "1", PORT: port, STATE_DIR: state },
+    // Its own group, so that the whole of it can be killed.
+    detached: true,
+    stdio: "ignore",
+  });
+  server = child;
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    try {
+      if ((await fetch(`${origin}/healthz`)).ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("The server did not start.");
+}
+
+/** `kill -9` to the server and everything it started. */
+async function kill(): Promise<void> {
+  const child = server;
+  server = null;
+  if (!child?.pid || child.exitCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  process.kill(-child.pid, "SIGKILL");
+  await gone;
+  // The others of the group let go of their port and their files a moment later.
+  while (await listening()) await new Promise((done) => setTimeout(done, 20));
+}
+
+async function listening(): Promise<boolean> {
+  return fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(1_000) }).then(
+    () => true,
+    (error) => error instanceof Error && error.name === "TimeoutError",
+  );
+}
+
+async function signUp(): Promise<string> {
+  const response = await fetch(`${origin}/api/register`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "nora", email: "nora@example.com", password: "desert fox 7" }),
+  });
+  expect(response.status).toBe(201);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+/** @returns the status, or null where the server went away */
+async function upload(cookie: string): Promise<number | null> {
+  const form = new FormData();
+  for (const { name, mimeType, buffer } of [
+    beesPdf(),
+    printingDocx(),
+    glaciersDocx(),
+    longDocx(),
+  ]) {
+    form.append("files", new File([new Uint8Array(buffer)], name, { type: mimeType }));
+  }
+  try {
+    const response = await fetch(`${origin}/api/upload`, {
+      method: "POST",
+      headers: { cookie },
+      body: form,
+    });
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+async function say(cookie: string): Promise<Response> {
+  return fetch(`${origin}/api/chat`, {
+    method: "POST",
+    headers: { cookie, "Content-Type": "application/json" },
+    body: JSON.stringify({ message: "What is pollination?", fileId: null }),
+  });
+}
+
+async function listFiles(cookie: string): Promise<{ id: string; size: number }[]> {
+  const response = await fetch(`${origin}/api/user/files`, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** The sweep as the cron trigger starts it, at a time of our choosing. */
+async function sweep(time: number): Promise<void> {
+  const response = await fetch(`${origin}/cdn-cgi/local/scheduled?time=${time}`);
+  expect(response.status).toBe(200);
+}
+
+/** What lies on the disk while the server is down, read from Miniflare's own databases. */
+function readState() {
+  const database = sqliteFile("d1", "miniflare-D1DatabaseObject");
+  return {
+    rows: column(database, "SELECT bytes_key AS value FROM files"),
+    announced: column(database, "SELECT key AS value FROM bytes_to_remove"),
+    objects: column(
+      sqliteFile("r2", "miniflare-R2BucketObject"),
+      "SELECT key AS value FROM _mf_objects",
+    ),
+  };
+}
+
+function sqliteFile(...folders: string[]): string {
+  const folder = resolve(state, "v3", ...folders);
+  const files = readdirSync(folder).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
+  expect(files, folder).toHaveLength(1);
+  return resolve(folder, files[0] ?? "");
+}
+
+function column(file: string, query: string): Set<string> {
+  const database = new DatabaseSync(file);
+  try {
+    return new Set(
+      database
+        .prepare(query)
+        .all()
+        .map((row) => String(row.value)),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+function difference(left: Set<string>, right: Set<string>): string[] {
+  return [...left].filter((item) => !right.has(item));
+}
+
+function sorted(items: Set<string>): string[] {
+  return [...items].sort();
+}

@@ -1,0 +1,587 @@
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pageAction, pageLoader } from "~/platform/page-route.server";
+import { noInput, requireBuiltRoutes } from "~/platform/route.server";
+import { pixelPng, studyDocx } from "./documents";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type FileAnswer,
+  type Learner,
+  newLearner,
+  password,
+  uploaded,
+} from "./learner";
+
+/** Every path of the API, with what it takes. */
+const apiPaths: [string, string[]][] = [
+  ["/api/user", ["GET"]],
+  ["/api/login", ["POST"]],
+  ["/api/register", ["POST"]],
+  ["/api/logout", ["POST"]],
+  ["/api/user/files", ["GET"]],
+  ["/api/upload", ["POST"]],
+  ["/api/files/ID", ["DELETE"]],
+  ["/api/files/ID/content", ["GET"]],
+  ["/api/files/ID/thumbnail", ["GET"]],
+  ["/api/chat", ["POST"]],
+  ["/api/chat/turns/ID", ["GET"]],
+  ["/api/chat/reset", ["POST"]],
+  ["/api/chat/export", ["POST"]],
+  ["/api/quiz", ["POST"]],
+  ["/healthz", ["GET"]],
+];
+
+const pages = ["/", "/auth", "/app", "/app/docs", "/app/quiz", "/app/upload", "/nowhere"];
+
+describe("a request from another site", () => {
+  let learner: Learner;
+  let file: FileAnswer;
+  let quizId: string;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    file = await uploaded(learner, studyDocx());
+    const made = await learner.call("POST", "/api/quiz", {
+      json: { fileId: file.id, questionCount: 1 },
+    });
+    quizId = (await answerOf<{ id: string }>(made)).id;
+    await learner.call("POST", "/api/chat", { json: { message: "Hello", fileId: file.id } });
+  });
+
+  const registration = { username: "planted", email: "a@example.org", password };
+  const mutations: [string, string, { json?: unknown; form?: Record<string, string> }][] = [
+    ["POST", "/api/login", { json: { username: "learner-1", password } }],
+    ["POST", "/api/register", { json: registration }],
+    ["POST", "/api/logout", {}],
+    ["POST", "/api/upload", {}],
+    ["DELETE", "/api/files/FILE", {}],
+    ["POST", "/api/chat", { json: { message: "Planted", fileId: null } }],
+    ["POST", "/api/chat/reset", { form: {} }],
+    ["POST", "/api/chat/export", { json: { messages: [] } }],
+    ["POST", "/api/quiz", { json: { fileId: "FILE", questionCount: 1 } }],
+    ["POST", "/auth", { form: { intent: "register", ...registration, confirmPassword: password } }],
+    ["POST", "/logout", { form: {} }],
+    ["POST", "/app?index", { form: { intent: "send", message: "Planted", fileId: "" } }],
+    ["POST", "/app?index", { form: { intent: "reset", fileId: "FILE" } }],
+    ["POST", "/app/export", { form: { fileId: "FILE" } }],
+    ["POST", "/app/quiz", { form: { useActiveFile: "true", fileId: "FILE", questionCount: "1" } }],
+    ["POST", "/app/quiz/QUIZ?question=1", { form: { option: "0" } }],
+    ["POST", "/app/files/FILE/delete", { form: {} }],
+    ["POST", "/app/upload", { form: {} }],
+    ["POST", "/app/files/FILE/delete?_data=routes%2Fdelete", { form: {} }],
+    ["POST", "/app/files/FILE/delete?_data=library%2Fdelete-file", { form: {} }],
+    ["POST", "/app/files/FILE/delete.data", { form: {} }],
+    ["POST", "/_root.data?index", { form: {} }],
+    ["POST", "/app.data?index", { form: { intent: "reset", fileId: "FILE" } }],
+    ["POST", "/logout.data", { form: {} }],
+    ["PUT", "/api/files/FILE", {}],
+    ["PATCH", "/api/files/FILE", {}],
+  ];
+  const signs: [string, Record<string, string>][] = [
+    ["a foreign Origin", { Origin: "https://evil.example" }],
+    ["the Origin null", { Origin: "null" }],
+    ["another port", { Origin: "http://fennec.test:8080" }],
+    ["another scheme", { Origin: "https://fennec.test" }],
+    ["a subdomain", { Origin: "http://evil.fennec.test" }],
+    ["Sec-Fetch-Site", { "Sec-Fetch-Site": "cross-site" }],
+    [
+      "Sec-Fetch-Site and our Origin",
+      { Origin: "http://fennec.test", "Sec-Fetch-Site": "cross-site" },
+    ],
+  ];
+
+  it.each(mutations)("changes nothing by %s %s", async (method, path, body) => {
+    const text = JSON.stringify(body).replaceAll("FILE", file.id);
+    const sent = JSON.parse(text) as { json?: unknown; form?: Record<string, string> };
+    const address = path.replace("FILE", file.id).replace("QUIZ", quizId);
+    const before = await everything();
+    for (const [sign, headers] of signs) {
+      const response = await learner.call(method, address, { ...sent, headers });
+      expect(response.status, sign).toBe(403);
+      expect(await answerOf<ErrorAnswer>(response), sign).toEqual({
+        error: "That request came from another site, so it was refused.",
+        code: "forbidden_origin",
+      });
+      expect(response.headers.getSetCookie(), sign).toEqual([]);
+    }
+    expect(await everything()).toEqual(before);
+    expect((await learner.call("GET", "/api/user")).status).toBe(200);
+  });
+
+  it.each([
+    ["our own Origin", { Origin: "http://fennec.test", "Sec-Fetch-Site": "same-origin" }],
+    ["no Origin", {}],
+    ["a typed-in address", { "Sec-Fetch-Site": "none" }],
+  ])("is not one with %s", async (_, headers) => {
+    const response = await learner.call("POST", "/api/chat/export", {
+      json: { messages: [] },
+      headers: headers as Record<string, string>,
+    });
+    expect(response.status).toBe(200);
+  });
+
+  it("may read a page by a link", async () => {
+    const headers = { "Sec-Fetch-Site": "cross-site" };
+    expect((await learner.call("GET", "/app", { headers })).status).toBe(200);
+  });
+
+  /** How many rows there are of everything, and what was used. */
+  async function everything(): Promise<unknown> {
+    const tables = ["users", "sessions", "files", "conversations", "messages", "quizzes"];
+    const counts = tables.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`);
+    const answered = "(SELECT count(selected) FROM quiz_questions) AS answered";
+    const row = await env.DB.prepare(`SELECT ${[...counts, answered].join()}`).first();
+    return { ...row, used: await env.DAILY_USAGE.getByName(learner.id).used("chat") };
+  }
+});
+
+describe("a body that is not what it should be", () => {
+  let learner: Learner;
+  beforeAll(async () => {
+    learner = await newLearner();
+  });
+
+  const calls = [
+    "/api/login",
+    "/api/register",
+    "/api/chat",
+    "/api/chat/reset",
+    "/api/chat/export",
+    "/api/quiz",
+  ];
+  const nested = `${'{"a":'.repeat(50)}1${"}".repeat(50)}`;
+  const bodies: [string, string][] = [
+    ["not JSON", "{message: 'x'"],
+    ["an array", "[]"],
+    ["a text", '"message"'],
+    ["a number", "7"],
+    ["null", "null"],
+    ["an object fifty deep", nested],
+    [
+      "an array a hundred thousand deep",
+      `{"message":${"[".repeat(100_000)}${"]".repeat(100_000)}}`,
+    ],
+    ["bytes", "\u0000\u0001\ufffd"],
+  ];
+
+  it.each(calls.flatMap((path) => bodies.map(([what, body]) => [path, what, body])))(
+    "is refused by %s when it is %s",
+    async (path = "", _what, body = "") => {
+      const response = await learner.call("POST", path, {
+        body,
+        headers: { "Content-Type": "application/json" },
+      });
+      expect(response.status).toBe(400);
+      const answer = await answerOf<ErrorAnswer>(response);
+      expect(answer.code).toBe("invalid_request");
+      expect(answer.error).toMatch(/^The body .*\.$/);
+    },
+  );
+
+  it.each(calls)("is refused by %s when it is over half a megabyte", async (path) => {
+    const response = await learner.call("POST", path, {
+      body: JSON.stringify({ message: "x".repeat(600 * 1024) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "too_large" });
+  });
+
+  it.each(["/auth", "/app?index", "/app/quiz", "/logout", "/app/export"])(
+    "is refused by the form %s when it is over half a megabyte",
+    async (path) => {
+      const response = await learner.call("POST", path, {
+        form: { intent: "login", message: "x".repeat(600 * 1024) },
+      });
+      expect(response.status).toBe(413);
+    },
+  );
+
+  it.each([
+    ["multipart without a boundary", "multipart/form-data", "intent=login"],
+    ["multipart cut off", "multipart/form-data; boundary=x", "--x\r\nContent-Disp"],
+    ["JSON", "application/json", "{}"],
+    ["of no type", "", "intent=login"],
+  ])("is refused by a page's form when it is %s", async (_, type, body) => {
+    const response = await new Browser().call("POST", "/auth", {
+      body,
+      headers: { "Content-Type": type },
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it("is refused before it is read when it is declared over 81 MiB", async () => {
+    const response = await learner.call("POST", "/api/chat", {
+      body: new Uint8Array(82 * 1024 * 1024),
+    });
+    expect(response.status).toBe(413);
+  });
+
+  it("does not reach the prototype of anything", async () => {
+    const response = await learner.call("POST", "/api/chat/export", {
+      body: '{"__proto__":{"messages":[]},"constructor":{"prototype":{"polluted":1}},"messages":[]}',
+    });
+    expect(response.status).toBe(200);
+    expect("polluted" in {}).toBe(false);
+  });
+
+  it("is refused within a moment when it is half a megabyte deep", async () => {
+    const start = Date.now();
+    const deep = `{"a":${"[".repeat(250_000)}${"]".repeat(250_000)}}`;
+    const response = await learner.call("POST", "/api/quiz", { body: deep });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    expect(Date.now() - start).toBeLessThan(2_000);
+  });
+});
+
+describe("an address that is too long", () => {
+  const many = Array.from({ length: 2_000 }, (_, index) => `p=%2Fa${index}`).join("&");
+
+  it.each(["/", "/app", "/api/user", "/__manifest", "/api/nothing", "/auth.data", "/healthz"])(
+    "is refused at %s",
+    async (path) => {
+      expect((await new Browser().call("GET", `${path}?${many}`)).status).toBe(400);
+    },
+  );
+
+  it("is refused by its length alone", async () => {
+    const response = await new Browser().call("GET", `/auth?x=${"y".repeat(9_000)}`);
+    expect(response.status).toBe(400);
+  });
+
+  it.each(["/__manifest?p=%2Fapp&p=%2Fauth&version=x", "/__manifest", "/__manifest?p=//evil&p="])(
+    "is not %s",
+    async (path) => {
+      expect((await new Browser().call("GET", path)).status).toBeLessThan(500);
+    },
+  );
+});
+
+describe("the API", () => {
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+  const wrongMethods = apiPaths.flatMap(([path, allowed]) =>
+    methods.filter((method) => !allowed.includes(method)).map((method) => [method, path, allowed]),
+  ) as [string, string, string[]][];
+
+  it.each(wrongMethods)("does not take %s %s", async (method, path, allowed) => {
+    const response = await new Browser().call(method, path.replace("ID", "0".repeat(20)));
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe(allowed.join(", "));
+    expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "method_not_allowed" });
+  });
+
+  it.each(["GET", "POST", "PUT", "DELETE"])("does not know %s /api/nothing", async (method) => {
+    const response = await new Browser().call(method, "/api/nothing/at/all");
+    expect([404, 405]).toContain(response.status);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    expect(response.status === 404 || response.headers.has("Allow")).toBe(true);
+  });
+
+  it("says so of an unknown path in the envelope", async () => {
+    const response = await new Browser().call("GET", "/api/nothing");
+    expect(response.status).toBe(404);
+    expect(await answerOf<ErrorAnswer>(response)).toEqual({
+      error: "There is no such call.",
+      code: "not_found",
+    });
+  });
+
+  it.each(apiPaths.filter(([path]) => !/login|register|logout|healthz/.test(path)))(
+    "asks an anonymous visitor of %s to log in",
+    async (path, [method = "GET"]) => {
+      const response = await new Browser().call(method, path.replace("ID", "0".repeat(20)));
+      expect(response.status).toBe(401);
+      expect(await answerOf<ErrorAnswer>(response)).toEqual({
+        error: "Please log in first.",
+        code: "unauthenticated",
+      });
+    },
+  );
+
+  it("is never kept by a cache, whether it succeeds or fails", async () => {
+    const learner = await newLearner();
+    const answers = await Promise.all([
+      learner.call("GET", "/api/user"),
+      learner.call("GET", "/api/user/files"),
+      new Browser().call("GET", "/api/user"),
+      learner.call("GET", "/api/nothing"),
+      learner.call("PUT", "/api/user"),
+      learner.call("POST", "/api/chat", { json: {} }),
+      learner.call("POST", "/api/chat", { headers: { Origin: "https://evil.example" } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 404, 405, 400, 403]);
+    for (const response of answers) {
+      expect(response.headers.get("Cache-Control")).toBe("no-store");
+      expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+    }
+  });
+
+  it("tells that it is well", async () => {
+    const response = await new Browser().call("GET", "/healthz");
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: "ok",
+      version: env.APP_VERSION,
+      engine: expect.any(String),
+      checks: { database: "ok", bytes: "ok" },
+    });
+  });
+});
+
+describe("an unknown page", () => {
+  it.each([
+    "/nowhere",
+    "/app/nowhere",
+    "/app/quiz/x/y/z",
+    "/wp-login.php",
+    "/a%00b",
+    "/%F0%9F%A6%8A",
+  ])("%s reads 404 Page Not Found", async (path) => {
+    const response = await new Browser().call("GET", path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toContain("404 Page Not Found");
+  });
+
+  it.each(["/%", "/%E0%A4%A", "/app/files/%/delete", "/api/files/%E0%A4%A/content"])(
+    "%s, which cannot be decoded, is no failure of ours",
+    async (path) => {
+      const learner = await newLearner();
+      const response = await learner.call("GET", path);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+});
+
+describe("the headers of an answer", () => {
+  let learner: Learner;
+  let file: FileAnswer;
+  beforeAll(async () => {
+    learner = await newLearner();
+    file = await uploaded(learner, pixelPng());
+  });
+
+  const everywhere = [
+    ...pages,
+    "/api/user",
+    "/api/nothing",
+    `/app?${"x=1&".repeat(200)}`,
+    "/auth.data",
+  ];
+
+  it.each(everywhere)("guard %.30s", async (path) => {
+    const { headers } = await learner.call("GET", path);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Permissions-Policy")).toContain("camera=()");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(headers.has("Strict-Transport-Security")).toBe(false);
+    const policy = policyOf(headers);
+    expect(policy["default-src"]).toBe("'none'");
+    expect(policy["object-src"]).toBe("'self'");
+    expect(policy["base-uri"]).toBe("'none'");
+    expect(policy["frame-ancestors"]).toBe("'none'");
+    expect(policy["img-src"]).toBe("'self' data: blob:");
+    expect(policy["connect-src"]).toBe("'self'");
+    expect(policy["script-src"]).toMatch(/^'self' 'nonce-[A-Za-z0-9+/]{24}'$/);
+  });
+
+  it.each(pages)("let run only the scripts of %s itself", async (path) => {
+    const response = await learner.call("GET", path);
+    if (response.status === 302) return expect(path).toBe("/auth");
+    const nonce = policyOf(response.headers)["script-src"]?.match(/'nonce-([^']*)'/)?.[1];
+    const page = await response.text();
+    const scripts = page.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
+    expect(page).not.toMatch(/<[^>]* on[a-z]+=/);
+    const external = [
+      ...page.matchAll(/<(?:script|link|img|source)\b[^>]*(?:src|href)="([^"]*)"/g),
+    ];
+    for (const [, address] of external) expect(address).toMatch(/^(\/(?!\/)|data:)/);
+  });
+
+  it("carry a new nonce with each answer", async () => {
+    const [one, two] = await Promise.all([learner.call("GET", "/"), learner.call("GET", "/")]);
+    expect(one.headers.get("Content-Security-Policy")).not.toBe(
+      two.headers.get("Content-Security-Policy"),
+    );
+  });
+
+  it.each(["/", "/api/user", "/nowhere"])("ask a browser to stay on https at %s", async (path) => {
+    const { headers } = await new Browser("https://fennec.test").call("GET", path);
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000; includeSubDomains");
+  });
+
+  it("keep a file's own policy, and guard it too", async () => {
+    const { headers } = await learner.call("GET", `/api/files/${file.id}/content`);
+    expect(headers.get("Content-Security-Policy")).toContain("sandbox");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+  });
+
+  it("are the same, and so is the page, for a reader who asks for another mode", async () => {
+    const plain = await new Browser().call("GET", "/");
+    const asked = await new Browser().call("GET", "/", {
+      headers: { "X-React-Router-SPA-Mode": "yes", "X-Remix-SPA-Mode": "yes" },
+    });
+    const [one, two] = await Promise.all([plain.text(), asked.text()]);
+    const withoutNonce = (page: string) => page.replaceAll(/nonce="[^"]*"/g, "");
+    expect(asked.status).toBe(plain.status);
+    expect(withoutNonce(two)).toBe(withoutNonce(one));
+    expect(asked.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("do not follow what a client says of the host", async () => {
+    const response = await new Browser().call("GET", "/app", {
+      headers: { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" },
+    });
+    expect(response.headers.get("Location")).toBe("/auth?redirectTo=%2Fapp");
+  });
+});
+
+describe("the rate limiter", () => {
+  it("allows so many events in a window, and tells how long to wait", async () => {
+    const limiter = env.RATE_LIMITER.getByName("rate-1");
+    for (let event = 0; event < 3; event += 1) {
+      expect((await limiter.take(3, 60)).allowed).toBe(true);
+    }
+    const refused = await limiter.take(3, 60);
+    expect(refused.allowed).toBe(false);
+    expect(refused.retryAfterSeconds).toBeGreaterThan(55);
+    expect(refused.retryAfterSeconds).toBeLessThanOrEqual(60);
+  });
+
+  it("allows no more to events that come at once", async () => {
+    const limiter = env.RATE_LIMITER.getByName("rate-2");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(5, 60)));
+    expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
+  });
+
+  it("does not count what is given back, nor what was refused", async () => {
+    const limiter = env.RATE_LIMITER.getByName("rate-3");
+    await limiter.take(1, 60);
+    expect((await limiter.take(1, 60)).allowed).toBe(false);
+    await limiter.giveBack();
+    expect((await limiter.take(1, 60)).allowed).toBe(true);
+    await limiter.giveBack();
+    await limiter.giveBack();
+    await limiter.take(1, 60);
+    expect((await limiter.take(1, 60)).allowed).toBe(false);
+  });
+
+  it("begins anew when its window has ended", async () => {
+    const limiter = env.RATE_LIMITER.getByName("rate-4");
+    await limiter.take(1, 60);
+    await runInDurableObject(limiter, (_, { storage }) => {
+      storage.kv.put("window", { ends: Date.now() - 1, count: 1 });
+    });
+    await limiter.giveBack();
+    expect((await limiter.take(1, 60)).allowed).toBe(true);
+    expect((await limiter.take(1, 60)).allowed).toBe(false);
+  });
+
+  it("leaves nothing in storage when its window has ended", async () => {
+    const limiter = env.RATE_LIMITER.getByName("rate-5");
+    await limiter.take(1, 60);
+    expect(await runDurableObjectAlarm(limiter)).toBe(true);
+    const left = await runInDurableObject(limiter, async (_, { storage }) => [
+      ...storage.kv.list(),
+    ]);
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ["registration", "POST", "/api/register"],
+    ["registration", "POST", "/auth"],
+    ["upload", "POST", "/api/upload"],
+    ["upload", "POST", "/app/upload"],
+  ])("counts each %s by %s %s on the address of the client", async (name, method, path) => {
+    const learner = await newLearner();
+    const address = `an address for ${path}`;
+    const form = new FormData();
+    form.append("files", pixelPng());
+    const username = `counted-${path.slice(1).replaceAll("/", "-")}`;
+    const registration = { username, email: "a@example.org", password };
+    const headers = { "CF-Connecting-IP": address };
+    const options =
+      name === "upload"
+        ? { body: form, headers }
+        : path === "/auth"
+          ? { form: { intent: "register", ...registration, confirmPassword: password }, headers }
+          : { json: registration, headers };
+    const response = await learner.call(method, path, options);
+    expect([201, 302]).toContain(response.status);
+    const limiter = env.RATE_LIMITER.getByName(`${name}:${address}`);
+    const window = await runInDurableObject(limiter, (_, { storage }) =>
+      storage.kv.get<{ count: number; ends: number }>("window"),
+    );
+    expect(window?.count).toBe(1);
+    expect((window?.ends ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
+  });
+
+  it("refuses an upload where the hour's number is reached, with Retry-After", async () => {
+    const learner = await newLearner();
+    const limiter = env.RATE_LIMITER.getByName("upload:192.0.2.200");
+    await limiter.take(1, 3_600);
+    await runInDurableObject(limiter, (_, { storage }) => {
+      storage.kv.put("window", {
+        ends: Date.now() + 1_800_000,
+        count: Number(env.UPLOADS_PER_HOUR),
+      });
+    });
+    for (const path of ["/api/upload", "/app/upload"]) {
+      const form = new FormData();
+      form.append("files", pixelPng());
+      const response = await learner.call("POST", path, {
+        body: form,
+        headers: { "CF-Connecting-IP": "192.0.2.200" },
+      });
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(1_700);
+      expect(await response.text()).toContain("Please try again in 30 minutes.");
+    }
+    expect(await answerOf<unknown[]>(await learner.call("GET", "/api/user/files"))).toEqual([]);
+  });
+});
+
+describe("a build", () => {
+  const built = pageLoader({ access: "learner", input: noInput, run: async () => null });
+
+  it("is served when every loader and action was made by a builder", () => {
+    const routes = {
+      page: { module: { loader: built, action: pageAction({}), default: () => null } },
+      bare: { module: { default: () => null } },
+      missing: undefined,
+    };
+    expect(() => requireBuiltRoutes(routes)).not.toThrow();
+  });
+
+  it.each(["loader", "action"])("is refused with a raw %s", (kind) => {
+    const routes = {
+      page: { module: { loader: built } },
+      raw: { module: { [kind]: async () => null } },
+    };
+    expect(() => requireBuiltRoutes(routes)).toThrow(
+      `The ${kind} of raw was not made by a route builder.`,
+    );
+  });
+
+  it("is refused with a built loader in a wrapping", () => {
+    const routes = {
+      raw: { module: { loader: (args: Parameters<typeof built>[0]) => built(args) } },
+    };
+    expect(() => requireBuiltRoutes(routes)).toThrow("The loader of raw");
+  });
+});
+
+function policyOf(headers: Headers): Record<string, string> {
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  return Object.fromEntries(policy.split("; ").map((part) => part.split(/ (.*)/s)));
+}
