@@ -9,7 +9,8 @@ export const meta: MetaFunction = () => [
   { title: `${productName}, ${tagline}` },
   {
     name: "description",
-    content: "Upload what you study. Fennec answers from it, quizzes you on it, and shows the page.",
+    content:
+      "Upload what you study. Fennec answers from it, quizzes you on it, and shows the page.",
   },
 ];
 

@@ -1,5 +1,5 @@
 /** File types a learner may upload, by their extension. */
-export type FileType = "jpg" | "jpeg" | "png" | "pdf" | "doc" | "docx";
+type FileType = "jpg" | "jpeg" | "png" | "pdf" | "doc" | "docx";
 
 /** One piece of running text, with the part it plays in the document. */
 export interface Block {
