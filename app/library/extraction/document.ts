@@ -1,6 +1,3 @@
-/** File types a learner may upload, by their extension. */
-type FileType = "jpg" | "jpeg" | "png" | "pdf" | "doc" | "docx";
-
 /** One piece of running text, with the part it plays in the document. */
 export interface Block {
   kind: "heading" | "paragraph" | "list-item" | "table-row" | "footnote";
