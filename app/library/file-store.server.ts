@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
-import type { FileSummary, FileType } from "./schema";
+import type { FileSummary } from "./schema";
 import { bytesToRemove, files } from "./tables.server";
 
 export type FileRow = typeof files.$inferSelect;
@@ -9,7 +9,7 @@ export function toFileSummary(row: FileRow): FileSummary {
   return {
     id: row.id,
     name: row.name,
-    type: row.type as FileType,
+    type: row.type,
     size: row.size,
     createdAt: row.createdAt.toISOString(),
     status: row.status,

@@ -2,7 +2,7 @@ import { IfNoneMatch, IfRange, Range } from "@remix-run/headers";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
 import { findOwnRow } from "./find-file.server";
-import { contentTypeOf } from "./upload-files.server";
+import { mediaTypeOf } from "./media-types";
 
 /**
  * The bytes of a file, or the part that `Range` asks for. They are shown sandboxed: whatever is in
@@ -22,7 +22,7 @@ export async function openContent(
     ETag: etag,
     "Accept-Ranges": "bytes",
     "Cache-Control": "private, no-cache",
-    "Content-Type": contentTypeOf(file.type),
+    "Content-Type": mediaTypeOf(file.type),
     "Content-Disposition": contentDisposition(file.name, file.type),
     "Content-Security-Policy":
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",

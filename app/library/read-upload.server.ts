@@ -3,8 +3,9 @@ import { detectFileType } from "./extraction/detect-file-type";
 import { extractDocument } from "./extraction/extract-document";
 import { ExtractionError } from "./extraction/extraction-error";
 import { splitIntoPassages } from "./extraction/split-into-passages";
+import { agrees } from "./media-types";
 import type { NewPassage } from "./passage-store.server";
-import { type FileType, fileTypes, mediaTypes } from "./schema";
+import { type FileType, fileTypes } from "./schema";
 
 /** What an uploaded file turned out to be. */
 export interface UploadReading {
@@ -103,9 +104,7 @@ function asAppError(name: string, { reason }: ExtractionError): AppError {
 function checkedType(name: string, declaredType: string | undefined): FileType {
   const extension = name.toLowerCase().split(".").pop() ?? "";
   const type = fileTypes.find((known) => known === extension);
-  // Systems without an entry for a type declare it as a mere sequence of bytes.
-  const undeclared = !declaredType || declaredType === "application/octet-stream";
-  if (!type || !(undeclared || mediaTypes[declaredType]?.includes(type))) throw unsupported(name);
+  if (!type || !agrees(declaredType, type)) throw unsupported(name);
   return type;
 }
 

@@ -3,15 +3,6 @@ import { z } from "zod";
 export const fileTypes = ["jpg", "jpeg", "png", "pdf", "doc", "docx"] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** Media types as browsers declare them, with the extensions that go with each. */
-export const mediaTypes: Record<string, readonly FileType[]> = {
-  "image/jpeg": ["jpg", "jpeg"],
-  "image/png": ["png"],
-  "application/pdf": ["pdf"],
-  "application/msword": ["doc"],
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
-};
-
 const mebibyte = 1024 * 1024;
 
 /** Bytes and counts of one upload. */

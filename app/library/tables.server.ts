@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
+import { fileTypes } from "./schema";
 
 export const files = sqliteTable(
   "files",
@@ -9,8 +10,8 @@ export const files = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
-    /** The extension, lower case: one of `fileTypes`. */
-    type: text().notNull(),
+    /** The extension, lower case. */
+    type: text({ enum: fileTypes }).notNull(),
     /** Bytes. */
     size: integer().notNull(),
     /** Where the bytes lie in the byte store. */

@@ -16,6 +16,7 @@ import {
   insertFileStatements,
   toFileSummary,
 } from "./file-store.server";
+import { mediaTypeOf } from "./media-types";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
 import { readUpload } from "./read-upload.server";
 import { type FileSummary, uploadLimits } from "./schema";
@@ -83,7 +84,7 @@ async function receiveFile(app: App, actor: Actor, part: MultipartPart): Promise
   const now = app.clock.now();
   await announceBytes(app.database, bytesKey, new Date(now.getTime() + abandonedAfter));
   try {
-    await app.bytes.put(bytesKey, bytes, contentTypeOf(reading.type));
+    await app.bytes.put(bytesKey, bytes, mediaTypeOf(reading.type));
   } catch (error) {
     await discard(app, [bytesKey]);
     throw error;
@@ -129,21 +130,4 @@ function cleanName(name: string): string {
   if (clean.length <= 200) return clean || "file";
   const extension = clean.slice(clean.lastIndexOf("."));
   return clean.slice(0, 200 - extension.length) + extension;
-}
-
-/** The media type under which a file's bytes are given back. */
-export function contentTypeOf(type: string): string {
-  switch (type) {
-    case "jpg":
-    case "jpeg":
-      return "image/jpeg";
-    case "png":
-      return "image/png";
-    case "pdf":
-      return "application/pdf";
-    case "doc":
-      return "application/msword";
-    default:
-      return "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-  }
 }

@@ -3,9 +3,8 @@ import { FolderOpen, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
-import { modePath } from "~/library/components/study-modes";
+import { modePath, type StudyMode } from "~/library/components/study-modes";
 import { UploadForm } from "~/library/components/upload-form";
-import type { StudyMode } from "~/library/components/workspace";
 import type { FileSummary } from "~/library/schema";
 import type { FormResult } from "~/ui/form-result";
 

@@ -1,4 +1,8 @@
-import type { StudyMode } from "~/library/components/workspace";
+/** A way of studying the selected material. */
+export type StudyMode = "chat" | "docs" | "quiz";
+
+/** The signed-in learner as the header shows them. */
+export type WorkspaceLearner = { username: string; tier: "free" | "premium" };
 
 /** Where each way of studying lives, in the order of the header. */
 export const studyModes: { mode: StudyMode; label: string; path: string }[] = [

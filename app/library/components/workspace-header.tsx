@@ -1,8 +1,11 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { LogOut } from "lucide-react";
 import { useRef } from "react";
-import { studyModes } from "~/library/components/study-modes";
-import type { StudyMode, WorkspaceLearner } from "~/library/components/workspace";
+import {
+  type StudyMode,
+  studyModes,
+  type WorkspaceLearner,
+} from "~/library/components/study-modes";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";

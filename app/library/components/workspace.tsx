@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
 import { MaterialsSidebar } from "~/library/components/materials-sidebar";
+import type { StudyMode, WorkspaceLearner } from "~/library/components/study-modes";
 import { WorkspaceHeader } from "~/library/components/workspace-header";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
 import type { FormResult, NoticeView } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { SkipLink } from "~/ui/skip-link";
-
-/** A way of studying the selected material. */
-export type StudyMode = "chat" | "docs" | "quiz";
-
-/** The signed-in learner as the header shows them. */
-export type WorkspaceLearner = { username: string; tier: "free" | "premium" };
 
 /** What an address carries so that the selection stays; nothing where there is nothing to select. */
 function selectionQuery(files: FileSummary[], selected: FileSummary | null) {
