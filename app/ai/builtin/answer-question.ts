@@ -4,7 +4,7 @@ import { countStems } from "./document-statistics";
 import { detectLanguage, type Language } from "./language";
 import { type ReadQuestion, readQuestion } from "./read-question";
 import { type ScoredSentence, scoreSentences } from "./score-sentences";
-import { leansOnPrevious, placeSentences } from "./sentences";
+import { leansOnPrevious, type PlacedSentence, placeSentences } from "./sentences";
 import { openThesaurus } from "./thesaurus/related-words";
 import { contentStems } from "./words";
 
@@ -26,10 +26,17 @@ const SEARCHED_NEARNESS = 0.15;
 /** Enough to see a chapter whole, so that the best sentence is found even under other words. */
 const READ = 160;
 /** Below this a sentence answers by chance. */
-const THRESHOLD = 0.3;
+const THRESHOLD = 0.4;
 const CERTAIN = 0.95;
+/** Without a thesaurus an unknown word may only be another word for a known thing. */
+const UNTOLD = 0.5;
 /** How far below the best a further sentence may score to be worth reading. */
-const NEAR_THE_BEST = 0.22;
+const NEAR_THE_BEST = 0.3;
+/** No quote grows beyond about this many characters. */
+const LONG = 500;
+/** How a sentence begins that says more of what the one before it names. */
+const GOES_ON =
+  /^(?:It|They|This|These|He|She|Such|Este|Esta|Estos|Estas|Esto|Cela|Ceci|Cette|Il|Elle|Ils|Elles|Dies|Diese[rs]?|Er|Sie|Es|Это|Этот|Эта|Эти|Он|Она|Оно|Они)(?![\p{L}’'])/u;
 /** With such a lead the best sentence needs no other beside it. */
 const CLEAR_LEAD = 0.3;
 
@@ -78,7 +85,7 @@ function confidenceIn(best: ScoredSentence, question: ReadQuestion): number {
   return (
     best.score +
     best.ownCoverage * 0.6 -
-    unknown / (total || 1) -
+    (unknown / (total || 1)) * (question.language === "en" ? 1 : UNTOLD) -
     (unknownName ? 0.6 : 0) -
     (best.missesName ? 1.2 : 0)
   );
@@ -152,13 +159,17 @@ function repeats(a: ScoredSentence, b: ScoredSentence): boolean {
   return a.text === b.text || quoteOf(a).includes(b.text) || quoteOf(b).includes(a.text);
 }
 
-/** The sentence, with the one before it when it cannot be understood alone. */
-export function quoteOf(sentence: { text: string; previous: string | null }): string {
-  const { text, previous } = sentence;
-  if (!previous || !leansOnPrevious(text) || previous.length > 500) return text;
-  return `${previous} ${text}`;
+/**
+ * The sentence, with the one before it when it cannot be understood alone, and with the one after
+ * it when that goes on about the same: "They do so because …" often holds what was asked.
+ */
+function quoteOf(sentence: PlacedSentence): string {
+  const { text, previous, next } = sentence;
+  if (previous && leansOnPrevious(text) && previous.length <= LONG) return `${previous} ${text}`;
+  if (next && GOES_ON.test(next) && text.length + next.length <= LONG) return `${text} ${next}`;
+  return text;
 }
 
-export function citationOf(sentence: ScoredSentence): Citation {
+function citationOf(sentence: ScoredSentence): Citation {
   return { fileId: sentence.passage.fileId, page: sentence.passage.page, quote: quoteOf(sentence) };
 }

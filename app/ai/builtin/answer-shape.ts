@@ -11,7 +11,7 @@ const PLACE =
   /\b(?:in|at|on|near|from|en|à|au|dans|in|bei|em|no|na)\s+(?:the\s+|la\s+|el\s+)?\p{Lu}|(?:^|\s)(?:в|на|во)\s+\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u;
 const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )?\p{Lu}\p{Ll}+/u;
 const DEFINES =
-  /\b(?:is|are|refers? to|means?|is defined as|is called|known as|es|son|significa|se define|est|sont|désigne|ist|sind|bedeutet|bezeichnet|é|são|è|sono)\b|\s[—–]\s*это|является|называ/u;
+  /\b(?:is|are|refers? to|means?|is defined as|is called|known as|es|son|significa|se refieren? a|consisten? en|se define|est|sont|désigne|signifie|consiste|ist|sind|bedeutet|bezeichnet|é|são|è|sono)\b|\s[—–]\s*это|является|называ/u;
 
 /** Does the sentence hold the kind of thing that is asked for? */
 export function expectationBonus(text: string, question: ReadQuestion): number {

@@ -5,14 +5,28 @@ import { countWords } from "./words";
 const POINTS_OUTSIDE =
   /\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|Abbildung|Kapitel|wir|unser\p{L}*|ich)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
 const IMPRINT =
-  /©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
+  /\(\d{1,2}:\d{2}\)|\b(?:video|website|webpage|podcast|public talk|TED)\b|©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
 /** Dotted lines, bullets, formulas and other traces of a layout. */
 const LAYOUT = /\.{4,}|…{2,}|[•◦▪■□►▶|]|_{2,}|\[\d+\]|\[[a-zа-я]\]|={1,2}|→|\uFFFD|\t/u;
 const VAGUE_PLACE = /^(?:[“"']|\d+[.)]\s|\(|\d+ \p{Lu})/u;
 
+/** Parts of a book that list, repeat or ask, and teach nothing. */
+const BACK_MATTER =
+  /^(?:references|bibliography|further (?:reading|exploration|research)|for (?:more|further)|suggested|sources|notes|footnotes|endnotes|acknowledge?ments|index|review questions|questions|exercises|problems|thought questions|figuring for yourself|critical thinking|(?:collaborative )?group activit\p{L}+|websites|articles|videos|books|referencias|bibliograf\p{L}+|ejercicios|références|bibliographie|exercices|literatur|quellen|anmerkungen|aufgaben|литература|источники|примечания|упражнения)\b/iu;
+
+/** Is this the heading of a part that no question should be taken from? */
+export function isBackMatter(heading: string | null): boolean {
+  return heading !== null && BACK_MATTER.test(heading.replace(/^[\d.\s]+/u, ""));
+}
+
 /** Tasks for the reader, and statements that need their neighbour after all. */
 const INSTRUCTION =
   /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
+
+/** "A person in Ohio protests fracking (a)": a word about a picture. */
+const CAPTION = /\((?:[a-f]|left|right|top|bottom|center)\)|\[link\]|^In the case of \p{L}+ v\.$/u;
+/** "Only some did so": what they did stands in the sentence before. */
+const LEANS_BACK = /\b(?:did|do|does|doing|done) so\b|\bthe (?:latter|former|above)\b/iu;
 
 /** May a question be asked about this sentence without its surroundings? */
 export function isAskable(sentence: string): boolean {
@@ -25,12 +39,18 @@ export function isAskable(sentence: string): boolean {
   if (leansOnPrevious(bare) || POINTS_OUTSIDE.test(bare)) return false;
   if (IMPRINT.test(bare) || INSTRUCTION.test(bare) || LAYOUT.test(bare) || VAGUE_PLACE.test(bare))
     return false;
-  if (hasLoosePronoun(bare)) return false;
+  if (hasLoosePronoun(bare) || CAPTION.test(bare) || LEANS_BACK.test(bare)) return false;
   return isBalanced(bare) && !isMostlyNames(bare);
 }
 
+/** A name, or a word for one person, that "he" or "her" could mean. */
+const NAMES_SOMEBODY =
+  /\S \p{Lu}\p{Ll}+|^(?!(?:The|An?|In|On|At|By|After|Before|During|For|With|To|From|When|While|As|If|Because|Although|Since|Of|Under|Despite|One|Some|Many|Most|All|Each|Every|No|Not|What|Both)\b)\p{Lu}\p{Ll}+|\b(?:an?|the|each|every|any) (?:\p{Ll}+ )?(?:person|individual|man|woman|worker|child|king|queen|president|emperor|ruler|leader|player|student|author|writer|scientist|farmer|soldier|captain|general|judge|member|citizen|patient|animal|bird|male|female|mother|father|son|daughter|wife|husband|boy|girl|prince|chief)\b/u;
+
 /** "In his message the president said …": nobody has been named yet whom "his" could mean. */
 function hasLoosePronoun(text: string): boolean {
+  const person = /\b(?:he|she|his|hers?|him|himself|herself)\b/u.exec(text);
+  if (person && !NAMES_SOMEBODY.test(text.slice(0, person.index))) return true;
   const pronoun = /\b(?:he|she|his|him|hers?|they|their|them)\b/u.exec(text);
   if (!pronoun) return false;
   const before = text.slice(0, pronoun.index);

@@ -1,8 +1,10 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
-import { isAskable, withoutReferences } from "./askable-sentence";
+import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
 import { type DistractorPool, pickDistractors } from "./distractors";
 import { askForReason, askForSubject, askForYear } from "./english-questions";
+import { finiteVerb } from "./english-verbs";
 import { findNames } from "./find-names";
+import { frequentTerms } from "./frequent-terms";
 import {
   askForDefinition,
   askForName,
@@ -18,9 +20,13 @@ import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteMarks } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
 import { placeSentences } from "./sentences";
+import { hasStrayMark } from "./stray-marks";
 import { contentStems } from "./words";
 
 const READ = 400;
+const KIND_SHARE = 0.4;
+/** Below this a question about a subject rests on grammar alone. */
+const SOUND = 0.8;
 
 /** What each difficulty prefers; the rest still fills up a short document. */
 const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
@@ -46,8 +52,20 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const ranked = rank(seeds, task.difficulty, random);
   const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
   const longest = { count: 0 };
-  for (const seed of spread(ranked, task.count, place, passages.length)) {
+  const most = Math.max(2, Math.ceil(task.count * KIND_SHARE));
+  const ordered = spread(ranked, task.count, place, passages.length);
+  // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
+  const waiting = [
+    ...ordered.map((seed) => ({ seed, most })),
+    ...ordered.map((seed) => ({ seed, most: task.count })),
+  ];
+  for (const { seed, most: limit } of waiting) {
     if (drafts.length === task.count) break;
+    // Few and good before many and weak: a loose phrase only helps out a short text.
+    if (seed.kind === "subject" && seed.quality < SOUND && drafts.length >= task.count / 3)
+      continue;
+    const cap = seed.kind === "word" ? most : limit;
+    if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) continue;
     const draft = finish(seed, task.difficulty, pool, drafts.length, random, longest, task.count);
     if (draft) drafts.push({ seed, draft });
@@ -75,7 +93,9 @@ function collectSeeds(
   const seeds: QuestionSeed[] = [];
   const frequency = countNouns(placed, language);
   for (const sentence of placed) {
-    if (!isAskable(sentence.text)) continue;
+    if (isBackMatter(sentence.passage.heading)) continue;
+    if (!isAskable(sentence.text) || hasStrayMark(sentence.text, language)) continue;
+    if (language === "en" && !hasVerb(sentence.text)) continue;
     const text = withoutReferences(sentence.text);
     seeds.push(
       ...askForDefinition(sentence, text, names, language),
@@ -95,11 +115,18 @@ function collectSeeds(
     }
     for (const seed of others) if (seed) seeds.push(seed);
   }
+  const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
   }
-  return { seeds, pool: { seeds, names: byKind, language } };
+  return { seeds, pool: { seeds, names: byKind, terms, language } };
+}
+
+function hasVerb(text: string): boolean {
+  return text
+    .split(" ")
+    .some((word, index) => index > 0 && finiteVerb(word.replace(/\W+$/u, "")) !== null);
 }
 
 /** Best first, one per sentence and kind; chance only breaks near ties. */

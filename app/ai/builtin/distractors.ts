@@ -10,6 +10,8 @@ export interface DistractorPool {
   seeds: readonly QuestionSeed[];
   /** Names by kind, commonest first. */
   names: ReadonlyMap<string, readonly string[]>;
+  /** Terms that the text uses often without saying what they mean. */
+  terms: readonly string[];
   language: Language;
 }
 
@@ -51,7 +53,8 @@ function pickWords(
     const ratio = candidate.text.length / seed.key.length;
     const lengthGap = Math.abs(Math.log(ratio));
     const distance = Math.min(Math.abs(candidate.ordinal - seed.sentence.passage.ordinal) / 30, 1);
-    return lengthGap * 1.2 + distance * NEARNESS[difficulty];
+    const words = Math.abs(candidate.text.split(" ").length - seed.key.split(" ").length);
+    return lengthGap * 1.2 + words * 0.4 + distance * NEARNESS[difficulty];
   };
   const ranked = fitting.sort((a, b) => near(a) - near(b));
   const chosen: string[] = [];
@@ -78,12 +81,22 @@ interface Candidate {
 
 function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
   const candidates: Candidate[] = pool.seeds
-    .filter((other) => other !== seed && other.kind === seed.kind && other.group === seed.group)
+    .filter(
+      (other) => other !== seed && sharesPool(other.kind, seed.kind) && other.group === seed.group,
+    )
     .map((other) => ({
-      text: other.key,
+      text: seed.kind === "term" ? capitalised(other.key) : uncapitalised(other, seed),
       ordinal: other.sentence.passage.ordinal,
       from: other.sentence.text,
     }));
+  if (seed.kind === "term" || (seed.kind === "named" && seed.group !== "name")) {
+    const isPlural = seed.group === "terms";
+    for (const term of pool.terms) {
+      if (/[^s]s$/u.test(term) !== isPlural) continue;
+      const text = seed.kind === "term" ? capitalised(term) : term;
+      candidates.push({ text, ordinal: seed.sentence.passage.ordinal + 20, from: null });
+    }
+  }
   const nameKind =
     seed.kind === "name"
       ? seed.group
@@ -98,6 +111,22 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
       candidates.push({ text, ordinal: seed.sentence.passage.ordinal + 15, from: null });
   }
   return candidates;
+}
+
+/** A described term and a named one are both terms. */
+function sharesPool(a: string, b: string): boolean {
+  const isTerm = (kind: string) => kind === "term" || kind === "named";
+  return a === b || (isTerm(a) && isTerm(b));
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** A described term has a capital of its own making; inside a sentence it must lose it. */
+function uncapitalised(other: QuestionSeed, seed: QuestionSeed): string {
+  if (seed.kind !== "named" || other.kind !== "term") return other.key;
+  return `${other.key.charAt(0).toLowerCase()}${other.key.slice(1)}`;
 }
 
 /** Wrong beyond doubt: not in the sentence, no part or twin of the key, not said of the same thing. */
@@ -144,9 +173,10 @@ function pickNumbers(
     .filter((other) => other.kind === seed.kind && (isYear || other.group === seed.group))
     .map((other) => other.value ?? Number.NaN)
     .filter((other) => isFair(value, other, isYear, difficulty));
+  const isPercent = seed.group === "number:percent" && value <= 100;
   const made = isYear
     ? madeYears(value, difficulty, random)
-    : madeNumbers(value, seed.key, difficulty, random);
+    : madeNumbers(value, seed.key, difficulty, random, isPercent);
   const taken = new Set([seed.key]);
   const used: number[] = [value];
   const take = (wanted: number, isOnSide: (other: number) => boolean) => {
@@ -157,6 +187,7 @@ function pickNumbers(
       const isApart = used.every((one) =>
         isYear ? Math.abs(one - other) >= 2 : Math.abs(one - other) >= Math.abs(one) * 0.1,
       );
+      if (isPercent && other > 100) continue;
       if (!isOnSide(other) || taken.has(text) || !isApart || seed.sentence.text.includes(text))
         continue;
       if (
@@ -206,10 +237,10 @@ function madeNumbers(
   written: string,
   difficulty: Difficulty,
   random: Random,
+  isPercent: boolean,
 ): number[] {
   const spread =
     difficulty === "hard" ? [0.75, 1.25, 0.6, 1.5, 0.85, 1.7] : [0.5, 2, 0.25, 3, 0.35, 4];
-  const isPercent = value <= 100 && value > 50;
   return spread
     .map((factor) => roundLike(value * factor * (0.97 + random() * 0.06), written))
     .filter((made) => !(isPercent && made > 100));

@@ -6,7 +6,7 @@ import { leansOnPrevious, type PlacedSentence } from "./sentences";
 import { contentStems, countWords } from "./words";
 
 /** A plain statement taken apart: "In 1983, | UNESCO | designated the city …". */
-export interface Clause {
+interface Clause {
   /** The opening "In 1983", or "". */
   opening: string;
   subject: string;
@@ -32,7 +32,7 @@ const SINGULAR_VERB = /^(?:is|was|has)$/u;
 const THIN_SUBJECT = /^(?:(?:An?|The|His|Her|Its|Their|Our) \p{Ll}+|\p{Lu}\p{Ll}+)$/u;
 
 /** Takes a plain English statement apart; null where its grammar is not plain. */
-export function readClause(sentence: string): Clause | null {
+function readClause(sentence: string): Clause | null {
   let rest = sentence.replace(/\.$/u, "");
   const opening = OPENING.exec(rest)?.[1] ?? "";
   if (opening) {
@@ -127,7 +127,11 @@ export function askForSubject(
   const predicateWords = countWords(predicate);
   if (predicateWords < 5 || predicateWords > 26 || countWords(subject) > 6) return null;
   if (INNER_POINTER.test(predicate) || INNER_POINTER.test(subject)) return null;
-  if (new Set(contentStems(predicate, "en")).size < 4 || /[;:]/u.test(predicate)) return null;
+  if (
+    new Set(contentStems(predicate, "en")).size < 4 ||
+    /[;:]|, (?:and|but|so|yet) (?:the|an?|it|they|its|their|in)\b/u.test(predicate)
+  )
+    return null;
   if (
     /^(?:is|are|was|were) (?:not|important|possible|clear|likely|difficult|one of)\b/u.test(
       predicate,
@@ -143,6 +147,15 @@ export function askForSubject(
   const tail = opening
     ? `${predicate} ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`
     : predicate;
+  // "After dinner the soldiers", "The country on the whole": the grammar was not what it seemed.
+  if (
+    !name &&
+    !/^The (?:\p{L}+ ){0,2}\p{L}{4,}(?: of (?:the )?\p{L}{4,})?$|^\p{Lu}\p{Ll}+ \p{Ll}{4,}$/u.test(
+      subject,
+    )
+  )
+    return null;
+  if (name?.kind === "name" && name.count < 2) return null;
   const asker =
     kind === "person" && !isPlural
       ? "Who"
@@ -155,10 +168,10 @@ export function askForSubject(
     kind: "subject",
     question: `${asker} ${tail}?`,
     key: subject,
-    group: `${kind}:${isPlural ? "plural" : "singular"}`,
+    group: `${kind}:${isPlural ? "plural" : "singular"}:${/^The /u.test(subject) ? "the" : ""}${!name && / \p{Lu}/u.test(subject) ? "named" : ""}`,
     sentence,
     quality:
-      (name ? 1.1 : 0.75) +
+      (name ? 1.1 : 0.5) +
       (predicateWords >= 8 && predicateWords <= 18 ? 0.15 : 0) -
       (opening ? 0 : 0.05),
   };
@@ -184,6 +197,7 @@ export function askForYear(sentence: PlacedSentence, text: string): QuestionSeed
   // "The act" of another sentence: nobody could tell which.
   if (clause && /^(?:The|His|Her|Its|Their) \p{Ll}+$/u.test(clause.subject)) return null;
   const asked = clause && !clause.opening ? invert(clause) : null;
+  if (!asked && !tellsItsYear(statement, before, after)) return null;
   return {
     kind: "year",
     question: asked ? `In which year ${asked}?` : `In which year did this happen? “${statement}”`,
@@ -193,6 +207,25 @@ export function askForYear(sentence: PlacedSentence, text: string): QuestionSeed
     sentence,
     quality: asked ? 1.25 : 1,
   };
+}
+
+/** Another time, a subordinate clause, or a statement of no name and no deed: no year follows. */
+function tellsItsYear(statement: string, before: string, after: string): boolean {
+  const standsApart = /^In\s+$/u.test(before) || /^\.?$/u.test(after.trim());
+  if (/\b(?:than|as|had)\b[^,]{0,60}$/u.test(before)) return false;
+  if (!standsApart || countWords(statement) > 30) return false;
+  if (
+    /\b(?:later|earlier|ago|before|after|until|since|already|still|now|today|often|usually|first been)\b/iu.test(
+      statement,
+    )
+  )
+    return false;
+  if (/\b(?:which|who|that|whose|where|when)\b[^,]{0,60}$/u.test(before)) return false;
+  const words = statement.split(" ");
+  const hasDeed = words.some(
+    (word) => /^(?:was|were)$/u.test(word) || finiteVerb(word)?.form === "past",
+  );
+  return hasDeed && /(?<=\p{L},? (?:the )?)\p{Lu}\p{Ll}{2,}/u.test(statement);
 }
 
 /** "The city was founded" → "was the city founded"; "Saladin took it" → "did Saladin take it". */
@@ -207,6 +240,14 @@ function invert(clause: Clause): string | null {
   if (/^(?:was|were|had)$/u.test(verbWord)) return `${verbWord} ${subject} ${tail}`;
   // "took the city and burned it" would need both verbs changed.
   if (verb.form !== "past" || / (?:and|but) \p{Ll}+(?:ed|t)\b/u.test(tail)) return null;
+  // "a survey conducted in 2018 revealed": the first past form was no finite verb.
+  const second = rest.slice(0, 8).findIndex((word) => finiteVerb(word)?.form === "past");
+  const between = rest.slice(0, Math.max(second, 0)).join(" ");
+  const opensClause =
+    /\b(?:that|which|who|when|where|as|because|while|had|was|were|been|being|called|to)\b|,$/u;
+  if (second >= 0 && !opensClause.test(between)) return null;
+  const joined = [...tail.matchAll(/\b(?:and|but|or) (\p{Ll}+)/gu)].map(([, word = ""]) => word);
+  if (joined.some((word) => finiteVerb(word)?.form === "past")) return null;
   return `did ${subject} ${verb.base} ${tail}`;
 }
 

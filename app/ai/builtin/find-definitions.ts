@@ -1,3 +1,4 @@
+import { finiteVerb } from "./english-verbs";
 import type { Language } from "./language";
 import { contentStems, countWords } from "./words";
 
@@ -18,7 +19,7 @@ const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
       "u",
     ),
     new RegExp(
-      `^(?:An? |The )?["“]?${TERM}["”]? (?:is|are|was|were) ((?:an?|the|any|those|groups?|people|things|substances|that which|one of the) .+)$`,
+      `^(?:An? |The )?["“]?${TERM}["”]? (?:is|are) ((?:an?|the|any|those|groups?|people|things|substances|that which|one of the) .+)$`,
       "u",
     ),
     new RegExp(
@@ -85,10 +86,48 @@ export function findDefinition(sentence: string, language: Language): Definition
     )
       continue;
     const words = countWords(meaning);
-    if (words < 4 || words > 28 || /[;:]/u.test(meaning)) continue;
+    if (words < 5 || words > 28 || /[;:]/u.test(meaning)) continue;
+    if (language === "en" && !isEnglishTerm(term, meaning)) continue;
     const own = new Set(contentStems(term, language));
+    if (new Set(contentStems(meaning, language)).size < 3) continue;
     if (own.size === 0 || contentStems(meaning, language).some((one) => own.has(one))) continue;
     return { term, meaning };
   }
   return null;
+}
+
+/** Pictures that a writer uses: they describe well, but nobody could name the term from them. */
+const METAPHOR =
+  /^(?:the|an?) (?:\p{Ll}+ )?(?:engine|heart|soul|backbone|key|mother|father|cradle|bridge|window|door|gateway|mirror|voice|face|child|king|queen|enemy|friend|root|seed|birthplace|home|stuff|glue|cornerstone|lifeblood|other|one|only|best|most|more|same|very|prime|perfect|good|great|big|major|short|long|tall|critical|important|central|vital|essential|component|part|aspect|feature|kind|result|product|sign|symbol|source|member|fine|peculiar|noisy|matter|case|time|place|thing)\b/iu;
+/** A second statement inside: no definition goes on like that. */
+const GOES_ON =
+  /,? (?:but|yet|though|although|however|while)\b|, (?:and|so|or) (?:\p{L}+ ){1,6}(?:is|are|was|were|can|will)\b/iu;
+
+/** A term is a noun phrase that a glossary would hold: no count, no superlative, no loose ends. */
+function isEnglishTerm(term: string, meaning: string): boolean {
+  const words = term.split(" ");
+  if (/\b(?:called|known as|named|for example|such a)\b/u.test(meaning)) return false;
+  if (METAPHOR.test(meaning) || GOES_ON.test(meaning)) return false;
+  if (
+    /\b(?:I|we|you|he|she|my|our|his|her|their|its)\b/iu.test(
+      meaning.split(" ").slice(0, 6).join(" "),
+    )
+  )
+    return false;
+  if (
+    /(?:est|iest)$/u.test(words[0] ?? "") &&
+    !/^(?:[Ff]orest|[Ii]nterest|[Pp]riest|[Hh]arvest|[Cc]onquest)/u.test(words[0] ?? "")
+  )
+    return false;
+  if (
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|hundred|half|final|main|next|men|women|people|man|life|work|money|[\p{L}]+ (?:men|people))$/iu.test(
+      words[0] ?? "",
+    )
+  )
+    return false;
+  return !words.some(
+    (word) =>
+      /^(?:the|an?|of|describes?|itself|himself|themselves|it|them|us)$/iu.test(word) ||
+      finiteVerb(word)?.form === "auxiliary",
+  );
 }

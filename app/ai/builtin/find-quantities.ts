@@ -27,6 +27,7 @@ export function findQuantities(sentence: string, language: Language): Quantity[]
     const isYear =
       YEAR.test(text) &&
       (YEAR_CONTEXT.test(before) || /^\s*(?:год|г\.|年|s\b)/u.test(after)) &&
+      !/^ (?!(?:was|is|has|as|this|its|plus|thus)\b)\p{Ll}{3,}s\b/u.test(after) &&
       !/^\s*(?:BCE|BC|a\. ?C|people|million|meters|kilomet|per\b|%)/iu.test(after);
     // A bare "1893" that is not surely a year is no quantity either.
     if (!isYear && /^(?:1[4-9]|20)\d\d$/u.test(text)) continue;
@@ -37,7 +38,7 @@ export function findQuantities(sentence: string, language: Language): Quantity[]
 }
 
 /** "1.234,5" in Spanish and "1,234.5" in English are the same number. */
-export function parseNumber(text: string, language: Language): number {
+function parseNumber(text: string, language: Language): number {
   const bare = text.replace(/[\s\u00a0\u202f]/gu, "");
   if (language === "en" || language === "zh")
     return Number(bare.replace(/,(?=\d{3})/gu, "").replace(",", "."));

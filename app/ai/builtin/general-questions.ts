@@ -8,9 +8,9 @@ import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor } from "./question-phrases";
 import { leansOnPrevious, type PlacedSentence } from "./sentences";
 import { stopWords } from "./stop-words";
-import { countWords, wordsOf } from "./words";
+import { contentStems, countWords, wordsOf } from "./words";
 
-export const GAP = "____";
+const GAP = "____";
 
 /** Both directions of a definition: the term for its meaning, the meaning of the term. */
 export function askForDefinition(
@@ -30,7 +30,7 @@ export function askForDefinition(
       kind: "term",
       question: fill(phrases.whichTerm, `${capitalised}.`),
       key: `${term.charAt(0).toUpperCase()}${term.slice(1)}`,
-      group: "term",
+      group: termGroup(term, language),
       sentence,
       quality: 1.3,
     },
@@ -44,6 +44,31 @@ export function askForDefinition(
     },
   ];
 }
+
+/** "Voters line up in 2008": words under a picture, of which no year follows. */
+function tellsOfThePast(text: string): boolean {
+  return text
+    .split(" ")
+    .some((word) => /^(?:was|were|had|did)$/u.test(word) || finiteVerb(word)?.form === "past");
+}
+
+/** Options agree in number, or the grammar tells which are wrong. */
+function termGroup(term: string, language: Language): string {
+  const isPlural =
+    /^(?:en|es|fr|pt)$/u.test(language) &&
+    /[^sui]s$|(?<!ic|lys|as)is$/u.test(term) &&
+    !/ics$/u.test(term);
+  return isPlural ? "terms" : "term";
+}
+
+/** "between 3.3 and 3.8", "10 to 15 times": half a range is no fact. */
+const RANGE_GOES_ON =
+  /^[^.;]{0,40}?(?:\b(?:to|and|or|y|a|et|à|ou|und|bis|e|и|до)|[–—-])\s*[$€£]?\d/u;
+/** "100 K (–173 °C)": the bracket gives the number away; "10⁻³⁰" is no number of its own. */
+const GIVEN_AWAY = /^[^.;,]{0,14}\([^)]*\d|^\s*[⁰¹²³⁴⁵⁶⁷⁸⁹⁻×^[]/u;
+/** A decade needs decades beside it. */
+const DECADE_BEFORE =
+  /(?:década|decade|décennie|decennio|anni|années|años) (?:de |of )?(?:the |los )?$/iu;
 
 /** A year or another number taken out of its sentence. */
 export function askForNumber(
@@ -60,10 +85,24 @@ export function askForNumber(
     if (quantities.length > 2 || rest.includes(quantity.text)) return [];
     // "In 1325, they began …" leans on the sentence before as much as "They began …" does.
     if (leansOnPrevious(text.slice(end).replace(/^[^\p{L}]+/u, "")) && start < 12) return [];
-    const unit = wordsOf(text.slice(end, end + 30))[0]?.text.toLowerCase() ?? "";
+    // What another had in a year is not what the sentence tells of it.
+    if (quantity.isYear && /\bthan\b[^,]{0,60}$/u.test(text.slice(0, start))) return [];
+    const unit = /^\s*%/u.test(text.slice(end))
+      ? "percent"
+      : (wordsOf(text.slice(end, end + 30))[0]?.text.toLowerCase() ?? "");
     const isRange = /(?:\(|[–—-]|\d (?:and|y|et|und|e|и|to|a|à|bis) )\s*$/iu.test(
       text.slice(0, start),
     );
+    const following = text.slice(end);
+    // "Apollo 15", "Article 3": the number is part of a name.
+    if (/\p{Ll},? \p{Lu}\p{Ll}+ $/u.test(text.slice(0, start)) && !quantity.isYear) return [];
+    if (quantity.isYear && language === "en" && !tellsOfThePast(text)) return [];
+    if (RANGE_GOES_ON.test(following) || GIVEN_AWAY.test(following)) return [];
+    if (
+      quantity.isYear &&
+      (DECADE_BEFORE.test(text.slice(0, start)) || /^\s*(?:годах|годов|-х|s\b)/u.test(following))
+    )
+      return [];
     if (isRange || /^\s*(?:г\.)?\)/u.test(text.slice(end))) return [];
     const isTrivial =
       !quantity.isYear &&
@@ -107,11 +146,7 @@ export function askForNamedTerm(
     kind: "named",
     question: fill(questionPhrasesFor(language).word, gapped(text, start, start + term.length)),
     key: term,
-    group: /^\p{Lu}/u.test(term)
-      ? "name"
-      : language === "en" && /[^s]s$/u.test(term)
-        ? "terms"
-        : "term",
+    group: /^\p{Lu}/u.test(term) ? "name" : termGroup(term, language),
     sentence,
     quality: 1.1,
   };
@@ -200,11 +235,14 @@ export function askForName(
       return (
         known !== undefined &&
         once &&
-        (known.kind !== "name" || (countWords(name) > 1 && known.count > 1))
+        (known.kind !== "name" ||
+          // What an English name of no known kind names, nobody can tell: nor what stands beside it.
+          (language !== "en" && countWords(name) > 1 && known.count > 1))
       );
     });
   const best = candidates.sort((a, b) => (b.name?.count ?? 0) - (a.name?.count ?? 0))[0];
-  if (!best?.name) return null;
+  // A short sentence says too little for one name only to fit.
+  if (!best?.name || contentStems(text, language).length < 7) return null;
   return {
     kind: "name",
     question: fill(phrases.name, gapped(text, best.start, best.start + best.text.length)),
@@ -219,7 +257,9 @@ function isUsedAsAdjective(after: string, language: Language): boolean {
   const next = /^ (\p{Ll}+)/u.exec(after)?.[1];
   if (!next || language !== "en") return false;
   return (
-    !stopWords("en").has(next) && finiteVerb(next)?.form !== "past" && !/(?:ed|s)$/u.test(next)
+    !stopWords("en").has(next) &&
+    !/^(?:past|singular|auxiliary)$/u.test(finiteVerb(next)?.form ?? "") &&
+    !/ed$/u.test(next)
   );
 }
 

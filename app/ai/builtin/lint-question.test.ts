@@ -45,6 +45,9 @@ describe("lintQuestion", () => {
       "uneven lengths",
     ],
     [{ question: "Which?" }, "stem too short"],
+    [{ options: ["The Rhine", "Thames", "Volga", "Loire"] }, "uneven articles"],
+    [{ options: ["rhine", "Thames", "Volga", "Loire"] }, "uneven capitals"],
+    [{ options: ["The Rhine", "The Thames", "The Volga 71", "The Loire"] }, "stray mark"],
   ] as const)("sees the flaw in %j", (changes, flaw) => {
     expect(lintQuestion(question(changes as Partial<DraftQuestion>), TEXT)).toContain(flaw);
   });

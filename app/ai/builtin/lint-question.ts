@@ -13,6 +13,9 @@ export type Flaw =
   | "catch-all option"
   | "quote not in the text"
   | "uneven lengths"
+  | "uneven articles"
+  | "uneven capitals"
+  | "stray mark"
   | "stem too short"
   | "stem too long";
 
@@ -35,9 +38,24 @@ export function lintQuestion(question: DraftQuestion, sourceText: string): Flaw[
   if (!question.source || !standsIn(question.source.quote, sourceText))
     flaws.push("quote not in the text");
   if (isUneven(question.options)) flaws.push("uneven lengths");
+  if (standsOut(question, (option) => ARTICLE.test(option))) flaws.push("uneven articles");
+  if (standsOut(question, (option) => /^\p{Ll}/u.test(option))) flaws.push("uneven capitals");
+  if (question.options.some((option) => STRAY_MARK.test(option))) flaws.push("stray mark");
   if (question.question.length < 12) flaws.push("stem too short");
   if (question.question.length > 360) flaws.push("stem too long");
   return flaws;
+}
+
+const ARTICLE =
+  /^(?:the|an?|el|los|las|un|una|le|les|une|der|die|das|eine?|os|uma?|il|lo|gli) |^l[’']/iu;
+/** "bizcacha 71", "weeks1": the mark of a footnote. */
+const STRAY_MARK = /\p{Ll}{3,}\s?\d{1,3}$/u;
+
+/** Is the key the only option that has the sign, or the only one without it? */
+function standsOut(question: DraftQuestion, hasSign: (option: string) => boolean): boolean {
+  const signs = question.options.map(hasSign);
+  const own = signs[question.correctAnswer];
+  return own !== undefined && signs.filter((sign) => sign === own).length === 1;
 }
 
 function normalise(text: string): string {

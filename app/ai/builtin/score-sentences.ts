@@ -28,6 +28,8 @@ export interface Features {
   defines: number;
   shape: number;
   length: number;
+  /** Does it speak of what the other likely answers speak of? */
+  echo: number;
 }
 
 /**
@@ -35,18 +37,21 @@ export interface Features {
  * raises the odds that a sentence is the one. Rounded, so that no document's chance stays in them.
  */
 const WEIGHTS: Features = {
-  own: 0.65,
-  near: 0.85,
-  passage: 0.5,
-  heading: 0.25,
+  own: 0.55,
+  near: 0.7,
+  passage: 0.4,
+  heading: 0.3,
   concepts: 0.5,
   rarest: 0.1,
   precision: 0.35,
-  fits: 1.6,
-  defines: 1,
-  shape: 1.8,
-  length: -0.05,
+  fits: 1.5,
+  defines: 2.2,
+  shape: 1.2,
+  length: -0.08,
+  echo: 0.6,
 };
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** The sentences with their scores, best first. */
 export function scoreSentences(
@@ -55,32 +60,32 @@ export function scoreSentences(
   statistics: DocumentStatistics,
 ): ScoredSentence[] {
   const { language } = question;
-  const memory = new Map<string, readonly string[]>();
-  const stemsOf = (text: string | null): readonly string[] => {
-    if (!text) return [];
+  const memory = new Map<string, ReadonlySet<string>>();
+  const stemsOf = (text: string | null): ReadonlySet<string> => {
+    if (!text) return NOTHING;
     const known = memory.get(text);
     if (known) return known;
-    const stems = contentStems(text, language);
+    const stems = new Set(contentStems(text, language));
     memory.set(text, stems);
     return stems;
   };
-  return sentences
+  const scored = sentences
     .map((sentence) => scoreSentence(sentence, question, stemsOf, statistics))
     .sort((a, b) => b.score - a.score);
+  return addEchoes(scored, question, stemsOf, statistics).sort((a, b) => b.score - a.score);
 }
 
 function scoreSentence(
   sentence: PlacedSentence,
   question: ReadQuestion,
-  stemsOf: (text: string | null) => readonly string[],
+  stemsOf: (text: string | null) => ReadonlySet<string>,
   statistics: DocumentStatistics,
 ): ScoredSentence {
   const own = stemsOf(sentence.text);
-  const previous = new Set(stemsOf(sentence.previous));
-  const next = new Set(stemsOf(sentence.next));
-  const heading = new Set(stemsOf(sentence.passage.heading));
-  const passage = new Set(stemsOf(sentence.passage.text));
-  const ownSet = new Set(own);
+  const previous = stemsOf(sentence.previous);
+  const next = stemsOf(sentence.next);
+  const heading = stemsOf(sentence.passage.heading);
+  const passage = stemsOf(sentence.passage.text);
   const leans = leansOnPrevious(sentence.text) ? 0.8 : 0.5;
   let total = 0;
   let heaviest = 0;
@@ -89,7 +94,7 @@ function scoreSentence(
   let missesName = false;
   const explained = new Set<string>();
   for (const term of question.terms) {
-    const inOwn = matchOf(term, ownSet, explained);
+    const inOwn = matchOf(term, own, explained);
     const inNear = Math.max(matchOf(term, previous) * leans, matchOf(term, next) * 0.35);
     const inHeading = matchOf(term, heading);
     const inPassage = matchOf(term, passage);
@@ -108,7 +113,7 @@ function scoreSentence(
   const whole = total || 1;
   let mass = 0;
   let told = 0;
-  for (const one of ownSet) {
+  for (const one of own) {
     const rarity = statistics.rarity(one);
     mass += rarity;
     if (explained.has(one)) told += rarity;
@@ -124,7 +129,8 @@ function scoreSentence(
     fits: expectationBonus(sentence.text, question),
     defines: question.expects === "definition" ? definitionBonus(sentence.text, question) : 0,
     shape: shapePenalty(sentence.text),
-    length: Math.log((own.length + 3) / 15),
+    length: Math.log((own.size + 3) / 15),
+    echo: 0,
   };
   let score = 0;
   for (const key of Object.keys(WEIGHTS) as (keyof Features)[])
@@ -137,6 +143,45 @@ function scoreSentence(
     missesName,
     features,
   };
+}
+
+const LEADERS = 8;
+const SHARED_STEMS = 20;
+const SHARPNESS = 5;
+
+/**
+ * Words that the likeliest sentences share beyond the question's own belong to its subject: the
+ * plains of the Moon are called maria wherever they come up. The leaders have their words from the question; this lets in those that lack them.
+ */
+function addEchoes(
+  ranked: readonly ScoredSentence[],
+  question: ReadQuestion,
+  stemsOf: (text: string | null) => ReadonlySet<string>,
+  statistics: DocumentStatistics,
+): ScoredSentence[] {
+  const asked = new Set(question.terms.flatMap((term) => [...term.matches.keys()]));
+  const best = ranked[0]?.score ?? 0;
+  const shared = new Map<string, number>();
+  for (const sentence of ranked.slice(0, LEADERS)) {
+    const weight = Math.exp((sentence.score - best) * SHARPNESS);
+    for (const one of stemsOf(sentence.text)) {
+      if (asked.has(one)) continue;
+      shared.set(one, (shared.get(one) ?? 0) + weight * statistics.rarity(one));
+    }
+  }
+  const telling = new Map([...shared].sort((a, b) => b[1] - a[1]).slice(0, SHARED_STEMS));
+  const whole = [...telling.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  return ranked.map((sentence, place) => {
+    if (place < LEADERS) return sentence;
+    let sum = 0;
+    for (const one of stemsOf(sentence.text)) sum += telling.get(one) ?? 0;
+    const echo = sum / whole;
+    return {
+      ...sentence,
+      score: sentence.score + WEIGHTS.echo * echo,
+      features: { ...sentence.features, echo },
+    };
+  });
 }
 
 /** The best that any of the stems does for the term. */

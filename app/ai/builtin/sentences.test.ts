@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAskable, withoutReferences } from "./askable-sentence";
+import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
 import { leansOnPrevious, splitSentences } from "./sentences";
 
 describe("splitSentences", () => {
@@ -65,8 +65,16 @@ describe("isAskable", () => {
     "a part of a sentence that has lost its beginning somewhere.",
     "In this chapter you will learn how rivers shape the land.",
     "Watch the video about the river Rhine and its castles.",
+    "A person in Ohio protests the dam on the great river (a).",
+    "Overall, only a tenth of the people of the valley did so.",
+    "One of the outcomes of the transition is something he called anomie.",
   ])("leaves out “%s”", (sentence) => {
     expect(isAskable(sentence)).toBe(false);
+  });
+
+  it("knows the parts of a book that teach nothing", () => {
+    expect(isBackMatter("5.2 Review Questions")).toBe(true);
+    expect(isBackMatter("The Rivers of Europe")).toBe(false);
   });
 
   it("takes references to figures and sources out of a statement", () => {

@@ -2,7 +2,7 @@ import type { Passage } from "~/ai/ports";
 
 /** Endings in a full stop that do not end a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s("“«[])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|[Dd]r|Drs|Mrs?|Ms|Mme|Mlle|Prof|St|Sr|Sra|Jr|vs|etc|e\.g|i\.e|cf|ca|c|al|[Ff]igs?|[Ee]q|[Nn]os?|[Vv]ol|pp?|ch|[Ss]ec|approx|Gen|Col|Lt|Capt|Rev|Hon|Gov|Sen|Rep|Pres|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|bzw|z\. ?B|d\. ?h|u\. ?a|usw|vgl|Nr|Bd|Abb|S|M|г|гг|в|вв|т\. ?е|т\. ?д|т\. ?п|им|св|рис|стр|млн|млрд|тыс|до н|н)\.[)”’"]?$/u;
+  /(?:^|[\s("“«[])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|[Dd]r|Drs|Mrs?|Ms|Mme|Mlle|Prof|St|Sr|Sra|Jr|vs?|etc|e\.g|i\.e|cf|ca|c|al|[Ff]igs?|[Ee]q|[Nn]os?|[Vv]ol|pp?|ch|[Ss]ec|approx|Gen|Col|Lt|Capt|Rev|Hon|Gov|Sen|Rep|Pres|Inc|Ltd|Co|Corp|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|bzw|z\. ?B|d\. ?h|u\. ?a|usw|vgl|Nr|Bd|Abb|S|M|г|гг|в|вв|т\. ?е|т\. ?д|т\. ?п|им|св|рис|стр|млн|млрд|тыс|до н|н)\.[)”’"]?$/u;
 /** Starts that show that the sentence before goes on. */
 const GOES_ON = /^[\p{Ll},;:)\]%–—…]/u;
 

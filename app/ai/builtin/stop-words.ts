@@ -14,8 +14,6 @@ const LISTS = {
 /** The languages whose common words Fennec knows. */
 export type Language = keyof typeof LISTS;
 
-export const LANGUAGES = Object.keys(LISTS) as readonly Language[];
-
 const sets = new Map<Language, ReadonlySet<string>>();
 
 /** The common words of a language, in lower case. */

@@ -19,7 +19,9 @@ let english: Promise<Thesaurus> | null = null;
 
 /** English words by nearness of meaning. Read once, when the first English question comes. */
 export function openThesaurus(): Promise<Thesaurus> {
-  english ??= import("./english-thesaurus").then(readThesaurus);
+  english ??= import("./english-thesaurus").then(({ SIGNS, STEPS, WORDS, NEIGHBOURS }) =>
+    readThesaurus({ SIGNS, STEPS, WORDS, NEIGHBOURS }),
+  );
   return english;
 }
 

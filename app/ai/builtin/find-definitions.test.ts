@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { findDefinition } from "./find-definitions";
+
+describe("findDefinition", () => {
+  it.each([
+    ["Economics is the study of how humans make decisions in the face of scarcity.", "Economics"],
+    ["A theory is a simplified representation of how two variables interact.", "theory"],
+  ])("finds the term of “%s”", (sentence, term) => {
+    expect(findDefinition(sentence, "en")?.term).toBe(term);
+  });
+
+  it.each([
+    "Digital technology is the steam engine of information societies in our century.",
+    "Thirty years is a short period in which to have banished the last aboriginal.",
+    "The commonest bird is a kingfisher which sits on the branches of the plant.",
+    "The men were a tall and fine race of the southern plains.",
+    "Socialism is an alternative system.",
+    "Private schooling is a type of good called a toll good by economists.",
+  ])("takes “%s” for no definition", (sentence) => {
+    expect(findDefinition(sentence, "en")).toBeNull();
+  });
+});
