@@ -1,4 +1,4 @@
-import type { LinksFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -10,6 +10,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useNonce } from "~/platform/nonce";
+import { productName } from "~/platform/product";
 import { ErrorPage } from "~/ui/error-page";
 import "./styles.css";
 
@@ -17,6 +18,10 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const meta: MetaFunction = ({ error }) => [
+  { title: isMissing(error) ? `404 Page Not Found · ${productName}` : productName },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -49,4 +54,8 @@ export function ErrorBoundary() {
   return (
     <ErrorPage status={error.status} message={typeof message === "string" ? message : undefined} />
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

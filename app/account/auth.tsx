@@ -80,7 +80,7 @@ export default function Auth() {
       tab={shown}
       result={result}
       pending={pending === "login" || pending === "register" ? pending : null}
-      redirectTo={redirectTo}
+      redirectTo={answer?.result.values.redirectTo ?? redirectTo}
     />
   );
 }

@@ -65,11 +65,14 @@ export async function readPages(
 
 function byPage(passages: Passage[]): ReaderView["sections"] {
   const sections: ReaderView["sections"] = [];
+  let lastHeading: string | null = null;
   for (const { id, page, heading, text } of passages) {
     const last = sections.at(-1);
     const section = last && last.page === page ? last : { page, passages: [] };
     if (section !== last) sections.push(section);
-    section.passages.push({ id, heading, text });
+    // A heading stands once over its section, however many passages that has.
+    section.passages.push({ id, heading: heading === lastHeading ? null : heading, text });
+    lastHeading = heading;
   }
   return sections;
 }

@@ -21,6 +21,7 @@ export const loader = pageLoader({
   async run({ app, actor, input }) {
     const quiz = await startQuiz(app, actor, input.quizId);
     const { questions } = quiz;
+    if (input.question === undefined) throw redirect(placeToGoOn(quiz));
     const shown = questions[input.question - 1];
     if (!shown) throw notFound("That question");
     const files = await listFiles(app, actor);
@@ -60,6 +61,12 @@ export const action = pageAction(
 
 export default function QuizQuestion() {
   return <QuestionScreen {...useLoaderData<typeof loader>()} />;
+}
+
+/** The first open question, or the result. */
+function placeToGoOn(quiz: { id: string; fileId: string | null; questions: StoredQuestion[] }) {
+  const open = quiz.questions.find((question) => question.selected === null);
+  return open ? questionLink(quiz, open.number) : resultLink(quiz);
 }
 
 function stateOf({ selected, correctAnswer }: StoredQuestion): "right" | "wrong" | "open" {

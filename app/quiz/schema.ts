@@ -96,7 +96,8 @@ export interface Quiz {
 export const quizParameters = z.object({ quizId: idSchema });
 
 export const questionParameters = quizParameters.extend({
-  question: z.coerce.number().int().min(1).max(100).catch(1),
+  /** Without one: where the quiz was left. */
+  question: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 });
 
 export const answerSchema = quizParameters.extend({

@@ -10,6 +10,7 @@ const state = resolve(root, ".wrangler", "e2e", "crash");
 const port = process.env.E2E_CRASH_PORT ?? "8798";
 const origin = `http://localhost:${port}`;
 const kills = 20;
+/** Up to so long after the request begins, in milliseconds; longer where an upload takes longer. */
 const longestDelay = 300;
 
 let server: ChildProcess | null = null;
@@ -22,11 +23,16 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
   test.setTimeout(300_000);
   await start();
   const cookie = await signUp();
-  let answered = 0;
+  const began = Date.now();
+  expect(await upload(cookie)).toBe(201);
+  const latest = Math.max(longestDelay, (Date.now() - began) * 1.5);
+  let answered = 1;
+  let interrupted = 0;
+  let left = 0;
   for (let round = 0; round < kills; round += 1) {
     if (round > 0) await start();
     const uploading = upload(cookie);
-    await new Promise((done) => setTimeout(done, (round * longestDelay) / (kills - 1)));
+    await new Promise((done) => setTimeout(done, (round * latest) / (kills - 1)));
     await kill();
     const status = await uploading;
     if (status !== null) {
@@ -34,6 +40,8 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
       answered += 1;
     }
     const { rows, announced, objects } = readState();
+    if (announced.size > left) interrupted += 1;
+    left = announced.size;
     // At any moment: what a row needs is there, and what lies there is needed or announced.
     expect(difference(rows, objects), `rows without bytes, kill ${round + 1}`).toEqual([]);
     expect(
@@ -41,6 +49,7 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
       `bytes nobody knows of, kill ${round + 1}`,
     ).toEqual([]);
   }
+  expect(interrupted, "kills that left a batch half-way").toBeGreaterThan(0);
   await start();
   const listed = await listFiles(cookie);
   await sweep(Date.now() + 2 * 3_600_000);

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { rise } from "~/landing/components/rise";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
@@ -23,12 +24,12 @@ export function Hero() {
             <ButtonLink to="/app" className="min-h-13 px-7 text-lg">
               Get Started Free
             </ButtonLink>
-            <a
-              href="#demo"
+            <Link
+              to="#demo"
               className="inline-flex min-h-13 items-center rounded-card border border-edge bg-surface px-7 text-lg font-semibold hover:bg-sunk"
             >
               See How It Works
-            </a>
+            </Link>
           </div>
         </div>
       </div>

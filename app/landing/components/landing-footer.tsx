@@ -20,12 +20,12 @@ export function LandingFooter({ year }: { year: number }) {
           <Link to="/app" className={link}>
             App
           </Link>
-          <a href="#features" className={link}>
+          <Link to="#features" className={link}>
             Features
-          </a>
-          <a href="#testimonials" className={link}>
+          </Link>
+          <Link to="#testimonials" className={link}>
             Testimonials
-          </a>
+          </Link>
           {social.map((place) => (
             <a key={place.label} href={place.href} rel="noreferrer" className={link}>
               {place.label}

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Brand } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
@@ -23,13 +24,13 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
         <Brand />
         <nav aria-label="Sections" className="hidden items-center gap-1 md:flex">
           {sections.map((section) => (
-            <a
+            <Link
               key={section.href}
-              href={section.href}
+              to={section.href}
               className="inline-flex min-h-11 items-center rounded-card px-4 font-semibold hover:text-ember-ink"
             >
               {section.label}
-            </a>
+            </Link>
           ))}
         </nav>
         <div className="flex items-center gap-1">
