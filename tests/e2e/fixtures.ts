@@ -26,7 +26,11 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         if (message.text().startsWith("Failed to load resource")) return;
         problems.push(`console ${message.type()}: ${message.text()}`);
       });
-      page.on("pageerror", (error) => problems.push(`page error: ${error.stack ?? error}`));
+      page.on("pageerror", (error) => {
+        // Remix leaves the rejection of a load unhandled that a newer navigation has put an end to.
+        if (error.message === "signal is aborted without reason") return;
+        problems.push(`page error: ${error.stack ?? error}`);
+      });
       page.on("requestfailed", (request) => {
         const failure = request.failure()?.errorText ?? "";
         // A page that is left takes its requests with it.
