@@ -59,19 +59,21 @@ export function CountSlider({
             ))}
           </div>
         </div>
-        <input
-          id={id}
-          type="number"
-          name="questionCount"
-          inputMode="numeric"
-          min={least}
-          max={most}
-          value={count}
-          onChange={(event) => setCount(event.target.value)}
-          aria-invalid={errors?.length ? true : undefined}
-          aria-describedby={describedBy(id, true, errors)}
-          className={`${controlLook} min-h-11 w-24 shrink-0 tabular-nums`}
-        />
+        <div className="w-24 shrink-0">
+          <input
+            id={id}
+            type="number"
+            name="questionCount"
+            inputMode="numeric"
+            min={least}
+            max={most}
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+            aria-invalid={errors?.length ? true : undefined}
+            aria-describedby={describedBy(id, true, errors)}
+            className={`${controlLook} min-h-11 tabular-nums`}
+          />
+        </div>
       </div>
       <p id={`${id}-hint`} className="text-sm text-soft">
         {limit >= most
