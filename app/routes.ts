@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /** Every URL of the product. */
 export default [
@@ -17,6 +17,13 @@ export default [
   ]),
   route("app/export", "chat/export.ts"),
 
+  layout("practice-test/practice-tests.tsx", [
+    route("practice-test", "practice-test/practice-setup.tsx"),
+    route("practice-test/upload", "practice-test/practice-upload.tsx"),
+    route("practice-test/:testId", "practice-test/practice-question.tsx"),
+    route("practice-test/:testId/review", "practice-test/practice-review.tsx"),
+  ]),
+
   route("api/user", "account/api.user.ts"),
   route("api/login", "account/api.login.ts"),
   route("api/register", "account/api.register.ts"),
@@ -31,6 +38,7 @@ export default [
   route("api/chat/reset", "chat/api.chat-reset.ts"),
   route("api/chat/export", "chat/api.chat-export.ts"),
   route("api/quiz", "quiz/api.quiz.ts"),
+  route("api/practice-test", "practice-test/api.practice-test.ts"),
   route("api/*", "platform/api.not-found.ts"),
   route("healthz", "platform/healthz.ts"),
   route("*", "platform/not-found.tsx"),

@@ -15,6 +15,10 @@ const budgets = {
   "/app/docs": { routes: ["library/study", "library/docs"], limit: 1.6 },
   "/app/quiz": { routes: ["library/study", "quiz/quiz-setup"], limit: 1.6 },
   "/app/quiz/:quizId": { routes: ["library/study", "quiz/quiz-question"], limit: 1.6 },
+  "/practice-test": {
+    routes: ["practice-test/practice-tests", "practice-test/practice-setup"],
+    limit: 1.6,
+  },
 };
 
 const client = join(root, "build", "client");

@@ -14,13 +14,18 @@ export function toIndexTerms(text: string): string {
  * there are many: they tell most.
  */
 export function toMatchQuery(text: string, scope: string): string | null {
-  const words = [...new Set(toIndexTerms(text.slice(0, 2_000)).toLowerCase().match(word) ?? [])];
-  const telling = words.filter((term) => !commonWords.has(term));
-  const terms = (telling.length > 0 ? telling : words)
+  const terms = toSearchWords(text.slice(0, 2_000))
     .sort((a, b) => b.length - a.length)
     .slice(0, maximumTerms);
   if (terms.length === 0) return null;
   return `scope:"${scope}" AND terms:(${terms.map((term) => `"${term}"`).join(" OR ")})`;
+}
+
+/** The different words of a text in lower case, without those that tell nothing, where others do. */
+export function toSearchWords(text: string): string[] {
+  const words = [...new Set(toIndexTerms(text).toLowerCase().match(word) ?? [])];
+  const telling = words.filter((term) => !commonWords.has(term));
+  return telling.length > 0 ? telling : words;
 }
 
 /**

@@ -22,13 +22,16 @@ interface Endpoint<A extends Access, S extends z.ZodType> {
    * (POST). With `body: "stream"` the path alone; `run` reads the request itself, bounded.
    */
   input: S;
-  body?: "json" | "stream";
+  /** `text`: JSON that carries a long text. */
+  body?: BodyKind;
   rate?: RateName;
   /** Status of a success; 200 unless told. */
   status?: number;
   /** Returns the JSON of the answer, or a whole Response for anything else. */
   run(context: RouteContext<A, z.output<S>>): Promise<unknown>;
 }
+
+type BodyKind = "json" | "text" | "stream";
 
 type Handler = (args: RouteArguments) => Promise<Response>;
 
@@ -82,12 +85,10 @@ export function errorResponse(error: unknown): Response {
   });
 }
 
-async function readValues(
-  request: Request,
-  body: "json" | "stream",
-): Promise<Record<string, unknown>> {
+async function readValues(request: Request, body: BodyKind): Promise<Record<string, unknown>> {
   if (request.method === "POST") {
-    return body === "json" ? readJson(request, bodyLimits.form) : {};
+    if (body === "stream") return {};
+    return readJson(request, body === "text" ? bodyLimits.text : bodyLimits.form);
   }
   return Object.fromEntries(new URL(request.url).searchParams);
 }

@@ -107,13 +107,17 @@ export interface FormAnswer {
   result: FormResult;
 }
 
-/** The action of a page: the form named by the posted `intent`, or the page's only form. */
+/**
+ * The action of a page: the form named by the posted `intent`, or the page's only form.
+ * @param body `text` where a form carries a long text
+ */
 export function pageAction(
   forms: Record<string, FormHandler> | FormHandler,
+  body: "form" | "text" = "form",
 ): (args: RouteArguments) => Promise<unknown> {
   return markAsBuilt(async (args: RouteArguments) => {
     try {
-      const form = await readForm(args.request, bodyLimits.form);
+      const form = await readForm(args.request, bodyLimits[body]);
       const handler = typeof forms === "function" ? forms : forms[String(form.get("intent"))];
       if (!handler) throw new AppError("invalid_request", "That form is not known here.");
       return await handler(args, form);

@@ -6,6 +6,8 @@ const maximumQueryParameters = 100;
 /** Body sizes in bytes. An upload is one batch: its files and the envelope around them. */
 export const bodyLimits = {
   form: 512 * 1024,
+  /** A pasted text of 200,000 characters, however a browser or a client encodes them. */
+  text: 2 * 1024 * 1024,
   upload: 81 * 1024 * 1024,
 } as const;
 

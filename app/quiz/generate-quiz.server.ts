@@ -1,5 +1,3 @@
-import { groundMaterial } from "~/ai/grounding";
-import { ProviderError } from "~/ai/provider-error";
 import { requirePlan } from "~/billing/require-plan.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
@@ -7,9 +5,9 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { insertQuiz } from "./quiz-store.server";
-import type { Quiz, QuizQuestion, QuizRequest } from "./schema";
-
-const timeLimit = 60_000;
+import type { Quiz, QuizRequest } from "./schema";
+import { shortNotice } from "./short-notice";
+import { writeQuestions } from "./write-questions.server";
 
 const instructions = "Choose the best answer to each question. You can answer each one once.";
 
@@ -20,25 +18,22 @@ const instructions = "Choose the best answer to each question. You can answer ea
 export async function generateQuiz(app: App, actor: Actor, request: QuizRequest): Promise<Quiz> {
   requirePlan(actor, "quiz", request.questionCount);
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
-  const material = groundMaterial(await openMaterial(app, actor, request.fileId));
   const id = newId();
-  const drafts = await writeQuestions(app, {
-    material,
+  const questions = await writeQuestions(app, {
+    id,
+    material: await openMaterial(app, actor, request.fileId),
     topic: request.topic,
     difficulty: request.difficulty,
     count: request.questionCount,
-    seed: seedOf(id),
+    failure: "Failed to generate quiz",
   });
-  const questions = drafts
-    .filter((draft) => draft.source === null || material.holds(draft.source))
-    .slice(0, request.questionCount);
   if (questions.length === 0) throw nothingToAsk(request, file?.name ?? null);
   const quiz: Quiz = {
     id,
     quizTitle: request.topic ?? file?.name.replace(/\.\w+$/, "") ?? "Quiz",
     quizInstructions: instructions,
     questions,
-    ...shortNotice(questions, request.questionCount),
+    ...shortNotice("quiz", questions.length, request.questionCount),
   };
   await insertQuiz(
     app.database,
@@ -59,37 +54,9 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
   return quiz;
 }
 
-async function writeQuestions(
-  app: App,
-  task: Parameters<App["textModel"]["writeQuestions"]>[0],
-): Promise<QuizQuestion[]> {
-  try {
-    return await app.textModel.writeQuestions(task, AbortSignal.timeout(timeLimit));
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
-    app.log.error("quiz_failed", error);
-    throw new AppError(error.failure, "Failed to generate quiz");
-  }
-}
-
 function nothingToAsk(request: QuizRequest, fileName: string | null): AppError {
   const what = fileName
     ? `“${fileName}” does not hold enough to ask about${request.topic ? ` “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
     : `Your materials say nothing about “${request.topic}”. Upload something on it, or try another topic.`;
   return new AppError("no_content", what);
-}
-
-function shortNotice(questions: QuizQuestion[], asked: number): { notice?: string } {
-  if (questions.length >= asked) return {};
-  const count = questions.length === 1 ? "1 good question" : `${questions.length} good questions`;
-  return { notice: `This material holds ${count}, so the quiz is shorter than you asked for.` };
-}
-
-/** A 32-bit number made of an id (FNV-1a). */
-function seedOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of id) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash;
 }

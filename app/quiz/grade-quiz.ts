@@ -20,10 +20,14 @@ export function gradeQuiz(
   return {
     totalQuestions: questions.length,
     correctAnswers,
-    percentageScore:
-      questions.length === 0 ? 0 : Math.round((correctAnswers / questions.length) * 100),
+    percentageScore: toPercentage(correctAnswers, questions.length),
     timeTaken: Math.max(0, Math.round(milliseconds / 1000)),
   };
+}
+
+/** Rounded; 0 where there are no questions. */
+export function toPercentage(correct: number, questions: number): number {
+  return questions === 0 ? 0 : Math.round((correct / questions) * 100);
 }
 
 export function scoreMessage(percentage: number): string {

@@ -1,4 +1,5 @@
 import type { Actor, App } from "~/platform/app.server";
+import { toPercentage } from "./grade-quiz";
 import { listQuizRows } from "./quiz-store.server";
 
 /** A quiz of the past, as the history shows it. */
@@ -21,6 +22,6 @@ export async function listQuizzes(app: App, actor: Actor): Promise<QuizSummary[]
     createdAt: createdAt.toISOString(),
     questionCount,
     answered,
-    score: finishedAt ? Math.round((correct / questionCount) * 100) : null,
+    score: finishedAt ? toPercentage(correct, questionCount) : null,
   }));
 }

@@ -23,7 +23,10 @@ export const loader = pageLoader({
     return {
       file: file && { id: file.id, name: file.name },
       limit: planLimit(actor.tier, "quiz"),
-      history: await listQuizzes(app, actor),
+      history: (await listQuizzes(app, actor)).map((quiz) => ({
+        ...quiz,
+        href: `/app/quiz/${quiz.id}`,
+      })),
     };
   },
 });

@@ -7,11 +7,17 @@ const fileMissing = "Please upload a file or switch to topic-based quiz";
 
 const difficulty = z.enum(["easy", "medium", "hard"]);
 
-const questionCount = z
+export const questionCount = z
   .number({ error: "Choose a number of questions from 1 to 100." })
   .int("Choose a whole number of questions.")
   .min(1, "Choose at least 1 question.")
   .max(100, "Choose at most 100 questions.");
+
+/** A count as it is typed into a form: what is no number becomes 1. */
+export const typedQuestionCount = z.preprocess((value) => {
+  const count = Number.parseInt(String(value), 10);
+  return Number.isNaN(count) ? 1 : count;
+}, questionCount);
 
 const topic = z
   .string()
@@ -35,17 +41,14 @@ export const quizRequestSchema = z
     error: topicMissing,
   });
 
-/** The setup form; a count that is no number becomes 1. */
+/** The setup form. */
 export const quizFormSchema = z
   .object({
     fileId,
     topic,
     useActiveFile: z.enum(["true", "false"]).optional(),
     difficulty: difficulty.default("medium"),
-    questionCount: z.preprocess((value) => {
-      const count = Number.parseInt(String(value), 10);
-      return Number.isNaN(count) ? 1 : count;
-    }, questionCount),
+    questionCount: typedQuestionCount,
   })
   .superRefine((form, context) => {
     const useActiveFile = form.useActiveFile === "true";

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
 import { modePath, type StudyMode } from "~/library/components/study-modes";
-import { UploadForm } from "~/library/components/upload-form";
 import type { FileSummary } from "~/library/schema";
 import type { FormResult } from "~/ui/form-result";
+import { UploadForm } from "~/ui/upload-form";
 
 const drawer = "study-materials";
 // React 18 does not know the popover attributes yet; the browser does.

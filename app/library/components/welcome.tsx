@@ -1,6 +1,6 @@
-import { UploadForm } from "~/library/components/upload-form";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
+import { UploadForm } from "~/ui/upload-form";
 
 /** The first visit: nothing uploaded yet, one thing to do. */
 export function Welcome({

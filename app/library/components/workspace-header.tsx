@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
-import { LogOut } from "lucide-react";
+import { ClipboardCheck, LogOut } from "lucide-react";
 import { useRef } from "react";
 import {
   type StudyMode,
@@ -72,7 +72,15 @@ export function WorkspaceHeader({
               {learner.tier === "premium" ? "Premium Plan" : "Free Plan"}
             </span>
           </p>
-          <Form method="post" action="/logout" className="border-t border-line pt-2">
+          <Link
+            to={`/practice-test${query}`}
+            onClick={tap}
+            className="flex min-h-11 items-center gap-2 rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
+          >
+            <ClipboardCheck aria-hidden="true" className="size-4" />
+            Practice Tests
+          </Link>
+          <Form method="post" action="/logout" className="mt-2 border-t border-line pt-2">
             <Button
               variant="quiet"
               pending={leaving}

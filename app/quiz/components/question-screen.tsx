@@ -4,9 +4,9 @@ import { AnswerExplanation } from "~/quiz/components/answer-explanation";
 import { QuestionDots } from "~/quiz/components/question-dots";
 import { QuestionOptions } from "~/quiz/components/question-options";
 import type { AnswerView, DotView } from "~/quiz/components/quiz-views";
-import { useLetterKeys } from "~/quiz/components/use-letter-keys";
 import { ButtonLink } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
+import { useLetterKeys } from "~/ui/use-letter-keys";
 
 /** Once an answer is given, what was said about it is where reading goes on. */
 function useVerdictFocus(number: number, answered: boolean) {

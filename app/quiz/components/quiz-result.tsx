@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { Check, ChevronDown, X } from "lucide-react";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
-import { ScoreMoment } from "~/quiz/components/score-moment";
 import { ButtonLink } from "~/ui/button";
+import { ScoreMoment } from "~/ui/score-moment";
 
 function spent(seconds: number) {
   const whole = Math.round(seconds);

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
-import { QuizHistory } from "~/quiz/components/quiz-history";
-import type { QuizHistoryItem } from "~/quiz/components/quiz-views";
 import { Button } from "~/ui/button";
+import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
@@ -28,7 +27,7 @@ export function QuizSetup({
   pending: boolean;
   /** The most questions the plan allows in one quiz. */
   limit: number;
-  history: QuizHistoryItem[];
+  history: EarlierItem[];
 }) {
   const kept = result?.values ?? {};
   const notice = result?.notice;
@@ -115,7 +114,7 @@ export function QuizSetup({
         />
         <Button className="min-h-12 justify-self-start px-7">Generate Quiz</Button>
       </Form>
-      <QuizHistory history={history} />
+      <EarlierWork title="Earlier quizzes" items={history} />
     </section>
   );
 }

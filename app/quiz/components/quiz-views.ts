@@ -1,10 +1,4 @@
-/** Where a question's answer stands in the material. */
-export type SourceView = {
-  fileName: string;
-  page: number | null;
-  quote: string;
-  href: string;
-};
+import type { SourceView } from "~/ui/source-quote";
 
 /** What the learner chose, and what is right. */
 export type AnswerView = {
@@ -21,16 +15,6 @@ export type DotView = {
   href: string;
 };
 
-/** A quiz the learner made before. */
-export type QuizHistoryItem = {
-  id: string;
-  title: string;
-  score: number | null;
-  createdAt: string;
-  questionCount: number;
-  answered: number;
-};
-
 /** One question as the review shows it. */
 export type ReviewItem = {
   number: number;
@@ -41,8 +25,3 @@ export type ReviewItem = {
   explanation: string;
   href: string;
 };
-
-/** A, B, C... */
-export function letterOf(index: number) {
-  return String.fromCharCode(65 + index);
-}

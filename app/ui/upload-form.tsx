@@ -1,18 +1,28 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Upload } from "lucide-react";
 import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
-import { type BatchProblem, batchProblem } from "~/library/components/upload-batch";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";
+import { type BatchProblem, batchProblem } from "~/ui/upload-batch";
 
 /** Choose or drop files. With JavaScript they leave at once; without it, "Upload" sends them. */
-export function UploadForm({ result, redirectTo }: { result?: FormResult; redirectTo: string }) {
+export function UploadForm({
+  result,
+  redirectTo,
+  action = "/app/upload",
+  multiple = true,
+}: {
+  result?: FormResult;
+  redirectTo?: string;
+  action?: string;
+  multiple?: boolean;
+}) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const navigation = useNavigation();
-  const uploading = navigation.state !== "idle" && navigation.formAction === "/app/upload";
+  const uploading = navigation.state !== "idle" && navigation.formAction === action;
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<BatchProblem | null>(null);
   const refused = problem ?? (uploading ? null : (result?.notice ?? null));
@@ -43,12 +53,12 @@ export function UploadForm({ result, redirectTo }: { result?: FormResult; redire
   return (
     <Form
       method="post"
-      action="/app/upload"
+      action={action}
       encType="multipart/form-data"
       aria-busy={uploading}
       className="grid gap-3"
     >
-      <input type="hidden" name="redirectTo" value={redirectTo} />
+      {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
       {refused ? (
         <Notice tone="error" title={refused.title}>
           {refused.message}
@@ -63,7 +73,7 @@ export function UploadForm({ result, redirectTo }: { result?: FormResult; redire
           id={id}
           type="file"
           name="files"
-          multiple
+          multiple={multiple}
           required
           accept=".jpg,.jpeg,.png,.pdf,.doc,.docx"
           aria-describedby={`${id}-limits`}
@@ -82,15 +92,17 @@ export function UploadForm({ result, redirectTo }: { result?: FormResult; redire
         ) : (
           <label htmlFor={id} className="grid justify-items-center gap-1 text-base font-semibold">
             <Upload aria-hidden="true" className="size-6 text-ember-ink" />
-            <span className="md:hidden">Tap to upload materials</span>
-            <span className="hidden md:inline">Drop files, or click to choose</span>
+            <span className="md:hidden">Tap to upload {multiple ? "materials" : "a file"}</span>
+            <span className="hidden md:inline">
+              Drop {multiple ? "files" : "a file"}, or click to choose
+            </span>
           </label>
         )}
         <p aria-hidden="true" className="hidden text-sm text-sage peer-valid:block">
-          Files chosen. Press Upload.
+          {multiple ? "Files" : "File"} chosen. Press Upload.
         </p>
         <p id={`${id}-limits`} className="mt-1 text-sm text-soft">
-          JPG, PNG, PDF, DOC, DOCX. Up to 25 MB each, 20 at once.
+          JPG, PNG, PDF, DOC, DOCX. Up to 25 MB{multiple ? " each, 20 at once" : ""}.
         </p>
       </div>
       <Button variant="secondary" disabled={uploading} onClick={chooseFirst}>

@@ -1,0 +1,57 @@
+/** One of the learner's files. */
+export type FileView = {
+  id: string;
+  name: string;
+  status: "ready" | "reading" | "unreadable";
+  pages: number | null;
+  words: number | null;
+};
+
+function facts({ status, pages, words }: FileView) {
+  if (status === "reading") return "Its text is being read";
+  if (status === "unreadable") return "No text to make questions from";
+  const known = [];
+  if (pages !== null) known.push(pages === 1 ? "1 page" : `${pages} pages`);
+  if (words !== null) known.push(words === 1 ? "1 word" : `${words.toLocaleString("en")} words`);
+  return known.join(", ");
+}
+
+/** The learner's files, one of which can be chosen. */
+export function FileChoice({
+  files,
+  chosen,
+  errorId,
+}: {
+  files: FileView[];
+  chosen: string | null;
+  errorId?: string;
+}) {
+  return (
+    <fieldset aria-describedby={errorId} className="min-w-0">
+      <legend className="mb-2 text-base font-semibold">Your files</legend>
+      <div className="-m-1 grid max-h-80 gap-2 overflow-y-auto p-1">
+        {files.map((file) => (
+          <label
+            key={file.id}
+            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2.5 has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ember has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk"
+          >
+            <input
+              type="radio"
+              name="fileId"
+              value={file.id}
+              defaultChecked={file.id === chosen && file.status === "ready"}
+              disabled={file.status !== "ready"}
+              className="size-4 shrink-0 outline-none"
+            />
+            <span className="min-w-0">
+              <bdi className="line-clamp-2 font-semibold leading-tight wrap-anywhere">
+                {file.name}
+              </bdi>
+              <span className="block text-sm text-soft tabular-nums">{facts(file)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

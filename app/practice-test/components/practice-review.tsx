@@ -1,0 +1,83 @@
+import { ButtonLink } from "~/ui/button";
+import { GradedOptions } from "~/ui/graded-options";
+import { ScoreMoment } from "~/ui/score-moment";
+import { SourceQuote, type SourceView } from "~/ui/source-quote";
+
+/** One question with what was chosen and what is right. */
+export type ReviewView = {
+  number: number;
+  question: string;
+  options: string[];
+  correctAnswer: number;
+  selected: number | null;
+  explanation: string;
+  source: SourceView | null;
+};
+
+/** The score, and every question with its explanation. */
+export function PracticeReview({
+  title,
+  correct,
+  total,
+  percentage,
+  questions,
+}: {
+  title: string;
+  correct: number;
+  total: number;
+  percentage: number;
+  questions: ReviewView[];
+}) {
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="complete" className="grid justify-items-center gap-4 text-center">
+        <div className="grid gap-1">
+          <h2 id="complete" className="text-2xl sm:text-3xl">
+            Test Complete
+          </h2>
+          <p dir="auto" className="text-soft wrap-anywhere">
+            {title}
+          </p>
+        </div>
+        <ScoreMoment percentage={percentage} />
+        <p className="text-lg font-semibold tabular-nums">
+          You scored {correct} out of {total} questions
+        </p>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/practice-test">Start New Practice Test</ButtonLink>
+          <ButtonLink to="/app" variant="secondary">
+            Return to Dashboard
+          </ButtonLink>
+        </div>
+      </section>
+      <section aria-labelledby="review" className="grid gap-8 border-t border-line pt-8">
+        <h2 id="review" className="text-xl">
+          Review
+        </h2>
+        <ol className="grid gap-10">
+          {questions.map((item) => (
+            <li key={item.number} className="grid gap-4">
+              <h3 dir="auto" className="text-xl leading-snug wrap-anywhere">
+                {item.number}. {item.question}
+              </h3>
+              <GradedOptions
+                options={item.options}
+                selected={item.selected}
+                correctAnswer={item.correctAnswer}
+              />
+              <div className="grid gap-2">
+                <h4 className="text-base font-semibold">Explanation</h4>
+                <p dir="auto" className="max-w-[66ch] wrap-anywhere">
+                  {item.explanation}
+                </p>
+                {item.source ? (
+                  <SourceQuote source={item.source} explanation={item.explanation} />
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

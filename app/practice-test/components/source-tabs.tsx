@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+
+const tabs = [
+  { tab: "upload", label: "Upload File" },
+  { tab: "paste", label: "Paste Text" },
+] as const;
+
+/** Where the material comes from. Links, so that each has its address. */
+export function SourceTabs({ current }: { current: "upload" | "paste" }) {
+  return (
+    <nav aria-label="Where your material comes from" className="flex rounded-card bg-sunk p-1">
+      {tabs.map(({ tab, label }) => (
+        <Link
+          key={tab}
+          to={`/practice-test?tab=${tab}`}
+          preventScrollReset
+          aria-current={tab === current ? "page" : undefined}
+          className="flex min-h-11 flex-1 items-center justify-center rounded-[0.625rem] px-3 text-base font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

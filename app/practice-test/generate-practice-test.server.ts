@@ -1,0 +1,85 @@
+import { standsIn } from "~/ai/grounding";
+import type { Material } from "~/ai/ports";
+import { requirePlan } from "~/billing/require-plan.server";
+import { findFile } from "~/library/find-file.server";
+import { openMaterial } from "~/library/open-material.server";
+import { textMaterial } from "~/library/text-material";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { newId } from "~/platform/ids";
+import type { QuizQuestion } from "~/quiz/schema";
+import { shortNotice } from "~/quiz/short-notice";
+import { writeQuestions } from "~/quiz/write-questions.server";
+import { longestText } from "./longest-text";
+import { nameOfFile, nameOfText } from "./name-test";
+import { insertPracticeTest } from "./practice-test-store.server";
+import type { PracticeRequest, PracticeTest } from "./schema";
+
+/**
+ * Makes a practice test from a file or a pasted text, and stores it. The text itself is not kept.
+ * @throws AppError upgrade_required, not_found, too_large, no_content or a provider's failure
+ */
+export async function generatePracticeTest(
+  app: App,
+  actor: Actor,
+  request: PracticeRequest,
+): Promise<PracticeTest> {
+  requirePlan(actor, "practiceTest", request.questionCount);
+  const { fileId, title, material } = await openSource(app, actor, request);
+  const id = newId();
+  const written = await writeQuestions(app, {
+    id,
+    material,
+    topic: null,
+    difficulty: "medium",
+    count: request.questionCount,
+    failure: "An error occurred while generating your practice test",
+  });
+  const questions = fileId === null ? written.flatMap(quoteText) : written;
+  if (questions.length === 0) {
+    throw new AppError(
+      "no_content",
+      "Could not generate questions from this content. Please try again with different material.",
+    );
+  }
+  const createdAt = app.clock.now();
+  await insertPracticeTest(
+    app.database,
+    { id, userId: actor.id, fileId, title, createdAt, finishedAt: null, score: null },
+    questions,
+  );
+  return {
+    id,
+    questions: questions.map((question, index) => ({ id: `${id}-${index + 1}`, ...question })),
+    ...shortNotice("practice test", questions.length, request.questionCount),
+  };
+}
+
+async function openSource(
+  app: App,
+  actor: Actor,
+  { fileId, textContent }: PracticeRequest,
+): Promise<{ fileId: string | null; title: string; material: Material }> {
+  if (fileId !== null) {
+    const { name } = await findFile(app, actor, fileId);
+    return { fileId, title: nameOfFile(name), material: await openMaterial(app, actor, fileId) };
+  }
+  const text = textContent ?? "";
+  if (text.length > longestText) {
+    throw new AppError(
+      "too_large",
+      "That text is longer than 200,000 characters. Shorten it, or upload it as a file.",
+    );
+  }
+  return { fileId: null, title: nameOfText(text), material: textMaterial(text) };
+}
+
+/** A pasted text has no place to point to, so the explanation itself quotes it. */
+function quoteText(question: QuizQuestion): QuizQuestion[] {
+  const { source, explanation } = question;
+  if (source === null) return [];
+  const quoted = standsIn(source.quote, explanation)
+    ? explanation
+    : `${explanation} “${source.quote}”`;
+  return [{ ...question, explanation: quoted, source: null }];
+}

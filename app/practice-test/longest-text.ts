@@ -1,0 +1,2 @@
+/** The most characters of a pasted text. */
+export const longestText = 200_000;

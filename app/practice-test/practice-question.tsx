@@ -1,0 +1,67 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { answerPracticeQuestion } from "./answer-practice-question.server";
+import { cancelPracticeTest } from "./cancel-practice-test.server";
+import { PracticeQuestion as PracticeQuestionScreen } from "./components/practice-question";
+import { findPracticeTest } from "./find-practice-test.server";
+import { reviewLink, testLink } from "./practice-test-links";
+import { practiceAnswerSchema, testParameters } from "./schema";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  {
+    title: `${data ? `Question ${data.number}, ${data.title}` : "Practice test"} · ${productName}`,
+  },
+];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: testParameters,
+  async run({ app, actor, input }) {
+    const test = await findPracticeTest(app, actor, input.testId);
+    const shown = test.questions.find(({ selected }) => selected === null);
+    if (!shown) throw redirect(reviewLink(test.id));
+    // The key stays on the server until the review.
+    return {
+      title: test.title,
+      number: shown.number,
+      total: test.questions.length,
+      question: shown.question,
+      options: shown.options,
+    };
+  },
+});
+
+const answer = pageForm({
+  access: "learner",
+  input: practiceAnswerSchema,
+  failureTitle: "That answer was not taken",
+  async run({ app, actor, input }) {
+    await answerPracticeQuestion(app, actor, input);
+    return redirect(testLink(input.testId));
+  },
+});
+
+const cancel = pageForm({
+  access: "learner",
+  input: testParameters,
+  failureTitle: "The test was not cancelled",
+  async run({ app, actor, input, scope }) {
+    await cancelPracticeTest(app, actor, input.testId);
+    scope.leaveNotice({
+      tone: "info",
+      title: "Test cancelled",
+      message: "Nothing of it was kept.",
+    });
+    return redirect("/practice-test");
+  },
+});
+
+export const action = pageAction({ answer, cancel });
+
+export default function PracticeQuestion() {
+  const answered = useActionData<typeof action>() as FormAnswer | undefined;
+  const shown = useLoaderData<typeof loader>();
+  return <PracticeQuestionScreen {...shown} result={answered?.result} />;
+}

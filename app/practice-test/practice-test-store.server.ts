@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Citation } from "~/ai/ports";
+import type { Database } from "~/platform/database.server";
+import type { QuizQuestion } from "~/quiz/schema";
+import type { StoredQuestion } from "./schema";
+import { practiceQuestions, practiceTests } from "./tables.server";
+
+type PracticeTestRow = typeof practiceTests.$inferSelect;
+
+export interface StoredPracticeTest extends PracticeTestRow {
+  questions: StoredQuestion[];
+}
+
+/** Adds a test with its questions in one batch; they travel as one JSON text. */
+export async function insertPracticeTest(
+  database: Database,
+  test: PracticeTestRow,
+  questions: QuizQuestion[],
+): Promise<void> {
+  const rows = questions.map((question, index) => ({ number: index + 1, ...question }));
+  await database.batch([
+    database.insert(practiceTests).values(test),
+    database.insert(practiceQuestions).select(sql`
+      SELECT ${test.id}, value ->> 'number', value ->> 'question', value -> 'options',
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL
+      FROM json_each(${JSON.stringify(rows)})`),
+  ]);
+}
+
+/** Null where there is no such test, or it is somebody else's. */
+export async function findPracticeTestRow(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<StoredPracticeTest | null> {
+  const test = await database
+    .select()
+    .from(practiceTests)
+    .where(and(eq(practiceTests.id, id), eq(practiceTests.userId, userId)))
+    .get();
+  if (!test) return null;
+  const rows = await database
+    .select()
+    .from(practiceQuestions)
+    .where(eq(practiceQuestions.testId, test.id))
+    .orderBy(asc(practiceQuestions.number));
+  return {
+    ...test,
+    questions: rows.map((row) => ({
+      ...row,
+      options: JSON.parse(row.options) as string[],
+      source: JSON.parse(row.source) as Citation | null,
+    })),
+  };
+}
+
+/** The learner's tests with their figures, newest first. */
+export async function listPracticeTestRows(database: Database, userId: string, limit: number) {
+  return database
+    .select({
+      id: practiceTests.id,
+      title: practiceTests.title,
+      createdAt: practiceTests.createdAt,
+      score: practiceTests.score,
+      questionCount: sql<number>`count(${practiceQuestions.number})`,
+      answered: sql<number>`count(${practiceQuestions.selected})`,
+    })
+    .from(practiceTests)
+    .innerJoin(practiceQuestions, eq(practiceQuestions.testId, practiceTests.id))
+    .where(eq(practiceTests.userId, userId))
+    .groupBy(practiceTests.id)
+    .orderBy(desc(practiceTests.createdAt))
+    .limit(limit);
+}
+
+/**
+ * Records the answer to the first open question, and with the last of them the end of the test and
+ * its score. Any other question's answer changes nothing.
+ */
+export async function recordPracticeAnswer(
+  database: Database,
+  answer: { userId: string; testId: string; number: number; selected: number },
+  now: Date,
+): Promise<void> {
+  const { userId, testId, number, selected } = answer;
+  await database.batch([
+    database
+      .update(practiceQuestions)
+      .set({ selected })
+      .where(
+        and(
+          eq(practiceQuestions.testId, testId),
+          eq(practiceQuestions.number, number),
+          sql`${practiceQuestions.number} = (SELECT min(number) FROM practice_questions WHERE test_id = ${testId} AND selected IS NULL)`,
+          sql`${practiceQuestions.testId} IN (SELECT id FROM practice_tests WHERE user_id = ${userId})`,
+        ),
+      ),
+    database
+      .update(practiceTests)
+      .set({
+        finishedAt: now,
+        score: sql`(SELECT count(*) FROM practice_questions WHERE test_id = ${testId} AND selected = correct_answer)`,
+      })
+      .where(
+        and(
+          eq(practiceTests.id, testId),
+          eq(practiceTests.userId, userId),
+          isNull(practiceTests.finishedAt),
+          sql`NOT EXISTS (SELECT 1 FROM practice_questions WHERE test_id = ${testId} AND selected IS NULL)`,
+        ),
+      ),
+  ]);
+}
+
+/** Removes a test that is not finished. */
+export async function deleteOpenPracticeTest(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<void> {
+  await database
+    .delete(practiceTests)
+    .where(
+      and(
+        eq(practiceTests.id, id),
+        eq(practiceTests.userId, userId),
+        isNull(practiceTests.finishedAt),
+      ),
+    );
+}

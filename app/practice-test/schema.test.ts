@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { practiceFormSchema, practiceRequestSchema } from "./schema";
+
+const messageOf = (
+  schema: typeof practiceFormSchema | typeof practiceRequestSchema,
+  value: unknown,
+) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe("practiceRequestSchema", () => {
+  it("takes a file or a text, ten questions unless told", () => {
+    expect(practiceRequestSchema.parse({ fileId: "f" })).toEqual({
+      fileId: "f",
+      textContent: null,
+      questionCount: 10,
+    });
+    expect(practiceRequestSchema.parse({ fileId: null, textContent: "a\r\nb" })).toMatchObject({
+      fileId: null,
+      textContent: "a\nb",
+    });
+  });
+
+  it.each([
+    [{}, "Please upload a file to generate practice questions"],
+    [{ fileId: "" }, "Please upload a file to generate practice questions"],
+    [{ textContent: " \n" }, "Please enter some text to generate practice questions"],
+    [{ fileId: "f", textContent: "t" }, "Choose a file or paste a text, not both."],
+    [{ fileId: "f", questionCount: 101 }, "Choose at most 100 questions."],
+  ])("refuses %j", (value, message) => {
+    expect(messageOf(practiceRequestSchema, value)).toBe(message);
+  });
+});
+
+describe("practiceFormSchema", () => {
+  it("looks only at what the tab shows", () => {
+    const both = { fileId: "f", textContent: "t", questionCount: "3" };
+    expect(practiceFormSchema.parse({ ...both, tab: "paste" })).toEqual({
+      fileId: null,
+      textContent: "t",
+      questionCount: 3,
+    });
+    expect(practiceFormSchema.parse({ ...both, tab: "elsewhere" })).toMatchObject({
+      fileId: "f",
+      textContent: null,
+    });
+    expect(messageOf(practiceFormSchema, { ...both, tab: "paste", textContent: " " })).toBe(
+      "Please enter some text to generate practice questions",
+    );
+  });
+});

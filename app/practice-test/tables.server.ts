@@ -1,0 +1,46 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../account/tables.server";
+import { files } from "../library/tables.server";
+
+export const practiceTests = sqliteTable(
+  "practice_tests",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Null for pasted text, or where the file is gone: a test outlives it. */
+    fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** When the last question was answered; from then on the test counts as taken. */
+    finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
+    /** Right answers; null until finished. */
+    score: integer(),
+  },
+  (table) => [
+    index("practice_tests_user").on(table.userId, table.createdAt),
+    index("practice_tests_file").on(table.fileId),
+  ],
+);
+
+export const practiceQuestions = sqliteTable(
+  "practice_questions",
+  {
+    testId: text("test_id")
+      .notNull()
+      .references(() => practiceTests.id, { onDelete: "cascade" }),
+    /** From 1. */
+    number: integer().notNull(),
+    question: text().notNull(),
+    /** JSON: `string[]`. */
+    options: text().notNull(),
+    correctAnswer: integer("correct_answer").notNull(),
+    explanation: text().notNull(),
+    /** JSON: `Citation | null`. */
+    source: text().notNull(),
+    /** The option chosen; null until answered, and then final. */
+    selected: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.testId, table.number] })],
+);

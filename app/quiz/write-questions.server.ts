@@ -1,0 +1,49 @@
+import { groundMaterial } from "~/ai/grounding";
+import type { DraftQuestion, QuestionTask } from "~/ai/ports";
+import { ProviderError } from "~/ai/provider-error";
+import type { App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import type { QuizQuestion } from "./schema";
+
+const timeLimit = 60_000;
+
+/** Questions for one quiz or test; `failure` is what the learner reads where no model delivers. */
+interface Commission extends Omit<QuestionTask, "seed"> {
+  id: string;
+  failure: string;
+}
+
+/**
+ * Has questions written, and keeps those whose quote stands in the material that was given.
+ * @returns at most `count` questions, maybe none
+ * @throws AppError a provider's failure
+ */
+export async function writeQuestions(
+  app: App,
+  { id, failure, ...task }: Commission,
+): Promise<QuizQuestion[]> {
+  const material = groundMaterial(task.material);
+  const drafts = await askModel(app, { ...task, material, seed: seedOf(id) }, failure);
+  return drafts
+    .filter((draft) => draft.source === null || material.holds(draft.source))
+    .slice(0, task.count);
+}
+
+async function askModel(app: App, task: QuestionTask, failure: string): Promise<DraftQuestion[]> {
+  try {
+    return await app.textModel.writeQuestions(task, AbortSignal.timeout(timeLimit));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    app.log.error("questions_failed", error);
+    throw new AppError(error.failure, failure);
+  }
+}
+
+/** A 32-bit number made of an id (FNV-1a). */
+function seedOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of id) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash;
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+
+/** Where a question's answer stands in the material. */
+export type SourceView = {
+  fileName: string;
+  page: number | null;
+  quote: string;
+  href: string;
+};
+
+/** The words of the material that an explanation stands on, unless it says them itself, and the way there. */
+export function SourceQuote({ source, explanation }: { source: SourceView; explanation: string }) {
+  const said = explanation.includes(source.quote);
+  return (
+    <figure className={said ? "" : "border-s-3 border-ember ps-4"}>
+      {said ? null : (
+        <blockquote dir="auto" className="font-display wrap-anywhere">
+          {source.quote}
+        </blockquote>
+      )}
+      <figcaption className="text-base text-soft">
+        <Link
+          to={source.href}
+          className="inline-flex min-h-11 items-center text-ember-ink underline underline-offset-4"
+        >
+          {source.page === null ? "Read it in" : `Page ${source.page} of`}&nbsp;
+          <bdi className="wrap-anywhere">{source.fileName}</bdi>
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, ready, register, test, upload } from "./fixtures";
+import { glaciersDocx, printingDocx } from "./material/documents";
+import { honeybees } from "./material/subjects";
+
+const text = honeybees
+  .map(({ title, paragraphs }) => `${title}\n\n${paragraphs.join("\n\n")}`)
+  .join("\n\n");
+
+test("a test is made from an uploaded file, taken, and reviewed at its end", async ({
+  page,
+  withJavaScript,
+}) => {
+  await register(page);
+  await open(page, "/practice-test");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Practice Tests");
+  await ready(page);
+  if (withJavaScript) await expectAccessible(page);
+  await page.locator("input[type=file]").setInputFiles([printingDocx()]);
+  if (!withJavaScript) {
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+  }
+  await expect(
+    page.getByText("printing press.docx is ready for practice test generation"),
+  ).toBeVisible();
+  await ready(page);
+  await expect(page.getByRole("radio", { name: /printing press/ })).toBeChecked();
+  if (withJavaScript) await expectAccessible(page);
+  await count(page).fill("4");
+  await generate(page);
+  await expect(page).toHaveURL(/\/practice-test\/[0-9a-z]{20}$/, { timeout: 60_000 });
+  await expect(page.getByText("Practice Test Ready")).toBeVisible();
+  await ready(page);
+  if (withJavaScript) await expectAccessible(page);
+  const address = page.url();
+
+  for (let number = 1; number <= 4; number += 1) {
+    await expect(page.getByText(`Question ${number} of 4`)).toBeVisible();
+    await expect(page.getByText("Explanation")).toHaveCount(0);
+    const options = page.getByRole("radio");
+    expect(await options.count()).toBeGreaterThanOrEqual(2);
+    await expect(page.locator("input[type=radio]:checked")).toHaveCount(0);
+    await options.nth(number % 2).check();
+    if (number === 2) {
+      // Left and taken up again: at the same question.
+      await page.reload();
+      await ready(page);
+      await expect(page.getByText("Question 2 of 4")).toBeVisible();
+      await options.nth(0).check();
+    }
+    const onward = number === 4 ? "Finish Test" : "Next Question";
+    await page.getByRole("button", { name: onward }).click();
+    if (number < 4) await expect(page).toHaveURL(address);
+  }
+  await expect(page).toHaveURL(/\/review$/);
+  await expect(page.getByRole("heading", { name: "Test Complete" })).toBeVisible();
+  const main = await page.getByRole("main").innerText();
+  const [, correct] = /You scored (\d) out of 4 questions/.exec(main) ?? [];
+  await expect(page.getByText(`${Math.round((Number(correct) / 4) * 100)}%`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Explanation" })).toHaveCount(4);
+  await expect(page.getByText(/^(Your answer, correct|Correct answer)$/)).toHaveCount(4);
+  await expect(page.getByText("Your answer, not correct")).toHaveCount(4 - Number(correct));
+  await ready(page);
+  if (withJavaScript) await expectAccessible(page);
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/review$/);
+  await page.getByRole("link", { name: "Start New Practice Test" }).click();
+  await expect(page.getByRole("heading", { name: "Earlier practice tests" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /printing press/ })).not.toBeChecked();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page).toHaveURL(/\/app$/);
+});
+
+test("a test of a pasted text quotes it, and can be cancelled", async ({
+  page,
+  withJavaScript,
+}) => {
+  await register(page);
+  await page.locator("summary").click();
+  await page.getByRole("link", { name: "Practice Tests" }).click();
+  await page.getByRole("link", { name: "Paste Text" }).click();
+  await expect(page).toHaveURL(/tab=paste$/);
+  await ready(page);
+  await page.getByLabel("Your text").fill(text);
+  await count(page).fill("1");
+  if (withJavaScript) await expectAccessible(page);
+  await generate(page);
+  await expect(page.getByText("Question 1 of 1")).toBeVisible({ timeout: 60_000 });
+  await ready(page);
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Finish Test" }).click();
+  await expect(page.getByRole("heading", { name: "Test Complete" })).toBeVisible();
+  // The question may quote too, with a gap; the explanation stands last.
+  const [explanation] = (await page.getByRole("main").innerText()).split("Explanation").slice(-1);
+  const quote = /“([^”]{25,})”/u.exec(explanation ?? "")?.[1] ?? "none";
+  expect(text).toContain(quote);
+
+  await open(page, "/practice-test?tab=paste");
+  await page.getByLabel("Your text").fill(text);
+  await generate(page);
+  await expect(page.getByText(/Question 1 of/)).toBeVisible({ timeout: 60_000 });
+  const address = page.url();
+  await ready(page);
+  await page.getByRole("button", { name: "Cancel Test" }).click();
+  await expect(page).toHaveURL(/\/practice-test$/);
+  await expect(page.getByText("Nothing of it was kept.")).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+});
+
+test("the setup says what is missing and what is too much", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
+  watch.expectStatus(400, 402, 415, 422);
+  await register(page);
+  await upload(page, [glaciersDocx()]);
+  await open(page, "/practice-test");
+  const button = page.getByRole("button", { name: "Generate Practice Test" });
+  if (withJavaScript) {
+    await expect(button).toBeDisabled();
+    await page.getByRole("slider").fill("50");
+    await expect(count(page)).toHaveValue("50");
+    await open(page, "/practice-test?tab=paste");
+    await page.getByLabel("Your text").fill("   ");
+    await expect(button).toBeDisabled();
+  } else {
+    await button.click();
+    await expect(page.getByRole("alert")).toContainText("No File Selected");
+    await expect(page.getByRole("alert")).toContainText(
+      "Please upload a file to generate practice questions",
+    );
+    await open(page, "/practice-test?tab=paste");
+    await page.getByLabel("Your text").fill("   ");
+    await button.click();
+    await expect(page.getByRole("alert")).toContainText("No Content");
+    await expect(page.getByRole("alert")).toContainText(
+      "Please enter some text to generate practice questions",
+    );
+  }
+  await page.getByLabel("Your text").fill("Too little to ask about");
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("Error Generating Questions");
+  await expect(page.getByLabel("Your text")).toHaveValue("Too little to ask about");
+  await ready(page);
+  await count(page).fill("21");
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText("Upgrade to Premium");
+  await ready(page);
+  if (withJavaScript) await expectAccessible(page);
+});
+
+test("an option has to be chosen, by letter too", async ({ page, withJavaScript }) => {
+  await register(page);
+  await open(page, "/practice-test?tab=paste");
+  await page.getByLabel("Your text").fill(text);
+  await count(page).fill("2");
+  await generate(page);
+  await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
+  await ready(page);
+  const onward = page.getByRole("button", { name: "Next Question" });
+  if (withJavaScript) {
+    await expect(onward).toBeDisabled();
+    await page.keyboard.press("b");
+    await expect(page.getByRole("radio").nth(1)).toBeChecked();
+    await onward.click();
+    await expect(page.getByText("Question 2 of 2")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Finish Test" })).toBeDisabled();
+  } else {
+    // The browser itself asks for a choice.
+    await onward.click();
+    await expect(page.getByText("Question 1 of 2")).toBeVisible();
+  }
+});
+
+function count(page: Page) {
+  return page.getByLabel("Number of questions", { exact: true });
+}
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Generate Practice Test" }).click();
+}
