@@ -40,7 +40,15 @@ it("searches one learner's passages among 100,000", async () => {
     const id = `file${learner}`;
     const key = { username: userId, usernameKey: userId, email: null, passwordHash: "" };
     await insertUser(database, { id: userId, ...key, createdAt });
-    const row = { id, userId, name: `${id}.pdf`, type: "pdf" as const, size: 1, bytesKey: id, createdAt };
+    const row = {
+      id,
+      userId,
+      name: `${id}.pdf`,
+      type: "pdf" as const,
+      size: 1,
+      bytesKey: id,
+      createdAt,
+    };
     const reading = { status: "ready" as const, problem: null, pages: 300, words: 110_000 };
     const passages = Array.from({ length: passagesEach }, (_, index) => ({
       page: Math.floor(index / 3) + 1,
