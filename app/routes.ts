@@ -9,6 +9,9 @@ export default [
   route("app", "library/study.tsx", [
     index("chat/chat.tsx"),
     route("docs", "library/docs.tsx"),
+    route("flashcards", "flashcards/deck-settings.tsx"),
+    route("flashcards/:deckId", "flashcards/deck.tsx"),
+    route("flashcards/:deckId/study", "flashcards/study.tsx"),
     route("quiz", "quiz/quiz-setup.tsx"),
     route("quiz/:quizId", "quiz/quiz-question.tsx"),
     route("quiz/:quizId/result", "quiz/quiz-result.tsx"),
@@ -16,6 +19,7 @@ export default [
     route("files/:id/delete", "library/delete-file.tsx"),
   ]),
   route("app/export", "chat/export.ts"),
+  route("app/flashcards/:deckId/export", "flashcards/export.ts"),
 
   layout("practice-test/practice-tests.tsx", [
     route("practice-test", "practice-test/practice-setup.tsx"),
@@ -37,6 +41,7 @@ export default [
   route("api/chat/turns/:turnId", "chat/api.chat-turn.ts"),
   route("api/chat/reset", "chat/api.chat-reset.ts"),
   route("api/chat/export", "chat/api.chat-export.ts"),
+  route("api/flashcards", "flashcards/api.flashcards.ts"),
   route("api/quiz", "quiz/api.quiz.ts"),
   route("api/practice-test", "practice-test/api.practice-test.ts"),
   route("api/*", "platform/api.not-found.ts"),

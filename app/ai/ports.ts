@@ -79,6 +79,28 @@ export interface DraftQuestion {
   source: Citation | null;
 }
 
+export interface CardTask {
+  material: Material;
+  /** Narrows the material, or stands alone where there is none. Null: the whole material. */
+  topic: string | null;
+  /** 5 to 100. Fewer may come back, never weaker or repeated ones. */
+  count: number;
+  /** Same task and seed, same cards. */
+  seed: number;
+  /**
+   * Which cards on key terms: `term` asks for the term, `definition` for its meaning, `examples`
+   * for an example of it. Facts (who, when, how many, why) fill up the rest in any case.
+   */
+  include: { term: boolean; definition: boolean; examples: boolean };
+}
+
+/** One fact: what is asked, and its short answer. */
+export interface DraftCard {
+  front: string;
+  back: string;
+  source: Citation | null;
+}
+
 /**
  * A model of language.
  * @throws ProviderError when it does not deliver; nothing is charged to the learner then.
@@ -88,4 +110,5 @@ export interface TextModel {
   readonly name: string;
   answer(task: AnswerTask, signal: AbortSignal): AsyncIterable<AnswerEvent>;
   writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]>;
+  writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]>;
 }

@@ -1,4 +1,9 @@
-import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  Outlet,
+  type ShouldRevalidateFunction,
+  useLoaderData,
+  useLocation,
+} from "@remix-run/react";
 import { z } from "zod";
 import { pageLoader } from "~/platform/page-route.server";
 import type { NoticeView } from "~/ui/form-result";
@@ -24,6 +29,19 @@ export const loader = pageLoader({
   },
 });
 
+/** Nothing around the work depends on what it shows of itself, such as the side of a card. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const same = (part: (url: URL) => string | null) => part(currentUrl) === part(nextUrl);
+  const stays = same(({ pathname }) => pathname) && same((url) => url.searchParams.get("fileId"));
+  const moves = currentUrl.href !== nextUrl.href;
+  return stays && moves && !formMethod ? false : defaultShouldRevalidate;
+};
+
 export default function Study() {
   const { learner, engine, files, selected, notice } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
@@ -45,5 +63,6 @@ export default function Study() {
 
 function modeOf(path: string): StudyMode {
   if (path.startsWith("/app/docs")) return "docs";
+  if (path.startsWith("/app/flashcards")) return "flashcards";
   return path.startsWith("/app/quiz") ? "quiz" : "chat";
 }

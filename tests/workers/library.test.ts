@@ -541,7 +541,7 @@ describe("DELETE /api/files/{id}", () => {
       .bind(quiz.id)
       .first();
     expect(row).toEqual({ file_id: null });
-    for (const query of ["", "?question=2"]) {
+    for (const query of ["?question=1", "?question=2"]) {
       const page = await learner.call("GET", `/app/quiz/${quiz.id}${query}`);
       expect(page.status).toBe(200);
     }

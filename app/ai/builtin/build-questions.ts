@@ -75,7 +75,10 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     .map(({ draft }) => draft);
 }
 
-async function passagesFor(task: QuestionTask): Promise<Passage[]> {
+/** What a task is about, in reading order. */
+export async function passagesFor(
+  task: Pick<QuestionTask, "material" | "topic" | "count">,
+): Promise<Passage[]> {
   const passages = task.topic
     ? await task.material.search(task.topic, Math.max(30, task.count * 3))
     : await task.material.read(READ);
@@ -84,7 +87,8 @@ async function passagesFor(task: QuestionTask): Promise<Passage[]> {
   );
 }
 
-function collectSeeds(
+/** Every question that the sentences of the passages allow. */
+export function collectSeeds(
   passages: readonly Passage[],
   language: Language,
 ): { seeds: QuestionSeed[]; pool: DistractorPool } {
@@ -143,13 +147,13 @@ function rank(
 }
 
 /** The best of every stretch of the document first, then the second best of every stretch. */
-function spread(
-  ranked: readonly QuestionSeed[],
+export function spread<T>(
+  ranked: readonly T[],
   count: number,
-  place: (seed: QuestionSeed) => number,
+  place: (seed: T) => number,
   length: number,
-): QuestionSeed[] {
-  const stretches: QuestionSeed[][] = Array.from({ length: Math.max(1, count) }, () => []);
+): T[] {
+  const stretches: T[][] = Array.from({ length: Math.max(1, count) }, () => []);
   for (const seed of ranked) {
     const index = Math.min(
       stretches.length - 1,
@@ -157,7 +161,7 @@ function spread(
     );
     stretches[index]?.push(seed);
   }
-  const result: QuestionSeed[] = [];
+  const result: T[] = [];
   for (let round = 0; result.length < ranked.length; round += 1) {
     for (const stretch of stretches) {
       const seed = stretch[round];
@@ -167,7 +171,12 @@ function spread(
   return result;
 }
 
-function asksSame(a: QuestionSeed, b: QuestionSeed, language: Language): boolean {
+/** Would the second teach what the first does? */
+export function asksSame(
+  a: Pick<QuestionSeed, "kind" | "key" | "sentence">,
+  b: Pick<QuestionSeed, "kind" | "key" | "sentence">,
+  language: Language,
+): boolean {
   if (a.sentence.text === b.sentence.text) return true;
   const sameKey = a.key.toLowerCase() === b.key.toLowerCase();
   // One name may be the answer twice at most in different kinds of question, a term never.

@@ -1,4 +1,13 @@
-import type { AnswerEvent, AnswerTask, DraftQuestion, QuestionTask, TextModel } from "~/ai/ports";
+import type {
+  AnswerEvent,
+  AnswerTask,
+  CardTask,
+  DraftCard,
+  DraftQuestion,
+  QuestionTask,
+  TextModel,
+} from "~/ai/ports";
+import { buildCards } from "./build-cards";
 import { buildQuestions } from "./build-questions";
 import { writeReply } from "./write-reply";
 
@@ -7,7 +16,7 @@ import { writeReply } from "./write-reply";
  * It needs no key and no network, and the same task gives the same result.
  */
 export function createBuiltinTextModel(): TextModel {
-  return { name: "Fennec's built-in engine", answer, writeQuestions };
+  return { name: "Fennec's built-in engine", answer, writeQuestions, writeCards };
 }
 
 async function* answer(task: AnswerTask, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
@@ -25,4 +34,11 @@ async function writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<
   const questions = await buildQuestions(task);
   signal.throwIfAborted();
   return questions;
+}
+
+async function writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]> {
+  signal.throwIfAborted();
+  const cards = await buildCards(task);
+  signal.throwIfAborted();
+  return cards;
 }

@@ -37,9 +37,12 @@ export function WorkspaceHeader({
   const switched = location.key === arrived.current ? null : switchedTo(location.state);
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="flex h-17 items-center justify-between gap-2 px-3 sm:px-6">
+      <div className="flex h-17 items-center justify-between gap-1 px-2 sm:gap-2 sm:px-6">
         <Brand to="/app" compact />
-        <nav aria-label="Ways to study" className="flex rounded-card bg-sunk p-1">
+        <nav
+          aria-label="Ways to study"
+          className="flex min-w-0 overflow-x-auto rounded-card bg-sunk p-1"
+        >
           {studyModes.map((item) => (
             <Link
               key={item.mode}
@@ -47,7 +50,7 @@ export function WorkspaceHeader({
               state={{ switchedTo: item.label }}
               onClick={tap}
               aria-current={item.mode === mode ? "page" : undefined}
-              className="flex min-h-11 min-w-14 items-center justify-center rounded-[0.625rem] px-3 text-base font-semibold whitespace-nowrap text-soft hover:text-ink sm:px-5 aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
+              className="flex min-h-11 min-w-11 items-center justify-center rounded-[0.625rem] px-1 text-sm font-semibold min-[24rem]:px-2 whitespace-nowrap text-soft hover:text-ink sm:px-5 sm:text-base aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
             >
               {item.label}
             </Link>

@@ -1,0 +1,169 @@
+import type { CardTask, DraftCard } from "~/ai/ports";
+import { isAskable, withoutReferences } from "./askable-sentence";
+import { asksSame, collectSeeds, passagesFor, spread } from "./build-questions";
+import { cardPhrasesFor } from "./card-phrases";
+import { findExamples } from "./find-examples";
+import { detectLanguage, type Language } from "./language";
+import { fill } from "./phrases";
+import type { QuestionKind, QuestionSeed } from "./question-draft";
+import { seededRandom } from "./random";
+import { type PlacedSentence, placeSentences } from "./sentences";
+import { countWords } from "./words";
+
+/** An answer is said in one breath. */
+const LONGEST_BACK = 20;
+const LONGEST_FRONT = 32;
+const FEWEST = 5;
+
+/** In the order of a deck. */
+const families = ["key", "example", "fact", "name", "word"] as const;
+
+/** A card that one sentence allows. */
+interface Candidate {
+  /** `key`: a term and its meaning. `name`, `word`: one that was taken out of its sentence. */
+  family: (typeof families)[number];
+  front: string;
+  back: string;
+  kind: QuestionKind;
+  key: string;
+  sentence: PlacedSentence;
+  /** Higher is better. */
+  quality: number;
+}
+
+/**
+ * Writes cards from statements of the material: terms with their meanings first, then who, when,
+ * how many and why, each group in the order of the document.
+ */
+export async function buildCards(task: CardTask): Promise<DraftCard[]> {
+  const passages = await passagesFor(task);
+  if (passages.length === 0) return [];
+  const random = seededRandom(task.seed);
+  const language = detectLanguage(
+    passages
+      .slice(0, 30)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const order = new Map(passages.map((passage, index) => [passage.id, index]));
+  const place = ({ sentence }: Candidate) => order.get(sentence.passage.id) ?? 0;
+  const ranked = [
+    ...candidatesOf(collectSeeds(passages, language).seeds, task.include, language),
+    ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
+  ]
+    .filter(isGood)
+    .map((candidate) => ({ candidate, worth: candidate.quality + random() * 0.12 }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ candidate }) => candidate);
+
+  const chosen: Candidate[] = [];
+  const take = (family: Candidate["family"], most: number) => {
+    const own = ranked.filter((candidate) => candidate.family === family);
+    for (const candidate of spread(own, task.count, place, passages.length)) {
+      if (chosen.length >= most) return;
+      if (!chosen.some((other) => teachesSame(other, candidate, language))) chosen.push(candidate);
+    }
+  };
+  // Examples were asked for: a quarter of the deck is theirs, where there are any.
+  take("example", Math.floor(task.count / 4));
+  take("key", task.count);
+  take("example", task.count);
+  take("fact", task.count);
+  take("name", task.count);
+  // A word out of its sentence teaches little: only where there would be hardly a deck without it.
+  take("word", Math.min(task.count, FEWEST));
+  return chosen
+    .sort(
+      (a, b) =>
+        families.indexOf(a.family) - families.indexOf(b.family) ||
+        place(a) - place(b) ||
+        a.sentence.index - b.sentence.index,
+    )
+    .map(({ front, back, sentence: { passage, text } }) => ({
+      front,
+      back,
+      source: { fileId: passage.fileId, page: passage.page, quote: text },
+    }));
+}
+
+function candidatesOf(
+  seeds: readonly QuestionSeed[],
+  include: CardTask["include"],
+  language: Language,
+): Candidate[] {
+  const terms = new Map(
+    seeds.filter(({ kind }) => kind === "term").map(({ sentence, key }) => [sentence, key]),
+  );
+  return seeds.flatMap((seed): Candidate[] => {
+    const { kind, key, sentence, quality, question } = seed;
+    const card = { kind, key, sentence, quality, front: question, back: key };
+    switch (kind) {
+      case "definition": {
+        const term = terms.get(sentence);
+        // The plainest card there is, so it wins over its reverse where both are wanted.
+        return include.definition && term
+          ? [{ ...card, family: "key", front: term, quality: quality + 0.3 }]
+          : [];
+      }
+      case "term":
+        return include.term ? [{ ...card, family: "key" }] : [];
+      case "named":
+        return include.term ? [{ ...card, family: "key", quality: quality - 0.3 }] : [];
+      case "subject":
+        return [{ ...card, family: "fact", front: withoutChoice(question, key) }];
+      case "reason":
+        return [{ ...card, family: "fact", front: whyFront(question, language) }];
+      case "year":
+        // Taken out of its sentence, a year can leave a broken one; as a gap it cannot.
+        return question.includes("did this happen?") ? [] : [{ ...card, family: "fact" }];
+      case "name":
+      case "word":
+        return [{ ...card, family: kind }];
+      default:
+        return [{ ...card, family: "fact" }];
+    }
+  });
+}
+
+/** "Which of these stores energy?" offers a choice that a card does not have. */
+function withoutChoice(question: string, key: string): string {
+  const isName = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.test(key);
+  return question.replace(/^Which of these /u, isName ? "Who or what " : "What ");
+}
+
+/** The statement alone, asked for its reason. */
+function whyFront(question: string, language: Language): string {
+  const statement = /“(.+)”$/su.exec(question)?.[1];
+  return statement ? fill(cardPhrasesFor(language).why, statement) : question;
+}
+
+function exampleCards(sentences: readonly PlacedSentence[], language: Language): Candidate[] {
+  return sentences.flatMap((sentence): Candidate[] => {
+    const text = withoutReferences(sentence.text);
+    const found = isAskable(sentence.text) ? findExamples(text, language) : null;
+    if (!found) return [];
+    return [
+      {
+        family: "example",
+        front: fill(cardPhrasesFor(language).example, found.of),
+        back: `${found.examples.charAt(0).toUpperCase()}${found.examples.slice(1)}`,
+        kind: "definition",
+        key: found.examples,
+        sentence,
+        quality: 1,
+      },
+    ];
+  });
+}
+
+function isGood({ front, back }: Candidate): boolean {
+  const words = countWords(back);
+  // "Adam Smith Adam Smith": a caption has run into the text.
+  if (/^(.+) \1$/u.test(back)) return false;
+  return words > 0 && words <= LONGEST_BACK && countWords(front) <= LONGEST_FRONT;
+}
+
+function teachesSame(a: Candidate, b: Candidate, language: Language): boolean {
+  if (a.front.toLowerCase() === b.front.toLowerCase()) return true;
+  return asksSame(a, b, language);
+}

@@ -1,0 +1,47 @@
+import type { CardGrade } from "~/flashcards/deck-rules";
+
+/** Where a card's words stand in the material. */
+export type CardSourceView = {
+  fileName: string;
+  page: number | null;
+  quote: string;
+  href: string;
+};
+
+/** A card of the ready list. */
+export type CardView = {
+  id: string;
+  number: number;
+  front: string;
+  back: string;
+  source: CardSourceView | null;
+};
+
+/** A deck the learner made before. */
+export type DeckHistoryItem = {
+  id: string;
+  title: string;
+  createdAt: string;
+  cardCount: number;
+  due: number | null;
+};
+
+/** What the settings form starts with. */
+export type DeckSettings = {
+  topic: string;
+  count: number;
+  includeTerm: boolean;
+  includeDefinition: boolean;
+  includeExamples: boolean;
+  trackMastery: boolean;
+};
+
+/** How a card is rated, and how far the deck has come; null where mastery is not tracked. */
+export type MasteryView = {
+  /** How often the card had been rated when it was shown. */
+  reps: number;
+  /** When the card comes back after each grade. */
+  intervals: Record<CardGrade, string>;
+  /** Cards with nothing to do for now. */
+  done: number;
+};

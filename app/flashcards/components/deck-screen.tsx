@@ -1,0 +1,79 @@
+import { Download } from "lucide-react";
+import type { CardView } from "~/flashcards/components/card-views";
+import { EditableCard } from "~/flashcards/components/editable-card";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import type { FormResult } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+function figures(count: number, due: number | null) {
+  const cards = count === 1 ? "1 card" : `${count} cards`;
+  if (due === null) return cards;
+  return due === 0 ? `${cards}, none due now` : `${cards}, ${due} due`;
+}
+
+/** The deck before it is studied: every card, to be read through, changed or thrown out. */
+export function DeckScreen({
+  deck,
+  cards,
+  due,
+  studyHref,
+  settingsHref,
+  exportHref,
+  result,
+}: {
+  deck: { id: string; title: string; notice: string | null };
+  cards: CardView[];
+  /** Null where mastery is not tracked. */
+  due: number | null;
+  studyHref: string | null;
+  settingsHref: string;
+  exportHref: string;
+  result?: FormResult;
+}) {
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-6 pb-16">
+      <PageHeader title={deck.title}>
+        <span className="tabular-nums">{figures(cards.length, due)}</span>
+      </PageHeader>
+      {result?.notice ? (
+        <Notice tone={result.notice.tone} title={result.notice.title}>
+          {result.notice.message}
+        </Notice>
+      ) : null}
+      <div className="flex flex-wrap items-center gap-3">
+        {studyHref ? (
+          <ButtonLink to={studyHref} className="min-h-12 px-7">
+            Start Studying
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={settingsHref} variant="secondary" className="min-h-12">
+          Modify Settings
+        </ButtonLink>
+        {cards.length ? (
+          <ButtonLink to={exportHref} variant="quiet" reloadDocument className="min-h-12">
+            <Download aria-hidden="true" className="size-4" />
+            Export CSV
+          </ButtonLink>
+        ) : null}
+      </div>
+      {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
+      {cards.length ? (
+        <ol aria-label="Cards" className="grid border-t border-line">
+          {cards.map((card) => (
+            <EditableCard
+              key={`${card.id} ${card.front} ${card.back}`}
+              card={card}
+              result={result?.values.cardId === card.id ? result : undefined}
+            />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState title="No cards are left">
+          You removed them all. Modify the settings to make new ones.
+        </EmptyState>
+      )}
+    </section>
+  );
+}

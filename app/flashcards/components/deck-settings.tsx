@@ -1,0 +1,150 @@
+import { Form } from "@remix-run/react";
+import type { DeckHistoryItem, DeckSettings as Settings } from "~/flashcards/components/card-views";
+import { DeckHistory } from "~/flashcards/components/deck-history";
+import { deckSizes, noContentMessage, noContentTitle } from "~/flashcards/deck-rules";
+import { Button } from "~/ui/button";
+import { CheckCards } from "~/ui/check-cards";
+import { EmptyState } from "~/ui/empty-state";
+import type { FormResult } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { RadioCards } from "~/ui/radio-cards";
+import { SliderField } from "~/ui/slider-field";
+import { TextField } from "~/ui/text-field";
+
+/** What the cards are about, how many and of which kind; earlier decks below. */
+export function DeckSettings({
+  file,
+  settings,
+  result,
+  pending,
+  limit,
+  decks,
+}: {
+  file: { id: string; name: string } | null;
+  settings: Settings;
+  result?: FormResult;
+  pending: boolean;
+  /** The most cards the plan allows in one deck. */
+  limit: number;
+  decks: DeckHistoryItem[];
+}) {
+  const kept = result?.values;
+  const noContent = result?.errors.topic?.includes(noContentMessage);
+  const notice = noContent
+    ? { tone: "error" as const, title: noContentTitle, message: noContentMessage }
+    : result?.notice;
+  const checked = (
+    name: "includeTerm" | "includeDefinition" | "includeExamples" | "trackMastery",
+  ) => (kept ? kept[name] === "on" : settings[name]);
+  if (pending) {
+    return (
+      <div role="status" className="flex flex-1 flex-col justify-center">
+        <EmptyState heading="h1" mood="thinking" title="Generating your flashcards">
+          {file
+            ? "Picking one fact for each card, and checking every answer against your text."
+            : "Picking one fact for each card."}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
+      <PageHeader title="New flashcards">
+        {file ? (
+          <>
+            With <bdi className="wrap-anywhere">{file.name}</bdi> or any topic.
+          </>
+        ) : (
+          "Type a topic, or choose a document under Study Materials."
+        )}
+      </PageHeader>
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.message}
+        </Notice>
+      ) : null}
+      <Form method="post" noValidate className="grid gap-6">
+        {file ? (
+          <>
+            <input type="hidden" name="fileId" value={file.id} />
+            <RadioCards
+              legend="Make them from"
+              name="useActiveFile"
+              defaultValue={kept?.useActiveFile ?? "true"}
+              options={[
+                { value: "true", label: "This document", hint: file.name },
+                { value: "false", label: "A topic", hint: "Named below" },
+              ]}
+            />
+          </>
+        ) : null}
+        <TextField
+          label="Topic"
+          name="topic"
+          dir="auto"
+          maxLength={200}
+          defaultValue={kept?.topic ?? settings.topic}
+          aria-invalid={noContent ? true : undefined}
+          errors={noContent ? undefined : result?.errors.topic}
+          hint={
+            file
+              ? "Optional with a document: a part of it to learn."
+              : "For example: photosynthesis, the Weimar Republic, past tense in Spanish."
+          }
+        />
+        <SliderField
+          label="Number of cards"
+          name="count"
+          min={deckSizes.min}
+          max={deckSizes.max}
+          step={deckSizes.step}
+          marks={[5, 25, 50, 75, 100]}
+          defaultValue={Number(kept?.count ?? settings.count)}
+          errors={result?.errors.count}
+          hint={
+            limit >= deckSizes.max
+              ? undefined
+              : `The free plan includes up to ${limit} cards in one deck.`
+          }
+        />
+        <CheckCards
+          legend="What to ask for"
+          options={[
+            {
+              name: "includeTerm",
+              label: "Terms",
+              hint: "Name what is described",
+              defaultChecked: checked("includeTerm"),
+            },
+            {
+              name: "includeDefinition",
+              label: "Definitions",
+              hint: "Say what a term means",
+              defaultChecked: checked("includeDefinition"),
+            },
+            {
+              name: "includeExamples",
+              label: "Examples",
+              hint: "Name one of a kind",
+              defaultChecked: checked("includeExamples"),
+            },
+          ]}
+        />
+        <CheckCards
+          legend="While you study"
+          options={[
+            {
+              name: "trackMastery",
+              label: "Track mastery",
+              hint: "Rate each card; it comes back when you are about to forget it.",
+              defaultChecked: checked("trackMastery"),
+            },
+          ]}
+        />
+        <Button className="min-h-12 justify-self-start px-7">Generate Flashcards</Button>
+      </Form>
+      <DeckHistory decks={decks} />
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useId } from "react";
+import type { CardView } from "~/flashcards/components/card-views";
+import { Button } from "~/ui/button";
+import { describedBy, FieldFrame } from "~/ui/field-frame";
+import type { FormResult } from "~/ui/form-result";
+import { TextArea } from "~/ui/text-area";
+
+/** Both sides of a card; unfolded, a form that changes or removes it. */
+export function EditableCard({ card, result }: { card: CardView; result?: FormResult }) {
+  const navigation = useNavigation();
+  const busy = navigation.formData?.get("cardId") === card.id;
+  const intent = navigation.formData?.get("intent");
+  return (
+    <li id={`card-${card.id}`} className="scroll-mt-24 border-b border-line py-4">
+      <div className="grid gap-1">
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {card.front}
+        </p>
+        <p dir="auto" className="text-soft wrap-anywhere">
+          {card.back}
+        </p>
+      </div>
+      <details open={result ? true : undefined} className="group -mb-2">
+        <summary
+          aria-label={`Edit card ${card.number}`}
+          className="-ms-2 inline-flex min-h-11 list-none items-center rounded-card px-2 text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden"
+        >
+          Edit
+        </summary>
+        <Form method="post" preventScrollReset className="grid gap-4 pt-2 pb-4">
+          <input type="hidden" name="cardId" value={card.id} />
+          <Side label="Front" name="front" text={card.front} result={result} />
+          <Side label="Back" name="back" text={card.back} result={result} />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              name="intent"
+              value="edit"
+              variant="secondary"
+              pending={busy && intent === "edit"}
+              pendingText="Saving..."
+            >
+              Save card
+            </Button>
+            <Button
+              name="intent"
+              value="remove"
+              variant="danger"
+              formNoValidate
+              pending={busy && intent === "remove"}
+              pendingText="Removing..."
+            >
+              Remove card
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </li>
+  );
+}
+
+function Side({
+  label,
+  name,
+  text,
+  result,
+}: {
+  label: string;
+  name: "front" | "back";
+  text: string;
+  result?: FormResult;
+}) {
+  const id = useId();
+  const errors = result?.errors[name];
+  return (
+    <FieldFrame id={id} label={label} errors={errors}>
+      <TextArea
+        id={id}
+        name={name}
+        dir="auto"
+        rows={2}
+        maxLength={1000}
+        defaultValue={result?.values[name] ?? text}
+        aria-invalid={errors?.length ? true : undefined}
+        aria-describedby={describedBy(id, false, errors)}
+      />
+    </FieldFrame>
+  );
+}

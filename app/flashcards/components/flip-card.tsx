@@ -1,0 +1,68 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+const face =
+  "grid min-h-72 content-center justify-items-center rounded-card border border-line bg-surface px-6 py-10 text-center shadow-lift outline-none backface-hidden [grid-area:1/1] sm:min-h-80 sm:px-10";
+
+function textSize(text: string) {
+  if (text.length < 60) return "text-3xl sm:text-4xl leading-tight";
+  return text.length < 160 ? "text-2xl leading-snug" : "text-xl leading-snug";
+}
+
+/** After a turn, reading goes on at the side that came up. */
+function useTurnFocus(side: "front" | "back") {
+  const faces = { front: useRef<HTMLDivElement>(null), back: useRef<HTMLDivElement>(null) };
+  const before = useRef(side);
+  const { current: shown } = faces[side];
+  useEffect(() => {
+    if (before.current !== side) shown?.focus({ preventScroll: true });
+    before.current = side;
+  }, [side, shown]);
+  return faces;
+}
+
+/** One card with two sides. It turns where motion is welcome, and changes at once where not. */
+export function FlipCard({
+  front,
+  back,
+  side,
+  turnHref,
+}: {
+  front: string;
+  back: string;
+  side: "front" | "back";
+  turnHref: string;
+}) {
+  const faces = useTurnFocus(side);
+  return (
+    <div className="relative perspective-[90rem]">
+      <div
+        className={`grid transition-transform duration-240 ease-in-out transform-3d motion-reduce:transition-none ${side === "back" ? "turned-card rotate-y-180" : ""}`}
+      >
+        <div ref={faces.front} tabIndex={-1} aria-hidden={side === "back"} className={face}>
+          <p dir="auto" className={`font-display wrap-anywhere ${textSize(front)}`}>
+            {front}
+          </p>
+        </div>
+        <div
+          ref={faces.back}
+          tabIndex={-1}
+          aria-hidden={side === "front"}
+          className={`rotate-y-180 ${face}`}
+        >
+          <p dir="auto" className={`wrap-anywhere ${textSize(back)}`}>
+            {back}
+          </p>
+        </div>
+      </div>
+      <Link
+        to={turnHref}
+        replace
+        preventScrollReset
+        tabIndex={-1}
+        aria-hidden="true"
+        className="absolute inset-0 rounded-card"
+      />
+    </div>
+  );
+}

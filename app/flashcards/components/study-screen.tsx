@@ -1,0 +1,154 @@
+import { Link } from "@remix-run/react";
+import { ArrowLeft, ArrowRight, RotateCcw, Shuffle } from "lucide-react";
+import type { CardSourceView, MasteryView } from "~/flashcards/components/card-views";
+import { FlipCard } from "~/flashcards/components/flip-card";
+import { RatingForm } from "~/flashcards/components/rating-form";
+import { useCardKeys } from "~/flashcards/components/use-card-keys";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { ProgressBar } from "~/ui/progress-bar";
+
+/** Where the links of a card lead. */
+type StudyLinks = Record<
+  "deck" | "front" | "back" | "previous" | "next" | "shuffle" | "reset",
+  string
+>;
+
+/** One card in the middle; everything else steps back. */
+export function StudyScreen({
+  deck,
+  card,
+  side,
+  position,
+  total,
+  mastery,
+  shuffle,
+  links,
+  cycleCompleted,
+}: {
+  deck: { id: string; title: string };
+  card: { number: number; front: string; back: string; source: CardSourceView | null };
+  side: "front" | "back";
+  position: number;
+  total: number;
+  mastery: MasteryView | null;
+  /** The seed of the order; null for the deck's own. */
+  shuffle: number | null;
+  links: StudyLinks;
+  cycleCompleted: boolean;
+}) {
+  useCardKeys();
+  const turned = side === "back";
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-5 pb-10">
+      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-2">
+        <ButtonLink to={links.deck} variant="quiet" className="-ms-3">
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          Back
+        </ButtonLink>
+        <div className="-me-3 flex">
+          <ButtonLink to={links.shuffle} variant="quiet">
+            <Shuffle aria-hidden="true" className="size-4" />
+            Shuffle
+          </ButtonLink>
+          <ButtonLink to={links.reset} variant="quiet">
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Reset
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <h1 className="flex items-baseline justify-between gap-4 font-sans text-base font-normal tracking-normal text-soft">
+          <span dir="auto" className="truncate">
+            {deck.title}
+          </span>
+          <span className="shrink-0 tabular-nums">
+            Card {position} of {total}
+            {shuffle === null ? "" : ", shuffled"}
+          </span>
+        </h1>
+        {mastery ? (
+          <>
+            <ProgressBar label="Cards done for now" value={mastery.done} max={total} />
+            <p className="text-sm text-soft tabular-nums">
+              {mastery.done} of {total} done for now
+            </p>
+          </>
+        ) : null}
+      </div>
+      {cycleCompleted ? (
+        <Notice tone="success" title="Cycle completed">
+          You have been through all {total} cards. This is the first one again.
+        </Notice>
+      ) : null}
+      <FlipCard
+        key={card.number}
+        front={card.front}
+        back={card.back}
+        side={side}
+        turnHref={turned ? links.front : links.back}
+      />
+      {turned && mastery ? (
+        <RatingForm card={card.number} shuffle={shuffle} mastery={mastery} />
+      ) : null}
+      <nav
+        aria-label="Previous and next card"
+        className="grid grid-cols-[1fr_auto_1fr] items-center gap-2"
+      >
+        <ButtonLink
+          to={links.previous}
+          variant="secondary"
+          rel="prev"
+          data-key="previous"
+          aria-label="Previous card"
+          className="justify-self-start px-4! sm:px-5!"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          <span className="max-sm:sr-only">Previous</span>
+        </ButtonLink>
+        <ButtonLink
+          to={turned ? links.front : links.back}
+          replace
+          preventScrollReset
+          variant={turned ? "secondary" : "primary"}
+          data-key="flip"
+          className="min-h-12 px-7"
+        >
+          {turned ? "Show Question" : "Show Answer"}
+        </ButtonLink>
+        <ButtonLink
+          to={links.next}
+          variant={turned && !mastery ? "primary" : "secondary"}
+          rel="next"
+          data-key="next"
+          aria-label="Next card"
+          className="justify-self-end px-4! sm:px-5!"
+        >
+          <span className="max-sm:sr-only">Next</span>
+          <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
+        </ButtonLink>
+      </nav>
+      {turned && card.source ? <CardSource source={card.source} /> : null}
+    </section>
+  );
+}
+
+/** The words of the material that the card stands on. */
+function CardSource({ source }: { source: CardSourceView }) {
+  return (
+    <figure className="border-s-3 border-ember ps-4">
+      <blockquote dir="auto" className="text-base text-soft wrap-anywhere">
+        {source.quote}
+      </blockquote>
+      <figcaption className="text-base">
+        <Link
+          to={source.href}
+          className="inline-flex min-h-11 items-center text-ember-ink underline underline-offset-4"
+        >
+          {source.page === null ? "Read it in" : `Page ${source.page} of`}&nbsp;
+          <bdi className="wrap-anywhere">{source.fileName}</bdi>
+        </Link>
+      </figcaption>
+    </figure>
+  );
+}

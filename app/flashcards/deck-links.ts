@@ -1,0 +1,29 @@
+import { wholeLibrary } from "~/library/select-file";
+
+type Place = { id: string; fileId: string | null };
+
+/** The ready list of a deck; its material stays selected beside it. */
+export function deckLink({ id, fileId }: Place): string {
+  return `/app/flashcards/${id}?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
+}
+
+/** One side of one card of a deck, in the deck's order or a shuffled one. */
+export function studyLink(
+  { id, fileId }: Place,
+  shown: { card?: number; side?: "back"; shuffle?: number | undefined; cycle?: "completed" },
+): string {
+  const query = new URLSearchParams({ fileId: fileId ?? wholeLibrary });
+  for (const [name, value] of Object.entries(shown)) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return `/app/flashcards/${id}/study?${query}`;
+}
+
+/** The settings again, as this deck was made. */
+export function settingsLink({ id, fileId }: Place): string {
+  return `/app/flashcards?${new URLSearchParams({ fileId: fileId ?? wholeLibrary, from: id })}`;
+}
+
+export function exportLink({ id }: Pick<Place, "id">): string {
+  return `/app/flashcards/${id}/export`;
+}

@@ -1,0 +1,91 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { planLimit } from "~/billing/plans";
+import { listFiles } from "~/library/list-files.server";
+import { selectFile } from "~/library/select-file";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import type { DeckSettings as Settings } from "./components/card-views";
+import { DeckSettings as DeckSettingsScreen } from "./components/deck-settings";
+import { deckLink } from "./deck-links";
+import { deckSizes } from "./deck-rules";
+import { findDeck } from "./find-deck.server";
+import { generateDeck } from "./generate-deck.server";
+import { listDecks } from "./list-decks.server";
+import { deckFormSchema, setupParameters } from "./schema";
+
+export const meta: MetaFunction = () => [{ title: `Flashcards · ${productName}` }];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: setupParameters,
+  async run({ app, actor, input }) {
+    const file = selectFile(await listFiles(app, actor), input.fileId);
+    return {
+      file: file && { id: file.id, name: file.name },
+      limit: planLimit(actor.tier, "flashcards"),
+      settings: await settingsOf(app, actor, input.from),
+      decks: await listDecks(app, actor),
+    };
+  },
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: deckFormSchema,
+    failureTitle: "No flashcards were made",
+    async run({ app, actor, input }) {
+      const deck = await generateDeck(app, actor, input);
+      return redirect(deckLink({ id: deck.id, fileId: input.fileId }));
+    },
+  }),
+);
+
+const defaults: Settings = {
+  topic: "",
+  count: deckSizes.default,
+  includeTerm: true,
+  includeDefinition: true,
+  includeExamples: false,
+  trackMastery: false,
+};
+
+/** The settings of an earlier deck, or the usual ones. */
+async function settingsOf(app: App, actor: Actor, from: string | undefined): Promise<Settings> {
+  if (!from) return defaults;
+  try {
+    const { topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } =
+      await findDeck(app, actor, from);
+    return {
+      topic: topic ?? "",
+      count,
+      includeTerm,
+      includeDefinition,
+      includeExamples,
+      trackMastery,
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === "not_found") return defaults;
+    throw error;
+  }
+}
+
+export default function DeckSettings() {
+  const { file, limit, settings, decks } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const navigation = useNavigation();
+  const pending = navigation.formAction?.startsWith("/app/flashcards") ?? false;
+  return (
+    <DeckSettingsScreen
+      file={file}
+      settings={settings}
+      result={answer?.result}
+      pending={pending}
+      limit={limit}
+      decks={decks}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Citation } from "~/ai/ports";
+import type { Database } from "~/platform/database.server";
+import type { Memory } from "./schedule";
+import type { Flashcard, StoredCard } from "./schema";
+import { cards, decks } from "./tables.server";
+
+export type DeckRow = typeof decks.$inferSelect;
+
+export interface StoredDeck extends DeckRow {
+  cards: StoredCard[];
+}
+
+/** Adds a deck with its cards in one batch; the cards travel as one JSON text. */
+export async function insertDeck(
+  database: Database,
+  deck: DeckRow,
+  flashcards: Flashcard[],
+  memory: Memory,
+): Promise<void> {
+  const rows = flashcards.map((card, index) => ({ number: index + 1, ...card }));
+  const { stability, difficulty, scheduledDays, learningSteps, reps, lapses, state } = memory;
+  await database.batch([
+    database.insert(decks).values(deck),
+    database.insert(cards).select(sql`
+      SELECT value ->> 'id', ${deck.id}, value ->> 'number', value ->> 'front', value ->> 'back',
+        value -> 'source', ${memory.due.getTime()}, ${stability}, ${difficulty}, ${scheduledDays},
+        ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL
+      FROM json_each(${JSON.stringify(rows)})`),
+  ]);
+}
+
+/** Null where there is no such deck, or it is somebody else's. */
+export async function findDeckRow(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<StoredDeck | null> {
+  const deck = await database
+    .select()
+    .from(decks)
+    .where(and(eq(decks.id, id), eq(decks.userId, userId)))
+    .get();
+  if (!deck) return null;
+  const rows = await database
+    .select()
+    .from(cards)
+    .where(eq(cards.deckId, deck.id))
+    .orderBy(asc(cards.number));
+  return {
+    ...deck,
+    cards: rows.map((row) => ({ ...row, source: JSON.parse(row.source) as Citation | null })),
+  };
+}
+
+/** The learner's decks with their figures, newest first. */
+export async function listDeckRows(database: Database, userId: string, now: Date, limit: number) {
+  return database
+    .select({
+      id: decks.id,
+      title: decks.title,
+      createdAt: decks.createdAt,
+      trackMastery: decks.trackMastery,
+      cardCount: sql<number>`count(${cards.id})`,
+      due: sql<number>`coalesce(sum(${cards.due} <= ${now.getTime()}), 0)`,
+    })
+    .from(decks)
+    .leftJoin(cards, eq(cards.deckId, decks.id))
+    .where(eq(decks.userId, userId))
+    .groupBy(decks.id)
+    .orderBy(desc(decks.createdAt))
+    .limit(limit);
+}
+
+/** @returns whether the learner has such a card in the deck */
+export async function updateCard(
+  database: Database,
+  place: CardPlace,
+  text: { front: string; back: string },
+): Promise<boolean> {
+  const changed = await database
+    .update(cards)
+    .set(text)
+    .where(ownCard(place))
+    .returning({ id: cards.id });
+  return changed.length > 0;
+}
+
+/** @returns whether the learner had such a card in the deck */
+export async function deleteCard(database: Database, place: CardPlace): Promise<boolean> {
+  const removed = await database.delete(cards).where(ownCard(place)).returning({ id: cards.id });
+  return removed.length > 0;
+}
+
+/** Stores how well a card is known, unless it has been rated since it was shown. */
+export async function recordRating(
+  database: Database,
+  place: CardPlace & { shownReps: number },
+  memory: Memory,
+): Promise<void> {
+  await database
+    .update(cards)
+    .set(memory)
+    .where(and(ownCard(place), eq(cards.reps, place.shownReps)));
+}
+
+interface CardPlace {
+  userId: string;
+  deckId: string;
+  cardId: string;
+}
+
+function ownCard({ userId, deckId, cardId }: CardPlace) {
+  return and(
+    eq(cards.id, cardId),
+    eq(cards.deckId, deckId),
+    sql`${cards.deckId} IN (SELECT id FROM decks WHERE user_id = ${userId})`,
+  );
+}

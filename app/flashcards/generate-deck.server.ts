@@ -1,0 +1,100 @@
+import { groundMaterial } from "~/ai/grounding";
+import type { DraftCard } from "~/ai/ports";
+import { ProviderError } from "~/ai/provider-error";
+import { requirePlan } from "~/billing/require-plan.server";
+import { findFile } from "~/library/find-file.server";
+import { openMaterial } from "~/library/open-material.server";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { newId } from "~/platform/ids";
+import { insertDeck } from "./deck-store.server";
+import { newMemory } from "./schedule";
+import { type Deck, type DeckRequest, generationFailed } from "./schema";
+
+const timeLimit = 60_000;
+
+/**
+ * Makes cards from a file, or from what the learner's library says about a topic, and stores them.
+ * @throws AppError upgrade_required, not_found, no_content or a provider's failure
+ */
+export async function generateDeck(app: App, actor: Actor, request: DeckRequest): Promise<Deck> {
+  requirePlan(actor, "flashcards", request.count);
+  const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
+  const material = groundMaterial(await openMaterial(app, actor, request.fileId));
+  const id = newId();
+  const drafts = await writeCards(app, {
+    material,
+    topic: request.topic,
+    count: request.count,
+    seed: seedOf(id),
+    include: {
+      term: request.includeTerm,
+      definition: request.includeDefinition,
+      examples: request.includeExamples,
+    },
+  });
+  const flashcards = drafts
+    .filter((draft) => draft.source === null || material.holds(draft.source))
+    .slice(0, request.count)
+    .map((draft) => ({ id: newId(), ...draft }));
+  if (flashcards.length === 0) throw nothingToLearn(request, file?.name ?? null);
+  const notice = shortNotice(flashcards.length, request.count);
+  const now = app.clock.now();
+  const { fileId, topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } =
+    request;
+  await insertDeck(
+    app.database,
+    {
+      id,
+      userId: actor.id,
+      fileId,
+      title: topic ?? file?.name.replace(/\.\w+$/, "") ?? "Flashcards",
+      topic,
+      count,
+      includeTerm,
+      includeDefinition,
+      includeExamples,
+      trackMastery,
+      notice,
+      createdAt: now,
+    },
+    flashcards,
+    newMemory(now),
+  );
+  return { id, flashcards, ...(notice ? { notice } : {}) };
+}
+
+async function writeCards(
+  app: App,
+  task: Parameters<App["textModel"]["writeCards"]>[0],
+): Promise<DraftCard[]> {
+  try {
+    return await app.textModel.writeCards(task, AbortSignal.timeout(timeLimit));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    app.log.error("flashcards_failed", error);
+    throw new AppError(error.failure, generationFailed);
+  }
+}
+
+function nothingToLearn(request: DeckRequest, fileName: string | null): AppError {
+  const what = fileName
+    ? `“${fileName}” does not hold enough to make cards${request.topic ? ` about “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
+    : `Your materials say nothing about “${request.topic}”. Upload something on it, or try another topic.`;
+  return new AppError("no_content", what);
+}
+
+function shortNotice(made: number, asked: number): string | null {
+  if (made >= asked) return null;
+  const count = made === 1 ? "1 good card" : `${made} good cards`;
+  return `This material holds ${count}, so the deck is smaller than you asked for.`;
+}
+
+/** A 32-bit number made of an id (FNV-1a). */
+function seedOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of id) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash;
+}

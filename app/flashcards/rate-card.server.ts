@@ -1,0 +1,29 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import type { CardGrade } from "./deck-rules";
+import { recordRating, type StoredDeck } from "./deck-store.server";
+import { findDeck } from "./find-deck.server";
+import { scheduleCard } from "./schedule";
+
+/**
+ * Schedules a card by how well it was known. A showing is rated once: a second rating of the same
+ * one, from another tab or a double press, changes nothing.
+ * @param input.card its number in the deck
+ * @param input.reps how often it had been rated when it was shown
+ * @returns the deck as it is now
+ * @throws AppError not_found
+ */
+export async function rateCard(
+  app: App,
+  actor: Actor,
+  input: { deckId: string; card: number; grade: CardGrade; reps: number },
+): Promise<StoredDeck> {
+  const deck = await findDeck(app, actor, input.deckId);
+  const card = deck.cards.find(({ number }) => number === input.card);
+  if (!card) throw notFound("That card");
+  if (card.reps !== input.reps) return deck;
+  const memory = scheduleCard(card, input.grade, app.clock.now());
+  const place = { userId: actor.id, deckId: deck.id, cardId: card.id, shownReps: input.reps };
+  await recordRating(app.database, place, memory);
+  return findDeck(app, actor, deck.id);
+}

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import type { Citation } from "~/ai/ports";
+import { idSchema } from "~/library/schema";
+import { deckSizes, grades, noContentMessage } from "./deck-rules";
+import type { Memory } from "./schedule";
+
+/** The sentence for a failure nobody can do anything about. */
+export const generationFailed = "Failed to generate flashcards. Please try again.";
+
+const count = z
+  .number({ error: "Choose a number of cards from 5 to 100." })
+  .min(deckSizes.min, "Choose at least 5 cards.")
+  .max(deckSizes.max, "Choose at most 100 cards.")
+  .multipleOf(deckSizes.step, "Choose a number of cards in steps of 5.");
+
+const topic = z
+  .string()
+  .trim()
+  .max(200, "Keep the topic under 200 characters.")
+  .nullish()
+  .transform((text) => text || null);
+
+const fileId = idSchema.nullish().transform((id) => id || null);
+
+/** `POST /api/flashcards`. */
+export const deckRequestSchema = z
+  .object({
+    fileId,
+    topic,
+    count: count.default(deckSizes.default),
+    includeTerm: z.boolean().default(true),
+    includeDefinition: z.boolean().default(true),
+    includeExamples: z.boolean().default(false),
+  })
+  .refine((request) => request.fileId !== null || request.topic !== null, {
+    path: ["topic"],
+    error: noContentMessage,
+  })
+  .transform((request) => ({ ...request, trackMastery: false }));
+
+const checkbox = z
+  .enum(["on"])
+  .optional()
+  .transform((value) => value === "on");
+
+/** The settings form. */
+export const deckFormSchema = z
+  .object({
+    fileId,
+    topic,
+    useActiveFile: z.enum(["true", "false"]).optional(),
+    count: z.preprocess(
+      (value) => (value === undefined ? deckSizes.default : Number(value)),
+      count,
+    ),
+    includeTerm: checkbox,
+    includeDefinition: checkbox,
+    includeExamples: checkbox,
+    trackMastery: checkbox,
+  })
+  .transform((form) => ({ ...form, fileId: form.useActiveFile === "true" ? form.fileId : null }))
+  .superRefine((form, context) => {
+    if (form.fileId === null && form.topic === null) {
+      context.addIssue({ code: "custom", path: ["topic"], message: noContentMessage });
+    }
+  });
+
+export interface DeckRequest {
+  fileId: string | null;
+  topic: string | null;
+  count: number;
+  includeTerm: boolean;
+  includeDefinition: boolean;
+  includeExamples: boolean;
+  trackMastery: boolean;
+}
+
+export interface Flashcard {
+  id: string;
+  front: string;
+  back: string;
+  /** Null where there was no material, or its file is gone. */
+  source: Citation | null;
+}
+
+/** A card of a stored deck, with what is known of the learner's memory of it. */
+export interface StoredCard extends Flashcard, Memory {
+  /** From 1; a removed card leaves a gap. */
+  number: number;
+}
+
+/** A deck as `POST /api/flashcards` answers it. */
+export interface Deck {
+  id: string;
+  flashcards: Flashcard[];
+  /** Why there are fewer cards than were asked for. */
+  notice?: string;
+}
+
+export const setupParameters = z.object({
+  fileId: idSchema.optional(),
+  /** A deck whose settings stand in the form. */
+  from: idSchema.optional(),
+});
+
+export const deckParameters = z.object({ deckId: idSchema });
+
+const shuffleSeed = z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined);
+
+export const studyParameters = deckParameters.extend({
+  /** The number of the card that is shown; without it, the first one that is due. */
+  card: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
+  side: z.enum(["front", "back"]).catch("front"),
+  shuffle: shuffleSeed,
+  /** The last card was followed by the first. */
+  cycle: z.literal("completed").optional().catch(undefined),
+});
+
+const cardText = (what: string) =>
+  z
+    .string({ error: `Write something on the ${what}.` })
+    .trim()
+    .min(1, `Write something on the ${what}.`)
+    .max(1_000, `Keep the ${what} under 1,000 characters.`);
+
+export const editSchema = deckParameters.extend({
+  cardId: idSchema,
+  front: cardText("front"),
+  back: cardText("back"),
+});
+
+export const removeSchema = deckParameters.extend({ cardId: idSchema });
+
+export const rateSchema = deckParameters.extend({
+  card: z.coerce.number().int().min(1).max(100),
+  grade: z.enum(grades, { error: "Choose how well you knew it." }),
+  /** How often the card had been rated when it was shown: each showing is rated once. */
+  reps: z.coerce.number().int().min(0),
+  shuffle: shuffleSeed,
+});

@@ -1,0 +1,116 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
+import { listFiles } from "~/library/list-files.server";
+import { notFound } from "~/platform/errors";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { StudyScreen } from "./components/study-screen";
+import { deckLink, studyLink } from "./deck-links";
+import { findDeck } from "./find-deck.server";
+import { rateCard } from "./rate-card.server";
+import { describeInterval, previewIntervals } from "./schedule";
+import { rateSchema, studyParameters } from "./schema";
+import { isOpen, nextToStudy, orderCards, placeOf } from "./study-order";
+import { viewSource } from "./view-source";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  {
+    title: `${data ? `Card ${data.position}, ${data.deck.title}` : "Flashcards"} · ${productName}`,
+  },
+];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: studyParameters,
+  async run({ app, actor, input }) {
+    const deck = await findDeck(app, actor, input.deckId);
+    const now = app.clock.now();
+    const { shuffle } = input;
+    const order = orderCards(deck.cards, shuffle);
+    const first = (deck.trackMastery && nextToStudy(order, now)) || order[0];
+    if (!first) throw redirect(deckLink(deck));
+    const place = placeOf(order, input.card ?? first.number);
+    if (!place) throw notFound("That card");
+    const { card, previous, next, isLast } = place;
+    const at = (number: number) => ({ card: number, shuffle });
+    return {
+      deck: { id: deck.id, title: deck.title },
+      card: {
+        number: card.number,
+        front: card.front,
+        back: card.back,
+        source: viewSource(card.source, await listFiles(app, actor)),
+      },
+      position: place.position,
+      total: order.length,
+      mastery: deck.trackMastery
+        ? {
+            reps: card.reps,
+            intervals: previewIntervals(card, now),
+            done: order.filter((other) => !isOpen(other, now)).length,
+          }
+        : null,
+      shuffle: shuffle ?? null,
+      links: {
+        deck: deckLink(deck),
+        front: studyLink(deck, at(card.number)),
+        back: studyLink(deck, { ...at(card.number), side: "back" }),
+        previous: studyLink(deck, at(previous.number)),
+        next: studyLink(deck, { ...at(next.number), ...(isLast ? { cycle: "completed" } : {}) }),
+        shuffle: studyLink(deck, { shuffle: newSeed(now, shuffle) }),
+        reset: studyLink(deck, { card: deck.cards[0]?.number ?? 1 }),
+      },
+    };
+  },
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: rateSchema,
+    failureTitle: "That rating was not taken",
+    async run({ app, actor, input, scope }) {
+      const deck = await rateCard(app, actor, input);
+      const now = app.clock.now();
+      const next = nextToStudy(orderCards(deck.cards, input.shuffle), now, input.card);
+      if (next) return redirect(studyLink(deck, { card: next.number, shuffle: input.shuffle }));
+      const soonest = Math.min(...deck.cards.map(({ due }) => due.getTime()));
+      scope.leaveNotice({
+        tone: "success",
+        title: "Done for now",
+        message: `Every card is scheduled. The next one comes back in ${describeInterval(new Date(soonest), now)}.`,
+      });
+      return redirect(deckLink(deck));
+    },
+  }),
+);
+
+/** Both sides of a card are here: turning it asks for nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}) => {
+  const card = ({ pathname, searchParams }: URL) =>
+    [pathname, ...["fileId", "card", "shuffle"].map((name) => searchParams.get(name))].join(" ");
+  const turned = currentUrl.href !== nextUrl.href && card(currentUrl) === card(nextUrl);
+  return turned && !formMethod ? false : defaultShouldRevalidate;
+};
+
+export default function Study() {
+  const [query] = useSearchParams();
+  return (
+    <StudyScreen
+      {...useLoaderData<typeof loader>()}
+      side={query.get("side") === "back" ? "back" : "front"}
+      cycleCompleted={query.get("cycle") === "completed"}
+    />
+  );
+}
+
+/** Another order than the one before. */
+function newSeed(now: Date, before: number | undefined): number {
+  const seed = (now.getTime() % 999_983) + 1;
+  return seed === before ? seed + 1 : seed;
+}

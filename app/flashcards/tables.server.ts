@@ -1,0 +1,58 @@
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "../account/tables.server";
+import { files } from "../library/tables.server";
+
+export const decks = sqliteTable(
+  "decks",
+  {
+    id: text().primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** A deck outlives its file. */
+    fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    topic: text(),
+    /** How many cards were asked for. */
+    count: integer().notNull(),
+    includeTerm: integer("include_term", { mode: "boolean" }).notNull(),
+    includeDefinition: integer("include_definition", { mode: "boolean" }).notNull(),
+    includeExamples: integer("include_examples", { mode: "boolean" }).notNull(),
+    trackMastery: integer("track_mastery", { mode: "boolean" }).notNull(),
+    notice: text(),
+    createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [
+    index("decks_user").on(table.userId, table.createdAt),
+    index("decks_file").on(table.fileId),
+  ],
+);
+
+export const cards = sqliteTable(
+  "cards",
+  {
+    id: text().primaryKey(),
+    deckId: text("deck_id")
+      .notNull()
+      .references(() => decks.id, { onDelete: "cascade" }),
+    /** From 1; a removed card leaves a gap. */
+    number: integer().notNull(),
+    front: text().notNull(),
+    back: text().notNull(),
+    /** JSON: `Citation | null`. */
+    source: text().notNull(),
+    // What FSRS knows of the learner's memory of this card.
+    due: integer({ mode: "timestamp_ms" }).notNull(),
+    stability: real().notNull(),
+    difficulty: real().notNull(),
+    scheduledDays: integer("scheduled_days").notNull(),
+    learningSteps: integer("learning_steps").notNull(),
+    /** How often it was rated. */
+    reps: integer().notNull(),
+    lapses: integer().notNull(),
+    /** 0 new, 1 learning, 2 review, 3 relearning. */
+    state: integer().notNull(),
+    lastReview: integer("last_review", { mode: "timestamp_ms" }),
+  },
+  (table) => [index("cards_deck").on(table.deckId, table.number)],
+);

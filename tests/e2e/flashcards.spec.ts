@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, ready, register, test, upload } from "./fixtures";
+import { beesPdf, printingDocx } from "./material/documents";
+
+test("the settings say what is missing and keep what was chosen", async ({ page, watch }) => {
+  watch.expectStatus(400, 402, 422);
+  await register(page);
+  await open(page, "/app/flashcards");
+  await page.getByLabel("Examples").check();
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("No content selected");
+  await expect(page.getByRole("alert")).toContainText(
+    "Please select a file or enter a topic to generate flashcards.",
+  );
+  await expect(page.getByLabel("Examples")).toBeChecked();
+  await ready(page);
+  await expectAccessible(page);
+
+  await page.getByLabel("Topic", { exact: true }).fill("bees");
+  await page.getByLabel("Number of cards").press("ArrowRight");
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("Upgrade to Premium");
+  await expect(page.getByRole("alert")).toContainText("use 25 Flashcards");
+  await expect(page.getByLabel("Number of cards")).toHaveValue("25");
+  await ready(page);
+
+  await page.getByLabel("Number of cards").press("ArrowLeft");
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("No flashcards were made");
+  await expect(page.getByRole("alert")).toContainText("bees");
+});
+
+test("a deck is made, read through, changed, and studied round", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await page
+    .getByRole("navigation", { name: "Ways to study" })
+    .getByRole("link", { name: "Flashcards" })
+    .click();
+  await expect(page.getByRole("heading", { name: "New flashcards" })).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await setCount(page, 5);
+  await generate(page);
+  await expect(cards(page)).toHaveCount(5, { timeout: 60_000 });
+  await ready(page);
+  await expectAccessible(page);
+
+  await edit(page, 2).click();
+  await cards(page).nth(1).getByLabel("Front").fill("What do bees make?");
+  await cards(page).nth(1).getByLabel("Back").fill("Honey");
+  await cards(page).nth(1).getByRole("button", { name: "Save card" }).click();
+  await expect(cards(page).nth(1)).toContainText("What do bees make?");
+  await ready(page);
+  await edit(page, 1).click();
+  await cards(page).first().getByRole("button", { name: "Remove card" }).click();
+  await expect(page.getByText("Card removed")).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+  await ready(page);
+
+  await page.getByRole("link", { name: "Start Studying" }).click();
+  await expect(page.getByText("Card 1 of 4")).toBeVisible();
+  await expect(page.getByText("What do bees make?")).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show Answer" }).click();
+  await expect(page).toHaveURL(/side=back/);
+  await expect(page.getByRole("link", { name: "Show Question" })).toBeVisible();
+  await expect(page.getByText("Honey", { exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Page \d of/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Again/ })).toHaveCount(0);
+  await ready(page);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Show Question" })).toBeVisible();
+  await ready(page);
+
+  await page.getByRole("link", { name: "Previous card" }).click();
+  await expect(page.getByText("Card 4 of 4")).toBeVisible();
+  await ready(page);
+  await page.getByRole("link", { name: "Next card" }).click();
+  await expect(page.getByText("Cycle completed")).toBeVisible();
+  await expect(page.getByText("Card 1 of 4")).toBeVisible();
+  await ready(page);
+  await page.getByRole("link", { name: "Shuffle" }).click();
+  await expect(page).toHaveURL(/shuffle=\d+/);
+  await expect(page.getByText("Card 1 of 4, shuffled")).toBeVisible();
+  await ready(page);
+  await page.getByRole("link", { name: "Reset" }).click();
+  await expect(page.getByText("What do bees make?")).toBeVisible();
+  await ready(page);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(cards(page)).toHaveCount(4);
+  await ready(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export CSV" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^flashcards-.*\.csv$/);
+  await page.getByRole("link", { name: "Modify Settings" }).click();
+  await expect(page.getByLabel("Number of cards")).toHaveValue("5");
+  await expect(page.getByRole("link", { name: /honeybees.*4 cards/ })).toBeVisible();
+});
+
+test("rated cards come back when they are due", async ({ page }) => {
+  await register(page);
+  await upload(page, [printingDocx()]);
+  await open(page, "/app/flashcards");
+  await setCount(page, 5);
+  await page.getByLabel("Track mastery").check();
+  await generate(page);
+  await expect(page.getByText("5 cards, 5 due")).toBeVisible({ timeout: 60_000 });
+  await ready(page);
+  await page.getByRole("link", { name: "Start Studying" }).click();
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(page.getByText(`${number - 1} of 5 done for now`)).toBeVisible();
+    await ready(page);
+    await page.getByRole("link", { name: "Show Answer" }).click();
+    await expect(page.getByRole("button", { name: /Again.*1 min/ })).toBeVisible();
+    await ready(page);
+    if (number === 1) await expectAccessible(page);
+    await page.getByRole("button", { name: /Easy.*days/ }).click();
+  }
+  await expect(page.getByText("Done for now")).toBeVisible();
+  await expect(page.getByText("5 cards, none due now")).toBeVisible();
+});
+
+test("the keys turn, leaf and rate @javascript", async ({ page }) => {
+  await register(page);
+  await upload(page, [printingDocx()]);
+  await open(page, "/app/flashcards");
+  await setCount(page, 5);
+  await page.getByLabel("Track mastery").check();
+  await generate(page);
+  await page.getByRole("link", { name: "Start Studying" }).click({ timeout: 60_000 });
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("Card 5 of 5")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/side=back/);
+  await expect(page.getByRole("button", { name: /Medium/ })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page).not.toHaveURL(/side=back/);
+  await page.locator("main a[aria-hidden=true]").click();
+  await expect(page).toHaveURL(/side=back/);
+  await page.keyboard.press("4");
+  await expect(page.getByText("Card 2 of 5")).toBeVisible();
+  await expect(page.getByText("1 of 5 done for now")).toBeVisible();
+});
+
+test("another learner's deck does not exist", async ({ page, watch }) => {
+  await register(page);
+  await upload(page, [printingDocx()]);
+  await open(page, "/app/flashcards");
+  await setCount(page, 5);
+  await generate(page);
+  await expect(cards(page)).toHaveCount(5, { timeout: 60_000 });
+  const deck = new URL(page.url()).pathname;
+  await page.context().clearCookies();
+  await register(page);
+  watch.expectStatus(404);
+  for (const address of [deck, `${deck}/study`]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+  }
+  expect((await page.request.get(`${deck}/export`)).status()).toBe(404);
+});
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Generate Flashcards" }).click();
+}
+
+/** Slides from the first value on. */
+async function setCount(page: Page, count: number): Promise<void> {
+  const slider = page.getByLabel("Number of cards");
+  await slider.press("Home");
+  for (let value = 5; value < count; value += 5) await slider.press("ArrowRight");
+  await expect(slider).toHaveValue(String(count));
+}
+
+function cards(page: Page) {
+  return page.getByRole("list", { name: "Cards" }).getByRole("listitem");
+}
+
+function edit(page: Page, number: number) {
+  return cards(page)
+    .nth(number - 1)
+    .getByText("Edit", { exact: true });
+}

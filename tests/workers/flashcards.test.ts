@@ -1,0 +1,607 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pixelPng, studyDocx, studyPdf } from "./documents";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type FileAnswer,
+  type Learner,
+  newLearner,
+  uploaded,
+} from "./learner";
+
+interface CardAnswer {
+  id: string;
+  front: string;
+  back: string;
+  source: { fileId: string; page: number | null; quote: string } | null;
+}
+
+interface DeckAnswer {
+  id: string;
+  flashcards: CardAnswer[];
+  notice?: string;
+}
+
+interface CardRow {
+  id: string;
+  number: number;
+  front: string;
+  back: string;
+  due: number;
+  reps: number;
+  lapses: number;
+  state: number;
+  last_review: number | null;
+}
+
+async function makeDeck(learner: Learner, request: Record<string, unknown>): Promise<DeckAnswer> {
+  const response = await learner.call("POST", "/api/flashcards", { json: request });
+  expect(response.status).toBe(200);
+  return answerOf<DeckAnswer>(response);
+}
+
+/** Makes a deck by the form, which alone can track mastery. */
+async function makeDeckByForm(
+  learner: Learner,
+  file: FileAnswer,
+  form: Record<string, string> = {},
+): Promise<string> {
+  const response = await learner.call("POST", `/app/flashcards?fileId=${file.id}`, {
+    form: {
+      fileId: file.id,
+      useActiveFile: "true",
+      topic: "",
+      count: "5",
+      includeTerm: "on",
+      includeDefinition: "on",
+      ...form,
+    },
+  });
+  expect(response.status).toBe(302);
+  const [, id] =
+    /^\/app\/flashcards\/([0-9a-z]{20})\?/.exec(response.headers.get("Location") ?? "") ?? [];
+  expect(id).toBeDefined();
+  return id ?? "";
+}
+
+async function decksOf(learner: Learner): Promise<number> {
+  const row = await env.DB.prepare("SELECT count(*) AS total FROM decks WHERE user_id = ?")
+    .bind(learner.id)
+    .first<{ total: number }>();
+  return row?.total ?? -1;
+}
+
+async function cardsOf(deckId: string): Promise<CardRow[]> {
+  const { results } = await env.DB.prepare("SELECT * FROM cards WHERE deck_id = ? ORDER BY number")
+    .bind(deckId)
+    .all<CardRow>();
+  return results;
+}
+
+async function pageOf(learner: Browser, path: string): Promise<string> {
+  const response = await learner.call("GET", path);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+/** Checks every card of a deck against the text that was stored of its file. */
+async function expectSound(deck: DeckAnswer, fileId: string): Promise<void> {
+  const { results } = await env.DB.prepare("SELECT page, body FROM passages WHERE file_id = ?")
+    .bind(fileId)
+    .all<{ page: number | null; body: string }>();
+  const folded = (text: string) => text.replace(/\s+/g, " ").trim();
+  for (const { id, front, back, source } of deck.flashcards) {
+    expect(id).toMatch(/^[0-9a-z]{20}$/);
+    expect(front).not.toBe("");
+    expect(back).not.toBe("");
+    expect(back.split(/\s+/).length).toBeLessThanOrEqual(20);
+    expect(source?.fileId).toBe(fileId);
+    const quote = folded(source?.quote ?? "");
+    expect(quote).not.toBe("");
+    const found = results.some(
+      ({ page, body }) => page === source?.page && folded(body).includes(quote),
+    );
+    expect(found, quote).toBe(true);
+  }
+  const fronts = deck.flashcards.map(({ front }) => front);
+  expect(new Set(fronts).size).toBe(fronts.length);
+}
+
+describe("POST /api/flashcards", () => {
+  let learner: Learner;
+  let pdf: FileAnswer;
+  let docx: FileAnswer;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    pdf = await uploaded(learner, studyPdf("Biology and history.pdf"));
+    docx = await uploaded(learner, studyDocx());
+  });
+
+  it("makes as many sound cards from a file as were asked for", async () => {
+    const deck = await makeDeck(learner, {
+      fileId: pdf.id,
+      count: 10,
+      includeTerm: true,
+      includeDefinition: true,
+      includeExamples: false,
+    });
+    expect(deck).toEqual({
+      id: expect.stringMatching(/^[0-9a-z]{20}$/),
+      flashcards: expect.any(Array),
+    });
+    expect(deck.flashcards).toHaveLength(10);
+    expect(Object.keys(deck.flashcards[0] ?? {}).sort()).toEqual(["back", "front", "id", "source"]);
+    await expectSound(deck, pdf.id);
+  });
+
+  it("makes twenty cards at most unless told", async () => {
+    const deck = await makeDeck(learner, { fileId: docx.id });
+    expect(deck.flashcards.length).toBeGreaterThan(10);
+    expect(deck.flashcards.length).toBeLessThanOrEqual(20);
+    await expectSound(deck, docx.id);
+  });
+
+  it("asks for what was chosen", async () => {
+    const made = async (includeTerm: boolean, includeDefinition: boolean) =>
+      makeDeck(learner, { fileId: docx.id, count: 5, includeTerm, includeDefinition });
+    const meanings = await made(false, true);
+    expect(meanings.flashcards.map(({ front }) => front)).toContain("Photosynthesis");
+    const terms = await made(true, false);
+    expect(terms.flashcards.map(({ front }) => front)).not.toContain("Photosynthesis");
+    expect(terms.flashcards[0]?.front).toMatch(/^Which term/);
+  });
+
+  it("makes cards on a topic from the library", async () => {
+    const owner = await newLearner();
+    const file = await uploaded(owner, studyDocx());
+    const deck = await makeDeck(owner, { topic: "Robespierre", count: 5 });
+    await expectSound(deck, file.id);
+    expect(textOf(await pageOf(owner, `/app/flashcards/${deck.id}`))).toContain("Robespierre");
+  });
+
+  it("refuses twenty-five cards on the free plan before any model is asked", async () => {
+    const before = await decksOf(learner);
+    // Neither a missing file nor an empty library is looked at first.
+    const empty = await newLearner();
+    const attempts: [Learner, Record<string, unknown>][] = [
+      [learner, { fileId: pdf.id }],
+      [learner, { fileId: "0".repeat(20) }],
+      [empty, { topic: "Nothing here" }],
+    ];
+    for (const [who, request] of attempts) {
+      const response = await who.call("POST", "/api/flashcards", {
+        json: { ...request, count: 25 },
+      });
+      expect(response.status).toBe(402);
+      expect(await answerOf<ErrorAnswer>(response)).toEqual({
+        error: "You're trying to use 25 Flashcards, but the free plan only allows 20.",
+        code: "upgrade_required",
+        feature: "flashcards",
+        limit: 20,
+        requested: 25,
+      });
+    }
+    expect(await decksOf(learner)).toBe(before);
+  });
+
+  it("makes a premium learner up to a hundred, or fewer and says so", async () => {
+    const owner = await newLearner();
+    await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+      .bind(owner.id, Date.now() + 60_000)
+      .run();
+    const file = await uploaded(owner, studyDocx());
+    const deck = await makeDeck(owner, { fileId: file.id, count: 100 });
+    expect(deck.flashcards.length).toBeGreaterThan(10);
+    expect(deck.flashcards.length).toBeLessThan(100);
+    expect(deck.notice).toBe(
+      `This material holds ${deck.flashcards.length} good cards, so the deck is smaller than you asked for.`,
+    );
+    await expectSound(deck, file.id);
+    expect(textOf(await pageOf(owner, `/app/flashcards/${deck.id}`))).toContain(deck.notice);
+    const over = await owner.call("POST", "/api/flashcards", {
+      json: { fileId: file.id, count: 105 },
+    });
+    expect(over.status).toBe(400);
+  });
+
+  it.each([
+    [{ count: 105 }, "count", "Choose at most 100 cards."],
+    [{ count: 0 }, "count", "Choose at least 5 cards."],
+    [{ count: 7 }, "count", "Choose a number of cards in steps of 5."],
+    [{ count: "20" }, "count", "Choose a number of cards from 5 to 100."],
+    [{ topic: "x".repeat(201) }, "topic", "Keep the topic under 200 characters."],
+    [{ fileId: null }, "topic", "Please select a file or enter a topic to generate flashcards."],
+    [
+      { fileId: "", topic: "  " },
+      "topic",
+      "Please select a file or enter a topic to generate flashcards.",
+    ],
+  ])("refuses %j", async (wrong, path, message) => {
+    const response = await learner.call("POST", "/api/flashcards", {
+      json: { fileId: pdf.id, ...wrong },
+    });
+    expect(response.status).toBe(400);
+    expect(await answerOf<ErrorAnswer>(response)).toEqual({
+      error: message,
+      code: "invalid_request",
+      issues: [{ path, message }],
+    });
+  });
+
+  it.each([{ includeTerm: "yes" }, { includeExamples: 1 }, { fileId: 3 }, { topic: {} }])(
+    "refuses %j by its type",
+    async (wrong) => {
+      const response = await learner.call("POST", "/api/flashcards", {
+        json: { fileId: pdf.id, topic: "Cells", ...wrong },
+      });
+      expect(response.status).toBe(400);
+      const { issues } = await answerOf<ErrorAnswer>(response);
+      expect(issues?.[0]?.path).toBe(Object.keys(wrong)[0]);
+    },
+  );
+
+  it("finds nothing to learn off the library's topics, in a picture, and in an empty library", async () => {
+    const before = await decksOf(learner);
+    const off = await learner.call("POST", "/api/flashcards", {
+      json: { topic: "Quantum chromodynamics" },
+    });
+    expect(off.status).toBe(422);
+    const answer = await answerOf<ErrorAnswer>(off);
+    expect(answer.code).toBe("no_content");
+    expect(answer.error).toContain("Quantum chromodynamics");
+    expect(await decksOf(learner)).toBe(before);
+    const stranger = await newLearner();
+    for (const topic of ["Photosynthesis", '" OR scope:*']) {
+      const response = await stranger.call("POST", "/api/flashcards", { json: { topic } });
+      expect(response.status).toBe(422);
+    }
+    const picture = await uploaded(stranger, pixelPng());
+    const response = await stranger.call("POST", "/api/flashcards", {
+      json: { fileId: picture.id },
+    });
+    expect(response.status).toBe(422);
+  });
+
+  it("does not find another learner's file, and is closed to an anonymous visitor", async () => {
+    const stranger = await newLearner();
+    const foreign = await stranger.call("POST", "/api/flashcards", { json: { fileId: pdf.id } });
+    expect(foreign.status).toBe(404);
+    const nobody = await new Browser().call("POST", "/api/flashcards", { json: { topic: "x" } });
+    expect(nobody.status).toBe(401);
+  });
+});
+
+describe("the settings of flashcards", () => {
+  it("make a deck whose settings stand in the form again", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const id = await makeDeckByForm(learner, file, { topic: "Robespierre", trackMastery: "on" });
+    const deck = await pageOf(learner, `/app/flashcards/${id}`);
+    const [, settings] = /href="(\/app\/flashcards\?[^"]*from=[^"]*)"/.exec(deck) ?? [];
+    const form = await pageOf(learner, (settings ?? "").replaceAll("&amp;", "&"));
+    expect(form).toMatch(/<input[^>]*name="topic"[^>]*value="Robespierre"/);
+    expect(checkboxes(form)).toEqual({
+      includeTerm: true,
+      includeDefinition: true,
+      includeExamples: false,
+      trackMastery: true,
+    });
+    expect(form).toMatch(/<input[^>]*type="range"[^>]*value="5"/);
+    // Another learner's deck gives nothing away.
+    const stranger = await newLearner();
+    const usual = await pageOf(stranger, `/app/flashcards?from=${id}`);
+    expect(usual).not.toContain("Robespierre");
+  });
+
+  it("say what is missing, and keep what was chosen", async () => {
+    const learner = await newLearner();
+    const response = await learner.call("POST", "/app/flashcards", {
+      form: { topic: " ", count: "15", includeExamples: "on", trackMastery: "on" },
+    });
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(textOf(page)).toContain("No content selected");
+    expect(textOf(page)).toContain("Please select a file or enter a topic to generate flashcards.");
+    expect(checkboxes(page)).toEqual({
+      includeTerm: false,
+      includeDefinition: false,
+      includeExamples: true,
+      trackMastery: true,
+    });
+    expect(page).toMatch(/<input[^>]*type="range"[^>]*value="15"/);
+  });
+
+  it("show the plan's limit with the status of the call", async () => {
+    const learner = await newLearner();
+    const response = await learner.call("POST", "/app/flashcards", {
+      form: { topic: "Cells", count: "50" },
+    });
+    expect(response.status).toBe(402);
+    const page = textOf(await response.text());
+    expect(page).toContain("Upgrade to Premium");
+    expect(page).toContain("trying to use 50 Flashcards, but the free plan only allows 20.");
+  });
+});
+
+describe("a deck", () => {
+  let learner: Learner;
+  let file: FileAnswer;
+  let stranger: Learner;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    stranger = await newLearner();
+    file = await uploaded(learner, studyDocx());
+  });
+
+  const post = (who: Browser, deckId: string, form: Record<string, string>) =>
+    who.call("POST", `/app/flashcards/${deckId}`, { form });
+
+  it("lists its cards, which can be changed and removed", async () => {
+    const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
+    const [first, second] = deck.flashcards;
+    const page = textOf(await pageOf(learner, `/app/flashcards/${deck.id}`));
+    for (const { front, back } of deck.flashcards) {
+      expect(page).toContain(front);
+      expect(page).toContain(back);
+    }
+    const edited = await post(learner, deck.id, {
+      intent: "edit",
+      cardId: first?.id ?? "",
+      front: " What is <b>light</b>? ",
+      back: "Energy",
+    });
+    expect(edited.status).toBe(302);
+    expect((await cardsOf(deck.id))[0]).toMatchObject({
+      front: "What is <b>light</b>?",
+      back: "Energy",
+    });
+    const shown = await pageOf(learner, `/app/flashcards/${deck.id}`);
+    expect(shown).toContain("What is &lt;b&gt;light&lt;/b&gt;?");
+    const removed = await post(learner, deck.id, { intent: "remove", cardId: second?.id ?? "" });
+    expect(removed.status).toBe(302);
+    expect((await cardsOf(deck.id)).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
+    expect(
+      (await post(learner, deck.id, { intent: "remove", cardId: second?.id ?? "" })).status,
+    ).toBe(404);
+    // The gap is stepped over.
+    const study = await pageOf(learner, `/app/flashcards/${deck.id}/study?card=1`);
+    expect(study).toMatch(
+      /href="[^"]*card=3[^"]*"[^>]*data-key="next"|data-key="next"[^>]*href="[^"]*card=3/,
+    );
+    expect((await learner.call("GET", `/app/flashcards/${deck.id}/study?card=2`)).status).toBe(404);
+  });
+
+  it("refuses an empty side and keeps what was typed", async () => {
+    const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
+    const card = deck.flashcards[0];
+    const response = await post(learner, deck.id, {
+      intent: "edit",
+      cardId: card?.id ?? "",
+      front: "Typed with care",
+      back: "  ",
+    });
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain("Write something on the back.");
+    expect(page).toContain("Typed with care");
+    expect((await cardsOf(deck.id))[0]?.front).toBe(card?.front);
+  });
+
+  it("shows both sides, goes round, and says that the cycle is completed", async () => {
+    const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
+    const study = `/app/flashcards/${deck.id}/study`;
+    const first = await pageOf(learner, study);
+    expect(textOf(first)).toContain("Card 1 of 5");
+    expect(textOf(first)).toContain("Show Answer");
+    const back = textOf(await pageOf(learner, `${study}?card=1&side=back`));
+    expect(back).toContain("Show Question");
+    expect(back).toContain(deck.flashcards[0]?.source?.quote);
+    expect(back).not.toContain("Again");
+    expect(linkOf(first, "previous")).toContain("card=5");
+    const last = await pageOf(learner, `${study}?card=5`);
+    const round = linkOf(last, "next");
+    expect(round).toContain("card=1&cycle=completed");
+    expect(textOf(await pageOf(learner, round))).toContain("Cycle completed");
+    for (const odd of ["card=0", "card=x", "side=top", "shuffle=-1", "cycle=no"]) {
+      expect((await learner.call("GET", `${study}?${odd}`)).status, odd).toBe(200);
+    }
+    expect((await learner.call("GET", `${study}?card=6`)).status).toBe(404);
+  });
+
+  it("shuffles all of its cards by a seed in the address", async () => {
+    const deck = await makeDeck(learner, { fileId: file.id, count: 10 });
+    const walk = async (shuffle: number) => {
+      const seen: string[] = [];
+      let path = `/app/flashcards/${deck.id}/study?shuffle=${shuffle}`;
+      for (let step = 0; step < 10; step += 1) {
+        const page = await pageOf(learner, path);
+        path = linkOf(page, "next");
+        expect(path).toContain(`shuffle=${shuffle}`);
+        seen.push(/[?&]card=(\d+)/.exec(path)?.[1] ?? "");
+      }
+      return seen;
+    };
+    const order = await walk(4711);
+    expect(new Set(order).size).toBe(10);
+    expect(order).toEqual(await walk(4711));
+    expect(order).not.toEqual(await walk(4712));
+  });
+
+  it("is exported as CSV", async () => {
+    const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
+    await post(learner, deck.id, {
+      intent: "edit",
+      cardId: deck.flashcards[0]?.id ?? "",
+      front: '=HYPERLINK("x")',
+      back: "a, b",
+    });
+    const response = await learner.call("GET", `/app/flashcards/${deck.id}/export`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="flashcards-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const lines = (await response.text()).split("\r\n");
+    expect(lines).toHaveLength(7);
+    expect(lines[0]).toMatch(/front,back,source,page$/);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")","a, b",`);
+  });
+
+  it("outlives its file, without the link to it", async () => {
+    const own = await newLearner();
+    const material = await uploaded(own, studyDocx());
+    const deck = await makeDeck(own, { fileId: material.id, count: 5 });
+    expect((await own.call("DELETE", `/api/files/${material.id}`)).status).toBe(200);
+    const page = await pageOf(own, `/app/flashcards/${deck.id}`);
+    expect(textOf(page)).toContain(deck.flashcards[4]?.front);
+    const study = await pageOf(own, `/app/flashcards/${deck.id}/study?card=1&side=back`);
+    expect(study).not.toContain(`/app/docs?fileId=${material.id}`);
+  });
+
+  it("is closed to another learner, and to an anonymous visitor", async () => {
+    const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
+    const own = await uploaded(stranger, studyDocx());
+    const other = await makeDeck(stranger, { fileId: own.id, count: 5 });
+    const [card] = deck.flashcards;
+    for (const path of ["", "/study?card=1", "/export"]) {
+      const address = `/app/flashcards/${deck.id}${path}`;
+      const response = await stranger.call("GET", address);
+      expect(response.status, address).toBe(404);
+      expect(await response.text()).not.toContain(card?.back);
+      expect((await new Browser().call("GET", address)).status).toBe(302);
+    }
+    const forms: Record<string, string>[] = [
+      { intent: "edit", cardId: card?.id ?? "", front: "x", back: "y" },
+      { intent: "remove", cardId: card?.id ?? "" },
+    ];
+    for (const form of forms) {
+      // Neither by the deck's address nor by that of an own deck.
+      expect((await post(stranger, deck.id, form)).status).toBe(404);
+      expect((await post(stranger, other.id, form)).status).toBe(404);
+      expect((await post(stranger, other.id, { ...form, deckId: deck.id })).status).toBe(404);
+      expect((await post(new Browser(), deck.id, form)).status).toBe(302);
+    }
+    const rated = await stranger.call("POST", `/app/flashcards/${deck.id}/study`, {
+      form: { card: "1", grade: "easy", reps: "0" },
+    });
+    expect(rated.status).toBe(404);
+    expect((await cardsOf(deck.id))[0]).toMatchObject({ front: card?.front, reps: 0 });
+    expect(await pageOf(stranger, "/app/flashcards")).not.toContain(deck.id);
+  });
+});
+
+describe("mastery", () => {
+  const rate = (who: Browser, deckId: string, form: Record<string, string>) =>
+    who.call("POST", `/app/flashcards/${deckId}/study?card=${form.card}`, { form });
+
+  async function trackedDeck() {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    return { learner, id: await makeDeckByForm(learner, file, { trackMastery: "on" }) };
+  }
+
+  it("shows when the card would come back on each button", async () => {
+    const { learner, id } = await trackedDeck();
+    const front = textOf(await pageOf(learner, `/app/flashcards/${id}/study?card=1`));
+    expect(front).toContain("0 of 5 done for now");
+    expect(front).not.toContain("Again");
+    const back = textOf(await pageOf(learner, `/app/flashcards/${id}/study?card=1&side=back`));
+    expect(back).toMatch(/Again\s*1 min\s*Hard\s*6 min\s*Medium\s*10 min\s*Easy\s*\d+ days/);
+  });
+
+  it("schedules each card by its rating, and goes on to the next that is due", async () => {
+    const { learner, id } = await trackedDeck();
+    const before = Date.now();
+    const response = await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toMatch(/study\?.*card=2$/);
+    await rate(learner, id, { card: "2", grade: "again", reps: "0" });
+    const [easy, again, open] = await cardsOf(id);
+    const days = ((easy?.due ?? 0) - before) / 86_400_000;
+    expect(days).toBeGreaterThan(3);
+    expect(easy).toMatchObject({ reps: 1, state: 2, last_review: expect.any(Number) });
+    expect(((again?.due ?? 0) - before) / 60_000).toBeCloseTo(1, 0);
+    expect(again).toMatchObject({ reps: 1, state: 1 });
+    expect(open).toMatchObject({ reps: 0, state: 0, last_review: null });
+    const page = textOf(await pageOf(learner, `/app/flashcards/${id}/study?card=3`));
+    expect(page).toContain("1 of 5 done for now");
+    expect(textOf(await pageOf(learner, "/app/flashcards"))).toMatch(/5 cards\s*3 due/);
+  });
+
+  it("ends with what is next once every card is scheduled, and brings due cards back first", async () => {
+    const { learner, id } = await trackedDeck();
+    let location = "";
+    for (let card = 1; card <= 5; card += 1) {
+      const response = await rate(learner, id, { card: String(card), grade: "easy", reps: "0" });
+      location = response.headers.get("Location") ?? "";
+    }
+    expect(location).toMatch(new RegExp(`^/app/flashcards/${id}\\?`));
+    const done = textOf(await pageOf(learner, location));
+    expect(done).toContain("Done for now");
+    expect(done).toMatch(/comes back in \d+ days\./);
+    expect(done).toContain("none due now");
+    await env.DB.prepare("UPDATE cards SET due = 1000 WHERE deck_id = ? AND number = 4")
+      .bind(id)
+      .run();
+    expect(textOf(await pageOf(learner, "/app/flashcards"))).toMatch(/5 cards\s*1 due/);
+    const study = textOf(await pageOf(learner, `/app/flashcards/${id}/study`));
+    expect(study).toContain("Card 4 of 5");
+  });
+
+  it("rates each showing once", async () => {
+    const { learner, id } = await trackedDeck();
+    const answers = await Promise.all(
+      ["again", "easy", "hard", "medium"].map((grade) =>
+        rate(learner, id, { card: "1", grade, reps: "0" }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302]);
+    expect((await cardsOf(id))[0]?.reps).toBe(1);
+    await rate(learner, id, { card: "1", grade: "hard", reps: "1" });
+    expect((await cardsOf(id))[0]?.reps).toBe(2);
+  });
+
+  it.each([
+    [{ card: "1", grade: "perfect", reps: "0" }, 400],
+    [{ card: "1", reps: "0" }, 400],
+    [{ card: "1", grade: "easy", reps: "-1" }, 400],
+    [{ card: "99", grade: "easy", reps: "0" }, 404],
+  ])("refuses %j", async (form, status) => {
+    const { learner, id } = await trackedDeck();
+    const response = await rate(learner, id, form as Record<string, string>);
+    expect(response.status).toBe(status);
+    expect((await cardsOf(id)).every(({ reps }) => reps === 0)).toBe(true);
+  });
+});
+
+/** Which checkboxes of a page are on. */
+function checkboxes(page: string): Record<string, boolean> {
+  const found = page.matchAll(/<input[^>]*type="checkbox"[^>]*>/g);
+  return Object.fromEntries(
+    [...found].map(([tag]) => [/name="(\w+)"/.exec(tag)?.[1] ?? "", /\schecked\b/.test(tag)]),
+  );
+}
+
+/** Where one of a card's controls leads. */
+function linkOf(page: string, key: string): string {
+  const [tag = ""] = new RegExp(`<a[^>]*data-key="${key}"[^>]*>`).exec(page) ?? [];
+  return (/href="([^"]*)"/.exec(tag)?.[1] ?? "").replaceAll("&amp;", "&");
+}
+
+/** The text of a page as it is read, without its scripts. */
+function textOf(page: string): string {
+  return page
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<!--.*?-->/gs, "")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .replaceAll("\u00a0", " ");
+}
