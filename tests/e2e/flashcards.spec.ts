@@ -132,6 +132,8 @@ test("the keys turn, leaf and rate @javascript", async ({ page }) => {
   await generate(page);
   await page.getByRole("link", { name: "Start Studying" }).click({ timeout: 60_000 });
   await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  // Keys are heard once the page has come alive.
+  await open(page, page.url());
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("Card 5 of 5")).toBeVisible();
   await page.keyboard.press("ArrowRight");
