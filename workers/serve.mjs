@@ -18,29 +18,14 @@ runTool("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to
   CI: "1",
 });
 
-const server = spawn(
-  "wrangler",
-  [
-    ...["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"],
-    ...["--show-interactive-dev-session", "false", "--log-level", watch ? "log" : "error"],
-    // One person or test suite on one machine never meets these two limits.
-    ...["--var", "REGISTRATIONS_PER_HOUR:1000000", "--var", "UPLOADS_PER_HOUR:1000000"],
-  ],
-  {
-    cwd: root,
-    env: {
-      ...toolEnvironment,
-      ...(watch ? {} : { FENNEC_BUILT: "1" }),
-      CI: "1",
-      NODE_ENV: "production",
-      WRANGLER_REGISTRY_PATH: join(state, "registry"),
-    },
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  },
-);
-server.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+let server = startServer();
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    server.removeAllListeners("exit");
+    server.on("exit", (code) => process.exit(code ?? 0));
+    server.kill(signal);
+  });
+}
 
 const health = await whenHealthy();
 console.log(`Fennec is at ${address}, answered by ${health.engine}.`);
@@ -62,4 +47,36 @@ async function whenHealthy() {
 
 async function sweep() {
   await fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => {});
+}
+
+function startServer() {
+  const started = Date.now();
+  const child = spawn(
+    "wrangler",
+    [
+      ...["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"],
+      ...["--show-interactive-dev-session", "false", "--log-level", watch ? "log" : "error"],
+      // One person or test suite on one machine never meets these two limits.
+      ...["--var", "REGISTRATIONS_PER_HOUR:1000000", "--var", "UPLOADS_PER_HOUR:1000000"],
+    ],
+    {
+      cwd: root,
+      env: {
+        ...toolEnvironment,
+        ...(watch ? {} : { FENNEC_BUILT: "1" }),
+        CI: "1",
+        NODE_ENV: "production",
+        WRANGLER_REGISTRY_PATH: join(state, "registry"),
+      },
+      stdio: ["ignore", "inherit", "inherit"],
+      shell: process.platform === "win32",
+    },
+  );
+  // Wrangler's local proxy can end when readers break off many requests at once; its state is on
+  // disk, so another goes on. One that never came up is a fault to be shown.
+  child.on("exit", (code) => {
+    if (Date.now() - started < 10_000) process.exit(code ?? 1);
+    server = startServer();
+  });
+  return child;
 }
