@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
+import { bundle, installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
 
 const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -32,7 +32,7 @@ if (await check("node", ["workers/build.mjs"])) {
   const vitest = join(results, "vitest.json");
   const playwright = join(results, "playwright.json");
   await check("node", ["tests/bundle-size.mjs"]);
-  await check("wrangler", ["deploy", "--dry-run", "--outdir", join(results, "deploy")]);
+  await check("wrangler", ["deploy", "--dry-run", "--outdir", bundle]);
   await suite(
     "vitest",
     [

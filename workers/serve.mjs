@@ -4,7 +4,7 @@
 //   --watch    builds again on each edit
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
-import { installPackages, root, runTool, toolEnvironment } from "./toolchain.mjs";
+import { bundleWorkers, installPackages, root, runTool, toolEnvironment } from "./toolchain.mjs";
 
 const watch = process.argv.includes("--watch");
 const port = process.env.PORT ?? "8787";
@@ -13,19 +13,14 @@ const address = `http://localhost:${port}`;
 const hour = 3_600_000;
 
 installPackages();
-if (!watch) runTool("node", ["workers/build.mjs"]);
+if (!watch) bundleWorkers();
 runTool("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
   CI: "1",
 });
 
-let server = startServer();
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    server.removeAllListeners("exit");
-    server.on("exit", (code) => process.exit(code ?? 0));
-    server.kill(signal);
-  });
-}
+const server = startServer();
+server.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 
 const health = await whenHealthy();
 console.log(`Fennec is at ${address}, answered by ${health.engine}.`);
@@ -50,33 +45,24 @@ async function sweep() {
 }
 
 function startServer() {
-  const started = Date.now();
-  const child = spawn(
-    "wrangler",
-    [
-      ...["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"],
-      ...["--show-interactive-dev-session", "false", "--log-level", watch ? "log" : "error"],
-      // One person or test suite on one machine never meets these two limits.
-      ...["--var", "REGISTRATIONS_PER_HOUR:1000000", "--var", "UPLOADS_PER_HOUR:1000000"],
-    ],
-    {
-      cwd: root,
-      env: {
-        ...toolEnvironment,
-        ...(watch ? {} : { FENNEC_BUILT: "1" }),
-        CI: "1",
-        NODE_ENV: "production",
-        WRANGLER_REGISTRY_PATH: join(state, "registry"),
-      },
-      stdio: ["ignore", "inherit", "inherit"],
-      shell: process.platform === "win32",
+  const [command, args] = watch
+    ? [
+        "wrangler",
+        [
+          ...["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"],
+          ...["--show-interactive-dev-session", "false"],
+        ],
+      ]
+    : ["node", ["workers/local-server.mjs", port, state]];
+  return spawn(command, args, {
+    cwd: root,
+    env: {
+      ...toolEnvironment,
+      CI: "1",
+      NODE_ENV: "production",
+      WRANGLER_REGISTRY_PATH: join(state, "registry"),
     },
-  );
-  // Wrangler's local proxy can end when readers break off many requests at once; its state is on
-  // disk, so another goes on. One that never came up is a fault to be shown.
-  child.on("exit", (code) => {
-    if (Date.now() - started < 10_000) process.exit(code ?? 1);
-    server = startServer();
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
   });
-  return child;
 }

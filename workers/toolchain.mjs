@@ -1,10 +1,13 @@
 // What the project's own commands share. It runs on the machine's Node, before anything is
 // installed; the tools themselves run on the Node that the project brings along.
 import { spawnSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, lstatSync, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
+
+/** What `wrangler deploy` would upload, as `wrangler deploy --dry-run` leaves it. */
+export const bundle = join(root, "build", "worker");
 
 /** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
 export const toolEnvironment = {
@@ -22,8 +25,19 @@ export function installPackages() {
   const installed = join(root, "node_modules", ".package-lock.json");
   const wanted = join(root, "package-lock.json");
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) return;
+  // Through a link, npm would empty the folder that it leads to.
+  if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error("node_modules is a link; remove it, so that packages can be installed here.");
+    process.exit(1);
+  }
   console.log("Installing packages, once.");
   runTool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel", "error"]);
+}
+
+/** Builds and bundles the workers, unless whoever called has done so already. */
+export function bundleWorkers() {
+  if (process.env.FENNEC_BUILT === "1" && existsSync(bundle)) return;
+  runTool("wrangler", ["deploy", "--dry-run", "--outdir", bundle]);
 }
 
 /** Runs a tool to its end, quietly; what it printed is shown where it fails. */
