@@ -1,5 +1,7 @@
 /** Why a provider did not deliver; each has a status of its own in the contract. */
-export type ProviderFailure = "provider_failed" | "provider_unconfigured" | "provider_timeout";
+export type ProviderFailure = (typeof failures)[number];
+
+const failures = ["provider_failed", "provider_unconfigured", "provider_timeout"] as const;
 
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
@@ -10,4 +12,10 @@ export class ProviderError extends Error {
   ) {
     super(message, options);
   }
+}
+
+/** What to answer for an error. It keeps its name, not its class, on the way from another worker. */
+export function providerFailureOf(error: unknown): ProviderFailure {
+  const named = error instanceof Error && error.name === "ProviderError" && "failure" in error;
+  return failures.find((failure) => named && failure === error.failure) ?? "provider_failed";
 }

@@ -1,6 +1,6 @@
 import { groundMaterial } from "~/ai/grounding";
 import type { Citation } from "~/ai/ports";
-import { ProviderError } from "~/ai/provider-error";
+import { ProviderError, providerFailureOf } from "~/ai/provider-error";
 import { openMaterial } from "~/library/open-material.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -76,6 +76,5 @@ function describeFailure(
 ): { code: AppError["code"]; error: string } {
   if (error instanceof AppError) return { code: error.code, error: error.message };
   app.log.error("reply_failed", error, { turnId: turn.id, userId: turn.learnerId });
-  const code = error instanceof ProviderError ? error.failure : "provider_failed";
-  return { code, error: failedReply };
+  return { code: providerFailureOf(error), error: failedReply };
 }

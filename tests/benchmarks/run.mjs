@@ -1,4 +1,4 @@
-// `npm run bench [-- <folder of real documents>]`: the figures of docs/performance.md.
+// `npm run bench [-- <folder of real documents>]`: speed and size, each beside its baseline or limit.
 import { spawnSync } from "node:child_process";
 import { installPackages, root, runTool, toolEnvironment } from "../../workers/toolchain.mjs";
 

@@ -2,6 +2,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { AnswerEvent, AnswerTask, TextModel } from "~/ai/ports";
+import { ProviderError } from "~/ai/provider-error";
 import type { App } from "~/platform/app.server";
 import type { Turn } from "~/platform/ports";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
@@ -558,6 +559,25 @@ describe("a turn that fails", () => {
     await useModel(learner, () => saying("Well again."));
     const next = await send(learner, "Hello again");
     expect(await answerOf<MessageAnswer>(next)).toMatchObject({ content: "Well again." });
+  });
+
+  it.each([
+    ["provider_unconfigured", 503],
+    ["provider_timeout", 504],
+  ] as const)("with %s is %i, stores nothing and costs nothing", async (failure, status) => {
+    const learner = await newLearner();
+    // biome-ignore lint/correctness/useYield: a model that fails at once
+    await useModel(learner, async function* (): AsyncGenerator<AnswerEvent> {
+      throw new ProviderError(failure, "secret of the provider");
+    });
+    const response = await send(learner, "Hello");
+    expect(response.status).toBe(status);
+    expect(await answerOf<ErrorAnswer>(response)).toEqual({
+      error: "Failed to get a response. Please try again.",
+      code: failure,
+    });
+    expect(await used(learner)).toBe(0);
+    expect(await stored(learner)).toEqual([]);
   });
 
   it("because its file was deleted under it leaves nothing behind", async () => {

@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { buildDoc } from "~/library/extraction/sample-documents";
 import {
   docxType,
   docxWithBody,
@@ -182,6 +183,28 @@ describe("POST /api/upload", () => {
     expect(response.status).toBe(413);
     expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "too_large" });
     await expectNothingStored(learner);
+  });
+
+  it("refuses a batch over 80 MiB whose files are each small enough", async () => {
+    const learner = await newLearner();
+    const filler = new Uint8Array(21 * mebibyte);
+    const files = ["a.pdf", "b.pdf", "c.pdf", "d.pdf"].map(
+      (name) => new File([studyPdf(), filler], name, { type: "application/pdf" }),
+    );
+    const response = await learner.upload(...files);
+    expect(response.status).toBe(413);
+    expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "too_large" });
+    await expectNothingStored(learner);
+  });
+
+  it("reads a Word file of the older kind", async () => {
+    const learner = await newLearner();
+    const text = "Tides\rThe Moon pulls the sea towards it, and high tide follows the Moon.\r";
+    const doc = new File([buildDoc(text).slice()], "tides.doc", { type: "application/msword" });
+    const file = await uploaded(learner, doc);
+    expect(file).toMatchObject({ name: "tides.doc", type: "doc", status: "ready" });
+    const reply = await ask(learner, "What does high tide follow?", file.id);
+    expect(reply.content).toContain("high tide follows the Moon");
   });
 
   it("takes twenty files and refuses one more", async () => {
