@@ -1,4 +1,5 @@
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+import { unconfiguredPayments } from "~/billing/unconfigured-payments";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { parseEnvironment } from "~/platform/environment.server";
@@ -18,6 +19,7 @@ export function createApp(
     database: openDatabase(env.DB),
     bytes: createByteStore(env.BYTES),
     textModel: createBuiltinTextModel(),
+    payments: unconfiguredPayments,
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>

@@ -39,6 +39,21 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     return { granted: true, reservation };
   }
 
+  async add(feature: string, uses: number): Promise<void> {
+    this.#sql.exec(
+      `INSERT INTO kept (feature, day, uses) VALUES (?, ?, ?)
+       ON CONFLICT (feature, day) DO UPDATE SET uses = uses + excluded.uses`,
+      feature,
+      today(),
+      uses,
+    );
+  }
+
+  async forget(): Promise<void> {
+    this.#sql.exec("DELETE FROM held");
+    this.#sql.exec("DELETE FROM kept");
+  }
+
   /** Counts on the day of the reservation; once, however often it is called. */
   async keep(reservation: string): Promise<void> {
     this.#sql.exec(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitSentence, planLimit, remainingChat } from "./plans";
+import { chatResetsAt, limitSentence, planLimit, remainingChat, remainingUsage } from "./plans";
 
 describe("plans", () => {
   it("limits the free plan as the specification says", () => {
@@ -19,5 +19,23 @@ describe("plans", () => {
     expect(remainingChat("free", 3)).toBe(7);
     expect(remainingChat("free", 11)).toBe(0);
     expect(remainingChat("premium", 500)).toBe(999);
+  });
+
+  it("reports what each feature leaves", () => {
+    expect(remainingUsage("free", 4)).toEqual({
+      quiz: 15,
+      flashcards: 20,
+      practiceTest: 20,
+      chat: 6,
+      tts: 0,
+    });
+    expect(new Set(Object.values(remainingUsage("premium", 4)))).toEqual(new Set([999]));
+  });
+
+  it.each([
+    ["2026-02-28T23:59:59.999Z", "2026-03-01T00:00:00.000Z"],
+    ["2026-12-31T00:00:00.000Z", "2027-01-01T00:00:00.000Z"],
+  ])("begins the day after %s at %s", (now, next) => {
+    expect(chatResetsAt(new Date(now)).toISOString()).toBe(next);
   });
 });

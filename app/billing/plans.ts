@@ -1,7 +1,10 @@
 import type { Tier } from "~/platform/app.server";
 
 /** What a plan limits, by the name that the contract gives it. */
-export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat";
+export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat" | "tts";
+
+/** Of the premium plan, a month. */
+export const premiumPrice = "$9.99";
 
 /** Shown and reported for "no limit". */
 const unlimited = 999;
@@ -11,14 +14,21 @@ const featureLabels: Record<Feature, string> = {
   flashcards: "Flashcards",
   practiceTest: "Practice Test Questions",
   chat: "Daily Chat Messages",
+  tts: "Text-to-Speech",
 };
 
 const limits: Record<Tier, Record<Feature, number>> = {
-  free: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10 },
-  premium: { quiz: 1000, flashcards: 1000, practiceTest: 1000, chat: Number.POSITIVE_INFINITY },
+  free: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10, tts: 0 },
+  premium: {
+    quiz: 1000,
+    flashcards: 1000,
+    practiceTest: 1000,
+    chat: Number.POSITIVE_INFINITY,
+    tts: Number.POSITIVE_INFINITY,
+  },
 };
 
-/** The most that a plan allows: questions or cards at once, chat messages in a UTC day. */
+/** The most that a plan allows: questions or cards at once, chat messages in a UTC day, speech. */
 export function planLimit(tier: Tier, feature: Feature): number {
   return limits[tier][feature];
 }
@@ -31,4 +41,21 @@ export function limitSentence(feature: Feature, wanted: number, limit: number): 
 /** What is left of the day's chat messages; `unlimited` where the plan has no limit. */
 export function remainingChat(tier: Tier, used: number): number {
   return tier === "premium" ? unlimited : Math.max(0, planLimit(tier, "chat") - used);
+}
+
+/** What the plan leaves of each feature: at once, or of the day's chat messages. */
+export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, number> {
+  const left = (feature: Feature) => (tier === "premium" ? unlimited : planLimit(tier, feature));
+  return {
+    quiz: left("quiz"),
+    flashcards: left("flashcards"),
+    practiceTest: left("practiceTest"),
+    chat: remainingChat(tier, chatUsed),
+    tts: left("tts"),
+  };
+}
+
+/** When the day's chat messages begin anew: the next midnight of UTC. */
+export function chatResetsAt(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }

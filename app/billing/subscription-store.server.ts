@@ -10,3 +10,14 @@ export async function findPremiumUntil(database: Database, userId: string): Prom
     .get();
   return row?.premiumUntil ?? null;
 }
+
+export async function savePremiumUntil(
+  database: Database,
+  userId: string,
+  premiumUntil: Date,
+): Promise<void> {
+  await database
+    .insert(subscriptions)
+    .values({ userId, premiumUntil })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: { premiumUntil } });
+}

@@ -9,7 +9,7 @@ import { sweepBytes } from "./sweep-bytes.server";
  * @throws AppError not_found
  */
 export async function deleteFile(app: App, actor: Actor, id: string): Promise<void> {
-  const deleted = await deleteFileRow(app.database, actor.id, id, app.clock.now());
+  const deleted = await deleteFileRow(app.database, actor.id, id);
   if (!deleted) throw notFound("That file");
   app.background.run("sweep_after_delete", sweepBytes(app));
 }

@@ -56,28 +56,18 @@ export function insertFileStatements(database: Database, row: FileRow) {
 }
 
 /**
- * Deletes the row, with all that hangs on it, and leaves its bytes to the sweep.
+ * Deletes the row, with all that hangs on it; a trigger leaves its bytes to the sweep.
  * @returns false where there is no such file of this learner
  */
 export async function deleteFileRow(
   database: Database,
   userId: string,
   id: string,
-  now: Date,
 ): Promise<boolean> {
-  const own = and(eq(files.id, id), eq(files.userId, userId));
-  const [, deleted] = await database.batch([
-    database
-      .insert(bytesToRemove)
-      .select(
-        database
-          .select({ key: files.bytesKey, due: sql<Date>`${now.getTime()}`.as("due") })
-          .from(files)
-          .where(own),
-      )
-      .onConflictDoNothing(),
-    database.delete(files).where(own).returning({ id: files.id }),
-  ]);
+  const deleted = await database
+    .delete(files)
+    .where(and(eq(files.id, id), eq(files.userId, userId)))
+    .returning({ id: files.id });
   return deleted.length > 0;
 }
 

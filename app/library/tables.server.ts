@@ -50,7 +50,8 @@ export const passages = sqliteTable(
 
 /**
  * Bytes to remove when `due` has come. An upload enters its keys before it writes the bytes and
- * takes them out together with writing the rows, so whatever a crash leaves is found here.
+ * takes them out together with writing the rows, so whatever a crash leaves is found here. A
+ * trigger enters them again when a file's row goes, however it goes.
  */
 export const bytesToRemove = sqliteTable(
   "bytes_to_remove",

@@ -58,6 +58,10 @@ export interface DailyUsage {
   keep(reservation: string): Promise<void>;
   giveBack(reservation: string): Promise<void>;
   used(feature: string): Promise<number>;
+  /** Counts uses that nobody reserved; they may go above any limit. */
+  add(feature: string, uses: number): Promise<void>;
+  /** Forgets everything about the learner. */
+  forget(): Promise<void>;
 }
 
 /** What has to be known to produce one reply, however often it is tried. */

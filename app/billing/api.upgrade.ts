@@ -1,0 +1,14 @@
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { noInput } from "~/platform/route.server";
+import { upgradeSubscription } from "./upgrade-subscription.server";
+
+const route = apiRoute({
+  POST: endpoint({
+    access: "learner",
+    input: noInput,
+    run: async ({ app, actor }) => upgradeSubscription(app, actor),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;
