@@ -28,7 +28,15 @@ export default [
     route("practice-test/:testId/review", "practice-test/practice-review.tsx"),
   ]),
 
+  route("profile", "progress/profile.tsx", [route("settings", "account/settings.tsx")]),
+  route("profile/files/:id/delete", "progress/delete-file.tsx"),
+  route("profile/delete-account", "account/delete-account.tsx"),
+  route("subscription", "billing/subscription.tsx"),
+
   route("api/user", "account/api.user.ts"),
+  route("api/user/settings", "account/api.settings.ts"),
+  route("api/user/export", "account/api.export-data.ts"),
+  route("api/user/delete", "account/api.delete-account.ts"),
   route("api/login", "account/api.login.ts"),
   route("api/register", "account/api.register.ts"),
   route("api/logout", "account/api.logout.ts"),

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from "drizzle-orm";
+import { and, eq, gt, lte, ne } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { sessions, users } from "./tables.server";
 
@@ -46,4 +46,29 @@ export async function findUserBySession(
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
     .get();
   return row?.user ?? null;
+}
+
+/** Saves what changed; with a new password every session but `keptSession` ends. */
+export async function saveSettings(
+  database: Database,
+  userId: string,
+  changes: { email: string; passwordHash: string | null; keptSession: string | null },
+): Promise<UserRow> {
+  const { email, passwordHash, keptSession } = changes;
+  const change = database
+    .update(users)
+    .set({ email, ...(passwordHash ? { passwordHash } : {}) })
+    .where(eq(users.id, userId))
+    .returning();
+  const others = database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptSession ?? "")));
+  const [[user]] = passwordHash ? await database.batch([change, others]) : [await change];
+  if (!user) throw new Error("The learner is gone.");
+  return user;
+}
+
+/** Deletes the learner; every table's rows of theirs go by cascade. */
+export async function deleteUser(database: Database, userId: string): Promise<void> {
+  await database.delete(users).where(eq(users.id, userId));
 }

@@ -16,6 +16,8 @@ const password = z
 
 export const loginSchema = z.object({ username: username.max(200), password });
 
+const email = z.email({ error: invalidEmail }).max(254, invalidEmail);
+
 export const registrationSchema = z.object({
   username: username
     .refine((name) => [...name].length <= 32, {
@@ -23,7 +25,7 @@ export const registrationSchema = z.object({
       abort: true,
     })
     .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, "Use letters, digits, and the signs . _ - only."),
-  email: z.email({ error: invalidEmail }).max(254, invalidEmail),
+  email,
   password,
 });
 
@@ -34,6 +36,26 @@ export const registrationFormSchema = registrationSchema
     error: "Passwords do not match",
   });
 
+/** Whatever was typed is checked against the stored one; only an empty field is a mistake. */
+const currentPassword = z
+  .string({ error: "Enter your current password." })
+  .min(1, "Enter your current password.")
+  .max(200, "Password must be at most 200 characters.");
+
+/** Account settings; an empty new password leaves the one there is. */
+export const settingsSchema = z.object({
+  email,
+  currentPassword,
+  newPassword: z
+    .string({ error: passwordTooShort })
+    .nullish()
+    .transform((text) => text || null)
+    .pipe(password.nullable()),
+});
+
+export const accountDeletionSchema = z.object({ currentPassword });
+
+export type Settings = z.infer<typeof settingsSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, max } from "drizzle-orm";
+import { and, asc, desc, eq, max, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
@@ -93,6 +93,36 @@ export async function seedConversation(
   if (seed.length === 0 || (await listMessages(database, key, 1)).length > 0) return;
   const added = seed.map((message) => ({ id: newId(), ...message, citations: [] }));
   await appendMessages(database, key, added, now);
+}
+
+/** The learner's conversations that hold anything, the last used first. */
+export async function listConversationRows(database: Database, userId: string, limit: number) {
+  return database
+    .select({
+      id: conversations.id,
+      fileId: conversations.fileId,
+      updatedAt: conversations.updatedAt,
+      messageCount: sql<number>`count(${messages.id})`,
+      lastMessage: sql<string>`(SELECT content FROM messages AS last
+        WHERE last.conversation_id = ${conversations.id} ORDER BY last.ordinal DESC LIMIT 1)`,
+    })
+    .from(conversations)
+    .innerJoin(messages, eq(messages.conversationId, conversations.id))
+    .where(eq(conversations.userId, userId))
+    .groupBy(conversations.id)
+    .orderBy(desc(conversations.updatedAt))
+    .limit(limit);
+}
+
+/** Every message of the learner, conversation by conversation. */
+export async function listAllMessages(database: Database, userId: string): Promise<ChatMessage[]> {
+  const rows = await database
+    .select({ message: messages, fileId: conversations.fileId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(conversations.createdAt), asc(conversations.id), asc(messages.ordinal));
+  return rows.map(({ message, fileId }) => toChatMessage(message, { userId, fileId }));
 }
 
 export async function deleteConversation(database: Database, key: ConversationKey): Promise<void> {

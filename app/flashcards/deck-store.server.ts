@@ -47,10 +47,29 @@ export async function findDeckRow(
     .from(cards)
     .where(eq(cards.deckId, deck.id))
     .orderBy(asc(cards.number));
-  return {
+  return { ...deck, cards: rows.map(toStoredCard) };
+}
+
+/** All of the learner's decks, oldest first. */
+export async function listWholeDecks(database: Database, userId: string): Promise<StoredDeck[]> {
+  const [rows, flashcards] = await database.batch([
+    database.select().from(decks).where(eq(decks.userId, userId)).orderBy(asc(decks.createdAt)),
+    database
+      .select({ card: cards })
+      .from(cards)
+      .innerJoin(decks, eq(decks.id, cards.deckId))
+      .where(eq(decks.userId, userId))
+      .orderBy(asc(cards.number)),
+  ]);
+  const byDeck = Map.groupBy(flashcards, ({ card }) => card.deckId);
+  return rows.map((deck) => ({
     ...deck,
-    cards: rows.map((row) => ({ ...row, source: JSON.parse(row.source) as Citation | null })),
-  };
+    cards: (byDeck.get(deck.id) ?? []).map(({ card }) => toStoredCard(card)),
+  }));
+}
+
+function toStoredCard(row: typeof cards.$inferSelect): StoredCard {
+  return { ...row, source: JSON.parse(row.source) as Citation | null };
 }
 
 /** The learner's decks with their figures, newest first. */

@@ -44,13 +44,39 @@ export async function findPracticeTestRow(
     .from(practiceQuestions)
     .where(eq(practiceQuestions.testId, test.id))
     .orderBy(asc(practiceQuestions.number));
-  return {
+  return { ...test, questions: rows.map(toStoredQuestion) };
+}
+
+/** All of the learner's tests, oldest first. */
+export async function listWholePracticeTests(
+  database: Database,
+  userId: string,
+): Promise<StoredPracticeTest[]> {
+  const [rows, questions] = await database.batch([
+    database
+      .select()
+      .from(practiceTests)
+      .where(eq(practiceTests.userId, userId))
+      .orderBy(asc(practiceTests.createdAt)),
+    database
+      .select({ question: practiceQuestions })
+      .from(practiceQuestions)
+      .innerJoin(practiceTests, eq(practiceTests.id, practiceQuestions.testId))
+      .where(eq(practiceTests.userId, userId))
+      .orderBy(asc(practiceQuestions.number)),
+  ]);
+  const byTest = Map.groupBy(questions, ({ question }) => question.testId);
+  return rows.map((test) => ({
     ...test,
-    questions: rows.map((row) => ({
-      ...row,
-      options: JSON.parse(row.options) as string[],
-      source: JSON.parse(row.source) as Citation | null,
-    })),
+    questions: (byTest.get(test.id) ?? []).map(({ question }) => toStoredQuestion(question)),
+  }));
+}
+
+function toStoredQuestion(row: typeof practiceQuestions.$inferSelect): StoredQuestion {
+  return {
+    ...row,
+    options: JSON.parse(row.options) as string[],
+    source: JSON.parse(row.source) as Citation | null,
   };
 }
 

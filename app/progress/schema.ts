@@ -29,3 +29,10 @@ export const trackUsageSchema = z.object({
 });
 
 export type TrackedUsage = z.infer<typeof trackUsageSchema>;
+
+/** The tabs of the profile, in their order. */
+export const profileTabs = ["files", "chats", "quizzes", "analytics"] as const;
+
+export type ProfileTab = (typeof profileTabs)[number];
+
+export const profileParameters = z.object({ tab: z.enum(profileTabs).catch("analytics") });

@@ -43,13 +43,36 @@ export async function findQuizRow(
     .from(quizQuestions)
     .where(eq(quizQuestions.quizId, quiz.id))
     .orderBy(asc(quizQuestions.number));
-  return {
+  return { ...quiz, questions: rows.map(toStoredQuestion) };
+}
+
+/** All of the learner's quizzes, oldest first. */
+export async function listWholeQuizzes(database: Database, userId: string): Promise<StoredQuiz[]> {
+  const [rows, questions] = await database.batch([
+    database
+      .select()
+      .from(quizzes)
+      .where(eq(quizzes.userId, userId))
+      .orderBy(asc(quizzes.createdAt)),
+    database
+      .select({ question: quizQuestions })
+      .from(quizQuestions)
+      .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+      .where(eq(quizzes.userId, userId))
+      .orderBy(asc(quizQuestions.number)),
+  ]);
+  const byQuiz = Map.groupBy(questions, ({ question }) => question.quizId);
+  return rows.map((quiz) => ({
     ...quiz,
-    questions: rows.map((row) => ({
-      ...row,
-      options: JSON.parse(row.options) as string[],
-      source: JSON.parse(row.source) as Citation | null,
-    })),
+    questions: (byQuiz.get(quiz.id) ?? []).map(({ question }) => toStoredQuestion(question)),
+  }));
+}
+
+function toStoredQuestion(row: typeof quizQuestions.$inferSelect): StoredQuestion {
+  return {
+    ...row,
+    options: JSON.parse(row.options) as string[],
+    source: JSON.parse(row.source) as Citation | null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Trash2 } from "lucide-react";
-import { formatKilobytes } from "~/library/components/file-size";
 import type { FileSummary } from "~/library/schema";
+import { formatKilobytes } from "~/ui/file-size";
 import { PageHeader } from "~/ui/page-header";
 
 const action =

@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Library } from "lucide-react";
-import { FileIcon } from "~/library/components/file-icon";
-import { formatBytes } from "~/library/components/file-size";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
+import { FileIcon } from "~/ui/file-icon";
+import { formatBytes } from "~/ui/file-size";
 import { Spinner } from "~/ui/spinner";
 
 const row =

@@ -1,5 +1,4 @@
 import { FileText, FileType2, Image } from "lucide-react";
-import type { FileSummary } from "~/library/schema";
 
 const signs = {
   pdf: FileText,
@@ -11,7 +10,7 @@ const signs = {
 } as const;
 
 /** The sign of a file's kind. */
-export function FileIcon({ type }: { type: FileSummary["type"] }) {
+export function FileIcon({ type }: { type: keyof typeof signs }) {
   const Icon = signs[type];
   return (
     <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line/60 text-ink">

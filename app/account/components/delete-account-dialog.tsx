@@ -1,0 +1,30 @@
+import { useFetcher } from "@remix-run/react";
+import { DeleteAccountFields } from "~/account/components/delete-account-fields";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import type { FormResult } from "~/ui/form-result";
+
+/** The question before an account is gone, above the page; a wrong password is said right here. */
+export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const deletion = useFetcher<{ result: FormResult }>();
+  return (
+    <Dialog open={open} onClose={onClose} title="Are you sure?">
+      <deletion.Form
+        method="post"
+        action="/profile/delete-account"
+        noValidate
+        className="grid gap-4"
+      >
+        <DeleteAccountFields
+          result={deletion.data?.result}
+          pending={deletion.state !== "idle"}
+          cancel={
+            <Button variant="secondary" type="button" onClick={onClose}>
+              Cancel
+            </Button>
+          }
+        />
+      </deletion.Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import type { FormResult } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
+import { TextField } from "~/ui/text-field";
+
+/** What goes with an account, and the password that lets it go. */
+export function DeleteAccountFields({
+  result,
+  pending,
+  cancel,
+}: {
+  result?: FormResult;
+  pending: boolean;
+  cancel: ReactNode;
+}) {
+  const errors = result?.errors ?? {};
+  const notice = Object.keys(errors).length > 0 ? undefined : result?.notice;
+  return (
+    <>
+      <p>
+        This permanently deletes your account and everything in it: files, conversations, quizzes,
+        flashcards and tests. This action cannot be undone.
+      </p>
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.message}
+        </Notice>
+      ) : null}
+      <TextField
+        label="Your password"
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        required
+        errors={errors.currentPassword}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" pending={pending} pendingText="Deleting...">
+          Delete my account
+        </Button>
+        {cancel}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { DeleteAccountFields } from "~/account/components/delete-account-fields";
+import { ButtonLink } from "~/ui/button";
+import type { FormResult } from "~/ui/form-result";
+import { QuestionPage } from "~/ui/question-page";
+
+/** The question before an account is gone, where there is no dialog to ask it. */
+export function DeleteAccountPage({ result }: { result?: FormResult }) {
+  const pending = useNavigation().formMethod === "POST";
+  return (
+    <QuestionPage title="Are you sure?">
+      <Form method="post" noValidate className="grid gap-4">
+        <DeleteAccountFields
+          result={result}
+          pending={pending}
+          cancel={
+            <ButtonLink to="/profile/settings" variant="secondary">
+              Cancel
+            </ButtonLink>
+          }
+        />
+      </Form>
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
+import { Button, ButtonLink } from "~/ui/button";
+import type { FormResult } from "~/ui/form-result";
+import { leadsElsewhere } from "~/ui/leads-elsewhere";
+import { Notice } from "~/ui/notice";
+import { TextField } from "~/ui/text-field";
+
+const quietLink =
+  "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
+
+/** Email, password, the learner's data, and the way out. Passwords are never filled in again. */
+export function SettingsPanel({
+  learner,
+  result,
+  cancelHref,
+}: {
+  learner: { username: string; email: string | null };
+  result?: FormResult;
+  cancelHref: string;
+}) {
+  const [leaving, setLeaving] = useState(false);
+  const pending = useNavigation().formData?.has("newPassword") ?? false;
+  const errors = result?.errors ?? {};
+  // What stands under a field is not said twice.
+  const notice = Object.keys(errors).length > 0 ? undefined : result?.notice;
+  return (
+    <section
+      id="settings"
+      aria-labelledby="settings-title"
+      className="appear grid gap-5 rounded-card border border-line bg-surface p-5"
+    >
+      <h2 id="settings-title" className="text-xl">
+        Account Settings
+      </h2>
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.message}
+        </Notice>
+      ) : null}
+      <Form method="post" noValidate preventScrollReset className="grid gap-4">
+        <TextField
+          label="Username"
+          name="username"
+          autoComplete="username"
+          readOnly
+          value={learner.username}
+          hint="Usernames cannot be changed"
+          className="bg-sunk! text-soft!"
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={result?.values.email ?? learner.email ?? ""}
+          errors={errors.email}
+        />
+        <TextField
+          label="Current password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          errors={errors.currentPassword}
+        />
+        <TextField
+          label="New password"
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          hint="At least 6 characters. Leave it empty to keep yours; a new one signs out your other devices."
+          errors={errors.newPassword}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button pending={pending} pendingText="Saving..." className="flex-1 whitespace-nowrap">
+            Save Changes
+          </Button>
+          <ButtonLink to={cancelHref} preventScrollReset variant="secondary">
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+      <div className="grid justify-items-start border-t border-line pt-3">
+        <a href="/api/user/export" download className={`${quietLink} text-ember-ink`}>
+          <Download aria-hidden="true" className="size-4" />
+          Download all my data
+        </a>
+        <ButtonLink
+          to="/profile/delete-account"
+          variant="quiet"
+          className="-ms-3 text-rust!"
+          onClick={(event) => {
+            if (leadsElsewhere(event)) return;
+            event.preventDefault();
+            setLeaving(true);
+          }}
+        >
+          Delete my account
+        </ButtonLink>
+      </div>
+      <DeleteAccountDialog open={leaving} onClose={() => setLeaving(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { clientAddress } from "~/platform/client-address.server";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { noInput } from "~/platform/route.server";
+import { DeleteAccountPage } from "./components/delete-account-page";
+import { deleteAccount } from "./delete-account.server";
+import { closeSession } from "./open-session.server";
+import { accountDeletionSchema } from "./schema";
+
+export const meta: MetaFunction = () => [{ title: `Delete your account · ${productName}` }];
+
+export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: accountDeletionSchema,
+    failureTitle: "Your account was not deleted",
+    secrets: ["currentPassword"],
+    async run({ app, actor, input, request, scope }) {
+      await deleteAccount(app, actor, input.currentPassword, clientAddress(request));
+      await closeSession(scope);
+      scope.leaveNotice({
+        tone: "success",
+        title: "Account deleted",
+        message: "Your account and everything in it are gone.",
+      });
+      return redirect("/auth");
+    },
+  }),
+);
+
+export default function DeleteAccount() {
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return <DeleteAccountPage result={answer?.result} />;
+}

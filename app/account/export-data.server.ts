@@ -1,0 +1,39 @@
+import { findSubscription } from "~/billing/find-subscription.server";
+import { exportConversations } from "~/chat/export-conversations.server";
+import { exportDecks } from "~/flashcards/export-decks.server";
+import { listFiles } from "~/library/list-files.server";
+import type { Actor, App } from "~/platform/app.server";
+import { productName } from "~/platform/product";
+import { exportPracticeTests } from "~/practice-test/export-practice-tests.server";
+import { exportQuizzes } from "~/quiz/export-quizzes.server";
+import { toUserView } from "./user-view";
+
+/** Everything that is kept of a learner, as one JSON file; uploaded files by their address. */
+export async function exportData(app: App, actor: Actor): Promise<Response> {
+  const [subscription, files, conversations, quizzes, decks, practiceTests] = await Promise.all([
+    findSubscription(app, actor),
+    listFiles(app, actor),
+    exportConversations(app, actor),
+    exportQuizzes(app, actor),
+    exportDecks(app, actor),
+    exportPracticeTests(app, actor),
+  ]);
+  const now = app.clock.now().toISOString();
+  const data = {
+    exportedAt: now,
+    profile: toUserView(actor),
+    subscription,
+    files: files.map((file) => ({ ...file, content: `/api/files/${file.id}/content` })),
+    conversations,
+    quizzes,
+    decks,
+    practiceTests,
+  };
+  const fileName = `${productName.toLowerCase()}-data-${now.slice(0, 10)}.json`;
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
+  });
+}

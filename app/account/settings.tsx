@@ -1,0 +1,44 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { profileLink } from "~/progress/profile-links";
+import { profileParameters } from "~/progress/schema";
+import { askerOf } from "./asker.server";
+import { changeSettings } from "./change-settings.server";
+import { SettingsPanel } from "./components/settings-panel";
+import { settingsSchema } from "./schema";
+
+export const loader = pageLoader({
+  access: "learner",
+  input: profileParameters,
+  run: async ({ actor, input }) => ({
+    learner: { username: actor.username, email: actor.email },
+    profileHref: profileLink(input.tab),
+  }),
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: settingsSchema.extend(profileParameters.shape),
+    failureTitle: "Your changes were not saved",
+    secrets: ["currentPassword", "newPassword"],
+    async run({ app, actor, input, request, scope }) {
+      await changeSettings(app, actor, input, await askerOf(request));
+      scope.leaveNotice({
+        tone: "success",
+        title: "Settings saved",
+        ...(input.newPassword
+          ? { message: "Your password is changed, and your other devices are signed out." }
+          : {}),
+      });
+      return redirect(profileLink(input.tab));
+    },
+  }),
+);
+
+export default function Settings() {
+  const { learner, profileHref } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return <SettingsPanel learner={learner} result={answer?.result} cancelHref={profileHref} />;
+}

@@ -1,0 +1,66 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { ChevronDown, LogOut } from "lucide-react";
+import { formatDate } from "~/progress/components/format-date";
+import { profileLink, settingsLink } from "~/progress/profile-links";
+import type { ProfileTab } from "~/progress/schema";
+import { Button, ButtonLink } from "~/ui/button";
+
+/** Who is signed in, and where to go from here. */
+export function ProfileCard({
+  learner,
+  tab,
+  settingsOpen,
+}: {
+  learner: { username: string; createdAt: string };
+  tab: ProfileTab;
+  settingsOpen: boolean;
+}) {
+  const leaving = useNavigation().formAction === "/logout";
+  return (
+    <section
+      aria-labelledby="learner"
+      className="rounded-card border border-line bg-surface p-5 shadow-lift"
+    >
+      <div className="flex items-center gap-4 lg:flex-col lg:pt-3 lg:text-center">
+        <span
+          aria-hidden="true"
+          className="grid size-16 shrink-0 place-items-center rounded-full bg-ink font-display text-2xl font-semibold text-paper lg:size-24 lg:text-4xl"
+        >
+          {[...learner.username].slice(0, 2).join("").toUpperCase()}
+        </span>
+        <div className="min-w-0">
+          <h1 id="learner" dir="auto" className="text-2xl wrap-anywhere">
+            {learner.username}
+          </h1>
+          <p className="mt-1 text-base text-soft">
+            Member since{" "}
+            <time dateTime={learner.createdAt} className="whitespace-nowrap">
+              {formatDate(learner.createdAt)}
+            </time>
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 grid gap-2">
+        <ButtonLink to="/app">Go to Dashboard</ButtonLink>
+        <Link
+          to={settingsOpen ? profileLink(tab) : settingsLink(tab)}
+          preventScrollReset
+          aria-expanded={settingsOpen}
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-card border border-edge px-5 py-2 leading-tight font-semibold hover:bg-sunk"
+        >
+          Account Settings
+          <ChevronDown
+            aria-hidden="true"
+            className={`size-4 transition-transform duration-150 motion-reduce:transition-none ${settingsOpen ? "rotate-180" : ""}`}
+          />
+        </Link>
+        <Form method="post" action="/logout" className="grid">
+          <Button variant="quiet" pending={leaving} pendingText="Logging out...">
+            <LogOut aria-hidden="true" className="size-4" />
+            Logout
+          </Button>
+        </Form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Brand } from "~/ui/brand";
+import type { NoticeView } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
+import { SkipLink } from "~/ui/skip-link";
+
+/** Around the profile and its confirmation pages: the way home, and what just happened. */
+export function ProfileFrame({
+  notice,
+  children,
+}: {
+  notice: NoticeView | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line px-4 sm:px-6">
+        <div className="mx-auto flex h-17 max-w-6xl items-center">
+          <Brand to="/app" />
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6 lg:pt-8"
+      >
+        {notice ? (
+          <Notice tone={notice.tone} title={notice.title} className="mb-6">
+            {notice.message}
+          </Notice>
+        ) : null}
+        <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">{children}</div>
+      </main>
+    </div>
+  );
+}

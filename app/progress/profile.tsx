@@ -1,0 +1,38 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { premiumPrice } from "~/billing/plans";
+import { pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import type { NoticeView } from "~/ui/form-result";
+import { Activity } from "./components/activity";
+import { ProfileCard } from "./components/profile-card";
+import { ProfileFrame } from "./components/profile-frame";
+import { listActivity } from "./list-activity.server";
+import { profileParameters } from "./schema";
+
+export const meta: MetaFunction = () => [{ title: `Profile · ${productName}` }];
+
+export const loader = pageLoader({
+  access: "learner",
+  input: profileParameters,
+  run: async ({ app, actor, input, scope }) => ({
+    learner: { username: actor.username, createdAt: actor.createdAt.toISOString() },
+    activity: await listActivity(app, actor, input.tab),
+    notice: scope.takeNotice() satisfies NoticeView | null,
+  }),
+});
+
+/** Card and activity; account settings open below the card as a page of their own. */
+export default function Profile() {
+  const { learner, activity, notice } = useLoaderData<typeof loader>();
+  const settingsOpen = useLocation().pathname.startsWith("/profile/settings");
+  return (
+    <ProfileFrame notice={notice}>
+      <div className="grid gap-6 self-start lg:sticky lg:top-6">
+        <ProfileCard learner={learner} tab={activity.tab} settingsOpen={settingsOpen} />
+        <Outlet />
+      </div>
+      <Activity activity={activity} settingsOpen={settingsOpen} price={premiumPrice} />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Brand } from "~/ui/brand";
+import { Fox } from "~/ui/fox";
+import { SkipLink } from "~/ui/skip-link";
+
+/** A question before something is gone, as a page: what a dialog asks where there is none. */
+export function QuestionPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line px-4 sm:px-6">
+        <div className="mx-auto flex h-17 max-w-6xl items-center">
+          <Brand to="/app" />
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-lg flex-1 content-center gap-5 px-4 pb-24 outline-none"
+      >
+        <Fox className="size-16" />
+        <h1 className="text-3xl">{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
