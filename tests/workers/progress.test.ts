@@ -1,0 +1,378 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { studyDocx } from "./documents";
+import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
+
+interface SubscriptionAnswer {
+  tier: string;
+  isPremium: boolean;
+  quizzesCreated: number;
+  flashcardsCreated: number;
+  practiceTestsTaken: number;
+  chatMessagesCount: number;
+  audioTtsUsage: number;
+  timeSpentInChatMinutes: number;
+  remaining: Record<string, number>;
+  chatResetsAt: string;
+}
+
+async function subscriptionOf(learner: Browser): Promise<SubscriptionAnswer> {
+  const response = await learner.call("GET", "/api/user/subscription");
+  expect(response.status).toBe(200);
+  return answerOf<SubscriptionAnswer>(response);
+}
+
+async function makePremium(learner: Learner): Promise<void> {
+  await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+    .bind(learner.id, Date.now() + 60_000)
+    .run();
+}
+
+function tomorrow(): string {
+  const now = new Date();
+  return new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1),
+  ).toISOString();
+}
+
+async function idOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  return (await answerOf<{ id: string }>(response)).id;
+}
+
+describe("GET /api/user/subscription", () => {
+  it("answers a fresh free learner", async () => {
+    const learner = await newLearner();
+    expect(await subscriptionOf(learner)).toEqual({
+      tier: "free",
+      isPremium: false,
+      quizzesCreated: 0,
+      flashcardsCreated: 0,
+      practiceTestsTaken: 0,
+      chatMessagesCount: 0,
+      audioTtsUsage: 0,
+      timeSpentInChatMinutes: 0,
+      remaining: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10, tts: 0 },
+      chatResetsAt: tomorrow(),
+    });
+  });
+
+  it("reports 999 for premium, and free again once the paid time is over", async () => {
+    const learner = await newLearner();
+    await makePremium(learner);
+    expect(await subscriptionOf(learner)).toMatchObject({
+      tier: "premium",
+      isPremium: true,
+      remaining: { quiz: 999, flashcards: 999, practiceTest: 999, chat: 999, tts: 999 },
+    });
+    await env.DB.prepare("UPDATE subscriptions SET premium_until = ? WHERE user_id = ?")
+      .bind(Date.now() - 1, learner.id)
+      .run();
+    expect(await subscriptionOf(learner)).toMatchObject({ tier: "free", isPremium: false });
+  });
+
+  it("is for learners, and only read", async () => {
+    expect((await new Browser().call("GET", "/api/user/subscription")).status).toBe(401);
+    const learner = await newLearner();
+    const response = await learner.call("POST", "/api/user/subscription");
+    expect(response.status).toBe(405);
+    expect(response.headers.get("Allow")).toBe("GET");
+  });
+});
+
+describe("the figures", () => {
+  it("count quizzes, cards and finished tests, and never fall", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const make = (path: string, request: Record<string, unknown>) =>
+      learner.call("POST", path, { json: { fileId: file.id, ...request } });
+    await idOf(await make("/api/quiz", { questionCount: 3 }));
+    await idOf(await make("/api/quiz", { questionCount: 2 }));
+    await idOf(await make("/api/flashcards", { count: 5 }));
+    const test = await idOf(await make("/api/practice-test", { questionCount: 2 }));
+    // What is refused is not counted.
+    expect((await make("/api/quiz", { questionCount: 16 })).status).toBe(402);
+    const before = await subscriptionOf(learner);
+    expect(before).toMatchObject({
+      quizzesCreated: 2,
+      flashcardsCreated: 5,
+      practiceTestsTaken: 0,
+      remaining: { quiz: 15, flashcards: 20, practiceTest: 20 },
+    });
+    // The last answer twice: a test is finished once.
+    for (const question of ["1", "2", "2"]) {
+      await learner.call("POST", `/practice-test/${test}`, {
+        form: { intent: "answer", question, option: "0" },
+      });
+    }
+    expect((await subscriptionOf(learner)).practiceTestsTaken).toBe(1);
+    await env.DB.batch(
+      ["quizzes", "decks", "practice_tests"].map((table) =>
+        env.DB.prepare(`DELETE FROM ${table} WHERE user_id = ?`).bind(learner.id),
+      ),
+    );
+    expect((await learner.call("DELETE", `/api/files/${file.id}`)).status).toBe(200);
+    expect(await subscriptionOf(learner)).toEqual({ ...before, practiceTestsTaken: 1 });
+  });
+
+  it("stand or fall with the batch that stores what they count", async () => {
+    const learner = await newLearner();
+    const quiz = env.DB.prepare(
+      `INSERT INTO quizzes (id, user_id, title, instructions, difficulty, created_at)
+       VALUES (?, ?, 't', 'i', 'easy', 0)`,
+    ).bind(`retried-${learner.id}`, learner.id);
+    await quiz.run();
+    // A retry of the same batch stores nothing, so it counts nothing.
+    await expect(env.DB.batch([quiz])).rejects.toThrow(/UNIQUE/);
+    await expect(env.DB.batch([quiz, env.DB.prepare("SELECT nothing")])).rejects.toThrow();
+    expect((await subscriptionOf(learner)).quizzesCreated).toBe(1);
+  });
+
+  it("count the day's chat messages, and what they leave", async () => {
+    const learner = await newLearner();
+    await uploaded(learner, studyDocx());
+    for (const message of ["What is chlorophyll?", "What is rubisco?"]) {
+      expect((await learner.call("POST", "/api/chat", { json: { message } })).status).toBe(200);
+    }
+    expect(await subscriptionOf(learner)).toMatchObject({
+      chatMessagesCount: 2,
+      remaining: { chat: 8 },
+    });
+    expect((await learner.call("POST", "/api/chat/reset")).status).toBe(200);
+    expect((await subscriptionOf(learner)).chatMessagesCount).toBe(2);
+    await runInDurableObject(env.DAILY_USAGE.getByName(learner.id), (_, state) => {
+      state.storage.sql.exec("UPDATE kept SET day = '2020-01-01'");
+    });
+    expect(await subscriptionOf(learner)).toMatchObject({
+      chatMessagesCount: 0,
+      remaining: { chat: 10 },
+    });
+  });
+
+  it("measure the time in chat from message to message, at most five minutes each", async () => {
+    const learner = await newLearner();
+    const minute = 60_000;
+    const start = Date.now();
+    let ordinal = 0;
+    const say = (conversation: string, at: number) => {
+      ordinal += 1;
+      return env.DB.batch([
+        env.DB.prepare(
+          `INSERT INTO conversations (id, user_id, created_at, updated_at) VALUES (?1, ?2, ?3, ?3)
+           ON CONFLICT DO NOTHING`,
+        ).bind(conversation, learner.id, start),
+        env.DB.prepare(
+          `INSERT INTO messages (id, conversation_id, ordinal, role, content, citations, created_at)
+           VALUES (?, ?, ?, 'user', 'x', '[]', ?)`,
+        ).bind(`${conversation}-${ordinal}`, conversation, ordinal, start + at),
+      ]);
+    };
+    const minutes = async () => (await subscriptionOf(learner)).timeSpentInChatMinutes;
+    const [first, second] = [`${learner.id}-a`, `${learner.id}-b`];
+    await say(first, 0);
+    expect(await minutes()).toBe(0);
+    await say(first, 2 * minute);
+    await say(second, 3 * minute);
+    expect(await minutes()).toBe(3);
+    // An hour away counts as five minutes.
+    await say(first, 63 * minute);
+    expect(await minutes()).toBe(8);
+    // A late clock takes nothing back.
+    await say(second, 60 * minute);
+    await env.DB.prepare("DELETE FROM conversations WHERE user_id = ?").bind(learner.id).run();
+    expect(await minutes()).toBe(8);
+    await say(first, 64 * minute);
+    expect(await minutes()).toBe(9);
+  });
+});
+
+describe("POST /api/user/track-usage", () => {
+  it.each([
+    "quizzesCreated",
+    "flashcardsCreated",
+    "practiceTestsTaken",
+    "chatMessagesCount",
+    "audioTtsUsage",
+  ] as const)("raises %s and answers the record", async (feature) => {
+    const learner = await newLearner();
+    const before = await subscriptionOf(learner);
+    const track = (json: Record<string, unknown>) =>
+      learner.call("POST", "/api/user/track-usage", { json });
+    expect((await track({ feature })).status).toBe(200);
+    const response = await track({ feature, count: 3 });
+    expect(response.status).toBe(200);
+    const after = await answerOf<SubscriptionAnswer>(response);
+    const chat = feature === "chatMessagesCount" ? 6 : 10;
+    expect(after).toEqual({
+      ...before,
+      [feature]: 4,
+      remaining: { ...before.remaining, chat },
+    });
+    expect(await subscriptionOf(learner)).toEqual(after);
+  });
+
+  it("counts calls made at once, each of them", async () => {
+    const learner = await newLearner();
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        learner.call("POST", "/api/user/track-usage", { json: { feature: "audioTtsUsage" } }),
+      ),
+    );
+    expect((await subscriptionOf(learner)).audioTtsUsage).toBe(20);
+  });
+
+  it.each([
+    [{ feature: "isPremium" }, "feature", "There is no such figure."],
+    [{ feature: "user_id" }, "feature", "There is no such figure."],
+    [{}, "feature", "There is no such figure."],
+    [{ feature: "audioTtsUsage", count: 0 }, "count", "Count at least 1."],
+    [{ feature: "audioTtsUsage", count: -5 }, "count", "Count at least 1."],
+    [{ feature: "audioTtsUsage", count: 1001 }, "count", "Count at most 1000."],
+    [
+      { feature: "audioTtsUsage", count: 1.5 },
+      "count",
+      "Count with a whole number from 1 to 1000.",
+    ],
+    [
+      { feature: "audioTtsUsage", count: "2" },
+      "count",
+      "Count with a whole number from 1 to 1000.",
+    ],
+  ])("refuses %j", async (json, path, message) => {
+    const learner = await newLearner();
+    const response = await learner.call("POST", "/api/user/track-usage", { json });
+    expect(response.status).toBe(400);
+    expect(await answerOf<ErrorAnswer>(response)).toEqual({
+      error: message,
+      code: "invalid_request",
+      issues: [{ path, message }],
+    });
+    expect(await subscriptionOf(learner)).toMatchObject({ audioTtsUsage: 0 });
+  });
+
+  it("is for learners", async () => {
+    const response = await new Browser().call("POST", "/api/user/track-usage", {
+      json: { feature: "audioTtsUsage" },
+    });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("the page /profile", () => {
+  it.each(["/profile", "/profile?tab=files", "/profile/settings", "/profile/delete-account"])(
+    "sends an anonymous visitor of %s to log in and back",
+    async (path) => {
+      const response = await new Browser().call("GET", path);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("Location")).toBe(`/auth?redirectTo=${encodeURIComponent(path)}`);
+    },
+  );
+
+  it("says who one is, and opens at Analytics, also for a tab it does not have", async () => {
+    const learner = await newLearner();
+    for (const path of ["/profile", "/profile?tab=analytics", "/profile?tab=nothing"]) {
+      const page = await textOf(await learner.call("GET", path));
+      expect(page).toContain(`${learner.username} Member since`);
+      expect(page).toContain("Free Plan Upgrade to premium for unlimited access");
+      expect(page).toContain("Upgrade to Premium - $9.99/mo");
+    }
+  });
+
+  it("says that a premium learner has no limits", async () => {
+    const learner = await newLearner();
+    await makePremium(learner);
+    const page = await textOf(await learner.call("GET", "/profile"));
+    expect(page).toContain("Premium Plan Enjoy unlimited access to all features");
+    expect(page).not.toContain("Upgrade to Premium");
+    expect(page).not.toContain("Free Usage");
+    expect(page).not.toContain("Premium Feature Only");
+  });
+
+  it("warns at ten messages of the day", async () => {
+    const learner = await newLearner();
+    const used = async (count: number) => {
+      const json = { feature: "chatMessagesCount", count };
+      await learner.call("POST", "/api/user/track-usage", { json });
+      return textOf(await learner.call("GET", "/profile"));
+    };
+    expect(await used(9)).not.toContain("Limit reached");
+    expect(await used(1)).toContain("10 / 10 Limit reached");
+  });
+
+  it("lists files, and deletes one after asking", async () => {
+    const learner = await newLearner();
+    const empty = await textOf(await learner.call("GET", "/profile?tab=files"));
+    expect(empty).toContain("You haven't uploaded any files yet Upload your first file");
+    const file = await uploaded(learner, studyDocx("Week 1.docx"));
+    expect(await textOf(await learner.call("GET", "/profile?tab=files"))).toMatch(
+      /Week 1\.docx \d+\.\d\d KB OpenDelete/,
+    );
+    const path = `/profile/files/${file.id}/delete`;
+    const question = await textOf(await learner.call("GET", path));
+    expect(question).toContain("Are you sure?");
+    expect(question).toContain(
+      'This will permanently delete "Week 1.docx". This action cannot be undone.',
+    );
+    const other = await newLearner();
+    expect((await other.call("GET", path)).status).toBe(404);
+    await other.call("POST", path, { form: {} });
+    expect(await textOf(await other.call("GET", "/profile?tab=files"))).toContain(
+      "Error deleting file",
+    );
+    const response = await learner.call("POST", path, { form: {} });
+    expect(response.status).toBe(302);
+    expect(response.headers.get("Location")).toBe("/profile?tab=files");
+    const after = await textOf(await learner.call("GET", "/profile?tab=files"));
+    expect(after).toContain("The file has been successfully deleted");
+    expect(after).toContain("You haven't uploaded any files yet");
+  });
+
+  it("lists conversations, quizzes, decks and tests of the learner alone", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx("Week 1.docx"));
+    const make = async (path: string, json: Record<string, unknown>) =>
+      idOf(await learner.call("POST", path, { json: { fileId: file.id, ...json } }));
+    await make("/api/chat", { message: "What is chlorophyll?" });
+    await make("/api/chat", { message: "And what is rubisco?", fileId: null });
+    const quiz = await make("/api/quiz", { questionCount: 2 });
+    const deck = await make("/api/flashcards", { count: 5 });
+    const test = await make("/api/practice-test", { questionCount: 2 });
+    await learner.call("POST", `/app/quiz/${quiz}`, { form: { question: "1", option: "0" } });
+    const chats = await (await learner.call("GET", "/profile?tab=chats")).text();
+    expect(chats).toContain(`href="/app?fileId=${file.id}"`);
+    expect(chats).toContain('href="/app?fileId=library"');
+    expect(plain(chats)).toMatch(/Week 1\.docx .*, 2 messages/);
+    const work = await (await learner.call("GET", "/profile?tab=quizzes")).text();
+    expect(work).toContain(`href="/app/quiz/${quiz}"`);
+    expect(work).toContain(`href="/app/flashcards/${deck}"`);
+    expect(work).toContain(`href="/practice-test/${test}"`);
+    expect(plain(work)).toContain("2 questions 1 of 2 answered");
+    expect(plain(work)).toContain("5 cards");
+    expect(plain(work)).toContain("2 questions Not started");
+    const other = await newLearner();
+    expect(await textOf(await other.call("GET", "/profile?tab=chats"))).toContain(
+      "No conversations yet",
+    );
+    expect(await textOf(await other.call("GET", "/profile?tab=quizzes"))).toContain(
+      "No quizzes yet",
+    );
+  });
+});
+
+/** What a page says, without its markup and scripts. */
+function plain(page: string): string {
+  return page
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    .replace(/<!--.*?-->/g, "")
+    .replace(/<\/?(?:span|time|bdi|a)\b[^>]*>/g, (tag) => (tag.startsWith("<span") ? " " : ""))
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replace(/\s+/g, " ");
+}
+
+async function textOf(response: Response): Promise<string> {
+  expect(response.status).toBe(200);
+  return plain(await response.text());
+}
