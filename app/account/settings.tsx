@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { profileLink } from "~/progress/profile-links";
+import { profileLink, settingsLink } from "~/progress/profile-links";
 import { profileParameters } from "~/progress/schema";
 import { askerOf } from "./asker.server";
 import { changeSettings } from "./change-settings.server";
@@ -13,7 +13,8 @@ export const loader = pageLoader({
   input: profileParameters,
   run: async ({ actor, input }) => ({
     learner: { username: actor.username, email: actor.email },
-    profileHref: profileLink(input.tab),
+    href: settingsLink(input.tab),
+    cancelHref: profileLink(input.tab),
   }),
 });
 
@@ -38,7 +39,7 @@ export const action = pageAction(
 );
 
 export default function Settings() {
-  const { learner, profileHref } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  return <SettingsPanel learner={learner} result={answer?.result} cancelHref={profileHref} />;
+  return <SettingsPanel {...shown} result={answer?.result} />;
 }

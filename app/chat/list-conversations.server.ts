@@ -1,5 +1,6 @@
 import { listFiles } from "~/library/list-files.server";
 import type { Actor, App } from "~/platform/app.server";
+import { excerpt } from "./excerpt";
 import { listConversationRows } from "./message-store.server";
 
 /** A conversation, as the history shows it. */
@@ -25,6 +26,6 @@ export async function listConversations(app: App, actor: Actor): Promise<Convers
     ...row,
     fileName: row.fileId && (names.get(row.fileId) ?? null),
     updatedAt: row.updatedAt.toISOString(),
-    lastMessage: row.lastMessage.slice(0, 200),
+    lastMessage: excerpt(row.lastMessage),
   }));
 }

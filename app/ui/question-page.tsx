@@ -8,8 +8,8 @@ export function QuestionPage({ title, children }: { title: string; children: Rea
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-line px-4 sm:px-6">
-        <div className="mx-auto flex h-17 max-w-6xl items-center">
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-17 w-full max-w-6xl items-center px-4 sm:px-6">
           <Brand to="/app" />
         </div>
       </header>

@@ -1,6 +1,6 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { Download } from "lucide-react";
-import { useState } from "react";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { Download, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
@@ -15,13 +15,21 @@ const quietLink =
 export function SettingsPanel({
   learner,
   result,
+  href,
   cancelHref,
 }: {
   learner: { username: string; email: string | null };
   result?: FormResult;
+  /** Of the panel itself. */
+  href: string;
   cancelHref: string;
 }) {
   const [leaving, setLeaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The first mistake is where to go on, and out of sight on a small screen.
+    if (result) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [result]);
   const pending = useNavigation().formData?.has("newPassword") ?? false;
   const errors = result?.errors ?? {};
   // What stands under a field is not said twice.
@@ -40,7 +48,7 @@ export function SettingsPanel({
           {notice.message}
         </Notice>
       ) : null}
-      <Form method="post" noValidate preventScrollReset className="grid gap-4">
+      <Form ref={form} method="post" action={`${href}#settings`} noValidate className="grid gap-4">
         <TextField
           label="Username"
           name="username"
@@ -89,18 +97,18 @@ export function SettingsPanel({
           <Download aria-hidden="true" className="size-4" />
           Download all my data
         </a>
-        <ButtonLink
+        <Link
           to="/profile/delete-account"
-          variant="quiet"
-          className="-ms-3 text-rust!"
+          className={`${quietLink} text-rust`}
           onClick={(event) => {
             if (leadsElsewhere(event)) return;
             event.preventDefault();
             setLeaving(true);
           }}
         >
+          <Trash2 aria-hidden="true" className="size-4" />
           Delete my account
-        </ButtonLink>
+        </Link>
       </div>
       <DeleteAccountDialog open={leaving} onClose={() => setLeaving(false)} />
     </section>

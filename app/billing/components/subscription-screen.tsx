@@ -35,8 +35,8 @@ export function SubscriptionScreen({ price, answer }: { price: string; answer?: 
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-line px-4 sm:px-6">
-        <div className="mx-auto flex h-17 max-w-5xl items-center">
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-17 w-full max-w-5xl items-center px-4 sm:px-6">
           <Brand to="/app" />
         </div>
       </header>

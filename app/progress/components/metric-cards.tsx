@@ -70,7 +70,7 @@ function Metric({
 }) {
   return (
     <li className="flex flex-col rounded-card border border-line bg-surface p-4">
-      <h3 className="flex flex-1 items-start justify-between gap-2 font-sans text-sm leading-snug font-semibold tracking-normal text-soft">
+      <h3 className="flex items-start justify-between gap-2 font-sans text-sm leading-snug font-semibold tracking-normal text-soft">
         {label}
         <Icon aria-hidden="true" className="size-5 shrink-0 text-ember-ink" />
       </h3>
@@ -80,7 +80,7 @@ function Metric({
         </span>
         {unit ? <span className="text-sm text-soft">{unit}</span> : null}
       </p>
-      {children ? <div className="mt-2 text-sm text-soft">{children}</div> : null}
+      {children ? <div className="mt-auto pt-2 text-sm text-soft">{children}</div> : null}
     </li>
   );
 }

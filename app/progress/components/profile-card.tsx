@@ -32,7 +32,7 @@ export function ProfileCard({
           <h1 id="learner" dir="auto" className="text-2xl wrap-anywhere">
             {learner.username}
           </h1>
-          <p className="mt-1 text-base text-soft">
+          <p className="mt-1 text-sm text-soft sm:text-base">
             Member since{" "}
             <time dateTime={learner.createdAt} className="whitespace-nowrap">
               {formatDate(learner.createdAt)}
@@ -40,8 +40,10 @@ export function ProfileCard({
           </p>
         </div>
       </div>
-      <div className="mt-5 grid gap-2">
-        <ButtonLink to="/app">Go to Dashboard</ButtonLink>
+      <div className="mt-5 grid grid-cols-[1fr_auto] gap-2 lg:grid-cols-1">
+        <ButtonLink to="/app" className="col-span-full">
+          Go to Dashboard
+        </ButtonLink>
         <Link
           to={settingsOpen ? profileLink(tab) : settingsLink(tab)}
           preventScrollReset
