@@ -77,7 +77,7 @@ function Metric({
       <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
         <span className="font-display text-3xl font-semibold tabular-nums">
           {value.toLocaleString("en")}
-        </span>
+        </span>{" "}
         {unit ? <span className="text-sm text-soft">{unit}</span> : null}
       </p>
       {children ? <div className="mt-auto pt-2 text-sm text-soft">{children}</div> : null}
