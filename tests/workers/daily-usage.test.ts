@@ -98,4 +98,14 @@ describe("the day's usage", () => {
     await usage.keep(held);
     expect(await usage.used("chat")).toBe(2);
   });
+
+  it("adds what nobody reserved, also above the limit, and forgets all of it", async () => {
+    const usage = freshUsage();
+    await usage.keep(await reserved(usage));
+    await usage.add("chat", 12);
+    expect(await usage.used("chat")).toBe(13);
+    expect(await usage.reserve("chat", 10)).toEqual({ granted: false, used: 13 });
+    await usage.forget();
+    expect(await usage.used("chat")).toBe(0);
+  });
 });
