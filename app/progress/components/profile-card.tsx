@@ -48,7 +48,7 @@ export function ProfileCard({
           to={settingsOpen ? profileLink(tab) : settingsLink(tab)}
           preventScrollReset
           aria-expanded={settingsOpen}
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-card border border-edge px-5 py-2 leading-tight font-semibold hover:bg-sunk"
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-card border border-edge px-3 py-2 leading-tight font-semibold whitespace-nowrap hover:bg-sunk"
         >
           Account Settings
           <ChevronDown
