@@ -5,7 +5,7 @@ import { RegisterFields } from "~/account/components/register-fields";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 
 type AuthTab = "login" | "register";
@@ -34,7 +34,6 @@ export function AuthScreen({
   redirectTo?: string;
 }) {
   const login = tab === "login";
-  const notice = result?.notice;
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <SkipLink />
@@ -72,11 +71,7 @@ export function AuthScreen({
               </Link>
             ))}
           </nav>
-          {notice ? (
-            <Notice tone={notice.tone} title={notice.title}>
-              {notice.message}
-            </Notice>
-          ) : null}
+          <NoticeToast notice={result?.notice} />
           <Form key={tab} method="post" action="/auth" noValidate className="grid gap-5">
             <input type="hidden" name="intent" value={tab} />
             <input type="hidden" name="redirectTo" value={redirectTo ?? "/app"} />
