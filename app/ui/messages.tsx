@@ -2,7 +2,9 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } 
 import { say, useSaid } from "~/ui/say";
 
 // Where even that cannot be loaded, the page itself shall stand.
-const Toast = lazy(() => import("~/ui/toast").catch(() => ({ default: () => null })));
+const Toast = lazy<typeof import("~/ui/toast").default>(() =>
+  import("~/ui/toast").catch(() => ({ default: () => null })),
+);
 
 /** Where everything is said that is told in passing. Its parts are loaded when there is something. */
 export function Messages({

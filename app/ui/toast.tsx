@@ -1,7 +1,7 @@
 import { AnimatePresence, usePresence } from "framer-motion";
 import { useAnimate } from "framer-motion/mini";
 import { X } from "lucide-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeWords, noticeLook } from "~/ui/notice";
 import { useSwipeAway } from "~/ui/use-swipe-away";
@@ -15,7 +15,7 @@ export default function Toast({
 }: {
   notice: NoticeView | null;
   onClose: () => void;
-}) {
+}): ReactNode {
   return (
     <section
       aria-label="Notifications, F8"
@@ -89,6 +89,7 @@ function Card({
   }, [card, present, close]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is one of three ways to end it
     <div
       {...swipe}
       ref={card}
