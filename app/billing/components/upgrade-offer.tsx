@@ -25,7 +25,7 @@ export function UpgradeOffer({ reason, children }: { reason?: string; children: 
         ))}
       </ul>
       <p className="font-display text-2xl font-semibold">$9.99 / month</p>
-      <div className="flex flex-wrap-reverse justify-end gap-3">{children}</div>
+      <div className="grid gap-3 sm:flex sm:justify-end">{children}</div>
     </div>
   );
 }

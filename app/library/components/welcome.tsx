@@ -42,25 +42,28 @@ function Greeting({ username }: { username?: string }) {
   );
 }
 
-function UploadButton({ className = "" }: { className?: string }) {
+/** On wide screens the picker stands beside it, on small ones in the drawer. */
+function UploadButton({ small = true }: { small?: boolean }) {
   const label = "Upload Study Materials";
   return (
     <>
       <ButtonLink
         to={{ hash: drawer }}
         onClick={openPicker}
-        className={`min-h-12 px-7! max-md:hidden ${className}`}
+        className="min-h-12 justify-self-center px-7! max-md:hidden"
       >
         {label}
       </ButtonLink>
-      <Button
-        {...opensDrawer}
-        type="button"
-        onClick={openPicker}
-        className={`min-h-12 px-7! md:hidden ${className}`}
-      >
-        {label}
-      </Button>
+      {small ? (
+        <Button
+          {...opensDrawer}
+          type="button"
+          onClick={openPicker}
+          className="min-h-12 px-7! md:hidden"
+        >
+          {label}
+        </Button>
+      ) : null}
     </>
   );
 }
@@ -115,7 +118,7 @@ export function UploadFirst({
           {later}
         </p>
       </div>
-      <UploadButton className="justify-self-center" />
+      <UploadButton small={false} />
     </section>
   );
 }

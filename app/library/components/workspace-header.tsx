@@ -43,7 +43,7 @@ export function WorkspaceHeader({
   useSwitchedMode();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="flex h-17 items-center justify-between gap-1 ps-14 pe-2 sm:gap-2 md:px-6">
+      <div className="flex h-17 items-center justify-between gap-1 ps-16 pe-2 sm:gap-2 md:px-6">
         <Brand to="/app" compact className="max-[22rem]:hidden" />
         <nav aria-label="Ways to study" className="hidden min-w-0 rounded-card bg-sunk p-1 md:flex">
           <ModeLinks
@@ -102,7 +102,7 @@ export function WorkspaceHeader({
                 variant="quiet"
                 pending={leaving}
                 pendingText="Logging out..."
-                className="w-full justify-start! gap-2.5!"
+                className="w-full justify-start! gap-2.5! px-3!"
               >
                 <LogOut aria-hidden="true" className="size-4" />
                 Log out
