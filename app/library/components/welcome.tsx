@@ -5,6 +5,7 @@ import { wholeLibrary } from "~/library/select-file";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
+import { NoticeToast } from "~/ui/notice-toast";
 import { say } from "~/ui/say";
 import { UploadForm } from "~/ui/upload-form";
 
@@ -104,9 +105,10 @@ export function UploadFirst({
 }) {
   return (
     <section className="mx-auto grid w-full max-w-lg flex-1 content-center gap-6 py-10">
+      <NoticeToast notice={result?.notice} />
       <Greeting />
       <div className="grid gap-3 md:hidden">
-        <UploadForm result={result} redirectTo={redirectTo} />
+        <UploadForm redirectTo={redirectTo} />
         <Link
           to={onwards}
           onClick={() => say({ tone: "info", title: "No files yet", message: later })}
