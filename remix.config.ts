@@ -26,6 +26,23 @@ const workerEntry: Plugin = {
       : {},
 };
 
+/** What every page loads is one file: apart, its small parts would not compress together. */
+const oneShell: Plugin = {
+  name: "one-shell",
+  config: (_config, { isSsrBuild }) =>
+    isSsrBuild
+      ? {}
+      : {
+          build: {
+            rollupOptions: {
+              output: { manualChunks: (id) => (shellModules.test(id) ? "shell" : undefined) },
+            },
+          },
+        },
+};
+const shellModules =
+  /preload-helper|\/app\/(platform\/(nonce|product)|ui\/(brand|button|error-page|fox|messages|notice-toast|route-change|say|skip-link|spinner|use-scripting|vibrate))\.tsx?$/;
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -42,6 +59,7 @@ export default defineConfig({
       },
     }),
     workerEntry,
+    oneShell,
   ],
   resolve: {
     alias: { "~": resolve(import.meta.dirname, "app") },

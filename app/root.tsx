@@ -6,13 +6,20 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
+import { UpgradePanel } from "~/billing/components/upgrade-panel";
 import { useNonce } from "~/platform/nonce";
 import { productName } from "~/platform/product";
 import { ErrorPage } from "~/ui/error-page";
+import { Messages } from "~/ui/messages";
+import { UpgradePanelContext } from "~/ui/notice-toast";
+import { RouteChange, useScrollKey } from "~/ui/route-change";
 import "./styles.css";
+
+const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
 
 export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -26,6 +33,8 @@ export const meta: MetaFunction = ({ error }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const landing = useLocation().pathname === "/";
+  const scrollKey = useScrollKey();
   return (
     <html lang="en">
       <head>
@@ -34,9 +43,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className={landing ? "landing" : undefined}>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <RouteChange />
+        <ScrollRestoration nonce={nonce} getKey={scrollKey} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -44,7 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <UpgradePanelContext.Provider value={import.meta.env.SSR ? UpgradePanel : null}>
+      <Outlet />
+      <Messages upgradeDialog={UpgradeDialog} />
+    </UpgradePanelContext.Provider>
+  );
 }
 
 export function ErrorBoundary() {

@@ -1,30 +1,27 @@
 import { z } from "zod";
+import {
+  differentPasswords,
+  emailProblem,
+  newUsernameProblem,
+  passwordProblem,
+  usernameProblem,
+} from "./credential-rules";
 
-const usernameTooShort = "Username must be at least 3 characters.";
-const passwordTooShort = "Password must be at least 6 characters.";
-const invalidEmail = "Please enter a valid email address.";
+/** A text that a rule of the form finds nothing wrong with. */
+function ruled(problem: (value: string) => string | undefined) {
+  const error = ({ input }: { input: unknown }) => problem(typeof input === "string" ? input : "");
+  return z.string({ error }).refine((value) => problem(value) === undefined, { error });
+}
 
-const username = z
-  .string({ error: usernameTooShort })
-  .trim()
-  .refine((name) => [...name].length >= 3, { error: usernameTooShort, abort: true });
-
-const password = z
-  .string({ error: passwordTooShort })
-  .min(6, passwordTooShort)
-  .max(200, "Password must be at most 200 characters.");
+const username = ruled(usernameProblem).trim();
+const password = ruled(passwordProblem);
 
 export const loginSchema = z.object({ username: username.max(200), password });
 
-const email = z.email({ error: invalidEmail }).max(254, invalidEmail);
+const email = ruled(emailProblem);
 
 export const registrationSchema = z.object({
-  username: username
-    .refine((name) => [...name].length <= 32, {
-      error: "Username must be at most 32 characters.",
-      abort: true,
-    })
-    .regex(/^[\p{L}\p{M}\p{N}._-]+$/u, "Use letters, digits, and the signs . _ - only."),
+  username: ruled(newUsernameProblem).trim(),
   email,
   password,
 });
@@ -33,7 +30,7 @@ export const registrationFormSchema = registrationSchema
   .extend({ confirmPassword: password })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    error: "Passwords do not match",
+    error: differentPasswords,
   });
 
 /** Whatever was typed is checked against the stored one; only an empty field is a mistake. */
@@ -47,7 +44,7 @@ export const settingsSchema = z.object({
   email,
   currentPassword,
   newPassword: z
-    .string({ error: passwordTooShort })
+    .string()
     .nullish()
     .transform((text) => text || null)
     .pipe(password.nullable()),

@@ -147,10 +147,11 @@ function refusal({ error, code, issues }: ErrorEnvelope, message: string): FormR
   const errors: FormResult["errors"] = issues
     ? { message: issues.map((issue) => issue.message) }
     : {};
-  const title = code === "upgrade_required" ? "Upgrade to Premium" : "No reply";
+  const upgrade = code === "upgrade_required";
+  const title = upgrade ? "Upgrade to Premium" : "No reply";
   return {
     values: { message },
     errors,
-    notice: { tone: "error", title, message: error ?? failure },
+    notice: { tone: "error", title, message: error ?? failure, upgrade },
   };
 }

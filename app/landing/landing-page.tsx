@@ -10,7 +10,7 @@ import { SkipLink } from "~/ui/skip-link";
 /** The public page. */
 export function LandingPage({ signedIn, year }: { signedIn: boolean; year: number }) {
   return (
-    <div data-page="landing">
+    <>
       <SkipLink />
       <LandingHeader signedIn={signedIn} />
       <main id="main" tabIndex={-1} className="outline-none">
@@ -21,6 +21,6 @@ export function LandingPage({ signedIn, year }: { signedIn: boolean; year: numbe
         <CallToAction />
       </main>
       <LandingFooter year={year} />
-    </div>
+    </>
   );
 }

@@ -5,24 +5,33 @@ import { productName, tagline } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { LandingPage } from "./landing-page";
 
-export const meta: MetaFunction = () => [
-  { title: `${productName}, ${tagline}` },
-  {
-    name: "description",
-    content:
-      "Upload what you study. Fennec answers from it, quizzes you on it, and shows the page.",
-  },
+const title = `${productName}, ${tagline}`;
+const description =
+  "Upload what you study. Fennec answers from it, quizzes you on it, and shows the page.";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title },
+  { name: "description", content: description },
+  { property: "og:type", content: "website" },
+  { property: "og:site_name", content: productName },
+  { property: "og:title", content: title },
+  { property: "og:description", content: description },
+  { property: "og:url", content: `${data?.origin}/` },
+  { property: "og:image", content: `${data?.origin}/icon-512.png` },
+  { tagName: "link", rel: "canonical", href: `${data?.origin}/` },
 ];
 
 export const loader = pageLoader({
   access: "public",
   input: noInput,
-  run: async ({ app, actor }) => ({
+  run: async ({ app, actor, request }) => ({
     signedIn: actor !== null,
+    origin: new URL(request.url).origin,
     year: app.clock.now().getUTCFullYear(),
   }),
 });
 
 export default function Landing() {
-  return <LandingPage {...useLoaderData<typeof loader>()} />;
+  const { signedIn, year } = useLoaderData<typeof loader>();
+  return <LandingPage signedIn={signedIn} year={year} />;
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
 import { Reader } from "./components/reader";
-import { Welcome } from "./components/welcome";
+import { UploadFirst } from "./components/welcome";
 import { listFiles } from "./list-files.server";
 import { readPages } from "./read-pages.server";
 import { idSchema } from "./schema";
@@ -38,7 +38,7 @@ export const loader = pageLoader({
 
 export default function Docs() {
   const { document } = useLoaderData<typeof loader>();
-  if (!document) return <Welcome redirectTo="/app/docs" />;
+  if (!document) return <UploadFirst redirectTo="/app/docs" />;
   const { file, sections, highlight, previous, next } = document;
   const windowLink = (from: number | null) =>
     from === null ? null : `/app/docs?fileId=${file.id}&from=${from}`;

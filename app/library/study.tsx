@@ -4,9 +4,11 @@ import {
   useLoaderData,
   useLocation,
 } from "@remix-run/react";
+import { useEffect } from "react";
 import { z } from "zod";
 import { pageLoader } from "~/platform/page-route.server";
 import type { NoticeView } from "~/ui/form-result";
+import { useLocalFlag } from "~/ui/use-local-flag";
 import type { StudyMode } from "./components/study-modes";
 import { Welcome } from "./components/welcome";
 import { Workspace } from "./components/workspace";
@@ -45,8 +47,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function Study() {
   const { learner, engine, files, selected, notice } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
+  const [visited, setVisited] = useLocalFlag("visited", false);
+  const empty = files.length === 0;
+  useEffect(() => {
+    if (!empty) setVisited(true);
+  }, [empty, setVisited]);
   // Nothing to study and nothing asked for: one thing to do.
-  const firstVisit = files.length === 0 && pathname === "/app" && search === "";
+  const firstVisit = empty && !visited && pathname === "/app" && search === "";
   return (
     <Workspace
       learner={learner}
@@ -56,7 +63,15 @@ export default function Study() {
       selected={selected}
       notice={notice}
     >
-      {firstVisit ? <Welcome username={learner.username} /> : <Outlet />}
+      {firstVisit ? (
+        <Welcome
+          username={learner.username}
+          known={visited !== undefined}
+          onSkip={() => setVisited(true)}
+        />
+      ) : (
+        <Outlet />
+      )}
     </Workspace>
   );
 }

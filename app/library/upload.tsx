@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
-import { Welcome } from "./components/welcome";
+import { UploadFirst } from "./components/welcome";
 import { uploadFiles } from "./upload-files.server";
 
 export const meta: MetaFunction = () => [{ title: `Upload · ${productName}` }];
@@ -29,5 +29,5 @@ export const action = pageUpload({
 /** Where a refused upload says why, with the picker at hand. */
 export default function Upload() {
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  return <Welcome result={answer?.result} />;
+  return <UploadFirst result={answer?.result} />;
 }

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import type { FormResult } from "~/ui/form-result";
+import type { FormResult, NoticeView } from "~/ui/form-result";
 import { AppError, type ErrorCode, unexpectedError } from "./errors";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
@@ -92,9 +92,9 @@ export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A
         return formFailure(error, args, form, declared.failureTitle, values);
       }
       if (error instanceof Response) throw error;
-      const reason = asAppError(error, args).message;
-      const { path, message = reason } = declared.failsTo;
-      scope.leaveNotice({ tone: "error", title: declared.failureTitle, message });
+      const known = asAppError(error, args);
+      const { path, message = known.message } = declared.failsTo;
+      scope.leaveNotice(failureNotice(known, declared.failureTitle, message));
       return redirect(path);
     }
   };
@@ -161,7 +161,6 @@ function formFailure(
   if (error instanceof Response) throw error;
   if (error instanceof AppError && error.code === "unauthenticated") throw pageFailure(error, args);
   const known = asAppError(error, args);
-  const heading = known.code === "upgrade_required" ? "Upgrade to Premium" : title;
   const errors: Record<string, string[]> = {};
   for (const issue of known.details.issues ?? []) {
     errors[issue.path] = [...(errors[issue.path] ?? []), issue.message];
@@ -171,10 +170,17 @@ function formFailure(
     failedForm(form, {
       values,
       errors,
-      notice: { tone: "error", title: heading, message: known.message },
+      notice: failureNotice(known, title, known.message),
     }),
     known.status,
   );
+}
+
+/** What the plan does not include is told by the upgrade dialog, whatever form asked for it. */
+function failureNotice(error: AppError, title: string, message: string): NoticeView {
+  return error.code === "upgrade_required"
+    ? { tone: "error", title: "Upgrade to Premium", message: error.message, upgrade: true }
+    : { tone: "error", title, message };
 }
 
 /** Remix drops the headers of an action's data from a page; the answer as a whole keeps them. */

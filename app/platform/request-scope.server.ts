@@ -9,6 +9,7 @@ export const noticeSchema = z.object({
   tone: z.enum(["success", "info", "error"]),
   title: z.string().max(200),
   message: z.string().max(500).optional(),
+  upgrade: z.boolean().optional(),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;

@@ -1,16 +1,25 @@
+import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
 /** A button that opens a small panel. Made of `<details>`, so it works without JavaScript; with it, Escape, a press elsewhere and leaving by Tab close it. */
 export function Menu({
   label,
   button,
+  align = "end",
   children,
 }: {
   label: string;
   button: ReactNode;
+  /** Where the panel stands under its button. */
+  align?: "center" | "end";
   children: ReactNode;
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu
+  useEffect(() => {
+    if (menu.current) menu.current.open = false;
+  }, [key]);
   useEffect(() => {
     const element = menu.current;
     if (!element) return;
@@ -39,8 +48,12 @@ export function Menu({
       >
         {button}
       </summary>
-      <div className="appear absolute end-0 top-full z-40 mt-2 min-w-56 rounded-card border border-line bg-surface p-2 shadow-lift">
-        {children}
+      <div
+        className={`absolute top-full z-40 mt-2 min-w-56 ${align === "end" ? "end-0" : "left-1/2 -translate-x-1/2"}`}
+      >
+        <div className="appear rounded-card border border-line bg-surface p-2 shadow-lift">
+          {children}
+        </div>
       </div>
     </details>
   );

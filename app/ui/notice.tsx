@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { NoticeView } from "~/ui/form-result";
 
-const look = {
+/** The colours of each tone. */
+export const noticeLook = {
   success: "border-sage bg-sage-wash",
   info: "border-edge bg-sunk",
   error: "border-rust bg-rust-wash",
@@ -13,7 +14,38 @@ const drawing = {
   error: "M10 5.8v5M10 13.5v.2",
 } as const;
 
-/** What happened, in the page: the words of a toast that need no JavaScript. */
+/** A sign of the tone, a title, and a sentence. */
+export function NoticeWords({
+  tone,
+  title,
+  children,
+}: {
+  tone: NoticeView["tone"];
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className={`mt-1 size-5 shrink-0 ${sign[tone]}`}>
+        <circle cx="10" cy="10" r="8.6" fill="none" stroke="currentColor" strokeWidth="1.7" />
+        <path
+          d={drawing[tone]}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.9"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{title}</p>
+        {children ? <div className="text-base">{children}</div> : null}
+      </div>
+    </>
+  );
+}
+
+/** Something that stays said in the page for as long as it holds. */
 export function Notice({
   tone,
   title,
@@ -28,23 +60,11 @@ export function Notice({
   return (
     <div
       role={tone === "error" ? "alert" : "status"}
-      className={`appear flex gap-3 rounded-card border px-4 py-3 ${look[tone]} ${className}`}
+      className={`appear flex gap-3 rounded-card border px-4 py-3 ${noticeLook[tone]} ${className}`}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className={`mt-1 size-5 shrink-0 ${sign[tone]}`}>
-        <circle cx="10" cy="10" r="8.6" fill="none" stroke="currentColor" strokeWidth="1.7" />
-        <path
-          d={drawing[tone]}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
-        {children ? <div className="text-base">{children}</div> : null}
-      </div>
+      <NoticeWords tone={tone} title={title}>
+        {children}
+      </NoticeWords>
     </div>
   );
 }

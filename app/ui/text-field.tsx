@@ -6,22 +6,35 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   hint?: ReactNode;
   errors?: string[];
+  /** What stands at the end of the line, inside its frame. */
+  end?: ReactNode;
 };
 
 /** One line of input with its label, hint and errors. */
-export function TextField({ label, hint, errors, id, className = "", ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  errors,
+  id,
+  end,
+  className = "",
+  ...rest
+}: TextFieldProps) {
   const own = useId();
   const fieldId = id ?? own;
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} errors={errors}>
-      <input
-        type="text"
-        {...rest}
-        id={fieldId}
-        aria-invalid={errors?.length ? true : undefined}
-        aria-describedby={describedBy(fieldId, Boolean(hint), errors)}
-        className={`${controlLook} min-h-12 ${className}`}
-      />
+      <div className="relative">
+        <input
+          type="text"
+          {...rest}
+          id={fieldId}
+          aria-invalid={errors?.length ? true : undefined}
+          aria-describedby={describedBy(fieldId, Boolean(hint), errors)}
+          className={`${controlLook} min-h-12 ${end ? "pe-20!" : ""} ${className}`}
+        />
+        {end}
+      </div>
     </FieldFrame>
   );
 }

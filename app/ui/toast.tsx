@@ -1,22 +1,138 @@
-import { useEffect, useState } from "react";
+import { AnimatePresence, usePresence } from "framer-motion";
+import { useAnimate } from "framer-motion/mini";
+import { X } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { NoticeView } from "~/ui/form-result";
+import { NoticeWords, noticeLook } from "~/ui/notice";
+import { useSwipeAway } from "~/ui/use-swipe-away";
 
-/** A passing remark, gone after five seconds. One at a time; give it a new `key` for a new remark. */
-export function Toast({ title }: { title: string }) {
-  const [shown, setShown] = useState(true);
+const shownFor = 5_000;
+
+/** One remark at a time, below the header. F8 goes to it; Escape, a swipe or five seconds end it. */
+export default function Toast({
+  notice,
+  onClose,
+}: {
+  notice: NoticeView | null;
+  onClose: () => void;
+}): ReactNode {
+  return (
+    <section
+      aria-label="Notifications, F8"
+      className="pointer-events-none fixed end-4 top-20 z-60 w-96 max-w-[calc(100vw-2rem)]"
+    >
+      <AnimatePresence mode="wait">
+        {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}
+      </AnimatePresence>
+    </section>
+  );
+}
+
+function Card({
+  notice: { tone, title, message },
+  onClose,
+}: {
+  notice: NoticeView;
+  onClose: () => void;
+}) {
+  const [card, animate] = useAnimate<HTMLDivElement>();
+  const [present, safeToRemove] = usePresence();
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [held, setHeld] = useState(false);
+  // A live region is read out where its words change, not where it appears with them.
+  const [spoken, setSpoken] = useState(false);
+
+  const move = useCallback(
+    (keyframes: Parameters<typeof animate>[1]) =>
+      animate(card.current, keyframes, { duration: isStill() ? 0 : 0.18 }),
+    [animate, card],
+  );
+  const swipe = useSwipeAway(onClose, () => move({ transform: "translateX(0px)" }));
+
+  const close = useCallback(() => {
+    if (card.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    onClose();
+  }, [card, onClose]);
+
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), 5000);
+    const timer = setTimeout(() => setSpoken(true), 20);
     return () => clearTimeout(timer);
   }, []);
+
+  useEffect(() => {
+    if (present) move({ opacity: [0, 1], transform: ["translateY(-8px)", "translateY(0px)"] });
+    else move({ opacity: 0, transform: "translateX(6rem)" }).then(safeToRemove);
+  }, [present, safeToRemove, move]);
+
+  useEffect(() => {
+    if (held || !present) return;
+    const timer = setTimeout(onClose, shownFor);
+    return () => clearTimeout(timer);
+  }, [held, present, onClose]);
+
+  useEffect(() => {
+    if (!present) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "F8") {
+        event.preventDefault();
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && !card.current?.contains(activeElement)) {
+          cameFrom.current = activeElement;
+        }
+        card.current?.focus();
+      } else if (event.key === "Escape" && !event.defaultPrevented) {
+        close();
+      }
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [card, present, close]);
+
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is one of three ways to end it
     <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-28 z-50 flex justify-center px-4 md:bottom-6 md:justify-end"
+      {...swipe}
+      ref={card}
+      role={tone === "error" ? "alert" : "status"}
+      aria-atomic="true"
+      tabIndex={-1}
+      onPointerMove={(event) => {
+        setHeld(true);
+        swipe.onPointerMove(event);
+      }}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`pointer-events-auto flex min-h-16 touch-pan-y items-start gap-3 rounded-card border py-3 ps-4 pe-1 shadow-lift select-none ${noticeLook[tone]}`}
     >
-      {shown ? (
-        <p className="appear rounded-card bg-ink px-4 py-2.5 text-base font-semibold text-paper shadow-lift">
-          {title}
-        </p>
+      {spoken ? (
+        <>
+          <NoticeWords tone={tone} title={title}>
+            {message}
+          </NoticeWords>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={close}
+            className="-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </>
       ) : null}
     </div>
   );
+}
+
+function isStill() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+const keys = new WeakMap<NoticeView, number>();
+let last = 0;
+
+function keyOf(notice: NoticeView) {
+  const key = keys.get(notice) ?? ++last;
+  keys.set(notice, key);
+  return key;
 }

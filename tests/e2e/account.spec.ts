@@ -127,7 +127,7 @@ test("a way back that leads to another site is not taken", async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/app$/);
 });
 
-test("the keyboard alone signs a learner up", async ({ page }) => {
+test("the keyboard alone signs a learner up", async ({ page, withJavaScript }) => {
   const username = newUsername();
   await open(page, "/auth?tab=register");
   await page.keyboard.press("Tab");
@@ -136,8 +136,64 @@ test("the keyboard alone signs a learner up", async ({ page }) => {
   for (const text of [username, `${username}@example.com`, password, password]) {
     await page.keyboard.type(text);
     await page.keyboard.press("Tab");
+    // With JavaScript there is a button to see the password.
+    if (text === password && withJavaScript) await page.keyboard.press("Tab");
   }
   await expect(page.getByRole("button", { name: "Create Account" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/app$/);
+});
+
+test("a refused form is checked again with each change, without the server @javascript", async ({
+  page,
+}) => {
+  await open(page, "/auth?tab=register");
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  const username = page.getByLabel("Choose a Username");
+  const confirm = page.getByLabel("Confirm Password");
+  await username.fill("ab");
+  await expect(page.getByText(messages.username)).toHaveCount(0);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await expect(page.getByText(messages.username)).toBeVisible();
+  await expect(page.getByText(messages.email)).toBeVisible();
+  await expect(page.getByText(messages.password)).toHaveCount(2);
+  await expect(username).toBeFocused();
+  await username.fill("abc");
+  await expect(page.getByText(messages.username)).toHaveCount(0);
+  await expect(page.getByText(messages.email)).toBeVisible();
+  await page.getByLabel("Email Address").fill("fennec@example.com");
+  await page.getByLabel("Choose a Password").fill(password);
+  await confirm.fill("desert fox 8");
+  await expect(confirm).toHaveAccessibleDescription(messages.confirm);
+  await confirm.fill(password);
+  await expect(page.getByText(messages.confirm)).toHaveCount(0);
+  expect(posts).toEqual([]);
+});
+
+test("a password can be looked at, and both buttons wait while one is pending @javascript", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(401);
+  await open(page, "/auth");
+  const field = page.getByLabel("Password");
+  await field.fill("not my password");
+  await expect(field).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+  await page.getByLabel("Username").fill(newUsername());
+  await page.route("**/auth.data*", async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Login failed");
+  await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
 });

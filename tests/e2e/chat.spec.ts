@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   ask,
+  declineUpgrade,
   expect,
   expectAccessible,
   open,
@@ -190,8 +191,7 @@ test("after ten messages the day is over", async ({ page, watch }) => {
   await late.getByLabel("Your message").fill("And what about drones?");
   await late.getByRole("button", { name: "Send" }).click();
   await refused;
-  await expect(late.getByRole("alert")).toContainText("Upgrade to Premium");
-  await expect(late.getByRole("alert")).toContainText("10");
+  await declineUpgrade(late, "use 11 Daily Chat Messages, but the free plan only allows 10.");
   await expect(late.getByLabel("Your message")).toHaveValue("And what about drones?");
   await late.close();
   const answer = await page.request.post("/api/chat", { data: { message: "More?", fileId } });

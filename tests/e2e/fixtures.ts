@@ -237,3 +237,13 @@ async function openTwin(page: Page): Promise<Page> {
   await twin.goto(address);
   return twin;
 }
+
+/** The free plan's limit is met: a dialog with JavaScript, which is closed again, else a panel. */
+export async function declineUpgrade(page: Page, reason: string | RegExp): Promise<void> {
+  const withScripts = !(await scriptsAreOff(page));
+  const offer = page.getByRole(withScripts ? "dialog" : "region", { name: "Upgrade to Premium" });
+  await expect(offer).toContainText(reason);
+  if (!withScripts) return;
+  await offer.getByRole("button", { name: "Stay on Free Plan" }).click();
+  await expect(offer).toBeHidden();
+}

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, ready, register, test, upload } from "./fixtures";
+import {
+  declineUpgrade,
+  expect,
+  expectAccessible,
+  open,
+  ready,
+  register,
+  test,
+  upload,
+} from "./fixtures";
 import { beesPdf, printingDocx } from "./material/documents";
 
 test("the setup says what is missing and keeps what was typed", async ({ page, watch }) => {
@@ -26,8 +35,10 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
 
   await page.getByLabel("Number of questions").fill("16");
   await generate(page);
-  await expect(page.getByRole("alert")).toContainText("Upgrade to Premium");
-  await expect(page.getByRole("alert")).toContainText("15");
+  await declineUpgrade(
+    page,
+    "You're trying to use 16 Quiz Questions, but the free plan only allows 15.",
+  );
   await ready(page);
 
   await page.getByLabel("Number of questions").fill("5");

@@ -2,10 +2,11 @@ import { Form, Link } from "@remix-run/react";
 import { LoginFields } from "~/account/components/login-fields";
 import { MarketingPanel } from "~/account/components/marketing-panel";
 import { RegisterFields } from "~/account/components/register-fields";
+import { useFormProblems } from "~/account/components/use-form-problems";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 
 type AuthTab = "login" | "register";
@@ -34,7 +35,8 @@ export function AuthScreen({
   redirectTo?: string;
 }) {
   const login = tab === "login";
-  const notice = result?.notice;
+  const { errors, check } = useFormProblems(tab, result);
+  const values = result?.values ?? {};
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <SkipLink />
@@ -72,15 +74,15 @@ export function AuthScreen({
               </Link>
             ))}
           </nav>
-          {notice ? (
-            <Notice tone={notice.tone} title={notice.title}>
-              {notice.message}
-            </Notice>
-          ) : null}
-          <Form key={tab} method="post" action="/auth" noValidate className="grid gap-5">
+          <NoticeToast notice={result?.notice} />
+          <Form key={tab} method="post" action="/auth" noValidate {...check} className="grid gap-5">
             <input type="hidden" name="intent" value={tab} />
             <input type="hidden" name="redirectTo" value={redirectTo ?? "/app"} />
-            {login ? <LoginFields result={result} /> : <RegisterFields result={result} />}
+            {login ? (
+              <LoginFields values={values} errors={errors} />
+            ) : (
+              <RegisterFields values={values} errors={errors} />
+            )}
             <Button
               pending={pending === tab}
               disabled={pending !== null}

@@ -1,8 +1,9 @@
 import type { FormResult } from "~/ui/form-result";
+import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 
 /** The fields of the Login tab. The password is never filled in again. */
-export function LoginFields({ result }: { result?: FormResult }) {
+export function LoginFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
       <TextField
@@ -12,16 +13,15 @@ export function LoginFields({ result }: { result?: FormResult }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={result?.values.username}
-        errors={result?.errors.username}
+        defaultValue={values.username}
+        errors={errors.username}
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         required
-        errors={result?.errors.password}
+        errors={errors.password}
       />
     </>
   );

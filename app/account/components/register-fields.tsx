@@ -1,8 +1,9 @@
 import type { FormResult } from "~/ui/form-result";
+import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 
 /** The fields of the Register tab. Passwords are never filled in again. */
-export function RegisterFields({ result }: { result?: FormResult }) {
+export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
       <TextField
@@ -13,8 +14,8 @@ export function RegisterFields({ result }: { result?: FormResult }) {
         spellCheck={false}
         required
         hint="3 to 32 letters, digits, dots, dashes or underscores."
-        defaultValue={result?.values.username}
-        errors={result?.errors.username}
+        defaultValue={values.username}
+        errors={errors.username}
       />
       <TextField
         label="Email Address"
@@ -22,25 +23,23 @@ export function RegisterFields({ result }: { result?: FormResult }) {
         type="email"
         autoComplete="email"
         required
-        defaultValue={result?.values.email}
-        errors={result?.errors.email}
+        defaultValue={values.email}
+        errors={errors.email}
       />
-      <TextField
+      <PasswordField
         label="Choose a Password"
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         hint="At least 6 characters."
-        errors={result?.errors.password}
+        errors={errors.password}
       />
-      <TextField
+      <PasswordField
         label="Confirm Password"
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         required
-        errors={result?.errors.confirmPassword}
+        errors={errors.confirmPassword}
       />
     </>
   );

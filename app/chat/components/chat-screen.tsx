@@ -9,6 +9,7 @@ import { useFinishedReply } from "~/chat/components/use-finished-reply";
 import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
 import type { FormResult } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 
 const unlimited = 999;
 
@@ -57,7 +58,7 @@ export function ChatScreen({
 
   return (
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col">
-      <ChatToolbar file={file} empty={empty} newChatHref={newChatHref} />
+      <ChatToolbar file={file} newChatHref={newChatHref} />
       {empty ? (
         <Starters fileId={fileId} disabled={busy || full} onSubmit={onSubmit} />
       ) : (
@@ -84,11 +85,7 @@ export function ChatScreen({
         </div>
       )}
       <div className="sticky bottom-0 z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        {notice ? (
-          <Notice tone={notice.tone} title={notice.title}>
-            {notice.message}
-          </Notice>
-        ) : null}
+        <NoticeToast notice={notice} />
         {full && notice?.tone !== "error" ? (
           <Notice tone="info" title="You have used today's messages">
             The free plan includes {limit} AI chat messages a day; more tomorrow. Premium is

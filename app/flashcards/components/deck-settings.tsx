@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { CheckCards } from "~/ui/check-cards";
 import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { SliderField } from "~/ui/slider-field";
@@ -59,11 +59,7 @@ export function DeckSettings({
           "Type a topic, or choose a document under Study Materials."
         )}
       </PageHeader>
-      {notice ? (
-        <Notice tone={notice.tone} title={notice.title}>
-          {notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={notice} />
       <Form method="post" noValidate className="grid gap-6">
         {file ? (
           <>

@@ -3,11 +3,18 @@ import { rise } from "~/landing/components/rise";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 
+const promises = [
+  "No credit card required",
+  "Unlimited documents",
+  "AI-powered learning",
+  "All features free",
+];
+
 /** The promise, two ways on, and the fox listening over the dunes. */
 export function Hero() {
   return (
     <section className="relative overflow-hidden bg-[linear-gradient(var(--paper),var(--sky)_82%)]">
-      <div className="relative z-10 mx-auto max-w-6xl px-4 pt-32 pb-72 text-center sm:px-6 sm:pt-40 sm:pb-[26rem]">
+      <div className="relative z-10 mx-auto max-w-6xl px-4 pt-28 pb-84 text-center sm:px-6 sm:pt-40 sm:pb-[26rem]">
         <div {...rise(0)}>
           <h1 className="mx-auto max-w-[15ch] text-[clamp(2.6rem,7vw,4.75rem)] leading-[1.02] tracking-[-0.025em]">
             Your Friendly AI Study Buddy
@@ -31,10 +38,15 @@ export function Hero() {
               See How It Works
             </Link>
           </div>
+          <ul className="mx-auto mt-6 flex max-w-2xl flex-wrap justify-center gap-x-6 gap-y-1 text-base text-soft">
+            {promises.map((promise) => (
+              <li key={promise}>{promise}</li>
+            ))}
+          </ul>
         </div>
       </div>
       <div className="absolute inset-x-0 bottom-0">
-        <div className="absolute right-[9%] bottom-52 size-20 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
+        <div className="absolute right-[6%] bottom-56 size-14 rounded-full bg-[var(--sun)] sm:right-[18%] sm:bottom-60 sm:size-36" />
         <svg
           aria-hidden="true"
           viewBox="0 0 1440 420"

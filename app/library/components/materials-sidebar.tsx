@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { FolderOpen, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { ConversationTools } from "~/library/components/conversation-tools";
 import { FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
 import { modePath, type StudyMode } from "~/library/components/study-modes";
@@ -8,7 +9,8 @@ import type { FileSummary } from "~/library/schema";
 import type { FormResult } from "~/ui/form-result";
 import { UploadForm } from "~/ui/upload-form";
 
-const drawer = "study-materials";
+/** The drawer's id. */
+export const drawer = "study-materials";
 // React 18 does not know the popover attributes yet; the browser does.
 const opens = { popovertarget: drawer };
 const closes = { popovertarget: drawer, popovertargetaction: "hide" };
@@ -37,17 +39,15 @@ export function MaterialsSidebar({
   }, [key]);
   return (
     <>
-      <div className="pointer-events-none sticky top-[calc(4.25rem+1px)] z-20 flex bg-linear-to-b from-paper from-60% to-transparent px-4 pt-3 pb-4 md:hidden">
-        <button
-          {...opens}
-          type="button"
-          className="pointer-events-auto flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-surface px-4 text-base font-semibold shadow-lift"
-        >
-          <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ember-ink" />
-          <span>Study Materials</span>
-          <span className="text-soft tabular-nums">{files.length}</span>
-        </button>
-      </div>
+      <button
+        {...opens}
+        type="button"
+        className="fixed top-3 start-2 z-40 flex h-11 min-w-11 items-center justify-center gap-1 rounded-card border border-edge bg-surface px-2 shadow-lift md:hidden"
+      >
+        <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ember-ink" />
+        <span className="sr-only">Study Materials, files:</span>
+        <span className="text-sm font-semibold tabular-nums">{files.length}</span>
+      </button>
       <aside
         {...isDrawer}
         ref={sidebar}
@@ -75,6 +75,11 @@ export function MaterialsSidebar({
         {selected && mode === "chat" ? (
           <div className="mt-5">
             <Preview key={selected.id} file={selected} />
+          </div>
+        ) : null}
+        {files.length ? (
+          <div className="mt-5">
+            <ConversationTools fileId={selected?.id ?? null} />
           </div>
         ) : null}
         <p className="mt-auto pt-6 text-sm text-soft">Answered by {engine}</p>

@@ -1,28 +1,126 @@
+import { Link } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { drawer } from "~/library/components/materials-sidebar";
+import { wholeLibrary } from "~/library/select-file";
+import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
+import { NoticeToast } from "~/ui/notice-toast";
+import { say } from "~/ui/say";
 import { UploadForm } from "~/ui/upload-form";
 
-/** The first visit: nothing uploaded yet, one thing to do. */
+const onwards = `/app?fileId=${wholeLibrary}`;
+const later = "You can upload files later from the sidebar.";
+// React 18 does not know the popover attributes yet; the browser does.
+const opensDrawer = { popovertarget: drawer };
+
+/** Opens the picker beside the work; without JavaScript the link or button leads there. */
+function openPicker(event: MouseEvent) {
+  const picker = document.querySelector<HTMLInputElement>(`#${drawer} input[type=file]`);
+  if (!picker) return;
+  event.preventDefault();
+  picker.click();
+}
+
+function Greeting({ username }: { username?: string }) {
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <Fox className="size-28" />
+      <h1 className="text-3xl sm:text-4xl">
+        {username ? (
+          <>
+            Hello <bdi className="wrap-anywhere">{username}</bdi>
+          </>
+        ) : (
+          "Nothing to read yet"
+        )}
+      </h1>
+      <p className="text-soft">
+        Bring a chapter, a script or a photo of your notes. Fennec reads it, then you can ask about
+        it and quiz yourself.
+      </p>
+    </div>
+  );
+}
+
+/** On wide screens the picker stands beside it, on small ones in the drawer. */
+function UploadButton({ small = true }: { small?: boolean }) {
+  const label = "Upload Study Materials";
+  return (
+    <>
+      <ButtonLink
+        to={{ hash: drawer }}
+        onClick={openPicker}
+        className="min-h-12 justify-self-center px-7! max-md:hidden"
+      >
+        {label}
+      </ButtonLink>
+      {small ? (
+        <Button
+          {...opensDrawer}
+          type="button"
+          onClick={openPicker}
+          className="min-h-12 px-7! md:hidden"
+        >
+          {label}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** The first visit: nothing uploaded yet, one thing to do, or not. */
 export function Welcome({
   username,
+  known,
+  onSkip,
+}: {
+  username: string;
+  /** Whether this is certainly a first visit; only the browser can tell. */
+  known: boolean;
+  onSkip: () => void;
+}) {
+  return (
+    <section
+      className={`mx-auto grid w-full max-w-lg flex-1 content-center gap-7 py-10 ${known ? "" : "[@media(scripting:enabled)]:invisible"}`}
+    >
+      <Greeting username={username} />
+      <div className="grid justify-items-center gap-2">
+        <UploadButton />
+        <ButtonLink to={onwards} variant="quiet" onClick={onSkip}>
+          Skip & Continue
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** A page that needs material where there is none. On wide screens the picker stands beside it. */
+export function UploadFirst({
   result,
   redirectTo = "/app",
 }: {
-  username?: string;
   result?: FormResult;
   redirectTo?: string;
 }) {
   return (
     <section className="mx-auto grid w-full max-w-lg flex-1 content-center gap-6 py-10">
-      <div className="grid justify-items-center gap-4 text-center">
-        <Fox className="size-28" />
-        <h1 className="text-3xl sm:text-4xl">Upload Study Materials</h1>
-        <p className="text-soft">
-          {username ? `Hello ${username}. ` : ""}Bring a chapter, a script or a photo of your notes.
-          Fennec reads it, then you can ask about it and quiz yourself.
+      <NoticeToast notice={result?.notice} />
+      <Greeting />
+      <div className="grid gap-3 md:hidden">
+        <UploadForm redirectTo={redirectTo} />
+        <Link
+          to={onwards}
+          onClick={() => say({ tone: "info", title: "No files yet", message: later })}
+          className="inline-flex min-h-11 items-center justify-center rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
+        >
+          Continue without uploading
+        </Link>
+        <p className="hidden text-center text-base text-soft [@media(scripting:none)]:block">
+          {later}
         </p>
       </div>
-      <UploadForm result={result} redirectTo={redirectTo} />
+      <UploadButton small={false} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { WorkspaceHeader } from "~/library/components/workspace-header";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
 import type { FormResult, NoticeView } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 
 /** What an address carries so that the selection stays; nothing where there is nothing to select. */
@@ -49,17 +49,9 @@ export function Workspace({
         <main
           id="main"
           tabIndex={-1}
-          className="flex min-w-0 flex-1 flex-col px-4 pt-1 outline-none sm:px-6 md:pt-6 lg:px-10"
+          className="flex min-w-0 flex-1 flex-col px-4 pt-5 outline-none sm:px-6 md:pt-6 lg:px-10"
         >
-          {notice ? (
-            <Notice
-              tone={notice.tone}
-              title={notice.title}
-              className="mx-auto mb-5 w-full max-w-3xl"
-            >
-              {notice.message}
-            </Notice>
-          ) : null}
+          <NoticeToast notice={notice} className="mx-auto mb-5 w-full max-w-3xl" />
           {children}
         </main>
       </div>

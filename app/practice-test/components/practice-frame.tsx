@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import type { NoticeView } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 
 /** Around every step of a practice test: the way back, the title, and what just happened. */
@@ -33,11 +33,7 @@ export function PracticeFrame({
         tabIndex={-1}
         className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-6 px-4 pt-6 pb-16 outline-none sm:pt-8"
       >
-        {notice ? (
-          <Notice tone={notice.tone} title={notice.title}>
-            {notice.message}
-          </Notice>
-        ) : null}
+        <NoticeToast notice={notice} />
         {children}
       </main>
     </div>

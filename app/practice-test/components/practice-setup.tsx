@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { CountSlider } from "~/practice-test/components/count-slider";
 import { FileChoice, type FileView } from "~/practice-test/components/file-choice";
 import { SourceTabs } from "~/practice-test/components/source-tabs";
@@ -7,7 +7,7 @@ import { longestText } from "~/practice-test/longest-text";
 import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import type { FormResult, NoticeView } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { TextArea } from "~/ui/text-area";
 import { UploadForm } from "~/ui/upload-form";
 import { useFilled } from "~/ui/use-filled";
@@ -41,7 +41,7 @@ export function PracticeSetup({
 }) {
   const id = useId();
   const kept = result?.values ?? {};
-  const notice = noticeOf(result);
+  const notice = useMemo(() => noticeOf(result), [result]);
   const errorId = notice ? `${id}-notice` : undefined;
   const { form, filled, look } = useFilled((data) =>
     tab === "upload" ? data.has("fileId") : String(data.get("textContent")).trim() !== "",
@@ -50,9 +50,7 @@ export function PracticeSetup({
     <div className="grid gap-8">
       {notice ? (
         <div id={errorId}>
-          <Notice tone={notice.tone} title={notice.title}>
-            {notice.message}
-          </Notice>
+          <NoticeToast notice={notice} />
         </div>
       ) : null}
       <section aria-labelledby={`${id}-title`} className="grid gap-6">

@@ -1,0 +1,39 @@
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { UpgradeOffer } from "~/billing/components/upgrade-offer";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+/** What the free plan does not include, and the way to have it. */
+export default function UpgradeDialog({
+  reason,
+  onClose,
+}: {
+  reason?: string;
+  onClose: () => void;
+}) {
+  const navigate = useNavigate();
+  const upgrading = useNavigation().location?.pathname === "/subscription";
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (key !== openedAt.current) onClose();
+  }, [key, onClose]);
+  return (
+    <Dialog open onClose={onClose} title="Upgrade to Premium">
+      <UpgradeOffer reason={reason}>
+        <Button type="button" variant="secondary" onClick={onClose}>
+          Stay on Free Plan
+        </Button>
+        <Button
+          type="button"
+          pending={upgrading}
+          pendingText="Upgrading..."
+          onClick={() => navigate("/subscription")}
+        >
+          Upgrade Now
+        </Button>
+      </UpgradeOffer>
+    </Dialog>
+  );
+}

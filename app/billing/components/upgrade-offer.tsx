@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+
+const benefits = [
+  "Unlimited quiz questions",
+  "Unlimited flashcards",
+  "Unlimited practice test questions",
+  "Unlimited AI chat messages",
+  "Text-to-speech",
+  "Personalised learning soundtrack",
+];
+
+/** Why Premium, what it brings and what it costs; `children` decide. */
+export function UpgradeOffer({ reason, children }: { reason?: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-4">
+      <p>{reason ?? "This feature is only available with our Premium plan."}</p>
+      <ul className="grid gap-1.5 text-base">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="flex items-baseline gap-2.5">
+            <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0 text-sage">
+              <path d="m1 6.5 3.5 3.5L11 2.5" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <p className="font-display text-2xl font-semibold">$9.99 / month</p>
+      <div className="grid gap-3 sm:flex sm:justify-end">{children}</div>
+    </div>
+  );
+}

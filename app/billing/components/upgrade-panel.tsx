@@ -1,0 +1,24 @@
+import { useLocation } from "@remix-run/react";
+import { UpgradeOffer } from "~/billing/components/upgrade-offer";
+import { ButtonLink } from "~/ui/button";
+
+/** The upgrade dialog's words in the page, where there is no JavaScript to open a dialog. */
+export function UpgradePanel({ reason }: { reason?: string }) {
+  const { pathname, search } = useLocation();
+  return (
+    <section
+      aria-labelledby="upgrade"
+      className="rounded-card border border-edge bg-surface p-6 shadow-lift"
+    >
+      <h2 id="upgrade" className="mb-3 text-2xl">
+        Upgrade to Premium
+      </h2>
+      <UpgradeOffer reason={reason}>
+        <ButtonLink to={pathname + search} variant="secondary">
+          Stay on Free Plan
+        </ButtonLink>
+        <ButtonLink to="/subscription">Upgrade Now</ButtonLink>
+      </UpgradeOffer>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { Volume2, VolumeX } from "lucide-react";
+import { offerUpgrade } from "~/ui/say";
+import { useLocalFlag } from "~/ui/use-local-flag";
+import { useScripting } from "~/ui/use-scripting";
+
+const look =
+  "flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-card px-2 text-base font-semibold whitespace-nowrap text-soft hover:bg-sunk hover:text-ink";
+
+/** Whether replies are read aloud as they arrive. A plan without speech shows it off. */
+export function AutoTts({ premium }: { premium: boolean }) {
+  const [autoPlay, setAutoPlay] = useLocalFlag("autoPlay", true);
+  const scripting = useScripting();
+  const on = premium && autoPlay === true;
+  const words = (
+    <>
+      {on ? (
+        <Volume2 aria-hidden="true" className="size-5 text-ember-ink" />
+      ) : (
+        <VolumeX aria-hidden="true" className="size-5" />
+      )}
+      <span className="max-lg:sr-only">Auto TTS</span>
+      <span
+        aria-hidden="true"
+        className={`hidden w-9 rounded-full border p-0.5 lg:block ${on ? "border-ember bg-ember" : "border-edge bg-surface"}`}
+      >
+        <span className={`block size-3.5 rounded-full ${on ? "ms-auto bg-on-ember" : "bg-edge"}`} />
+      </span>
+    </>
+  );
+  // Nothing plays by itself without scripts: there it leads to the plan that has speech.
+  if (!scripting) {
+    return (
+      <Link
+        to="/subscription"
+        title="Premium reads replies aloud"
+        className={`${look} ${premium ? "invisible" : ""}`}
+      >
+        {words}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => (premium ? setAutoPlay(!on) : offerUpgrade())}
+      className={look}
+    >
+      {words}
+    </button>
+  );
+}

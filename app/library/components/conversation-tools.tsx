@@ -1,0 +1,74 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Download, RotateCcw } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "~/ui/button";
+import { say } from "~/ui/say";
+
+/** What can be done with the whole of a conversation: begin it again, and take it along. */
+export function ConversationTools({ fileId }: { fileId: string | null }) {
+  const resetting = useNavigation().formData?.get("intent") === "reset";
+  const [exporting, setExporting] = useState(false);
+
+  async function exportNotes(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setExporting(true);
+    try {
+      const answer = await fetch("/api/chat/export", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ fileId }),
+      });
+      if (!answer.ok) throw new Error(String(answer.status));
+      const named = answer.headers.get("Content-Disposition")?.match(/notes-[\d-]+\.txt/);
+      download(await answer.blob(), named?.[0] ?? "notes.txt");
+      say({ tone: "success", title: "Export Successful" });
+    } catch {
+      say({
+        tone: "error",
+        title: "Export Failed",
+        message: "Could not export your notes. Please try again.",
+      });
+    }
+    setExporting(false);
+  }
+
+  const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Form method="post" action="/app?index">
+        <input type="hidden" name="intent" value="reset" />
+        {hidden}
+        <Button
+          variant="secondary"
+          pending={resetting}
+          pendingText="Resetting..."
+          className="w-full px-2! text-base whitespace-nowrap"
+        >
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Reset Chat
+        </Button>
+      </Form>
+      <Form method="post" action="/app/export" reloadDocument onSubmit={exportNotes}>
+        {hidden}
+        <Button
+          variant="secondary"
+          pending={exporting}
+          pendingText="Exporting..."
+          className="w-full px-2! text-base whitespace-nowrap"
+        >
+          <Download aria-hidden="true" className="size-4" />
+          Export Notes
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+function download(blob: Blob, name: string) {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

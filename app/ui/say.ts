@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import type { NoticeView } from "~/ui/form-result";
+
+let said: NoticeView | null = null;
+const listeners = new Set<() => void>();
+
+/** Tells the learner something, in place of whatever was said before; `null` takes it back. */
+export function say(notice: NoticeView | null) {
+  said = notice;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the upgrade dialog for something that no count limits. */
+export function offerUpgrade() {
+  say({ tone: "info", title: "Upgrade to Premium", upgrade: true });
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What is being said just now. */
+export function useSaid() {
+  return useSyncExternalStore(
+    listen,
+    () => said,
+    () => null,
+  );
+}

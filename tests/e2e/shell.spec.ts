@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+import {
+  declineUpgrade,
+  expect,
+  expectAccessible,
+  listedFiles,
+  open,
+  ready,
+  register,
+  test,
+  upload,
+} from "./fixtures";
+import { beesPdf, glaciersDocx, printingDocx } from "./material/documents";
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications, F8" });
+
+function modes(page: Page) {
+  return page.getByRole("navigation", { name: "Ways to study" });
+}
+
+test("a notice is a toast with JavaScript and a message in the page without it", async ({
+  page,
+  withJavaScript,
+}) => {
+  const username = await register(page);
+  const words = page.getByText(`Welcome to Fennec, ${username}!`);
+  await expect(words).toHaveCount(1);
+  if (!withJavaScript) {
+    await expect(page.getByRole("main").getByRole("status")).toContainText("Account created");
+    await page.reload();
+    await expect(words).toHaveCount(0);
+    return;
+  }
+  await expect(toast(page).getByRole("status")).toContainText("Account created");
+  await expect(page.getByRole("main").getByText("Account created")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("a toast goes after five seconds, by Escape, by a swipe, and waits while held @javascript", async ({
+  page,
+}) => {
+  await register(page);
+  const shown = toast(page).getByRole("status");
+  await page.keyboard.press("Escape");
+  await expect(shown).toHaveCount(0);
+
+  await page.clock.install();
+  await modes(page).getByRole("link", { name: "Quiz" }).click();
+  await expect(shown).toHaveText("Switched to Quiz mode");
+  await page.clock.runFor(4_500);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(shown).toHaveCount(0);
+  await page.clock.resume();
+
+  const flashcards = modes(page).getByRole("link", { name: "Flashcards" });
+  await flashcards.focus();
+  await page.keyboard.press("Enter");
+  await expect(shown).toHaveText("Switched to Flashcards mode");
+  await page.keyboard.press("F8");
+  await expect(shown).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(shown.getByRole("button", { name: "Dismiss" })).toBeFocused();
+  await page.waitForTimeout(5_500);
+  await expect(shown).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(shown).toHaveCount(0);
+  await expect(flashcards).toBeFocused();
+
+  await modes(page).getByRole("link", { name: "Docs" }).click();
+  await expect(shown).toHaveText("Switched to Docs mode");
+  // One at a time: the next takes the place of the last.
+  await modes(page).getByRole("link", { name: "AI Chat" }).click();
+  await expect(shown).toHaveText("Switched to AI Chat mode");
+  await expect(shown).toHaveCount(1);
+  await swipe(page, 40);
+  await expect(shown).toBeVisible();
+  await swipe(page, 60);
+  await expect(shown).toHaveCount(0);
+});
+
+test("the four modes are links that keep the file, the current one marked", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  const fileId = new URL(page.url()).searchParams.get("fileId");
+  for (const [name, path] of [
+    ["Docs", "/app/docs"],
+    ["Flashcards", "/app/flashcards"],
+    ["Quiz", "/app/quiz"],
+    ["AI Chat", "/app"],
+  ] as const) {
+    await modes(page).getByRole("link", { name }).click();
+    await expect(page).toHaveURL(`${path}?fileId=${fileId}`);
+    await expect(modes(page).locator("[aria-current]")).toHaveText(name);
+    await ready(page);
+  }
+});
+
+test("on a small screen the modes are a menu", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  const menu = page.getByLabel("Study mode: AI Chat");
+  await menu.click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await modes(page).getByRole("link", { name: "Flashcards" }).click();
+  await expect(page).toHaveURL(/\/app\/flashcards/);
+  await expect(page.getByLabel("Study mode: Flashcards")).toBeVisible();
+  await expect(modes(page)).toBeHidden();
+});
+
+test("the account menu leads to profile, practice tests and out", async ({ page }) => {
+  const username = await register(page);
+  const menu = page.getByLabel(`Account menu of ${username}`);
+  await menu.click();
+  const header = page.getByRole("banner");
+  await expect(header.getByText(username, { exact: true })).toBeVisible();
+  await expect(header.getByRole("link", { name: "Profile" })).toHaveAttribute("href", "/profile");
+  await expect(header.getByRole("link", { name: "Practice Tests" })).toHaveAttribute(
+    "href",
+    "/practice-test",
+  );
+  await expectAccessible(page);
+  await header.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("You have been logged out successfully")).toBeVisible();
+});
+
+test("Auto TTS is off on the free plan and offers the upgrade", async ({
+  page,
+  withJavaScript,
+}) => {
+  await register(page);
+  if (!withJavaScript) {
+    await expect(page.getByRole("link", { name: "Auto TTS" })).toHaveAttribute(
+      "href",
+      "/subscription",
+    );
+    return;
+  }
+  await page.evaluate(() => localStorage.setItem("autoPlay", "true"));
+  await page.reload();
+  await ready(page);
+  const toggle = page.getByRole("switch", { name: "Auto TTS" });
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  const dialog = page.getByRole("dialog", { name: "Upgrade to Premium" });
+  await expect(dialog).toBeVisible();
+  for (const words of [
+    "This feature is only available with our Premium plan.",
+    "Unlimited quiz questions",
+    "Unlimited flashcards",
+    "Unlimited practice test questions",
+    "Unlimited AI chat messages",
+    "Text-to-speech",
+    "Personalised learning soundtrack",
+    "$9.99 / month",
+  ]) {
+    await expect(dialog.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole("button", { name: "Upgrade Now" })).toBeVisible();
+  await expectAccessible(page);
+  await declineUpgrade(page, "$9.99 / month");
+  await expect(toggle).not.toBeChecked();
+  await expect(toggle).toBeFocused();
+});
+
+test("a limit of the plan is told by the upgrade dialog or its words in the page", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
+  watch.expectStatus(402, 404);
+  await register(page);
+  await open(page, "/app/quiz");
+  await page.getByLabel("Topic", { exact: true }).fill("bees");
+  await page.getByLabel("Number of questions").fill("30");
+  await page.getByRole("button", { name: "Generate Quiz" }).click();
+  const offer = page.getByRole(withJavaScript ? "dialog" : "region", {
+    name: "Upgrade to Premium",
+  });
+  await expect(offer).toContainText(
+    "You're trying to use 30 Quiz Questions, but the free plan only allows 15.",
+  );
+  await expectAccessible(page);
+  await expect(page.getByLabel("Number of questions")).toHaveValue("30");
+  if (!withJavaScript) {
+    await expect(offer.getByRole("link", { name: "Stay on Free Plan" })).toBeVisible();
+    await expect(offer.getByRole("link", { name: "Upgrade Now" })).toHaveAttribute(
+      "href",
+      "/subscription",
+    );
+    return;
+  }
+  await offer.getByRole("button", { name: "Upgrade Now" }).click();
+  await expect(page).toHaveURL(/\/subscription$/);
+  await expect(offer).toHaveCount(0);
+});
+
+test("the first visit offers to upload or to skip, and is not offered again", async ({
+  page,
+  withJavaScript,
+}) => {
+  await register(page);
+  const main = page.getByRole("main");
+  const offer = withJavaScript
+    ? main.getByRole("link", { name: "Upload Study Materials" })
+    : main.getByRole("link", { name: "Upload Study Materials" });
+  await expect(offer).toBeVisible();
+  if (withJavaScript) {
+    const choosing = page.waitForEvent("filechooser");
+    await offer.click();
+    expect((await choosing).isMultiple()).toBe(true);
+  } else {
+    await expect(offer).toHaveAttribute("href", /#study-materials$/);
+  }
+  await page.getByRole("link", { name: "Skip & Continue" }).click();
+  await expect(page).toHaveURL(/\/app\?fileId=library$/);
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByLabel("Your message")).toBeVisible();
+  if (!withJavaScript) return;
+  expect(await page.evaluate(() => localStorage.getItem("visited"))).toBe("true");
+  await open(page, "/app");
+  await expect(page.getByLabel("Your message")).toBeVisible();
+  await expect(offer).toHaveCount(0);
+});
+
+test("on a small screen one may go on without uploading", async ({ page, withJavaScript }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  await open(page, "/app/docs");
+  await expect(page.getByRole("main").getByText("Tap to upload materials")).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const later = page.getByText("You can upload files later from the sidebar.");
+  if (!withJavaScript) await expect(later).toBeVisible();
+  await page.getByRole("link", { name: "Continue without uploading" }).click();
+  await expect(page).toHaveURL(/\/app\?fileId=library$/);
+  if (withJavaScript) await expect(toast(page).getByText("later from the sidebar")).toBeVisible();
+});
+
+test("changing the page glides to the top, changing the query does not @javascript", async ({
+  page,
+}) => {
+  await register(page);
+  await upload(page, [beesPdf(), printingDocx(), glaciersDocx()]);
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await modes(page).getByRole("link", { name: "Quiz" }).click();
+  await expect(page).toHaveURL(/\/app\/quiz/);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await listedFiles(page).filter({ hasText: "glaciers" }).click();
+  await expect(listedFiles(page).filter({ hasText: "glaciers" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  await modes(page).getByRole("link", { name: "Flashcards" }).click();
+  await expect(page).toHaveURL(/\/app\/flashcards/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/quiz/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await modes(page).getByRole("link", { name: "Flashcards" }).click();
+  await expect(page).toHaveURL(/\/app\/flashcards/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await toast(page).getByRole("status").boundingBox();
+  if (!box) throw new Error("No toast is shown.");
+  await page.mouse.move(box.x + 40, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 5 });
+  await page.mouse.up();
+}
