@@ -28,6 +28,11 @@ export function newMemory(now: Date): Memory {
   return toMemory(createEmptyCard(now));
 }
 
+/** What is known of a card, without the card. */
+export function memoryOf(card: Memory): Memory {
+  return toMemory(toCard(card));
+}
+
 /** The memory of a card after it has been rated. */
 export function scheduleCard(memory: Memory, grade: CardGrade, now: Date): Memory {
   return toMemory(scheduler.next(toCard(memory), now, ratings[grade]).card);

@@ -48,6 +48,7 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
       createdAt: app.clock.now(),
       startedAt: null,
       finishedAt: null,
+      retryOf: null,
     },
     questions,
   );

@@ -3,6 +3,7 @@ import { ArrowLeft, ArrowRight, RotateCcw, Shuffle } from "lucide-react";
 import type { CardSourceView, MasteryView } from "~/flashcards/components/card-views";
 import { FlipCard } from "~/flashcards/components/flip-card";
 import { RatingForm } from "~/flashcards/components/rating-form";
+import { UndoForm } from "~/flashcards/components/undo-form";
 import { useCardKeys } from "~/flashcards/components/use-card-keys";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -70,9 +71,16 @@ export function StudyScreen({
         {mastery ? (
           <>
             <ProgressBar label="Cards done for now" value={mastery.done} max={total} />
-            <p className="text-sm text-soft tabular-nums">
-              {mastery.done} of {total} done for now
-            </p>
+            <div className="flex min-h-11 items-center justify-between gap-4">
+              <p className="text-sm text-soft tabular-nums">
+                {mastery.done} of {total} done for now
+              </p>
+              {mastery.undo ? (
+                <div className="-me-3">
+                  <UndoForm deckId={deck.id} rating={mastery.undo} shuffle={shuffle} />
+                </div>
+              ) : null}
+            </div>
           </>
         ) : null}
       </div>
