@@ -121,6 +121,8 @@ describe("describeInterval", () => {
     [0, "1 min"],
     [10, "10 min"],
     [120, "2 hours"],
+    [24 * 60 - 31, "23 hours"],
+    [24 * 60 - 1, "1 day"],
     [24 * 60, "1 day"],
     [8 * 24 * 60, "8 days"],
     [61 * 24 * 60, "2 months"],

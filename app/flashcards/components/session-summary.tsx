@@ -9,7 +9,7 @@ import { ScoreMoment } from "~/ui/score-moment";
 const fill: Record<CardGrade, string> = {
   again: "bg-rust",
   hard: "bg-edge",
-  medium: "bg-ember",
+  medium: "bg-sage opacity-60",
   easy: "bg-sage",
 };
 

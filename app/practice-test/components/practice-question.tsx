@@ -120,7 +120,7 @@ export function PracticeQuestion({
         id="question"
         tabIndex={-1}
         dir="auto"
-        className="text-2xl leading-snug text-pretty outline-none wrap-anywhere sm:text-3xl"
+        className="text-2xl leading-snug text-wrap outline-none wrap-anywhere sm:text-3xl"
       >
         {question}
       </h2>

@@ -58,7 +58,7 @@ export function QuestionScreen({
         </div>
         <ProgressBar label="Progress in the quiz" value={number} max={total} />
       </div>
-      <h1 dir="auto" className="text-2xl leading-snug text-pretty wrap-anywhere sm:text-3xl">
+      <h1 dir="auto" className="text-2xl leading-snug text-wrap wrap-anywhere sm:text-3xl">
         {question.question}
       </h1>
       <QuestionOptions options={question.options} answer={answer} />
