@@ -4,6 +4,7 @@ import { listFiles } from "~/library/list-files.server";
 import { notFound } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
+import type { NoticeView } from "~/ui/form-result";
 import { StudyScreen } from "./components/study-screen";
 import { deckLink, studyLink, summaryLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
@@ -56,6 +57,7 @@ export const loader = pageLoader({
           }
         : null,
       shuffle: shuffle ?? null,
+      notice: input.cycle ? cycleCompleted(order.length) : null,
       links: {
         deck: deckLink(deck),
         front: studyLink(deck, at(card.number)),
@@ -115,9 +117,16 @@ export default function Study() {
     <StudyScreen
       {...useLoaderData<typeof loader>()}
       side={query.get("side") === "back" ? "back" : "front"}
-      cycleCompleted={query.get("cycle") === "completed"}
     />
   );
+}
+
+function cycleCompleted(cards: number): NoticeView {
+  return {
+    tone: "success",
+    title: "Cycle completed",
+    message: `You have been through ${cards === 1 ? "the only card" : `all ${cards} cards`}. This is the first one again.`,
+  };
 }
 
 /** Another order than the one before. */

@@ -6,6 +6,7 @@ import { RatingForm } from "~/flashcards/components/rating-form";
 import { UndoForm } from "~/flashcards/components/undo-form";
 import { useCardKeys } from "~/flashcards/components/use-card-keys";
 import { ButtonLink } from "~/ui/button";
+import type { NoticeView } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { ProgressBar } from "~/ui/progress-bar";
 
@@ -25,7 +26,7 @@ export function StudyScreen({
   mastery,
   shuffle,
   links,
-  cycleCompleted,
+  notice,
 }: {
   deck: { id: string; title: string };
   card: { number: number; front: string; back: string; source: CardSourceView | null };
@@ -36,7 +37,8 @@ export function StudyScreen({
   /** The seed of the order; null for the deck's own. */
   shuffle: number | null;
   links: StudyLinks;
-  cycleCompleted: boolean;
+  /** The last card was followed by the first. */
+  notice: NoticeView | null;
 }) {
   useCardKeys();
   const turned = side === "back";
@@ -84,9 +86,9 @@ export function StudyScreen({
           </>
         ) : null}
       </div>
-      {cycleCompleted ? (
-        <Notice tone="success" title="Cycle completed">
-          You have been through all {total} cards. This is the first one again.
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.message}
         </Notice>
       ) : null}
       <FlipCard
