@@ -12,6 +12,7 @@ export default [
     route("flashcards", "flashcards/deck-settings.tsx"),
     route("flashcards/:deckId", "flashcards/deck.tsx"),
     route("flashcards/:deckId/study", "flashcards/study.tsx"),
+    route("flashcards/:deckId/summary", "flashcards/summary.tsx"),
     route("quiz", "quiz/quiz-setup.tsx"),
     route("quiz/:quizId", "quiz/quiz-question.tsx"),
     route("quiz/:quizId/result", "quiz/quiz-result.tsx"),

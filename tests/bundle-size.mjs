@@ -16,11 +16,16 @@ const budgets = {
   "/app/flashcards": { routes: ["library/study", "flashcards/deck-settings"], limit: 1.6 },
   "/app/flashcards/:deckId": { routes: ["library/study", "flashcards/deck"], limit: 1.6 },
   "/app/flashcards/:deckId/study": { routes: ["library/study", "flashcards/study"], limit: 1.6 },
+  "/app/flashcards/:deckId/summary": {
+    routes: ["library/study", "flashcards/summary"],
+    limit: 1.6,
+  },
   "/app/quiz": { routes: ["library/study", "quiz/quiz-setup"], limit: 1.6 },
   "/app/quiz/:quizId": { routes: ["library/study", "quiz/quiz-question"], limit: 1.6 },
   "/profile": { routes: ["progress/profile"], limit: 1.6 },
   "/profile/settings": { routes: ["progress/profile", "account/settings"], limit: 1.6 },
   "/subscription": { routes: ["billing/subscription"], limit: 1.6 },
+  "/app/quiz/:quizId/result": { routes: ["library/study", "quiz/quiz-result"], limit: 1.6 },
   "/practice-test": {
     routes: ["practice-test/practice-tests", "practice-test/practice-setup"],
     limit: 1.6,

@@ -1,4 +1,5 @@
 import { wholeLibrary } from "~/library/select-file";
+import type { ExportFormat } from "./schema";
 
 type Place = { id: string; fileId: string | null };
 
@@ -24,6 +25,11 @@ export function settingsLink({ id, fileId }: Place): string {
   return `/app/flashcards?${new URLSearchParams({ fileId: fileId ?? wholeLibrary, from: id })}`;
 }
 
-export function exportLink({ id }: Pick<Place, "id">): string {
-  return `/app/flashcards/${id}/export`;
+export function exportLink({ id }: Pick<Place, "id">, format: ExportFormat): string {
+  return `/app/flashcards/${id}/export?format=${format}`;
+}
+
+/** What the last run through a deck came to. */
+export function summaryLink({ id, fileId }: Place): string {
+  return `/app/flashcards/${id}/summary?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
 }

@@ -1,14 +1,29 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
+import type { CardGrade } from "./deck-rules";
 import type { Memory } from "./schedule";
 import type { Flashcard, StoredCard } from "./schema";
-import { cards, decks } from "./tables.server";
+import { cardRatings, cards, decks } from "./tables.server";
 
 export type DeckRow = typeof decks.$inferSelect;
 
 export interface StoredDeck extends DeckRow {
   cards: StoredCard[];
+}
+
+interface Rating {
+  id: string;
+  grade: CardGrade;
+  ratedAt: Date;
+  before: Memory;
+  after: Memory;
+}
+
+/** A rating of the past; `number` is the card's. */
+export interface StoredRating extends Omit<Rating, "after"> {
+  cardId: string;
+  number: number;
 }
 
 /** Adds a deck with its cards in one batch; the cards travel as one JSON text. */
@@ -111,16 +126,89 @@ export async function deleteCard(database: Database, place: CardPlace): Promise<
   return removed.length > 0;
 }
 
-/** Stores how well a card is known, unless it has been rated since it was shown. */
+/**
+ * Stores how well a card is known and what was known before, unless it has been rated since it was
+ * shown.
+ */
 export async function recordRating(
   database: Database,
-  place: CardPlace & { shownReps: number },
-  memory: Memory,
+  place: CardPlace,
+  { id, grade, ratedAt, before, after }: Rating,
 ): Promise<void> {
-  await database
-    .update(cards)
-    .set(memory)
-    .where(and(ownCard(place), eq(cards.reps, place.shownReps)));
+  const shown = and(ownCard(place), eq(cards.reps, before.reps));
+  await database.batch([
+    database.insert(cardRatings).select(
+      database
+        .select({
+          id: sql`${id}`.as("id"),
+          deckId: cards.deckId,
+          cardId: cards.id,
+          grade: sql`${grade}`.as("grade"),
+          ratedAt: sql`${ratedAt.getTime()}`.as("rated_at"),
+          before: sql`${JSON.stringify(before)}`.as("before"),
+        })
+        .from(cards)
+        .where(shown),
+    ),
+    database.update(cards).set(after).where(shown),
+  ]);
+}
+
+/** The latest ratings of a deck, newest first. */
+export async function listRatingRows(
+  database: Database,
+  userId: string,
+  deckId: string,
+  limit: number,
+): Promise<StoredRating[]> {
+  const rows = await database
+    .select({
+      id: cardRatings.id,
+      cardId: cardRatings.cardId,
+      number: cards.number,
+      grade: cardRatings.grade,
+      ratedAt: cardRatings.ratedAt,
+      before: cardRatings.before,
+    })
+    .from(cardRatings)
+    .innerJoin(cards, eq(cards.id, cardRatings.cardId))
+    .where(
+      and(
+        eq(cardRatings.deckId, deckId),
+        sql`${cardRatings.deckId} IN (SELECT id FROM decks WHERE user_id = ${userId})`,
+      ),
+    )
+    .orderBy(desc(cardRatings.ratedAt), desc(sql`${cardRatings}.rowid`))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, before: toMemory(row.before) }));
+}
+
+/** Puts back what was known before a rating, and forgets the rating. */
+export async function deleteRating(
+  database: Database,
+  place: CardPlace,
+  { id, before }: Pick<Rating, "id" | "before">,
+): Promise<void> {
+  const stands = sql`EXISTS (SELECT 1 FROM card_ratings WHERE id = ${id} AND card_id = ${place.cardId})`;
+  await database.batch([
+    database
+      .update(cards)
+      .set(before)
+      .where(and(ownCard(place), stands)),
+    database
+      .delete(cardRatings)
+      .where(
+        and(
+          eq(cardRatings.id, id),
+          sql`${cardRatings.cardId} IN (SELECT id FROM cards WHERE ${ownCard(place)})`,
+        ),
+      ),
+  ]);
+}
+
+function toMemory(json: string): Memory {
+  const { due, lastReview, ...rest } = JSON.parse(json);
+  return { ...rest, due: new Date(due), lastReview: lastReview && new Date(lastReview) };
 }
 
 interface CardPlace {

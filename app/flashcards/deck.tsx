@@ -32,7 +32,7 @@ export const loader = pageLoader({
       due: deck.trackMastery ? deck.cards.filter((card) => isOpen(card, now)).length : null,
       studyHref: first ? studyLink(deck, { card: first.number }) : null,
       settingsHref: settingsLink(deck),
-      exportHref: exportLink(deck),
+      exportHrefs: { anki: exportLink(deck, "anki"), csv: exportLink(deck, "csv") },
     };
   },
 });

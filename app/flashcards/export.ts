@@ -1,24 +1,31 @@
+import { redirect } from "@remix-run/cloudflare";
 import { AppError } from "~/platform/errors";
 import { pageLoader } from "~/platform/page-route.server";
-import { exportCards } from "./export-cards.server";
-import { deckParameters } from "./schema";
+import { exportDeck } from "./export-deck.server";
+import { exportParameters } from "./schema";
 
 export const loader = pageLoader({
   access: "learner",
-  input: deckParameters,
-  async run({ app, actor, input }) {
+  input: exportParameters,
+  async run({ app, actor, input, scope }) {
     try {
-      const { fileName, text } = await exportCards(app, actor, input.deckId);
-      return new Response(text, {
+      const { fileName, contentType, bytes } = await exportDeck(app, actor, input);
+      return new Response(bytes, {
         headers: {
-          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Type": contentType,
           "Content-Disposition": `attachment; filename="${fileName}"`,
         },
       });
     } catch (error) {
       // There is no page around a download that could say it.
       if (error instanceof AppError) return new Response(error.message, { status: error.status });
-      throw error;
+      app.log.error("export_failed", error, { format: input.format });
+      scope.leaveNotice({
+        tone: "error",
+        title: "Export Failed",
+        message: "Could not export your cards. Please try again.",
+      });
+      return redirect(`/app/flashcards/${input.deckId}`);
     }
   },
 });

@@ -1,9 +1,10 @@
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
+import { newId } from "~/platform/ids";
 import type { CardGrade } from "./deck-rules";
 import { recordRating, type StoredDeck } from "./deck-store.server";
 import { findDeck } from "./find-deck.server";
-import { scheduleCard } from "./schedule";
+import { memoryOf, scheduleCard } from "./schedule";
 
 /**
  * Schedules a card by how well it was known. A showing is rated once: a second rating of the same
@@ -22,8 +23,14 @@ export async function rateCard(
   const card = deck.cards.find(({ number }) => number === input.card);
   if (!card) throw notFound("That card");
   if (card.reps !== input.reps) return deck;
-  const memory = scheduleCard(card, input.grade, app.clock.now());
-  const place = { userId: actor.id, deckId: deck.id, cardId: card.id, shownReps: input.reps };
-  await recordRating(app.database, place, memory);
+  const now = app.clock.now();
+  const place = { userId: actor.id, deckId: deck.id, cardId: card.id };
+  await recordRating(app.database, place, {
+    id: newId(),
+    grade: input.grade,
+    ratedAt: now,
+    before: memoryOf(card),
+    after: scheduleCard(card, input.grade, now),
+  });
   return findDeck(app, actor, deck.id);
 }

@@ -1,5 +1,14 @@
+import { type Card, createEmptyCard, fsrs, type Grade, Rating } from "ts-fsrs";
 import { describe, expect, it } from "vitest";
-import { describeInterval, newMemory, previewIntervals, scheduleCard } from "./schedule";
+import { grades } from "./deck-rules";
+import {
+  describeInterval,
+  type Memory,
+  memoryOf,
+  newMemory,
+  previewIntervals,
+  scheduleCard,
+} from "./schedule";
 
 const now = new Date("2026-01-10T12:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -41,11 +50,79 @@ describe("scheduleCard", () => {
   });
 });
 
+describe("a thousand histories of ratings", () => {
+  const ratings: Grade[] = [Rating.Again, Rating.Hard, Rating.Good, Rating.Easy];
+  const library = fsrs();
+
+  /** The same numbers for the same seed (Lehmer), each from 0 to below 1. */
+  function numbersFrom(seed: number): () => number {
+    let state = (seed * 1_103_515_245) % 2_147_483_647;
+    return () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  }
+
+  /** As a row gives it back: whole milliseconds, whole numbers, text in between. */
+  function stored(memory: Memory): Memory {
+    const row = JSON.parse(JSON.stringify(memoryOf(memory)));
+    for (const whole of ["scheduledDays", "learningSteps", "reps", "lapses", "state"]) {
+      expect(Number.isInteger(row[whole]), whole).toBe(true);
+    }
+    return {
+      ...row,
+      due: new Date(row.due),
+      lastReview: row.lastReview && new Date(row.lastReview),
+    };
+  }
+
+  it("are scheduled and announced exactly as ts-fsrs does", () => {
+    let compared = 0;
+    for (let history = 1; history <= 1_000; history += 1) {
+      const random = numbersFrom(history);
+      let at = now;
+      let theirs: Card = createEmptyCard(at);
+      let ours = newMemory(at);
+      const length = 1 + Math.floor(random() * 20);
+      for (let step = 0; step < length; step += 1) {
+        const choices = library.repeat(theirs, at);
+        const shown = previewIntervals(ours, at);
+        for (const [index, grade] of grades.entries()) {
+          const due = choices[ratings[index] as Grade].card.due;
+          expect(shown[grade]).toBe(describeInterval(due, at));
+          expect(scheduleCard(ours, grade, at).due).toEqual(due);
+        }
+        const chosen = Math.floor(random() * 4);
+        theirs = library.next(theirs, at, ratings[chosen] as Grade).card;
+        ours = stored(scheduleCard(ours, grades[chosen] ?? "again", at));
+        expect(ours).toEqual({
+          due: theirs.due,
+          stability: theirs.stability,
+          difficulty: theirs.difficulty,
+          scheduledDays: theirs.scheduled_days,
+          learningSteps: theirs.learning_steps,
+          reps: theirs.reps,
+          lapses: theirs.lapses,
+          state: theirs.state,
+          lastReview: theirs.last_review,
+        });
+        compared += 1;
+        // Early, in time, and long after.
+        const wait = (theirs.due.getTime() - at.getTime()) * (0.2 + random() * 2.5);
+        at = new Date(at.getTime() + Math.round(wait));
+      }
+    }
+    expect(compared).toBeGreaterThan(9_000);
+  });
+});
+
 describe("describeInterval", () => {
   it.each([
     [0, "1 min"],
     [10, "10 min"],
     [120, "2 hours"],
+    [24 * 60 - 31, "23 hours"],
+    [24 * 60 - 1, "1 day"],
     [24 * 60, "1 day"],
     [8 * 24 * 60, "8 days"],
     [61 * 24 * 60, "2 months"],

@@ -28,6 +28,11 @@ export function newMemory(now: Date): Memory {
   return toMemory(createEmptyCard(now));
 }
 
+/** What is known of a card, without the card. */
+export function memoryOf(card: Memory): Memory {
+  return toMemory(toCard(card));
+}
+
 /** The memory of a card after it has been rated. */
 export function scheduleCard(memory: Memory, grade: CardGrade, now: Date): Memory {
   return toMemory(scheduler.next(toCard(memory), now, ratings[grade]).card);
@@ -47,8 +52,9 @@ const day = 24 * 60 * minute;
 export function describeInterval(due: Date, now: Date): string {
   const milliseconds = Math.max(0, due.getTime() - now.getTime());
   if (milliseconds < 90 * minute) return `${Math.max(1, Math.round(milliseconds / minute))} min`;
+  const hours = Math.round(milliseconds / (60 * minute));
+  if (hours < 24) return plural(hours, "hour");
   const days = milliseconds / day;
-  if (days < 1) return plural(Math.round(milliseconds / (60 * minute)), "hour");
   if (days < 45) return plural(Math.round(days), "day");
   if (days < 365) return plural(Math.round(days / 30.4), "month");
   return plural(Math.round((days / 365) * 10) / 10, "year");

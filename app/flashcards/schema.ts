@@ -105,6 +105,11 @@ export const setupParameters = z.object({
 
 export const deckParameters = z.object({ deckId: idSchema });
 
+const exportFormats = z.enum(["csv", "anki"]);
+export type ExportFormat = z.output<typeof exportFormats>;
+
+export const exportParameters = deckParameters.extend({ format: exportFormats.catch("csv") });
+
 const shuffleSeed = z.coerce.number().int().min(1).max(1_000_000).optional().catch(undefined);
 
 export const studyParameters = deckParameters.extend({
@@ -136,5 +141,10 @@ export const rateSchema = deckParameters.extend({
   grade: z.enum(grades, { error: "Choose how well you knew it." }),
   /** How often the card had been rated when it was shown: each showing is rated once. */
   reps: z.coerce.number().int().min(0),
+  shuffle: shuffleSeed,
+});
+
+export const undoSchema = deckParameters.extend({
+  rating: idSchema,
   shuffle: shuffleSeed,
 });

@@ -4,13 +4,17 @@ import { listFiles } from "~/library/list-files.server";
 import { notFound } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
+import type { NoticeView } from "~/ui/form-result";
 import { StudyScreen } from "./components/study-screen";
-import { deckLink, studyLink } from "./deck-links";
+import { deckLink, studyLink, summaryLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
+import { isRunning } from "./last-session";
+import { listRatings } from "./list-ratings.server";
 import { rateCard } from "./rate-card.server";
-import { describeInterval, previewIntervals } from "./schedule";
-import { rateSchema, studyParameters } from "./schema";
+import { previewIntervals } from "./schedule";
+import { rateSchema, studyParameters, undoSchema } from "./schema";
 import { isOpen, nextToStudy, orderCards, placeOf } from "./study-order";
+import { undoRating } from "./undo-rating.server";
 import { viewSource } from "./view-source";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -33,6 +37,7 @@ export const loader = pageLoader({
     if (!place) throw notFound("That card");
     const { card, previous, next, isLast } = place;
     const at = (number: number) => ({ card: number, shuffle });
+    const latest = deck.trackMastery ? await listRatings(app, actor, deck.id, 1) : [];
     return {
       deck: { id: deck.id, title: deck.title },
       card: {
@@ -48,9 +53,11 @@ export const loader = pageLoader({
             reps: card.reps,
             intervals: previewIntervals(card, now),
             done: order.filter((other) => !isOpen(other, now)).length,
+            undo: isRunning(latest, now) ? (latest[0]?.id ?? null) : null,
           }
         : null,
       shuffle: shuffle ?? null,
+      notice: input.cycle ? cycleCompleted(order.length) : null,
       links: {
         deck: deckLink(deck),
         front: studyLink(deck, at(card.number)),
@@ -64,26 +71,32 @@ export const loader = pageLoader({
   },
 });
 
-export const action = pageAction(
-  pageForm({
-    access: "learner",
-    input: rateSchema,
-    failureTitle: "That rating was not taken",
-    async run({ app, actor, input, scope }) {
-      const deck = await rateCard(app, actor, input);
-      const now = app.clock.now();
-      const next = nextToStudy(orderCards(deck.cards, input.shuffle), now, input.card);
-      if (next) return redirect(studyLink(deck, { card: next.number, shuffle: input.shuffle }));
-      const soonest = Math.min(...deck.cards.map(({ due }) => due.getTime()));
-      scope.leaveNotice({
-        tone: "success",
-        title: "Done for now",
-        message: `Every card is scheduled. The next one comes back in ${describeInterval(new Date(soonest), now)}.`,
-      });
-      return redirect(deckLink(deck));
-    },
-  }),
-);
+const rate = pageForm({
+  access: "learner",
+  input: rateSchema,
+  failureTitle: "That rating was not taken",
+  async run({ app, actor, input }) {
+    const { card, shuffle } = input;
+    const deck = await rateCard(app, actor, input);
+    const next = nextToStudy(orderCards(deck.cards, shuffle), app.clock.now(), card);
+    return redirect(next ? studyLink(deck, { card: next.number, shuffle }) : summaryLink(deck));
+  },
+});
+
+const undo = pageForm({
+  access: "learner",
+  input: undoSchema,
+  failureTitle: "That rating was not undone",
+  async run({ app, actor, input, scope }) {
+    const { deckId, rating: ratingId, shuffle } = input;
+    const card = await undoRating(app, actor, { deckId, ratingId });
+    if (card !== null) scope.leaveNotice({ tone: "info", title: "Rating undone" });
+    const deck = await findDeck(app, actor, deckId);
+    return redirect(studyLink(deck, card === null ? { shuffle } : { card, shuffle }));
+  },
+});
+
+export const action = pageAction({ rate, undo });
 
 /** Both sides of a card are here: turning it asks for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
@@ -104,9 +117,16 @@ export default function Study() {
     <StudyScreen
       {...useLoaderData<typeof loader>()}
       side={query.get("side") === "back" ? "back" : "front"}
-      cycleCompleted={query.get("cycle") === "completed"}
     />
   );
+}
+
+function cycleCompleted(cards: number): NoticeView {
+  return {
+    tone: "success",
+    title: "Cycle completed",
+    message: `You have been through ${cards === 1 ? "the only card" : `all ${cards} cards`}. This is the first one again.`,
+  };
 }
 
 /** Another order than the one before. */

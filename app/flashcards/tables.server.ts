@@ -56,3 +56,25 @@ export const cards = sqliteTable(
   },
   (table) => [index("cards_deck").on(table.deckId, table.number)],
 );
+
+/** Every rating, in its order: what a session comes to, and the way back from the last one. */
+export const cardRatings = sqliteTable(
+  "card_ratings",
+  {
+    id: text().primaryKey(),
+    deckId: text("deck_id")
+      .notNull()
+      .references(() => decks.id, { onDelete: "cascade" }),
+    cardId: text("card_id")
+      .notNull()
+      .references(() => cards.id, { onDelete: "cascade" }),
+    grade: text({ enum: ["again", "hard", "medium", "easy"] }).notNull(),
+    ratedAt: integer("rated_at", { mode: "timestamp_ms" }).notNull(),
+    /** JSON: the card's `Memory` before it was rated. */
+    before: text().notNull(),
+  },
+  (table) => [
+    index("card_ratings_deck").on(table.deckId, table.ratedAt),
+    index("card_ratings_card").on(table.cardId),
+  ],
+);

@@ -33,7 +33,7 @@ export async function generatePracticeTest(
     topic: null,
     difficulty: "medium",
     count: request.questionCount,
-    failure: "An error occurred while generating your practice test",
+    failure: () => "An error occurred while generating your practice test",
   });
   const questions = fileId === null ? written.flatMap(quoteText) : written;
   if (questions.length === 0) {

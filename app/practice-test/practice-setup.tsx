@@ -47,7 +47,5 @@ export default function PracticeSetup() {
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const { formAction } = useNavigation();
   if (formAction?.startsWith("/practice-test?")) return <GeneratingTest />;
-  return (
-    <PracticeSetupScreen key={`${setup.tab} ${setup.fileId}`} {...setup} result={answer?.result} />
-  );
+  return <PracticeSetupScreen {...setup} result={answer?.result} />;
 }

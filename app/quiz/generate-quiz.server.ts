@@ -4,6 +4,7 @@ import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { quizFailure } from "./quiz-failure";
 import { insertQuiz } from "./quiz-store.server";
 import type { Quiz, QuizRequest } from "./schema";
 import { shortNotice } from "./short-notice";
@@ -25,7 +26,7 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
     topic: request.topic,
     difficulty: request.difficulty,
     count: request.questionCount,
-    failure: "Failed to generate quiz",
+    failure: quizFailure,
   });
   if (questions.length === 0) throw nothingToAsk(request, file?.name ?? null);
   const quiz: Quiz = {
@@ -48,6 +49,7 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
       createdAt: app.clock.now(),
       startedAt: null,
       finishedAt: null,
+      retryOf: null,
     },
     questions,
   );

@@ -25,6 +25,15 @@ export function gradeQuiz(
   };
 }
 
+/** What was answered, and not rightly. */
+export function wrongQuestions<Q extends { correctAnswer: number; selected: number | null }>(
+  questions: readonly Q[],
+): Q[] {
+  return questions.filter(
+    ({ selected, correctAnswer }) => selected !== null && selected !== correctAnswer,
+  );
+}
+
 /** Rounded; 0 where there are no questions. */
 export function toPercentage(correct: number, questions: number): number {
   return questions === 0 ? 0 : Math.round((correct / questions) * 100);

@@ -11,17 +11,17 @@ export interface QuizSummary {
   answered: number;
   /** Percent; null until every question is answered. */
   score: number | null;
+  /** Asks the wrong ones of another quiz again. */
+  isRetry: boolean;
 }
 
 /** The learner's latest quizzes, newest first. */
 export async function listQuizzes(app: App, actor: Actor): Promise<QuizSummary[]> {
   const rows = await listQuizRows(app.database, actor.id, 50);
-  return rows.map(({ id, title, createdAt, finishedAt, questionCount, answered, correct }) => ({
-    id,
-    title,
+  return rows.map(({ createdAt, finishedAt, retryOf, correct, ...row }) => ({
+    ...row,
     createdAt: createdAt.toISOString(),
-    questionCount,
-    answered,
-    score: finishedAt ? toPercentage(correct, questionCount) : null,
+    score: finishedAt ? toPercentage(correct, row.questionCount) : null,
+    isRetry: retryOf !== null,
   }));
 }

@@ -1,11 +1,12 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { pageLoader } from "~/platform/page-route.server";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
 import { findQuiz } from "./find-quiz.server";
-import { gradeQuiz, scoreMessage } from "./grade-quiz";
+import { gradeQuiz, scoreMessage, wrongQuestions } from "./grade-quiz";
 import { questionLink, setupLink } from "./quiz-links";
+import { retryQuiz } from "./retry-quiz.server";
 import { quizParameters } from "./schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -27,6 +28,8 @@ export const loader = pageLoader({
       percentage: result.percentageScore,
       seconds: result.timeTaken,
       message: scoreMessage(result.percentageScore),
+      wrong: wrongQuestions(quiz.questions).length,
+      isRetry: quiz.retryOf !== null,
       review: quiz.questions.map((question) => ({
         number: question.number,
         question: question.question,
@@ -41,6 +44,18 @@ export const loader = pageLoader({
   },
 });
 
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: quizParameters,
+    failureTitle: "There is nothing to retry",
+    async run({ app, actor, input }) {
+      return redirect(questionLink(await retryQuiz(app, actor, input.quizId), 1));
+    },
+  }),
+);
+
 export default function QuizResult() {
-  return <QuizResultScreen {...useLoaderData<typeof loader>()} />;
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return <QuizResultScreen {...useLoaderData<typeof loader>()} result={answer?.result} />;
 }

@@ -23,8 +23,9 @@ export const loader = pageLoader({
     return {
       file: file && { id: file.id, name: file.name },
       limit: planLimit(actor.tier, "quiz"),
-      history: (await listQuizzes(app, actor)).map((quiz) => ({
+      history: (await listQuizzes(app, actor)).map(({ isRetry, ...quiz }) => ({
         ...quiz,
+        ...(isRetry ? { note: "the wrong ones again" } : {}),
         href: `/app/quiz/${quiz.id}`,
       })),
     };

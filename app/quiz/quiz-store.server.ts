@@ -16,7 +16,7 @@ export async function insertQuiz(
   quiz: QuizRow,
   questions: QuizQuestion[],
 ): Promise<void> {
-  const rows = questions.map((question, index) => ({ number: index + 1, ...question }));
+  const rows = questions.map((question, index) => ({ ...question, number: index + 1 }));
   await database.batch([
     database.insert(quizzes).values(quiz),
     database.insert(quizQuestions).select(sql`
@@ -84,6 +84,7 @@ export async function listQuizRows(database: Database, userId: string, limit: nu
       title: quizzes.title,
       createdAt: quizzes.createdAt,
       finishedAt: quizzes.finishedAt,
+      retryOf: quizzes.retryOf,
       questionCount: sql<number>`count(${quizQuestions.number})`,
       answered: sql<number>`count(${quizQuestions.selected})`,
       correct: sql<number>`coalesce(sum(${quizQuestions.selected} = ${quizQuestions.correctAnswer}), 0)`,

@@ -20,6 +20,8 @@ export const quizzes = sqliteTable(
     startedAt: integer("started_at", { mode: "timestamp_ms" }),
     /** When the last question was answered. */
     finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
+    /** The quiz whose wrong answers are asked again; null for one that was generated. */
+    retryOf: text("retry_of"),
   },
   (table) => [
     index("quizzes_user").on(table.userId, table.createdAt),

@@ -7,10 +7,11 @@ import type { QuizQuestion } from "./schema";
 
 const timeLimit = 60_000;
 
-/** Questions for one quiz or test; `failure` is what the learner reads where no model delivers. */
+/** Questions for one quiz or test. */
 interface Commission extends Omit<QuestionTask, "seed"> {
   id: string;
-  failure: string;
+  /** What the learner reads where no model delivers; `reason` is the provider's own. */
+  failure: (reason: string) => string;
 }
 
 /**
@@ -29,13 +30,17 @@ export async function writeQuestions(
     .slice(0, task.count);
 }
 
-async function askModel(app: App, task: QuestionTask, failure: string): Promise<DraftQuestion[]> {
+async function askModel(
+  app: App,
+  task: QuestionTask,
+  failure: Commission["failure"],
+): Promise<DraftQuestion[]> {
   try {
     return await app.textModel.writeQuestions(task, AbortSignal.timeout(timeLimit));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     app.log.error("questions_failed", error);
-    throw new AppError(error.failure, failure);
+    throw new AppError(error.failure, failure(error.message));
   }
 }
 

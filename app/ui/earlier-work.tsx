@@ -10,6 +10,8 @@ export type EarlierItem = {
   answered: number;
   /** Percent; null until every question is answered. */
   score: number | null;
+  /** What is special about it. */
+  note?: string;
 };
 
 function standing({ score, answered, questionCount }: EarlierItem) {
@@ -39,6 +41,7 @@ export function EarlierWork({ title, items }: { title: string; items: EarlierIte
                 <span className="block text-sm text-soft tabular-nums">
                   <time dateTime={item.createdAt}>{item.createdAt.slice(0, 10)}</time>,{" "}
                   {item.questionCount === 1 ? "1 question" : `${item.questionCount} questions`}
+                  {item.note ? `, ${item.note}` : null}
                 </span>
               </span>
               <span className="shrink-0 text-base font-semibold tabular-nums">

@@ -1,24 +1,27 @@
 import { useEffect } from "react";
 
-/** A to Z and 1 to 9 press what carries that `data-option`, where nobody is typing. */
-export function useLetterKeys(open: boolean) {
+/**
+ * A to Z and 1 to 9 press what carries that `data-option`, Enter what carries `data-onward`, where
+ * nobody is typing.
+ */
+export function useLetterKeys() {
   useEffect(() => {
-    if (!open) return;
-    const choose = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const target = event.target;
-      if (
-        target instanceof HTMLElement &&
-        target.matches("input:not([type=radio]), textarea, select")
-      )
-        return;
-      const letter = /^[1-9]$/.test(event.key)
-        ? String.fromCharCode(64 + Number(event.key))
-        : event.key.toUpperCase();
-      if (!/^[A-Z]$/.test(letter)) return;
-      document.querySelector<HTMLElement>(`[data-option="${letter}"]`)?.click();
+      const { key, target } = event;
+      if (target instanceof HTMLElement) {
+        if (target.matches("input:not([type=radio]), textarea, select")) return;
+        // What Enter operates by itself.
+        if (key === "Enter" && target.closest("a, button, summary, input")) return;
+      }
+      const letter = /^[1-9]$/.test(key)
+        ? String.fromCharCode(64 + Number(key))
+        : key.toUpperCase();
+      const wanted = key === "Enter" ? "[data-onward]" : `[data-option="${letter}"]`;
+      if (key !== "Enter" && !/^[A-Z]$/.test(letter)) return;
+      document.querySelector<HTMLElement>(wanted)?.click();
     };
-    window.addEventListener("keydown", choose);
-    return () => window.removeEventListener("keydown", choose);
-  }, [open]);
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
 }

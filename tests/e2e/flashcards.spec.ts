@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import {
   declineUpgrade,
   expect,
@@ -103,6 +106,14 @@ test("a deck is made, read through, changed, and studied round", async ({ page }
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^flashcards-.*\.csv$/);
+  const anki = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Export for Anki" }).click();
+  expect((await anki).suggestedFilename()).toMatch(/^flashcards-.*\.apkg$/);
+  const notes = readNotes(await (await anki).path());
+  expect(notes).toHaveLength(4);
+  const [front, back, source] = String(notes[0]).split("\u001f");
+  expect([front, back]).toEqual(["What do bees make?", "Honey"]);
+  expect(source).toMatch(/. \(page \d\)$/);
   await page.getByRole("link", { name: "Modify Settings" }).click();
   await expect(page.getByLabel("Number of cards")).toHaveValue("5");
   await expect(page.getByRole("link", { name: /honeybees.*4 cards/ })).toBeVisible();
@@ -127,7 +138,18 @@ test("rated cards come back when they are due", async ({ page }) => {
     if (number === 1) await expectAccessible(page);
     await page.getByRole("button", { name: /Easy.*days/ }).click();
   }
-  await expect(page.getByText("Done for now")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Done for now" })).toBeVisible();
+  await expect(page.getByText("Remembered 5 of 5 times")).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo the last rating" }).click();
+  await expect(page.getByText("Rating undone")).toBeVisible();
+  await expect(page.getByText("4 of 5 done for now")).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Show Answer" }).click();
+  await page.getByRole("button", { name: /Easy.*days/ }).click();
+  await page.getByRole("link", { name: "Back to the deck" }).click();
   await expect(page.getByText("5 cards, none due now")).toBeVisible();
 });
 
@@ -149,8 +171,12 @@ test("the keys turn, leaf and rate @javascript", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(page).toHaveURL(/side=back/);
   await expect(page.getByRole("button", { name: /Medium/ })).toBeVisible();
+  // Turned, the same key says that it was known.
   await page.keyboard.press("Space");
-  await expect(page).not.toHaveURL(/side=back/);
+  await expect(page.getByText("Card 2 of 5")).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo the last rating" })).toHaveCount(0);
   await page.locator("main a[aria-hidden=true]").click();
   await expect(page).toHaveURL(/side=back/);
   await page.keyboard.press("4");
@@ -191,6 +217,16 @@ async function setCount(page: Page, count: number): Promise<void> {
 
 function cards(page: Page) {
   return page.getByRole("list", { name: "Cards" }).getByRole("listitem");
+}
+
+/** What Anki would find in a package, read by SQLite itself. */
+function readNotes(path: string): unknown[] {
+  const { "collection.anki2": collection } = unzipSync(readFileSync(path));
+  writeFileSync(`${path}.anki2`, collection ?? "");
+  const database = new DatabaseSync(`${path}.anki2`, { readOnly: true });
+  const rows = database.prepare("SELECT flds FROM notes ORDER BY id").all();
+  database.close();
+  return rows.map(({ flds }) => flds);
 }
 
 function edit(page: Page, number: number) {

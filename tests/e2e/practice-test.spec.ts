@@ -159,6 +159,29 @@ test("the setup says what is missing and what is too much", async ({
   if (withJavaScript) await expectAccessible(page);
 });
 
+test("a text and a count stay while the tabs change @javascript", async ({ page }) => {
+  await register(page);
+  await upload(page, [glaciersDocx()]);
+  await open(page, "/practice-test?tab=paste");
+  await page.getByLabel("Your text").fill(text);
+  await count(page).fill("3");
+  await page.getByRole("link", { name: "Upload File" }).click();
+  await expect(page.getByLabel("Your text")).toBeHidden();
+  await page.getByRole("radio", { name: /glaciers/ }).check();
+  await expect(count(page)).toHaveValue("3");
+  await page.getByRole("link", { name: "Paste Text" }).click();
+  await expect(page.getByLabel("Your text")).toHaveValue(text);
+  await expect(count(page)).toHaveValue("3");
+  await page.getByRole("link", { name: "Upload File" }).click();
+  await expect(page.getByRole("radio", { name: /glaciers/ })).toBeChecked();
+  await page.getByRole("link", { name: "Paste Text" }).click();
+  await expect(page.getByLabel("Your text")).toBeVisible();
+  await generate(page);
+  // The text counts, not the file.
+  await expect(page.getByText("Question 1 of 3")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("glaciers")).toHaveCount(0);
+});
+
 test("an option has to be chosen, by letter too", async ({ page, withJavaScript }) => {
   await register(page);
   await open(page, "/practice-test?tab=paste");
@@ -170,9 +193,10 @@ test("an option has to be chosen, by letter too", async ({ page, withJavaScript 
   const onward = page.getByRole("button", { name: "Next Question" });
   if (withJavaScript) {
     await expect(onward).toBeDisabled();
+    await page.keyboard.press("Enter");
     await page.keyboard.press("b");
     await expect(page.getByRole("radio").nth(1)).toBeChecked();
-    await onward.click();
+    await page.keyboard.press("Enter");
     await expect(page.getByText("Question 2 of 2")).toBeVisible();
     await expect(page.getByRole("button", { name: "Finish Test" })).toBeDisabled();
   } else {

@@ -16,6 +16,12 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
   await register(page);
   await open(page, "/app/quiz");
   await page.getByLabel("Number of questions").fill("7");
+  await page.getByLabel("This document").check();
+  await generate(page);
+  await expect(page.getByText("Please upload a file or switch to topic-based quiz")).toBeVisible();
+  await expect(page.getByLabel("This document")).toBeChecked();
+  await ready(page);
+  await page.getByLabel("A topic").check();
   await generate(page);
   await expect(page.getByLabel("Topic", { exact: true })).toHaveAccessibleDescription(
     /Please enter a topic/,
@@ -118,6 +124,55 @@ test("ten questions are answered to the result, left and taken up again", async 
   await expect(
     page.getByRole("link", { name: new RegExp(`honeybees.*${percentage}%`) }),
   ).toBeVisible();
+});
+
+test("the wrong ones are asked again, by the keys alone @javascript", async ({ page }) => {
+  await register(page);
+  await upload(page, [printingDocx()]);
+  await open(page, "/app/quiz");
+  await page.getByLabel("Number of questions").fill("");
+  await page.getByLabel("Number of questions").blur();
+  await expect(page.getByLabel("Number of questions")).toHaveValue("1");
+  await page.getByLabel("Number of questions").fill("3");
+  await generate(page);
+  const explanation = page.getByRole("region", { name: "Explanation" });
+  for (const [index, key] of ["1", "c", "2"].entries()) {
+    await expect(page.getByText(`Question ${index + 1} of 3`)).toBeVisible({ timeout: 60_000 });
+    // Nothing is chosen, so that there is nowhere to go on to.
+    await page.keyboard.press("Enter");
+    await expect(explanation).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(explanation).toBeVisible();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page).toHaveURL(/\/result(\?|$)/);
+  const [, correct] = /(\d) of 3 correct/.exec(await page.getByRole("main").innerText()) ?? [];
+  const wrong = 3 - Number(correct);
+  test.skip(wrong === 0, "Every guess was right.");
+  await page.getByRole("button", { name: /^Retry the (wrong one|\d wrong ones)$/ }).click();
+  await expect(page.getByText(`Question 1 of ${wrong}`)).toBeVisible();
+  await open(page, "/app/quiz");
+  await expect(page.getByRole("link", { name: /the wrong ones again/ })).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: /printing press.*question/ }),
+  ).toHaveCount(2);
+});
+
+test("the dots of ten questions stand in even rows on a phone", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await open(page, "/app/quiz");
+  await generate(page);
+  await expect(dots(page)).toHaveCount(10, { timeout: 60_000 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const rows = new Map<number, number>();
+  for (const dot of await dots(page).all()) {
+    const box = await dot.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    rows.set(Math.round(box?.y ?? 0), (rows.get(Math.round(box?.y ?? 0)) ?? 0) + 1);
+  }
+  expect([...rows.values()]).toEqual([5, 5]);
 });
 
 test("the source of a question opens the reader at its words", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
 import {
@@ -439,7 +440,7 @@ describe("a deck", () => {
       front: '=HYPERLINK("x")',
       back: "a, b",
     });
-    const response = await learner.call("GET", `/app/flashcards/${deck.id}/export`);
+    const response = await learner.call("GET", `/app/flashcards/${deck.id}/export?format=csv`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toMatch(
@@ -449,6 +450,28 @@ describe("a deck", () => {
     expect(lines).toHaveLength(7);
     expect(lines[0]).toMatch(/front,back,source,page$/);
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")","a, b",`);
+  });
+
+  it("is exported for Anki", async () => {
+    const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
+    await post(learner, deck.id, {
+      intent: "edit",
+      cardId: deck.flashcards[0]?.id ?? "",
+      front: "<b>نحل</b>",
+      back: "蜂",
+    });
+    const response = await learner.call("GET", `/app/flashcards/${deck.id}/export?format=anki`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/octet-stream");
+    expect(response.headers.get("Content-Disposition")).toMatch(
+      /^attachment; filename="flashcards-\d{4}-\d\d-\d\d\.apkg"$/,
+    );
+    const entries = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    expect(strFromU8(entries.media ?? new Uint8Array())).toBe("{}");
+    const collection = strFromU8(entries["collection.anki2"] ?? new Uint8Array());
+    expect(collection.startsWith("SQLite format 3\0")).toBe(true);
+    for (const { id } of deck.flashcards) expect(collection).toContain(id);
+    expect(collection).toContain("&lt;b&gt;نحل&lt;/b&gt;\u001f蜂\u001f");
   });
 
   it("outlives its file, without the link to it", async () => {
@@ -467,7 +490,7 @@ describe("a deck", () => {
     const own = await uploaded(stranger, studyDocx());
     const other = await makeDeck(stranger, { fileId: own.id, count: 5 });
     const [card] = deck.flashcards;
-    for (const path of ["", "/study?card=1", "/export"]) {
+    for (const path of ["", "/study?card=1", "/summary", "/export", "/export?format=anki"]) {
       const address = `/app/flashcards/${deck.id}${path}`;
       const response = await stranger.call("GET", address);
       expect(response.status, address).toBe(404);
@@ -486,7 +509,7 @@ describe("a deck", () => {
       expect((await post(new Browser(), deck.id, form)).status).toBe(302);
     }
     const rated = await stranger.call("POST", `/app/flashcards/${deck.id}/study`, {
-      form: { card: "1", grade: "easy", reps: "0" },
+      form: { intent: "rate", card: "1", grade: "easy", reps: "0" },
     });
     expect(rated.status).toBe(404);
     expect((await cardsOf(deck.id))[0]).toMatchObject({ front: card?.front, reps: 0 });
@@ -496,7 +519,15 @@ describe("a deck", () => {
 
 describe("mastery", () => {
   const rate = (who: Browser, deckId: string, form: Record<string, string>) =>
-    who.call("POST", `/app/flashcards/${deckId}/study?card=${form.card}`, { form });
+    who.call("POST", `/app/flashcards/${deckId}/study?card=${form.card}`, {
+      form: { intent: "rate", ...form },
+    });
+
+  const undo = (who: Browser, deckId: string, rating: string) =>
+    who.call("POST", `/app/flashcards/${deckId}/study`, { form: { intent: "undo", rating } });
+
+  /** The rating that a page offers to take back. */
+  const offered = (page: string) => /name="rating" value="(\w+)"/.exec(page)?.[1] ?? "";
 
   async function trackedDeck() {
     const learner = await newLearner();
@@ -539,17 +570,74 @@ describe("mastery", () => {
       const response = await rate(learner, id, { card: String(card), grade: "easy", reps: "0" });
       location = response.headers.get("Location") ?? "";
     }
-    expect(location).toMatch(new RegExp(`^/app/flashcards/${id}\\?`));
+    expect(location).toMatch(new RegExp(`^/app/flashcards/${id}/summary\\?`));
     const done = textOf(await pageOf(learner, location));
     expect(done).toContain("Done for now");
+    expect(done).toContain("Remembered 5 of 5 times");
+    expect(done).toContain("5 cards in 1 minute.");
     expect(done).toMatch(/comes back in \d+ days\./);
-    expect(done).toContain("none due now");
+    expect(textOf(await pageOf(learner, `/app/flashcards/${id}`))).toContain("none due now");
     await env.DB.prepare("UPDATE cards SET due = 1000 WHERE deck_id = ? AND number = 4")
       .bind(id)
       .run();
     expect(textOf(await pageOf(learner, "/app/flashcards"))).toMatch(/5 cards\s*1 due/);
     const study = textOf(await pageOf(learner, `/app/flashcards/${id}/study`));
     expect(study).toContain("Card 4 of 5");
+  });
+
+  it("sums up the last session only, and nothing where there was none", async () => {
+    const { learner, id } = await trackedDeck();
+    const summary = `/app/flashcards/${id}/summary`;
+    const none = await learner.call("GET", summary);
+    expect(none.status).toBe(302);
+    expect(none.headers.get("Location")).toMatch(new RegExp(`^/app/flashcards/${id}\\?`));
+    await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
+    await rate(learner, id, { card: "2", grade: "easy", reps: "0" });
+    await env.DB.prepare("UPDATE card_ratings SET rated_at = rated_at - 3600000 WHERE deck_id = ?")
+      .bind(id)
+      .run();
+    await rate(learner, id, { card: "3", grade: "again", reps: "0" });
+    await rate(learner, id, { card: "4", grade: "hard", reps: "0" });
+    const page = textOf(await pageOf(learner, summary));
+    expect(page).toContain("Your session so far");
+    expect(page).toContain("Remembered 1 of 2 times");
+    expect(page).toMatch(/Again\s*1\s*Hard\s*1\s*Medium\s*0\s*Easy\s*0/);
+    expect(page).toContain("Keep studying");
+  });
+
+  it("takes the last rating back, once, and shows its card again", async () => {
+    const { learner, id } = await trackedDeck();
+    expect(offered(await pageOf(learner, `/app/flashcards/${id}/study`))).toBe("");
+    const [fresh] = await cardsOf(id);
+    await rate(learner, id, { card: "1", grade: "medium", reps: "0" });
+    const [known] = await cardsOf(id);
+    await rate(learner, id, { card: "1", grade: "again", reps: "1" });
+    const rating = offered(await pageOf(learner, `/app/flashcards/${id}/study?card=2`));
+    expect(rating).toMatch(/^[0-9a-z]{20}$/);
+    const answers = await Promise.all([1, 2, 3].map(() => undo(learner, id, rating)));
+    expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
+    expect((await cardsOf(id))[0]).toEqual(known);
+    expect(answers[0]?.headers.get("Location")).toMatch(/study\?.*card=1$/);
+    const before = offered(await pageOf(learner, `/app/flashcards/${id}/study`));
+    expect(before).not.toBe(rating);
+    await undo(learner, id, before);
+    expect((await cardsOf(id))[0]).toEqual(fresh);
+    expect(offered(await pageOf(learner, `/app/flashcards/${id}/study`))).toBe("");
+    // Whatever was rated since stands.
+    await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
+    await undo(learner, id, rating);
+    expect((await cardsOf(id))[0]?.reps).toBe(1);
+  });
+
+  it("does not let a stranger take a rating back", async () => {
+    const { learner, id } = await trackedDeck();
+    await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
+    const rating = offered(await pageOf(learner, `/app/flashcards/${id}/study`));
+    const { learner: stranger, id: own } = await trackedDeck();
+    expect((await undo(stranger, id, rating)).status).toBe(404);
+    await undo(stranger, own, rating);
+    expect((await undo(new Browser(), id, rating)).status).toBe(302);
+    expect((await cardsOf(id))[0]?.reps).toBe(1);
   });
 
   it("rates each showing once", async () => {
@@ -563,6 +651,12 @@ describe("mastery", () => {
     expect((await cardsOf(id))[0]?.reps).toBe(1);
     await rate(learner, id, { card: "1", grade: "hard", reps: "1" });
     expect((await cardsOf(id))[0]?.reps).toBe(2);
+    const kept = await env.DB.prepare(
+      "SELECT count(*) AS total FROM card_ratings WHERE deck_id = ?",
+    )
+      .bind(id)
+      .first<{ total: number }>();
+    expect(kept?.total).toBe(2);
   });
 
   it.each([

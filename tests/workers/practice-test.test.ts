@@ -353,6 +353,16 @@ describe("taking a practice test", () => {
         expect(page).not.toContain(`"${word}"`);
       }
       for (const { explanation } of test.questions) expect(textOf(page)).not.toContain(explanation);
+      // Nor in what the page asks for once it has come alive, nor on any page around it.
+      for (const path of [`${test.id}.data`, `${test.id}/review.data`, "", ".data"]) {
+        const payload = await (await learner.call("GET", `/practice-test/${path}`)).text();
+        if (path.startsWith(`${test.id}.`)) expect(payload).toContain('"options"');
+        expect(payload).not.toContain("correctAnswer");
+        expect(payload).not.toContain('"explanation"');
+        for (const { explanation } of test.questions) {
+          expect(payload).not.toContain(JSON.stringify(explanation).slice(1, -1));
+        }
+      }
       expect(page).toMatch(/<input[^>]*type="radio"[^>]*required/);
       expect(textOf(page)).toContain(index === 2 ? "Finish Test" : "Next Question");
       expect(textOf(page)).toContain("Cancel Test");

@@ -440,6 +440,44 @@ describe("taking a quiz", () => {
     expect(history).toMatch(new RegExp(`5 questions\\s*${percentage}`));
   });
 
+  it("asks the wrong ones again, as an attempt of its own", async () => {
+    const { learner, quiz } = await newQuiz(5);
+    const retry = () => learner.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
+    const early = await retry();
+    expect(early.headers.get("Location")).toMatch(new RegExp(`^/app/quiz/${quiz.id}\\?`));
+    for (const [index, { correctAnswer }] of quiz.questions.entries()) {
+      const wrong = correctAnswer === 0 ? 1 : 0;
+      await answer(learner, quiz.id, index + 1, [1, 3].includes(index) ? wrong : correctAnswer);
+    }
+    const page = textOf(await (await learner.call("GET", `/app/quiz/${quiz.id}/result`)).text());
+    expect(page).toContain("Retry the 2 wrong ones");
+    const response = await retry();
+    expect(response.status).toBe(302);
+    const [, id = ""] =
+      /^\/app\/quiz\/([0-9a-z]{20})\?.*question=1$/.exec(response.headers.get("Location") ?? "") ??
+      [];
+    expect(await selectedOf(id)).toEqual([null, null]);
+    for (const [number, asked] of [quiz.questions[1], quiz.questions[3]].entries()) {
+      const shown = await show(learner, id, number + 1);
+      expect(textOf(shown)).toContain(asked?.question);
+      expect(textOf(shown)).not.toContain(asked?.explanation);
+      await answer(learner, id, number + 1, asked?.correctAnswer ?? 0);
+    }
+    const result = textOf(await (await learner.call("GET", `/app/quiz/${id}/result`)).text());
+    expect(result).toContain("2 of 2 correct");
+    expect(result).not.toContain("Retry the");
+    const again = await learner.call("POST", `/app/quiz/${id}/result`, { form: {} });
+    expect(again.status).toBe(400);
+    expect(textOf(await again.text())).toContain("Every answer was right.");
+    // The first attempt stays as it was, and both are in the history.
+    expect(await selectedOf(quiz.id)).toHaveLength(5);
+    const history = textOf(await (await learner.call("GET", "/app/quiz")).text());
+    expect(history).toMatch(/2 questions, the wrong ones again\s*100%.*5 questions\s*60%/s);
+    const stranger = await newLearner();
+    const foreign = await stranger.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
+    expect(foreign.status).toBe(404);
+  });
+
   it("measures the time from the first showing to the last answer", async () => {
     const { learner, quiz } = await newQuiz(1);
     await show(learner, quiz.id, 1);

@@ -44,4 +44,6 @@ export type MasteryView = {
   intervals: Record<CardGrade, string>;
   /** Cards with nothing to do for now. */
   done: number;
+  /** The rating that can be taken back. */
+  undo: string | null;
 };

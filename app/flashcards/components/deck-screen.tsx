@@ -20,7 +20,7 @@ export function DeckScreen({
   due,
   studyHref,
   settingsHref,
-  exportHref,
+  exportHrefs,
   result,
 }: {
   deck: { id: string; title: string; notice: string | null };
@@ -29,7 +29,7 @@ export function DeckScreen({
   due: number | null;
   studyHref: string | null;
   settingsHref: string;
-  exportHref: string;
+  exportHrefs: { anki: string; csv: string };
   result?: FormResult;
 }) {
   return (
@@ -51,13 +51,19 @@ export function DeckScreen({
         <ButtonLink to={settingsHref} variant="secondary" className="min-h-12">
           Modify Settings
         </ButtonLink>
-        {cards.length ? (
-          <ButtonLink to={exportHref} variant="quiet" reloadDocument className="min-h-12">
+      </div>
+      {cards.length ? (
+        <div className="-mx-3 -mt-4 flex flex-wrap items-center">
+          <ButtonLink to={exportHrefs.anki} variant="quiet" reloadDocument>
+            <Download aria-hidden="true" className="size-4" />
+            Export for Anki
+          </ButtonLink>
+          <ButtonLink to={exportHrefs.csv} variant="quiet" reloadDocument>
             <Download aria-hidden="true" className="size-4" />
             Export CSV
           </ButtonLink>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
       {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
       {cards.length ? (
         <ol aria-label="Cards" className="grid border-t border-line">

@@ -10,6 +10,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { SliderField } from "~/ui/slider-field";
+import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
 
 /** What the cards are about, how many and of which kind; earlier decks below. */
@@ -41,9 +42,10 @@ export function DeckSettings({
     return (
       <div role="status" className="flex flex-1 flex-col justify-center">
         <EmptyState heading="h1" mood="thinking" title="Generating your flashcards">
-          {file
-            ? "Picking one fact for each card, and checking every answer against your text."
-            : "Picking one fact for each card."}
+          <p className="flex items-center justify-center gap-2.5">
+            <Spinner className="size-5" />
+            Picking one fact for each card.
+          </p>
         </EmptyState>
       </div>
     );

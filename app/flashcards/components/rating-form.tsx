@@ -1,13 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { MasteryView } from "~/flashcards/components/card-views";
+import { gradeLabels } from "~/flashcards/components/grade-looks";
 import { type CardGrade, grades } from "~/flashcards/deck-rules";
 
-const label: Record<CardGrade, string> = {
-  again: "Again",
-  hard: "Hard",
-  medium: "Medium",
-  easy: "Easy",
-};
 const look: Record<CardGrade, string> = {
   again: "text-rust hover:border-rust hover:bg-rust-wash",
   hard: "hover:bg-sunk",
@@ -28,6 +23,7 @@ export function RatingForm({
   const rating = useNavigation().state === "submitting";
   return (
     <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="rate" />
       <input type="hidden" name="card" value={card} />
       <input type="hidden" name="reps" value={mastery.reps} />
       {shuffle === null ? null : <input type="hidden" name="shuffle" value={shuffle} />}
@@ -44,7 +40,7 @@ export function RatingForm({
               disabled={rating}
               className={`grid min-h-14 content-center rounded-card border border-edge bg-surface px-1 py-1.5 leading-tight transition-colors duration-150 disabled:opacity-60 ${look[grade]}`}
             >
-              <span className="font-semibold">{label[grade]}</span>
+              <span className="font-semibold">{gradeLabels[grade]}</span>
               <span className="text-sm text-soft tabular-nums">{mastery.intervals[grade]}</span>
             </button>
           ))}

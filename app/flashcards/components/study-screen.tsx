@@ -3,8 +3,10 @@ import { ArrowLeft, ArrowRight, RotateCcw, Shuffle } from "lucide-react";
 import type { CardSourceView, MasteryView } from "~/flashcards/components/card-views";
 import { FlipCard } from "~/flashcards/components/flip-card";
 import { RatingForm } from "~/flashcards/components/rating-form";
+import { UndoForm } from "~/flashcards/components/undo-form";
 import { useCardKeys } from "~/flashcards/components/use-card-keys";
 import { ButtonLink } from "~/ui/button";
+import type { NoticeView } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { ProgressBar } from "~/ui/progress-bar";
 
@@ -24,7 +26,7 @@ export function StudyScreen({
   mastery,
   shuffle,
   links,
-  cycleCompleted,
+  notice,
 }: {
   deck: { id: string; title: string };
   card: { number: number; front: string; back: string; source: CardSourceView | null };
@@ -35,7 +37,8 @@ export function StudyScreen({
   /** The seed of the order; null for the deck's own. */
   shuffle: number | null;
   links: StudyLinks;
-  cycleCompleted: boolean;
+  /** The last card was followed by the first. */
+  notice: NoticeView | null;
 }) {
   useCardKeys();
   const turned = side === "back";
@@ -70,15 +73,22 @@ export function StudyScreen({
         {mastery ? (
           <>
             <ProgressBar label="Cards done for now" value={mastery.done} max={total} />
-            <p className="text-sm text-soft tabular-nums">
-              {mastery.done} of {total} done for now
-            </p>
+            <div className="flex min-h-11 items-center justify-between gap-4">
+              <p className="text-sm text-soft tabular-nums">
+                {mastery.done} of {total} done for now
+              </p>
+              {mastery.undo ? (
+                <div className="-me-3">
+                  <UndoForm deckId={deck.id} rating={mastery.undo} shuffle={shuffle} />
+                </div>
+              ) : null}
+            </div>
           </>
         ) : null}
       </div>
-      {cycleCompleted ? (
-        <Notice tone="success" title="Cycle completed">
-          You have been through all {total} cards. This is the first one again.
+      {notice ? (
+        <Notice tone={notice.tone} title={notice.title}>
+          {notice.message}
         </Notice>
       ) : null}
       <FlipCard

@@ -1,27 +1,35 @@
 import { useEffect } from "react";
 
-const keys: Record<string, string> = {
-  " ": "flip",
-  ArrowLeft: "previous",
-  ArrowRight: "next",
-  "1": "again",
-  "2": "hard",
-  "3": "medium",
-  "4": "easy",
+const keys: Record<string, string[]> = {
+  // Space turns the card; turned, it rates it where it can be rated.
+  " ": ["medium", "flip"],
+  Enter: ["medium", "flip"],
+  ArrowLeft: ["previous"],
+  ArrowRight: ["next"],
+  "1": ["again"],
+  "2": ["hard"],
+  "3": ["medium"],
+  "4": ["easy"],
+  u: ["undo"],
 };
 
-/** Space turns the card, the arrows leaf through, 1 to 4 rate, where nobody is typing. */
+/** What takes Space and Enter for itself. */
+const operated = "a, button, summary";
+
+/** Space turns and goes on, the arrows leaf through, 1 to 4 rate, U undoes, where nobody is typing. */
 export function useCardKeys() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      const { target } = event;
+      const { key, target } = event;
       if (target instanceof HTMLElement) {
-        if (target.matches("input, textarea, select")) return;
-        // A button or a menu takes Space for itself.
-        if (event.key === " " && target.matches("button, summary")) return;
+        if (target.closest("input, textarea, select, [contenteditable], [role=menu]")) return;
+        if (key === "Enter" && target.closest(operated)) return;
+        if (key === " " && target.closest("button, summary")) return;
       }
-      const control = document.querySelector<HTMLElement>(`[data-key="${keys[event.key]}"]`);
+      const control = keys[key.length === 1 ? key.toLowerCase() : key]
+        ?.map((name) => document.querySelector<HTMLElement>(`[data-key="${name}"]`))
+        .find((found) => found !== null);
       if (!control) return;
       event.preventDefault();
       control.click();

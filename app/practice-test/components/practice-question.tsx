@@ -32,7 +32,7 @@ function AnswerForm({
 }) {
   const sending = useNavigation().state !== "idle";
   const { form, filled, look } = useFilled((data) => data.has("option"));
-  useLetterKeys(true);
+  useLetterKeys();
   return (
     <Form ref={form} id="answer" method="post" onChange={look} className="grid gap-6">
       <input type="hidden" name="intent" value="answer" />
@@ -71,6 +71,7 @@ function AnswerForm({
       ) : null}
       <Button
         disabled={!filled || sending}
+        data-onward=""
         className="min-h-12 justify-self-stretch px-7 sm:justify-self-end"
       >
         {last ? "Finish Test" : "Next Question"}
@@ -119,7 +120,7 @@ export function PracticeQuestion({
         id="question"
         tabIndex={-1}
         dir="auto"
-        className="text-2xl leading-snug outline-none wrap-anywhere sm:text-3xl"
+        className="text-2xl leading-snug text-wrap outline-none wrap-anywhere sm:text-3xl"
       >
         {question}
       </h2>

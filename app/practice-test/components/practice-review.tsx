@@ -57,7 +57,7 @@ export function PracticeReview({
         <ol className="grid gap-10">
           {questions.map((item) => (
             <li key={item.number} className="grid gap-4">
-              <h3 dir="auto" className="text-xl leading-snug wrap-anywhere">
+              <h3 dir="auto" className="text-xl leading-snug text-wrap wrap-anywhere">
                 {item.number}. {item.question}
               </h3>
               <GradedOptions

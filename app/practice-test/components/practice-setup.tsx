@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useId, useMemo } from "react";
+import { useEffect, useId, useMemo } from "react";
 import { CountSlider } from "~/practice-test/components/count-slider";
 import { FileChoice, type FileView } from "~/practice-test/components/file-choice";
 import { SourceTabs } from "~/practice-test/components/source-tabs";
@@ -46,6 +46,8 @@ export function PracticeSetup({
   const { form, filled, look } = useFilled((data) =>
     tab === "upload" ? data.has("fileId") : String(data.get("textContent")).trim() !== "",
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file asks again
+  useEffect(look, [tab, fileId]);
   return (
     <div className="grid gap-8">
       {notice ? (
@@ -75,7 +77,8 @@ export function PracticeSetup({
           onChange={look}
           className="grid gap-6"
         >
-          {tab === "paste" ? (
+          {/* Both stay in the form, so that nothing is lost on the way to the other and back. */}
+          <div hidden={tab !== "paste"}>
             <div className="grid gap-1.5">
               <label htmlFor={`${id}-text`} className="text-base font-semibold">
                 Your text
@@ -95,9 +98,15 @@ export function PracticeSetup({
                 Up to 200,000 characters. The text itself is not kept.
               </p>
             </div>
-          ) : files.length > 0 ? (
-            <FileChoice files={files} chosen={kept.fileId ?? fileId} errorId={errorId} />
-          ) : null}
+          </div>
+          <div hidden={tab !== "upload" || files.length === 0}>
+            <FileChoice
+              key={fileId}
+              files={files}
+              chosen={kept.fileId ?? fileId}
+              errorId={errorId}
+            />
+          </div>
           <CountSlider
             value={kept.questionCount ?? "10"}
             limit={limit}

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { CSSProperties } from "react";
 import type { DotView } from "~/quiz/components/quiz-views";
+import { dotColumns } from "~/quiz/dot-columns";
 
 const look = {
   current: "bg-ink text-paper",
@@ -17,9 +19,16 @@ const sign = { current: "", right: "✓", wrong: "✕", open: "" } as const;
 
 /** Every question as a small link with its state, in words too. */
 export function QuestionDots({ dots }: { dots: DotView[] }) {
+  const columns = {
+    "--narrow": dotColumns(dots.length, 7),
+    "--wide": dotColumns(dots.length, 15),
+  } as CSSProperties;
   return (
     <nav aria-label="Questions">
-      <ol className="flex flex-wrap justify-center">
+      <ol
+        style={columns}
+        className="grid grid-cols-[repeat(var(--narrow),2.75rem)] justify-center sm:grid-cols-[repeat(var(--wide),2.75rem)]"
+      >
         {dots.map((dot) => (
           <li key={dot.number}>
             <Link

@@ -42,7 +42,7 @@ export function QuestionScreen({
   nextHref: string | null;
   resultHref: string | null;
 }) {
-  useLetterKeys(answer === null);
+  useLetterKeys();
   useVerdictFocus(number, answer !== null);
   const onward = answer ? "primary" : "secondary";
   return (
@@ -58,7 +58,7 @@ export function QuestionScreen({
         </div>
         <ProgressBar label="Progress in the quiz" value={number} max={total} />
       </div>
-      <h1 dir="auto" className="text-2xl leading-snug wrap-anywhere sm:text-3xl">
+      <h1 dir="auto" className="text-2xl leading-snug text-wrap wrap-anywhere sm:text-3xl">
         {question.question}
       </h1>
       <QuestionOptions options={question.options} answer={answer} />
@@ -77,12 +77,21 @@ export function QuestionScreen({
         )}
         <div className="flex flex-wrap gap-3">
           {nextHref ? (
-            <ButtonLink to={nextHref} variant={resultHref ? "secondary" : onward} rel="next">
+            <ButtonLink
+              to={nextHref}
+              variant={resultHref ? "secondary" : onward}
+              rel="next"
+              data-onward={answer && !resultHref ? "" : undefined}
+            >
               Next
               <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
             </ButtonLink>
           ) : null}
-          {resultHref ? <ButtonLink to={resultHref}>See your result</ButtonLink> : null}
+          {resultHref ? (
+            <ButtonLink to={resultHref} data-onward="">
+              See your result
+            </ButtonLink>
+          ) : null}
         </div>
       </nav>
       <QuestionDots dots={dots} />

@@ -1,7 +1,9 @@
-import { Link } from "@remix-run/react";
-import { Check, ChevronDown, X } from "lucide-react";
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { Check, ChevronDown, RotateCcw, X } from "lucide-react";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import type { FormResult } from "~/ui/form-result";
+import { Notice } from "~/ui/notice";
 import { ScoreMoment } from "~/ui/score-moment";
 
 function spent(seconds: number) {
@@ -18,8 +20,11 @@ export function QuizResult({
   percentage,
   seconds,
   message,
+  wrong,
+  isRetry,
   review,
   newQuizHref,
+  result,
 }: {
   quiz: { id: string; title: string };
   total: number;
@@ -27,23 +32,44 @@ export function QuizResult({
   percentage: number;
   seconds: number;
   message: string;
+  /** Questions that were not answered rightly. */
+  wrong: number;
+  isRetry: boolean;
   review: ReviewItem[];
   newQuizHref: string;
+  result?: FormResult;
 }) {
+  const retrying = useNavigation().state === "submitting";
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
+      {result?.notice ? (
+        <Notice tone={result.notice.tone} title={result.notice.title}>
+          {result.notice.message}
+        </Notice>
+      ) : null}
       <div className="grid justify-items-center gap-4 pt-4 text-center">
         <h1 dir="auto" className="text-xl text-soft wrap-anywhere">
           {quiz.title}
+          {isRetry ? <span className="block text-base">The wrong ones again</span> : null}
         </h1>
         <ScoreMoment percentage={percentage} />
         <p className="text-lg font-semibold tabular-nums">
           {correct} of {total} correct in {spent(seconds)}
         </p>
         <p className="max-w-md text-soft">{message}</p>
-        <ButtonLink to={newQuizHref} className="mt-2">
-          New Quiz
-        </ButtonLink>
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {wrong ? (
+            <Form method="post">
+              <Button disabled={retrying}>
+                <RotateCcw aria-hidden="true" className="size-4" />
+                {wrong === 1 ? "Retry the wrong one" : `Retry the ${wrong} wrong ones`}
+              </Button>
+            </Form>
+          ) : null}
+          <ButtonLink to={newQuizHref} variant={wrong ? "secondary" : "primary"}>
+            New Quiz
+          </ButtonLink>
+        </div>
       </div>
       <section aria-labelledby="review" className="border-t border-line pt-6">
         <h2 id="review" className="text-xl">

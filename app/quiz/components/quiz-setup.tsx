@@ -6,6 +6,7 @@ import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
+import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
 
 const difficulties = [
@@ -35,9 +36,12 @@ export function QuizSetup({
     return (
       <div role="status" className="flex flex-1 flex-col justify-center">
         <EmptyState heading="h1" mood="thinking" title="Generating your quiz">
-          {file
-            ? "Finding what is worth asking, and checking every answer against your text."
-            : "Finding what is worth asking about your topic."}
+          <p className="flex items-center justify-center gap-2.5">
+            <Spinner className="size-5" />
+            {file
+              ? "Checking every answer against your text."
+              : "Looking for what is worth asking."}
+          </p>
         </EmptyState>
       </div>
     );
@@ -55,30 +59,24 @@ export function QuizSetup({
       </PageHeader>
       <NoticeToast notice={notice} />
       <Form method="post" noValidate className="grid gap-6">
-        {file ? (
-          <>
-            <input type="hidden" name="fileId" value={file.id} />
-            <RadioCards
-              legend="Make it from"
-              name="useActiveFile"
-              defaultValue={kept.useActiveFile ?? "true"}
-              errors={result?.errors.useActiveFile}
-              options={[
-                { value: "true", label: "This document", hint: file.name },
-                { value: "false", label: "A topic", hint: "Named below" },
-              ]}
-            />
-          </>
-        ) : (
-          <input type="hidden" name="useActiveFile" value="false" />
-        )}
+        {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
+        <RadioCards
+          legend="Make it from"
+          name="useActiveFile"
+          defaultValue={kept.useActiveFile ?? String(file !== null)}
+          errors={result?.errors.useActiveFile}
+          options={[
+            { value: "true", label: "This document", hint: file?.name ?? "None is chosen" },
+            { value: "false", label: "A topic", hint: "Named below" },
+          ]}
+        />
         <TextField
           label="Topic"
           name="topic"
           dir="auto"
           maxLength={200}
           defaultValue={kept.topic}
-          errors={result?.errors.topic ?? (file ? undefined : result?.errors.useActiveFile)}
+          errors={result?.errors.topic}
           hint={
             file
               ? "Optional with a document: a part of it to ask about."
@@ -100,6 +98,9 @@ export function QuizSetup({
           min={1}
           max={100}
           defaultValue={kept.questionCount ?? "10"}
+          onBlur={(event) => {
+            if (Number.isNaN(event.target.valueAsNumber)) event.target.value = "1";
+          }}
           errors={result?.errors.questionCount}
           className="max-w-36 tabular-nums"
           hint={

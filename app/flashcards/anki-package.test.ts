@@ -1,0 +1,147 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { strFromU8, unzipSync } from "fflate";
+import initSqlite from "sql.js";
+import { expect, it } from "vitest";
+import { type AnkiDeck, writeAnkiPackage } from "./anki-package";
+
+const now = new Date("2026-01-10T12:00:00Z");
+const deck: AnkiDeck = {
+  title: 'Bees::"Honey" & 蜂蜜',
+  createdAt: new Date("2026-01-09T08:30:00.123Z"),
+  cards: [
+    { id: "a".repeat(20), number: 1, front: "Who dances?", back: "Bees", source: "They dance." },
+    {
+      id: "b".repeat(20),
+      number: 3,
+      front: `<b>"Quotes"</b> & 'more'\r\nwith a line`,
+      back: "نحل 🐝 蜂",
+      source: "",
+    },
+    { id: "c".repeat(20), number: 4, front: "12", back: "a\u001fb", source: "x; DROP TABLE notes" },
+  ],
+};
+
+/** Reads a package with SQLite itself, not with what wrote it. */
+async function readBack<T>(
+  written: AnkiDeck,
+  read: (database: DatabaseSync, entries: Record<string, Uint8Array>) => T,
+): Promise<T> {
+  const entries = unzipSync(await writeAnkiPackage(await initSqlite(), written, now));
+  const folder = mkdtempSync(join(tmpdir(), "anki-"));
+  try {
+    const file = join(folder, "collection.anki2");
+    writeFileSync(file, entries["collection.anki2"] ?? "");
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      return read(database, entries);
+    } finally {
+      database.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+it("is a zip of a sound SQLite database with Anki's tables and indexes, and no media", async () => {
+  await readBack(deck, (database, entries) => {
+    expect(Object.keys(entries).sort()).toEqual(["collection.anki2", "media"]);
+    expect(strFromU8(entries.media ?? new Uint8Array())).toBe("{}");
+    expect(database.prepare("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    const names = (type: string) =>
+      database
+        .prepare("SELECT name FROM sqlite_master WHERE type = ? ORDER BY name")
+        .all(type)
+        .map(({ name }) => name);
+    expect(names("table")).toEqual(["cards", "col", "graves", "notes", "revlog"]);
+    expect(names("index")).toEqual([
+      ...["ix_cards_nid", "ix_cards_sched", "ix_cards_usn", "ix_notes_csum", "ix_notes_usn"],
+      ...["ix_revlog_cid", "ix_revlog_usn"],
+    ]);
+    const columns = (table: string) => database.prepare(`PRAGMA table_info(${table})`).all().length;
+    expect(["col", "notes", "cards", "revlog", "graves"].map(columns)).toEqual([13, 11, 18, 9, 3]);
+  });
+});
+
+it("holds one collection of schema 11 with one note type and one deck beside the default", async () => {
+  await readBack(deck, (database) => {
+    const rows = database.prepare("SELECT * FROM col").all();
+    expect(rows).toHaveLength(1);
+    const [collection] = rows;
+    expect(collection).toMatchObject({ id: 1, ver: 11, crt: 1_767_947_400, mod: now.getTime() });
+    const models = Object.entries(JSON.parse(String(collection?.models)));
+    expect(models).toHaveLength(1);
+    const [[modelId, model]] = models as [[string, { flds: { name: string; ord: number }[] }]];
+    expect(model).toMatchObject({ id: Number(modelId), name: "Fennec", type: 0, sortf: 0 });
+    expect(model.flds.map(({ name, ord }) => [name, ord])).toEqual([
+      ["Front", 0],
+      ["Back", 1],
+      ["Source", 2],
+    ]);
+    const decks = JSON.parse(String(collection?.decks)) as Record<string, { name: string }>;
+    expect(Object.keys(decks)).toEqual(["1", String(deck.createdAt.getTime())]);
+    expect(decks[deck.createdAt.getTime()]?.name).toBe('Bees:"Honey" & 蜂蜜');
+    expect(JSON.parse(String(collection?.dconf))).toHaveProperty("1.new.perDay", 20);
+    expect(JSON.parse(String(collection?.conf))).toMatchObject({ curModel: modelId });
+    const used = database.prepare("SELECT DISTINCT mid FROM notes").all();
+    expect(used).toEqual([{ mid: Number(modelId) }]);
+  });
+});
+
+it("holds a note and a new card for each card, with its text as text", async () => {
+  await readBack(deck, (database) => {
+    const notes = database.prepare("SELECT * FROM notes ORDER BY id").all();
+    expect(notes.map(({ guid }) => guid)).toEqual(deck.cards.map(({ id }) => id));
+    expect(notes.map(({ flds }) => String(flds).split("\u001f"))).toEqual([
+      ["Who dances?", "Bees", "They dance."],
+      ["&lt;b&gt;&quot;Quotes&quot;&lt;/b&gt; &amp; 'more'<br>with a line", "نحل 🐝 蜂", ""],
+      ["12", "a b", "x; DROP TABLE notes"],
+    ]);
+    // The first eight digits of the SHA-1 of "Who dances?".
+    expect(notes[0]).toMatchObject({ csum: 0xe3ce929e, sfld: "Who dances?" });
+    const cards = database.prepare("SELECT * FROM cards ORDER BY id").all();
+    expect(cards).toHaveLength(3);
+    for (const [index, card] of cards.entries()) {
+      expect(card).toMatchObject({
+        nid: notes[index]?.id,
+        did: deck.createdAt.getTime(),
+        due: deck.cards[index]?.number,
+        ...{ ord: 0, type: 0, queue: 0, ivl: 0, reps: 0, lapses: 0 },
+      });
+    }
+    for (const table of ["revlog", "graves"]) {
+      expect(database.prepare(`SELECT count(*) AS total FROM ${table}`).get()).toEqual({
+        total: 0,
+      });
+    }
+  });
+});
+
+it("keeps every number by which Anki knows a note when the card has changed", async () => {
+  const numbers = (written: AnkiDeck) =>
+    readBack(written, (database) =>
+      database
+        .prepare("SELECT n.id, guid, mid, did FROM notes n JOIN cards c ON c.nid = n.id")
+        .all()
+        .map((row) => ({ ...row })),
+    );
+  const changed = { ...deck, cards: deck.cards.map((card) => ({ ...card, front: "Other" })) };
+  expect(await numbers(changed)).toEqual(await numbers(deck));
+});
+
+it("holds a hundred cards, and none", async () => {
+  const cards = Array.from({ length: 100 }, (_, index) => ({
+    ...{ id: String(index).padStart(20, "0"), number: index + 1 },
+    ...{
+      front: `Front ${index} ${"é".repeat(990)}`,
+      back: "b".repeat(1000),
+      source: "s".repeat(900),
+    },
+  }));
+  const count = (written: AnkiDeck) =>
+    readBack(written, (database) => database.prepare("SELECT count(*) AS n FROM notes").get()?.n);
+  expect(await count({ ...deck, cards })).toBe(100);
+  expect(await count({ ...deck, cards: [] })).toBe(0);
+});

@@ -1,0 +1,208 @@
+import { strToU8, zipSync } from "fflate";
+import type { Database, SqlJsStatic } from "sql.js";
+
+export interface AnkiDeck {
+  title: string;
+  createdAt: Date;
+  cards: AnkiCard[];
+}
+
+interface AnkiCard {
+  /** Stable: a package that is imported again changes the notes it brought before. */
+  id: string;
+  number: number;
+  front: string;
+  back: string;
+  source: string;
+}
+
+/**
+ * A deck as the package that Anki, AnkiDroid and AnkiMobile import (collection schema 11). Every
+ * card is new there: its schedule begins where it is studied from then on.
+ */
+export async function writeAnkiPackage(
+  sqlite: SqlJsStatic,
+  deck: AnkiDeck,
+  now: Date,
+): Promise<Uint8Array> {
+  const database = new sqlite.Database();
+  try {
+    database.run(tables);
+    writeCollection(database, deck, now);
+    for (const card of deck.cards) await writeCard(database, deck, card, now);
+    const files = { "collection.anki2": database.export(), media: strToU8("{}") };
+    return zipSync(files, { mtime: now });
+  } finally {
+    database.close();
+  }
+}
+
+/** Anki compares note types by this number, so that all of Fennec's decks share one. */
+const noteType = 1_763_700_000_001;
+const defaultDeck = 1;
+const defaultOptions = 1;
+
+/** "Not yet synchronised", which makes Anki send the row to its server. */
+const unsynchronised = -1;
+
+const tables = `
+  CREATE TABLE col (
+    id integer PRIMARY KEY, crt integer NOT NULL, mod integer NOT NULL, scm integer NOT NULL,
+    ver integer NOT NULL, dty integer NOT NULL, usn integer NOT NULL, ls integer NOT NULL,
+    conf text NOT NULL, models text NOT NULL, decks text NOT NULL, dconf text NOT NULL,
+    tags text NOT NULL
+  );
+  CREATE TABLE notes (
+    id integer PRIMARY KEY, guid text NOT NULL, mid integer NOT NULL, mod integer NOT NULL,
+    usn integer NOT NULL, tags text NOT NULL, flds text NOT NULL, sfld integer NOT NULL,
+    csum integer NOT NULL, flags integer NOT NULL, data text NOT NULL
+  );
+  CREATE TABLE cards (
+    id integer PRIMARY KEY, nid integer NOT NULL, did integer NOT NULL, ord integer NOT NULL,
+    mod integer NOT NULL, usn integer NOT NULL, type integer NOT NULL, queue integer NOT NULL,
+    due integer NOT NULL, ivl integer NOT NULL, factor integer NOT NULL, reps integer NOT NULL,
+    lapses integer NOT NULL, left integer NOT NULL, odue integer NOT NULL, odid integer NOT NULL,
+    flags integer NOT NULL, data text NOT NULL
+  );
+  CREATE TABLE revlog (
+    id integer PRIMARY KEY, cid integer NOT NULL, usn integer NOT NULL, ease integer NOT NULL,
+    ivl integer NOT NULL, lastIvl integer NOT NULL, factor integer NOT NULL,
+    time integer NOT NULL, type integer NOT NULL
+  );
+  CREATE TABLE graves (usn integer NOT NULL, oid integer NOT NULL, type integer NOT NULL);
+  CREATE INDEX ix_notes_usn ON notes (usn);
+  CREATE INDEX ix_notes_csum ON notes (csum);
+  CREATE INDEX ix_cards_usn ON cards (usn);
+  CREATE INDEX ix_cards_nid ON cards (nid);
+  CREATE INDEX ix_cards_sched ON cards (did, queue, due);
+  CREATE INDEX ix_revlog_usn ON revlog (usn);
+  CREATE INDEX ix_revlog_cid ON revlog (cid);
+`;
+
+function writeCollection(database: Database, deck: AnkiDeck, now: Date): void {
+  const id = deck.createdAt.getTime();
+  const changed = seconds(now);
+  database.run("INSERT INTO col VALUES (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')", [
+    seconds(deck.createdAt),
+    now.getTime(),
+    now.getTime(),
+    JSON.stringify({
+      activeDecks: [id],
+      curDeck: id,
+      curModel: String(noteType),
+      nextPos: deck.cards.length + 1,
+      addToCur: true,
+      collapseTime: 1200,
+      dueCounts: true,
+      estTimes: true,
+      newSpread: 0,
+      sortBackwards: false,
+      sortType: "noteFld",
+      timeLim: 0,
+    }),
+    JSON.stringify({ [noteType]: describeNoteType(id, changed) }),
+    JSON.stringify({
+      [defaultDeck]: describeDeck(defaultDeck, "Default", changed),
+      // Two colons would make a deck inside a deck of it.
+      [id]: describeDeck(id, deck.title.replace(/:{2,}/g, ":"), changed),
+    }),
+    JSON.stringify({ [defaultOptions]: options }),
+  ]);
+}
+
+async function writeCard(
+  database: Database,
+  deck: AnkiDeck,
+  card: AnkiCard,
+  now: Date,
+): Promise<void> {
+  const id = deck.createdAt.getTime() + card.number;
+  const changed = seconds(now);
+  const fields = [card.front, card.back, card.source].map(toHtml);
+  const sortField = card.front.replace(/\s+/g, " ").trim();
+  database.run("INSERT INTO notes VALUES (?, ?, ?, ?, ?, '', ?, ?, ?, 0, '')", [
+    ...[id, card.id, noteType, changed, unsynchronised],
+    ...[fields.join("\u001f"), sortField, await checksum(sortField)],
+  ]);
+  database.run("INSERT INTO cards VALUES (?, ?, ?, 0, ?, ?, 0, 0, ?, 0, 0, 0, 0, 0, 0, 0, 0, '')", [
+    id,
+    id,
+    deck.createdAt.getTime(),
+    changed,
+    unsynchronised,
+    card.number,
+  ]);
+}
+
+function describeNoteType(deckId: number, changed: number) {
+  const field = (name: string, ord: number) => ({
+    ...{ name, ord, font: "Arial", size: 20 },
+    ...{ media: [], rtl: false, sticky: false },
+  });
+  return {
+    id: noteType,
+    name: "Fennec",
+    type: 0,
+    mod: changed,
+    usn: unsynchronised,
+    sortf: 0,
+    did: deckId,
+    flds: [field("Front", 0), field("Back", 1), field("Source", 2)],
+    tmpls: [
+      {
+        name: "Card 1",
+        ord: 0,
+        qfmt: '<div dir="auto">{{Front}}</div>',
+        afmt: '{{FrontSide}}<hr id="answer"><div dir="auto">{{Back}}</div>{{#Source}}<p class="source" dir="auto">{{Source}}</p>{{/Source}}',
+        ...{ did: null, bqfmt: "", bafmt: "" },
+      },
+    ],
+    req: [[0, "any", [0]]],
+    css: ".card { font-family: Arial, sans-serif; font-size: 20px; text-align: center; }\n.source { opacity: 0.7; font-size: 15px; }\n",
+    latexPre: "\\documentclass[12pt]{article}\n\\begin{document}\n",
+    latexPost: "\\end{document}",
+    tags: [],
+    vers: [],
+  };
+}
+
+function describeDeck(id: number, name: string, changed: number) {
+  const today = { newToday: [0, 0], revToday: [0, 0], lrnToday: [0, 0], timeToday: [0, 0] };
+  return {
+    ...{ id, name, desc: "", mod: changed, usn: unsynchronised, conf: defaultOptions },
+    ...{ dyn: 0, collapsed: false, extendNew: 0, extendRev: 50 },
+    ...today,
+  };
+}
+
+/** The study options that Anki gives a new collection. */
+const options = {
+  ...{ id: defaultOptions, name: "Default", mod: 0, usn: 0 },
+  ...{ maxTaken: 60, autoplay: true, timer: 0, replayq: true },
+  new: {
+    ...{ bury: false, delays: [1, 10], initialFactor: 2500, ints: [1, 4, 0] },
+    ...{ order: 1, perDay: 20, separate: true },
+  },
+  lapse: { delays: [10], leechAction: 1, leechFails: 8, minInt: 1, mult: 0 },
+  rev: { bury: false, ease4: 1.3, fuzz: 0.05, ivlFct: 1, maxIvl: 36500, minSpace: 1, perDay: 200 },
+};
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Plain text as a field holds it; Anki parts the fields by U+001F. */
+function toHtml(text: string): string {
+  return text
+    .replaceAll("\u001f", " ")
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+    .replace(/\r\n?|\n/g, "<br>");
+}
+
+/** By this Anki finds a note whose first field is the same. */
+async function checksum(text: string): Promise<number> {
+  const digest = await crypto.subtle.digest("SHA-1", new TextEncoder().encode(text));
+  return new DataView(digest).getUint32(0);
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

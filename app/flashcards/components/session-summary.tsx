@@ -1,0 +1,89 @@
+import { gradeLabels } from "~/flashcards/components/grade-looks";
+import { UndoForm } from "~/flashcards/components/undo-form";
+import { useCardKeys } from "~/flashcards/components/use-card-keys";
+import { type CardGrade, grades } from "~/flashcards/deck-rules";
+import type { SessionFigures } from "~/flashcards/last-session";
+import { ButtonLink } from "~/ui/button";
+import { ScoreMoment } from "~/ui/score-moment";
+
+const fill: Record<CardGrade, string> = {
+  again: "bg-rust",
+  hard: "bg-edge",
+  medium: "bg-sage opacity-60",
+  easy: "bg-sage",
+};
+
+function counted(count: number, unit: string) {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** The end of a run through a deck: what was remembered, and when the cards come back. */
+export function SessionSummary({
+  deck,
+  figures,
+  next,
+  undo,
+  links,
+}: {
+  deck: { id: string; title: string };
+  figures: SessionFigures;
+  /** When the first card comes back; null where one is due already. */
+  next: string | null;
+  undo: string | null;
+  links: { deck: string; study: string };
+}) {
+  useCardKeys();
+  const total = grades.reduce((sum, grade) => sum + figures.ratings[grade], 0);
+  const remembered = total - figures.ratings.again;
+  return (
+    <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
+      <div className="grid justify-items-center gap-4 pt-4 text-center">
+        <div className="grid gap-1">
+          <h1 className="text-2xl sm:text-3xl">{next ? "Done for now" : "Your session so far"}</h1>
+          <p dir="auto" className="text-soft wrap-anywhere">
+            {deck.title}
+          </p>
+        </div>
+        <ScoreMoment percentage={Math.round((remembered / total) * 100)} />
+        <p className="text-lg font-semibold tabular-nums">
+          Remembered {remembered} of {counted(total, "time")}
+        </p>
+        <p className="max-w-md text-soft tabular-nums">
+          {counted(figures.cards, "card")} in {counted(figures.minutes, "minute")}.{" "}
+          {next
+            ? `Every card is scheduled. The next one comes back in ${next}.`
+            : "More cards are waiting."}
+        </p>
+      </div>
+      <dl className="mx-auto grid w-full max-w-md gap-2">
+        {grades.map((grade) => (
+          <div key={grade} className="grid grid-cols-[5rem_1fr_2.5rem] items-center gap-3">
+            <dt className="text-base font-semibold">{gradeLabels[grade]}</dt>
+            <dd className="col-start-3 row-start-1 text-end text-base tabular-nums">
+              {figures.ratings[grade]}
+            </dd>
+            <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sunk">
+              <div
+                className={`h-full rounded-full ${fill[grade]}`}
+                style={{ width: `${(figures.ratings[grade] / total) * 100}%` }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap justify-center gap-3">
+        {next ? (
+          <ButtonLink to={links.deck}>Back to the deck</ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={links.study}>Keep studying</ButtonLink>
+            <ButtonLink to={links.deck} variant="secondary">
+              Back to the deck
+            </ButtonLink>
+          </>
+        )}
+        {undo ? <UndoForm deckId={deck.id} rating={undo} /> : null}
+      </div>
+    </section>
+  );
+}

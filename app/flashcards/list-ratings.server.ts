@@ -1,0 +1,12 @@
+import type { Actor, App } from "~/platform/app.server";
+import { listRatingRows, type StoredRating } from "./deck-store.server";
+
+/** The latest ratings of a deck, newest first; none where it is another learner's. */
+export async function listRatings(
+  app: App,
+  actor: Actor,
+  deckId: string,
+  limit: number,
+): Promise<StoredRating[]> {
+  return listRatingRows(app.database, actor.id, deckId, limit);
+}

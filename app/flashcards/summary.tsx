@@ -1,0 +1,47 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageLoader } from "~/platform/page-route.server";
+import { productName } from "~/platform/product";
+import { SessionSummary } from "./components/session-summary";
+import { deckLink, studyLink } from "./deck-links";
+import { findDeck } from "./find-deck.server";
+import { isRunning, lastSession, sumUp } from "./last-session";
+import { listRatings } from "./list-ratings.server";
+import { describeInterval } from "./schedule";
+import { deckParameters } from "./schema";
+import { nextToStudy } from "./study-order";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${data ? `Session, ${data.deck.title}` : "Flashcards"} · ${productName}` },
+];
+
+/** More than anybody rates in one session. */
+const mostRatings = 1_000;
+
+export const loader = pageLoader({
+  access: "learner",
+  input: deckParameters,
+  async run({ app, actor, input }) {
+    const deck = await findDeck(app, actor, input.deckId);
+    const session = lastSession(await listRatings(app, actor, deck.id, mostRatings));
+    const [latest] = session;
+    if (!latest) throw redirect(deckLink(deck));
+    const now = app.clock.now();
+    const open = nextToStudy(deck.cards, now);
+    const soonest = Math.min(...deck.cards.map(({ due }) => due.getTime()));
+    return {
+      deck: { id: deck.id, title: deck.title },
+      figures: sumUp(session),
+      next: open ? null : describeInterval(new Date(soonest), now),
+      undo: isRunning(session, now) ? latest.id : null,
+      links: {
+        deck: deckLink(deck),
+        study: studyLink(deck, open ? { card: open.number } : {}),
+      },
+    };
+  },
+});
+
+export default function Summary() {
+  return <SessionSummary {...useLoaderData<typeof loader>()} />;
+}
