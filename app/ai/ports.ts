@@ -111,4 +111,6 @@ export interface TextModel {
   answer(task: AnswerTask, signal: AbortSignal): AsyncIterable<AnswerEvent>;
   writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]>;
   writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]>;
+  /** Titles of a few topics near this one that need no material; empty where any topic will do. */
+  suggestTopics(topic: string): string[];
 }

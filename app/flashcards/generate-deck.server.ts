@@ -1,6 +1,7 @@
 import { groundMaterial } from "~/ai/grounding";
 import type { DraftCard } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
+import { unknownTopic } from "~/ai/unknown-topic";
 import { requirePlan } from "~/billing/require-plan.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
@@ -20,7 +21,7 @@ const timeLimit = 60_000;
 export async function generateDeck(app: App, actor: Actor, request: DeckRequest): Promise<Deck> {
   requirePlan(actor, "flashcards", request.count);
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
-  const material = groundMaterial(await openMaterial(app, actor, request.fileId));
+  const material = groundMaterial(await openMaterial(app, actor, request.fileId, request.topic));
   const id = newId();
   const drafts = await writeCards(app, {
     material,
@@ -37,7 +38,7 @@ export async function generateDeck(app: App, actor: Actor, request: DeckRequest)
     .filter((draft) => draft.source === null || material.holds(draft.source))
     .slice(0, request.count)
     .map((draft) => ({ id: newId(), ...draft }));
-  if (flashcards.length === 0) throw nothingToLearn(request, file?.name ?? null);
+  if (flashcards.length === 0) throw nothingToLearn(app, request, file?.name ?? null);
   const notice = shortNotice(flashcards.length, request.count);
   const now = app.clock.now();
   const { fileId, topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } =
@@ -77,10 +78,10 @@ async function writeCards(
   }
 }
 
-function nothingToLearn(request: DeckRequest, fileName: string | null): AppError {
+function nothingToLearn(app: App, request: DeckRequest, fileName: string | null): AppError {
   const what = fileName
     ? `“${fileName}” does not hold enough to make cards${request.topic ? ` about “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : `Your materials say nothing about “${request.topic}”. Upload something on it, or try another topic.`;
+    : unknownTopic(app.textModel, request.topic);
   return new AppError("no_content", what);
 }
 

@@ -3,23 +3,44 @@ import type { App } from "~/platform/app.server";
 import { listFileRows } from "./file-store.server";
 import { findOwnRow } from "./find-file.server";
 import { readPassageRows, searchPassageRows } from "./passage-store.server";
+import { toSearchWords } from "./search-terms";
 
 /**
- * What a study task may draw on: one file, or with null the learner's whole library.
+ * What a study task may draw on: one file, or with null the learner's whole library; nothing where
+ * a topic is named that the library does not speak of.
  * @throws AppError not_found
  */
 export async function openMaterial(
   app: App,
   learner: { id: string },
   fileId: string | null,
+  topic: string | null = null,
 ): Promise<Material> {
   const rows = fileId
     ? [await findOwnRow(app, learner, fileId)]
     : await listFileRows(app.database, learner.id);
   const scope = { userId: learner.id, fileId };
-  return {
+  const material: Material = {
     documents: rows.filter((row) => row.status === "ready").map(({ id, name }) => ({ id, name })),
     search: (query, limit) => searchPassageRows(app.database, scope, query, limit),
     read: (limit) => readPassageRows(app.database, scope, limit),
   };
+  return fileId || !topic || (await speaksOf(material, topic)) ? material : nothing;
+}
+
+const nothing: Material = { documents: [], search: async () => [], read: async () => [] };
+const looked = 8;
+const most = 2 / 3;
+
+/** Does one passage hold most words of the topic, in whatever form? */
+async function speaksOf(material: Material, topic: string): Promise<boolean> {
+  const beginnings = toSearchWords(topic).map((word) =>
+    word.slice(0, Math.max(4, word.length - 2)),
+  );
+  const passages = await material.search(topic, looked);
+  return passages.some(({ heading, text }) => {
+    const words = toSearchWords(`${heading ?? ""} ${text}`);
+    const held = beginnings.filter((beginning) => words.some((word) => word.startsWith(beginning)));
+    return held.length >= beginnings.length * most;
+  });
 }

@@ -1,3 +1,4 @@
+import { unknownTopic } from "~/ai/unknown-topic";
 import { requirePlan } from "~/billing/require-plan.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
@@ -22,13 +23,13 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
   const id = newId();
   const questions = await writeQuestions(app, {
     id,
-    material: await openMaterial(app, actor, request.fileId),
+    material: await openMaterial(app, actor, request.fileId, request.topic),
     topic: request.topic,
     difficulty: request.difficulty,
     count: request.questionCount,
     failure: quizFailure,
   });
-  if (questions.length === 0) throw nothingToAsk(request, file?.name ?? null);
+  if (questions.length === 0) throw nothingToAsk(app, request, file?.name ?? null);
   const quiz: Quiz = {
     id,
     quizTitle: request.topic ?? file?.name.replace(/\.\w+$/, "") ?? "Quiz",
@@ -56,9 +57,9 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
   return quiz;
 }
 
-function nothingToAsk(request: QuizRequest, fileName: string | null): AppError {
+function nothingToAsk(app: App, request: QuizRequest, fileName: string | null): AppError {
   const what = fileName
     ? `“${fileName}” does not hold enough to ask about${request.topic ? ` “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : `Your materials say nothing about “${request.topic}”. Upload something on it, or try another topic.`;
+    : unknownTopic(app.textModel, request.topic);
   return new AppError("no_content", what);
 }

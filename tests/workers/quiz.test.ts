@@ -219,7 +219,7 @@ describe("POST /api/quiz", () => {
 
   it("finds nothing to ask in a picture, nor in an empty library", async () => {
     const owner = await newLearner();
-    const empty = await owner.call("POST", "/api/quiz", { json: { topic: "Photosynthesis" } });
+    const empty = await owner.call("POST", "/api/quiz", { json: { topic: "Woodworking" } });
     expect(empty.status).toBe(422);
     const picture = await uploaded(owner, pixelPng());
     const response = await owner.call("POST", "/api/quiz", { json: { fileId: picture.id } });
@@ -230,7 +230,7 @@ describe("POST /api/quiz", () => {
   it("does not draw on another learner's library", async () => {
     const stranger = await newLearner();
     const response = await stranger.call("POST", "/api/quiz", {
-      json: { fileId: null, topic: "Photosynthesis" },
+      json: { fileId: null, topic: "Robert Hill" },
     });
     expect(response.status).toBe(422);
   });
@@ -311,6 +311,37 @@ describe("the form of the quiz", () => {
     const page = textOf(await response.text());
     expect(page).toContain("Unable to generate quiz");
     expect(page).toContain("Your materials say nothing about “Unicorns”");
+  });
+});
+
+describe("a topic without material", () => {
+  it("is asked about from the starter library", async () => {
+    const learner = await newLearner();
+    const quiz = await makeQuiz(learner, { topic: "how plants make food", questionCount: 10 });
+    expect(quiz.questions).toHaveLength(10);
+    for (const { options, correctAnswer, source } of quiz.questions) {
+      expect(new Set(options).size).toBe(4);
+      expect(options[correctAnswer]).toBeTruthy();
+      expect(source).toBeNull();
+    }
+  });
+
+  it("comes from the learner's own library where that speaks of it", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyPdf());
+    const quiz = await makeQuiz(learner, { topic: "photosynthesis", questionCount: 5 });
+    for (const { source } of quiz.questions) expect(source?.fileId).toBe(file.id);
+  });
+
+  it("that nobody knows gets the nearest ones there are", async () => {
+    const learner = await newLearner();
+    const response = await learner.call("POST", "/api/quiz", {
+      json: { fileId: null, topic: "Haitian Revolution", difficulty: "easy", questionCount: 5 },
+    });
+    expect(response.status).toBe(422);
+    const { error } = await answerOf<ErrorAnswer>(response);
+    expect(error).toContain("Your materials say nothing about “Haitian Revolution”.");
+    expect(error).toContain("“The French Revolution”");
   });
 });
 
@@ -501,7 +532,8 @@ describe("taking a quiz", () => {
   it("escapes a title that is markup", async () => {
     const learner = await newLearner();
     await uploaded(learner, studyDocx());
-    const topic = "Robespierre </script><script>alert(1)</script>";
+    const topic =
+      "National Convention: monarchy, First Republic </script><script>alert(1)</script>";
     const quiz = await makeQuiz(learner, { topic, questionCount: 1 });
     expect(quiz.quizTitle).toBe(topic);
     for (const path of ["/app/quiz", `/app/quiz/${quiz.id}?question=1`]) {

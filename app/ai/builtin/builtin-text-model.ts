@@ -9,6 +9,9 @@ import type {
 } from "~/ai/ports";
 import { buildCards } from "./build-cards";
 import { buildQuestions } from "./build-questions";
+import { findTopic, suggestTopics } from "./starter-library/find-topic";
+import { topicCards } from "./starter-library/topic-cards";
+import { topicQuestions } from "./starter-library/topic-questions";
 import { writeReply } from "./write-reply";
 
 /**
@@ -16,7 +19,7 @@ import { writeReply } from "./write-reply";
  * It needs no key and no network, and the same task gives the same result.
  */
 export function createBuiltinTextModel(): TextModel {
-  return { name: "Fennec's built-in engine", answer, writeQuestions, writeCards };
+  return { name: "Fennec's built-in engine", answer, writeQuestions, writeCards, suggestTopics };
 }
 
 async function* answer(task: AnswerTask, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
@@ -31,14 +34,21 @@ async function* answer(task: AnswerTask, signal: AbortSignal): AsyncGenerator<An
 
 async function writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]> {
   signal.throwIfAborted();
-  const questions = await buildQuestions(task);
+  const topic = starterTopicOf(task);
+  const questions = topic ? topicQuestions(topic, task) : await buildQuestions(task);
   signal.throwIfAborted();
   return questions;
 }
 
 async function writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]> {
   signal.throwIfAborted();
-  const cards = await buildCards(task);
+  const topic = starterTopicOf(task);
+  const cards = topic ? topicCards(topic, task) : await buildCards(task);
   signal.throwIfAborted();
   return cards;
+}
+
+/** Where there is no material, a topic may be one that Fennec brings along. */
+function starterTopicOf({ material, topic }: Pick<QuestionTask, "material" | "topic">) {
+  return topic && material.documents.length === 0 ? findTopic(topic) : null;
 }

@@ -3,6 +3,8 @@ import { findAnswer } from "./answer-question";
 import { classifyIntent } from "./classify-question";
 import { detectLanguage } from "./language";
 import { fill, type Phrases, phrasesFor } from "./phrases";
+import { plain } from "./plain-markdown";
+import { answerFromFacts } from "./starter-library/answer-from-facts";
 import { findKeyPoints } from "./summarise";
 
 export interface Reply {
@@ -21,6 +23,9 @@ export async function writeReply(task: AnswerTask): Promise<Reply> {
   const named = task.learnerName ? `, ${plain(task.learnerName)}` : "";
   if (intent === "thanks") return say(fill(phrases.thanks, named));
   if (documents.length === 0) {
+    const known =
+      intent === "question" || intent === "explain" ? await answerFromFacts(task) : null;
+    if (known) return say(known);
     const hello = intent === "greeting" ? `${fill(phrases.greeting, named)} ` : "";
     return say(hello + phrases.noDocuments);
   }
@@ -70,9 +75,4 @@ function nameOf(task: AnswerTask): string {
   const names = task.material.documents.map(({ name }) => `“${plain(name)}”`);
   if (names.length <= 3) return names.join(", ");
   return `${names.slice(0, 2).join(", ")} … (${names.length})`;
-}
-
-/** A document's text is quoted, never markup: its signs must not turn into a link or a list. */
-function plain(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|]/gu, "\\$&").replace(/\s+/gu, " ");
 }

@@ -1,0 +1,4 @@
+/** A document's text is quoted, never markup: its signs must not turn into a link or a list. */
+export function plain(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|]/gu, "\\$&").replace(/\s+/gu, " ");
+}

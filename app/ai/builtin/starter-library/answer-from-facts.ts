@@ -1,0 +1,48 @@
+import type { AnswerTask } from "~/ai/ports";
+import { findAnswer } from "../answer-question";
+import { type Expectation, expectationOf, isAskingWord } from "../classify-question";
+import { plain } from "../plain-markdown";
+import { contentStems } from "../words";
+import { factMaterial } from "./fact-material";
+import { findTopic } from "./find-topic";
+import type { Topic } from "./topic";
+
+const POINTS = 6;
+/** Questions that one fact answers or none. */
+const precise: ReadonlySet<Expectation> = new Set(["person", "time", "place", "number", "reason"]);
+
+/** What the starter library says to a question, as Markdown; null where it says nothing surely. */
+export async function answerFromFacts(
+  task: Pick<AnswerTask, "question" | "history">,
+): Promise<string | null> {
+  const { found, sentences } = await findAnswer({ ...task, material: factMaterial() });
+  const [first] = sentences;
+  // A neighbouring fact would read like the answer, so every word asked about must stand in it.
+  if (found && first && holdsAll(`${first.fileId} ${first.quote}`, task.question))
+    return `${plain(first.quote)}\n\n${origin(first.fileId)}`;
+  const topic = findTopic(task.question);
+  if (!topic) return null;
+  const lead = precise.has(expectationOf(task.question))
+    ? "I have no sure answer to that. What I do know nearby:"
+    : "The main points:";
+  return `${lead}\n\n${mainPoints(topic)}\n\n${origin(topic.title)}`;
+}
+
+function mainPoints({ facts }: Topic): string {
+  const easy = facts.filter(({ difficulty }) => difficulty === "easy").slice(0, POINTS);
+  return easy.map(({ statement }) => `- ${plain(statement)}`).join("\n");
+}
+
+function origin(title: string): string {
+  return `*This is from “${title}” in Fennec’s starter library. Upload your own material, and I will answer from it and show you the page.*`;
+}
+
+function holdsAll(text: string, question: string): boolean {
+  const held = new Set(contentStems(text, "en"));
+  const asked = question
+    .split(/\s+/u)
+    .filter((word) => !isAskingWord(word.toLowerCase().replace(/\P{L}/gu, "")))
+    .join(" ");
+  const wanted = contentStems(asked, "en");
+  return wanted.length > 0 && wanted.every((one) => held.has(one));
+}

@@ -1,0 +1,55 @@
+import type { Material, Passage } from "~/ai/ports";
+import { contentStems } from "../words";
+import { starterTopics } from "./topic";
+
+/** The facts of all topics as material, so that a question is answered from them like from a file. */
+export function factMaterial(): Material {
+  return {
+    documents: [],
+    search: async (query, limit) => search(query, limit),
+    read: async () => [],
+  };
+}
+
+let indexed: { passage: Passage; stems: ReadonlySet<string> }[] | null = null;
+
+function search(query: string, limit: number): Passage[] {
+  indexed ??= readFacts();
+  const wanted = [...new Set(contentStems(query, "en"))];
+  const holders = wanted.map((one) => indexed?.filter(({ stems }) => stems.has(one)).length ?? 0);
+  const all = indexed.length;
+  return indexed
+    .map(({ passage, stems }) => ({
+      passage,
+      score: wanted.reduce(
+        (sum, one, index) =>
+          stems.has(one) ? sum + Math.log(1 + all / (holders[index] || 1)) : sum,
+        0,
+      ),
+    }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ passage }) => passage);
+}
+
+function readFacts() {
+  let ordinal = 0;
+  return starterTopics().flatMap((topic) =>
+    topic.facts.map(({ term, statement, example }) => {
+      ordinal += 1;
+      return {
+        passage: {
+          id: ordinal,
+          fileId: topic.title,
+          fileName: topic.title,
+          ordinal,
+          page: null,
+          heading: topic.title,
+          text: `${statement} ${example}`,
+        },
+        stems: new Set(contentStems(`${topic.title} ${term} ${statement} ${example}`, "en")),
+      };
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { starterTopics } from "./topic";
+
+const sentence = /^[\p{Lu}\p{N}"“¿¡\p{Lo}].*[.!?。]["”]?$/u;
+
+describe("the starter library", () => {
+  it("has a hundred topics and no name twice", () => {
+    const topics = starterTopics();
+    expect(topics.length).toBeGreaterThanOrEqual(100);
+    const names = topics.flatMap(({ title, aliases }) => [
+      ...new Set([title, ...aliases].map((name) => name.toLowerCase())),
+    ]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it.each(starterTopics().map((topic) => [topic.title, topic] as const))(
+    "%s: twenty facts that stand alone",
+    (_, { facts }) => {
+      expect(facts.length).toBeGreaterThanOrEqual(20);
+      expect(new Set(facts.map(({ term }) => term.toLowerCase())).size).toBe(facts.length);
+      expect(new Set(facts.map(({ definition }) => definition.toLowerCase())).size).toBe(
+        facts.length,
+      );
+      for (const { term, definition, statement, example } of facts) {
+        expect(statement.toLowerCase(), term).toContain(term.toLowerCase());
+        expect(statement, term).toMatch(sentence);
+        expect(example, term).toMatch(sentence);
+        expect(definition, term).not.toMatch(/\.$/);
+        expect(definition.length, term).toBeLessThanOrEqual(140);
+      }
+    },
+  );
+});
