@@ -42,7 +42,7 @@ function Kind({ title, items }: { title: string; items: HistoryItem[] }) {
   );
 }
 
-function toTaken(taken: WorkView["quizzes"][number]): HistoryItem {
+function toTaken(taken: WorkView["tests"][number]): HistoryItem {
   const { id, href, title, createdAt, questionCount, answered, score } = taken;
   return {
     id,
