@@ -265,6 +265,59 @@ test("changing the page glides to the top, changing the query does not @javascri
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test("a tap is felt for a moment, except where motion is not wanted @javascript", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const felt: number[] = [];
+    Object.assign(window, { felt });
+    navigator.vibrate = (pattern) => {
+      felt.push(Number(pattern));
+      return true;
+    };
+  });
+  const felt = () => page.evaluate(() => (window as unknown as { felt: number[] }).felt);
+  await register(page);
+  expect(await felt()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await modes(page).getByRole("link", { name: "Quiz" }).click();
+  await expect(page).toHaveURL(/\/app\/quiz/);
+  await expect.poll(felt).toEqual([8, 10]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await modes(page).getByRole("link", { name: "Docs" }).click();
+  await expect(page).toHaveURL(/\/app\/docs/);
+  expect(await felt()).toEqual([8, 10]);
+});
+
+test("notes are exported and the chat is reset from the materials", async ({
+  page,
+  withJavaScript,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  await upload(page, [printingDocx()]);
+  const drawer = page.getByRole("complementary", { name: "Study Materials" });
+  await page.getByRole("button", { name: /^Study Materials/ }).click();
+  const downloading = page.waitForEvent("download");
+  await drawer.getByRole("button", { name: "Export Notes" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^notes-\d{4}-\d\d-\d\d\.txt$/);
+  if (withJavaScript) {
+    await expect(toast(page).getByText("Export Successful")).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await page.route("**/api/chat/export", (route) => route.abort());
+    await page.getByRole("button", { name: /^Study Materials/ }).click();
+    await drawer.getByRole("button", { name: "Export Notes" }).click();
+    await expect(toast(page).getByRole("alert")).toContainText("Export Failed");
+    await expect(toast(page).getByRole("alert")).toContainText(
+      "Could not export your notes. Please try again.",
+    );
+    await page.getByRole("button", { name: /^Study Materials/ }).click();
+  }
+  await drawer.getByRole("button", { name: "Reset Chat" }).click();
+  await expect(page.getByText("Chat Reset")).toBeVisible();
+  await expect(page).toHaveURL(/fileId=library/);
+});
+
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await toast(page).getByRole("status").boundingBox();
   if (!box) throw new Error("No toast is shown.");
