@@ -38,6 +38,42 @@ test("the landing page leads where it says", async ({ page, withJavaScript }) =>
   await expect(page).toHaveURL(/\/auth$/);
 });
 
+test("the landing page makes its promises, and tells others what it is", async ({ page }) => {
+  await open(page, "/");
+  for (const promise of [
+    "No credit card required",
+    "Unlimited documents",
+    "AI-powered learning",
+    "All features free",
+  ]) {
+    await expect(page.getByText(promise, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("img", { name: "Five out of five stars" })).toHaveCount(3);
+  await expect(page.locator("#demo").getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("contentinfo").getByRole("link")).toHaveCount(7);
+  for (const property of ["og:title", "og:description", "og:url", "og:image"]) {
+    await expect(page.locator(`meta[property="${property}"]`)).toHaveAttribute("content", /\S/);
+  }
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\S/);
+  await expect(page.locator("body")).toHaveClass("landing");
+  await open(page, "/auth");
+  await expect(page.locator("body")).not.toHaveClass("landing");
+});
+
+test("the header is clear at the top and a veil after ten pixels @javascript", async ({ page }) => {
+  await open(page, "/");
+  const header = page.getByRole("banner");
+  for (const [top, scrolled] of [
+    [0, "false"],
+    [10, "false"],
+    [11, "true"],
+    [0, "false"],
+  ] as const) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect(header).toHaveAttribute("data-scrolled", scrolled);
+  }
+});
+
 test("nothing on the landing page stays invisible", async ({ page }) => {
   await open(page, "/");
   expect(await invisible(page)).toEqual([]);

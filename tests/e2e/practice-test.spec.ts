@@ -84,8 +84,8 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   page,
   withJavaScript,
 }) => {
-  await register(page);
-  await page.locator("summary").click();
+  const username = await register(page);
+  await page.getByLabel(`Account menu of ${username}`).click();
   await page.getByRole("link", { name: "Practice Tests" }).click();
   await page.getByRole("link", { name: "Paste Text" }).click();
   await expect(page).toHaveURL(/tab=paste$/);

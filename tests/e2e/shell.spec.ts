@@ -202,9 +202,7 @@ test("the first visit offers to upload or to skip, and is not offered again", as
 }) => {
   await register(page);
   const main = page.getByRole("main");
-  const offer = withJavaScript
-    ? main.getByRole("link", { name: "Upload Study Materials" })
-    : main.getByRole("link", { name: "Upload Study Materials" });
+  const offer = main.getByRole("link", { name: "Upload Study Materials" });
   await expect(offer).toBeVisible();
   if (withJavaScript) {
     const choosing = page.waitForEvent("filechooser");
@@ -253,7 +251,8 @@ test("changing the page glides to the top, changing the query does not @javascri
     "true",
   );
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
-  await modes(page).getByRole("link", { name: "Flashcards" }).click();
+  // Without the scrolling that a driven mouse does of its own accord.
+  await modes(page).getByRole("link", { name: "Flashcards" }).dispatchEvent("click");
   await expect(page).toHaveURL(/\/app\/flashcards/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
@@ -264,6 +263,59 @@ test("changing the page glides to the top, changing the query does not @javascri
   await modes(page).getByRole("link", { name: "Flashcards" }).click();
   await expect(page).toHaveURL(/\/app\/flashcards/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a tap is felt for a moment, except where motion is not wanted @javascript", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const felt: number[] = [];
+    Object.assign(window, { felt });
+    navigator.vibrate = (pattern) => {
+      felt.push(Number(pattern));
+      return true;
+    };
+  });
+  const felt = () => page.evaluate(() => (window as unknown as { felt: number[] }).felt);
+  await register(page);
+  expect(await felt()).toEqual([]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await modes(page).getByRole("link", { name: "Quiz" }).click();
+  await expect(page).toHaveURL(/\/app\/quiz/);
+  await expect.poll(felt).toEqual([8, 10]);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await modes(page).getByRole("link", { name: "Docs" }).click();
+  await expect(page).toHaveURL(/\/app\/docs/);
+  expect(await felt()).toEqual([8, 10]);
+});
+
+test("notes are exported and the chat is reset from the materials", async ({
+  page,
+  withJavaScript,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  await upload(page, [printingDocx()]);
+  const drawer = page.getByRole("complementary", { name: "Study Materials" });
+  await page.getByRole("button", { name: /^Study Materials/ }).click();
+  const downloading = page.waitForEvent("download");
+  await drawer.getByRole("button", { name: "Export Notes" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^notes-\d{4}-\d\d-\d\d\.txt$/);
+  if (withJavaScript) {
+    await expect(toast(page).getByText("Export Successful")).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await page.route("**/api/chat/export", (route) => route.abort());
+    await page.getByRole("button", { name: /^Study Materials/ }).click();
+    await drawer.getByRole("button", { name: "Export Notes" }).click();
+    await expect(toast(page).getByRole("alert")).toContainText("Export Failed");
+    await expect(toast(page).getByRole("alert")).toContainText(
+      "Could not export your notes. Please try again.",
+    );
+    await page.getByRole("button", { name: /^Study Materials/ }).click();
+  }
+  await drawer.getByRole("button", { name: "Reset Chat" }).click();
+  await expect(page.getByText("Chat Reset")).toBeVisible();
+  await expect(page).toHaveURL(/fileId=library/);
 });
 
 async function swipe(page: Page, distance: number): Promise<void> {

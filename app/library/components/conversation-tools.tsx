@@ -11,6 +11,8 @@ export function ConversationTools({ fileId }: { fileId: string | null }) {
 
   async function exportNotes(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // What is said afterwards would stand behind an open drawer.
+    const drawer = event.currentTarget.closest<HTMLElement>(":popover-open");
     setExporting(true);
     try {
       const answer = await fetch("/api/chat/export", {
@@ -30,6 +32,7 @@ export function ConversationTools({ fileId }: { fileId: string | null }) {
       });
     }
     setExporting(false);
+    drawer?.hidePopover();
   }
 
   const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;

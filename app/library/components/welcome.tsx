@@ -82,7 +82,7 @@ export function Welcome({
 }) {
   return (
     <section
-      className={`mx-auto grid w-full max-w-lg flex-1 content-center gap-7 py-10 ${known ? "" : "[@media(scripting:enabled)]:invisible"}`}
+      className={`mx-auto grid w-full max-w-lg flex-1 content-center gap-7 py-10 ${known ? "" : "unless-known"}`}
     >
       <Greeting username={username} />
       <div className="grid justify-items-center gap-2">
