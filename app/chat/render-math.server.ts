@@ -1,0 +1,39 @@
+import katex from "katex";
+
+/**
+ * A formula as MathML, which a browser shows without script, style sheet or font. What KaTeX does
+ * not understand, or what asks for too much, stays as it was written.
+ */
+export function renderMath(tex: string, display: boolean): string {
+  try {
+    const math = katex.renderToString(tex, {
+      displayMode: display,
+      output: "mathml",
+      throwOnError: true,
+      // No links, pictures or styles of its own, and bounds on macros and sizes.
+      trust: false,
+      strict: "ignore",
+      maxExpand: 50,
+      maxSize: 20,
+    });
+    if (math.length > longestMath) return asWritten(tex);
+    return display ? `<span class="block overflow-x-auto py-1">${math}</span>` : math;
+  } catch {
+    return asWritten(tex);
+  }
+}
+
+/** Far above any formula in a book; macros can blow a short text up. */
+const longestMath = 100_000;
+
+function asWritten(tex: string): string {
+  return `<code>${escapeHtml(tex)}</code>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
