@@ -150,7 +150,7 @@ export async function ask(page: Page, question: string): Promise<Locator> {
 
 /** Finished replies; one that is still arriving has no place in the stored conversation yet. */
 export function replies(page: Page): Locator {
-  return page.locator("main .reply:not(.whitespace-pre-wrap)").locator("xpath=..");
+  return page.locator("main .reply:not([data-arriving])").locator("xpath=..");
 }
 
 export function sources(reply: Locator): Locator {

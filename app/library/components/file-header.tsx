@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, Trash2 } from "lucide-react";
-import { formatKilobytes } from "~/library/components/file-size";
+import { formatKilobytes } from "~/library/file-size";
 import type { FileSummary } from "~/library/schema";
 import { PageHeader } from "~/ui/page-header";
 

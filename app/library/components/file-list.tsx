@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Library } from "lucide-react";
 import { FileIcon } from "~/library/components/file-icon";
-import { formatBytes } from "~/library/components/file-size";
+import { formatBytes } from "~/library/file-size";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
 import { Spinner } from "~/ui/spinner";

@@ -1,0 +1,19 @@
+import type { ChatMessageView } from "./components/chat-views";
+
+/** The id of the one message of a conversation that has not begun. */
+export const welcomeId = "welcome";
+
+export function welcomeMessage(
+  username: string,
+  file: { name: string } | null,
+  now: Date,
+): ChatMessageView {
+  const about = file ? `“${file.name}”` : "your materials";
+  return {
+    id: welcomeId,
+    role: "assistant",
+    content: `Hello ${username}. Ask me about ${about} in your own words. Each answer shows the place it comes from.`,
+    createdAt: now.toISOString(),
+    citations: [],
+  };
+}
