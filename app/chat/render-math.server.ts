@@ -17,11 +17,14 @@ export function renderMath(tex: string, display: boolean): string {
       maxSize: 20,
     });
     if (math.length > longestMath) return asWritten(tex);
-    return display ? `<span class="block overflow-x-auto py-1">${math}</span>` : math;
+    return `<span class="${display ? `block overflow-x-auto py-1 ${cells}` : cells}">${math}</span>`;
   } catch {
     return asWritten(tex);
   }
 }
+
+/** The room round the cells of a matrix, which the style sheet takes from everything. */
+const cells = "[&_mtd]:px-[0.4em] [&_mtd]:py-[0.5ex]";
 
 /** Far above any formula in a book; macros can blow a short text up. */
 const longestMath = 100_000;

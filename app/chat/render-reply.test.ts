@@ -100,6 +100,6 @@ describe("formulas", () => {
   });
 
   it("cannot be smuggled in by the signs that stand for them", () => {
-    expect(render("\uE0000\uE001 $x$")).toMatch(/^<p>0 <span class="katex">/);
+    expect(render("\uE0000\uE001 $x$")).toMatch(/^<p>0 <span [^>]*><span class="katex">/);
   });
 });

@@ -69,7 +69,7 @@ export function ChatScreen({
       {empty ? (
         <Starters welcome={welcome} fileId={fileId} disabled={busy || full} onSubmit={onSubmit} />
       ) : (
-        <div className="grid flex-1 content-start gap-8 py-6">
+        <div className="grid flex-1 grid-cols-1 content-start gap-8 py-6">
           {welcome
             ? null
             : messages.map((message, index) => (
@@ -80,7 +80,9 @@ export function ChatScreen({
           {turn ? <ArrivingReply turn={turn} /> : null}
         </div>
       )}
-      <div className="sticky bottom-0 z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        className={`${empty ? "" : "sticky bottom-0 z-10"} grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
+      >
         {notice ? (
           <Notice tone={notice.tone} title={notice.title}>
             {notice.message}

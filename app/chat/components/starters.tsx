@@ -43,7 +43,7 @@ export function Starters({
               name="message"
               value={prompt}
               disabled={disabled}
-              className="min-h-11 rounded-card border border-edge bg-surface px-4 text-base font-semibold transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
+              className="min-h-11 rounded-card border border-edge bg-surface px-2.5 text-sm font-semibold sm:px-4 sm:text-base transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
             >
               {prompt}
             </button>
