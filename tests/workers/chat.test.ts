@@ -365,7 +365,7 @@ describe("the stream of a reply", () => {
     const [next] = await readEvents(taken);
     expect(next?.data).toEqual({
       text: words[3],
-      html: expect.stringContaining(`${one}<p>Two <span),
+      html: expect.stringContaining(`${one}<p>Two <span`),
       rest: "Three",
     });
   });
@@ -915,7 +915,7 @@ describe("POST /api/chat/export", () => {
     Fennec;
     notes, $;
     day;
-    \nStudy notes.pdf\n`)
+    \nStudy notes.pdf\n`);
     expect(text).toContain(`${learner.username}:\nWhat is chlorophyll?`);
     expect(text).toContain(`Fennec:\n${reply.content}`);
     expect(text).toContain(`[1] page ${reply.citations[0]?.page}: “${reply.citations[0]?.quote}”`);
