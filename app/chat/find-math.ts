@@ -30,8 +30,8 @@ export function findMath(text: string): Formula[] {
 const formulaOrOther = new RegExp(
   [
     // Code: fenced, also where the fence is still open, and inline.
-    String.raw`^ {0,3}(?<fence>\x60{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\k<fence>|(?![\s\S]))`,
-    "(?<ticks>`+)(?!`)[^]{1,2000}?(?<!`)\\k<ticks>(?!`)",
+    String.raw`^ {0,3}(?<fence>\x60{3,}(?!\x60)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:^ {0,3}\k<fence>|(?![\s\S]))`,
+    "(?<!`)(?<ticks>`+)(?!`)[^]{1,2000}?(?<!`)\\k<ticks>(?!`)",
     String.raw`https?:\/\/[^\s<>]+`,
     String.raw`\\\((?<paren>(?:(?!\n\s*\n)[^]){1,2000}?)\\\)`,
     String.raw`^[ \t>]*\\\[(?<bracket>(?:(?!\n\s*\n)[^]){1,2000}?)\\\][.,;]?[ \t]*$`,
