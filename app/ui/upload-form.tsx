@@ -130,7 +130,7 @@ export function UploadForm({
       encType="multipart/form-data"
       aria-busy={uploading}
       onSubmit={sendForm}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
     >
       {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
       {refused ? (

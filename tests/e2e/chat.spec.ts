@@ -90,7 +90,7 @@ test("a reply is written word by word, and a reload in the middle keeps it @java
   await register(page);
   await upload(page, [beesPdf()]);
   const answering = page.waitForResponse((response) => response.url().endsWith("/api/chat"));
-  const growing = page.locator("main .reply.whitespace-pre-wrap");
+  const growing = page.locator("main .grid[data-arriving]");
   for (const [before, question] of [
     "Who decoded the waggle dance?",
     "What is pollination?",

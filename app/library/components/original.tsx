@@ -1,10 +1,13 @@
 import type { FileSummary } from "~/library/schema";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /**
  * The file itself beside its text: a picture, or on wide screens a PDF at the page being read. Both
- * come sandboxed from the server. A Word file cannot be shown by a browser.
+ * come sandboxed from the server. A Word file cannot be shown by a browser. Without scripts a
+ * browser would load a hidden PDF too, so there it has its link only.
  */
 export function Original({ file, page }: { file: FileSummary; page: number | null }) {
+  const hydrated = useHydrated();
   const source = `/api/files/${file.id}/content`;
   if (file.type === "doc" || file.type === "docx") return null;
   if (file.type !== "pdf") {
@@ -12,10 +15,11 @@ export function Original({ file, page }: { file: FileSummary; page: number | nul
       <img
         src={source}
         alt={file.name}
-        className="max-h-[calc(100dvh-8rem)] w-full rounded-card border border-line bg-surface object-contain dark:brightness-85"
+        className="mx-auto max-h-[calc(100dvh-10rem)] max-w-full rounded-card border border-line bg-surface dark:brightness-85"
       />
     );
   }
+  if (!hydrated) return null;
   const place = `${source}#page=${page ?? 1}`;
   return (
     <iframe

@@ -82,7 +82,7 @@ function Passage({
   }
 
   return (
-    <div className="max-w-[62ch]">
+    <div className="max-w-[54ch]">
       {heading ? (
         <h2 id={`part-${ordinal}`} dir="auto" className="mt-2 mb-2.5 text-xl sm:text-2xl">
           {mark("heading", heading)}
@@ -124,19 +124,19 @@ export function Reader({
   }, [hash, key]);
 
   const readable = sections.length > 0;
-  const wide = file.type === "pdf" && readable;
+  const beside = readable && file.type !== "doc" && file.type !== "docx";
   const marked = sections.find(({ passages }) =>
     passages.some(({ id }) => id === (found?.place?.passageId ?? highlight?.passageId)),
   );
   return (
     <div
       className={
-        wide
-          ? "2xl:grid 2xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] 2xl:items-start 2xl:gap-10"
+        beside
+          ? "2xl:grid 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:items-start 2xl:gap-10 noscript:block!"
           : ""
       }
     >
-      <article className="mx-auto grid w-full max-w-[42rem] grid-cols-1 gap-7 pb-16">
+      <article className="mx-auto grid w-full max-w-[40rem] grid-cols-1 gap-7 pb-16">
         <FileHeader file={file} />
         {readable ? (
           <div className="grid gap-3">
@@ -144,6 +144,7 @@ export function Reader({
             <Outline fileId={file.id} outline={outline} />
           </div>
         ) : null}
+        {beside || file.type === "pdf" ? null : <Original file={file} page={null} />}
         {file.status === "reading" ? (
           <div>
             <p role="status" className="mb-5 text-soft">
@@ -157,7 +158,6 @@ export function Reader({
             {file.problem ?? "The original is kept. A clearer copy of it may work."}
           </EmptyState>
         ) : null}
-        {wide ? null : <Original file={file} page={null} />}
         <div lang={language.lang} dir={language.dir} className="grid gap-7">
           {sections.map((section, order) => (
             <section
@@ -185,7 +185,7 @@ export function Reader({
         ) : null}
         {found ? <FindSteps fileId={file.id} found={found} /> : null}
       </article>
-      {wide ? <Original file={file} page={marked?.page ?? sections[0]?.page ?? null} /> : null}
+      {beside ? <Original file={file} page={marked?.page ?? sections[0]?.page ?? null} /> : null}
     </div>
   );
 }
