@@ -160,6 +160,7 @@ export function UploadForm({
           multiple={multiple}
           required
           accept=".jpg,.jpeg,.png,.pdf,.doc,.docx"
+          aria-label={uploading ? "Processing file..." : undefined}
           aria-describedby={`${id}-limits`}
           disabled={uploading}
           onChange={takeChosen}

@@ -82,7 +82,7 @@ function Passage({
   }
 
   return (
-    <div className="max-w-[54ch]">
+    <div className="max-w-[48ch]">
       {heading ? (
         <h2 id={`part-${ordinal}`} dir="auto" className="mt-2 mb-2.5 text-xl sm:text-2xl">
           {mark("heading", heading)}
@@ -132,11 +132,11 @@ export function Reader({
     <div
       className={
         beside
-          ? "2xl:grid 2xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] 2xl:items-start 2xl:gap-10 noscript:block!"
+          ? "2xl:grid 2xl:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] 2xl:items-start 2xl:gap-10 noscript:block!"
           : ""
       }
     >
-      <article className="mx-auto grid w-full max-w-[40rem] grid-cols-1 gap-7 pb-16">
+      <article className="mx-auto grid w-full max-w-[37rem] grid-cols-1 gap-7 pb-16">
         <FileHeader file={file} />
         {readable ? (
           <div className="grid gap-3">
