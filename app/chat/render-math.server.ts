@@ -6,7 +6,7 @@ import katex from "katex";
  */
 export function renderMath(tex: string, display: boolean): string {
   try {
-    const math = katex.renderToString(tex, {
+    const coloured = katex.renderToString(tex, {
       displayMode: display,
       output: "mathml",
       throwOnError: true,
@@ -16,6 +16,8 @@ export function renderMath(tex: string, display: boolean): string {
       maxExpand: 50,
       maxSize: 20,
     });
+    // Colours that were chosen for white paper cannot be read by night.
+    const math = coloured.replace(/ mathcolor="[^"]*"/g, "");
     if (math.length > longestMath) return asWritten(tex);
     return `<span class="${display ? `block overflow-x-auto py-1 ${cells}` : cells}">${math}</span>`;
   } catch {

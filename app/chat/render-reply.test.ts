@@ -61,6 +61,10 @@ describe("formulas", () => {
     expect(html).toMatch(/^<p><a [^<>]*>a<\/a><\/p>$/);
   });
 
+  it("have the colour of the text round them", () => {
+    expect(render("$\\color{red}x \\href{a}{b}$")).not.toContain("mathcolor");
+  });
+
   it("stay as written where they are wrong", () => {
     expect(render("$\\nosuch<b>$")).toContain("<code>\\nosuch&lt;b&gt;</code>");
   });

@@ -203,7 +203,7 @@ test("an upload tells how far it is, and can be called off @javascript", async (
   ).toBeVisible();
   await throttle(60 * 1024);
   const large = drawing("large.png");
-  large.buffer = Buffer.concat([large.buffer, Buffer.alloc(400_000)]);
+  large.buffer = Buffer.concat([large.buffer, Buffer.alloc(4_000_000)]);
   await picker(page).setInputFiles([large, beesPdf()]);
   await expect(materials.getByText("Processing file...")).toBeVisible();
   const bar = materials.getByRole("progressbar", { name: "large.png" });
