@@ -20,6 +20,7 @@ export default [
     route("files/:id/delete", "library/delete-file.tsx"),
   ]),
   route("app/export", "chat/export.ts"),
+  route("app/uploaded", "library/uploaded.ts"),
   route("app/flashcards/:deckId/export", "flashcards/export.ts"),
 
   layout("practice-test/practice-tests.tsx", [

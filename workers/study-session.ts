@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { deleteConversation } from "~/chat/message-store.server";
 import type { ChatEvent } from "~/chat/turn-events";
 import { writeReply } from "~/chat/write-reply.server";
 import type { App } from "~/platform/app.server";
@@ -22,6 +23,7 @@ interface RunningTurn {
   events: Uint8Array[];
   readers: Set<ReadableByteStreamController>;
   abort: AbortController;
+  stop: AbortController;
 }
 
 /**
@@ -66,14 +68,27 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     }));
   }
 
-  async cancel(): Promise<void> {
+  async stop(turnId: string): Promise<boolean> {
+    this.#recover();
+    const running = this.#running.get(turnId);
+    running?.stop.abort();
+    return running !== undefined;
+  }
+
+  async reset(learnerId: string, fileId: string | null): Promise<void> {
     this.#recover();
     const reason = new AppError(
       "invalid_request",
       "The chat was reset before the reply was ready.",
     );
     for (const { abort } of this.#running.values()) abort.abort(reason);
-    await this.#tail;
+    const { database } = this.createApp();
+    // In its place in the row: a message that is sent from here on comes after it.
+    const forgotten = this.#tail.then(() =>
+      deleteConversation(database, { userId: learnerId, fileId }),
+    );
+    this.#tail = forgotten.catch(() => {});
+    await forgotten;
   }
 
   /** Keeps the object awake while turns are running, also after every reader has gone. */
@@ -105,6 +120,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
       events: [],
       readers: new Set(),
       abort: new AbortController(),
+      stop: new AbortController(),
     };
     this.#running.set(turn.id, running);
     this.#tail = this.#tail.then(() => this.#run(running));
@@ -113,13 +129,15 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
 
   async #run(running: RunningTurn): Promise<void> {
     const app = this.createApp();
-    const { turn, abort } = running;
+    const { turn, abort, stop } = running;
     try {
       if (this.#countAttempt(turn.id) > maximumAttempts) {
         abort.abort(new AppError("provider_failed", "Failed to get a response. Please try again."));
       }
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeLimit)]);
-      for await (const event of writeReply(app, turn, signal)) this.#publish(running, event);
+      for await (const event of writeReply(app, turn, signal, stop.signal)) {
+        this.#publish(running, event);
+      }
     } catch (error) {
       app.log.error("turn_failed", error, { turnId: turn.id });
     } finally {

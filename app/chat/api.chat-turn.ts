@@ -1,9 +1,13 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { toEventStream } from "./event-stream.server";
 import { resumeTurn } from "./resume-turn.server";
 import { turnParameters } from "./schema";
-import { toEventStream } from "./turn-events";
+import { stopReply } from "./stop-reply.server";
 
-/** Goes on with a reply after a broken connection; `Last-Event-ID` tells what was received. */
+/**
+ * GET goes on with a reply after a broken connection; `Last-Event-ID` tells what was received.
+ * DELETE ends it where it stands.
+ */
 const route = apiRoute({
   GET: endpoint({
     access: "learner",
@@ -12,9 +16,17 @@ const route = apiRoute({
       const received = request.headers.get("Last-Event-ID")?.split(".").pop() ?? "0";
       const after = Number.parseInt(received, 10) || 0;
       const events = await resumeTurn(app, actor, { ...input, after });
-      return new Response(toEventStream(input.turnId, events), {
+      return new Response(toEventStream(input.turnId, events, after), {
         headers: { "Content-Type": "text/event-stream" },
       });
+    },
+  }),
+  DELETE: endpoint({
+    access: "learner",
+    input: turnParameters,
+    async run({ app, actor, input }) {
+      await stopReply(app, actor, input);
+      return { success: true };
     },
   }),
 });

@@ -1,8 +1,8 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { awaitReply } from "./await-reply.server";
+import { toEventStream } from "./event-stream.server";
 import { chatRequestSchema } from "./schema";
 import { sendMessage } from "./send-message.server";
-import { toEventStream } from "./turn-events";
 
 const route = apiRoute({
   POST: endpoint({

@@ -8,6 +8,7 @@ import { idSchema } from "~/library/schema";
 import { selectFile, wholeLibrary } from "~/library/select-file";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
+import { formatKilobytes } from "~/ui/file-size";
 import { awaitReply } from "./await-reply.server";
 import { ChatScreen } from "./components/chat-screen";
 import type { ChatMessageView } from "./components/chat-views";
@@ -17,6 +18,7 @@ import { resetChat } from "./reset-chat.server";
 import { type ChatMessage, conversationSchema, sendFormSchema } from "./schema";
 import { sendMessage } from "./send-message.server";
 import { useReplyStream } from "./use-reply-stream";
+import { welcomeMessage } from "./welcome-message";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.file?.name ?? "AI Chat"} · ${productName}` },
@@ -33,12 +35,22 @@ export const loader = pageLoader({
       app.dailyUsage(actor.id).used("chat"),
     ]);
     const names = new Map(files.map(({ id, name }) => [id, name]));
+    const now = app.clock.now();
     return {
-      file: file && { id: file.id, name: file.name },
-      messages: messages.map((message) => toView(message, names)),
+      file: file && {
+        id: file.id,
+        name: file.name,
+        type: file.type,
+        size: formatKilobytes(file.size),
+      },
+      messages:
+        messages.length > 0
+          ? messages.map((message) => toView(message, names))
+          : [welcomeMessage(actor.username, file, now)],
       pending: pending[0] ?? null,
       remaining: remainingChat(actor.tier, used),
       limit: planLimit("free", "chat"),
+      resetsAt: nextDay(now),
     };
   },
 });
@@ -67,22 +79,31 @@ const reset = pageForm({
 export const action = pageAction({ send, reset });
 
 export default function Chat() {
-  const { file, messages, pending, remaining, limit } = useLoaderData<typeof loader>();
+  const { file, messages, pending, remaining, limit, resetsAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  const { stream, result, send: onSubmit, stop } = useReplyStream(file?.id ?? null, pending);
+  const { stream, result, submit, retry, stop } = useReplyStream(file?.id ?? null, pending);
   return (
     <ChatScreen
       file={file}
       messages={messages}
       remaining={remaining}
       limit={limit}
+      resetsAt={resetsAt}
       result={result ?? answer?.result}
       stream={stream}
-      onSubmit={onSubmit}
+      onSubmit={submit}
+      onRetry={retry}
       onStop={stop}
       newChatHref={chatPath(null)}
     />
   );
+}
+
+/** When the day's messages are counted anew: UTC midnight. */
+function nextDay(now: Date): string {
+  return new Date(
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1),
+  ).toISOString();
 }
 
 function chatPath(fileId: string | null): string {

@@ -16,6 +16,10 @@ export const action = pageAction(
     input: conversationSchema,
     failureTitle: "Export Failed",
     failsTo: { path: "/app", message: "Could not export your notes. Please try again." },
-    run: async ({ app, actor, input }) => notesResponse(await exportNotes(app, actor, input)),
+    async run({ app, actor, input, scope }) {
+      const notes = await exportNotes(app, actor, input);
+      scope.leaveNotice({ tone: "success", title: "Export Successful" });
+      return notesResponse(notes);
+    },
   }),
 );

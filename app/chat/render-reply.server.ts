@@ -1,38 +1,71 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { citationLink } from "~/library/citation-link";
+import { findMath } from "./find-math";
+import { escapeHtml, renderMath } from "./render-math.server";
 import type { ChatMessage } from "./schema";
 
 /**
- * A reply's Markdown as HTML that is safe to show: no markup of its own, no dangerous links, no
- * pictures. A marker such as `[1]` becomes a link to the passage it cites.
+ * A reply's Markdown and formulas as HTML that is safe to show: no markup of its own, no dangerous
+ * links, no pictures. A marker such as `[1]` becomes a link to the passage it cites.
  */
 export function renderReply(message: Pick<ChatMessage, "content" | "citations">): string {
-  const html = micromark(message.content, {
+  const { text, formulas } = setMathAside(message.content);
+  const html = micromark(text, {
     extensions: [gfm(), { disable: { null: ["labelStartImage"] } }],
     htmlExtensions: [gfmHtml()],
   }).replaceAll("<a href=", '<a rel="noopener noreferrer nofollow" target="_blank" href=');
-  return linkMarkers(html, message.citations.map(citationLink));
+  return fillIn(html, message.citations.map(citationLink), formulas);
 }
 
-/** Replaces markers in the text of the HTML, outside of tags, links and code. */
-function linkMarkers(html: string, links: string[]): string {
+interface Aside {
+  source: string;
+  html: string;
+}
+
+/**
+ * Puts a sign in the place of each formula, so that Markdown does not read its underscores and
+ * backslashes. The signs are of Unicode's private use and are taken out of the text first.
+ */
+function setMathAside(content: string): { text: string; formulas: Aside[] } {
+  const clean = content.replace(/[\uE000\uE001]/gu, "");
+  const formulas: Aside[] = [];
+  let text = "";
+  let done = 0;
+  for (const { tex, display, start, end } of findMath(clean)) {
+    text += `${clean.slice(done, start)}\uE000${formulas.length}\uE001`;
+    formulas.push({ source: clean.slice(start, end), html: renderMath(tex, display) });
+    done = end;
+  }
+  return { text: text + clean.slice(done), formulas };
+}
+
+/** Fills formulas and links of markers into the text of the HTML, outside of tags, links and code. */
+function fillIn(html: string, links: string[], formulas: Aside[]): string {
   let closed = 0;
   return html
     .split(/(<[^>]*>)/)
     .map((piece) => {
       if (/^<(a|code)\b/.test(piece)) closed += 1;
       else if (/^<\/(a|code)>/.test(piece)) closed -= 1;
-      if (closed > 0 || piece.startsWith("<")) return piece;
-      return piece.replace(/\[(\d{1,2})\]/g, (marker, number: string) => {
-        const link = links[Number(number) - 1];
-        if (!link) return marker;
-        return `<a class="citation" href="${escapeAttribute(link)}" aria-label="Source ${number}">${number}</a>`;
-      });
+      if (closed > 0 || piece.startsWith("<")) return fillInFormulas(piece, formulas, "source");
+      return fillInFormulas(linkMarkers(piece, links), formulas, "html");
     })
     .join("");
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+function linkMarkers(text: string, links: string[]): string {
+  return text.replace(/\[(\d{1,2})\]/g, (marker, number: string) => {
+    const link = links[Number(number) - 1];
+    if (!link) return marker;
+    return `<a class="citation" href="${escapeHtml(link)}" aria-label="Source ${number}">${number}</a>`;
+  });
+}
+
+function fillInFormulas(text: string, formulas: Aside[], form: "html" | "source"): string {
+  return text.replace(/\uE000(\d+)\uE001/gu, (_, index: string) => {
+    const formula = formulas[Number(index)];
+    if (!formula) return "";
+    return form === "html" ? formula.html : escapeHtml(formula.source);
+  });
 }

@@ -34,3 +34,76 @@ describe("renderReply", () => {
     expect(html).not.toMatch(/href="javascript/i);
   });
 });
+
+describe("formulas", () => {
+  it.each(["$x_1$", "\\(x_1\\)", "$$x_1$$", "\\[x_1\\]", "| a |\n|---|\n| $x_1$ |"])(
+    "become MathML: %s",
+    (content) => {
+      const html = render(content);
+      expect(html).toContain("<msub><mi>x</mi><mn>1</mn></msub>");
+      expect(html).not.toContain("<em>");
+    },
+  );
+
+  it("leave prices alone", () => {
+    expect(render("It is $5 and $6.")).toBe("<p>It is $5 and $6.</p>");
+  });
+
+  it("stand as written in code and links", () => {
+    expect(render("`$x$`")).toContain("<code>$x$</code>");
+    expect(render("[see $x$](https://example.com)")).toContain(">see $x$</a>");
+    expect(render("    $x$ & $y$")).toContain("<code>$x$ &amp; $y$");
+  });
+
+  it("do not break a link's address", () => {
+    const html = render('[a](/b$x$c "t$y$")');
+    expect(html).not.toContain("<math");
+    expect(html).toMatch(/^<p><a [^<>]*>a<\/a><\/p>$/);
+  });
+
+  it("have the colour of the text round them", () => {
+    expect(render("$\\color{red}x \\href{a}{b}$")).not.toContain("mathcolor");
+  });
+
+  it("stay as written where they are wrong", () => {
+    expect(render("$\\nosuch<b>$")).toContain("<code>\\nosuch&lt;b&gt;</code>");
+  });
+
+  it.each([
+    "$\\href{javascript:alert(1)}{x}$",
+    "$\\url{javascript:alert(1)}$",
+    "$\\includegraphics{https://evil.example/a.png}$",
+    "$\\htmlData{a=b}{x}$",
+    "$\\htmlStyle{position:fixed}{x}$",
+    '$\\text{<img src=x onerror="alert(1)">}$',
+    "$\\text{</annotation></math><script>alert(1)</script>}$",
+    '$$\\color{red" onload="alert(1)}x$$',
+    "[$a$](javascript:alert(1))",
+  ])("neither load, link nor run anything: %s", (content) => {
+    const html = render(content);
+    expect(html).not.toMatch(/<(img|script|iframe|svg|style)\b/i);
+    expect(html).not.toMatch(/<[^>]*\s(on\w+|style)=/i);
+    expect(html).not.toMatch(/<[^>]*(href|src)="(javascript|https:\/\/evil)/i);
+  });
+
+  it.each([
+    `$\\def\\a{\\a\\a}\\a$`,
+    `$$\\def\\a{${"x".repeat(900)}}${"\\a".repeat(400)}$$`,
+    `$$${"{".repeat(990)}x${"}".repeat(990)}$$`,
+    `$$${"\\sqrt{".repeat(280)}x${"}".repeat(280)}$$`,
+    `$$${"\\frac{".repeat(280)}$$`,
+    `\\(${"\\left(".repeat(300)}\\)`,
+    "$\\rule{99999em}{99999em}$",
+    "$x$ ".repeat(2_000),
+  ])("cost little: %#", (content) => {
+    const begun = performance.now();
+    const html = render(content);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(html.length).toBeLessThan(800_000);
+    expect(html).not.toMatch(/"\d{3,}(\.\d+)?em"/);
+  });
+
+  it("cannot be smuggled in by the signs that stand for them", () => {
+    expect(render("\uE0000\uE001 $x$")).toMatch(/^<p>0 <span [^>]*><span class="katex">/);
+  });
+});

@@ -1,7 +1,6 @@
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { conversationId } from "./conversation-id";
-import { deleteConversation } from "./message-store.server";
 
 /**
  * Forgets a conversation, also what is still being written in it.
@@ -9,6 +8,5 @@ import { deleteConversation } from "./message-store.server";
  */
 export async function resetChat(app: App, actor: Actor, fileId: string | null): Promise<void> {
   if (fileId) await findFile(app, actor, fileId);
-  await app.studySession(conversationId(actor.id, fileId)).cancel();
-  await deleteConversation(app.database, { userId: actor.id, fileId });
+  await app.studySession(conversationId(actor.id, fileId)).reset(actor.id, fileId);
 }

@@ -5,7 +5,8 @@ import { findMessage } from "./message-store.server";
 import { type NumberedEvent, readTurnEvents } from "./turn-events";
 
 /**
- * What is left of a turn after its event number `after`: the running rest, or the stored message.
+ * The events of a running turn from the first on, or, as the event after `after`, its stored
+ * message.
  * @throws AppError not_found
  */
 export async function resumeTurn(
@@ -15,7 +16,7 @@ export async function resumeTurn(
 ): Promise<AsyncGenerator<NumberedEvent>> {
   const { turnId, fileId, after } = input;
   const session = app.studySession(conversationId(actor.id, fileId));
-  const running = await session.resume(turnId, after);
+  const running = await session.resume(turnId, 0);
   if (running) return readTurnEvents(running);
   const message = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
   if (!message) throw notFound("That reply");

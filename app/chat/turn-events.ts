@@ -17,28 +17,3 @@ export async function* readTurnEvents(
     for (const line of lines) yield JSON.parse(line) as NumberedEvent;
   }
 }
-
-/** The events as `text/event-stream`; ids are the events' numbers. */
-export function toEventStream(
-  turnId: string,
-  events: AsyncIterable<NumberedEvent>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const iterator = events[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) return controller.close();
-      const { number, type, ...body } = value;
-      const payload = "message" in body ? body.message : body;
-      controller.enqueue(
-        encoder.encode(
-          `id: ${turnId}.${number}\nevent: ${type}\ndata: ${JSON.stringify(payload)}\n\n`,
-        ),
-      );
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
-}

@@ -4,11 +4,19 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import type { FormResult } from "~/ui/form-result";
 import type { StreamingReply } from "./components/chat-views";
 
+const failureTitle = "No reply";
 const failure = "Failed to get a response. Please try again.";
 
 /** How often a broken connection is taken up again, and how long to wait before, milliseconds. */
 const reconnections = 5;
 const reconnectionDelay = 1_000;
+
+/** `html` and `rest` come with the token that finishes a block: all blocks, and the text after them. */
+interface Token {
+  text?: string;
+  html?: string;
+  rest?: string;
+}
 
 interface ErrorEnvelope {
   error?: string;
@@ -26,23 +34,24 @@ export function useReplyStream(
 ) {
   const [stream, setStream] = useState<StreamingReply | null>(null);
   const [result, setResult] = useState<FormResult | undefined>();
-  const connection = useRef<AbortController | null>(null);
+  const connection = useRef<Connection | null>(null);
   const { revalidate } = useRevalidator();
 
   const follow = useCallback(
     async (question: string, open: (signal: AbortSignal) => Promise<Response>, known?: string) => {
-      connection.current?.abort();
-      const abort = new AbortController();
-      connection.current = abort;
+      connection.current?.abort.abort();
+      const own: Connection = { abort: new AbortController(), turnId: known, stopped: false };
+      connection.current = own;
       setResult(undefined);
-      setStream({ question, text: "", status: "waiting" });
-      const failed = await readReply(open, fileId, abort.signal, known, (text) =>
-        setStream({ question, text, status: "writing" }),
+      setStream({ question, html: "", rest: "", status: "waiting" });
+      const failed = await readReply(open, fileId, own, (html, rest) =>
+        setStream({ question, html, rest, status: "writing" }),
       );
-      if (abort.signal.aborted) return;
+      if (own.abort.signal.aborted) return;
       connection.current = null;
-      if (failed) setResult(refusal(failed, question));
-      else revalidate();
+      if (!failed) revalidate();
+      else if (own.stopped) setResult({ values: { message: question }, errors: {} });
+      else setResult(refusal(failed, question));
       setStream(null);
     },
     [fileId, revalidate],
@@ -53,13 +62,9 @@ export function useReplyStream(
     follow(running.message, (signal) => openTurn(running.id, fileId, "", signal), running.id);
   }, [running, fileId, follow]);
 
-  useEffect(() => () => connection.current?.abort(), []);
+  useEffect(() => () => connection.current?.abort.abort(), []);
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    const form = new FormData(event.currentTarget, submitter);
-    const message = String(form.get("message") ?? "").trim();
-    event.preventDefault();
+  function send(message: string) {
     if (!message || connection.current) return;
     follow(message, (signal) =>
       fetch("/api/chat", {
@@ -71,62 +76,87 @@ export function useReplyStream(
     );
   }
 
-  /** Reads no further; the reply is finished and kept all the same. */
-  function stop() {
-    connection.current?.abort();
-    connection.current = null;
-    setStream(null);
-    revalidate();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    const submitter = (event.nativeEvent as SubmitEvent).submitter;
+    const form = new FormData(event.currentTarget, submitter);
+    event.preventDefault();
+    send(String(form.get("message") ?? "").trim());
   }
 
-  return { stream, result, send, stop };
+  /** Ends the reply where it stands; its stream then ends by itself. */
+  function stop() {
+    if (!connection.current) return;
+    connection.current.stopped = true;
+    stopTurn(connection.current, fileId);
+  }
+
+  const failed = result?.notice?.title === failureTitle ? result.values.message : undefined;
+  return { stream, result, submit, stop, ...(failed ? { retry: () => send(failed) } : {}) };
+}
+
+/** What is known of the turn that is being followed. */
+interface Connection {
+  abort: AbortController;
+  turnId: string | undefined;
+  /** Stopping was asked for, perhaps before there was a turn to stop. */
+  stopped: boolean;
+}
+
+function stopTurn({ turnId, stopped }: Connection, fileId: string | null) {
+  if (!stopped || !turnId) return;
+  fetch(turnPath(turnId, fileId), { method: "DELETE" }).catch(() => {});
 }
 
 /** Reads a reply to its end. @returns what went wrong, or null */
 async function readReply(
   open: (signal: AbortSignal) => Promise<Response>,
   fileId: string | null,
-  signal: AbortSignal,
-  known: string | undefined,
-  onText: (text: string) => void,
+  own: Connection,
+  onText: (html: string, rest: string) => void,
 ): Promise<ErrorEnvelope | null> {
-  let turnId = known;
+  const { signal } = own.abort;
   let lastEvent = "";
-  let text = "";
+  let html = "";
+  let rest = "";
   for (let attempt = 0; attempt <= reconnections; attempt += 1) {
     try {
       if (attempt > 0) await new Promise((done) => setTimeout(done, reconnectionDelay));
-      const resumed = attempt > 0 && turnId;
-      const response = await (resumed
-        ? openTurn(turnId ?? "", fileId, lastEvent, signal)
+      const response = await (attempt > 0 && own.turnId
+        ? openTurn(own.turnId, fileId, lastEvent, signal)
         : open(signal));
       if (!response.ok || !response.body) return (await response.json()) as ErrorEnvelope;
-      turnId = response.headers.get("X-Turn-Id") ?? turnId;
+      own.turnId = response.headers.get("X-Turn-Id") ?? own.turnId;
+      stopTurn(own, fileId);
       const events = response.body
         .pipeThrough(new TextDecoderStream())
         .pipeThrough(new EventSourceParserStream());
       for await (const event of iterate(events)) {
         lastEvent = event.id ?? lastEvent;
-        const body = JSON.parse(event.data) as { text?: string } & ErrorEnvelope;
+        const body = JSON.parse(event.data) as Token & ErrorEnvelope;
         if (event.event === "message") return null;
         if (event.event === "error") return body;
-        text += body.text ?? "";
-        onText(text);
+        html = body.html ?? html;
+        rest = body.rest ?? rest + (body.text ?? "");
+        onText(html, rest);
       }
     } catch {
       if (signal.aborted) return null;
     }
-    if (!turnId) return { error: failure };
+    if (!own.turnId) return { error: failure };
   }
   return { error: failure };
 }
 
 function openTurn(turnId: string, fileId: string | null, lastEvent: string, signal: AbortSignal) {
-  const query = fileId ? `?fileId=${encodeURIComponent(fileId)}` : "";
-  return fetch(`/api/chat/turns/${encodeURIComponent(turnId)}${query}`, {
+  return fetch(turnPath(turnId, fileId), {
     headers: { Accept: "text/event-stream", "Last-Event-ID": lastEvent },
     signal,
   });
+}
+
+function turnPath(turnId: string, fileId: string | null): string {
+  const query = fileId ? `?fileId=${encodeURIComponent(fileId)}` : "";
+  return `/api/chat/turns/${encodeURIComponent(turnId)}${query}`;
 }
 
 /** Not every browser iterates over streams. */
@@ -148,7 +178,7 @@ function refusal({ error, code, issues }: ErrorEnvelope, message: string): FormR
     ? { message: issues.map((issue) => issue.message) }
     : {};
   const upgrade = code === "upgrade_required";
-  const title = upgrade ? "Upgrade to Premium" : "No reply";
+  const title = upgrade ? "Upgrade to Premium" : failureTitle;
   return {
     values: { message },
     errors,

@@ -13,17 +13,19 @@ const historyLength = 20;
 
 /**
  * Produces the reply of a turn and stores question and reply together. Only a reply that was
- * stored counts as a message of the day; a turn that fails is given back.
+ * stored counts as a message of the day; a turn that fails is given back. At `stop` the reply
+ * ends where it stands.
  * The last event is always `message` or `error`.
  */
 export async function* writeReply(
   app: App,
   turn: Turn,
   signal: AbortSignal,
+  stop: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   const usage = app.dailyUsage(turn.learnerId);
   try {
-    yield* produce(app, turn, signal);
+    yield* produce(app, turn, signal, stop);
     await usage.keep(turn.reservation);
   } catch (error) {
     await usage.giveBack(turn.reservation);
@@ -31,7 +33,12 @@ export async function* writeReply(
   }
 }
 
-async function* produce(app: App, turn: Turn, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+async function* produce(
+  app: App,
+  turn: Turn,
+  signal: AbortSignal,
+  stop: AbortSignal,
+): AsyncGenerator<ChatEvent> {
   signal.throwIfAborted();
   const key = { userId: turn.learnerId, fileId: turn.fileId };
   const material = groundMaterial(await openMaterial(app, { id: turn.learnerId }, turn.fileId));
@@ -39,16 +46,23 @@ async function* produce(app: App, turn: Turn, signal: AbortSignal): AsyncGenerat
   const task = { question: turn.message, history, material, learnerName: null };
   let content = "";
   let citations: Citation[] = [];
-  for await (const event of app.textModel.answer(task, signal)) {
-    signal.throwIfAborted();
-    if (event.type === "citations") {
-      citations = event.citations;
-    } else {
-      content += event.text;
-      yield event;
+  try {
+    for await (const event of app.textModel.answer(task, AbortSignal.any([signal, stop]))) {
+      if (signal.aborted || stop.aborted) break;
+      if (event.type === "citations") {
+        citations = event.citations;
+      } else {
+        content += event.text;
+        yield event;
+      }
     }
+  } catch (error) {
+    if (!stop.aborted) throw error;
   }
   signal.throwIfAborted();
+  if (stop.aborted && content.trim() === "") {
+    throw new AppError("invalid_request", "The reply was stopped before it began.");
+  }
   if (content.trim() === "") {
     throw new ProviderError("provider_failed", "The model returned an empty reply.");
   }

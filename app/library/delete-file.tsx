@@ -19,7 +19,8 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: fileParameters,
-    failureTitle: "Error deleting file",
+    failureTitle: "Error",
+    failsTo: { path: "/app", message: "Failed to delete file. Please try again." },
     async run({ app, actor, input, scope }) {
       await deleteFile(app, actor, input.id);
       scope.leaveNotice({

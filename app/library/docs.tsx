@@ -20,6 +20,8 @@ export const loader = pageLoader({
   access: "learner",
   input: z.object({
     fileId: idSchema.optional(),
+    find: z.string().trim().max(100).optional().catch(undefined),
+    match: position,
     quote: z.string().max(500).optional().catch(undefined),
     page: position,
     from: position,
@@ -39,15 +41,5 @@ export const loader = pageLoader({
 export default function Docs() {
   const { document } = useLoaderData<typeof loader>();
   if (!document) return <UploadFirst redirectTo="/app/docs" />;
-  const { file, sections, highlight, previous, next } = document;
-  const windowLink = (from: number | null) =>
-    from === null ? null : `/app/docs?fileId=${file.id}&from=${from}`;
-  return (
-    <Reader
-      file={file}
-      sections={sections}
-      highlight={highlight}
-      pageLinks={{ previous: windowLink(previous), next: windowLink(next) }}
-    />
-  );
+  return <Reader key={document.file.id} {...document} />;
 }

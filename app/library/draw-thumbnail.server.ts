@@ -32,13 +32,18 @@ const height = 320;
 const lineLength = 34;
 const lines = 16;
 
+/** By night the page is dark as everything round it. */
+const colours =
+  ".page{fill:#fffdf8;stroke:#dccfb8}.title{fill:#232046}.text{fill:#55506f}.type{fill:#a8481f}" +
+  "@media(prefers-color-scheme:dark){.page{fill:#26224a;stroke:#342f5a}.title{fill:#f5ecdd}.text{fill:#bdb3d1}.type{fill:#f8a676}}";
+
 function drawPage(name: string, type: string, heading: string, text: string): string {
   const title = escapeXml(shorten(heading || name, 26));
   const body = wrap(text, lineLength)
     .slice(0, lines)
     .map((line, index) => `<tspan x="20" y="${84 + index * 14}">${escapeXml(line)}</tspan>`)
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${escapeXml(name)}</title><rect width="${width}" height="${height}" rx="8" fill="#fffdf8"/><rect x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8" fill="none" stroke="#dccfb8"/><text x="20" y="50" font-family="Georgia, serif" font-size="15" font-weight="600" fill="#232046">${title}</text><text font-family="system-ui, sans-serif" font-size="10" fill="#55506f">${body}</text><text x="${width - 16}" y="${height - 14}" text-anchor="end" font-family="system-ui, sans-serif" font-size="10" font-weight="700" fill="#a8481f">${type.toUpperCase()}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${escapeXml(name)}</title><style>${colours}</style><rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/><text x="20" y="50" font-family="Georgia, serif" font-size="15" font-weight="600" class="title">${title}</text><text font-family="system-ui, sans-serif" font-size="10" class="text">${body}</text><text x="${width - 16}" y="${height - 14}" text-anchor="end" font-family="system-ui, sans-serif" font-size="10" font-weight="700" class="type">${type.toUpperCase()}</text></svg>`;
 }
 
 function wrap(text: string, length: number): string[] {

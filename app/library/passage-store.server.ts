@@ -116,6 +116,43 @@ export async function listPassageRows(
     .limit(limit);
 }
 
+/** A heading, and the position of the first passage under it. */
+export interface HeadingRow {
+  ordinal: number;
+  page: number | null;
+  heading: string;
+}
+
+/** The headings of a file in reading order, each once where its section begins. */
+export async function listHeadingRows(
+  database: Database,
+  scope: PassageScope,
+  limit: number,
+): Promise<HeadingRow[]> {
+  const headed = database
+    .select({
+      ordinal: passages.ordinal,
+      page: passages.page,
+      heading: passages.heading,
+      before: sql<string | null>`lag(${passages.heading}) OVER (ORDER BY ${passages.ordinal})`.as(
+        "before",
+      ),
+    })
+    .from(passages)
+    .where(inScope(scope))
+    .as("headed");
+  return database
+    .select({
+      ordinal: headed.ordinal,
+      page: headed.page,
+      heading: sql<string>`${headed.heading}`,
+    })
+    .from(headed)
+    .where(sql`${headed.heading} IS NOT NULL AND ${headed.heading} IS NOT ${headed.before}`)
+    .orderBy(asc(headed.ordinal))
+    .limit(limit);
+}
+
 /** Position of the first passage in which `quote` stands, or null. White space is folded. */
 export async function findQuoteOrdinal(
   database: Database,

@@ -1,18 +1,31 @@
 import type { Passage } from "~/ai/ports";
 import type { Actor, App } from "~/platform/app.server";
 import { findOwnRow } from "./find-file.server";
+import { type FoundPlace, findInDocument } from "./find-in-document";
 import {
   countPassages,
   findPageOrdinal,
   findQuoteOrdinal,
+  type HeadingRow,
+  listHeadingRows,
   listPassageRows,
 } from "./passage-store.server";
+import { type TextLanguage, textLanguage } from "./text-language";
 
 /** Passages shown at once in the reader: about twenty pages of a book. */
 const windowSize = 60;
 
+/** Far above the headings of a book. */
+const shownHeadings = 500;
+
+/** Far above what an upload can hold. */
+const allPassages = 100_000;
+
 /** Where to open the document; the first that is found counts. */
 export interface ReaderPosition {
+  find?: string | undefined;
+  /** Which of the places found, from 1. */
+  match?: number | undefined;
   quote?: string | undefined;
   page?: number | undefined;
   from?: number | undefined;
@@ -21,9 +34,13 @@ export interface ReaderPosition {
 export interface ReaderView {
   sections: {
     page: number | null;
-    passages: { id: number; heading: string | null; text: string }[];
+    passages: { id: number; ordinal: number; heading: string | null; text: string }[];
   }[];
+  outline: HeadingRow[];
+  language: TextLanguage;
   highlight: { passageId: number; quote: string } | null;
+  /** What was looked for, how often it stands there, and the place that is shown, from 1. */
+  found: { words: string; count: number; current: number; place: FoundPlace | null } | null;
   /** Positions of the windows before and after, for `from`. */
   previous: number | null;
   next: number | null;
@@ -41,37 +58,55 @@ export async function readPages(
 ): Promise<ReaderView> {
   await findOwnRow(app, actor, fileId);
   const scope = { userId: actor.id, fileId };
-  const quoted = position.quote
-    ? await findQuoteOrdinal(app.database, scope, position.quote)
-    : null;
+  const found = position.find ? await find(app, scope, position.find, position.match ?? 1) : null;
+  const quoted =
+    position.quote && !found ? await findQuoteOrdinal(app.database, scope, position.quote) : null;
   const opened =
+    found?.place?.ordinal ??
     quoted ??
     (position.page ? await findPageOrdinal(app.database, scope, position.page) : null) ??
     position.from ??
     0;
   const from = Math.floor(opened / windowSize) * windowSize;
-  const [passages, total] = await Promise.all([
+  const [passages, total, outline] = await Promise.all([
     listPassageRows(app.database, scope, from, windowSize),
     countPassages(app.database, scope),
+    listHeadingRows(app.database, scope, shownHeadings),
   ]);
   const marked = passages.find((passage) => passage.ordinal === quoted);
   return {
     sections: byPage(passages),
+    outline,
+    language: textLanguage(passages.map(({ text }) => text).join("\n")),
     highlight: marked && position.quote ? { passageId: marked.id, quote: position.quote } : null,
+    found,
     previous: from > 0 ? Math.max(0, from - windowSize) : null,
     next: from + windowSize < total ? from + windowSize : null,
   };
 }
 
+async function find(
+  app: App,
+  scope: { userId: string; fileId: string },
+  words: string,
+  wanted: number,
+): Promise<ReaderView["found"]> {
+  const passages = await listPassageRows(app.database, scope, 0, allPassages);
+  const places = findInDocument(passages, words);
+  const current = Math.min(Math.max(1, wanted), places.length);
+  return { words, count: places.length, current, place: places[current - 1] ?? null };
+}
+
 function byPage(passages: Passage[]): ReaderView["sections"] {
   const sections: ReaderView["sections"] = [];
   let lastHeading: string | null = null;
-  for (const { id, page, heading, text } of passages) {
+  for (const { id, ordinal, page, heading, text } of passages) {
     const last = sections.at(-1);
     const section = last && last.page === page ? last : { page, passages: [] };
     if (section !== last) sections.push(section);
     // A heading stands once over its section, however many passages that has.
-    section.passages.push({ id, heading: heading === lastHeading ? null : heading, text });
+    const shown = heading === lastHeading ? null : heading;
+    section.passages.push({ id, ordinal, heading: shown, text });
     lastHeading = heading;
   }
   return sections;

@@ -32,3 +32,13 @@ export interface FileSummary {
 export const idSchema = z.string().max(64);
 
 export const fileParameters = z.object({ id: idSchema });
+
+/** The screens on which a learner may go on after an upload. */
+const studyPaths = ["/app", "/app/docs", "/app/flashcards", "/app/quiz"] as const;
+
+export const uploadedFormSchema = z.object({
+  fileId: z.array(idSchema).min(1).max(uploadLimits.files),
+  redirectTo: z.enum(studyPaths).catch("/app"),
+  /** On small screens the chat begins by itself. */
+  start: z.literal("chat").optional(),
+});

@@ -93,6 +93,8 @@ export interface StudySession {
   /** The turn's events from number `after` + 1 on; null where it is not running. */
   resume(turnId: string, after: number): Promise<ReadableStream<Uint8Array> | null>;
   pending(): Promise<PendingTurn[]>;
-  /** Ends what is running, unsaved, and forgets it. */
-  cancel(): Promise<void>;
+  /** Ends a turn where it stands and keeps what is written. @returns false where it is not running */
+  stop(turnId: string): Promise<boolean>;
+  /** Ends what is running, unsaved, and forgets the conversation before later turns begin. */
+  reset(learnerId: string, fileId: string | null): Promise<void>;
 }

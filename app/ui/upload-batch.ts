@@ -24,3 +24,13 @@ export function batchProblem(files: { name: string; size: number }[]): BatchProb
   }
   return null;
 }
+
+/** Per cent of each file that has left, of files that leave one after the other. */
+export function sentOfEach(files: { size: number }[], sent: number): number[] {
+  let before = 0;
+  return files.map(({ size }) => {
+    const own = Math.min(size, Math.max(0, sent - before));
+    before += size;
+    return size === 0 ? 100 : Math.floor((own / size) * 100);
+  });
+}

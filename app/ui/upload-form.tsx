@@ -1,17 +1,29 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { Upload } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { Spinner } from "~/ui/spinner";
 import { type BatchProblem, batchProblem } from "~/ui/upload-batch";
+import { UploadRows } from "~/ui/upload-rows";
+import { useUpload } from "~/ui/use-upload";
 
-/** Choose or drop files. With JavaScript they leave at once; without it, "Upload" sends them. */
+/** Milliseconds from an upload to its chat, on small screens. */
+const startDelay = 300;
+
+/** Where the page's own uploads go; others are sent as the form that they are. */
+const libraryUpload = "/app/upload";
+const announcement = "/app/uploaded";
+
+/**
+ * Choose, drop or paste files. With JavaScript they leave at once and tell how far they are;
+ * without it, "Upload" sends them.
+ */
 export function UploadForm({
   result,
   redirectTo,
-  action = "/app/upload",
+  action = libraryUpload,
   multiple = true,
 }: {
   result?: FormResult;
@@ -22,10 +34,17 @@ export function UploadForm({
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const navigation = useNavigation();
-  const uploading = navigation.state !== "idle" && navigation.formAction === action;
+  const submit = useSubmit();
+  const { state, send, cancel } = useUpload();
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<BatchProblem | null>(null);
-  const refused = problem ?? (uploading ? null : (result?.notice ?? null));
+  const tracked = action === libraryUpload;
+  const goingOn =
+    navigation.state !== "idle" && [action, announcement].includes(navigation.formAction ?? "");
+  const underWay = state.step === "sending" || state.step === "processing";
+  const uploading = goingOn || underWay || state.step === "done";
+  const failure = state.step === "failed" ? state.problem : null;
+  const refused = problem ?? failure ?? (uploading ? null : (result?.notice ?? null));
 
   useEffect(() => {
     if (!uploading) return;
@@ -35,13 +54,67 @@ export function UploadForm({
     };
   }, [uploading]);
 
-  function send() {
-    const input = picker.current;
-    if (!input?.files?.length) return;
-    const found = batchProblem([...input.files]);
+  // A browser opens what is dropped where nothing takes it.
+  useEffect(() => {
+    if (!uploading) return;
+    const ignore = (event: DragEvent) => event.preventDefault();
+    document.addEventListener("dragover", ignore);
+    document.addEventListener("drop", ignore);
+    return () => {
+      document.removeEventListener("dragover", ignore);
+      document.removeEventListener("drop", ignore);
+    };
+  }, [uploading]);
+
+  useEffect(() => {
+    if (state.step !== "done") return;
+    const small = matchMedia("(max-width: 767.98px)").matches;
+    const form = new FormData();
+    for (const file of state.ids) form.append("fileId", file);
+    if (redirectTo) form.set("redirectTo", redirectTo);
+    if (small) form.set("start", "chat");
+    const timer = setTimeout(
+      () => {
+        submit(form, { method: "post", action: announcement });
+        cancel();
+      },
+      small ? startDelay : 0,
+    );
+    return () => clearTimeout(timer);
+  }, [state, redirectTo, submit, cancel]);
+
+  useEffect(() => {
+    if (!tracked || uploading) return;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const worded = event.clipboardData?.types.includes("text/plain");
+      // A piece of a text processor's page comes as words and as a picture: the words count.
+      if (event.defaultPrevented || files.length === 0 || worded) return;
+      event.preventDefault();
+      take(files);
+    };
+    document.addEventListener("paste", paste);
+    return () => document.removeEventListener("paste", paste);
+  });
+
+  function take(files: File[]) {
+    const found = batchProblem(files);
     setProblem(found);
-    if (found) input.value = "";
-    else input.form?.requestSubmit();
+    if (found) cancel();
+    else if (tracked) send(files);
+    else picker.current?.form?.requestSubmit();
+    if (found && picker.current) picker.current.value = "";
+  }
+
+  function takeChosen() {
+    const files = [...(picker.current?.files ?? [])];
+    if (files.length > 0) take(files);
+  }
+
+  function sendForm(event: FormEvent) {
+    if (!tracked) return;
+    event.preventDefault();
+    takeChosen();
   }
 
   function chooseFirst(event: MouseEvent) {
@@ -56,12 +129,23 @@ export function UploadForm({
       action={action}
       encType="multipart/form-data"
       aria-busy={uploading}
-      className="grid gap-3"
+      onSubmit={sendForm}
+      className="grid grid-cols-1 gap-3"
     >
       {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
       {refused ? (
         <Notice tone="error" title={refused.title}>
           {refused.message}
+        </Notice>
+      ) : null}
+      {state.step === "failed" ? (
+        <Button type="button" variant="secondary" onClick={() => send(state.files)}>
+          Try again
+        </Button>
+      ) : null}
+      {state.step === "done" ? (
+        <Notice tone="success" title="Files uploaded">
+          Successfully uploaded {state.files.length} file(s).
         </Notice>
       ) : null}
       <div
@@ -76,9 +160,10 @@ export function UploadForm({
           multiple={multiple}
           required
           accept=".jpg,.jpeg,.png,.pdf,.doc,.docx"
+          aria-label={uploading ? "Processing file..." : undefined}
           aria-describedby={`${id}-limits`}
           disabled={uploading}
-          onChange={send}
+          onChange={takeChosen}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
@@ -105,9 +190,24 @@ export function UploadForm({
           JPG, PNG, PDF, DOC, DOCX. Up to 25 MB{multiple ? " each, 20 at once" : ""}.
         </p>
       </div>
-      <Button variant="secondary" disabled={uploading} onClick={chooseFirst}>
-        Upload
-      </Button>
+      {underWay ? (
+        <>
+          <UploadRows
+            files={state.files}
+            sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
+          />
+          <p className="text-sm text-soft">
+            {state.step === "sending" ? "Uploading" : "Uploaded. Fennec is reading the text."}
+          </p>
+          <Button type="button" variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" disabled={uploading} onClick={chooseFirst}>
+          Upload
+        </Button>
+      )}
     </Form>
   );
 }

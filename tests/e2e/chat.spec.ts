@@ -91,7 +91,7 @@ test("a reply is written word by word, and a reload in the middle keeps it @java
   await register(page);
   await upload(page, [beesPdf()]);
   const answering = page.waitForResponse((response) => response.url().endsWith("/api/chat"));
-  const growing = page.locator("main .reply.whitespace-pre-wrap");
+  const growing = page.locator("main .grid[data-arriving]");
   for (const [before, question] of [
     "Who decoded the waggle dance?",
     "What is pollination?",
@@ -117,7 +117,10 @@ test("a reply is written word by word, and a reload in the middle keeps it @java
   expect(answer.headers()["content-type"]).toContain("text/event-stream");
 });
 
-test("notes are exported, and a reset empties the conversation", async ({ page }) => {
+test("notes are exported, and a reset empties the conversation", async ({
+  page,
+  withJavaScript,
+}) => {
   const username = await register(page);
   await upload(page, [beesPdf()]);
   const file = page.url();
@@ -131,7 +134,9 @@ test("notes are exported, and a reset empties the conversation", async ({ page }
   expect(text).toContain(`${username}:\nWho decoded the waggle dance?`);
   expect(text).toContain("Karl von Frisch");
   expect(text).toMatch(/\[1\] page 2: “/);
-  // The page stands as it was, ready for the next thing.
+  // Without scripts a page learns of it with its next visit.
+  if (!withJavaScript) await page.reload();
+  await expect(page.getByText("Export Successful")).toBeVisible();
   await page.getByRole("button", { name: "Reset Chat" }).click();
   await expect(page.getByText("Chat Reset")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All materials");
@@ -198,6 +203,196 @@ test("after ten messages the day is over", async ({ page, watch }) => {
     used: 10,
   });
 });
+
+test("Markdown and formulas are read as they are meant", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await converse(page, [
+    ["user", "How do I solve $x^2=2$?"],
+    [
+      "assistant",
+      "**Take the root** of $x^2$, \\(y_1\\):\n\n\\[x = \\frac{1}{2} \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}\\]\n\nIt costs $5 and $6. <b>raw</b> [run](javascript:alert(1)) $\\href{javascript:alert(1)}{x}$",
+    ],
+  ]);
+  const reply = replies(page).first();
+  await expect(reply.locator("strong")).toHaveText("Take the root");
+  await expect(reply.locator("math")).toHaveCount(4);
+  await expect(reply.locator("math[display='block'] mfrac")).toBeVisible();
+  await expect(reply).toContainText("It costs $5 and $6. <b>raw</b>");
+  await expect(reply.locator("a[href^='javascript'], b, script, img")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("the header tells what the file is, and deletes it once that is confirmed", async ({
+  page,
+  withJavaScript,
+}) => {
+  await register(page);
+  await upload(page, [beesPdf(), printingDocx()]);
+  await expect(page.getByText(/^\d+\.\d KB, PDF$/)).toBeVisible();
+  await page.getByRole("link", { name: "Delete file" }).click();
+  const question = 'This will permanently delete "honeybees.pdf". This action cannot be undone.';
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(withJavaScript ? 1 : 0);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("File deleted")).toBeVisible();
+  await expect(page.getByText("The file has been removed.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("printing press.docx");
+});
+
+test("a learner is welcomed by name, and told when new messages come", async ({
+  page,
+  withJavaScript,
+}) => {
+  const username = await register(page);
+  await upload(page, [beesPdf()]);
+  await expect(page.locator("#welcome")).toContainText(`Hello ${username}.`);
+  const midnight = page.locator("main time");
+  await expect(midnight).toHaveAttribute("datetime", /T00:00:00\.000Z$/);
+  const own = withJavaScript
+    ? await midnight.evaluate((time: HTMLTimeElement) =>
+        new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" }),
+      )
+    : "00:00 UTC";
+  await expect(midnight).toHaveText(own);
+  await ask(page, "What is pollination?");
+  await expect(page.locator("#welcome")).toHaveCount(0);
+  await page.getByRole("link", { name: "New Chat" }).click();
+  await expect(page.locator("#welcome")).toContainText(`Hello ${username}.`);
+});
+
+test("a reply is copied as it was written @javascript", async ({ page }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await converse(page, [
+    ["user", "Hello"],
+    ["assistant", "**Hello**, $x$"],
+  ]);
+  await page.getByRole("button", { name: "Copy the reply" }).first().click();
+  await expect(page.getByRole("button", { name: "Copied the reply" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("**Hello**, $x$");
+});
+
+test("a button that needs scripts is not there without them @without-javascript", async ({
+  page,
+}) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await ask(page, "What is pollination?");
+  await expect(page.getByRole("button", { name: /Copy|Stop|Try again/ })).toHaveCount(0);
+});
+
+test("a message that failed keeps its words and can be tried again @javascript", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(502);
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await page.route("**/api/chat", (route) =>
+    route.fulfill({
+      status: 502,
+      json: { error: "Failed to get a response. Please try again.", code: "provider_failed" },
+    }),
+  );
+  const field = page.getByLabel("Your message");
+  await field.fill("What is pollination?");
+  await field.press("Enter");
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to get a response. Please try again.",
+  );
+  await expect(field).toHaveValue("What is pollination?");
+  await expectAccessible(page);
+  await page.unroute("**/api/chat");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(field).toHaveValue("");
+});
+
+test("Enter that ends a composed word does not send @javascript", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  const field = page.getByLabel("Your message");
+  await field.fill("みつばち");
+  const kept = await field.evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent("keydown", {
+        key: "Enter",
+        isComposing: true,
+        bubbles: true,
+        cancelable: true,
+      }),
+    ),
+  );
+  expect(kept).toBe(true);
+  await expect(field).toHaveValue("みつばち");
+  await expect(page.getByText("You said")).toHaveCount(0);
+});
+
+test("a reply that is stopped ends, and one that is finished is read out once @javascript", async ({
+  page,
+}) => {
+  await slowDownReplies(page);
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await page.getByLabel("Your message").fill("Who decoded the waggle dance?");
+  await page.getByRole("button", { name: "Send" }).click();
+  const stopped = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await page.getByRole("button", { name: "Stop" }).click();
+  expect((await stopped).status()).toBe(200);
+  await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  const status = page.locator("main > section > p[role='status']");
+  await expect(status).toHaveText(/^Fennec said: /);
+});
+
+test("reading back is not disturbed by a reply that grows @javascript", async ({ page }) => {
+  await slowDownReplies(page);
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await converse(page, [
+    ["user", "Tell me a lot"],
+    ["assistant", "A line.\n\n".repeat(60)],
+  ]);
+  await page.getByLabel("Your message").fill("Who decoded the waggle dance?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("main .grid[data-arriving]")).toBeInViewport();
+  await page.mouse.move(800, 300);
+  await page.mouse.wheel(0, -900);
+  await expect(page.locator("main .grid[data-arriving]")).not.toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  await expect(replies(page)).toHaveCount(3, { timeout: 60_000 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("an export that fails says so @javascript", async ({ page, watch }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await ask(page, "What is pollination?");
+  watch.expectFailedRequest("/app/export");
+  await page.route("**/app/export", (route) => route.abort("connectionfailed"));
+  await page.getByRole("button", { name: "Export Notes" }).click();
+  await expect(page.getByRole("alert")).toContainText("Export Failed");
+  await expect(page.getByRole("alert")).toContainText(
+    "Could not export your notes. Please try again.",
+  );
+});
+
+/** Fills the conversation that is open, which has to be empty, and shows it. */
+async function converse(page: Page, messages: [role: string, content: string][]): Promise<void> {
+  const answer = await page.request.post("/api/chat", {
+    data: {
+      fileId: new URL(page.url()).searchParams.get("fileId"),
+      message: "And what is pollination?",
+      messages: messages.map(([role, content]) => ({ role, content })),
+    },
+  });
+  expect(answer.status()).toBe(200);
+  await open(page, page.url());
+}
 
 function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();

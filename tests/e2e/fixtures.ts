@@ -9,6 +9,8 @@ export const password = "desert fox 7";
 interface Watch {
   /** Answers of the server that a journey provokes on purpose, such as a refusal. */
   expectStatus(...statuses: number[]): void;
+  /** A path whose requests a journey lets fail on purpose. */
+  expectFailedRequest(path: string): void;
 }
 
 /** A page under watch: whatever goes wrong unnoticed fails the test at its end. */
@@ -20,6 +22,7 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
     async ({ page, baseURL, javaScriptEnabled }, use) => {
       const problems: string[] = [];
       const expected = new Set<number>();
+      const cutOff = new Set<string>();
       page.on("console", (message) => {
         if (message.type() !== "error" && message.type() !== "warning") return;
         // The answer itself is looked at below.
@@ -35,12 +38,14 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
         const failure = request.failure()?.errorText ?? "";
         // A page that is left takes its requests with it.
         if (failure === "net::ERR_ABORTED") return;
+        if (cutOff.has(new URL(request.url()).pathname)) return;
         // Scripts that are switched off are reported like this.
         if (javaScriptEnabled === false && request.url().endsWith(".js")) return;
         problems.push(`failed request: ${request.method()} ${request.url()} ${failure}`);
       });
       page.on("request", (request) => {
-        if (/^(data|blob|about):/.test(request.url())) return;
+        // The browser's own viewer of PDF files is an extension.
+        if (/^(data|blob|about|chrome|chrome-extension):/.test(request.url())) return;
         if (baseURL && request.url().startsWith(baseURL)) return;
         problems.push(`request to another place: ${request.url()}`);
       });
@@ -58,6 +63,9 @@ export const test = base.extend<{ watch: Watch; withJavaScript: boolean }>({
       await use({
         expectStatus(...statuses) {
           for (const status of statuses) expected.add(status);
+        },
+        expectFailedRequest(path) {
+          cutOff.add(path);
         },
       });
       if (!page.isClosed() && page.url().startsWith("http")) await expectNoSidewaysScroll(page);
@@ -150,7 +158,7 @@ export async function ask(page: Page, question: string): Promise<Locator> {
 
 /** Finished replies; one that is still arriving has no place in the stored conversation yet. */
 export function replies(page: Page): Locator {
-  return page.locator("main .reply:not(.whitespace-pre-wrap)").locator("xpath=..");
+  return page.locator("main .reply:not([data-arriving])").locator("xpath=..");
 }
 
 export function sources(reply: Locator): Locator {

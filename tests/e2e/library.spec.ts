@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import {
+  ask,
   choose,
   expect,
   expectAccessible,
@@ -7,10 +9,12 @@ import {
   picker,
   ready,
   register,
+  sources,
   test,
   upload,
 } from "./fixtures";
 import {
+  beesDocxInHebrew,
   beesPdf,
   drawing,
   falsePdf,
@@ -22,7 +26,10 @@ import {
 
 const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
 
-test("several files are uploaded at once, chosen between and deleted", async ({ page }) => {
+test("several files are uploaded at once, chosen between and deleted", async ({
+  page,
+  withJavaScript,
+}) => {
   await register(page);
   await expectAccessible(page);
   await upload(page, [beesPdf(), printingDocx(), drawing()]);
@@ -58,18 +65,26 @@ test("several files are uploaded at once, chosen between and deleted", async ({ 
     .getByRole("link", { name: "Docs" })
     .click();
   await expect(page.getByRole("heading", { name: "The colony" }).first()).toBeVisible();
-  await page.getByRole("link", { name: "Delete" }).click();
+  const deleting = page.getByRole("article").getByRole("link", { name: "Delete" });
+  await deleting.click();
   await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeVisible();
   await expect(
     page.getByText('This will permanently delete "honeybees.pdf". This action cannot be undone.'),
   ).toBeVisible();
   await ready(page);
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Cancel" }).click();
-  await expect(page).toHaveURL(/\/app\?fileId=/);
-  await expect(listedFiles(page)).toHaveCount(3);
-  await page.goBack();
-  await ready(page);
+  const dialog = page.getByRole("dialog", { name: "Are you sure?" });
+  if (withJavaScript) {
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(deleting).toBeFocused();
+    await deleting.click();
+  } else {
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(/\/app\?fileId=/);
+    await expect(listedFiles(page)).toHaveCount(3);
+    await page.goBack();
+  }
   await page.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("The file has been removed.")).toBeVisible();
   await expect(listedFiles(page)).toHaveCount(2);
@@ -111,11 +126,18 @@ test("on a small screen the materials are a drawer", async ({ page, withJavaScri
   await picker(page).setInputFiles([glaciersDocx(), printingDocx()]);
   if (!withJavaScript) await drawer.getByRole("button", { name: "Upload", exact: true }).click();
   await expect(page.getByText("Successfully uploaded 2 file(s).")).toBeVisible();
+  if (withJavaScript) {
+    // The first file's chat begins by itself.
+    await expect(page.getByText("Chat started")).toBeVisible();
+    await expect(page.getByText("Started chat with glaciers.docx")).toBeVisible();
+  }
   await ready(page);
   await expect(drawer).toBeHidden();
-  await page.getByRole("button", { name: /^Study Materials/ }).click();
-  await drawer.getByRole("link", { name: /glaciers/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("glaciers.docx");
+  await expectStartersClear(page);
+  await page.getByRole("button", { name: /^Study Materials/ }).click();
+  await drawer.getByRole("link", { name: /printing/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("printing press.docx");
   await expect(drawer).toBeHidden();
 });
 
@@ -164,3 +186,240 @@ test("a picture says in the reader that its text is not read", async ({ page }) 
   await ready(page);
   await expectAccessible(page);
 });
+
+test("an upload tells how far it is, and can be called off @javascript", async ({ page }) => {
+  await register(page);
+  const slow = await page.context().newCDPSession(page);
+  const throttle = (uploadThroughput: number) =>
+    slow.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  const materials = page.getByRole("complementary", { name: "Study Materials" });
+  await expect(
+    materials.getByText("JPG, PNG, PDF, DOC, DOCX. Up to 25 MB each, 20 at once."),
+  ).toBeVisible();
+  await throttle(60 * 1024);
+  const large = drawing("large.png");
+  large.buffer = Buffer.concat([large.buffer, Buffer.alloc(4_000_000)]);
+  await picker(page).setInputFiles([large, beesPdf()]);
+  await expect(materials.getByText("Processing file...")).toBeVisible();
+  const bar = materials.getByRole("progressbar", { name: "large.png" });
+  const percent = async () => Number(await bar.getAttribute("aria-valuenow"));
+  await expect.poll(percent).toBeGreaterThan(5);
+  expect(await percent()).toBeLessThan(100);
+  await expect(materials.getByRole("progressbar", { name: "honeybees.pdf" })).toHaveAttribute(
+    "aria-valuenow",
+    "0",
+  );
+  await expectAccessible(page);
+  await materials.getByRole("button", { name: "Cancel" }).click();
+  await expect(materials.getByText("Processing file...")).toHaveCount(0);
+  await throttle(-1);
+  await page.reload();
+  await ready(page);
+  await expect(listedFiles(page)).toHaveCount(0);
+  await upload(page, [beesPdf()]);
+  await expect(page.getByText("Files uploaded")).toBeVisible();
+});
+
+test("an upload that fails says why and can be tried again @javascript", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(500, 422);
+  await register(page);
+  const materials = page.getByRole("complementary", { name: "Study Materials" });
+  await page.route("**/api/upload", (route) => route.abort("connectionfailed"));
+  watch.expectFailedRequest("/api/upload");
+  await choose(page, [beesPdf()]);
+  const refusal = materials.getByRole("alert");
+  await expect(refusal).toContainText("Upload failed");
+  await expect(refusal).toContainText("Failed to upload files. Please try again.");
+  await page.unroute("**/api/upload");
+  await page.route("**/api/upload", (route) =>
+    route.fulfill({ status: 500, json: { error: "Something broke.", code: "internal_error" } }),
+  );
+  await materials.getByRole("button", { name: "Try again" }).click();
+  await expect(refusal).toContainText("Upload failed: 500 Something broke.");
+  await expectAccessible(page);
+  await page.unroute("**/api/upload");
+  await materials.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Successfully uploaded 1 file(s).")).toBeVisible();
+  await expect(listedFiles(page)).toHaveCount(1);
+});
+
+test("what is pasted is uploaded, words are not @javascript", async ({ page }) => {
+  await register(page);
+  const paste = (name: string, withWords: boolean) =>
+    page.evaluate(
+      ({ name, bytes, withWords }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+        if (withWords) data.items.add("words", "text/plain");
+        const event = new ClipboardEvent("paste", {
+          clipboardData: data,
+          bubbles: true,
+          cancelable: true,
+        });
+        document.body.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      { name, bytes: [...drawing().buffer], withWords },
+    );
+  expect(await paste("cell.png", true)).toBe(false);
+  expect(await paste("image.png", false)).toBe(true);
+  await expect(page.getByText("Successfully uploaded 1 file(s).")).toBeVisible();
+  await expect(listedFiles(page)).toHaveText(/image\.png/);
+});
+
+test("a preview that fails says so @javascript", async ({ page, watch }) => {
+  watch.expectStatus(500, 503);
+  await register(page);
+  await page.route("**/thumbnail", (route) => route.fulfill({ status: 500 }));
+  await page.route("**/content", (route) => route.fulfill({ status: 503 }));
+  await upload(page, [beesPdf(), drawing()]);
+  await expect(page.getByText("Failed to load thumbnail (500)")).toBeVisible();
+  await listedFiles(page).filter({ hasText: "drawing.png" }).click();
+  await expect(page.getByText("Failed to load image preview (503)")).toBeVisible();
+  await page.unroute("**/content");
+  await page.reload();
+  await expect(page.getByRole("img", { name: "Preview of drawing.png" })).toBeVisible();
+});
+
+test("words are found in a document, one place after the other", async ({
+  page,
+  withJavaScript,
+}) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await openDocs(page);
+  const field = page.getByRole("searchbox", { name: "Find in this document" });
+  const shown = page.locator("mark#match");
+  const count = page.getByText(/^\d+ of \d+ match/);
+  if (withJavaScript) {
+    await field.pressSequentially("waggle  dance");
+    await expect(count).toHaveText(/^1 of [2-9] matches$/);
+    await expect(field).toBeFocused();
+  } else {
+    await field.fill("waggle  dance");
+  }
+  await field.press("Enter");
+  await expect(page).toHaveURL(/find=waggle\+\+dance#match$/);
+  await expect(count).toHaveText(/^1 of [2-9] matches$/);
+  await expect(shown).toBeInViewport();
+  const total = Number((await count.innerText()).split(" ")[2]);
+  await expect(page.getByRole("article").locator("mark")).toHaveCount(total);
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Next match" }).click();
+  await expect(count).toHaveText(`2 of ${total} matches`);
+  await expect(shown).toBeInViewport();
+  await page.getByRole("link", { name: "Previous match" }).click();
+  await page.getByRole("link", { name: "Previous match" }).click();
+  await expect(count).toHaveText(`${total} of ${total} matches`);
+  await page.reload();
+  await expect(count).toHaveText(`${total} of ${total} matches`);
+  await ready(page);
+  await field.fill("<b>nowhere</b>");
+  await field.press("Enter");
+  await expect(page.getByText("No matches for “<b>nowhere</b>”")).toBeVisible();
+  await page.getByRole("link", { name: "End the search" }).click();
+  await expect(page).toHaveURL(/\/app\/docs\?fileId=[^&]+$/);
+  await expect(page.locator("mark")).toHaveCount(0);
+});
+
+test("words far down a long document are found, and its contents lead to each part", async ({
+  page,
+}) => {
+  await register(page);
+  await upload(page, [longDocx()]);
+  await openDocs(page);
+  await page.getByRole("searchbox").fill("Part 6: How ice shapes the land");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByText("1 of 1 match")).toBeVisible();
+  await expect(page.locator("h2 mark#match")).toBeInViewport();
+  await ready(page);
+  await page.getByRole("article").locator("summary").click();
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await expectAccessible(page);
+  await contents.getByRole("link", { name: "Part 2: The colony" }).click();
+  const part = page.getByRole("heading", { name: "Part 2: The colony" });
+  await expect(part).toBeInViewport();
+  await expect(page).toHaveURL(/from=\d+#part-\d+$/);
+});
+
+test("the original stands beside its text on a wide screen, at the page being read @javascript", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await register(page);
+  await upload(page, [beesPdf(), printingDocx()]);
+  await listedFiles(page).filter({ hasText: "honeybees.pdf" }).click();
+  const reply = await ask(page, "Who decoded the waggle dance?");
+  await sources(reply).filter({ hasText: "Page 2" }).first().click();
+  const frame = page.locator("iframe[title='The original of honeybees.pdf']");
+  await expect(frame).toBeVisible();
+  await expect(frame).toHaveAttribute("src", /\/content#page=2$/);
+  const answer = await page.request.get((await frame.getAttribute("src")) ?? "");
+  expect(answer.headers()["content-security-policy"]).toContain("sandbox");
+  expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(frame).toBeHidden();
+  await listedFiles(page).filter({ hasText: "printing press.docx" }).click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Open the original" })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+});
+
+test("a document says in which language and direction it is written", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesDocxInHebrew(), printingDocx()]);
+  await openDocs(page);
+  const text = page.locator("article [lang='he'][dir='rtl']");
+  await expect(text.getByRole("heading")).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await listedFiles(page).filter({ hasText: "printing press.docx" }).click();
+  await expect(page.locator("article [lang='en'][dir='ltr']")).toBeVisible();
+  const line = await page
+    .locator("article section p.whitespace-pre-line")
+    .first()
+    .evaluate((paragraph) => {
+      const lines = new Map<number, number>();
+      const range = document.createRange();
+      const words = paragraph.firstChild as Text;
+      for (let at = 0; at < words.length; at += 1) {
+        range.setStart(words, at);
+        range.setEnd(words, at + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, (lines.get(top) ?? 0) + 1);
+      }
+      return { longest: Math.max(...lines.values()), size: getComputedStyle(paragraph).fontSize };
+    });
+  expect(Number.parseFloat(line.size)).toBeGreaterThanOrEqual(17);
+  expect(line.longest).toBeGreaterThanOrEqual(60);
+  expect(line.longest).toBeLessThanOrEqual(78);
+});
+
+async function openDocs(page: Page): Promise<void> {
+  await page
+    .getByRole("navigation", { name: "Ways to study" })
+    .getByRole("link", { name: "Docs" })
+    .click();
+  await expect(page).toHaveURL(/\/app\/docs/);
+  await ready(page);
+}
+
+/** Nothing that can be pressed lies under the field below it. */
+async function expectStartersClear(page: Page): Promise<void> {
+  const starter = await page
+    .getByRole("button", { name: "Explain the most important term" })
+    .boundingBox();
+  const field = await page.getByLabel("Your message").boundingBox();
+  expect((starter?.y ?? 0) + (starter?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+}

@@ -60,7 +60,15 @@ function sessionOf(learner: Learner, fileId: string | null = null) {
 interface ServerEvent {
   id: string;
   event: string;
-  data: { text?: string; content?: string; id?: string; code?: string; error?: string };
+  data: {
+    text?: string;
+    html?: string;
+    rest?: string;
+    content?: string;
+    id?: string;
+    code?: string;
+    error?: string;
+  };
 }
 
 /** Reads a stream of events to its end, or until `enough` of them have come. */
@@ -333,6 +341,33 @@ describe("the stream of a reply", () => {
       await learner.call("GET", path, { headers: { "Last-Event-ID": `${turn}.4` } }),
     );
     expect(late).toMatchObject([{ event: "message", data: { id: turn, content: words.join("") } }]);
+  });
+
+  it("shows its finished blocks as they will look, also when taken up", async () => {
+    const learner = await newLearner();
+    const words = ["**One**\n", "\n", "Two $x$", "\n\nThree"];
+    const model = steppedModel(words);
+    await useModel(learner, model.answer);
+    const response = await stream(learner, "Show me");
+    const turn = response.headers.get("X-Turn-Id") ?? "";
+    model.next(3);
+    const first = await readEvents(response, 3);
+    const one = "<p><strong>One</strong></p>\n";
+    expect(first.map(({ data }) => data)).toEqual([
+      { text: words[0] },
+      { text: words[1], html: one, rest: "" },
+      { text: words[2] },
+    ]);
+    const taken = await learner.call("GET", `/api/chat/turns/${turn}`, {
+      headers: { "Last-Event-ID": `${turn}.3` },
+    });
+    model.next(1);
+    const [next] = await readEvents(taken);
+    expect(next?.data).toEqual({
+      text: words[3],
+      html: expect.stringContaining(`${one}<p>Two <span`),
+      rest: "Three",
+    });
   });
 
   it("is finished and kept though its reader has gone", async () => {
@@ -640,6 +675,59 @@ describe("a model's output", () => {
   });
 });
 
+describe("DELETE /api/chat/turns/{id}", () => {
+  it("ends a reply where it stands, and keeps and counts what is written", async () => {
+    const learner = await newLearner();
+    const model = steppedModel(["Begun ", "but ", "not ended"]);
+    await useModel(learner, model.answer);
+    const response = await stream(learner, "Tell me everything");
+    const turn = response.headers.get("X-Turn-Id") ?? "";
+    model.next(2);
+    await expect.poll(async () => (await sessionOf(learner).pending())[0]?.text).toBe("Begun but ");
+    const path = `/api/chat/turns/${turn}`;
+    const stopped = await learner.call("DELETE", path);
+    expect(stopped.status).toBe(200);
+    expect(await stopped.json()).toEqual({ success: true });
+    expect((await readEvents(response)).at(-1)).toMatchObject({
+      event: "message",
+      data: { id: turn, content: "Begun but " },
+    });
+    expect(model.ended()).toBe(false);
+    expect(await stored(learner)).toMatchObject([
+      { content: "Tell me everything" },
+      { content: "Begun but " },
+    ]);
+    expect(await used(learner)).toBe(1);
+    expect((await learner.call("DELETE", path)).status).toBe(200);
+  });
+
+  it("before the first word leaves nothing and gives the message back", async () => {
+    const learner = await newLearner();
+    await useModel(learner, steppedModel(["never"]).answer);
+    const response = await stream(learner, "Tell me");
+    const path = `/api/chat/turns/${response.headers.get("X-Turn-Id")}`;
+    expect((await learner.call("DELETE", path)).status).toBe(200);
+    expect(await readEvents(response)).toMatchObject([
+      { event: "error", data: { error: "The reply was stopped before it began." } },
+    ]);
+    expect(await stored(learner)).toEqual([]);
+    expect(await used(learner)).toBe(0);
+  });
+
+  it("does not reach another learner's reply, nor one that never was", async () => {
+    const learner = await newLearner();
+    const model = steppedModel(["One ", "two"]);
+    await useModel(learner, model.answer);
+    const response = await stream(learner, "Count");
+    const path = `/api/chat/turns/${response.headers.get("X-Turn-Id")}`;
+    expect((await (await newLearner()).call("DELETE", path)).status).toBe(404);
+    expect((await learner.call("DELETE", "/api/chat/turns/nowhere")).status).toBe(404);
+    expect((await new Browser().call("DELETE", path)).status).toBe(401);
+    model.next(2);
+    expect((await readEvents(response)).at(-1)).toMatchObject({ data: { content: "One two" } });
+  });
+});
+
 describe("a conversation's turns", () => {
   it("run in the order in which they were sent", async () => {
     const learner = await newLearner();
@@ -778,6 +866,21 @@ describe("POST /api/chat/reset", () => {
     expect(await used(learner)).toBe(0);
   });
 
+  it("does not take a message with it that is sent while it is under way", async () => {
+    const learner = await newLearner();
+    const model = steppedModel(["never"]);
+    await useModel(learner, async function* (task, signal) {
+      if (task.question === "Before") yield* model.answer(task, signal);
+      else yield* saying(`After ${task.history.length}`);
+    });
+    await stream(learner, "Before");
+    const resetting = sessionOf(learner).reset(learner.id, null);
+    const sent = send(learner, "Meanwhile");
+    await resetting;
+    expect(await answerOf<MessageAnswer>(await sent)).toMatchObject({ content: "After 0" });
+    expect((await stored(learner)).map(({ content }) => content)).toEqual(["Meanwhile", "After 0"]);
+  });
+
   it("is done by the page's form, which says so", async () => {
     const learner = await newLearner();
     await send(learner, "About everything");
@@ -804,10 +907,15 @@ describe("POST /api/chat/export", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toBe(
-      `attachment; filename="notes-${day}.txt"`,
+      `attachment;
+    filename = "notes-${day}.txt"`,
     );
     const text = await response.text();
-    expect(text).toContain(`Fennec notes, ${day}\nStudy notes.pdf\n`);
+    expect(text).toContain(`;
+    Fennec;
+    notes, $;
+    day;
+    \nStudy notes.pdf\n`);
     expect(text).toContain(`${learner.username}:\nWhat is chlorophyll?`);
     expect(text).toContain(`Fennec:\n${reply.content}`);
     expect(text).toContain(`[1] page ${reply.citations[0]?.page}: “${reply.citations[0]?.quote}”`);

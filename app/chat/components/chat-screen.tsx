@@ -1,22 +1,21 @@
 import { useNavigation } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { ArrivingReply } from "~/chat/components/arriving-reply";
 import { ChatToolbar } from "~/chat/components/chat-toolbar";
 import type { ChatFile, ChatMessageView, StreamingReply } from "~/chat/components/chat-views";
 import { Composer } from "~/chat/components/composer";
-import { Message, OwnMessage, Reply } from "~/chat/components/message";
+import { Message } from "~/chat/components/message";
 import { Starters } from "~/chat/components/starters";
 import { useFinishedReply } from "~/chat/components/use-finished-reply";
 import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
+import { welcomeId } from "~/chat/welcome-message";
+import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
+import { LocalTime } from "~/ui/local-time";
 import { Notice } from "~/ui/notice";
 import { NoticeToast } from "~/ui/notice-toast";
 
 const unlimited = 999;
-
-function leftToday(remaining: number, limit: number) {
-  if (remaining >= unlimited) return null;
-  return `${Math.max(0, remaining)} of ${limit} messages left today`;
-}
 
 /** A conversation about one document, or about all of them. */
 export function ChatScreen({
@@ -24,9 +23,11 @@ export function ChatScreen({
   messages,
   remaining,
   limit,
+  resetsAt,
   result,
   stream,
   onSubmit,
+  onRetry,
   onStop,
   newChatHref,
 }: {
@@ -35,9 +36,13 @@ export function ChatScreen({
   /** Messages left today; 999 means unlimited. */
   remaining: number;
   limit: number;
+  /** When the messages of the day are counted anew. */
+  resetsAt: string;
   result?: FormResult;
   stream: StreamingReply | null;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Sends once more what could not be answered; there only while that makes sense. */
+  onRetry?: () => void;
   onStop?: () => void;
   /** Where "New Chat" leads: no file selected. */
   newChatHref: string;
@@ -46,50 +51,54 @@ export function ChatScreen({
   const sent = navigation.formData?.get("intent") === "send" ? navigation.formData : null;
   const sentText = sent && navigation.state === "submitting" ? String(sent.get("message")) : null;
   const turn: StreamingReply | null =
-    stream ?? (sentText === null ? null : { question: sentText, text: "", status: "waiting" });
+    stream ??
+    (sentText === null ? null : { question: sentText, html: "", rest: "", status: "waiting" });
   const busy = stream !== null || sent !== null;
   const full = remaining <= 0;
-  const empty = messages.length === 0 && turn === null;
+  const welcome = messages.find((message) => message.id === welcomeId);
+  const empty = welcome !== undefined && turn === null;
   const announcement = useFinishedReply(messages);
-  useStayAtEnd(empty ? null : `${messages.length}:${turn?.text.length ?? -1}`);
+  useStayAtEnd(
+    empty ? null : `${messages.at(-1)?.id}:${turn ? turn.html.length + turn.rest.length : -1}`,
+  );
   const fileId = file?.id ?? null;
-  const count = leftToday(remaining, limit);
   const notice = result?.notice;
 
   return (
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col">
       <ChatToolbar file={file} newChatHref={newChatHref} />
       {empty ? (
-        <Starters fileId={fileId} disabled={busy || full} onSubmit={onSubmit} />
+        <Starters welcome={welcome} fileId={fileId} disabled={busy || full} onSubmit={onSubmit} />
       ) : (
-        <div className="grid flex-1 content-start gap-8 py-6">
-          {messages.map((message, index) => (
-            <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
-              <Message message={message} fileId={fileId} />
-            </div>
-          ))}
-          {turn ? (
-            <>
-              <OwnMessage>{turn.question}</OwnMessage>
-              <Reply mood="thinking">
-                {turn.status === "waiting" || turn.text === "" ? (
-                  <p className="breathe pt-1 text-soft">Looking through your material</p>
-                ) : (
-                  <div dir="auto" className="reply whitespace-pre-wrap">
-                    {turn.text}
-                  </div>
-                )}
-              </Reply>
-            </>
-          ) : null}
+        <div className="grid flex-1 grid-cols-1 content-start gap-8 py-6">
+          {welcome
+            ? null
+            : messages.map((message, index) => (
+                <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
+                  <Message message={message} fileId={fileId} />
+                </div>
+              ))}
+          {turn ? <ArrivingReply turn={turn} /> : null}
         </div>
       )}
-      <div className="sticky bottom-0 z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        className={`${empty ? "" : "sticky bottom-0 z-10"} grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
+      >
         <NoticeToast notice={notice} />
+        {notice && onRetry ? (
+          <Button
+            type="button"
+            variant="secondary"
+            className="justify-self-center"
+            onClick={onRetry}
+          >
+            Try again
+          </Button>
+        ) : null}
         {full && notice?.tone !== "error" ? (
           <Notice tone="info" title="You have used today's messages">
-            The free plan includes {limit} AI chat messages a day; more tomorrow. Premium is
-            unlimited, at $9.99 / month.
+            The free plan includes {limit} AI chat messages a day. New ones come at{" "}
+            <LocalTime iso={resetsAt} />. Premium is unlimited, at $9.99 / month.
           </Notice>
         ) : null}
         <Composer
@@ -102,7 +111,12 @@ export function ChatScreen({
           onSubmit={onSubmit}
           onStop={onStop}
         />
-        {count ? <p className="text-center text-sm text-soft tabular-nums">{count}</p> : null}
+        {remaining >= unlimited ? null : (
+          <p className="text-center text-sm text-soft tabular-nums">
+            {Math.max(0, remaining)} of {limit} messages left today, new ones at{" "}
+            <LocalTime iso={resetsAt} />
+          </p>
+        )}
       </div>
       <p role="status" className="sr-only">
         {announcement}

@@ -1,7 +1,11 @@
 import { Link } from "@remix-run/react";
-import { SquarePen } from "lucide-react";
+import { SquarePen, Trash2 } from "lucide-react";
 import type { ChatFile } from "~/chat/components/chat-views";
+import { ConfirmLink } from "~/ui/confirm-link";
 import { PageHeader } from "~/ui/page-header";
+
+const link =
+  "inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base font-semibold whitespace-nowrap text-soft hover:bg-sunk hover:text-ink sm:px-3";
 
 /** What the conversation is about, and the way to another. */
 export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newChatHref: string }) {
@@ -11,17 +15,37 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
       title={file?.name ?? "All materials"}
       actions={
         file ? (
-          <Link
-            to={newChatHref}
-            className="inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base font-semibold whitespace-nowrap text-soft hover:bg-sunk hover:text-ink sm:px-3"
-          >
-            <SquarePen aria-hidden="true" className="hidden size-4 sm:block" />
-            New Chat
-          </Link>
+          <>
+            <Link to={newChatHref} className={link}>
+              <SquarePen aria-hidden="true" className="hidden size-4 sm:block" />
+              New Chat
+            </Link>
+            <ConfirmLink
+              to={`/app/files/${file.id}/delete`}
+              title="Are you sure?"
+              question={
+                <p className="wrap-anywhere">
+                  This will permanently delete "{file.name}". This action cannot be undone.
+                </p>
+              }
+              confirm="Delete"
+              pendingText="Deleting..."
+              className={`${link} min-w-11 justify-center`}
+            >
+              <Trash2 aria-hidden="true" className="size-4.5" />
+              <span className="sr-only">Delete file</span>
+            </ConfirmLink>
+          </>
         ) : null
       }
     >
-      {file ? "AI Chat about this document" : "AI Chat about everything you uploaded"}
+      {file ? (
+        <span className="tabular-nums">
+          {file.size}, {file.type.toUpperCase()}
+        </span>
+      ) : (
+        "AI Chat about everything you uploaded"
+      )}
     </PageHeader>
   );
 }

@@ -21,9 +21,18 @@ export type ChatMessageView = {
 /** A turn that is on its way. */
 export type StreamingReply = {
   question: string;
-  text: string;
+  /** Its finished blocks, sanitised on the server. */
+  html: string;
+  /** The text after them. */
+  rest: string;
   status: "waiting" | "writing";
 };
 
 /** The file a conversation is about. */
-export type ChatFile = { id: string; name: string };
+export type ChatFile = {
+  id: string;
+  name: string;
+  type: string;
+  /** As the header shows it: "1.5 KB". */
+  size: string;
+};

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import { Citations } from "~/chat/components/citations";
+import { CopyButton } from "~/chat/components/copy-button";
 import { Fox, type FoxMood } from "~/ui/fox";
 
 /** What the learner said, at the end of the line. */
@@ -34,19 +35,14 @@ export function Message({ message, fileId }: { message: ChatMessageView; fileId:
   if (message.role === "user") return <OwnMessage>{message.content}</OwnMessage>;
   return (
     <Reply>
-      {message.html === undefined ? (
-        <div dir="auto" className="reply whitespace-pre-wrap">
-          {message.content}
-        </div>
-      ) : (
-        <div
-          dir="auto"
-          className="reply"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server
-          dangerouslySetInnerHTML={{ __html: message.html }}
-        />
-      )}
+      <div
+        dir="auto"
+        className="reply"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised on the server
+        dangerouslySetInnerHTML={{ __html: message.html ?? "" }}
+      />
       <Citations citations={message.citations} fileId={fileId} />
+      <CopyButton text={message.content} />
     </Reply>
   );
 }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
+import type { ChatMessageView } from "~/chat/components/chat-views";
 import { Fox } from "~/ui/fox";
 
 const aboutFile = [
@@ -8,30 +9,30 @@ const aboutFile = [
   "Explain the most important term",
 ];
 
-/** A conversation that has not begun: a greeting and three ways to begin. */
+/** A conversation that has not begun: Fennec's welcome and three ways to begin. */
 export function Starters({
+  welcome,
   fileId,
   disabled,
   onSubmit,
 }: {
+  welcome: ChatMessageView;
   fileId: string | null;
   disabled: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   return (
-    <div className="grid flex-1 content-center justify-items-center gap-4 py-8 text-center">
-      <Fox mood="listening" className="size-24" />
+    <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:py-8">
+      <Fox mood="listening" className="size-16 sm:size-24" />
       <h2 className="text-2xl sm:text-3xl">What would you like to understand?</h2>
-      <p className="max-w-md text-soft">
-        {fileId
-          ? "Ask in your own words. Each answer shows the place it comes from."
-          : "Ask across all your materials, or choose one under Study Materials."}
+      <p id={welcome.id} dir="auto" className="max-w-lg text-soft wrap-anywhere">
+        {welcome.content}
       </p>
       {fileId ? (
         <Form
           method="post"
           onSubmit={onSubmit}
-          className="mt-2 flex flex-wrap justify-center gap-2"
+          className="mt-1 flex flex-wrap justify-center gap-2 sm:mt-2"
         >
           <input type="hidden" name="intent" value="send" />
           <input type="hidden" name="fileId" value={fileId} />
@@ -42,7 +43,7 @@ export function Starters({
               name="message"
               value={prompt}
               disabled={disabled}
-              className="min-h-11 rounded-card border border-edge bg-surface px-4 text-base font-semibold transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
+              className="min-h-11 rounded-card border border-edge bg-surface px-2.5 text-sm font-semibold sm:px-4 sm:text-base transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
             >
               {prompt}
             </button>

@@ -3,6 +3,19 @@ import type { FileSummary } from "~/library/schema";
 import { Button, ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 
+export function DeleteQuestion({ name }: { name: string }) {
+  return (
+    <>
+      <p className="wrap-anywhere">
+        This will permanently delete "{name}". This action cannot be undone.
+      </p>
+      <p className="mt-2 text-base text-soft">
+        Its text and its conversation go with it. Quizzes and decks made from it stay.
+      </p>
+    </>
+  );
+}
+
 /** The question before a file is gone. A page of its own, so that it works without JavaScript. */
 export function DeleteFileScreen({
   file,
@@ -16,12 +29,9 @@ export function DeleteFileScreen({
     <section className="mx-auto grid w-full max-w-lg gap-5 py-10">
       <Fox className="size-16" />
       <h1 className="text-3xl">Are you sure?</h1>
-      <p className="wrap-anywhere">
-        This will permanently delete "{file.name}". This action cannot be undone.
-      </p>
-      <p className="text-base text-soft">
-        Its text and its conversation go with it. Quizzes made from it stay.
-      </p>
+      <div>
+        <DeleteQuestion name={file.name} />
+      </div>
       <Form method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <Button variant="danger" pending={pending} pendingText="Deleting...">

@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import { ExternalLink, Trash2 } from "lucide-react";
+import { DeleteQuestion } from "~/library/components/delete-file";
 import type { FileSummary } from "~/library/schema";
+import { ConfirmLink } from "~/ui/confirm-link";
 import { formatKilobytes } from "~/ui/file-size";
 import { PageHeader } from "~/ui/page-header";
 
@@ -24,14 +25,26 @@ export function FileHeader({ file }: { file: FileSummary }) {
       title={file.name}
       actions={
         <>
-          <a href={`/api/files/${file.id}/content`} className={action}>
+          <a
+            href={`/api/files/${file.id}/content`}
+            target="_blank"
+            rel="noreferrer"
+            className={action}
+          >
             <ExternalLink aria-hidden="true" className="size-4" />
-            Original
+            Open the original
           </a>
-          <Link to={`/app/files/${file.id}/delete`} className={action}>
+          <ConfirmLink
+            to={`/app/files/${file.id}/delete`}
+            title="Are you sure?"
+            question={<DeleteQuestion name={file.name} />}
+            confirm="Delete"
+            pendingText="Deleting..."
+            className={action}
+          >
             <Trash2 aria-hidden="true" className="size-4" />
             Delete
-          </Link>
+          </ConfirmLink>
         </>
       }
     >

@@ -1,49 +1,52 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect } from "react";
 import { FileHeader } from "~/library/components/file-header";
-import { findQuote } from "~/library/components/find-quote";
+import { FindBar, FindSteps, type Found } from "~/library/components/find-bar";
+import { MarkedText } from "~/library/components/marked-text";
+import { Original } from "~/library/components/original";
+import { Outline, type OutlineEntry } from "~/library/components/outline";
+import type { FoundPlace } from "~/library/find-in-document";
+import { findAll, findQuote } from "~/library/find-text";
 import type { FileSummary } from "~/library/schema";
+import type { TextLanguage } from "~/library/text-language";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 
+type ReaderPassage = { id: number; ordinal: number; heading: string | null; text: string };
+
 /** A page of a document, or the whole where it has no pages. */
-export type ReaderSection = {
-  page: number | null;
-  passages: { id: number; heading: string | null; text: string }[];
-};
+export type ReaderSection = { page: number | null; passages: ReaderPassage[] };
 
 /** A quote that was followed here from an answer or a question. */
 export type ReaderHighlight = { passageId: number; quote: string };
 
-function PassageText({ text, quote }: { text: string; quote: string | null }) {
-  if (quote === null) return text;
-  const found = findQuote(text, quote);
-  if (!found) return <mark id="quote">{text}</mark>;
-  return (
-    <>
-      {text.slice(0, found.start)}
-      <mark id="quote">{text.slice(found.start, found.end)}</mark>
-      {text.slice(found.end)}
-    </>
-  );
-}
+type ReaderFound = Found & { place: FoundPlace | null };
 
-function PageStep({ pageLinks }: { pageLinks: { previous: string | null; next: string | null } }) {
+function PageStep({
+  fileId,
+  previous,
+  next,
+}: {
+  fileId: string;
+  previous: number | null;
+  next: number | null;
+}) {
+  const link = (from: number) => `/app/docs?fileId=${fileId}&from=${from}`;
   const step =
     "inline-flex min-h-11 items-center gap-2 rounded-card px-3 font-semibold hover:bg-sunk";
   return (
     <nav aria-label="Pages" className="flex justify-between border-t border-line pt-4">
-      {pageLinks.previous ? (
-        <Link to={pageLinks.previous} rel="prev" className={step}>
+      {previous !== null ? (
+        <Link to={link(previous)} rel="prev" className={step}>
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
           Previous page
         </Link>
       ) : (
         <span />
       )}
-      {pageLinks.next ? (
-        <Link to={pageLinks.next} rel="next" className={step}>
+      {next !== null ? (
+        <Link to={link(next)} rel="next" className={step}>
           Next page
           <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
         </Link>
@@ -52,68 +55,137 @@ function PageStep({ pageLinks }: { pageLinks: { previous: string | null; next: s
   );
 }
 
-/** The text of a document, page by page, with a followed quote marked. */
+function Passage({
+  passage,
+  highlight,
+  found,
+}: {
+  passage: ReaderPassage;
+  highlight: ReaderHighlight | null;
+  found: ReaderFound | null;
+}) {
+  const { id, ordinal, heading, text } = passage;
+  const quoted = highlight?.passageId === id ? highlight.quote : null;
+
+  function mark(part: FoundPlace["part"], content: string) {
+    if (found) {
+      const place = found.place;
+      const here = place?.passageId === id && place.part === part;
+      const stretches = findAll(content, found.words);
+      return (
+        <MarkedText text={content} stretches={stretches} shown={here ? place.nth : -1} id="match" />
+      );
+    }
+    if (quoted === null || part === "heading") return content;
+    const stretch = findQuote(content, quoted) ?? { start: 0, end: content.length };
+    return <MarkedText text={content} stretches={[stretch]} shown={0} id="quote" />;
+  }
+
+  return (
+    <div className="max-w-[48ch]">
+      {heading ? (
+        <h2 id={`part-${ordinal}`} dir="auto" className="mt-2 mb-2.5 text-xl sm:text-2xl">
+          {mark("heading", heading)}
+        </h2>
+      ) : null}
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {mark("text", text)}
+      </p>
+    </div>
+  );
+}
+
+/** The text of a document, page by page, with what was cited or looked for marked. */
 export function Reader({
   file,
   sections,
+  outline,
+  language,
   highlight,
-  pageLinks,
+  found,
+  previous,
+  next,
 }: {
   file: FileSummary;
   sections: ReaderSection[];
+  outline: OutlineEntry[];
+  language: TextLanguage;
   highlight: ReaderHighlight | null;
-  pageLinks?: { previous: string | null; next: string | null };
+  found: ReaderFound | null;
+  /** Positions of the stretches of text before and after. */
+  previous: number | null;
+  next: number | null;
 }) {
-  const followed = highlight ? `${highlight.passageId}:${highlight.quote}` : "";
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, at whatever place
   useEffect(() => {
-    if (followed) document.getElementById("quote")?.scrollIntoView({ block: "center" });
-  }, [followed]);
+    if (hash !== "#quote" && hash !== "#match") return;
+    document.querySelector(`mark${hash}`)?.scrollIntoView({ block: "center" });
+  }, [hash, key]);
+
+  const readable = sections.length > 0;
+  const beside = readable && file.type !== "doc" && file.type !== "docx";
+  const marked = sections.find(({ passages }) =>
+    passages.some(({ id }) => id === (found?.place?.passageId ?? highlight?.passageId)),
+  );
   return (
-    <article className="mx-auto grid w-full max-w-[44rem] gap-8 pb-16">
-      <FileHeader file={file} />
-      {file.status === "reading" ? (
-        <div>
-          <p role="status" className="mb-5 text-soft">
-            The text is being read. It will be here in a moment.
-          </p>
-          <Skeleton lines={9} />
-        </div>
-      ) : null}
-      {file.status === "unreadable" ? (
-        <EmptyState title="No text could be read">
-          {file.problem ?? "The original is kept. A clearer copy of it may work."}
-        </EmptyState>
-      ) : null}
-      {sections.map((section, order) => (
-        <section
-          key={section.page ?? `part-${order}`}
-          id={section.page === null ? undefined : `page-${section.page}`}
-          aria-label={section.page === null ? file.name : `Page ${section.page}`}
-          className="grid gap-5 text-lg leading-[1.7]"
-        >
-          {section.page === null ? null : (
-            <p className="flex items-center gap-4 text-sm text-soft tabular-nums after:h-px after:flex-1 after:bg-line">
-              Page {section.page}
+    <div
+      className={
+        beside
+          ? "2xl:grid 2xl:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] 2xl:items-start 2xl:gap-10 noscript:block!"
+          : ""
+      }
+    >
+      <article className="mx-auto grid w-full max-w-[37rem] grid-cols-1 gap-7 pb-16">
+        <FileHeader file={file} />
+        {readable ? (
+          <div className="grid gap-3">
+            <FindBar fileId={file.id} found={found} />
+            <Outline fileId={file.id} outline={outline} />
+          </div>
+        ) : null}
+        {beside || file.type === "pdf" ? null : <Original file={file} page={null} />}
+        {file.status === "reading" ? (
+          <div>
+            <p role="status" className="mb-5 text-soft">
+              The text is being read. It will be here in a moment.
             </p>
-          )}
-          {section.passages.map((passage) => (
-            <div key={passage.id} dir="auto" className="max-w-[66ch]">
-              {passage.heading ? (
-                <h2 className="mt-2 mb-2.5 text-xl sm:text-2xl">{passage.heading}</h2>
-              ) : null}
-              <p className="whitespace-pre-line wrap-anywhere">
-                <PassageText
-                  text={passage.text}
-                  quote={highlight?.passageId === passage.id ? highlight.quote : null}
-                />
-              </p>
-            </div>
+            <Skeleton lines={9} />
+          </div>
+        ) : null}
+        {file.status === "unreadable" ? (
+          <EmptyState title="No text could be read">
+            {file.problem ?? "The original is kept. A clearer copy of it may work."}
+          </EmptyState>
+        ) : null}
+        <div lang={language.lang} dir={language.dir} className="grid gap-7">
+          {sections.map((section, order) => (
+            <section
+              key={section.page ?? `part-${order}`}
+              id={section.page === null ? undefined : `page-${section.page}`}
+              aria-label={section.page === null ? file.name : `Page ${section.page}`}
+              className="grid gap-5 text-lg leading-[1.7]"
+            >
+              {section.page === null ? null : (
+                <p
+                  lang="en"
+                  className="flex items-center gap-4 text-sm text-soft tabular-nums after:h-px after:flex-1 after:bg-line"
+                >
+                  Page {section.page}
+                </p>
+              )}
+              {section.passages.map((passage) => (
+                <Passage key={passage.id} passage={passage} highlight={highlight} found={found} />
+              ))}
+            </section>
           ))}
-        </section>
-      ))}
-      {pageLinks && (pageLinks.previous || pageLinks.next) ? (
-        <PageStep pageLinks={pageLinks} />
-      ) : null}
-    </article>
+        </div>
+        {previous !== null || next !== null ? (
+          <PageStep fileId={file.id} previous={previous} next={next} />
+        ) : null}
+        {found ? <FindSteps fileId={file.id} found={found} /> : null}
+      </article>
+      {beside ? <Original file={file} page={marked?.page ?? sections[0]?.page ?? null} /> : null}
+    </div>
   );
 }

@@ -33,6 +33,17 @@ export function longDocx(name = "collected chapters.docx"): Upload {
   return { name, mimeType: wordType, buffer: docx(chapters) };
 }
 
+/** Written from right to left. */
+export function beesDocxInHebrew(name = "דבורים.docx"): Upload {
+  const chapter = {
+    title: "המושבה",
+    paragraphs: [
+      "מושבת דבורים היא משפחה של עד שישים אלף חרקים שחיים ועובדים יחד. המלכה מטילה את הביצים.",
+    ],
+  };
+  return { name, mimeType: wordType, buffer: docx([chapter]) };
+}
+
 /** A small drawing: a sand-coloured square. */
 export function drawing(name = "drawing.png"): Upload {
   return { name, mimeType: "image/png", buffer: png(48, 48, [229, 168, 100]) };

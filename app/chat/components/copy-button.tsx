@@ -1,0 +1,34 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
+
+/** Copies a reply as it was written. Only scripts can, so without them there is no button. */
+export function CopyButton({ text }: { text: string }) {
+  const hydrated = useHydrated();
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  if (!hydrated) return null;
+  const Sign = copied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      onClick={async () => {
+        await navigator.clipboard.writeText(text);
+        setCopied(true);
+      }}
+      className="-ms-3 mt-1 inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink"
+    >
+      <Sign aria-hidden="true" className="size-4" />
+      <span aria-live="polite">
+        {copied ? "Copied" : "Copy"}
+        <span className="sr-only"> the reply</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { finishedLength } from "./finished-blocks";
+import { renderReply } from "./render-reply.server";
+import type { NumberedEvent } from "./turn-events";
+
+/**
+ * The events of a turn after number `after` as `text/event-stream`; ids are the events' numbers.
+ * The token that finishes a block of the reply also says how all finished blocks look, `html`, and
+ * which text stands after them, `rest`.
+ * @param events all events of the turn, from the first
+ */
+export function toEventStream(
+  turnId: string,
+  events: AsyncIterable<NumberedEvent>,
+  after = 0,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const lines = writeEvents(turnId, events, after);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await lines.return(undefined);
+    },
+  });
+}
+
+async function* writeEvents(
+  turnId: string,
+  events: AsyncIterable<NumberedEvent>,
+  after: number,
+): AsyncGenerator<string> {
+  let text = "";
+  let shown = 0;
+  for await (const { number, type, ...body } of events) {
+    let data: object = "message" in body ? body.message : body;
+    if ("text" in body) {
+      text += body.text;
+      const finished = number > after ? finishedLength(text) : shown;
+      if (finished > shown) {
+        shown = finished;
+        const html = renderReply({ content: text.slice(0, finished), citations: [] });
+        data = { ...body, html, rest: text.slice(finished) };
+      }
+    }
+    if (number > after) {
+      yield `id: ${turnId}.${number}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { Form, Link, useSubmit } from "@remix-run/react";
+import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
+import { type ChangeEvent, useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+
+/** What was looked for in a document, and which of the places is shown. */
+export type Found = { words: string; count: number; current: number };
+
+const pause = 250;
+
+/** Find in the document: a form of its own, and with JavaScript as the learner types. */
+export function FindBar({ fileId, found }: { fileId: string; found: Found | null }) {
+  const submit = useSubmit();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function findSoon({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => submit(form, { action: "/app/docs", replace: true, preventScrollReset: true }),
+      pause,
+    );
+  }
+
+  return (
+    <Form
+      action="/app/docs#match"
+      role="search"
+      className="flex items-center gap-2"
+      onSubmit={() => clearTimeout(timer.current)}
+    >
+      <input type="hidden" name="fileId" value={fileId} />
+      <div className="relative min-w-0 flex-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-soft"
+        />
+        <input
+          type="search"
+          name="find"
+          aria-label="Find in this document"
+          placeholder="Find in this document"
+          defaultValue={found?.words ?? ""}
+          maxLength={100}
+          autoComplete="off"
+          onChange={findSoon}
+          className="min-h-11 w-full rounded-card border border-edge bg-surface ps-10 pe-3 text-base text-ink placeholder:text-soft"
+        />
+      </div>
+      <Button variant="secondary" className="px-4!">
+        Find
+      </Button>
+    </Form>
+  );
+}
+
+/** How often it was found, and the way from one place to the next; in reach wherever the learner reads. */
+export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
+  const { words, count, current } = found;
+  const link = (match: number) =>
+    `/app/docs?${new URLSearchParams({ fileId, find: words, match: String(match) })}#match`;
+  const step = "grid size-11 place-items-center rounded-full hover:bg-sunk";
+  return (
+    <div className="sticky bottom-3 z-10 mx-auto flex max-w-full items-center gap-1 rounded-full border border-edge bg-surface py-0.5 ps-4 pe-1 text-base shadow-lift">
+      <p role="status" className="min-w-0 truncate tabular-nums">
+        {count === 0 ? (
+          <>
+            No matches for “<bdi>{words}</bdi>”
+          </>
+        ) : (
+          `${current} of ${count} ${count === 1 ? "match" : "matches"}`
+        )}
+      </p>
+      {count > 1 ? (
+        <>
+          <Link
+            to={link(current > 1 ? current - 1 : count)}
+            preventScrollReset
+            aria-label="Previous match"
+            className={step}
+          >
+            <ChevronUp aria-hidden="true" className="size-5" />
+          </Link>
+          <Link
+            to={link(current < count ? current + 1 : 1)}
+            preventScrollReset
+            aria-label="Next match"
+            className={step}
+          >
+            <ChevronDown aria-hidden="true" className="size-5" />
+          </Link>
+        </>
+      ) : null}
+      <Link
+        to={`/app/docs?fileId=${fileId}`}
+        preventScrollReset
+        aria-label="End the search"
+        className={step}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FileSummary } from "~/library/schema";
+import { useHydrated } from "~/ui/use-hydrated";
+
+/**
+ * The file itself beside its text: a picture, or on wide screens a PDF at the page being read. Both
+ * come sandboxed from the server. A Word file cannot be shown by a browser. Without scripts a
+ * browser would load a hidden PDF too, so there it has its link only.
+ */
+export function Original({ file, page }: { file: FileSummary; page: number | null }) {
+  const hydrated = useHydrated();
+  const source = `/api/files/${file.id}/content`;
+  if (file.type === "doc" || file.type === "docx") return null;
+  if (file.type !== "pdf") {
+    return (
+      <img
+        src={source}
+        alt={file.name}
+        className="mx-auto max-h-[calc(100dvh-10rem)] max-w-full rounded-card border border-line bg-surface dark:brightness-85"
+      />
+    );
+  }
+  if (!hydrated) return null;
+  const place = `${source}#page=${page ?? 1}`;
+  return (
+    <iframe
+      // A new frame for each place: a frame that is led elsewhere adds to the history.
+      key={place}
+      src={place}
+      title={`The original of ${file.name}`}
+      loading="lazy"
+      className="sticky top-[calc(4.25rem+1.5rem)] hidden h-[calc(100dvh-8rem)] w-full rounded-card border border-line bg-sunk 2xl:block"
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
+import { Button } from "~/ui/button";
+
+const Dialog = lazy(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
+
+/**
+ * A link to the page that asks before something is gone. With JavaScript the same question comes
+ * in a dialog, and its form goes to the same page.
+ */
+export function ConfirmLink({
+  to,
+  title,
+  question,
+  confirm,
+  pendingText,
+  className,
+  children,
+}: {
+  to: string;
+  title: string;
+  question: ReactNode;
+  confirm: string;
+  pendingText: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const navigation = useNavigation();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the dialog
+  useEffect(() => setOpen(false), [key]);
+
+  function ask(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Link to={to} onClick={ask} className={className}>
+        {children}
+      </Link>
+      {open ? (
+        <Suspense>
+          <Dialog open onClose={() => setOpen(false)} title={title}>
+            {question}
+            <Form method="post" action={to} className="mt-5 flex flex-wrap gap-3">
+              <Button
+                variant="danger"
+                pending={navigation.formAction === to}
+                pendingText={pendingText}
+              >
+                {confirm}
+              </Button>
+              <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </Form>
+          </Dialog>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useHydrated } from "~/ui/use-hydrated";
+
+/** A time of day in the learner's own time zone, where scripts can tell it; else in UTC. */
+export function LocalTime({ iso }: { iso: string }) {
+  const hydrated = useHydrated();
+  const time = hydrated
+    ? new Date(iso).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })
+    : `${iso.slice(11, 16)} UTC`;
+  return (
+    <time dateTime={iso} className="whitespace-nowrap">
+      {time}
+    </time>
+  );
+}

@@ -1,0 +1,26 @@
+import { ProgressBar } from "~/ui/progress-bar";
+import { sentOfEach } from "~/ui/upload-batch";
+
+/** The files of a running upload, each with how much of it has left. */
+export function UploadRows({ files, sent }: { files: File[]; sent: number }) {
+  const parts = sentOfEach(files, sent);
+  return (
+    <ul aria-label="Files being uploaded" className="grid gap-2">
+      {files.map((file, index) => {
+        const percent = parts[index] ?? 0;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+          <li key={index} className="grid gap-1 text-sm">
+            <span className="flex justify-between gap-3">
+              <bdi className="min-w-0 truncate font-semibold">{file.name}</bdi>
+              <span className="shrink-0 text-soft tabular-nums">
+                {percent < 100 ? `${percent}%` : "Sent"}
+              </span>
+            </span>
+            <ProgressBar label={file.name} value={percent} max={100} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

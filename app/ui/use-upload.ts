@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { BatchProblem } from "~/ui/upload-batch";
+
+/** What an upload by the API answers, as far as the page needs it. */
+type UploadedFile = { id: string };
+
+export type UploadState =
+  | { step: "idle" }
+  | { step: "sending"; files: File[]; sent: number }
+  | { step: "processing"; files: File[] }
+  | { step: "failed"; files: File[]; problem: BatchProblem }
+  | { step: "done"; files: File[]; ids: string[] };
+
+/** Sends files by `POST /api/upload`, all or none, and tells how far they are. */
+export function useUpload(): {
+  state: UploadState;
+  send(files: File[]): void;
+  cancel(): void;
+} {
+  const [state, setState] = useState<UploadState>({ step: "idle" });
+  const request = useRef<XMLHttpRequest | null>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const cancel = useCallback(() => {
+    request.current?.abort();
+    request.current = null;
+    setState({ step: "idle" });
+  }, []);
+
+  const send = useCallback((files: File[]) => {
+    const body = new FormData();
+    for (const file of files) body.append("files", file);
+    // `fetch` does not tell how much of a body has been sent.
+    const xhr = new XMLHttpRequest();
+    request.current = xhr;
+    const fail = (problem: BatchProblem) => setState({ step: "failed", files, problem });
+    xhr.upload.onprogress = ({ loaded }) => setState({ step: "sending", files, sent: loaded });
+    xhr.upload.onload = () => setState({ step: "processing", files });
+    xhr.onerror = () => fail(unreachable);
+    xhr.onload = () => {
+      if (xhr.status !== 201) return fail(refusal(xhr.status, xhr.responseText));
+      const uploaded = JSON.parse(xhr.responseText) as UploadedFile[];
+      setState({ step: "done", files, ids: uploaded.map(({ id }) => id) });
+    };
+    setState({ step: "sending", files, sent: 0 });
+    xhr.open("POST", "/api/upload");
+    xhr.send(body);
+  }, []);
+
+  return { state, send, cancel };
+}
+
+const unreachable = {
+  title: "Upload failed",
+  message: "Failed to upload files. Please try again.",
+};
+
+function refusal(status: number, body: string): BatchProblem {
+  const message = readError(body);
+  if (status === 415 && message) return { title: "Invalid file type", message };
+  return { title: "Upload failed", message: `Upload failed: ${status} ${message ?? body}`.trim() };
+}
+
+function readError(body: string): string | null {
+  try {
+    const { error } = JSON.parse(body) as { error?: unknown };
+    return typeof error === "string" ? error : null;
+  } catch {
+    return null;
+  }
+}
