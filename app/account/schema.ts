@@ -44,7 +44,7 @@ export const settingsSchema = z.object({
   email,
   currentPassword,
   newPassword: z
-    .string()
+    .string({ error: passwordProblem("") })
     .nullish()
     .transform((text) => text || null)
     .pipe(password.nullable()),

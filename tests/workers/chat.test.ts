@@ -907,8 +907,7 @@ describe("POST /api/chat/export", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toBe(
-      `attachment;
-    filename = "notes-${day}.txt"`,
+      `attachment; filename="notes-${day}.txt"`,
     );
     const text = await response.text();
     expect(text).toContain(`;

@@ -255,7 +255,7 @@ describe("POST /api/flashcards", () => {
     expect(answer.error).toContain("Quantum chromodynamics");
     expect(await decksOf(learner)).toBe(before);
     const stranger = await newLearner();
-    for (const topic of ["Robert Hill", '" OR scope:*']) {
+    for (const topic of ["Robert Hill", '" OR terms:(zx*']) {
       const response = await stranger.call("POST", "/api/flashcards", { json: { topic } });
       expect(response.status).toBe(422);
     }

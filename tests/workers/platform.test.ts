@@ -27,7 +27,7 @@ const apiPaths: [string, string[]][] = [
   ["/api/files/ID/content", ["GET"]],
   ["/api/files/ID/thumbnail", ["GET"]],
   ["/api/chat", ["POST"]],
-  ["/api/chat/turns/ID", ["GET"]],
+  ["/api/chat/turns/ID", ["GET", "DELETE"]],
   ["/api/chat/reset", ["POST"]],
   ["/api/chat/export", ["POST"]],
   ["/api/quiz", ["POST"]],
@@ -404,7 +404,8 @@ describe("the headers of an answer", () => {
     const external = [
       ...page.matchAll(/<(?:script|link|img|source)\b[^>]*(?:src|href)="([^"]*)"/g),
     ];
-    for (const [, address] of external) expect(address).toMatch(/^(\/(?!\/)|data:)/);
+    for (const [, address] of external)
+      expect(address).toMatch(/^(http:\/\/fennec\.test\/|\/(?!\/)|data:)/);
   });
 
   it("carry a new nonce with each answer", async () => {

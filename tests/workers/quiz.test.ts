@@ -206,7 +206,7 @@ describe("POST /api/quiz", () => {
 
   it.each([
     ["of which the library says nothing", { fileId: null, topic: "Quantum chromodynamics" }],
-    ["made of search syntax", { fileId: null, topic: '" OR scope:*' }],
+    ["made of search syntax", { fileId: null, topic: '" OR terms:(zx*' }],
   ])("finds nothing to ask on a topic %s", async (_, request) => {
     const before = await quizzesOf(learner);
     const response = await learner.call("POST", "/api/quiz", { json: request });
