@@ -1,3 +1,5 @@
+import readingFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import headingFont from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
@@ -22,6 +24,14 @@ import "./styles.css";
 const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
 
 export const links: LinksFunction = () => [
+  // Before the style sheet asks for them, so that nothing moves when they arrive.
+  ...[headingFont, readingFont].map((href) => ({
+    rel: "preload",
+    as: "font" as const,
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },

@@ -291,11 +291,12 @@ test("a tap is felt for a moment, except where motion is not wanted @javascript"
 
 test("notes are exported and the chat is reset from the materials", async ({
   page,
+  watch,
   withJavaScript,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await register(page);
   await upload(page, [printingDocx()]);
+  await page.setViewportSize({ width: 390, height: 844 });
   const drawer = page.getByRole("complementary", { name: "Study Materials" });
   await page.getByRole("button", { name: /^Study Materials/ }).click();
   const downloading = page.waitForEvent("download");
@@ -304,7 +305,8 @@ test("notes are exported and the chat is reset from the materials", async ({
   if (withJavaScript) {
     await expect(toast(page).getByText("Export Successful")).toBeVisible();
     await expect(drawer).toBeHidden();
-    await page.route("**/api/chat/export", (route) => route.abort());
+    watch.expectStatus(503);
+    await page.route("**/api/chat/export", (route) => route.fulfill({ status: 503 }));
     await page.getByRole("button", { name: /^Study Materials/ }).click();
     await drawer.getByRole("button", { name: "Export Notes" }).click();
     await expect(toast(page).getByRole("alert")).toContainText("Export Failed");
