@@ -907,15 +907,10 @@ describe("POST /api/chat/export", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
     expect(response.headers.get("Content-Disposition")).toBe(
-      `attachment;
-    filename = "notes-${day}.txt"`,
+      `attachment; filename="notes-${day}.txt"`,
     );
     const text = await response.text();
-    expect(text).toContain(`;
-    Fennec;
-    notes, $;
-    day;
-    \nStudy notes.pdf\n`);
+    expect(text).toContain(`Fennec notes, ${day}\nStudy notes.pdf\n`);
     expect(text).toContain(`${learner.username}:\nWhat is chlorophyll?`);
     expect(text).toContain(`Fennec:\n${reply.content}`);
     expect(text).toContain(`[1] page ${reply.citations[0]?.page}: “${reply.citations[0]?.quote}”`);
