@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
 import { DeleteFileScreen } from "./components/delete-file";
@@ -20,7 +20,6 @@ export const action = pageAction(
     access: "learner",
     input: fileParameters,
     failureTitle: "Error",
-    failsTo: { path: "/app", message: "Failed to delete file. Please try again." },
     async run({ app, actor, input, scope }) {
       await deleteFile(app, actor, input.id);
       scope.leaveNotice({
@@ -35,5 +34,6 @@ export const action = pageAction(
 
 export default function DeleteFile() {
   const { file } = useLoaderData<typeof loader>();
-  return <DeleteFileScreen file={file} redirectTo={`/app?fileId=${file.id}`} />;
+  const failed = useActionData<typeof action>() !== undefined;
+  return <DeleteFileScreen file={file} failed={failed} redirectTo={`/app?fileId=${file.id}`} />;
 }

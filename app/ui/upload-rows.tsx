@@ -5,12 +5,12 @@ import { sentOfEach } from "~/ui/upload-batch";
 export function UploadRows({ files, sent }: { files: File[]; sent: number }) {
   const parts = sentOfEach(files, sent);
   return (
-    <ul aria-label="Files being uploaded" className="grid gap-2">
+    <ul aria-label="Files being uploaded" className="grid grid-cols-1 gap-2">
       {files.map((file, index) => {
         const percent = parts[index] ?? 0;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-          <li key={index} className="grid gap-1 text-sm">
+          <li key={index} className="grid grid-cols-1 gap-1 text-sm">
             <span className="flex justify-between gap-3">
               <bdi className="min-w-0 truncate font-semibold">{file.name}</bdi>
               <span className="shrink-0 text-soft tabular-nums">

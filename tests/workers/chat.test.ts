@@ -910,11 +910,7 @@ describe("POST /api/chat/export", () => {
       `attachment; filename="notes-${day}.txt"`,
     );
     const text = await response.text();
-    expect(text).toContain(`;
-    Fennec;
-    notes, $;
-    day;
-    \nStudy notes.pdf\n`);
+    expect(text).toContain(`Fennec notes, ${day}\nStudy notes.pdf\n`);
     expect(text).toContain(`${learner.username}:\nWhat is chlorophyll?`);
     expect(text).toContain(`Fennec:\n${reply.content}`);
     expect(text).toContain(`[1] page ${reply.citations[0]?.page}: “${reply.citations[0]?.quote}”`);

@@ -528,6 +528,51 @@ describe("what comes out of a file", () => {
     const page = await (await learner.call("GET", `/app/docs?${query}`)).text();
     expect(page).toMatch(/<mark[^>]*>/);
   });
+
+  it("is found in the reader, place by place, and nobody else's is", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyPdf());
+    const look = async (who: Browser, more: Record<string, string>) => {
+      const query = new URLSearchParams({ fileId: file.id, find: "rubisco", ...more });
+      return (await who.call("GET", `/app/docs?${query}`)).text();
+    };
+    const first = await look(learner, {});
+    expect(first).toMatch(/1 of \d+ match/);
+    expect(first).toMatch(/<mark id="match"[^>]*>Rubisco<\/mark>/);
+    expect(await look(learner, { match: "999" })).toMatch(/(\d+) of \1 match/);
+    expect(await look(learner, { find: "<script>alert(1)</script>" })).not.toContain(
+      "<script>alert",
+    );
+    expect(await look(await newLearner(), {})).not.toContain("Rubisco");
+  });
+});
+
+describe("POST /app/uploaded", () => {
+  it("says what has arrived and goes on with the first file", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const go = async (form: Record<string, string>) => {
+      const response = await learner.call("POST", "/app/uploaded", { form });
+      const path = response.headers.get("Location") ?? "";
+      return { path, page: await (await learner.call("GET", path)).text() };
+    };
+    const plain = await go({ fileId: file.id, redirectTo: "/app/docs" });
+    expect(plain.path).toBe(`/app/docs?fileId=${file.id}`);
+    expect(plain.page).toContain("Successfully uploaded 1 file(s).");
+    const chat = await go({ fileId: file.id, redirectTo: "/app/docs", start: "chat" });
+    expect(chat.path).toBe(`/app?fileId=${file.id}`);
+    expect(chat.page).toContain("Started chat with Study notes.docx");
+    const elsewhere = await go({ fileId: file.id, redirectTo: "https://evil.example" });
+    expect(elsewhere.path).toBe(`/app?fileId=${file.id}`);
+  });
+
+  it("tells nothing of another learner's file", async () => {
+    const file = await uploaded(await newLearner(), studyDocx());
+    const response = await (await newLearner()).call("POST", "/app/uploaded", {
+      form: { fileId: file.id, start: "chat" },
+    });
+    expect(response.headers.get("Location")).toBe("/app");
+  });
 });
 
 describe("DELETE /api/files/{id}", () => {

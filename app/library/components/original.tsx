@@ -20,7 +20,7 @@ export function Original({ file, page }: { file: FileSummary; page: number | nul
     );
   }
   if (!hydrated) return null;
-  const place = `${source}#page=${page ?? 1}`;
+  const place = `${source}#navpanes=0&view=FitH&page=${page ?? 1}`;
   return (
     <iframe
       // A new frame for each place: a frame that is led elsewhere adds to the history.
