@@ -48,7 +48,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = ({ sentence }: Candidate) => order.get(sentence.passage.id) ?? 0;
   const ranked = [
-    ...candidatesOf(collectSeeds(passages, language).seeds, task.include, language),
+    ...candidatesOf((await collectSeeds(passages, language)).seeds, task.include, language),
     ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
   ]
     .filter(isGood)

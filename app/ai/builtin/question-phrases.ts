@@ -14,8 +14,8 @@ export interface QuestionPhrases {
 }
 
 const ENGLISH: QuestionPhrases = {
-  whichTerm: "Which term is described here? “%s”",
-  whatIs: "According to the text, what is the meaning of “%s”?",
+  whichTerm: "Which term has this meaning? “%s”",
+  whatIs: "According to the text, what is meant by “%s”?",
   year: "Which year belongs in the gap? “%s”",
   number: "Which number belongs in the gap? “%s”",
   name: "Which name completes the sentence? “%s”",
