@@ -120,7 +120,12 @@ export async function collectSeeds(
     ];
     for (const seed of others) if (seed) seeds.push(seed);
   }
-  if (language === "en") seeds.push(...(await englishSeeds(statements, names)));
+  let passing: QuestionSeed[] = [];
+  if (language === "en") {
+    const english = await englishSeeds(placed, names);
+    seeds.push(...english.seeds);
+    passing = english.passing;
+  }
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
@@ -130,7 +135,7 @@ export async function collectSeeds(
   return {
     seeds,
     pool: {
-      seeds,
+      seeds: [...seeds, ...passing],
       names: byKind,
       terms,
       sentences,

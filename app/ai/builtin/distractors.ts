@@ -232,7 +232,7 @@ function isAlsoTrue(
   return sentences.some(
     (sentence) =>
       subject.every((one) => sentence.has(one)) &&
-      said.filter((one) => sentence.has(one)).length >= Math.max(2, said.length * 0.4),
+      said.filter((one) => sentence.has(one)).length >= Math.max(2, said.length * (seed.about ? 0.6 : 0.4)),
   );
 }
 

@@ -19,7 +19,7 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   if (!clause) return [];
   const { subject, opening, isPlural } = clause;
   if (VAGUE_SUBJECT.test(subject) || INNER_POINTER.test(subject)) return [];
-  if (countWords(subject) > 6 || INNER_POINTER.test(opening)) return [];
+  if (countWords(subject) > 7 || subject.includes(",") || INNER_POINTER.test(opening)) return [];
   const found = kindOfSubject(subject, names);
   const kind = found === "thing" && clause.isActor ? "actor" : found;
   if (kind === "actor" && !clause.isPlural) return [];
@@ -35,7 +35,7 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   const seeds: QuestionSeed[] = [];
   // A bare "Cahokia" or "Islam" could name anything: nothing of its kind could stand beside it.
   const hasKind = kind !== "name" || (/^the /iu.test(subject) && countWords(subject) > 2);
-  if (hasKind && words >= 5 && words <= 24 && said.size >= 4) {
+  if (hasKind && !/^According\b/u.test(opening) && words >= 5 && words <= 24 && said.size >= 4) {
     seeds.push({
       kind: "subject",
       question: subjectQuestion(clause, kind, predicate),

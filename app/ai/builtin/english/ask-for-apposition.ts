@@ -51,11 +51,11 @@ export function askForApposition({
   )
     return [];
   const words = reader.tag(description);
-  const isPhrase = words?.every(
+  const isPhrase = words.every(
     ({ text: word, tags }) =>
       !tags.has("Verb") || tags.has("Gerund") || tags.has("Infinitive") || QUALIFIES.test(word),
   );
-  if (!isPhrase || (words && finiteInside(words.map((word) => word.text)))) return [];
+  if (!isPhrase || finiteInside(words.map((word) => word.text))) return [];
   const own = contentStems(name, "en");
   const said = contentStems(description, "en");
   if (said.length < 3 || said.some((one) => own.includes(one))) return [];

@@ -1,3 +1,6 @@
+import { hasStrayMark } from "../stray-marks";
+import { withNamedSubject, withoutConnective } from "./stand-alone";
+import { isAskable, isBackMatter, withoutReferences } from "../askable-sentence";
 import type { FoundName } from "../find-names";
 import type { QuestionSeed } from "../question-draft";
 import type { PlacedSentence } from "../sentences";
@@ -23,26 +26,31 @@ export interface EnglishStatement {
 
 /** Every question that English grammar allows to ask of the statements. */
 export async function englishSeeds(
-  statements: readonly { sentence: PlacedSentence; text: string }[],
+  placed: readonly PlacedSentence[],
   names: ReadonlyMap<string, FoundName>,
-): Promise<QuestionSeed[]> {
+): Promise<{ seeds: QuestionSeed[]; passing: QuestionSeed[] }> {
   const reader = await loadEnglishReader();
   const isProper = properWords(
-    statements.map(({ text }) => text),
+    placed.map(({ text }) => text),
     names,
   );
-  const read = (text: string) => {
+  const read = (text: string) => readClause(reader.tag(text), reader, isProper);
+  const isPerson = (name: string) => names.get(name)?.kind === "person";
+  const seeds: QuestionSeed[] = [];
+  const passing: QuestionSeed[] = [];
+  for (const original of placed) {
+    const told = statementOf(original) ?? withNamedSubject(original, read, isPerson);
+    if (!told) continue;
+    const { sentence, text } = told;
     const words = reader.tag(text);
-    return words && readClause(words, reader, isProper);
-  };
-  return statements.flatMap(({ sentence, text }) => {
-    const words = reader.tag(text);
-    if (!words) return [];
     const clause = readClause(words, reader, isProper);
     const statement = { sentence, text, clause, names, reader, read };
-    // "The couple …": nobody could tell which.
-    if (hasLooseReference(words)) return [];
-    return [
+    // "The couple …": nobody could tell which, but what they did may stand beside what others did.
+    if (hasLooseReference(words)) {
+      passing.push(...askAboutSubject(statement).filter(({ kind }) => kind === "deed"));
+      continue;
+    }
+    seeds.push(
       ...askForYear(statement),
       ...askForPlainReason(statement),
       ...askHowMany(statement),
@@ -50,8 +58,15 @@ export async function englishSeeds(
       ...askForApposition(statement),
       ...askForExample(statement),
       ...askWithName(statement),
-    ];
-  });
+    );
+  }
+  return { seeds, passing };
+}
+
+function statementOf(sentence: PlacedSentence): { sentence: PlacedSentence; text: string } | null {
+  if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, "en")) return null;
+  const text = withoutConnective(withoutReferences(sentence.text));
+  return isAskable(text) ? { sentence, text } : null;
 }
 
 /** Is the first word of a sentence a name? Known from how the text writes it elsewhere. */

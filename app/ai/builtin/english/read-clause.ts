@@ -28,6 +28,7 @@ export interface Clause {
 
 const OPENER =
   /^(?:in|on|at|by|during|after|before|around|about|since|until|from|between|under|within|throughout|among|across|along|over|for|like|unlike|despite|following|without|through|because)$/iu;
+const OPENS_CLAUSE = /^(?:when|while|although|though|as|since|if|whereas|once|rather|according|even)$/iu;
 const SUBORDINATE =
   /^(?:when|while|although|though|if|because|since|as|whereas|unless|once|until|that|which|who|whom|whose|where|why|how|what|whether|than|not|nor|either|neither|both|but|and|or|so|yet)$/iu;
 const PRONOUN =
@@ -53,21 +54,11 @@ export function readClause(
   let opening = "";
   const first = words[0];
   if (!first || words.length < 5) return null;
-  if (OPENER.test(first.text) && !has(first, "Verb", "Noun")) {
-    const end = words.findIndex(({ post }, index) => index < 12 && /^[^\s]*,/u.test(post));
-    if (
-      end < 1 ||
-      words.slice(1, end + 1).some((word) => SUBORDINATE.test(word.text) && word.text !== "and")
-    )
-      return null;
-    if (
-      words
-        .slice(1, end)
-        .some((word, index) => isFinite(words, index + 1) && has(word, "Copula", "Auxiliary"))
-    )
-      return null;
-    opening = joinWords(words.slice(0, end + 1));
-    at = end + 1;
+  const isOpener = OPENER.test(first.text) && !has(first, "Verb", "Noun");
+  if (isOpener || OPENS_CLAUSE.test(first.text)) {
+    at = startAfterOpening(words);
+    if (at < 0) return null;
+    opening = joinWords(words.slice(0, at));
   } else if (
     SUBORDINATE.test(first.text) ||
     has(first, "Adverb", "Preposition", "Gerund", "Conjunction")
@@ -93,7 +84,8 @@ export function readClause(
   if (!agrees(lower, verbWord, isPlural)) return null;
   const rest = words.slice(verbAt + 1);
   const isAuxiliary = AUXILIARY.test(lower) || (HALF_AUXILIARY.test(lower) && helps(rest));
-  if (!isAuxiliary && isReduced(verbWord, rest)) return null;
+  const isNamed = has(subjectWords.at(-1), "Person", "ProperNoun");
+  if (!isAuxiliary && !isNamed && isReduced(verbWord, rest)) return null;
   if (/^(?:used|able)$/u.test(lower)) return null;
   const cut = endOfClause(words, verbAt + 1);
   const core = words.slice(verbAt + 1, cut);
@@ -144,6 +136,17 @@ export function readClause(
   };
 }
 
+/** The first word after the comma from which a statement can be read. */
+function startAfterOpening(words: readonly TaggedWord[]): number {
+  for (let end = 1; end < Math.min(words.length - 4, 24); end += 1) {
+    const word = words[end];
+    if (!word || !/^[^\s]*,/u.test(word.post) || has(word, "Adjective")) continue;
+    if (/[;:—]/u.test(word.post)) return -1;
+    if (endOfSubject(words, end + 1)) return end + 1;
+  }
+  return -1;
+}
+
 function lowered(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
@@ -172,13 +175,15 @@ function endOfSubject(
   from: number,
 ): { end: number; verb: number } | null {
   const first = words[from];
-  if (!first || PRONOUN.test(first.text) || SUBORDINATE.test(first.text)) return null;
+  const quantifies = /^(?:most|many|some|all|several|few|each|every|both)$/iu.test(first?.text ?? "") && !/^(?:of|the)$/u.test(words[from + 1]?.text ?? "");
+  if (!first || (PRONOUN.test(first.text) && !quantifies) || SUBORDINATE.test(first.text)) return null;
   if (
     has(first, "Gerund", "Preposition", "Conjunction", "QuestionWord", "Adverb") &&
     !/^(?:like)$/iu.test(first.text)
   )
     return null;
-  for (let index = from; index < Math.min(words.length - 2, from + 10); index += 1) {
+  let commas = 0;
+  for (let index = from; index < Math.min(words.length - 2, from + 14); index += 1) {
     const word = words[index];
     if (!word) return null;
     const next = index + 1;
@@ -190,7 +195,13 @@ function endOfSubject(
     if (!isNominal(words, index, from)) return null;
     if (/^[^\s]*,/u.test(word.post)) {
       const opens = words[next];
-      if (!opens || !(PARENTHETIC.test(opens.text) || has(opens, "PastTense"))) return null;
+      if (!opens) return null;
+      const says = has(opens, "ProperNoun", "Person") && /,/u.test(words[next + 1]?.post ?? "") && has(words[next + 1], "PastTense");
+      const listed = /^(?:and|or)$/u.test(opens.text) || !(PARENTHETIC.test(opens.text) || has(opens, "PastTense"));
+      if (listed && !says) {
+        commas += 1;
+        continue;
+      }
       const close = words.findIndex(
         (one, i) => i > index && i < index + 24 && /^[^\s]*,/u.test(one.post),
       );
@@ -204,7 +215,8 @@ function endOfSubject(
     if (/[;:—“”"]/u.test(word.post)) return null;
     if (!isNoun(word)) continue;
     const afterAdverb = has(words[next], "Adverb") && !isFinite(words, next) ? next + 1 : next;
-    if (isFinite(words, afterAdverb)) return { end: next, verb: next };
+    const joins = words.slice(from, index).some(({ text }) => /^(?:and|or)$/u.test(text));
+    if (isFinite(words, afterAdverb)) return commas > 0 && !joins ? null : { end: next, verb: next };
   }
   return null;
 }
@@ -288,7 +300,7 @@ function looksPlural(subject: readonly TaggedWord[]): boolean {
   if (!last) return false;
   const text = last.text;
   if (
-    /^(?:people|men|women|children|data|bacteria|mice|media|maria|police|phenomena|criteria)$/iu.test(
+    /(?:people|^men|women|^children|^data|bacteria|mice|media|^maria|^police|phenomena|criteria)$/iu.test(
       text,
     )
   )

@@ -11,11 +11,13 @@ export interface TaggedWord {
 }
 
 export interface EnglishReader {
-  /** The words of a sentence; null where one of them is a contraction. */
-  tag(sentence: string): TaggedWord[] | null;
+  tag(sentence: string): TaggedWord[];
   /** "designated" → "designate". */
   baseOf(verb: string): string;
 }
+
+/** "WIMPs is being": what has a capital within a sentence is no verb. */
+const NAME_TAGS: ReadonlySet<string> = new Set(["Noun", "ProperNoun"]);
 
 interface Library {
   (text: string): { docs: TaggedWord[][] };
@@ -40,8 +42,15 @@ export function loadEnglishReader(): Promise<EnglishReader> {
 function readerOf(library: Library): EnglishReader {
   return {
     tag(sentence) {
-      const words = library(sentence).docs.flat();
-      return words.some(({ text }) => text === "") ? null : words;
+      // A contraction leaves words without letters: what they stood for is in the word before.
+      return library(sentence)
+        .docs.flat()
+        .filter(({ text }) => text !== "")
+        .map((word, index) =>
+          index > 0 && /^\p{Lu}/u.test(word.text) && word.tags.has("Verb")
+            ? { ...word, tags: NAME_TAGS }
+            : word,
+        );
     },
     baseOf(verb) {
       const known = finiteVerb(verb);
