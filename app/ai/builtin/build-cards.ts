@@ -110,12 +110,20 @@ function candidatesOf(
       case "named":
         return include.term ? [{ ...card, family: "key", quality: quality - 0.3 }] : [];
       case "subject":
-        return [{ ...card, family: "fact", front: withoutChoice(question, key) }];
+        // Of a definition it would be the term for its meaning once more.
+        return terms.has(sentence)
+          ? []
+          : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
-        return [{ ...card, family: "fact", front: whyFront(question, language) }];
+        return [{ ...card, family: "fact" }];
       case "year":
         // Taken out of its sentence, a year can leave a broken one; as a gap it cannot.
         return question.includes("did this happen?") ? [] : [{ ...card, family: "fact" }];
+      // They ask to choose among options, which a card does not have.
+      case "deed":
+      case "statement":
+      case "example":
+        return [];
       case "name":
       case "word":
         return [{ ...card, family: kind }];
@@ -129,12 +137,6 @@ function candidatesOf(
 function withoutChoice(question: string, key: string): string {
   const isName = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.test(key);
   return question.replace(/^Which of these /u, isName ? "Who or what " : "What ");
-}
-
-/** The statement alone, asked for its reason. */
-function whyFront(question: string, language: Language): string {
-  const statement = /“(.+)”$/su.exec(question)?.[1];
-  return statement ? fill(cardPhrasesFor(language).why, statement) : question;
 }
 
 function exampleCards(sentences: readonly PlacedSentence[], language: Language): Candidate[] {

@@ -2,6 +2,7 @@ import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/port
 import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
 import { type DistractorPool, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
+import { withoutConnective } from "./english/stand-alone";
 import { finiteVerb } from "./english-verbs";
 import { findNames } from "./find-names";
 import { frequentTerms } from "./frequent-terms";
@@ -22,6 +23,7 @@ import { questionPhrasesFor, quoteMarks } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
 import { measureSalience } from "./salience";
 import { placeSentences } from "./sentences";
+import { askWhichStatement } from "./statement-questions";
 import { hasStrayMark } from "./stray-marks";
 import { contentStems } from "./words";
 
@@ -30,9 +32,18 @@ const KIND_SHARE = 0.4;
 
 /** What each difficulty prefers; the rest still fills up a short document. */
 const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
-  easy: { term: 0.4, named: 0.2, name: 0.2, subject: 0.2, example: 0.2, year: 0.1, reason: -0.3 },
+  easy: {
+    statement: -0.2,
+    term: 0.4,
+    named: 0.2,
+    name: 0.2,
+    subject: 0.2,
+    example: 0.2,
+    year: 0.1,
+    reason: -0.3,
+  },
   medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05 },
-  hard: { reason: 0.3, deed: 0.2, definition: 0.2, term: -0.2, year: -0.2 },
+  hard: { statement: 0.4, reason: 0.3, deed: 0.2, definition: 0.2, term: -0.2, year: -0.2 },
 };
 
 /** Writes multiple-choice questions from statements of the material. */
@@ -67,8 +78,15 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     const isGap = seed.question.includes(GAP);
     // Few and good before many and weak: a gap only helps out.
     if (language === "en" && isGap && (limit === most || gaps >= task.count / 6)) continue;
-    const cap = seed.kind === "word" ? most : seed.kind === "deed" ? limit * 0.8 : limit;
+    // A word out of its sentence teaches least of all.
+    const cap =
+      seed.kind === "word"
+        ? Math.max(2, task.count / 5)
+        : seed.kind === "deed"
+          ? limit * 0.8
+          : limit;
     if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
+    if (drafts.some((other) => other.draft.question === seed.question)) continue;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) continue;
     const draft = finish(seed, pool, drafts.length, random, longest, used, task);
     if (!draft) continue;
@@ -104,9 +122,11 @@ export async function collectSeeds(
   const frequency = countNouns(placed, language);
   const statements = placed.flatMap((sentence) => {
     if (isBackMatter(sentence.passage.heading)) return [];
-    if (!isAskable(sentence.text) || hasStrayMark(sentence.text, language)) return [];
-    if (language === "en" && !hasVerb(sentence.text)) return [];
-    return [{ sentence, text: withoutReferences(sentence.text) }];
+    const bare = withoutReferences(sentence.text);
+    const text = language === "en" ? withoutConnective(bare) : bare;
+    if (!isAskable(text) || hasStrayMark(sentence.text, language)) return [];
+    if (language === "en" && !hasVerb(text)) return [];
+    return [{ sentence, text }];
   });
   for (const { sentence, text } of statements) {
     seeds.push(
@@ -126,6 +146,7 @@ export async function collectSeeds(
     seeds.push(...english.seeds);
     passing = english.passing;
   }
+  seeds.push(...askWhichStatement(statements, names, language));
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
@@ -139,7 +160,6 @@ export async function collectSeeds(
       names: byKind,
       terms,
       sentences,
-      kindOf: (name) => names.get(name)?.kind,
       language,
     },
   };

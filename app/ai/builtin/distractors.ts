@@ -14,7 +14,6 @@ export interface DistractorPool {
   terms: readonly string[];
   /** The stems of every sentence: what is said of what. */
   sentences: readonly ReadonlySet<string>[];
-  kindOf: (name: string) => string | undefined;
   language: Language;
 }
 
@@ -71,6 +70,8 @@ function pickWords(
   const ranked = fitting.sort((a, b) => near(a) - near(b));
   const chosen: string[] = [];
   const take = ({ text, isFalse = false }: Pick<Candidate, "text" | "isFalse">) => {
+    // What has been shown twice is known to be wrong.
+    if (isFalse && (request.used?.get(text) ?? 0) >= 2) return;
     if (chosen.length === 3 || chosen.some((other) => !areDistinct(other, text, language))) return;
     if (isFalse || !isAlsoTrue(text, seed, asked, pool)) chosen.push(text);
   };
@@ -106,6 +107,7 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
       from: other.sentence.text,
       ...(other.about === undefined ? {} : { about: other.about }),
     }));
+  if (seed.kind === "statement") return statementsAbout(seed.about ?? "", seed, pool);
   if (seed.kind === "deed") candidates.push(...falsifiedOf(seed, pool));
   if (seed.group === "reason:because") candidates.push(...statedElsewhere(pool));
   if (seed.kind === "term" || (seed.kind === "named" && seed.group !== "name")) {
@@ -121,9 +123,7 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
       ? seed.group
       : seed.kind === "subject"
         ? (seed.group.split(":")[0] ?? "")
-        : seed.group === "example:name"
-          ? (pool.kindOf(seed.key) ?? "")
-          : "";
+        : "";
   // "The Nile" and "the Maya" need their article, a bare name must not have one.
   if (/^The /u.test(seed.key) || /plural|^name/u.test(seed.group)) return candidates;
   const known = new Set(candidates.map(({ text }) => text));
@@ -148,6 +148,17 @@ function capitalised(text: string): string {
 function uncapitalised(other: QuestionSeed, seed: QuestionSeed): string {
   if (seed.kind !== "named" || other.kind !== "term") return other.key;
   return `${other.key.charAt(0).toLowerCase()}${other.key.slice(1)}`;
+}
+
+/** Sentences on the same subject, each with one fact exchanged. */
+function statementsAbout(topic: string, seed: QuestionSeed, pool: DistractorPool): Candidate[] {
+  const wanted = contentStems(topic, pool.language);
+  return pool.seeds.flatMap(({ kind, falsified, sentence }): Candidate[] => {
+    if (kind !== "statement" || !falsified || sentence === seed.sentence) return [];
+    const stems = new Set(contentStems(falsified, pool.language));
+    if (!wanted.every((one) => stems.has(one))) return [];
+    return [{ text: falsified, ordinal: sentence.passage.ordinal, from: null, isFalse: true }];
+  });
 }
 
 /** What the text says of the same thing elsewhere, with one fact exchanged. */
@@ -190,7 +201,7 @@ function sharesGroup(a: string, b: string): boolean {
     .every((part, at) => part === other[at] || part === "any" || other[at] === "any");
 }
 
-const LONG_KINDS: ReadonlySet<string> = new Set(["definition", "reason", "deed"]);
+const LONG_KINDS: ReadonlySet<string> = new Set(["definition", "reason", "deed", "statement"]);
 
 /** Wrong beyond doubt: not in the sentence, no part or twin of the key, not said of the same thing. */
 function mayStandBeside(
@@ -232,7 +243,8 @@ function isAlsoTrue(
   return sentences.some(
     (sentence) =>
       subject.every((one) => sentence.has(one)) &&
-      said.filter((one) => sentence.has(one)).length >= Math.max(2, said.length * (seed.about ? 0.6 : 0.4)),
+      said.filter((one) => sentence.has(one)).length >=
+        Math.max(2, said.length * (seed.about ? 0.6 : 0.4)),
   );
 }
 

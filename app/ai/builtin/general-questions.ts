@@ -144,6 +144,7 @@ export function askForNamedTerm(
   const words = term.split(" ");
   if (words.some((word) => stopWords(language).has(word.toLowerCase())) || term.length < 4)
     return null;
+  if (language === "en" && /\b(?:he|she|his|her|it|its)\b/iu.test(text)) return null;
   const start = match.index + match[0].indexOf(term);
   // "…, a requirement known as the mita": English can ask that as it stands.
   const ends = language === "en" && /^[”"]?\.?$/u.test(text.slice(start + term.length));
@@ -242,6 +243,7 @@ export function askForName(
       const once = text.split(name).length === 2;
       return (
         known !== undefined &&
+        known.kind !== "organisation" &&
         once &&
         (known.kind !== "name" ||
           // What an English name of no known kind names, nobody can tell: nor what stands beside it.

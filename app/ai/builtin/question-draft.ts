@@ -12,7 +12,8 @@ export type QuestionKind =
   | "name"
   | "word"
   | "deed"
-  | "example";
+  | "example"
+  | "statement";
 
 /** A question before it has its wrong options. */
 export interface QuestionSeed {

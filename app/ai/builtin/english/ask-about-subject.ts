@@ -1,23 +1,24 @@
+import { exchangeFact } from "../exchange-fact";
 import type { NameKind } from "../find-names";
 import type { QuestionSeed } from "../question-draft";
 import { contentStems, countWords } from "../words";
 import type { EnglishStatement } from "./english-seeds";
-import { exchangeFact } from "./exchange-fact";
 import { asQuestion, capitalised } from "./put-question";
 import type { Clause } from "./read-clause";
 
 const INNER_POINTER =
-  /\b(?:this|these|those|such|former|latter|here|also|however|therefore|thus|too|then|instead|another|he|she|him|both|them|same|so|not|it|they|I|we|you|your|our|my|others?|above|below)\b/iu;
+  /\b(?:this|these|those|such|former|latter|here|also|however|therefore|thus|too|then|instead|another|he|she|him|both|them|same|so|not|it|they|I|we|you|your|our|my|others?|above|below|either|neither)\b|\bthat$/iu;
 /** Says too little to be told from others. */
 const VAGUE_SUBJECT =
-  /^(?:the )?(?:first|second|third|last|next|same|other|following|results?|reasons?|purpose|point|idea|answer|question|name|term|word|number|author|book|story|text|two|three|four|most|more|best|only|main|majority|rest|end|beginning|process|fact|evidence|examples?|part|people|researchers|scientists|scholars|historians|economists|sociologists|astronomers|chemists|experts|critics|students|readers?|way|ways|things?|lots?|kinds?|types?|forms?|amount|case|cases|problem|issue|goal|difference|effects?|use|lack|size|time|year|day|today|presence|existence|nature)\b/iu;
+  /^(?:each|every|some|many|most|all|several|few|both) |^(?:the )?(?:first|second|third|last|next|same|other|following|results?|reasons?|purpose|point|idea|answer|question|name|term|word|number|author|book|story|text|two|three|four|most|more|best|only|main|majority|rest|end|beginning|process|fact|evidence|examples?|part|people|researchers|scientists|scholars|historians|economists|sociologists|astronomers|chemists|experts|critics|students|readers?|way|ways|things?|lots?|kinds?|types?|forms?|amount|case|cases|problem|issue|goal|difference|effects?|use|lack|size|time|year|day|today|presence|existence|nature)\b/iu;
 const WEAK_PREDICATE =
   /^(?:is|are|was|were) (?:to|not|important|possible|clear|likely|unlikely|difficult|hard|easy|one of|able|known|true|present|aware|still|now|discussed|shown|seen|described)\b|^(?:has|have|had) (?:been )?(?:long|many|several|a number)\b|^(?:includes?|remains?|seems?|appears?|depends?|comes?|goes|went|came|varies|vary)\b/u;
 
 /** Who or what did it, and what it did. */
 export function askAboutSubject({ sentence, clause, names }: EnglishStatement): QuestionSeed[] {
-  if (!clause) return [];
-  const { subject, opening, isPlural } = clause;
+  if (!clause || /[’']s\p{Ll}/u.test(clause.subject)) return [];
+  const { opening, isPlural } = clause;
+  const subject = personWithin(clause.subject, names) ?? clause.subject;
   if (VAGUE_SUBJECT.test(subject) || INNER_POINTER.test(subject)) return [];
   if (countWords(subject) > 7 || subject.includes(",") || INNER_POINTER.test(opening)) return [];
   const found = kindOfSubject(subject, names);
@@ -34,7 +35,10 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   const isSmooth = words >= 6 && words <= 20;
   const seeds: QuestionSeed[] = [];
   // A bare "Cahokia" or "Islam" could name anything: nothing of its kind could stand beside it.
-  const hasKind = kind !== "name" || (/^the /iu.test(subject) && countWords(subject) > 2);
+  const hasKind =
+    kind === "organisation"
+      ? subject.includes(" ")
+      : kind !== "name" || (/^the /iu.test(subject) && countWords(subject) > 2);
   if (hasKind && !/^According\b/u.test(opening) && words >= 5 && words <= 24 && said.size >= 4) {
     seeds.push({
       kind: "subject",
@@ -54,7 +58,7 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   ) {
     const isAgent =
       kind === "person" || kind === "people" || kind === "organisation" || kind === "actor";
-    const falsified = exchangeFact(predicate, names, sentence.text);
+    const falsified = exchangeFact(predicate, names, sentence.text, "en");
     seeds.push({
       kind: "deed",
       question: deedQuestion(clause, isAgent),
@@ -72,6 +76,22 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
 function kindOfSubject(subject: string, names: EnglishStatement["names"]): NameKind | "thing" {
   const bare = subject.replace(/^the /iu, "");
   return names.get(bare)?.kind ?? (/^\p{Lu}/u.test(bare) ? "name" : "thing");
+}
+
+/** "sociologist Erving Goffman", "the American historian Hiram Bingham": one person. */
+function personWithin(subject: string, names: EnglishStatement["names"]): string | null {
+  const words = subject.split(" ");
+  for (let from = 1; from < words.length; from += 1) {
+    const name = words.slice(from).join(" ");
+    if (
+      /^\p{Lu}/u.test(name) &&
+      name.includes(" ") &&
+      names.get(name)?.kind === "person" &&
+      !/\b(?:of|and|in|by|with|for)\b/u.test(words.slice(0, from).join(" "))
+    )
+      return name;
+  }
+  return null;
 }
 
 /** A bare "winter" or "the land" could be any: two words, or a thing in the plural, are one. */

@@ -34,7 +34,9 @@ export function askHowMany({ sentence, text, clause: read }: EnglishStatement): 
   const inSubject = phrase.exec(clause.subject);
   const match = inRest ?? inSubject;
   if (!match) return [];
-  const [whole, hedge = "", dollar = "", percent = "", scale = "", noun = ""] = match;
+  const [matched, hedge = "", dollar = "", percent = "", scale = "", noun = ""] = match;
+  // "$23 billion through bonds": the word after money belongs to what follows.
+  const whole = dollar && noun ? matched.slice(0, -noun.length - 1) : matched;
   const isPercent = percent !== "";
   if (
     !isPercent &&
@@ -51,7 +53,7 @@ export function askHowMany({ sentence, text, clause: read }: EnglishStatement): 
       ? `${hedge} `
       : "";
   const asker = isPercent ? "what percentage" : dollar ? "how much money" : "how many";
-  const after = isPercent || dollar ? (noun ? ` ${noun}` : "") : ` ${noun}`;
+  const after = dollar ? "" : noun ? ` ${noun}` : "";
   if (dollar && noun && !/^(?:in|for|on|to|from|through|by|per|a|each|of|and|worth)$/u.test(noun))
     return [];
   if (dollar && /\b(?:a|the|an)$/u.test(clause.rest.slice(0, inRest?.index ?? 0).trimEnd()))

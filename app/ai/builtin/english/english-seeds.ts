@@ -1,9 +1,8 @@
-import { hasStrayMark } from "../stray-marks";
-import { withNamedSubject, withoutConnective } from "./stand-alone";
 import { isAskable, isBackMatter, withoutReferences } from "../askable-sentence";
 import type { FoundName } from "../find-names";
 import type { QuestionSeed } from "../question-draft";
 import type { PlacedSentence } from "../sentences";
+import { hasStrayMark } from "../stray-marks";
 import { askAboutSubject } from "./ask-about-subject";
 import { askForPlainReason, askForYear } from "./ask-for-adjunct";
 import { askForApposition } from "./ask-for-apposition";
@@ -12,6 +11,7 @@ import { askHowMany } from "./ask-how-many";
 import { askWithName } from "./ask-with-name";
 import { hasLooseReference } from "./loose-reference";
 import { type Clause, readClause } from "./read-clause";
+import { withNamedSubject, withoutConnective } from "./stand-alone";
 import { type EnglishReader, loadEnglishReader, type TaggedWord } from "./tag-words";
 
 /** An English statement that stands alone, read as far as its grammar allows. */

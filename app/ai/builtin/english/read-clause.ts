@@ -28,7 +28,8 @@ export interface Clause {
 
 const OPENER =
   /^(?:in|on|at|by|during|after|before|around|about|since|until|from|between|under|within|throughout|among|across|along|over|for|like|unlike|despite|following|without|through|because)$/iu;
-const OPENS_CLAUSE = /^(?:when|while|although|though|as|since|if|whereas|once|rather|according|even)$/iu;
+const OPENS_CLAUSE =
+  /^(?:when|while|although|though|as|since|if|whereas|once|rather|according|even)$/iu;
 const SUBORDINATE =
   /^(?:when|while|although|though|if|because|since|as|whereas|unless|once|until|that|which|who|whom|whose|where|why|how|what|whether|than|not|nor|either|neither|both|but|and|or|so|yet)$/iu;
 const PRONOUN =
@@ -49,7 +50,7 @@ export function readClause(
   reader: EnglishReader,
   isProper: (word: TaggedWord) => boolean,
 ): Clause | null {
-  const words = withoutBrackets(sentence);
+  const words = withHedges(withoutBrackets(sentence));
   let at = 0;
   let opening = "";
   const first = words[0];
@@ -71,13 +72,13 @@ export function readClause(
   const subjectWords = words.slice(at, subjectEnd.end);
   let verbAt = subjectEnd.verb;
   const adverbs: TaggedWord[] = [];
-  while (has(words[verbAt], "Adverb") && !isFinite(words, verbAt)) {
+  while (has(words[verbAt], "Adverb") && !isFiniteVerb(words, verbAt)) {
     const adverb = words[verbAt];
     if (adverb) adverbs.push(adverb);
     verbAt += 1;
   }
   const verbWord = words[verbAt];
-  if (!verbWord || !isFinite(words, verbAt)) return null;
+  if (!verbWord || !isFiniteVerb(words, verbAt)) return null;
   const isPlural = looksPlural(subjectWords);
   const verb = verbWord.text;
   const lower = verb.toLowerCase();
@@ -111,7 +112,13 @@ export function readClause(
   const firstSubject = subjectWords[0];
   return {
     opening,
-    subject: firstSubject && at === 0 && !isProper(firstSubject) ? lowered(subject) : subject,
+    subject:
+      firstSubject &&
+      at === 0 &&
+      !isProper(firstSubject) &&
+      (has(firstSubject, "Determiner") || !/^\p{Lu}/u.test(subjectWords[1]?.text ?? ""))
+        ? lowered(subject)
+        : subject,
     isPlural,
     adverb: joinWords(adverbs),
     verb: lower,
@@ -127,8 +134,8 @@ export function readClause(
     rest: joinWords(core),
     firstRest: joinWords(core.slice(0, secondVerb(core))),
     isActor:
-      has(subjectWords.at(-1), "Actor", "Person", "Demonym") ||
-      /^(?:people|women|men|children)$/u.test(subjectWords.at(-1)?.text ?? ""),
+      has(headOf(subjectWords), "Actor", "Person", "Demonym") ||
+      /^(?:people|women|men|children)$/u.test(headOf(subjectWords)?.text ?? ""),
     tail:
       cut < words.length
         ? `${/^[^\s]/u.exec(before?.post ?? "")?.[0] ?? ""} ${joinWords(words.slice(cut))}`
@@ -145,6 +152,35 @@ function startAfterOpening(words: readonly TaggedWord[]): number {
     if (endOfSubject(words, end + 1)) return end + 1;
   }
   return -1;
+}
+
+/** The noun that the rest of the subject hangs on: "workers" in "the workers of the mill". */
+function headOf(subject: readonly TaggedWord[]): TaggedWord | undefined {
+  const link = subject.findIndex(
+    ({ text }, at) => at > 0 && SUBJECT_LINK.test(text) && !/^(?:and|or|&)$/u.test(text),
+  );
+  return link > 0 ? subject[link - 1] : subject.at(-1);
+}
+
+/** "more than 30 experiments": the words around a number are part of it. */
+function withHedges(words: readonly TaggedWord[]): TaggedWord[] {
+  const joined: TaggedWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at];
+    const next = words[at + 1];
+    const third = words[at + 2];
+    if (!word) break;
+    const pair = `${word.text} ${next?.text ?? ""}`.toLowerCase();
+    if (
+      third &&
+      has(third, "Value") &&
+      /^(?:more than|less than|fewer than|at least|up to|well over)$/u.test(pair)
+    ) {
+      joined.push({ ...third, text: `${word.text} ${next?.text} ${third.text}`, pre: word.pre });
+      at += 2;
+    } else joined.push(word);
+  }
+  return joined;
 }
 
 function lowered(text: string): string {
@@ -175,8 +211,11 @@ function endOfSubject(
   from: number,
 ): { end: number; verb: number } | null {
   const first = words[from];
-  const quantifies = /^(?:most|many|some|all|several|few|each|every|both)$/iu.test(first?.text ?? "") && !/^(?:of|the)$/u.test(words[from + 1]?.text ?? "");
-  if (!first || (PRONOUN.test(first.text) && !quantifies) || SUBORDINATE.test(first.text)) return null;
+  const quantifies =
+    /^(?:most|many|some|all|several|few|each|every|both)$/iu.test(first?.text ?? "") &&
+    !/^(?:of|the)$/u.test(words[from + 1]?.text ?? "");
+  if (!first || (PRONOUN.test(first.text) && !quantifies) || SUBORDINATE.test(first.text))
+    return null;
   if (
     has(first, "Gerund", "Preposition", "Conjunction", "QuestionWord", "Adverb") &&
     !/^(?:like)$/iu.test(first.text)
@@ -196,8 +235,13 @@ function endOfSubject(
     if (/^[^\s]*,/u.test(word.post)) {
       const opens = words[next];
       if (!opens) return null;
-      const says = has(opens, "ProperNoun", "Person") && /,/u.test(words[next + 1]?.post ?? "") && has(words[next + 1], "PastTense");
-      const listed = /^(?:and|or)$/u.test(opens.text) || !(PARENTHETIC.test(opens.text) || has(opens, "PastTense"));
+      const says =
+        has(opens, "ProperNoun", "Person") &&
+        /,/u.test(words[next + 1]?.post ?? "") &&
+        has(words[next + 1], "PastTense");
+      const listed =
+        /^(?:and|or)$/u.test(opens.text) ||
+        !(PARENTHETIC.test(opens.text) || has(opens, "PastTense"));
       if (listed && !says) {
         commas += 1;
         continue;
@@ -208,15 +252,16 @@ function endOfSubject(
       if (close < 0 || !isNoun(word)) return null;
       const verb = close + 1;
       const starts = has(words[verb], "Adverb") ? verb + 1 : verb;
-      return isFinite(words, starts) && !/^(?:and|or)$/u.test(opens.text)
+      return isFiniteVerb(words, starts) && !/^(?:and|or)$/u.test(opens.text)
         ? { end: next, verb }
         : null;
     }
     if (/[;:—“”"]/u.test(word.post)) return null;
     if (!isNoun(word)) continue;
-    const afterAdverb = has(words[next], "Adverb") && !isFinite(words, next) ? next + 1 : next;
+    const afterAdverb = has(words[next], "Adverb") && !isFiniteVerb(words, next) ? next + 1 : next;
     const joins = words.slice(from, index).some(({ text }) => /^(?:and|or)$/u.test(text));
-    if (isFinite(words, afterAdverb)) return commas > 0 && !joins ? null : { end: next, verb: next };
+    if (isFiniteVerb(words, afterAdverb))
+      return commas > 0 && !joins ? null : { end: next, verb: next };
   }
   return null;
 }
@@ -248,7 +293,7 @@ function isNominal(words: readonly TaggedWord[], index: number, from: number): b
 const NO_VERB_AFTER =
   /^(?:the|a|an|of|in|on|at|by|for|with|from|to|and|or|their|his|her|its|this|that|these|those|no|some|any|many|most|each|every|as|than|more|very|such|own|other|first|new|great|large|small)$/iu;
 
-function isFinite(words: readonly TaggedWord[], index: number): boolean {
+function isFiniteVerb(words: readonly TaggedWord[], index: number): boolean {
   const word = words[index];
   const before = words[index - 1];
   const after = words[index + 1];
@@ -376,7 +421,7 @@ function laterVerb(verb: TaggedWord, rest: readonly TaggedWord[]): number {
       return -1;
     if (
       index > 0 &&
-      isFinite(rest, index) &&
+      isFiniteVerb(rest, index) &&
       (has(word, "Copula", "Auxiliary") ||
         /^(?:is|are|was|were|has|had|have)$/u.test(word.text) ||
         finiteVerb(word.text)?.form === "past")
@@ -388,7 +433,7 @@ function laterVerb(verb: TaggedWord, rest: readonly TaggedWord[]): number {
       has(rest[0], "Preposition") &&
       has(word, "PresentTense") &&
       has(rest[index - 1], "Noun") &&
-      isFinite(rest, index)
+      isFiniteVerb(rest, index)
     )
       return index;
   }
@@ -410,8 +455,8 @@ function isBroken(core: readonly TaggedWord[]): boolean {
       return true;
     if (!inside.some((word) => has(word, "Verb") || finiteVerb(word.text))) return true;
   }
-  const comma = core.findLastIndex(({ post }) => /,/u.test(post));
-  if (comma < 0 || comma === core.length - 1) return false;
+  const comma = core.slice(0, -1).findLastIndex(({ post }) => /,/u.test(post));
+  if (comma < 0) return false;
   const last = core.slice(comma + 1);
   return (
     !/^(?:and|or|in|on|at|by|for|with|from|to|of|including|mostly|especially|particularly|where|known|called|such|like|as|after|before|during|through|albeit|each|including|not|but|under|over|between|among)$/u.test(
@@ -485,7 +530,7 @@ function endOfClause(words: readonly TaggedWord[], from: number): number {
       const endsList = words.slice(from, index - 1).some(({ post }) => /,/u.test(post));
       const starts = upTo.findIndex(
         (_, i) =>
-          isFinite(words, index + 1 + i) &&
+          isFiniteVerb(words, index + 1 + i) &&
           (!endsList || has(words[index + 1 + i], "Copula", "Auxiliary", "PastTense")),
       );
       if (starts >= 0 || (has(words[index + 1], "PastTense", "Copula", "Auxiliary") && !endsList))
@@ -501,7 +546,7 @@ function endOfClause(words: readonly TaggedWord[], from: number): number {
         .some(
           (one, i) =>
             i > 0 &&
-            isFinite(words, index + i) &&
+            isFiniteVerb(words, index + i) &&
             has(one, "PastTense", "Copula", "Auxiliary", "PresentTense"),
         )
     )

@@ -28,11 +28,14 @@ export function withNamedSubject(
   const before = withoutConnective(withoutReferences(sentence.previous));
   if (!isAskable(before)) return null;
   const clause = read(before);
-  if (!clause || clause.tail !== "" || clause.rest.split(" ").length > 14) return null;
+  if (clause?.tail !== "" || clause.rest.split(" ").length > 14) return null;
   const person = isPerson(clause.subject);
   if (/^(?:He|She)$/u.test(pronoun) ? !person : person || clause.isPlural !== (pronoun === "They"))
     return null;
-  const told = text.replace(PRONOUN, `${clause.subject.charAt(0).toUpperCase()}${clause.subject.slice(1)} `);
+  const told = text.replace(
+    PRONOUN,
+    `${clause.subject.charAt(0).toUpperCase()}${clause.subject.slice(1)} `,
+  );
   if (!isAskable(told)) return null;
   return {
     sentence: { ...sentence, text: `${sentence.previous} ${sentence.text}` },
