@@ -21,7 +21,7 @@ export function isBackMatter(heading: string | null): boolean {
 
 /** Tasks for the reader, and statements that need their neighbour after all. */
 const INSTRUCTION =
-  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Vea|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
+  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Bear|Say|Take|Picture|Keep|Notice|Vea|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
 
 /** "A person in Ohio protests fracking (a)": a word about a picture. */
 const CAPTION = /\((?:[a-f]|left|right|top|bottom|center)\)|\[link\]|^In the case of \p{L}+ v\.$/u;

@@ -3,6 +3,7 @@ import { isAskable, withoutReferences } from "./askable-sentence";
 import { asksSame, collectSeeds, passagesFor, spread } from "./build-questions";
 import { cardPhrasesFor } from "./card-phrases";
 import { findExamples } from "./find-examples";
+import { GAP } from "./general-questions";
 import { detectLanguage, type Language } from "./language";
 import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
@@ -111,14 +112,12 @@ function candidatesOf(
         return include.term ? [{ ...card, family: "key", quality: quality - 0.3 }] : [];
       case "subject":
         // Of a definition it would be the term for its meaning once more.
-        return terms.has(sentence)
+        // "Which of these continue" asks for a choice, and "What continue" is no English.
+        return terms.has(sentence) || /^Which of these \w+[^s](?<!was|did) /u.test(question)
           ? []
           : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
         return [{ ...card, family: "fact" }];
-      case "year":
-        // Taken out of its sentence, a year can leave a broken one; as a gap it cannot.
-        return question.includes("did this happen?") ? [] : [{ ...card, family: "fact" }];
       // They ask to choose among options, which a card does not have.
       case "deed":
       case "statement":
@@ -128,7 +127,8 @@ function candidatesOf(
       case "word":
         return [{ ...card, family: kind }];
       default:
-        return [{ ...card, family: "fact" }];
+        // English has better ways to ask than a gap.
+        return [{ ...card, family: language === "en" && question.includes(GAP) ? "name" : "fact" }];
     }
   });
 }
@@ -158,8 +158,10 @@ function exampleCards(sentences: readonly PlacedSentence[], language: Language):
   });
 }
 
-function isGood({ front, back }: Candidate): boolean {
+function isGood({ front, back, family }: Candidate): boolean {
   const words = countWords(back);
+  // A clause has run into the list.
+  if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
   return words > 0 && words <= LONGEST_BACK && countWords(front) <= LONGEST_FRONT;

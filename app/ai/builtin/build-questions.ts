@@ -30,6 +30,9 @@ import { contentStems } from "./words";
 const READ = 400;
 const KIND_SHARE = 0.4;
 
+/** Below this a question only helps out. */
+const SOUND = 0.95;
+
 /** What each difficulty prefers; the rest still fills up a short document. */
 const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
   easy: {
@@ -67,7 +70,11 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const longest = { count: 0 };
   let gaps = 0;
   const most = Math.max(2, Math.ceil(task.count * KIND_SHARE));
-  const ordered = spread(ranked, task.count, place, passages.length);
+  // A weak question of one stretch waits for the sound ones of all.
+  const ordered = [
+    ...spread(ranked.sound, task.count, place, passages.length),
+    ...spread(ranked.weak, task.count, place, passages.length),
+  ];
   // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
   const waiting = [
     ...ordered.map((seed) => ({ seed, most })),
@@ -146,8 +153,8 @@ export async function collectSeeds(
     seeds.push(...english.seeds);
     passing = english.passing;
   }
-  seeds.push(...askWhichStatement(statements, names, language));
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
+  seeds.push(...askWhichStatement(statements, names, terms, language));
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
@@ -177,13 +184,15 @@ function rank(
   difficulty: Difficulty,
   salience: (seed: QuestionSeed) => number,
   random: Random,
-): QuestionSeed[] {
+): { sound: QuestionSeed[]; weak: QuestionSeed[] } {
   const worth = (seed: QuestionSeed) =>
     seed.quality + salience(seed) + (PREFERENCE[difficulty][seed.kind] ?? 0);
-  return seeds
+  const ranked = seeds
     .map((seed) => ({ seed, worth: worth(seed) + random() * 0.12 }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ seed }) => seed);
+    .sort((a, b) => b.worth - a.worth);
+  const pick = (isSound: boolean) =>
+    ranked.filter((one) => one.worth >= SOUND === isSound).map(({ seed }) => seed);
+  return { sound: pick(true), weak: pick(false) };
 }
 
 /** The best of every stretch of the document first, then the second best of every stretch. */

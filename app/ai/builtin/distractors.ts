@@ -191,14 +191,13 @@ function statedElsewhere(pool: DistractorPool): Candidate[] {
     }));
 }
 
-/** The parts of a group agree, or one of them goes with every other. */
+/** Can `a` stand among the options of a question of group `b`? */
 function sharesGroup(a: string, b: string): boolean {
   if (a === b) return true;
   if (!a.startsWith("deed:") || !b.startsWith("deed:")) return false;
-  const other = b.split(":");
-  return a
-    .split(":")
-    .every((part, at) => part === other[at] || part === "any" || other[at] === "any");
+  const [, kind, tense, number, form] = a.split(":");
+  const [, ownKind, ownTense, ownNumber] = b.split(":");
+  return kind === ownKind && tense === ownTense && (number === ownNumber || form === "any");
 }
 
 const LONG_KINDS: ReadonlySet<string> = new Set(["definition", "reason", "deed", "statement"]);

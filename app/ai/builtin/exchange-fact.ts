@@ -12,7 +12,12 @@ export function exchangeFact(
   language: Language,
 ): string | null {
   const number = findQuantities(statement, language)[0];
-  if (number && !number.isYear && number.value >= 5) {
+  if (
+    number &&
+    !number.isYear &&
+    number.value >= 5 &&
+    !/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻^]/u.test(statement.slice(number.end))
+  ) {
     const factor =
       number.value * 2 <= 100 || !/^\s?(?:%|percent)/u.test(statement.slice(number.end)) ? 2 : 0.5;
     return replaceAt(
@@ -58,7 +63,8 @@ function turnAround(statement: string, language: Language): string | null {
   }
   for (const match of statement.matchAll(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?![\p{L}\p{M}-])/gu)) {
     const other = contraries.get(match[0]);
-    if (!other) continue;
+    // Where both stand in the sentence, one exchanged makes nonsense.
+    if (!other || statement.includes(other)) continue;
     const before = statement.slice(0, match.index);
     const after = statement.slice(match.index + match[0].length);
     // "more and more", "at first", "no more", "ne … plus": set phrases have no contrary.

@@ -50,20 +50,27 @@ describe("a thousand items", () => {
       places[question.correctAnswer] = (places[question.correctAnswer] ?? 0) + 1;
     }
     expect(longest / all.length).toBeLessThanOrEqual(0.25);
-    for (const count of places) expect(Math.abs(count / all.length - 0.25)).toBeLessThanOrEqual(0.05);
+    for (const count of places)
+      expect(Math.abs(count / all.length - 0.25)).toBeLessThanOrEqual(0.05);
     for (const { questions } of quizzes)
       expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
   it("are the same bytes for the same seed", async () => {
     for (const difficulty of DIFFICULTIES) {
-      const [first, second] = [await quiz(PHOTOSYNTHESIS, difficulty, 7), await quiz(PHOTOSYNTHESIS, difficulty, 7)];
+      const [first, second] = [
+        await quiz(PHOTOSYNTHESIS, difficulty, 7),
+        await quiz(PHOTOSYNTHESIS, difficulty, 7),
+      ];
       expect(JSON.stringify(first)).toBe(JSON.stringify(second));
     }
   });
 
   it("differ by difficulty", async () => {
-    const [easy, hard] = [await quiz(PHOTOSYNTHESIS, "easy", 3), await quiz(PHOTOSYNTHESIS, "hard", 3)];
+    const [easy, hard] = [
+      await quiz(PHOTOSYNTHESIS, "easy", 3),
+      await quiz(PHOTOSYNTHESIS, "hard", 3),
+    ];
     expect(easy.map(({ question }) => question)).not.toEqual(hard.map(({ question }) => question));
   });
 });

@@ -59,20 +59,29 @@ export function lintQuestion(question: DraftQuestion, sourceText: string): Flaw[
 
 const NEGATIVE =
   /\b(?:NOT|EXCEPT|NICHT|NO ES)\b|^(?:which|what|who)\b[^“”,]{0,40}\b(?:is|are|was|were|does|do|did) not\b/u;
-const ABSOLUTE = /\b(?:always|never|invariably|in all cases|under no circumstances|without exception)\b/iu;
+const ABSOLUTE =
+  /\b(?:always|never|invariably|in all cases|under no circumstances|without exception)\b/iu;
 
 /** A telling word of the question that the key alone repeats. */
 function hasClue(stem: string, options: readonly string[], key: number): boolean {
-  const asked = new Set(normalise(stem).split(" ").filter((word) => word.length > 6));
+  const asked = new Set(
+    normalise(stem)
+      .split(" ")
+      .filter((word) => word.length > 6),
+  );
   const shared = options.map((option) => option.split(" ").filter((word) => asked.has(word)));
-  return (shared[key]?.length ?? 0) > 0 && shared.every((words, at) => at === key || words.length === 0);
+  return (
+    (shared[key]?.length ?? 0) > 0 && shared.every((words, at) => at === key || words.length === 0)
+  );
 }
 
 function isOutOfOrder(options: readonly string[]): boolean {
   const parts = options.map((option) => /^\D{0,2}([\d.,]+)(\D*)$/u.exec(option));
   if (parts.some((part) => part === null || part[2] !== parts[0]?.[2])) return false;
   // Which sign separates thousands differs by language: only whole numbers of one form are compared.
-  const values = parts.map((part) => Number((part?.[1] ?? "").replace(/[.,](?=\d{3}(?!\d))/gu, "").replace(",", ".")));
+  const values = parts.map((part) =>
+    Number((part?.[1] ?? "").replace(/[.,](?=\d{3}(?!\d))/gu, "").replace(",", ".")),
+  );
   if (values.some((value) => Number.isNaN(value))) return false;
   return values.some((value, at) => at > 0 && value <= (values[at - 1] ?? value));
 }

@@ -18,6 +18,7 @@ const FEWEST = 3;
 export function askWhichStatement(
   statements: readonly { sentence: PlacedSentence; text: string }[],
   names: ReadonlyMap<string, FoundName>,
+  terms: readonly string[],
   language: Language,
 ): QuestionSeed[] {
   const counts = countTopics(statements, language);
@@ -25,7 +26,7 @@ export function askWhichStatement(
   return statements.flatMap(({ sentence, text }): QuestionSeed[] => {
     const words = countWords(text);
     if (words < 7 || words > (isDense(language) ? 40 : 26) || /["“”«»„:;]/u.test(text)) return [];
-    const topic = topicOf(text, counts, names, language);
+    const topic = topicOf(text, counts, names, terms, language);
     if (!topic) return [];
     const falsified = exchangeFact(text, names, text, language);
     return [
@@ -83,12 +84,16 @@ function topicOf(
   text: string,
   counts: ReadonlyMap<string, number>,
   names: ReadonlyMap<string, FoundName>,
+  terms: readonly string[],
   language: Language,
 ): string | null {
   const name = [...names.values()]
     .filter((one) => one.count >= FEWEST && one.text.includes(" ") && text.includes(one.text))
     .sort((a, b) => b.count - a.count)[0];
   if (name) return name.text;
+  // English can tell a term from any other word.
+  if (language === "en")
+    return terms.find((term) => ` ${text.toLowerCase()} `.includes(` ${term} `)) ?? null;
   const best = topicWords(text, language)
     .map((word) => ({ word, count: counts.get(word) ?? 0 }))
     .sort((a, b) => b.count - a.count)[0];

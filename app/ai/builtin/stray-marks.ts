@@ -18,8 +18,6 @@ export function hasStrayMark(text: string, language: Language): boolean {
     /\p{L}[.,;]\d{1,3}(?= \p{L})/u.test(text)
   )
     return true;
-  // "Europe’sescalating war", "20percent": a space was lost.
-  if (language === "en" && /[’']s\p{Ll}{2,}|\d(?:percent|million|billion)/u.test(text)) return true;
   if (/\d\s*\[|\[\s*\p{Lu}/u.test(text)) return true;
   const common = stopWords(language);
   for (const match of text.matchAll(SMALL_NUMBER)) {

@@ -16,7 +16,7 @@ const WEAK_PREDICATE =
 
 /** Who or what did it, and what it did. */
 export function askAboutSubject({ sentence, clause, names }: EnglishStatement): QuestionSeed[] {
-  if (!clause || /[’']s\p{Ll}/u.test(clause.subject)) return [];
+  if (!clause || countWords(clause.adverb) > 2) return [];
   const { opening, isPlural } = clause;
   const subject = personWithin(clause.subject, names) ?? clause.subject;
   if (VAGUE_SUBJECT.test(subject) || INNER_POINTER.test(subject)) return [];
@@ -159,13 +159,14 @@ function deedQuestion(clause: Clause, isAgent: boolean): string {
   return asQuestion(`${ways[(subject.length + verb.length) % ways.length]} ${subject}${when}`);
 }
 
-/** Options that could follow the same subject: one tense, and number where the verb shows it. */
-export function deedGroup(clause: Clause, isAgent: boolean): string {
-  const shows = clause.tense === "present" || /^(?:was|were|has|have)$/u.test(clause.verb);
+/** Options that could follow the same subject: of one tense, and of its number. */
+function deedGroup(clause: Clause, isAgent: boolean): string {
   return [
     "deed",
     isAgent ? "agent" : "thing",
     clause.tense,
-    shows ? (clause.isPlural ? "plural" : "singular") : "any",
+    clause.isPlural ? "plural" : "singular",
+    // "took" goes with every subject, "was" and "takes" do not.
+    clause.tense === "past" && !/^(?:was|were)$/u.test(clause.verb) ? "any" : "own",
   ].join(":");
 }

@@ -44,6 +44,8 @@ export function askForYear({ sentence, text, clause }: EnglishStatement): Questi
   )
     return [];
   if (inOpening && inOpening.index > 0 && countWords(clause.opening) > 6) return [];
+  // "In 1562, the bishop collected, …": what he collected was cut off.
+  if (countWords(rest) < 2) return [];
   const asked = invert(clause, rest);
   if (!asked || new Set(contentStems(asked, "en")).size < 4 || countWords(asked) > 30) return [];
   const word = (found[1] ?? "in").toLowerCase();

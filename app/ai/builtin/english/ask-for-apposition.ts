@@ -15,7 +15,8 @@ function finiteInside(words: readonly string[]): boolean {
   return words.some(
     (word, index) =>
       index > 1 &&
-      /^(?:singular|auxiliary)$/u.test(finiteVerb(word)?.form ?? "") &&
+      !QUALIFIES.test(word) &&
+      /^(?:singular|auxiliary|past)$/u.test(finiteVerb(word)?.form ?? "") &&
       !/^(?:of|in|the|a|an|and)$/u.test(words[index - 1] ?? ""),
   );
 }

@@ -7,8 +7,7 @@ const POINTS_BACK = new Set(
   ),
 );
 /** What follows these tells which one is meant. */
-const TELLS_WHICH =
-  /^(?:of|that|who|whom|which|whose|where|when|between|for|to|in|from|at|on|called|named|known|against|with)$/iu;
+const TELLS_WHICH = /^(?:of|that|who|whom|which|whose|where|between|called|named|known)$/iu;
 
 /** Does "the city" or "the couple" mean something that only an earlier sentence names? */
 export function hasLooseReference(words: readonly TaggedWord[]): boolean {

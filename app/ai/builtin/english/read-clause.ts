@@ -468,7 +468,7 @@ function isBroken(core: readonly TaggedWord[]): boolean {
 }
 
 function secondVerb(core: readonly TaggedWord[]): number {
-  for (let index = 1; index < core.length; index += 1) {
+  for (let index = 0; index < core.length; index += 1) {
     if (!/^(?:and|but|or)$/u.test(core[index]?.text ?? "")) continue;
     let at = index + 1;
     while (has(core[at], "Adverb") || /^(?:then|now|later|also|often)$/u.test(core[at]?.text ?? ""))

@@ -42,15 +42,19 @@ export function loadEnglishReader(): Promise<EnglishReader> {
 function readerOf(library: Library): EnglishReader {
   return {
     tag(sentence) {
-      // A contraction leaves words without letters: what they stood for is in the word before.
-      return library(sentence)
-        .docs.flat()
-        .filter(({ text }) => text !== "")
-        .map((word, index) =>
-          index > 0 && /^\p{Lu}/u.test(word.text) && word.tags.has("Verb")
-            ? { ...word, tags: NAME_TAGS }
-            : word,
-        );
+      const words: TaggedWord[] = [];
+      for (const word of library(sentence).docs.flat()) {
+        const last = words.at(-1);
+        // A contraction leaves a word without letters, which holds the space that follows.
+        if (word.text === "") {
+          if (last) words[words.length - 1] = { ...last, post: `${last.post}${word.post}` };
+        } else if (last && /^\p{Lu}/u.test(word.text) && word.tags.has("Verb")) {
+          words.push({ ...word, tags: NAME_TAGS });
+        } else {
+          words.push(word);
+        }
+      }
+      return words;
     },
     baseOf(verb) {
       const known = finiteVerb(verb);
