@@ -3,7 +3,7 @@ import { countWords } from "./words";
 
 /** Words that point at something outside the sentence: the page, the course, a speaker. */
 const POINTS_OUTSIDE =
-  /\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|Abbildung|Kapitel|wir|unser\p{L}*|ich)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
+  /\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|créditos|je|j[’']\p{L}+|nous|vous|notre|nôtre|nosso|nossa|nós|noi|Abbildung|Kapitel|vgl|siehe|man kann|uns|mir|mich|wir|unser\p{L}*|ich)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
 const IMPRINT =
   /\(\d{1,2}:\d{2}\)|\b(?:video|website|webpage|podcast|public talk|TED)\b|©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
 /** Dotted lines, bullets, formulas and other traces of a layout. */
@@ -21,7 +21,7 @@ export function isBackMatter(heading: string | null): boolean {
 
 /** Tasks for the reader, and statements that need their neighbour after all. */
 const INSTRUCTION =
-  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
+  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Bear|Say|Take|Picture|Keep|Notice|Vea|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
 
 /** "A person in Ohio protests fracking (a)": a word about a picture. */
 const CAPTION = /\((?:[a-f]|left|right|top|bottom|center)\)|\[link\]|^In the case of \p{L}+ v\.$/u;
@@ -32,9 +32,9 @@ const LEANS_BACK = /\b(?:did|do|does|doing|done) so\b|\bthe (?:latter|former|abo
 export function isAskable(sentence: string): boolean {
   const bare = withoutReferences(sentence);
   const words = countWords(bare);
-  const long = /\p{Script=Han}/u.test(bare) ? 60 : 42;
+  const long = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(bare) ? 60 : 42;
   if (words < 6 || words > long || bare.length > 320) return false;
-  if (!/[.。۔]["”»’)]?$/u.test(bare) || /[?!？]/u.test(bare)) return false;
+  if (!/[.。۔।]["”»’)]?$/u.test(bare) || /[?!？]/u.test(bare)) return false;
   if (!/^[\p{Lu}\p{Lo}\p{N}¿"“«]/u.test(bare)) return false;
   if (leansOnPrevious(bare) || POINTS_OUTSIDE.test(bare)) return false;
   if (IMPRINT.test(bare) || INSTRUCTION.test(bare) || LAYOUT.test(bare) || VAGUE_PLACE.test(bare))

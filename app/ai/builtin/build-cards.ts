@@ -3,6 +3,7 @@ import { isAskable, withoutReferences } from "./askable-sentence";
 import { asksSame, collectSeeds, passagesFor, spread } from "./build-questions";
 import { cardPhrasesFor } from "./card-phrases";
 import { findExamples } from "./find-examples";
+import { GAP } from "./general-questions";
 import { detectLanguage, type Language } from "./language";
 import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
@@ -48,7 +49,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = ({ sentence }: Candidate) => order.get(sentence.passage.id) ?? 0;
   const ranked = [
-    ...candidatesOf(collectSeeds(passages, language).seeds, task.include, language),
+    ...candidatesOf((await collectSeeds(passages, language)).seeds, task.include, language),
     ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
   ]
     .filter(isGood)
@@ -110,17 +111,24 @@ function candidatesOf(
       case "named":
         return include.term ? [{ ...card, family: "key", quality: quality - 0.3 }] : [];
       case "subject":
-        return [{ ...card, family: "fact", front: withoutChoice(question, key) }];
+        // Of a definition it would be the term for its meaning once more.
+        // "Which of these continue" asks for a choice, and "What continue" is no English.
+        return terms.has(sentence) || /^Which of these \w+[^s](?<!was|did) /u.test(question)
+          ? []
+          : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
-        return [{ ...card, family: "fact", front: whyFront(question, language) }];
-      case "year":
-        // Taken out of its sentence, a year can leave a broken one; as a gap it cannot.
-        return question.includes("did this happen?") ? [] : [{ ...card, family: "fact" }];
+        return [{ ...card, family: "fact" }];
+      // They ask to choose among options, which a card does not have.
+      case "deed":
+      case "statement":
+      case "example":
+        return [];
       case "name":
       case "word":
         return [{ ...card, family: kind }];
       default:
-        return [{ ...card, family: "fact" }];
+        // English has better ways to ask than a gap.
+        return [{ ...card, family: language === "en" && question.includes(GAP) ? "name" : "fact" }];
     }
   });
 }
@@ -129,12 +137,6 @@ function candidatesOf(
 function withoutChoice(question: string, key: string): string {
   const isName = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.test(key);
   return question.replace(/^Which of these /u, isName ? "Who or what " : "What ");
-}
-
-/** The statement alone, asked for its reason. */
-function whyFront(question: string, language: Language): string {
-  const statement = /“(.+)”$/su.exec(question)?.[1];
-  return statement ? fill(cardPhrasesFor(language).why, statement) : question;
 }
 
 function exampleCards(sentences: readonly PlacedSentence[], language: Language): Candidate[] {
@@ -156,8 +158,10 @@ function exampleCards(sentences: readonly PlacedSentence[], language: Language):
   });
 }
 
-function isGood({ front, back }: Candidate): boolean {
+function isGood({ front, back, family }: Candidate): boolean {
   const words = countWords(back);
+  // A clause has run into the list.
+  if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
   return words > 0 && words <= LONGEST_BACK && countWords(front) <= LONGEST_FRONT;

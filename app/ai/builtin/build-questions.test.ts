@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { standsIn } from "~/ai/grounding";
 import type { QuestionTask } from "~/ai/ports";
 import { buildQuestions } from "./build-questions";
+import { loadEnglishReader } from "./english/tag-words";
 import { detectLanguage } from "./language";
 import { lintQuestion } from "./lint-question";
 import { memoryMaterial, passagesOf } from "./tests/memory-material";
@@ -9,6 +10,9 @@ import { AGUA } from "./tests/texts/agua";
 import { FRENCH_REVOLUTION } from "./tests/texts/french-revolution";
 import { PHOTOSYNTHESIS } from "./tests/texts/photosynthesis";
 import { VULKANE } from "./tests/texts/vulkane";
+
+// Its word lists take a moment to unpack.
+beforeAll(loadEnglishReader, 30_000);
 
 const TEXTS = { PHOTOSYNTHESIS, FRENCH_REVOLUTION, AGUA, VULKANE };
 

@@ -1,7 +1,8 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
 import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
 import { type DistractorPool, pickDistractors } from "./distractors";
-import { askForReason, askForSubject, askForYear } from "./english-questions";
+import { englishSeeds } from "./english/english-seeds";
+import { withoutConnective } from "./english/stand-alone";
 import { finiteVerb } from "./english-verbs";
 import { findNames } from "./find-names";
 import { frequentTerms } from "./frequent-terms";
@@ -12,6 +13,7 @@ import {
   askForNumber,
   askForWord,
   countNouns,
+  GAP,
 } from "./general-questions";
 import { detectLanguage, type Language } from "./language";
 import { lintQuestion } from "./lint-question";
@@ -19,20 +21,32 @@ import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteMarks } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
+import { measureSalience } from "./salience";
 import { placeSentences } from "./sentences";
+import { askWhichStatement } from "./statement-questions";
 import { hasStrayMark } from "./stray-marks";
 import { contentStems } from "./words";
 
 const READ = 400;
 const KIND_SHARE = 0.4;
-/** Below this a question about a subject rests on grammar alone. */
-const SOUND = 0.8;
+
+/** Below this a question only helps out. */
+const SOUND = 0.95;
 
 /** What each difficulty prefers; the rest still fills up a short document. */
 const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
-  easy: { term: 0.3, definition: 0.15, subject: 0.1, year: 0.05 },
-  medium: { term: 0.1, definition: 0.1, subject: 0.1, reason: 0.1, year: 0.05 },
-  hard: { reason: 0.3, number: 0.25, definition: 0.15, subject: 0.1 },
+  easy: {
+    statement: -0.2,
+    term: 0.4,
+    named: 0.2,
+    name: 0.2,
+    subject: 0.2,
+    example: 0.2,
+    year: 0.1,
+    reason: -0.3,
+  },
+  medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05 },
+  hard: { statement: 0.4, reason: 0.3, deed: 0.2, definition: 0.2, term: -0.2, year: -0.2 },
 };
 
 /** Writes multiple-choice questions from statements of the material. */
@@ -46,14 +60,21 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
       .map(({ text }) => text)
       .join("\n"),
   );
-  const { seeds, pool } = collectSeeds(passages, language);
+  const { seeds, pool } = await collectSeeds(passages, language);
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = (seed: QuestionSeed) => order.get(seed.sentence.passage.id) ?? 0;
-  const ranked = rank(seeds, task.difficulty, random);
+  const salience = measureSalience(pool.sentences, language);
+  const ranked = rank(seeds, task.difficulty, salience, random);
+  const used = new Map<string, number>();
   const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
   const longest = { count: 0 };
+  let gaps = 0;
   const most = Math.max(2, Math.ceil(task.count * KIND_SHARE));
-  const ordered = spread(ranked, task.count, place, passages.length);
+  // A weak question of one stretch waits for the sound ones of all.
+  const ordered = [
+    ...spread(ranked.sound, task.count, place, passages.length),
+    ...spread(ranked.weak, task.count, place, passages.length),
+  ];
   // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
   const waiting = [
     ...ordered.map((seed) => ({ seed, most })),
@@ -61,14 +82,24 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   ];
   for (const { seed, most: limit } of waiting) {
     if (drafts.length === task.count) break;
-    // Few and good before many and weak: a loose phrase only helps out a short text.
-    if (seed.kind === "subject" && seed.quality < SOUND && drafts.length >= task.count / 3)
-      continue;
-    const cap = seed.kind === "word" ? most : limit;
+    const isGap = seed.question.includes(GAP);
+    // Few and good before many and weak: a gap only helps out.
+    if (language === "en" && isGap && (limit === most || gaps >= task.count / 6)) continue;
+    // A word out of its sentence teaches least of all.
+    const cap =
+      seed.kind === "word"
+        ? Math.max(2, task.count / 5)
+        : seed.kind === "deed"
+          ? limit * 0.8
+          : limit;
     if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
+    if (drafts.some((other) => other.draft.question === seed.question)) continue;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) continue;
-    const draft = finish(seed, task.difficulty, pool, drafts.length, random, longest, task.count);
-    if (draft) drafts.push({ seed, draft });
+    const draft = finish(seed, pool, drafts.length, random, longest, used, task);
+    if (!draft) continue;
+    drafts.push({ seed, draft });
+    if (isGap) gaps += 1;
+    for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
   }
   return drafts
     .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)
@@ -88,19 +119,23 @@ export async function passagesFor(
 }
 
 /** Every question that the sentences of the passages allow. */
-export function collectSeeds(
+export async function collectSeeds(
   passages: readonly Passage[],
   language: Language,
-): { seeds: QuestionSeed[]; pool: DistractorPool } {
+): Promise<{ seeds: QuestionSeed[]; pool: DistractorPool }> {
   const placed = placeSentences(passages);
   const names = findNames(placed.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
   const frequency = countNouns(placed, language);
-  for (const sentence of placed) {
-    if (isBackMatter(sentence.passage.heading)) continue;
-    if (!isAskable(sentence.text) || hasStrayMark(sentence.text, language)) continue;
-    if (language === "en" && !hasVerb(sentence.text)) continue;
-    const text = withoutReferences(sentence.text);
+  const statements = placed.flatMap((sentence) => {
+    if (isBackMatter(sentence.passage.heading)) return [];
+    const bare = withoutReferences(sentence.text);
+    const text = language === "en" ? withoutConnective(bare) : bare;
+    if (!isAskable(text) || hasStrayMark(sentence.text, language)) return [];
+    if (language === "en" && !hasVerb(text)) return [];
+    return [{ sentence, text }];
+  });
+  for (const { sentence, text } of statements) {
     seeds.push(
       ...askForDefinition(sentence, text, names, language),
       ...askForNumber(sentence, text, language),
@@ -110,21 +145,31 @@ export function collectSeeds(
       askForNamedTerm(sentence, text, language),
       askForWord(sentence, text, frequency, language),
     ];
-    if (language === "en") {
-      others.push(
-        askForSubject(sentence, text, names),
-        askForYear(sentence, text),
-        askForReason(sentence, text),
-      );
-    }
     for (const seed of others) if (seed) seeds.push(seed);
   }
+  let passing: QuestionSeed[] = [];
+  if (language === "en") {
+    const english = await englishSeeds(placed, names);
+    seeds.push(...english.seeds);
+    passing = english.passing;
+  }
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
+  seeds.push(...askWhichStatement(statements, names, terms, language));
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
   }
-  return { seeds, pool: { seeds, names: byKind, terms, language } };
+  const sentences = placed.map(({ text }) => new Set(contentStems(text, language)));
+  return {
+    seeds,
+    pool: {
+      seeds: [...seeds, ...passing],
+      names: byKind,
+      terms,
+      sentences,
+      language,
+    },
+  };
 }
 
 function hasVerb(text: string): boolean {
@@ -137,13 +182,17 @@ function hasVerb(text: string): boolean {
 function rank(
   seeds: readonly QuestionSeed[],
   difficulty: Difficulty,
+  salience: (seed: QuestionSeed) => number,
   random: Random,
-): QuestionSeed[] {
-  const worth = (seed: QuestionSeed) => seed.quality + (PREFERENCE[difficulty][seed.kind] ?? 0);
-  return seeds
+): { sound: QuestionSeed[]; weak: QuestionSeed[] } {
+  const worth = (seed: QuestionSeed) =>
+    seed.quality + salience(seed) + (PREFERENCE[difficulty][seed.kind] ?? 0);
+  const ranked = seeds
     .map((seed) => ({ seed, worth: worth(seed) + random() * 0.12 }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ seed }) => seed);
+    .sort((a, b) => b.worth - a.worth);
+  const pick = (isSound: boolean) =>
+    ranked.filter((one) => one.worth >= SOUND === isSound).map(({ seed }) => seed);
+  return { sound: pick(true), weak: pick(false) };
 }
 
 /** The best of every stretch of the document first, then the second best of every stretch. */
@@ -189,18 +238,18 @@ export function asksSame(
 
 function finish(
   seed: QuestionSeed,
-  difficulty: Difficulty,
   pool: DistractorPool,
   index: number,
   random: Random,
   longest: { count: number },
-  wanted: number,
+  used: ReadonlyMap<string, number>,
+  { difficulty, count: wanted, seed: chance }: QuestionTask,
 ): DraftQuestion | null {
   const isNumeric = seed.kind === "year" || seed.kind === "number";
   // Positions go round in blocks of four, so that none is commoner than another.
-  const position = keyPosition(index, wanted);
+  const position = keyPosition(index, chance);
   const wrong = pickDistractors(
-    { seed, difficulty, below: position, hideLength: true },
+    { seed, difficulty, below: position, hideLength: true, used },
     pool,
     random,
   );
@@ -226,9 +275,9 @@ function finish(
   return draft;
 }
 
-function keyPosition(index: number, wanted: number): number {
+function keyPosition(index: number, seed: number): number {
   const block = Math.floor(index / 4);
-  const order = shuffle([0, 1, 2, 3], seededRandom(block * 7919 + wanted));
+  const order = shuffle([0, 1, 2, 3], seededRandom(block * 7919 + seed));
   return order[index % 4] ?? 0;
 }
 

@@ -4,19 +4,17 @@ import type { Language } from "./language";
 interface CardPhrases {
   /** Asks for an example of `%s`. */
   example: string;
-  /** Asks for the reason of `%s`. */
-  why: string;
 }
 
-const ENGLISH: CardPhrases = { example: "Name an example of %s.", why: "Why? “%s”" };
+const ENGLISH: CardPhrases = { example: "Name an example of %s." };
 
 const PHRASES: Partial<Record<Language, CardPhrases>> = {
   en: ENGLISH,
-  es: { example: "Un ejemplo de: %s", why: "¿Por qué? «%s»" },
-  fr: { example: "Un exemple de : %s", why: "Pourquoi ? « %s »" },
-  de: { example: "Ein Beispiel für: %s", why: "Warum? „%s“" },
-  pt: { example: "Um exemplo de: %s", why: "Por quê? “%s”" },
-  it: { example: "Un esempio di: %s", why: "Perché? «%s»" },
+  es: { example: "Un ejemplo de: %s" },
+  fr: { example: "Un exemple de : %s" },
+  de: { example: "Ein Beispiel für: %s" },
+  pt: { example: "Um exemplo de: %s" },
+  it: { example: "Un esempio di: %s" },
 };
 
 export function cardPhrasesFor(language: Language): CardPhrases {

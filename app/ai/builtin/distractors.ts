@@ -12,6 +12,8 @@ export interface DistractorPool {
   names: ReadonlyMap<string, readonly string[]>;
   /** Terms that the text uses often without saying what they mean. */
   terms: readonly string[];
+  /** The stems of every sentence: what is said of what. */
+  sentences: readonly ReadonlySet<string>[];
   language: Language;
 }
 
@@ -22,6 +24,8 @@ export interface DistractorRequest {
   below: number;
   /** Prefer at least one option longer than the key. */
   hideLength: boolean;
+  /** How often an option has been shown in this quiz. */
+  used?: ReadonlyMap<string, number>;
 }
 
 /** Three wrong options of the key's own kind, or null where the material has none. */
@@ -36,7 +40,7 @@ export function pickDistractors(
 }
 
 /** Wrong options from the same pages are the more tempting ones. */
-const NEARNESS: Record<Difficulty, number> = { easy: -0.3, medium: 0.5, hard: 1.2 };
+const NEARNESS: Record<Difficulty, number> = { easy: -0.2, medium: 0.9, hard: 1.8 };
 
 function pickWords(
   request: DistractorRequest,
@@ -47,28 +51,37 @@ function pickWords(
   const { language } = pool;
   const asked = new Set(contentStems(`${seed.question} ${seed.sentence.text}`, language));
   const fitting = shuffle(candidatesFor(seed, pool), random).filter((candidate) =>
-    mayStandBeside(candidate.text, seed, asked, language, candidate.from),
+    mayStandBeside(candidate, seed, asked, language),
   );
-  const near = (candidate: { text: string; ordinal: number }) => {
+  const near = (candidate: Candidate) => {
     const ratio = candidate.text.length / seed.key.length;
     const lengthGap = Math.abs(Math.log(ratio));
     const distance = Math.min(Math.abs(candidate.ordinal - seed.sentence.passage.ordinal) / 30, 1);
     const words = Math.abs(candidate.text.split(" ").length - seed.key.split(" ").length);
-    return lengthGap * 1.2 + words * 0.4 + distance * NEARNESS[difficulty];
+    const shown = Math.min(request.used?.get(candidate.text) ?? 0, 3);
+    return (
+      lengthGap * 1.2 +
+      words * 0.4 +
+      distance * NEARNESS[difficulty] +
+      shown * 0.4 -
+      (candidate.isFalse ? 0.6 : 0)
+    );
   };
   const ranked = fitting.sort((a, b) => near(a) - near(b));
   const chosen: string[] = [];
-  const take = (text: string) => {
-    if (chosen.length < 3 && chosen.every((other) => areDistinct(other, text, language)))
-      chosen.push(text);
+  const take = ({ text, isFalse = false }: Pick<Candidate, "text" | "isFalse">) => {
+    // What has been shown twice is known to be wrong.
+    if (isFalse && (request.used?.get(text) ?? 0) >= 2) return;
+    if (chosen.length === 3 || chosen.some((other) => !areDistinct(other, text, language))) return;
+    if (isFalse || !isAlsoTrue(text, seed, asked, pool)) chosen.push(text);
   };
   if (hideLength) {
     const longer = ranked.find(
       ({ text }) => text.length > seed.key.length && text.length < seed.key.length * 1.8 + 8,
     );
-    if (longer) take(longer.text);
+    if (longer) take(longer);
   }
-  for (const candidate of ranked) take(candidate.text);
+  for (const candidate of ranked) take(candidate);
   return chosen.length === 3 ? chosen : null;
 }
 
@@ -77,18 +90,26 @@ interface Candidate {
   ordinal: number;
   /** The sentence it comes from, where it is more than a name. */
   from: string | null;
+  about?: string;
+  /** One fact was exchanged: it cannot be true, however near it is to what the text says. */
+  isFalse?: boolean;
 }
 
 function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
   const candidates: Candidate[] = pool.seeds
     .filter(
-      (other) => other !== seed && sharesPool(other.kind, seed.kind) && other.group === seed.group,
+      (other) =>
+        other !== seed && sharesPool(other.kind, seed.kind) && sharesGroup(other.group, seed.group),
     )
     .map((other) => ({
       text: seed.kind === "term" ? capitalised(other.key) : uncapitalised(other, seed),
       ordinal: other.sentence.passage.ordinal,
       from: other.sentence.text,
+      ...(other.about === undefined ? {} : { about: other.about }),
     }));
+  if (seed.kind === "statement") return statementsAbout(seed.about ?? "", seed, pool);
+  if (seed.kind === "deed") candidates.push(...falsifiedOf(seed, pool));
+  if (seed.group === "reason:because") candidates.push(...statedElsewhere(pool));
   if (seed.kind === "term" || (seed.kind === "named" && seed.group !== "name")) {
     const isPlural = seed.group === "terms";
     for (const term of pool.terms) {
@@ -129,27 +150,101 @@ function uncapitalised(other: QuestionSeed, seed: QuestionSeed): string {
   return `${other.key.charAt(0).toLowerCase()}${other.key.slice(1)}`;
 }
 
+/** Sentences on the same subject, each with one fact exchanged. */
+function statementsAbout(topic: string, seed: QuestionSeed, pool: DistractorPool): Candidate[] {
+  const wanted = contentStems(topic, pool.language);
+  return pool.seeds.flatMap(({ kind, falsified, sentence }): Candidate[] => {
+    if (kind !== "statement" || !falsified || sentence === seed.sentence) return [];
+    const stems = new Set(contentStems(falsified, pool.language));
+    if (!wanted.every((one) => stems.has(one))) return [];
+    return [{ text: falsified, ordinal: sentence.passage.ordinal, from: null, isFalse: true }];
+  });
+}
+
+/** What the text says of the same thing elsewhere, with one fact exchanged. */
+function falsifiedOf(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
+  return pool.seeds.flatMap((other): Candidate[] =>
+    other.falsified &&
+    other !== seed &&
+    other.about === seed.about &&
+    sharesGroup(other.group, seed.group)
+      ? [
+          {
+            text: other.falsified,
+            ordinal: seed.sentence.passage.ordinal,
+            from: null,
+            isFalse: true,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Other facts of the document, put as if they were reasons. */
+function statedElsewhere(pool: DistractorPool): Candidate[] {
+  return pool.seeds
+    .filter(({ kind }) => kind === "deed")
+    .map(({ key, about = "", sentence }) => ({
+      text: `Because ${about} ${key.charAt(0).toLowerCase()}${key.slice(1)}`,
+      ordinal: sentence.passage.ordinal + 10,
+      from: sentence.text,
+    }));
+}
+
+/** Can `a` stand among the options of a question of group `b`? */
+function sharesGroup(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (!a.startsWith("deed:") || !b.startsWith("deed:")) return false;
+  const [, kind, tense, number, form] = a.split(":");
+  const [, ownKind, ownTense, ownNumber] = b.split(":");
+  return kind === ownKind && tense === ownTense && (number === ownNumber || form === "any");
+}
+
+const LONG_KINDS: ReadonlySet<string> = new Set(["definition", "reason", "deed", "statement"]);
+
 /** Wrong beyond doubt: not in the sentence, no part or twin of the key, not said of the same thing. */
 function mayStandBeside(
-  text: string,
+  { text, from, about }: Candidate,
   seed: QuestionSeed,
   asked: ReadonlySet<string>,
   language: Language,
-  from: string | null,
 ): boolean {
   if (!areDistinct(text, seed.key, language)) return false;
   const own = contentStems(text, language);
   if (own.length === 0) return false;
-  const isLong = seed.kind === "definition" || seed.kind === "reason";
+  const isLong = LONG_KINDS.has(seed.kind);
   const shared = own.filter((one) => asked.has(one)).length;
   if (isLong ? shared > own.length * 0.4 : shared > 0) return false;
   const ratio = text.length / seed.key.length;
   if (isLong ? ratio > 2 || ratio < 0.5 : Math.abs(text.length - seed.key.length) > 22)
     return false;
+  if (seed.about && about) {
+    const subject = new Set(contentStems(seed.about, language));
+    if (contentStems(about, language).some((one) => subject.has(one))) return false;
+    if (own.some((one) => subject.has(one))) return false;
+  }
   if (!from || isLong) return true;
   const other = new Set(contentStems(from, language));
   const common = [...other].filter((one) => asked.has(one)).length;
   return common < Math.min(other.size, asked.size) * 0.4;
+}
+
+/** Does any sentence of the document say of the wrong option what the question asks for? */
+function isAlsoTrue(
+  text: string,
+  seed: QuestionSeed,
+  asked: ReadonlySet<string>,
+  { sentences, language }: DistractorPool,
+): boolean {
+  const option = contentStems(text, language);
+  const subject = seed.about ? contentStems(seed.about, language) : option;
+  const said = seed.about ? option : [...asked];
+  return sentences.some(
+    (sentence) =>
+      subject.every((one) => sentence.has(one)) &&
+      said.filter((one) => sentence.has(one)).length >=
+        Math.max(2, said.length * (seed.about ? 0.6 : 0.4)),
+  );
 }
 
 function areDistinct(a: string, b: string, language: Language): boolean {
@@ -169,6 +264,7 @@ function pickNumbers(
   const value = seed.value;
   if (value === undefined) return null;
   const isYear = seed.kind === "year";
+  const bareNumber = bareNumberOf(seed);
   const real = pool.seeds
     .filter((other) => other.kind === seed.kind && (isYear || other.group === seed.group))
     .map((other) => other.value ?? Number.NaN)
@@ -176,14 +272,15 @@ function pickNumbers(
   const isPercent = seed.group === "number:percent" && value <= 100;
   const made = isYear
     ? madeYears(value, difficulty, random)
-    : madeNumbers(value, seed.key, difficulty, random, isPercent);
+    : madeNumbers(value, bareNumber, difficulty, random, isPercent);
   const taken = new Set([seed.key]);
   const used: number[] = [value];
   const take = (wanted: number, isOnSide: (other: number) => boolean) => {
     const chosen: string[] = [];
     for (const other of [...shuffle([...new Set(real)], random), ...made]) {
       if (chosen.length === wanted) break;
-      const text = formatLike(other, seed.key);
+      const { before = "", after = "" } = seed.affix ?? {};
+      const text = `${before}${formatLike(other, bareNumber)}${after}`;
       const isApart = used.every((one) =>
         isYear ? Math.abs(one - other) >= 2 : Math.abs(one - other) >= Math.abs(one) * 0.1,
       );
@@ -192,7 +289,7 @@ function pickNumbers(
         continue;
       if (
         !isYear &&
-        (other <= 0 || text.replace(/\D/gu, "").length > seed.key.replace(/\D/gu, "").length + 1)
+        (other <= 0 || text.replace(/\D/gu, "").length > bareNumber.replace(/\D/gu, "").length + 1)
       )
         continue;
       taken.add(text);
@@ -209,6 +306,10 @@ function pickNumbers(
     ...take(3 - lower.length - upper.length, (other) => other < value),
   ];
   return chosen.length === 3 ? chosen : null;
+}
+
+function bareNumberOf({ key, affix }: QuestionSeed): string {
+  return affix ? key.slice(affix.before.length, key.length - affix.after.length) : key;
 }
 
 function isFair(value: number, other: number, isYear: boolean, difficulty: Difficulty): boolean {

@@ -57,7 +57,21 @@ const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
       "u",
     ),
   ],
-  ru: [new RegExp(`^${TERM}\\s*(?:[—–]\\s*(?:это\\s+)?|является\\s+)(.+)$`, "u")],
+  ru: [
+    new RegExp(
+      `^${TERM}\\s*(?:[—–-]\\s+(?:это\\s+)?|является\\s+|представляет собой\\s+)(.+)$`,
+      "u",
+    ),
+    new RegExp(`^${TERM} называ(?:ют|ется|ются)\\s+(.+)$`, "u"),
+  ],
+  ar: [new RegExp(`^${TERM} (?:هو|هي|يعني|تعني|عبارة عن) (.+)$`, "u")],
+  hi: [new RegExp(`^${TERM} (?:वह|एक) (.+) (?:है|हैं|कहते हैं)$`, "u")],
+  zh: [
+    /^([^，。、是（）]{2,10})(?:（[^）]*）)?(?:是指|是|指的是|即)((?:一种|一个|一类|由|用于|指|将|对|在|从).{6,60})$/u,
+  ],
+  ja: [
+    /^([^、。は（）]{2,16})(?:（[^）]*）)?(?:とは|は)、?(.{8,60}(?:こと|もの|過程|現象|物質|学問)(?:である|です|をいう|を指す)?)$/u,
+  ],
 };
 
 /** Subjects that only look like terms. */
@@ -71,9 +85,9 @@ const OPENS_NO_TERM =
 /** Says the sentence what a term means? */
 export function findDefinition(sentence: string, language: Language): Definition | null {
   for (const pattern of PATTERNS[language] ?? []) {
-    const match = pattern.exec(sentence.replace(/[.。]$/u, ""));
+    const match = pattern.exec(sentence.replace(/[.。।]$/u, ""));
     const term = match?.[1];
-    const meaning = match?.[2]?.replace(/[,;:]\s.{0,12}$/u, "");
+    const meaning = match?.[2]?.replace(/[,;:]\s(?!and |or ).{0,12}$/u, "");
     if (
       !term ||
       !meaning ||

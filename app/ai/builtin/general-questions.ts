@@ -10,7 +10,8 @@ import { leansOnPrevious, type PlacedSentence } from "./sentences";
 import { stopWords } from "./stop-words";
 import { contentStems, countWords, wordsOf } from "./words";
 
-const GAP = "____";
+/** Where a word was taken out of its sentence. */
+export const GAP = "____";
 
 /** Both directions of a definition: the term for its meaning, the meaning of the term. */
 export function askForDefinition(
@@ -24,6 +25,8 @@ export function askForDefinition(
   if (!definition || (language === "en" && names.has(definition.term))) return [];
   const phrases = questionPhrasesFor(language);
   const { term, meaning } = definition;
+  const isSmall = language === "en" && !/^\p{Lu}\p{L}*(?: .*)?\p{Lu}/u.test(term);
+  const named = isSmall ? `${term.charAt(0).toLowerCase()}${term.slice(1)}` : term;
   const capitalised = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`;
   return [
     {
@@ -36,7 +39,7 @@ export function askForDefinition(
     },
     {
       kind: "definition",
-      question: fill(phrases.whatIs, term),
+      question: fill(phrases.whatIs, named),
       key: capitalised,
       group: "definition",
       sentence,
@@ -141,10 +144,16 @@ export function askForNamedTerm(
   const words = term.split(" ");
   if (words.some((word) => stopWords(language).has(word.toLowerCase())) || term.length < 4)
     return null;
+  if (language === "en" && /\b(?:he|she|his|her|it|its)\b/iu.test(text)) return null;
   const start = match.index + match[0].indexOf(term);
+  // "…, a requirement known as the mita": English can ask that as it stands.
+  const ends = language === "en" && /^[”"]?\.?$/u.test(text.slice(start + term.length));
+  const link = /^(?:known as|called|termed|referred to as)/u.exec(match[0])?.[0] ?? "";
   return {
     kind: "named",
-    question: fill(questionPhrasesFor(language).word, gapped(text, start, start + term.length)),
+    question: ends
+      ? `${text.slice(0, match.index)}${link} what?`
+      : fill(questionPhrasesFor(language).word, gapped(text, start, start + term.length)),
     key: term,
     group: /^\p{Lu}/u.test(term) ? "name" : termGroup(term, language),
     sentence,
@@ -234,6 +243,7 @@ export function askForName(
       const once = text.split(name).length === 2;
       return (
         known !== undefined &&
+        known.kind !== "organisation" &&
         once &&
         (known.kind !== "name" ||
           // What an English name of no known kind names, nobody can tell: nor what stands beside it.
@@ -241,6 +251,18 @@ export function askForName(
       );
     });
   const best = candidates.sort((a, b) => (b.name?.count ?? 0) - (a.name?.count ?? 0))[0];
+  if (language === "en") {
+    const asked = best?.name && askInPlace(text, best.text, best.start, best.name.kind);
+    if (!best?.name || !asked || contentStems(text, language).length < 6) return null;
+    return {
+      kind: "name",
+      question: asked,
+      key: best.text,
+      group: best.name.kind,
+      sentence,
+      quality: 0.85,
+    };
+  }
   // A short sentence says too little for one name only to fit.
   if (!best?.name || contentStems(text, language).length < 7) return null;
   return {
@@ -251,6 +273,26 @@ export function askForName(
     sentence,
     quality: 0.6 + Math.min(best.name.count, 4) * 0.04 - (inText.length > 4 ? 0.2 : 0),
   };
+}
+
+/** "… at CERN, the laboratory near which place?": a name near the end, asked for where it stands. */
+function askInPlace(text: string, name: string, start: number, kind: string): string | null {
+  const before = text.slice(0, start);
+  const after = text.slice(start + name.length).replace(/[.”"]+$/u, "");
+  const asker = kind === "person" ? "which person" : kind === "place" ? "which place" : null;
+  const link =
+    kind === "place"
+      ? /\b(?:in|at|near|to|from|outside|across|reached|of) $/u
+      : /\b(?:by|of|to|with|from|that|for|on|against|president|and) $/u;
+  if (!asker || !link.test(before) || /^[’'\d(]|^,? \p{Lu}|^ and\b|^, \p{L}/u.test(after))
+    return null;
+  if (
+    /\b(?:and|President|General) $/u.test(before) ||
+    after.length > before.length * 0.6 ||
+    /[“”"]/u.test(text)
+  )
+    return null;
+  return `${before}${asker}${after}?`;
 }
 
 function isUsedAsAdjective(after: string, language: Language): boolean {

@@ -39,6 +39,8 @@ function scriptOf(text: string): Language | null {
   const share = (script: RegExp) => (text.match(script)?.length ?? 0) / letters;
   if (share(/\p{Script=Cyrillic}/gu) > 0.4) return "ru";
   if (share(/\p{Script=Arabic}/gu) > 0.4) return "ar";
+  if (share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu) > 0.2) return "ja";
   if (share(/\p{Script=Han}/gu) > 0.4) return "zh";
+  if (share(/\p{Script=Devanagari}/gu) > 0.4) return "hi";
   return null;
 }

@@ -48,6 +48,20 @@ describe("lintQuestion", () => {
     [{ options: ["The Rhine", "Thames", "Volga", "Loire"] }, "uneven articles"],
     [{ options: ["rhine", "Thames", "Volga", "Loire"] }, "uneven capitals"],
     [{ options: ["The Rhine", "The Thames", "The Volga 71", "The Loire"] }, "stray mark"],
+    [{ question: "Which of these rivers is NOT in Germany?" }, "negative stem"],
+    [
+      { options: ["The Rhine", "The Thames", "It always floods", "The Loire"] },
+      "absolute word in one option",
+    ],
+    [
+      {
+        question: "Which river passes the Netherlands?",
+        options: ["Netherlands Rhine", "Thames", "Volga", "Loire"],
+      },
+      "clue in the stem",
+    ],
+    [{ options: ["10", "30", "20", "40"] }, "numbers out of order"],
+    [{ question: "The Rhine is in this an ____." }, "article gives it away"],
   ] as const)("sees the flaw in %j", (changes, flaw) => {
     expect(lintQuestion(question(changes as Partial<DraftQuestion>), TEXT)).toContain(flaw);
   });

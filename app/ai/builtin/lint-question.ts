@@ -16,6 +16,11 @@ export type Flaw =
   | "uneven articles"
   | "uneven capitals"
   | "stray mark"
+  | "negative stem"
+  | "absolute word in one option"
+  | "clue in the stem"
+  | "numbers out of order"
+  | "article gives it away"
   | "stem too short"
   | "stem too long";
 
@@ -41,9 +46,44 @@ export function lintQuestion(question: DraftQuestion, sourceText: string): Flaw[
   if (standsOut(question, (option) => ARTICLE.test(option))) flaws.push("uneven articles");
   if (standsOut(question, (option) => /^\p{Ll}/u.test(option))) flaws.push("uneven capitals");
   if (question.options.some((option) => STRAY_MARK.test(option))) flaws.push("stray mark");
+  if (NEGATIVE.test(question.question)) flaws.push("negative stem");
+  if (question.options.filter((option) => ABSOLUTE.test(option)).length === 1)
+    flaws.push("absolute word in one option");
+  if (hasClue(question.question, options, question.correctAnswer)) flaws.push("clue in the stem");
+  if (isOutOfOrder(question.options)) flaws.push("numbers out of order");
+  if (/\ban?[\s_]*[?:.]?$/u.test(question.question)) flaws.push("article gives it away");
   if (question.question.length < 12) flaws.push("stem too short");
   if (question.question.length > 360) flaws.push("stem too long");
   return flaws;
+}
+
+const NEGATIVE =
+  /\b(?:NOT|EXCEPT|NICHT|NO ES)\b|^(?:which|what|who)\b[^“”,]{0,40}\b(?:is|are|was|were|does|do|did) not\b/u;
+const ABSOLUTE =
+  /\b(?:always|never|invariably|in all cases|under no circumstances|without exception)\b/iu;
+
+/** A telling word of the question that the key alone repeats. */
+function hasClue(stem: string, options: readonly string[], key: number): boolean {
+  const asked = new Set(
+    normalise(stem)
+      .split(" ")
+      .filter((word) => word.length > 6),
+  );
+  const shared = options.map((option) => option.split(" ").filter((word) => asked.has(word)));
+  return (
+    (shared[key]?.length ?? 0) > 0 && shared.every((words, at) => at === key || words.length === 0)
+  );
+}
+
+function isOutOfOrder(options: readonly string[]): boolean {
+  const parts = options.map((option) => /^\D{0,2}([\d.,]+)(\D*)$/u.exec(option));
+  if (parts.some((part) => part === null || part[2] !== parts[0]?.[2])) return false;
+  // Which sign separates thousands differs by language: only whole numbers of one form are compared.
+  const values = parts.map((part) =>
+    Number((part?.[1] ?? "").replace(/[.,](?=\d{3}(?!\d))/gu, "").replace(",", ".")),
+  );
+  if (values.some((value) => Number.isNaN(value))) return false;
+  return values.some((value, at) => at > 0 && value <= (values[at - 1] ?? value));
 }
 
 const ARTICLE =

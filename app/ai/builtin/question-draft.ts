@@ -10,7 +10,10 @@ export type QuestionKind =
   | "number"
   | "reason"
   | "name"
-  | "word";
+  | "word"
+  | "deed"
+  | "example"
+  | "statement";
 
 /** A question before it has its wrong options. */
 export interface QuestionSeed {
@@ -24,4 +27,10 @@ export interface QuestionSeed {
   quality: number;
   /** Where the options are numbers. */
   value?: number;
+  /** What stands around the number in every option: "$", " million". */
+  affix?: { before: string; after: string };
+  /** What the key is said of, where the question does not ask for it. */
+  about?: string;
+  /** The key with one fact exchanged for another: surely false of the same thing. */
+  falsified?: string;
 }

@@ -8,18 +8,21 @@ export interface QuestionPhrases {
   number: string;
   name: string;
   word: string;
+  /** Which of four statements about `%s` agrees with the text. */
+  statement: string;
   onPage: string;
   underHeading: string;
   inText: string;
 }
 
 const ENGLISH: QuestionPhrases = {
-  whichTerm: "Which term is described here? “%s”",
-  whatIs: "According to the text, what is the meaning of “%s”?",
+  whichTerm: "Which term has this meaning? “%s”",
+  whatIs: "According to the text, what is meant by “%s”?",
   year: "Which year belongs in the gap? “%s”",
   number: "Which number belongs in the gap? “%s”",
   name: "Which name completes the sentence? “%s”",
   word: "Which term completes the sentence? “%s”",
+  statement: "Which of these statements about “%s” is true?",
   onPage: "On page %s:",
   underHeading: "Under the heading “%s”:",
   inText: "The text says:",
@@ -34,6 +37,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "¿Qué número falta en la frase? «%s»",
     name: "¿Qué nombre completa la frase? «%s»",
     word: "¿Qué palabra completa la frase? «%s»",
+    statement: "¿Cuál de estas afirmaciones sobre «%s» es verdadera?",
     onPage: "En la página %s:",
     underHeading: "Bajo el título «%s»:",
     inText: "El texto dice:",
@@ -45,6 +49,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "Quel nombre manque dans la phrase ? « %s »",
     name: "Quel nom complète la phrase ? « %s »",
     word: "Quel mot complète la phrase ? « %s »",
+    statement: "Laquelle de ces affirmations sur « %s » est vraie ?",
     onPage: "À la page %s :",
     underHeading: "Sous le titre « %s » :",
     inText: "Le texte dit :",
@@ -56,6 +61,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "Welche Zahl fehlt im Satz? „%s“",
     name: "Welcher Name ergänzt den Satz? „%s“",
     word: "Welches Wort ergänzt den Satz? „%s“",
+    statement: "Welche dieser Aussagen über „%s“ trifft zu?",
     onPage: "Auf Seite %s:",
     underHeading: "Unter der Überschrift „%s“:",
     inText: "Im Text steht:",
@@ -67,6 +73,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "Que número falta na frase? “%s”",
     name: "Que nome completa a frase? “%s”",
     word: "Que palavra completa a frase? “%s”",
+    statement: "Qual destas afirmações sobre “%s” é verdadeira?",
     onPage: "Na página %s:",
     underHeading: "Sob o título “%s”:",
     inText: "O texto diz:",
@@ -78,6 +85,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "Quale numero manca nella frase? «%s»",
     name: "Quale nome completa la frase? «%s»",
     word: "Quale parola completa la frase? «%s»",
+    statement: "Quale di queste affermazioni su «%s» è vera?",
     onPage: "A pagina %s:",
     underHeading: "Sotto il titolo «%s»:",
     inText: "Il testo dice:",
@@ -89,6 +97,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "Какое число пропущено в предложении? «%s»",
     name: "Какое имя или название пропущено в предложении? «%s»",
     word: "Какое слово пропущено в предложении? «%s»",
+    statement: "Какое из этих утверждений о «%s» верно?",
     onPage: "На странице %s:",
     underHeading: "Под заголовком «%s»:",
     inText: "В тексте сказано:",
@@ -100,6 +109,7 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "ما العدد الناقص في الجملة؟ «%s»",
     name: "ما الاسم الناقص في الجملة؟ «%s»",
     word: "ما الكلمة الناقصة في الجملة؟ «%s»",
+    statement: "أيّ هذه العبارات عن «%s» صحيحة؟",
     onPage: "في الصفحة %s:",
     underHeading: "تحت العنوان «%s»:",
     inText: "يقول النص:",
@@ -111,9 +121,34 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     number: "句中空缺的是哪个数字？“%s”",
     name: "句中空缺的是哪个名称？“%s”",
     word: "句中空缺的是哪个词？“%s”",
+    statement: "关于“%s”，下列哪项说法正确？",
     onPage: "第%s页：",
     underHeading: "标题“%s”下：",
     inText: "文中写道：",
+  },
+  ja: {
+    whichTerm: "次の説明に当てはまる用語はどれですか。「%s」",
+    whatIs: "本文によると、「%s」とは何ですか。",
+    year: "空欄に入る年はどれですか。「%s」",
+    number: "空欄に入る数はどれですか。「%s」",
+    name: "空欄に入る名称はどれですか。「%s」",
+    word: "空欄に入る語はどれですか。「%s」",
+    statement: "「%s」について正しいものはどれですか。",
+    onPage: "%sページ：",
+    underHeading: "見出し「%s」の下：",
+    inText: "本文より：",
+  },
+  hi: {
+    whichTerm: "यहाँ किस शब्द का वर्णन है? “%s”",
+    whatIs: "पाठ के अनुसार “%s” का क्या अर्थ है?",
+    year: "रिक्त स्थान में कौन-सा वर्ष आएगा? “%s”",
+    number: "रिक्त स्थान में कौन-सी संख्या आएगी? “%s”",
+    name: "रिक्त स्थान में कौन-सा नाम आएगा? “%s”",
+    word: "रिक्त स्थान में कौन-सा शब्द आएगा? “%s”",
+    statement: "“%s” के बारे में इनमें से कौन-सा कथन सही है?",
+    onPage: "पृष्ठ %s पर:",
+    underHeading: "शीर्षक “%s” के अंतर्गत:",
+    inText: "पाठ में लिखा है:",
   },
 };
 
@@ -125,6 +160,7 @@ export function questionPhrasesFor(language: Language): QuestionPhrases {
 /** Quotation marks of a language. */
 export function quoteMarks(language: Language): readonly [string, string] {
   if (language === "fr") return ["« ", " »"];
+  if (language === "ja") return ["「", "」"];
   if (language === "de") return ["„", "“"];
   return language === "es" || language === "it" || language === "ru" || language === "ar"
     ? ["«", "»"]

@@ -9,7 +9,8 @@ export interface Word {
 }
 
 const WORD = /\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
-const HAN = /\p{Script=Han}/u;
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The words and numbers of a text, with their places. Elisions ("l'eau") count as two words. */
 export function wordsOf(text: string): Word[] {
@@ -21,9 +22,11 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Chinese has no spaces: ask the platform's dictionary for the words. */
+/** Chinese and Japanese have no spaces: ask the platform's dictionary for the words. */
 function hanWords(text: string, offset: number): Word[] {
-  return [...new Intl.Segmenter("zh", { granularity: "word" }).segment(text)].map((part) => ({
+  return [
+    ...new Intl.Segmenter(KANA.test(text) ? "ja" : "zh", { granularity: "word" }).segment(text),
+  ].map((part) => ({
     text: part.segment,
     start: offset + part.index,
     end: offset + part.index + part.segment.length,

@@ -1,0 +1,94 @@
+import { isAskable, isBackMatter, withoutReferences } from "../askable-sentence";
+import type { FoundName } from "../find-names";
+import type { QuestionSeed } from "../question-draft";
+import type { PlacedSentence } from "../sentences";
+import { hasStrayMark } from "../stray-marks";
+import { askAboutSubject } from "./ask-about-subject";
+import { askForPlainReason, askForYear } from "./ask-for-adjunct";
+import { askForApposition } from "./ask-for-apposition";
+import { askForExample } from "./ask-for-example";
+import { askHowMany } from "./ask-how-many";
+import { askWithName } from "./ask-with-name";
+import { hasLooseReference } from "./loose-reference";
+import { type Clause, readClause } from "./read-clause";
+import { withNamedSubject, withoutConnective } from "./stand-alone";
+import { type EnglishReader, loadEnglishReader, type TaggedWord } from "./tag-words";
+
+/** An English statement that stands alone, read as far as its grammar allows. */
+export interface EnglishStatement {
+  sentence: PlacedSentence;
+  text: string;
+  clause: Clause | null;
+  names: ReadonlyMap<string, FoundName>;
+  reader: EnglishReader;
+  read: (text: string) => Clause | null;
+}
+
+/** Every question that English grammar allows to ask of the statements. */
+export async function englishSeeds(
+  placed: readonly PlacedSentence[],
+  names: ReadonlyMap<string, FoundName>,
+): Promise<{ seeds: QuestionSeed[]; passing: QuestionSeed[] }> {
+  const reader = await loadEnglishReader();
+  const isProper = properWords(
+    placed.map(({ text }) => text),
+    names,
+  );
+  const read = (text: string) => readClause(reader.tag(text), reader, isProper);
+  const isPerson = (name: string) => names.get(name)?.kind === "person";
+  const seeds: QuestionSeed[] = [];
+  const passing: QuestionSeed[] = [];
+  for (const original of placed) {
+    const told = statementOf(original) ?? withNamedSubject(original, read, isPerson);
+    if (!told) continue;
+    const { sentence, text } = told;
+    const words = reader.tag(text);
+    const clause = readClause(words, reader, isProper);
+    const statement = { sentence, text, clause, names, reader, read };
+    // "The couple …": nobody could tell which, but what they did may stand beside what others did.
+    if (hasLooseReference(words)) {
+      passing.push(...askAboutSubject(statement).filter(({ kind }) => kind === "deed"));
+      continue;
+    }
+    seeds.push(
+      ...askForYear(statement),
+      ...askForPlainReason(statement),
+      ...askHowMany(statement),
+      ...askAboutSubject(statement),
+      ...askForApposition(statement),
+      ...askForExample(statement),
+      ...askWithName(statement),
+    );
+  }
+  return { seeds, passing };
+}
+
+function statementOf(sentence: PlacedSentence): { sentence: PlacedSentence; text: string } | null {
+  if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, "en")) return null;
+  const text = withoutConnective(withoutReferences(sentence.text));
+  return isAskable(text) ? { sentence, text } : null;
+}
+
+/** Is the first word of a sentence a name? Known from how the text writes it elsewhere. */
+function properWords(
+  texts: readonly string[],
+  names: ReadonlyMap<string, FoundName>,
+): (word: TaggedWord) => boolean {
+  const counts = new Map<string, { capital: number; small: number }>();
+  for (const text of texts) {
+    for (const [word] of text.slice(1).matchAll(/(?<=[\p{L}\p{N},;] )[\p{L}’'-]+/gu)) {
+      const lower = word.toLowerCase();
+      const count = counts.get(lower) ?? { capital: 0, small: 0 };
+      count[word === lower ? "small" : "capital"] += 1;
+      counts.set(lower, count);
+    }
+  }
+  return ({ text, tags }) => {
+    if (names.has(text) || /^\p{Lu}{2,}/u.test(text)) return true;
+    const count = counts.get(text.toLowerCase());
+    if (count) return count.capital > count.small * 3;
+    return ["ProperNoun", "Person", "Place", "Organization", "Acronym"].some((tag) =>
+      tags.has(tag),
+    );
+  };
+}

@@ -1,0 +1,97 @@
+import { contrariesOf, isGlued } from "./contraries";
+import type { FoundName } from "./find-names";
+import { namesIn } from "./find-names";
+import { findQuantities, formatLike } from "./find-quantities";
+import type { Language } from "./language";
+
+/** The statement with one fact exchanged for another of its kind: surely false. Null where nothing can be. */
+export function exchangeFact(
+  statement: string,
+  names: ReadonlyMap<string, FoundName>,
+  whole: string,
+  language: Language,
+): string | null {
+  const number = findQuantities(statement, language)[0];
+  if (
+    number &&
+    !number.isYear &&
+    number.value >= 5 &&
+    !/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻^]/u.test(statement.slice(number.end))
+  ) {
+    const factor =
+      number.value * 2 <= 100 || !/^\s?(?:%|percent)/u.test(statement.slice(number.end)) ? 2 : 0.5;
+    return replaceAt(
+      statement,
+      number.start,
+      number.text,
+      formatLike(number.value * factor, number.text),
+    );
+  }
+  if (number?.isYear) {
+    const shift = number.value % 2 === 0 ? 30 : -40;
+    const year = number.value + shift > 2020 ? number.value - 40 : number.value + shift;
+    return replaceAt(statement, number.start, number.text, String(year));
+  }
+  const turned = turnAround(statement, language);
+  if (turned) return turned;
+  const place = namesIn(` ${statement}`).find(
+    ({ text }) => names.get(text)?.kind === "person" || names.get(text)?.kind === "place",
+  );
+  if (!place) return null;
+  const kind = names.get(place.text)?.kind;
+  const other = [...names.values()]
+    .filter((name) => name.kind === kind && name.text !== place.text && !whole.includes(name.text))
+    .sort(
+      (a, b) =>
+        Math.abs(a.text.length - place.text.length) - Math.abs(b.text.length - place.text.length) ||
+        b.count - a.count,
+    )[0];
+  return other && !other.text.includes(place.text) && !place.text.includes(other.text)
+    ? replaceAt(statement, place.start - 1, place.text, other.text)
+    : null;
+}
+
+/** "The largest planet" → "The smallest planet". */
+function turnAround(statement: string, language: Language): string | null {
+  const contraries = contrariesOf(language);
+  if (isGlued(language)) {
+    for (const [word, other] of contraries) {
+      const at = statement.indexOf(word);
+      if (at >= 0) return replaceAt(statement, at, word, other);
+    }
+    return null;
+  }
+  for (const match of statement.matchAll(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?![\p{L}\p{M}-])/gu)) {
+    const other = contraries.get(match[0]);
+    // Where both stand in the sentence, one exchanged makes nonsense.
+    if (!other || statement.includes(other)) continue;
+    const before = statement.slice(0, match.index);
+    const after = statement.slice(match.index + match[0].length);
+    // "more and more", "at first", "no more", "ne … plus": set phrases have no contrary.
+    if (
+      /\b(?:no|not|than|at|any|once|much|even|never|ne|n’\p{L}+|pas|no|de|non|nicht|не|tout|du|au|all|the)\s$/iu.test(
+        before,
+      ) &&
+      /^(?:more|less|first|last|before|after|plus|moins|más|menos|mehr|больше|until|mieux|même|contraire|most|least|prima)$/u.test(
+        match[0],
+      )
+    )
+      continue;
+    if (
+      language === "fr" &&
+      match[0] === "plus" &&
+      /\b(?:ne|n[’']\p{L}+)\b[^,]{0,40}$/u.test(before)
+    )
+      continue;
+    if (
+      /^\s(?:and|or|et|ou|y|o|und|oder|и|или|or less|que jamais|de \p{Nd}|deux|deux)\b/u.test(after)
+    )
+      continue;
+    return replaceAt(statement, match.index, match[0], other);
+  }
+  return null;
+}
+
+function replaceAt(text: string, start: number, old: string, replacement: string): string {
+  return `${text.slice(0, start)}${replacement}${text.slice(start + old.length)}`;
+}

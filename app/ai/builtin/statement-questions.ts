@@ -1,0 +1,101 @@
+import { exchangeFact } from "./exchange-fact";
+import type { FoundName } from "./find-names";
+import type { Language } from "./language";
+import { fill } from "./phrases";
+import type { QuestionSeed } from "./question-draft";
+import { questionPhrasesFor } from "./question-phrases";
+import type { PlacedSentence } from "./sentences";
+import { stopWords } from "./stop-words";
+import { countWords, wordsOf } from "./words";
+
+/** A word that few sentences hold names no subject of the document. */
+const FEWEST = 3;
+
+/**
+ * "Which of these statements about X is true?": one sentence of the text among others of it, each
+ * with one fact exchanged. It needs no grammar, so it works in every language.
+ */
+export function askWhichStatement(
+  statements: readonly { sentence: PlacedSentence; text: string }[],
+  names: ReadonlyMap<string, FoundName>,
+  terms: readonly string[],
+  language: Language,
+): QuestionSeed[] {
+  const counts = countTopics(statements, language);
+  const phrases = questionPhrasesFor(language);
+  return statements.flatMap(({ sentence, text }): QuestionSeed[] => {
+    const words = countWords(text);
+    if (words < 7 || words > (isDense(language) ? 40 : 26) || /["“”«»„:;]/u.test(text)) return [];
+    const topic = topicOf(text, counts, names, terms, language);
+    if (!topic) return [];
+    const falsified = exchangeFact(text, names, text, language);
+    return [
+      {
+        kind: "statement",
+        question: fill(phrases.statement, topic),
+        key: text,
+        group: "statement",
+        sentence,
+        about: topic,
+        ...(falsified ? { falsified } : {}),
+        quality: 0.75 + (words <= 18 ? 0.1 : 0),
+      },
+    ];
+  });
+}
+
+function isDense(language: Language): boolean {
+  return language === "zh" || language === "ja";
+}
+
+function countTopics(
+  statements: readonly { text: string }[],
+  language: Language,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of statements) {
+    for (const word of new Set(topicWords(text, language)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function topicWords(text: string, language: Language): string[] {
+  const common = stopWords(language);
+  const shortest = isDense(language) ? 2 : language === "ar" || language === "hi" ? 4 : 5;
+  return (
+    wordsOf(text)
+      .map((word) => word.text)
+      .filter(
+        (word) =>
+          word.length >= shortest && /^\p{L}/u.test(word) && !common.has(word.toLowerCase()),
+      )
+      // A German noun has a capital; verbs and adverbs name no subject.
+      .filter((word) => language !== "de" || /^\p{Lu}/u.test(word))
+      .filter(
+        (word) =>
+          !/(?:mente|ment|ly|lich|nach|ться|ется|вать|ают|еннo)$/u.test(word) ||
+          /(?:ement|ment)$/u.test(word) === (language === "fr" && !/(?:ement)$/u.test(word)),
+      )
+  );
+}
+
+function topicOf(
+  text: string,
+  counts: ReadonlyMap<string, number>,
+  names: ReadonlyMap<string, FoundName>,
+  terms: readonly string[],
+  language: Language,
+): string | null {
+  const name = [...names.values()]
+    .filter((one) => one.count >= FEWEST && one.text.includes(" ") && text.includes(one.text))
+    .sort((a, b) => b.count - a.count)[0];
+  if (name) return name.text;
+  // English can tell a term from any other word.
+  if (language === "en")
+    return terms.find((term) => ` ${text.toLowerCase()} `.includes(` ${term} `)) ?? null;
+  const best = topicWords(text, language)
+    .map((word) => ({ word, count: counts.get(word) ?? 0 }))
+    .sort((a, b) => b.count - a.count)[0];
+  return best && best.count >= FEWEST ? best.word : null;
+}
