@@ -18,7 +18,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { property: "og:description", content: description },
   { property: "og:url", content: `${data?.origin}/` },
   { property: "og:image", content: `${data?.origin}/icon-512.png` },
-  { tagName: "link", rel: "canonical", href: `${data?.origin}/` },
 ];
 
 export const loader = pageLoader({
