@@ -386,6 +386,7 @@ test("a document says in which language and direction it is written", async ({ p
   await expectAccessible(page);
   await listedFiles(page).filter({ hasText: "printing press.docx" }).click();
   await expect(page.locator("article [lang='en'][dir='ltr']")).toBeVisible();
+  await ready(page);
   const line = await page
     .locator("article section p.whitespace-pre-line")
     .first()
