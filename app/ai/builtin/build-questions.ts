@@ -28,6 +28,7 @@ import { hasStrayMark } from "./stray-marks";
 import { contentStems } from "./words";
 
 const READ = 400;
+const AROUND = 60;
 const KIND_SHARE = 0.4;
 
 /** Below this a question only helps out. */
@@ -60,7 +61,14 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
       .map(({ text }) => text)
       .join("\n"),
   );
-  const { seeds, pool } = await collectSeeds(passages, language);
+  const onTopic = new Set(passages.map(({ id }) => id));
+  // A topic alone has too few things of one kind: what stands beside the key may come from further.
+  const around = task.topic ? await task.material.read(AROUND) : [];
+  const { seeds: found, pool } = await collectSeeds(
+    [...passages, ...around.filter(({ id }) => !onTopic.has(id))],
+    language,
+  );
+  const seeds = found.filter(({ sentence }) => onTopic.has(sentence.passage.id));
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = (seed: QuestionSeed) => order.get(seed.sentence.passage.id) ?? 0;
   const salience = measureSalience(pool.sentences, language);
