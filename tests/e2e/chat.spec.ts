@@ -372,8 +372,8 @@ test("an export that fails says so @javascript", async ({ page, watch }) => {
   await register(page);
   await upload(page, [beesPdf()]);
   await ask(page, "What is pollination?");
-  watch.expectFailedRequest("/app/export");
-  await page.route("**/app/export", (route) => route.abort("connectionfailed"));
+  watch.expectFailedRequest("/api/chat/export");
+  await page.route("**/api/chat/export", (route) => route.abort("connectionfailed"));
   await page.getByRole("button", { name: "Export Notes" }).click();
   await expect(page.getByRole("alert")).toContainText("Export Failed");
   await expect(page.getByRole("alert")).toContainText(

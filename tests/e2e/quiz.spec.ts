@@ -9,7 +9,7 @@ import {
   test,
   upload,
 } from "./fixtures";
-import { beesPdf, printingDocx } from "./material/documents";
+import { beesPdf, longDocx, printingDocx } from "./material/documents";
 
 test("the setup says what is missing and keeps what was typed", async ({ page, watch }) => {
   watch.expectStatus(400, 402, 422);
@@ -69,7 +69,7 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
 
 test("ten questions are answered to the result, left and taken up again", async ({ page }) => {
   await register(page);
-  await upload(page, [beesPdf()]);
+  await upload(page, [longDocx("honeybees.docx")]);
   await page
     .getByRole("navigation", { name: "Ways to study" })
     .getByRole("link", { name: "Quiz" })
@@ -160,7 +160,7 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
 
 test("the dots of ten questions stand in even rows on a phone", async ({ page }) => {
   await register(page);
-  await upload(page, [beesPdf()]);
+  await upload(page, [longDocx("honeybees.docx")]);
   await open(page, "/app/quiz");
   await generate(page);
   await expect(dots(page)).toHaveCount(10, { timeout: 60_000 });

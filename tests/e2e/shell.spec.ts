@@ -169,7 +169,8 @@ test("a limit of the plan is told by the upgrade dialog or its words in the page
   watch,
   withJavaScript,
 }) => {
-  watch.expectStatus(402, 404);
+  // The last page says that no payment provider is set up.
+  watch.expectStatus(402, 503);
   await register(page);
   await open(page, "/app/quiz");
   await page.getByLabel("Topic", { exact: true }).fill("bees");

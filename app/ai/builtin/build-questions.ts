@@ -92,7 +92,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     if (drafts.length === task.count) break;
     const isGap = seed.question.includes(GAP);
     // Few and good before many and weak: a gap only helps out.
-    if (language === "en" && isGap && (limit === most || gaps >= task.count / 6)) continue;
+    if (language === "en" && isGap && (limit === most || gaps >= task.count / 3)) continue;
     // A word out of its sentence teaches least of all.
     const cap =
       seed.kind === "word"
