@@ -318,6 +318,7 @@ test("words are found in a document, one place after the other", async ({
   await expect(count).toHaveText(`2 of ${total} matches`);
   await expect(shown).toBeInViewport();
   await page.getByRole("link", { name: "Previous match" }).click();
+  await expect(count).toHaveText(`1 of ${total} matches`);
   await page.getByRole("link", { name: "Previous match" }).click();
   await expect(count).toHaveText(`${total} of ${total} matches`);
   await page.reload();
