@@ -38,6 +38,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
+    // The longest comes first, so that nothing waits for it at the end.
+    { name: "server", testMatch: "crash.spec.ts" },
     { name: "javascript", testIgnore: "crash.spec.ts", grepInvert: /@without-javascript/ },
     {
       name: "no-javascript",
@@ -45,7 +47,6 @@ export default defineConfig({
       grepInvert: /@javascript/,
       use: { javaScriptEnabled: false },
     },
-    { name: "server", testMatch: "crash.spec.ts" },
   ],
   webServer: {
     command: "node tests/e2e/serve-fresh.mjs",

@@ -119,6 +119,7 @@ function countPlaywright(file) {
 function findChromium() {
   const known = [
     process.env.CHROMIUM,
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
@@ -126,15 +127,18 @@ function findChromium() {
   ];
   const found = known.find((path) => path && existsSync(path));
   if (found) return found;
-  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    const [command, ...rest] = [...asRoot, "apt-get", ...args];
-    spawnSync(command, rest, {
+  const [aptGet, ...asRoot] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "apt-get"];
+  const install = (...args) =>
+    spawnSync(aptGet, [...asRoot, ...args], {
       stdio: "ignore",
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
+  install("update");
+  // Without windows it is a fifth faster; older systems have the whole browser only.
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    install("install", "-y", "--no-install-recommends", name);
+    if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
   }
-  if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
   console.log("No Chromium was found, and none could be installed. Name one in CHROMIUM.");
   return "";
 }

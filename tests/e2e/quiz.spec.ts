@@ -3,6 +3,7 @@ import {
   declineUpgrade,
   expect,
   expectAccessible,
+  findWords,
   open,
   ready,
   register,
@@ -110,7 +111,7 @@ test("ten questions are answered to the result, left and taken up again", async 
   }
   await page.getByRole("link", { name: "See your result" }).click();
   await expect(page).toHaveURL(/\/result(\?|$)/);
-  const [, correct] = /(\d+) of 10 correct/.exec(await page.getByRole("main").innerText()) ?? [];
+  const [, correct] = await findWords(page.getByRole("main"), /(\d+) of 10 correct/);
   const percentage = Number(correct) * 10;
   await expect(page.getByText(`${percentage}%`, { exact: true })).toBeVisible();
   await expect(page.getByText(verdict(percentage))).toBeVisible();
@@ -146,7 +147,7 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
     await page.keyboard.press("Enter");
   }
   await expect(page).toHaveURL(/\/result(\?|$)/);
-  const [, correct] = /(\d) of 3 correct/.exec(await page.getByRole("main").innerText()) ?? [];
+  const [, correct] = await findWords(page.getByRole("main"), /(\d) of 3 correct/);
   const wrong = 3 - Number(correct);
   test.skip(wrong === 0, "Every guess was right.");
   await page.getByRole("button", { name: /^Retry the (wrong one|\d wrong ones)$/ }).click();
@@ -161,10 +162,11 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
 test("the dots of ten questions stand in even rows on a phone", async ({ page }) => {
   await register(page);
   await upload(page, [longDocx("honeybees.docx")]);
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/app/quiz");
   await generate(page);
   await expect(dots(page)).toHaveCount(10, { timeout: 60_000 });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await ready(page);
   const rows = new Map<number, number>();
   for (const dot of await dots(page).all()) {
     const box = await dot.boundingBox();
