@@ -112,8 +112,24 @@ function countVitest(file) {
 
 function countPlaywright(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(file, "utf8"));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const { stats, suites } = JSON.parse(readFileSync(file, "utf8"));
+  for (const title of flakyTitles(suites)) console.log(`Passed the second time only: ${title}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
+}
+
+function flakyTitles(suites) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === "flaky")
+        .map(({ projectName }) => `${projectName}, ${title}, ${spec.title}`),
+    ),
+    ...flakyTitles(inner),
+  ]);
 }
 
 function findChromium() {

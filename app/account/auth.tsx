@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta, productName } from "~/platform/product";
 import { safeRedirect } from "~/platform/redirects";
 import { authenticateForm } from "./authenticator.server";
 import { AuthScreen } from "./components/auth-screen";
@@ -12,10 +12,8 @@ import { loginSchema, registrationFormSchema } from "./schema";
 
 const redirectTarget = { redirectTo: z.string().optional() };
 
-export const meta: MetaFunction = () => [
-  { title: `Log in or register · ${productName}` },
-  { name: "description", content: "Log in to Fennec, or create your free account." },
-];
+export const meta: MetaFunction = () =>
+  pageMeta("Log in or register", "Log in to Fennec, or create your free account.");
 
 export const loader = pageLoader({
   access: "public",

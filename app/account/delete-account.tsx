@@ -2,14 +2,14 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { clientAddress } from "~/platform/client-address.server";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { DeleteAccountPage } from "./components/delete-account-page";
 import { deleteAccount } from "./delete-account.server";
 import { closeSession } from "./open-session.server";
 import { accountDeletionSchema } from "./schema";
 
-export const meta: MetaFunction = () => [{ title: `Delete your account · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Delete your account");
 
 export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
 

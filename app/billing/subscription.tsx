@@ -1,14 +1,14 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { AuthenticationRequired } from "./components/authentication-required";
 import { SubscriptionScreen } from "./components/subscription-screen";
 import { premiumPrice } from "./plans";
 import { startSubscription } from "./start-subscription.server";
 
-export const meta: MetaFunction = () => [{ title: `Upgrade to Premium · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Upgrade to Premium");
 
 export const loader = pageLoader({
   access: "public",

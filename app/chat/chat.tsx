@@ -7,7 +7,7 @@ import { listFiles } from "~/library/list-files.server";
 import { idSchema } from "~/library/schema";
 import { selectFile, wholeLibrary } from "~/library/select-file";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { formatKilobytes } from "~/ui/file-size";
 import { awaitReply } from "./await-reply.server";
 import { ChatScreen } from "./components/chat-screen";
@@ -20,9 +20,8 @@ import { sendMessage } from "./send-message.server";
 import { useReplyStream } from "./use-reply-stream";
 import { welcomeMessage } from "./welcome-message";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.file?.name ?? "AI Chat"} · ${productName}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.file?.name ?? "AI Chat");
 
 export const loader = pageLoader({
   access: "learner",

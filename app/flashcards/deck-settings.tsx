@@ -6,7 +6,7 @@ import { selectFile } from "~/library/select-file";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import type { DeckSettings as Settings } from "./components/card-views";
 import { DeckSettings as DeckSettingsScreen } from "./components/deck-settings";
 import { deckLink } from "./deck-links";
@@ -16,7 +16,7 @@ import { generateDeck } from "./generate-deck.server";
 import { listDecks } from "./list-decks.server";
 import { deckFormSchema, setupParameters } from "./schema";
 
-export const meta: MetaFunction = () => [{ title: `Flashcards · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Flashcards");
 
 export const loader = pageLoader({
   access: "learner",

@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { DeckScreen } from "./components/deck-screen";
 import { deckLink, exportLink, settingsLink, studyLink } from "./deck-links";
 import { editCard } from "./edit-card.server";
@@ -12,9 +12,8 @@ import { deckParameters, editSchema, removeSchema } from "./schema";
 import { isOpen, nextToStudy } from "./study-order";
 import { viewSource } from "./view-source";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${data.deck.title}, flashcards` : "Flashcards"} · ${productName}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `${data.deck.title}, flashcards` : "Flashcards");
 
 export const loader = pageLoader({
   access: "learner",

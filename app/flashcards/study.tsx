@@ -3,7 +3,7 @@ import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@
 import { listFiles } from "~/library/list-files.server";
 import { notFound } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
 import { StudyScreen } from "./components/study-screen";
 import { deckLink, studyLink, summaryLink } from "./deck-links";
@@ -17,11 +17,8 @@ import { isOpen, nextToStudy, orderCards, placeOf } from "./study-order";
 import { undoRating } from "./undo-rating.server";
 import { viewSource } from "./view-source";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  {
-    title: `${data ? `Card ${data.position}, ${data.deck.title}` : "Flashcards"} · ${productName}`,
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `Card ${data.position}, ${data.deck.title}` : "Flashcards");
 
 export const loader = pageLoader({
   access: "learner",

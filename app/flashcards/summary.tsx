@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { SessionSummary } from "./components/session-summary";
 import { deckLink, studyLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
@@ -11,9 +11,8 @@ import { describeInterval } from "./schedule";
 import { deckParameters } from "./schema";
 import { nextToStudy } from "./study-order";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `Session, ${data.deck.title}` : "Flashcards"} · ${productName}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `Session, ${data.deck.title}` : "Flashcards");
 
 /** More than anybody rates in one session. */
 const mostRatings = 1_000;

@@ -1,13 +1,11 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageLoader } from "~/platform/page-route.server";
-import { productName, tagline } from "~/platform/product";
+import { description, productName, tagline } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { LandingPage } from "./landing-page";
 
 const title = `${productName}, ${tagline}`;
-const description =
-  "Upload what you study. Fennec answers from it, quizzes you on it, and shows the page.";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title },

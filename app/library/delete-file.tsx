@@ -1,13 +1,13 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { DeleteFileScreen } from "./components/delete-file";
 import { deleteFile } from "./delete-file.server";
 import { findFile } from "./find-file.server";
 import { fileParameters } from "./schema";
 
-export const meta: MetaFunction = () => [{ title: `Delete a file · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Delete a file");
 
 export const loader = pageLoader({
   access: "learner",

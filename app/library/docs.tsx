@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { Reader } from "./components/reader";
 import { UploadFirst } from "./components/welcome";
 import { listFiles } from "./list-files.server";
@@ -12,9 +12,8 @@ import { selectFile, wholeLibrary } from "./select-file";
 
 const position = z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined);
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data?.document?.file.name ?? "Docs"} · ${productName}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data?.document?.file.name ?? "Docs");
 
 export const loader = pageLoader({
   access: "learner",

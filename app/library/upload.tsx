@@ -1,12 +1,12 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { UploadFirst } from "./components/welcome";
 import { uploadFiles } from "./upload-files.server";
 
-export const meta: MetaFunction = () => [{ title: `Upload · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Upload");
 
 export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
 

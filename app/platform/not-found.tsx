@@ -1,10 +1,10 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { ErrorPage } from "~/ui/error-page";
 import { pageAction, pageLoader } from "./page-route.server";
-import { productName } from "./product";
+import { pageMeta } from "./product";
 import { noInput } from "./route.server";
 
-export const meta: MetaFunction = () => [{ title: `404 Page Not Found · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("404 Page Not Found");
 
 export const loader = pageLoader({
   access: "public",

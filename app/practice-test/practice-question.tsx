@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { answerPracticeQuestion } from "./answer-practice-question.server";
 import { cancelPracticeTest } from "./cancel-practice-test.server";
 import { PracticeQuestion as PracticeQuestionScreen } from "./components/practice-question";
@@ -9,11 +9,8 @@ import { findPracticeTest } from "./find-practice-test.server";
 import { reviewLink, testLink } from "./practice-test-links";
 import { practiceAnswerSchema, testParameters } from "./schema";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  {
-    title: `${data ? `Question ${data.number}, ${data.title}` : "Practice test"} · ${productName}`,
-  },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `Question ${data.number}, ${data.title}` : "Practice test");
 
 export const loader = pageLoader({
   access: "learner",

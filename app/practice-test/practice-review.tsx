@@ -3,16 +3,15 @@ import { useLoaderData } from "@remix-run/react";
 import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
 import { pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { toPercentage } from "~/quiz/grade-quiz";
 import { PracticeReview as PracticeReviewScreen } from "./components/practice-review";
 import { findPracticeTest } from "./find-practice-test.server";
 import { testLink } from "./practice-test-links";
 import { testParameters } from "./schema";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${data.percentage}%, ${data.title}` : "Practice test"} · ${productName}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `${data.percentage}%, ${data.title}` : "Practice test");
 
 export const loader = pageLoader({
   access: "learner",

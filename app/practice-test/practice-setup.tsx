@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { GeneratingTest } from "./components/generating-test";
 import { PracticeSetup as PracticeSetupScreen } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
@@ -9,7 +9,7 @@ import { openSetup } from "./open-setup.server";
 import { testLink } from "./practice-test-links";
 import { practiceFormSchema, setupParameters } from "./schema";
 
-export const meta: MetaFunction = () => [{ title: `Practice Tests · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Practice Tests");
 
 export const loader = pageLoader({
   access: "learner",

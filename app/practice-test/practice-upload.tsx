@@ -2,13 +2,13 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { uploadFiles } from "~/library/upload-files.server";
 import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { PracticeSetup } from "./components/practice-setup";
 import { openSetup } from "./open-setup.server";
 import { setupLink } from "./practice-test-links";
 
-export const meta: MetaFunction = () => [{ title: `Practice Tests · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Practice Tests");
 
 export const loader = pageLoader({
   access: "learner",

@@ -4,11 +4,11 @@ import { deleteFile } from "~/library/delete-file.server";
 import { findFile } from "~/library/find-file.server";
 import { fileParameters } from "~/library/schema";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { DeleteFilePage } from "./components/delete-file-page";
 import { profileLink } from "./profile-links";
 
-export const meta: MetaFunction = () => [{ title: `Delete a file · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Delete a file");
 
 export const loader = pageLoader({
   access: "learner",

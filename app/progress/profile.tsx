@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { premiumPrice } from "~/billing/plans";
 import { pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
 import { Activity } from "./components/activity";
 import { ProfileCard } from "./components/profile-card";
@@ -10,7 +10,7 @@ import { ProfileFrame } from "./components/profile-frame";
 import { listActivity } from "./list-activity.server";
 import { profileParameters } from "./schema";
 
-export const meta: MetaFunction = () => [{ title: `Profile · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Profile");
 
 export const loader = pageLoader({
   access: "learner",

@@ -4,16 +4,15 @@ import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
 import { notFound } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { answerQuestion } from "./answer-question.server";
 import { QuestionScreen } from "./components/question-screen";
 import { questionLink, resultLink } from "./quiz-links";
 import { answerSchema, questionParameters, type StoredQuestion } from "./schema";
 import { startQuiz } from "./start-quiz.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `Question ${data.number}, ${data.quiz.title}` : "Quiz"} · ${productName}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `Question ${data.number}, ${data.quiz.title}` : "Quiz");
 
 export const loader = pageLoader({
   access: "learner",

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
 import { findQuiz } from "./find-quiz.server";
 import { gradeQuiz, scoreMessage, wrongQuestions } from "./grade-quiz";
@@ -9,9 +9,8 @@ import { questionLink, setupLink } from "./quiz-links";
 import { retryQuiz } from "./retry-quiz.server";
 import { quizParameters } from "./schema";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? `${data.percentage}%, ${data.quiz.title}` : "Quiz"} · ${productName}` },
-];
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `${data.percentage}%, ${data.quiz.title}` : "Quiz");
 
 export const loader = pageLoader({
   access: "learner",

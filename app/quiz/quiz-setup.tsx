@@ -6,14 +6,14 @@ import { listFiles } from "~/library/list-files.server";
 import { idSchema } from "~/library/schema";
 import { selectFile } from "~/library/select-file";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { pageMeta } from "~/platform/product";
 import { QuizSetup as QuizSetupScreen } from "./components/quiz-setup";
 import { generateQuiz } from "./generate-quiz.server";
 import { listQuizzes } from "./list-quizzes.server";
 import { questionLink } from "./quiz-links";
 import { quizFormSchema } from "./schema";
 
-export const meta: MetaFunction = () => [{ title: `Quiz · ${productName}` }];
+export const meta: MetaFunction = () => pageMeta("Quiz");
 
 export const loader = pageLoader({
   access: "learner",

@@ -138,7 +138,9 @@ test("conversations, quizzes, decks and tests open again where they were left", 
   await expect(page.getByText("Question 1 of 2")).toBeVisible();
 });
 
-test("the analytics count what was done, and say what the plan leaves", async ({ page }) => {
+test("the analytics count what was done, and say what the plan leaves", async ({ page, watch }) => {
+  // The subscription page, at the end, asks for a payment that cannot be had yet.
+  watch.expectStatus(503);
   await register(page);
   await upload(page, [printingDocx()]);
   const fileId = new URL(page.url()).searchParams.get("fileId");

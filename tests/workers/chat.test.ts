@@ -817,6 +817,8 @@ describe("a conversation's turns", () => {
   it("are not stored twice where a process died after the reply was stored", async () => {
     const learner = await newLearner();
     const message = await answerOf<MessageAnswer>(await send(learner, "Once"));
+    // The learner has the reply before the session puts the turn away.
+    await expect.poll(() => turnsLeft(learner)).toBe(0);
     await leaveTurn(learner, { id: message.id, attempts: 1 }, false);
     await sessionOf(learner).pending();
     await expect.poll(() => turnsLeft(learner)).toBe(0);
