@@ -60,5 +60,7 @@ export default [
   route("api/practice-test", "practice-test/api.practice-test.ts"),
   route("api/*", "platform/api.not-found.ts"),
   route("healthz", "platform/healthz.ts"),
+  route("robots.txt", "platform/robots.ts"),
+  route("sitemap.xml", "platform/sitemap.ts"),
   route("*", "platform/not-found.tsx"),
 ] satisfies RouteConfig;
