@@ -38,6 +38,36 @@ test("the landing page leads where it says", async ({ page, withJavaScript }) =>
   await expect(page).toHaveURL(/\/auth$/);
 });
 
+test("the sections are reached from the header on a small screen too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/");
+  const sections = page.getByRole("navigation", { name: "Sections" });
+  for (const [name, section] of [
+    ["Features", "features"],
+    ["How It Works", "demo"],
+    ["Testimonials", "testimonials"],
+  ] as const) {
+    await sections.getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#${section}$`));
+    const heading = page.locator(`#${section}`).getByRole("heading").first();
+    const header = await page.getByRole("banner").boundingBox();
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeGreaterThan(header?.height ?? 0);
+    await expect(heading).toBeInViewport();
+  }
+});
+
+test("crawlers are told which pages are public", async ({ page, baseURL }) => {
+  const robots = await page.request.get("/robots.txt");
+  expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await page.request.get("/sitemap.xml");
+  expect(sitemap.headers()["content-type"]).toMatch(/^application\/xml/);
+  const places = (await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g);
+  expect([...places].map(([, place]) => place)).toEqual([`${baseURL}/`, `${baseURL}/auth`]);
+});
+
 test("the landing page makes its promises, and tells others what it is", async ({ page }) => {
   await open(page, "/");
   for (const promise of [

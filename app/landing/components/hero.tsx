@@ -14,7 +14,7 @@ const promises = [
 export function Hero() {
   return (
     <section className="relative overflow-hidden bg-[linear-gradient(var(--paper),var(--sky)_82%)]">
-      <div className="relative z-10 mx-auto max-w-6xl px-4 pt-28 pb-84 text-center sm:px-6 sm:pt-40 sm:pb-[26rem]">
+      <div className="relative z-10 mx-auto max-w-6xl px-4 pt-34 pb-84 text-center sm:px-6 sm:pt-40 sm:pb-[26rem]">
         <div {...rise(0)}>
           <h1 className="mx-auto max-w-[15ch] text-[clamp(2.6rem,7vw,4.75rem)] leading-[1.02] tracking-[-0.025em]">
             Your Friendly AI Study Buddy

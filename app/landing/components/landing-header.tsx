@@ -20,14 +20,14 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
   }, []);
   return (
     <header data-scrolled={scrolled} className="veil fixed inset-x-0 top-0 z-40">
-      <div className="mx-auto flex max-w-6xl items-center justify-between gap-3 px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3 px-4 pt-2.5 sm:px-6 md:pb-2.5">
         <Brand />
-        <nav aria-label="Sections" className="hidden items-center gap-1 md:flex">
+        <nav aria-label="Sections" className="flex justify-center max-md:order-1 max-md:w-full">
           {sections.map((section) => (
             <Link
               key={section.href}
               to={section.href}
-              className="inline-flex min-h-11 items-center rounded-card px-4 font-semibold hover:text-ember-ink"
+              className="inline-flex min-h-11 items-center px-3 font-semibold hover:text-ember-ink"
             >
               {section.label}
             </Link>
