@@ -55,6 +55,9 @@ function PageStep({
   );
 }
 
+/** An item of a list or a row of a table, which stands close to the one before it. */
+const listed = /^(?:[•▪◦‣–—*-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s|\t| \| /u;
+
 function Passage({
   passage,
   highlight,
@@ -72,27 +75,42 @@ function Passage({
       const place = found.place;
       const here = place?.passageId === id && place.part === part;
       const stretches = findAll(content, found.words);
-      return (
-        <MarkedText text={content} stretches={stretches} shown={here ? place.nth : -1} id="match" />
-      );
+      return { stretches, shown: here ? place.nth : -1, id: "match" };
     }
-    if (quoted === null || part === "heading") return content;
+    if (quoted === null || part === "heading") return { stretches: [], shown: -1, id: "quote" };
     const stretch = findQuote(content, quoted) ?? { start: 0, end: content.length };
-    return <MarkedText text={content} stretches={[stretch]} shown={0} id="quote" />;
+    return { stretches: [stretch], shown: 0, id: "quote" };
   }
 
+  const marks = mark("text", text);
   return (
     <div className="max-w-[48ch]">
       {heading ? (
         <h2 id={`part-${ordinal}`} dir="auto" className="mt-2 mb-2.5 text-xl sm:text-2xl">
-          {mark("heading", heading)}
+          <MarkedText text={heading} {...mark("heading", heading)} />
         </h2>
       ) : null}
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {mark("text", text)}
-      </p>
+      {splitLines(text).map(({ start, line }) => (
+        <p
+          key={start}
+          dir="auto"
+          className={`wrap-anywhere ${start === 0 ? "" : listed.test(line) ? "mt-1.5" : "mt-4"}`}
+        >
+          <MarkedText text={line} from={start} {...marks} />
+        </p>
+      ))}
     </div>
   );
+}
+
+/** The paragraphs of a passage, each with its place in it. */
+function splitLines(text: string) {
+  let start = 0;
+  return text.split("\n").map((line) => {
+    const at = start;
+    start += line.length + 1;
+    return { start: at, line };
+  });
 }
 
 /** The text of a document, page by page, with what was cited or looked for marked. */
