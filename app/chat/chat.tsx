@@ -1,7 +1,8 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { planLimit, remainingChat } from "~/billing/plans";
+import { chatResetsAt, planLimit } from "~/billing/plans";
+import { withinPlan } from "~/billing/within-plan";
 import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
 import { idSchema } from "~/library/schema";
@@ -47,9 +48,9 @@ export const loader = pageLoader({
           ? messages.map((message) => toView(message, names))
           : [welcomeMessage(actor.username, file, now)],
       pending: pending[0] ?? null,
-      remaining: remainingChat(actor.tier, used),
-      limit: planLimit("free", "chat"),
-      resetsAt: nextDay(now),
+      tier: actor.tier,
+      used,
+      resetsAt: chatResetsAt(now).toISOString(),
     };
   },
 });
@@ -78,15 +79,17 @@ const reset = pageForm({
 export const action = pageAction({ send, reset });
 
 export default function Chat() {
-  const { file, messages, pending, remaining, limit, resetsAt } = useLoaderData<typeof loader>();
+  const { file, messages, pending, tier, used, resetsAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  const { stream, result, submit, retry, stop } = useReplyStream(file?.id ?? null, pending);
+  const { stream, result, submit, retry, stop } = useReplyStream(file?.id ?? null, pending, () =>
+    withinPlan(tier, "chat", used + 1),
+  );
   return (
     <ChatScreen
       file={file}
       messages={messages}
-      remaining={remaining}
-      limit={limit}
+      used={used}
+      limit={planLimit(tier, "chat")}
       resetsAt={resetsAt}
       result={result ?? answer?.result}
       stream={stream}
@@ -96,13 +99,6 @@ export default function Chat() {
       newChatHref={chatPath(null)}
     />
   );
-}
-
-/** When the day's messages are counted anew: UTC midnight. */
-function nextDay(now: Date): string {
-  return new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1),
-  ).toISOString();
 }
 
 function chatPath(fileId: string | null): string {

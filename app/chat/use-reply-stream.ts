@@ -4,7 +4,6 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import type { FormResult } from "~/ui/form-result";
 import type { StreamingReply } from "./components/chat-views";
 
-const failureTitle = "No reply";
 const failure = "Failed to get a response. Please try again.";
 
 /** How often a broken connection is taken up again, and how long to wait before, milliseconds. */
@@ -26,15 +25,19 @@ interface ErrorEnvelope {
 
 /**
  * Sends a message by the streaming call and follows its reply; a connection that breaks is taken
- * up again where it broke. `running` is a turn found on arrival, such as after a reload.
+ * up again where it broke. `running` is a turn found on arrival, such as after a reload;
+ * `mayAsk` says no, and why, where asking is known to be refused.
  */
 export function useReplyStream(
   fileId: string | null,
   running: { id: string; message: string; text: string } | null,
+  mayAsk: () => boolean,
 ) {
   const [stream, setStream] = useState<StreamingReply | null>(null);
   const [result, setResult] = useState<FormResult | undefined>();
   const connection = useRef<Connection | null>(null);
+  // A turn that the connection was lost to: it goes on without us and is not to be paid for twice.
+  const lost = useRef<string | undefined>();
   const { revalidate } = useRevalidator();
 
   const follow = useCallback(
@@ -49,6 +52,7 @@ export function useReplyStream(
       );
       if (own.abort.signal.aborted) return;
       connection.current = null;
+      lost.current = failed?.code ? undefined : own.turnId;
       if (!failed) revalidate();
       else if (own.stopped) setResult({ values: { message: question }, errors: {} });
       else setResult(refusal(failed, question));
@@ -65,7 +69,7 @@ export function useReplyStream(
   useEffect(() => () => connection.current?.abort.abort(), []);
 
   function send(message: string) {
-    if (!message || connection.current) return;
+    if (!message || connection.current || !mayAsk()) return;
     follow(message, (signal) =>
       fetch("/api/chat", {
         method: "POST",
@@ -74,6 +78,12 @@ export function useReplyStream(
         signal,
       }),
     );
+  }
+
+  function retry(message: string) {
+    const turnId = lost.current;
+    if (!turnId) return send(message);
+    follow(message, (signal) => openTurn(turnId, fileId, "", signal), turnId);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -90,8 +100,8 @@ export function useReplyStream(
     stopTurn(connection.current, fileId);
   }
 
-  const failed = result?.notice?.title === failureTitle ? result.values.message : undefined;
-  return { stream, result, submit, stop, ...(failed ? { retry: () => send(failed) } : {}) };
+  const failed = result?.notice && !result.notice.upgrade ? result.values.message : undefined;
+  return { stream, result, submit, stop, ...(failed ? { retry: () => retry(failed) } : {}) };
 }
 
 /** What is known of the turn that is being followed. */
@@ -178,7 +188,8 @@ function refusal({ error, code, issues }: ErrorEnvelope, message: string): FormR
     ? { message: issues.map((issue) => issue.message) }
     : {};
   const upgrade = code === "upgrade_required";
-  const title = upgrade ? "Upgrade to Premium" : failureTitle;
+  const unanswered = navigator.onLine ? "No reply" : "You are offline";
+  const title = upgrade ? "Upgrade to Premium" : unanswered;
   return {
     values: { message },
     errors,

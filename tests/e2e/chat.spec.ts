@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import {
   ask,
+  choose,
   declineUpgrade,
   expect,
   expectAccessible,
@@ -164,7 +165,7 @@ test("New Chat leaves the file and keeps its conversation", async ({ page }) => 
   await expect(replies(page)).toHaveCount(1);
 });
 
-test("after ten messages the day is over", async ({ page, watch }) => {
+test("after ten messages the day is over", async ({ page, watch, withJavaScript }) => {
   await register(page);
   await upload(page, [beesPdf()]);
   const fileId = new URL(page.url()).searchParams.get("fileId");
@@ -183,15 +184,26 @@ test("after ten messages the day is over", async ({ page, watch }) => {
   await ask(page, "How do bees stay warm in winter?");
   await expect(page.getByText("0 of 10 messages left today")).toBeVisible();
   await expect(page.getByText("You have used today's messages")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send" })).toBeDisabled();
   await expectAccessible(page);
-
+  const limit = "use 11 Daily Chat Messages, but the free plan only allows 10.";
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") asked.push(request.url());
+  });
   watch.expectStatus(402);
+  const field = page.getByLabel("Your message");
+  await field.fill("And what about drones?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await declineUpgrade(page, limit);
+  await expect(field).toHaveValue("And what about drones?");
+  // Where the page knows that the day is over, it does not even ask.
+  expect(asked).toHaveLength(withJavaScript ? 0 : 1);
+
   const refused = late.waitForResponse((response) => response.status() === 402);
   await late.getByLabel("Your message").fill("And what about drones?");
   await late.getByRole("button", { name: "Send" }).click();
   await refused;
-  await declineUpgrade(late, "use 11 Daily Chat Messages, but the free plan only allows 10.");
+  await declineUpgrade(late, limit);
   await expect(late.getByLabel("Your message")).toHaveValue("And what about drones?");
   await late.close();
   const answer = await page.request.post("/api/chat", { data: { message: "More?", fileId } });
@@ -310,6 +322,78 @@ test("a message that failed keeps its words and can be tried again @javascript",
   await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(field).toHaveValue("");
+});
+
+test("without the network words stay, and go on with it again @javascript", async ({
+  page,
+  watch,
+}) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  watch.expectFailedRequest("/api/chat");
+  watch.expectFailedRequest("/api/upload");
+  const alert = page.getByRole("alert");
+  const field = page.getByLabel("Your message");
+  await page.context().setOffline(true);
+  await field.fill("What is pollination?");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(alert).toContainText("You are offline");
+  await expect(alert).toContainText("Failed to get a response. Please try again.");
+  await expect(field).toHaveValue("What is pollination?");
+  await page.getByRole("navigation", { name: "Ways to study" }).getByText("Quiz").click();
+  await expect(alert).toContainText("Nothing is lost. Please try again once you are connected.");
+  await expect(page).toHaveURL(/\/app\?fileId=/);
+  await expect(field).toHaveValue("What is pollination?");
+  await choose(page, [printingDocx()]);
+  await expect(alert).toContainText("Failed to upload files. Please try again.");
+  await expectAccessible(page);
+
+  await page.context().setOffline(false);
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByText("9 of 10 messages left today")).toBeVisible();
+  await expect(field).toHaveValue("");
+  const materials = page.getByRole("complementary", { name: "Study Materials" });
+  await materials.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Successfully uploaded 1 file(s).")).toBeVisible();
+  await page.getByRole("navigation", { name: "Ways to study" }).getByText("Quiz").click();
+  await expect(page).toHaveURL(/\/app\/quiz/);
+});
+
+test("a connection that is lost for good costs no second message @javascript", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailedRequest("/api/chat");
+  await register(page);
+  await upload(page, [beesPdf()]);
+  // The turn is known, its events are not.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      const broken = sessionStorage.getItem("broken") && response.headers.has("X-Turn-Id");
+      if (broken)
+        return new Response(new ReadableStream({ start: (end) => end.error() }), response);
+      return response;
+    };
+  });
+  await page.reload();
+  await ready(page);
+  await page.evaluate(() => sessionStorage.setItem("broken", "yes"));
+  await page.route("**/api/chat/turns/**", (route) => route.abort("connectionfailed"));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes("/turns/")) watch.expectFailedRequest(pathname);
+  });
+  await page.getByLabel("Your message").fill("What is pollination?");
+  await page.getByRole("button", { name: "Send" }).click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/api/chat/turns/**");
+  await again.click();
+  await expect(replies(page)).toHaveCount(1, { timeout: 60_000 });
+  await expect(page.getByText("9 of 10 messages left today")).toBeVisible();
 });
 
 test("Enter that ends a composed word does not send @javascript", async ({ page }) => {

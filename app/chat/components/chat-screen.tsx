@@ -15,13 +15,11 @@ import { LocalTime } from "~/ui/local-time";
 import { Notice } from "~/ui/notice";
 import { NoticeToast } from "~/ui/notice-toast";
 
-const unlimited = 999;
-
 /** A conversation about one document, or about all of them. */
 export function ChatScreen({
   file,
   messages,
-  remaining,
+  used,
   limit,
   resetsAt,
   result,
@@ -33,8 +31,9 @@ export function ChatScreen({
 }: {
   file: ChatFile | null;
   messages: ChatMessageView[];
-  /** Messages left today; 999 means unlimited. */
-  remaining: number;
+  /** Messages sent today. */
+  used: number;
+  /** The most in a day; infinite where the plan has no limit. */
   limit: number;
   /** When the messages of the day are counted anew. */
   resetsAt: string;
@@ -54,7 +53,7 @@ export function ChatScreen({
     stream ??
     (sentText === null ? null : { question: sentText, html: "", rest: "", status: "waiting" });
   const busy = stream !== null || sent !== null;
-  const full = remaining <= 0;
+  const remaining = Math.max(0, limit - used);
   const welcome = messages.find((message) => message.id === welcomeId);
   const empty = welcome !== undefined && turn === null;
   const announcement = useFinishedReply(messages);
@@ -68,7 +67,7 @@ export function ChatScreen({
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col">
       <ChatToolbar file={file} newChatHref={newChatHref} />
       {empty ? (
-        <Starters welcome={welcome} fileId={fileId} disabled={busy || full} onSubmit={onSubmit} />
+        <Starters welcome={welcome} fileId={fileId} disabled={busy} onSubmit={onSubmit} />
       ) : (
         <div className="grid flex-1 grid-cols-1 content-start gap-8 py-6">
           {welcome
@@ -95,7 +94,7 @@ export function ChatScreen({
             Try again
           </Button>
         ) : null}
-        {full && notice?.tone !== "error" ? (
+        {remaining === 0 && notice?.tone !== "error" ? (
           <Notice tone="info" title="You have used today's messages">
             The free plan includes {limit} AI chat messages a day. New ones come at{" "}
             <LocalTime iso={resetsAt} />. Premium is unlimited, at $9.99 / month.
@@ -105,16 +104,14 @@ export function ChatScreen({
           key={fileId ?? "all"}
           fileId={fileId}
           busy={busy}
-          full={full}
           draft={result?.values.message ?? ""}
           errors={result?.errors.message}
           onSubmit={onSubmit}
           onStop={onStop}
         />
-        {remaining >= unlimited ? null : (
+        {remaining === Number.POSITIVE_INFINITY ? null : (
           <p className="text-center text-sm text-soft tabular-nums">
-            {Math.max(0, remaining)} of {limit} messages left today, new ones at{" "}
-            <LocalTime iso={resetsAt} />
+            {remaining} of {limit} messages left today, new ones at <LocalTime iso={resetsAt} />
           </p>
         )}
       </div>

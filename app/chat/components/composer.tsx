@@ -3,12 +3,12 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
+import { speaksForItself } from "~/ui/use-offline-guard";
 
 /** Where a question is written. Enter sends, Shift and Enter make a new line. */
 export function Composer({
   fileId,
   busy,
-  full,
   draft,
   errors,
   onSubmit,
@@ -16,7 +16,6 @@ export function Composer({
 }: {
   fileId: string | null;
   busy: boolean;
-  full: boolean;
   draft: string;
   errors?: string[];
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -44,12 +43,18 @@ export function Composer({
   }
 
   function sendUnlessBlank(event: FormEvent<HTMLFormElement>) {
-    if (busy || full || !field.current?.value.trim()) event.preventDefault();
+    if (busy || !field.current?.value.trim()) event.preventDefault();
     else onSubmit?.(event);
   }
 
   return (
-    <Form ref={form} method="post" onSubmit={sendUnlessBlank} className="grid gap-1.5">
+    <Form
+      {...speaksForItself}
+      ref={form}
+      method="post"
+      onSubmit={sendUnlessBlank}
+      className="grid gap-1.5"
+    >
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="fileId" value={fileId ?? ""} />
       <div className="flex items-end gap-2 rounded-card border border-edge bg-surface p-1.5 shadow-lift has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ember">
@@ -73,7 +78,7 @@ export function Composer({
             Stop
           </Button>
         ) : (
-          <Button disabled={busy || full}>
+          <Button disabled={busy}>
             Send
             <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
           </Button>
