@@ -6,6 +6,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { z } from "zod";
+import { hasConversation } from "~/chat/has-conversation.server";
 import { pageLoader } from "~/platform/page-route.server";
 import type { NoticeView } from "~/ui/form-result";
 import { useLocalFlag } from "~/ui/use-local-flag";
@@ -21,11 +22,13 @@ export const loader = pageLoader({
   input: z.object({ fileId: idSchema.optional() }),
   async run({ app, actor, input, scope }) {
     const files = await listFiles(app, actor);
+    const selected = selectFile(files, input.fileId);
     return {
       learner: { username: actor.username, tier: actor.tier },
       engine: app.textModel.name,
       files,
-      selected: selectFile(files, input.fileId),
+      selected,
+      conversed: await hasConversation(app, actor, selected?.id ?? null),
       notice: scope.takeNotice() satisfies NoticeView | null,
     };
   },
@@ -45,7 +48,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Study() {
-  const { learner, engine, files, selected, notice } = useLoaderData<typeof loader>();
+  const { learner, engine, files, selected, conversed, notice } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const [visited, setVisited] = useLocalFlag("visited", false);
   const empty = files.length === 0;
@@ -61,6 +64,7 @@ export default function Study() {
       mode={modeOf(pathname)}
       files={files}
       selected={selected}
+      conversed={conversed}
       notice={notice}
     >
       {firstVisit ? (

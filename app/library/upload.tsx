@@ -29,5 +29,10 @@ export const action = pageUpload({
 /** Where a refused upload says why, with the picker at hand. */
 export default function Upload() {
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  return <UploadFirst result={answer?.result} />;
+  return (
+    <UploadFirst
+      title={answer ? "Nothing was uploaded" : "Upload Study Materials"}
+      result={answer?.result}
+    />
+  );
 }

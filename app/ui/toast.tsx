@@ -8,7 +8,14 @@ import { useSwipeAway } from "~/ui/use-swipe-away";
 
 const shownFor = 5_000;
 
-/** One remark at a time, below the header. F8 goes to it; Escape, a swipe or five seconds end it. */
+// React 18 does not know the popover attributes yet; the browser does.
+const isPopover = { popover: "manual" };
+
+/**
+ * One remark at a time: on wide screens above the field for a message, on small ones below the
+ * header, over a title and not over what can be pressed. F8 goes to it; Escape, a swipe or five
+ * seconds end it.
+ */
 export default function Toast({
   notice,
   onClose,
@@ -16,10 +23,19 @@ export default function Toast({
   notice: NoticeView | null;
   onClose: () => void;
 }): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!notice) return;
+    // Shown anew each time, so that it stands above a drawer that was opened after the last one.
+    place.current?.hidePopover?.();
+    place.current?.showPopover?.();
+  }, [notice]);
   return (
     <section
+      {...isPopover}
+      ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed end-4 top-20 z-60 w-96 max-w-[calc(100vw-2rem)]"
+      className="pointer-events-none fixed inset-auto end-4 top-18 w-96 max-w-[calc(100vw-2rem)] overflow-visible bg-transparent md:top-auto md:bottom-28"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}
@@ -103,7 +119,7 @@ function Card({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-16 touch-pan-y items-start gap-3 rounded-card border py-3 ps-4 pe-1 shadow-lift select-none ${noticeLook[tone]}`}
+      className={`pointer-events-auto flex min-h-14 touch-pan-y items-start gap-3 rounded-card border py-2 ps-4 pe-1 leading-snug text-ink shadow-lift select-none md:py-3 ${noticeLook[tone]}`}
     >
       {spoken ? (
         <>

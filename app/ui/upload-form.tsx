@@ -2,11 +2,15 @@ import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { Upload } from "lucide-react";
 import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/ui/button";
+import { DropOverlay } from "~/ui/drop-overlay";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
+import { say } from "~/ui/say";
 import { Spinner } from "~/ui/spinner";
-import { type BatchProblem, batchProblem } from "~/ui/upload-batch";
+import { batchProblem } from "~/ui/upload-batch";
 import { UploadRows } from "~/ui/upload-rows";
+import { useDroppedFiles } from "~/ui/use-dropped-files";
+import { speaksForItself } from "~/ui/use-offline-guard";
 import { useUpload } from "~/ui/use-upload";
 
 /** Milliseconds from an upload to its chat, on small screens. */
@@ -18,18 +22,21 @@ const announcement = "/app/uploaded";
 
 /**
  * Choose, drop or paste files. With JavaScript they leave at once and tell how far they are;
- * without it, "Upload" sends them.
+ * without it, "Upload" sends them. What is refused is told by a toast, or without JavaScript here.
  */
 export function UploadForm({
   result,
   redirectTo,
   action = libraryUpload,
   multiple = true,
+  everywhere = false,
 }: {
   result?: FormResult;
   redirectTo?: string;
   action?: string;
   multiple?: boolean;
+  /** Takes what is dropped or pasted anywhere on the page. */
+  everywhere?: boolean;
 }) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
@@ -37,14 +44,12 @@ export function UploadForm({
   const submit = useSubmit();
   const { state, send, cancel } = useUpload();
   const [over, setOver] = useState(false);
-  const [problem, setProblem] = useState<BatchProblem | null>(null);
   const tracked = action === libraryUpload;
   const goingOn =
     navigation.state !== "idle" && [action, announcement].includes(navigation.formAction ?? "");
   const underWay = state.step === "sending" || state.step === "processing";
   const uploading = goingOn || underWay || state.step === "done";
-  const failure = state.step === "failed" ? state.problem : null;
-  const refused = problem ?? failure ?? (uploading ? null : (result?.notice ?? null));
+  const held = useDroppedFiles(everywhere && !uploading ? take : null);
 
   useEffect(() => {
     if (!uploading) return;
@@ -54,17 +59,9 @@ export function UploadForm({
     };
   }, [uploading]);
 
-  // A browser opens what is dropped where nothing takes it.
   useEffect(() => {
-    if (!uploading) return;
-    const ignore = (event: DragEvent) => event.preventDefault();
-    document.addEventListener("dragover", ignore);
-    document.addEventListener("drop", ignore);
-    return () => {
-      document.removeEventListener("dragover", ignore);
-      document.removeEventListener("drop", ignore);
-    };
-  }, [uploading]);
+    if (state.step === "failed") say({ tone: "error", ...state.problem });
+  }, [state]);
 
   useEffect(() => {
     if (state.step !== "done") return;
@@ -72,7 +69,14 @@ export function UploadForm({
     const form = new FormData();
     for (const file of state.ids) form.append("fileId", file);
     if (redirectTo) form.set("redirectTo", redirectTo);
-    if (small) form.set("start", "chat");
+    if (small) {
+      form.set("start", "chat");
+      say({
+        tone: "success",
+        title: "Files uploaded",
+        message: `Successfully uploaded ${state.ids.length} file(s).`,
+      });
+    }
     const timer = setTimeout(
       () => {
         submit(form, { method: "post", action: announcement });
@@ -84,7 +88,7 @@ export function UploadForm({
   }, [state, redirectTo, submit, cancel]);
 
   useEffect(() => {
-    if (!tracked || uploading) return;
+    if (!everywhere || uploading) return;
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       const worded = event.clipboardData?.types.includes("text/plain");
@@ -98,12 +102,13 @@ export function UploadForm({
   });
 
   function take(files: File[]) {
-    const found = batchProblem(files);
-    setProblem(found);
-    if (found) cancel();
-    else if (tracked) send(files);
+    const problem = batchProblem(files);
+    if (problem) {
+      cancel();
+      say({ tone: "error", ...problem });
+      if (picker.current) picker.current.value = "";
+    } else if (tracked) send(files);
     else picker.current?.form?.requestSubmit();
-    if (found && picker.current) picker.current.value = "";
   }
 
   function takeChosen() {
@@ -125,6 +130,7 @@ export function UploadForm({
 
   return (
     <Form
+      {...(tracked ? speaksForItself : {})}
       method="post"
       action={action}
       encType="multipart/form-data"
@@ -133,20 +139,11 @@ export function UploadForm({
       className="grid grid-cols-1 gap-3"
     >
       {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
-      {refused ? (
-        <Notice tone="error" title={refused.title}>
-          {refused.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={result?.notice} />
       {state.step === "failed" ? (
         <Button type="button" variant="secondary" onClick={() => send(state.files)}>
           Try again
         </Button>
-      ) : null}
-      {state.step === "done" ? (
-        <Notice tone="success" title="Files uploaded">
-          Successfully uploaded {state.files.length} file(s).
-        </Notice>
       ) : null}
       <div
         data-over={over}
@@ -208,6 +205,7 @@ export function UploadForm({
           Upload
         </Button>
       )}
+      {held ? <DropOverlay /> : null}
     </Form>
   );
 }

@@ -36,7 +36,7 @@ export function useUpload(): {
     const fail = (problem: BatchProblem) => setState({ step: "failed", files, problem });
     xhr.upload.onprogress = ({ loaded }) => setState({ step: "sending", files, sent: loaded });
     xhr.upload.onload = () => setState({ step: "processing", files });
-    xhr.onerror = () => fail(unreachable);
+    xhr.onerror = () => fail(unreachable());
     xhr.onload = () => {
       if (xhr.status !== 201) return fail(refusal(xhr.status, xhr.responseText));
       const uploaded = JSON.parse(xhr.responseText) as UploadedFile[];
@@ -50,10 +50,12 @@ export function useUpload(): {
   return { state, send, cancel };
 }
 
-const unreachable = {
-  title: "Upload failed",
-  message: "Failed to upload files. Please try again.",
-};
+function unreachable(): BatchProblem {
+  return {
+    title: navigator.onLine ? "Upload failed" : "You are offline",
+    message: "Failed to upload files. Please try again.",
+  };
+}
 
 function refusal(status: number, body: string): BatchProblem {
   const message = readError(body);

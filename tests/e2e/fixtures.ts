@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { Upload } from "./material/documents";
@@ -109,6 +111,26 @@ export async function register(page: Page, username = newUsername()): Promise<st
   expect(answer.status(), await answer.text()).toBe(201);
   await open(page, "/app");
   return username;
+}
+
+/** Where `playwright.config.ts` lets the served product keep its database. */
+const databases = resolve(
+  import.meta.dirname,
+  "../../.wrangler/e2e/journeys/v3/d1/miniflare-D1DatabaseObject",
+);
+
+/** Gives a learner the premium plan, as a paid subscription would. */
+export async function makePremium(username: string): Promise<void> {
+  const { DatabaseSync } = await import("node:sqlite");
+  const [name = ""] = readdirSync(databases).filter((file) => /^[0-9a-f]{64}\.sqlite$/.test(file));
+  const database = new DatabaseSync(resolve(databases, name));
+  try {
+    database
+      .prepare("INSERT INTO subscriptions SELECT id, ? FROM users WHERE username = ?")
+      .run(Date.now() + 86_400_000, username);
+  } finally {
+    database.close();
+  }
 }
 
 /** What a pattern finds in the words of a place, as soon as they are there. */

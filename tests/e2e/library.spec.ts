@@ -22,6 +22,7 @@ import {
   longDocx,
   printingDocx,
   textFile,
+  type Upload,
 } from "./material/documents";
 
 const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
@@ -91,21 +92,26 @@ test("several files are uploaded at once, chosen between and deleted", async ({
   await expect(listedFiles(page).filter({ hasText: "honeybees.pdf" })).toHaveCount(0);
 });
 
-test("one file of another type refuses the whole batch", async ({ page, watch }) => {
+test("one file of another type refuses the whole batch", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
   watch.expectStatus(415);
   await register(page);
   await choose(page, [beesPdf(), textFile()]);
-  const refusal = page.getByRole("alert").first();
+  const refusal = (withJavaScript ? toast(page) : page.getByRole("main")).getByRole("alert");
   await expect(refusal).toContainText("Invalid file type");
   await expect(refusal).toContainText(wrongType);
+  await expect(page.getByRole("alert")).toHaveCount(1);
   await expect(listedFiles(page)).toHaveCount(0);
   await ready(page);
   await expectAccessible(page);
 
   await open(page, "/app");
   await choose(page, [printingDocx(), falsePdf()]);
-  await expect(page.getByRole("alert").first()).toContainText("Invalid file type");
-  await expect(page.getByRole("alert").first()).toContainText(wrongType);
+  await expect(refusal).toContainText("Invalid file type");
+  await expect(refusal).toContainText(wrongType);
   await expect(listedFiles(page)).toHaveCount(0);
   await ready(page);
   await choose(page, [printingDocx()]);
@@ -225,6 +231,38 @@ test("an upload tells how far it is, and can be called off @javascript", async (
   await expect(page.getByText("Files uploaded")).toBeVisible();
 });
 
+test("what is dropped anywhere is uploaded, and never leads away @javascript", async ({ page }) => {
+  await register(page);
+  const held = page.getByText("Drop to upload");
+  const drag = (type: string, files: Upload[] = []) =>
+    page.evaluate(
+      ({ type, files }) => {
+        const dataTransfer = new DataTransfer();
+        for (const { name, mimeType, bytes } of files) {
+          dataTransfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        }
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        document.querySelector("main h1")?.dispatchEvent(event);
+        return event.defaultPrevented;
+      },
+      { type, files: files.map(({ buffer, ...file }) => ({ ...file, bytes: [...buffer] })) },
+    );
+  expect(await drag("dragover")).toBe(false);
+  await expect(held).toHaveCount(0);
+  expect(await drag("dragover", [drawing()])).toBe(true);
+  await expect(held).toBeVisible();
+  await expectAccessible(page);
+  await drag("dragleave");
+  await expect(held).toHaveCount(0);
+  await drag("dragover", [textFile()]);
+  expect(await drag("drop", [textFile()])).toBe(true);
+  await expect(held).toHaveCount(0);
+  await expect(toast(page).getByRole("alert")).toContainText(wrongType);
+  expect(await drag("drop", [drawing()])).toBe(true);
+  await expect(toast(page).getByText("Successfully uploaded 1 file(s).")).toBeVisible();
+  await expect(listedFiles(page)).toHaveText(/drawing\.png/);
+});
+
 test("an upload that fails says why and can be tried again @javascript", async ({
   page,
   watch,
@@ -235,7 +273,7 @@ test("an upload that fails says why and can be tried again @javascript", async (
   await page.route("**/api/upload", (route) => route.abort("connectionfailed"));
   watch.expectFailedRequest("/api/upload");
   await choose(page, [beesPdf()]);
-  const refusal = materials.getByRole("alert");
+  const refusal = page.getByRole("alert");
   await expect(refusal).toContainText("Upload failed");
   await expect(refusal).toContainText("Failed to upload files. Please try again.");
   await page.unroute("**/api/upload");
@@ -388,8 +426,14 @@ test("a document says in which language and direction it is written", async ({ p
   await listedFiles(page).filter({ hasText: "printing press.docx" }).click();
   await expect(page.locator("article [lang='en'][dir='ltr']")).toBeVisible();
   await ready(page);
+  const paragraphs = page.locator("article section div > p");
+  expect(await paragraphs.count()).toBeGreaterThan(1);
+  const [above, below] = await paragraphs.evaluateAll((all) =>
+    all.slice(0, 2).map((paragraph) => paragraph.getBoundingClientRect().toJSON()),
+  );
+  expect(below.top - above.bottom, "room between two paragraphs").toBeGreaterThanOrEqual(14);
   const line = await page
-    .locator("article section p.whitespace-pre-line")
+    .locator("article section div > p")
     .first()
     .evaluate((paragraph) => {
       const lines = new Map<number, number>();
@@ -407,6 +451,8 @@ test("a document says in which language and direction it is written", async ({ p
   expect(line.longest).toBeGreaterThanOrEqual(60);
   expect(line.longest).toBeLessThanOrEqual(78);
 });
+
+const toast = (page: Page) => page.getByRole("region", { name: "Notifications, F8" });
 
 async function openDocs(page: Page): Promise<void> {
   await page

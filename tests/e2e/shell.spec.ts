@@ -1,9 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import {
+  ask,
   declineUpgrade,
   expect,
   expectAccessible,
   listedFiles,
+  makePremium,
   newUsername,
   open,
   password,
@@ -12,7 +14,7 @@ import {
   test,
   upload,
 } from "./fixtures";
-import { beesPdf, glaciersDocx, printingDocx } from "./material/documents";
+import { beesPdf, glaciersDocx, printingDocx, textFile } from "./material/documents";
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications, F8" });
 
@@ -84,6 +86,50 @@ test("a toast goes after five seconds, by Escape, by a swipe, and waits while he
   await expect(shown).toBeVisible();
   await swipe(page, 60);
   await expect(shown).toHaveCount(0);
+});
+
+test("a toast covers no control of the header, the conversation or the field @javascript", async ({
+  page,
+}) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+    await page.locator("#study-materials input[type=file]").setInputFiles([textFile()]);
+    const refusal = toast(page).getByRole("alert");
+    await expect(refusal).toContainText("are supported.");
+    const main = page.getByRole("main");
+    for (const place of [page.getByRole("banner"), main]) {
+      await expectClear(page, refusal, place.locator("a, button, summary, textarea"));
+    }
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("Auto TTS is a premium learner's own choice, and is kept", async ({
+  page,
+  withJavaScript,
+}) => {
+  await makePremium(await register(page));
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole("banner").getByText("Auto TTS")).toBeVisible();
+  const toggle = page.getByRole("switch", { name: "Auto TTS" });
+  if (!withJavaScript) {
+    await expect(toggle).toHaveCount(0);
+    await expect(page.getByTitle("Auto TTS needs JavaScript")).toBeVisible();
+    await expectAccessible(page);
+    return;
+  }
+  await expect(toggle).toBeChecked();
+  await expectAccessible(page);
+  for (const on of [false, true]) {
+    await toggle.click();
+    await expect(toggle).toBeChecked({ checked: on });
+    await page.reload();
+    await ready(page);
+    await expect(toggle).toBeChecked({ checked: on });
+  }
 });
 
 test("the four modes are links that keep the file, the current one marked", async ({ page }) => {
@@ -244,6 +290,16 @@ test("on a small screen one may go on without uploading", async ({ page, withJav
   if (withJavaScript) await expect(toast(page).getByText("later from the sidebar")).toBeVisible();
 });
 
+test("the welcome and the open materials are accessible on a small screen", async ({ page }) => {
+  await register(page);
+  await expectAccessible(page);
+  await upload(page, [beesPdf()]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: /^Study Materials/ }).click();
+  await expect(page.getByRole("button", { name: "Close" })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("changing the page glides to the top, changing the query does not @javascript", async ({
   page,
 }) => {
@@ -297,13 +353,21 @@ test("a tap is felt for a moment, except where motion is not wanted @javascript"
   expect(await felt()).toEqual([8, 10]);
 });
 
-test("notes are exported and the chat is reset from the materials", async ({
+test("notes are exported and the chat is reset from the materials, once there is a chat", async ({
   page,
   watch,
   withJavaScript,
 }) => {
   await register(page);
   await upload(page, [printingDocx()]);
+  for (const name of ["Reset Chat", "Export Notes"]) {
+    const button = page.getByRole("button", { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(
+      "Nothing to reset or export until you have asked something.",
+    );
+  }
+  await ask(page, "What is type metal?");
   await page.setViewportSize({ width: 390, height: 844 });
   const drawer = page.getByRole("complementary", { name: "Study Materials" });
   await page.getByRole("button", { name: /^Study Materials/ }).click();
@@ -312,21 +376,34 @@ test("notes are exported and the chat is reset from the materials", async ({
   expect((await downloading).suggestedFilename()).toMatch(/^notes-\d{4}-\d\d-\d\d\.txt$/);
   if (withJavaScript) {
     await expect(toast(page).getByText("Export Successful")).toBeVisible();
-    await expect(drawer).toBeHidden();
     watch.expectStatus(503);
     await page.route("**/api/chat/export", (route) => route.fulfill({ status: 503 }));
-    await page.getByRole("button", { name: /^Study Materials/ }).click();
     await drawer.getByRole("button", { name: "Export Notes" }).click();
     await expect(toast(page).getByRole("alert")).toContainText("Export Failed");
     await expect(toast(page).getByRole("alert")).toContainText(
       "Could not export your notes. Please try again.",
     );
-    await page.getByRole("button", { name: /^Study Materials/ }).click();
   }
   await drawer.getByRole("button", { name: "Reset Chat" }).click();
   await expect(page.getByText("Chat Reset")).toBeVisible();
   await expect(page).toHaveURL(/fileId=library/);
 });
+
+/** Nothing that can be pressed lies under what is being said. */
+async function expectClear(page: Page, said: Locator, controls: Locator): Promise<void> {
+  const card = await said.boundingBox();
+  if (!card) throw new Error("No toast is shown.");
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    if (!box) continue;
+    const apart =
+      box.x + box.width <= card.x ||
+      card.x + card.width <= box.x ||
+      box.y + box.height <= card.y ||
+      card.y + card.height <= box.y;
+    expect(apart, `a toast beside ${await control.innerText()} at ${page.url()}`).toBe(true);
+  }
+}
 
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await toast(page).getByRole("status").boundingBox();

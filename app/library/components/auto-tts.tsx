@@ -4,8 +4,9 @@ import { offerUpgrade } from "~/ui/say";
 import { useLocalFlag } from "~/ui/use-local-flag";
 import { useScripting } from "~/ui/use-scripting";
 
-const look =
-  "flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-card px-2 text-base font-semibold whitespace-nowrap text-soft hover:bg-sunk hover:text-ink";
+const shape =
+  "flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-card px-2 text-base font-semibold whitespace-nowrap text-soft";
+const look = `${shape} hover:bg-sunk hover:text-ink`;
 
 /** Whether replies are read aloud as they arrive. A plan without speech shows it off. */
 export function AutoTts({ premium }: { premium: boolean }) {
@@ -28,14 +29,21 @@ export function AutoTts({ premium }: { premium: boolean }) {
       </span>
     </>
   );
-  // Nothing plays by itself without scripts: there it leads to the plan that has speech.
+  // Nothing plays by itself without scripts.
+  if (!scripting && premium) {
+    return (
+      <p
+        title="Auto TTS needs JavaScript"
+        className={`${shape} [@media(scripting:enabled)]:invisible`}
+      >
+        {words}
+        <span className="max-xl:sr-only">needs JavaScript</span>
+      </p>
+    );
+  }
   if (!scripting) {
     return (
-      <Link
-        to="/subscription"
-        title="Premium reads replies aloud"
-        className={`${look} ${premium ? "invisible" : ""}`}
-      >
+      <Link to="/subscription" title="Premium reads replies aloud" className={look}>
         {words}
       </Link>
     );

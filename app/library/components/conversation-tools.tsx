@@ -1,18 +1,18 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Download, RotateCcw } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/ui/button";
 import { say } from "~/ui/say";
+import { speaksForItself } from "~/ui/use-offline-guard";
 
-/** What can be done with the whole of a conversation: begin it again, and take it along. */
-export function ConversationTools({ fileId }: { fileId: string | null }) {
+/** What can be done with the whole of a conversation, once there is one: begin it again, and take it along. */
+export function ConversationTools({ fileId, empty }: { fileId: string | null; empty: boolean }) {
+  const why = useId();
   const resetting = useNavigation().formData?.get("intent") === "reset";
   const [exporting, setExporting] = useState(false);
 
   async function exportNotes(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What is said afterwards would stand behind an open drawer.
-    const drawer = event.currentTarget.closest<HTMLElement>(":popover-open");
     setExporting(true);
     try {
       const answer = await fetch("/api/chat/export", {
@@ -32,9 +32,9 @@ export function ConversationTools({ fileId }: { fileId: string | null }) {
       });
     }
     setExporting(false);
-    drawer?.hidePopover();
   }
 
+  const whyNot = empty ? why : undefined;
   const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -45,24 +45,39 @@ export function ConversationTools({ fileId }: { fileId: string | null }) {
           variant="secondary"
           pending={resetting}
           pendingText="Resetting..."
+          disabled={empty}
+          aria-describedby={whyNot}
           className="w-full px-2! text-base whitespace-nowrap"
         >
           <RotateCcw aria-hidden="true" className="size-4" />
           Reset Chat
         </Button>
       </Form>
-      <Form method="post" action="/app/export" reloadDocument onSubmit={exportNotes}>
+      <Form
+        {...speaksForItself}
+        method="post"
+        action="/app/export"
+        reloadDocument
+        onSubmit={exportNotes}
+      >
         {hidden}
         <Button
           variant="secondary"
           pending={exporting}
           pendingText="Exporting..."
+          disabled={empty}
+          aria-describedby={whyNot}
           className="w-full px-2! text-base whitespace-nowrap"
         >
           <Download aria-hidden="true" className="size-4" />
           Export Notes
         </Button>
       </Form>
+      {empty ? (
+        <p id={why} className="col-span-2 text-sm text-soft">
+          Nothing to reset or export until you have asked something.
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
 import { modePath, type StudyMode } from "~/library/components/study-modes";
 import type { FileSummary } from "~/library/schema";
-import type { FormResult } from "~/ui/form-result";
 import { UploadForm } from "~/ui/upload-form";
 
 /** The drawer's id. */
@@ -22,13 +21,13 @@ export function MaterialsSidebar({
   mode,
   files,
   selected,
-  uploadResult,
+  conversed,
 }: {
   engine: string;
   mode: StudyMode;
   files: FileSummary[];
   selected: FileSummary | null;
-  uploadResult?: FormResult;
+  conversed: boolean;
 }) {
   const sidebar = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -68,7 +67,7 @@ export function MaterialsSidebar({
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        <UploadForm result={uploadResult} redirectTo={modePath(mode)} />
+        <UploadForm everywhere redirectTo={modePath(mode)} />
         <nav aria-label="Your files" className="mt-5">
           <FileList files={files} selectedId={selected?.id ?? null} path={modePath(mode)} />
         </nav>
@@ -77,11 +76,9 @@ export function MaterialsSidebar({
             <Preview key={selected.id} file={selected} />
           </div>
         ) : null}
-        {files.length ? (
-          <div className="mt-5">
-            <ConversationTools fileId={selected?.id ?? null} />
-          </div>
-        ) : null}
+        <div className="mt-5">
+          <ConversationTools fileId={selected?.id ?? null} empty={!conversed} />
+        </div>
         <p className="mt-auto pt-6 text-sm text-soft">Answered by {engine}</p>
       </aside>
     </>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { drawer } from "~/library/components/materials-sidebar";
 import { wholeLibrary } from "~/library/select-file";
 import { Button, ButtonLink } from "~/ui/button";
@@ -22,19 +22,11 @@ function openPicker(event: MouseEvent) {
   picker.click();
 }
 
-function Greeting({ username }: { username?: string }) {
+function Greeting({ children }: { children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <Fox className="size-28" />
-      <h1 className="text-3xl sm:text-4xl">
-        {username ? (
-          <>
-            Hello <bdi className="wrap-anywhere">{username}</bdi>
-          </>
-        ) : (
-          "Nothing to read yet"
-        )}
-      </h1>
+      <h1 className="text-3xl sm:text-4xl">{children}</h1>
       <p className="text-soft">
         Bring a chapter, a script or a photo of your notes. Fennec reads it, then you can ask about
         it and quiz yourself.
@@ -84,7 +76,9 @@ export function Welcome({
     <section
       className={`mx-auto grid w-full max-w-lg flex-1 content-center gap-7 py-10 ${known ? "" : "unless-known"}`}
     >
-      <Greeting username={username} />
+      <Greeting>
+        Hello <bdi className="wrap-anywhere">{username}</bdi>
+      </Greeting>
       <div className="grid justify-items-center gap-2">
         <UploadButton />
         <ButtonLink to={onwards} variant="quiet" onClick={onSkip}>
@@ -97,16 +91,18 @@ export function Welcome({
 
 /** A page that needs material where there is none. On wide screens the picker stands beside it. */
 export function UploadFirst({
+  title = "Nothing to read yet",
   result,
   redirectTo = "/app",
 }: {
+  title?: string;
   result?: FormResult;
   redirectTo?: string;
 }) {
   return (
     <section className="mx-auto grid w-full max-w-lg flex-1 content-center gap-6 py-10">
       <NoticeToast notice={result?.notice} />
-      <Greeting />
+      <Greeting>{title}</Greeting>
       <div className="grid gap-3 md:hidden">
         <UploadForm redirectTo={redirectTo} />
         <Link

@@ -4,9 +4,10 @@ import type { StudyMode, WorkspaceLearner } from "~/library/components/study-mod
 import { WorkspaceHeader } from "~/library/components/workspace-header";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
-import type { FormResult, NoticeView } from "~/ui/form-result";
+import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** What an address carries so that the selection stays; nothing where there is nothing to select. */
 function selectionQuery(files: FileSummary[], selected: FileSummary | null) {
@@ -21,8 +22,8 @@ export function Workspace({
   mode,
   files,
   selected,
+  conversed,
   notice,
-  uploadResult,
   children,
 }: {
   learner: WorkspaceLearner;
@@ -30,10 +31,12 @@ export function Workspace({
   mode: StudyMode;
   files: FileSummary[];
   selected: FileSummary | null;
+  /** Whether anything has been said about it. */
+  conversed: boolean;
   notice?: NoticeView | null;
-  uploadResult?: FormResult;
   children: ReactNode;
 }) {
+  useOfflineGuard();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -44,7 +47,7 @@ export function Workspace({
           mode={mode}
           files={files}
           selected={selected}
-          uploadResult={uploadResult}
+          conversed={conversed}
         />
         <main
           id="main"

@@ -1,0 +1,18 @@
+import { Upload } from "lucide-react";
+import { createPortal } from "react-dom";
+
+/** What lies over the page while files are held over it: they may be let go anywhere. */
+export function DropOverlay() {
+  return createPortal(
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-0 z-60 grid place-items-center bg-[rgb(var(--shade)/0.55)] p-4"
+    >
+      <p className="appear grid size-full place-content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-ember bg-surface/90 font-display text-2xl font-semibold sm:text-3xl">
+        <Upload aria-hidden="true" className="size-10 text-ember-ink" />
+        Drop to upload
+      </p>
+    </div>,
+    document.body,
+  );
+}
