@@ -1,7 +1,9 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { useMemo } from "react";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import type { NoticeView } from "~/ui/form-result";
 import { DeleteFileScreen } from "./components/delete-file";
 import { deleteFile } from "./delete-file.server";
 import { findFile } from "./find-file.server";
@@ -32,8 +34,18 @@ export const action = pageAction(
   }),
 );
 
+/** A new one for each time it fails, so that each time is told. */
+function failure(): NoticeView {
+  return {
+    tone: "error",
+    title: "Error",
+    message: "Failed to delete file. Please try again.",
+  };
+}
+
 export default function DeleteFile() {
   const { file } = useLoaderData<typeof loader>();
-  const failed = useActionData<typeof action>() !== undefined;
-  return <DeleteFileScreen file={file} failed={failed} redirectTo={`/app?fileId=${file.id}`} />;
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const notice = useMemo(() => (answer ? failure() : undefined), [answer]);
+  return <DeleteFileScreen file={file} notice={notice} redirectTo={`/app?fileId=${file.id}`} />;
 }

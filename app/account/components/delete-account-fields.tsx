@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
 
 /** What goes with an account, and the password that lets it go. */
@@ -22,11 +22,7 @@ export function DeleteAccountFields({
         This permanently deletes your account and everything in it: files, conversations, quizzes,
         flashcards and tests. This action cannot be undone.
       </p>
-      {notice ? (
-        <Notice tone={notice.tone} title={notice.title}>
-          {notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={notice} />
       <TextField
         label="Your password"
         name="currentPassword"

@@ -5,7 +5,7 @@ import { DeleteAccountDialog } from "~/account/components/delete-account-dialog"
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { leadsElsewhere } from "~/ui/leads-elsewhere";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
 
 const quietLink =
@@ -43,11 +43,7 @@ export function SettingsPanel({
       <h2 id="settings-title" className="text-xl">
         Account Settings
       </h2>
-      {notice ? (
-        <Notice tone={notice.tone} title={notice.title}>
-          {notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={notice} />
       <Form ref={form} method="post" action={`${href}#settings`} noValidate className="grid gap-4">
         <TextField
           label="Username"

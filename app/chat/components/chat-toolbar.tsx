@@ -24,9 +24,14 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
               to={`/app/files/${file.id}/delete`}
               title="Are you sure?"
               question={
-                <p className="wrap-anywhere">
-                  This will permanently delete "{file.name}". This action cannot be undone.
-                </p>
+                <>
+                  <p className="wrap-anywhere">
+                    This will permanently delete "{file.name}". This action cannot be undone.
+                  </p>
+                  <p className="mt-2 text-base text-soft">
+                    Its text and its conversation go with it. Quizzes and decks made from it stay.
+                  </p>
+                </>
               }
               confirm="Delete"
               pendingText="Deleting..."

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { FileSummary } from "~/library/schema";
 import { Button, ButtonLink } from "~/ui/button";
+import type { NoticeView } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 
 export function DeleteQuestion({ name }: { name: string }) {
   return (
@@ -20,21 +21,17 @@ export function DeleteQuestion({ name }: { name: string }) {
 /** The question before a file is gone. A page of its own, so that it works without JavaScript. */
 export function DeleteFileScreen({
   file,
-  failed,
+  notice,
   redirectTo,
 }: {
   file: Pick<FileSummary, "id" | "name">;
-  failed: boolean;
+  notice?: NoticeView;
   redirectTo: string;
 }) {
   const pending = useNavigation().state === "submitting";
   return (
     <section className="mx-auto grid w-full max-w-lg gap-5 py-10">
-      {failed ? (
-        <Notice tone="error" title="Error">
-          Failed to delete file. Please try again.
-        </Notice>
-      ) : null}
+      <NoticeToast notice={notice} />
       <Fox className="size-16" />
       <h1 className="text-3xl">Are you sure?</h1>
       <div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "~/ui/brand";
 import type { NoticeView } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 
 /** Around the profile and its confirmation pages: the way home, and what just happened. */
@@ -25,11 +25,7 @@ export function ProfileFrame({
         tabIndex={-1}
         className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 outline-none sm:px-6 lg:pt-8"
       >
-        {notice ? (
-          <Notice tone={notice.tone} title={notice.title} className="mb-6">
-            {notice.message}
-          </Notice>
-        ) : null}
+        <NoticeToast notice={notice} className="mb-6" />
         <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-10">{children}</div>
       </main>
     </div>
