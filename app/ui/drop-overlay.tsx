@@ -6,9 +6,9 @@ export function DropOverlay() {
   return createPortal(
     <div
       role="status"
-      className="pointer-events-none fixed inset-0 z-60 grid place-items-center bg-[rgb(var(--shade)/0.55)] p-4"
+      className="pointer-events-none fixed inset-0 z-60 grid place-items-center bg-paper/85 p-4 backdrop-blur-md"
     >
-      <p className="appear grid size-full place-content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-ember bg-surface/90 font-display text-2xl font-semibold sm:text-3xl">
+      <p className="appear grid size-full place-content-center justify-items-center gap-3 rounded-card border-2 border-dashed border-ember bg-ember-wash/60 font-display text-2xl font-semibold sm:text-3xl">
         <Upload aria-hidden="true" className="size-10 text-ember-ink" />
         Drop to upload
       </p>

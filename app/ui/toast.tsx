@@ -35,7 +35,7 @@ export default function Toast({
       {...isPopover}
       ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed inset-auto end-4 top-18 w-96 max-w-[calc(100vw-2rem)] overflow-visible bg-transparent md:top-auto md:bottom-28"
+      className="pointer-events-none fixed inset-auto end-4 top-18 w-96 max-w-[calc(100vw-2rem)] overflow-visible bg-transparent md:top-auto md:bottom-32"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}

@@ -86,7 +86,7 @@ function Passage({
   return (
     <div className="max-w-[48ch]">
       {heading ? (
-        <h2 id={`part-${ordinal}`} dir="auto" className="mt-2 mb-2.5 text-xl sm:text-2xl">
+        <h2 id={`part-${ordinal}`} dir="auto" className="mt-4 mb-3 text-xl sm:text-2xl">
           <MarkedText text={heading} {...mark("heading", heading)} />
         </h2>
       ) : null}
@@ -94,7 +94,7 @@ function Passage({
         <p
           key={start}
           dir="auto"
-          className={`wrap-anywhere ${start === 0 ? "" : listed.test(line) ? "mt-1.5" : "mt-4"}`}
+          className={`wrap-anywhere ${start === 0 ? "" : listed.test(line) ? "mt-1.5" : "mt-5"}`}
         >
           <MarkedText text={line} from={start} {...marks} />
         </p>

@@ -3,6 +3,7 @@ import { Brand } from "~/ui/brand";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** Around the profile and its confirmation pages: the way home, and what just happened. */
 export function ProfileFrame({
@@ -12,6 +13,7 @@ export function ProfileFrame({
   notice: NoticeView | null;
   children: ReactNode;
 }) {
+  useOfflineGuard();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
