@@ -188,7 +188,7 @@ function refusal({ error, code, issues }: ErrorEnvelope, message: string): FormR
     ? { message: issues.map((issue) => issue.message) }
     : {};
   const upgrade = code === "upgrade_required";
-  const unanswered = navigator.onLine ? "No reply" : "You are offline";
+  const unanswered = navigator.onLine ? "No reply" : "You seem to be offline";
   const title = upgrade ? "Upgrade to Premium" : unanswered;
   return {
     values: { message },

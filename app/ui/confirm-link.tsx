@@ -1,6 +1,7 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 const Dialog = lazy(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
 
@@ -46,7 +47,12 @@ export function ConfirmLink({
         <Suspense>
           <Dialog open onClose={() => setOpen(false)} title={title}>
             {question}
-            <Form method="post" action={to} className="mt-5 flex flex-wrap gap-3">
+            <Form
+              {...waitsForNetwork}
+              method="post"
+              action={to}
+              className="mt-5 flex flex-wrap gap-3"
+            >
               <Button
                 variant="danger"
                 pending={navigation.formAction === to}

@@ -10,7 +10,6 @@ import { Spinner } from "~/ui/spinner";
 import { batchProblem } from "~/ui/upload-batch";
 import { UploadRows } from "~/ui/upload-rows";
 import { useDroppedFiles } from "~/ui/use-dropped-files";
-import { speaksForItself } from "~/ui/use-offline-guard";
 import { useUpload } from "~/ui/use-upload";
 
 /** Milliseconds from an upload to its chat, on small screens. */
@@ -130,7 +129,6 @@ export function UploadForm({
 
   return (
     <Form
-      {...(tracked ? speaksForItself : {})}
       method="post"
       action={action}
       encType="multipart/form-data"

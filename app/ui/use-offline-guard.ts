@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { say } from "~/ui/say";
 
-/** On a form that says by itself how its sending failed. */
-export const speaksForItself = { "data-speaks-for-itself": true };
+/** On a form that is not sent while the network is away; others say by themselves how it went. */
+export const waitsForNetwork = { "data-waits-for-network": true };
 
 /**
  * While the network is away, a page stays as it is and says so, instead of making room for a
@@ -13,17 +13,18 @@ export function useOfflineGuard() {
     // Without the network it could not be loaded any more.
     import("~/ui/toast").catch(() => {});
     const stay = (event: Event) => {
-      if (navigator.onLine || !(event.target instanceof Element)) return;
+      if (navigator.onLine || event.defaultPrevented) return;
+      if (!(event.target instanceof Element)) return;
       const leaving =
         event.type === "submit"
-          ? !event.target.matches("[data-speaks-for-itself]")
+          ? event.target.matches("[data-waits-for-network]")
           : leadsAway(event.target.closest("a"));
       if (!leaving) return;
       event.preventDefault();
       say({
         tone: "error",
-        title: "You are offline",
-        message: "Nothing is lost. Please try again once you are connected.",
+        title: "You seem to be offline",
+        message: "This page stays as it is. Go on once you are back.",
       });
     };
     // Before React hears of it.

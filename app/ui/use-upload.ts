@@ -52,7 +52,7 @@ export function useUpload(): {
 
 function unreachable(): BatchProblem {
   return {
-    title: navigator.onLine ? "Upload failed" : "You are offline",
+    title: navigator.onLine ? "Upload failed" : "You seem to be offline",
     message: "Failed to upload files. Please try again.",
   };
 }

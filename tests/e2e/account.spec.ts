@@ -117,24 +117,6 @@ test("logging in, wrongly and rightly, logging out, and coming back to where one
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test("without the network a form stays as it was typed, and is sent with it again @javascript", async ({
-  page,
-}) => {
-  const username = newUsername();
-  await open(page, "/auth?tab=register");
-  await page.getByLabel("Choose a Username").fill(username);
-  await page.getByLabel("Email Address").fill(`${username}@example.com`);
-  await page.getByLabel("Choose a Password").fill(password);
-  await page.getByLabel("Confirm Password").fill(password);
-  await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("alert")).toContainText("You are offline");
-  await expect(page.getByLabel("Confirm Password")).toHaveValue(password);
-  await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL(/\/app$/);
-});
-
 test("a way back that leads to another site is not taken", async ({ page }) => {
   const username = await register(page);
   await page.context().clearCookies();

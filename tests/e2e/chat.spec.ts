@@ -337,11 +337,11 @@ test("without the network words stay, and go on with it again @javascript", asyn
   await page.context().setOffline(true);
   await field.fill("What is pollination?");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(alert).toContainText("You are offline");
+  await expect(alert).toContainText("You seem to be offline");
   await expect(alert).toContainText("Failed to get a response. Please try again.");
   await expect(field).toHaveValue("What is pollination?");
   await page.getByRole("navigation", { name: "Ways to study" }).getByText("Quiz").click();
-  await expect(alert).toContainText("Nothing is lost. Please try again once you are connected.");
+  await expect(alert).toContainText("This page stays as it is. Go on once you are back.");
   await expect(page).toHaveURL(/\/app\?fileId=/);
   await expect(field).toHaveValue("What is pollination?");
   await choose(page, [printingDocx()]);

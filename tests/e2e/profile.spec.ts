@@ -243,6 +243,19 @@ test("settings are changed with the current password, and other devices signed o
   await expect(page).toHaveURL(/\/app$/);
 });
 
+test("without the network settings stay as they were typed @javascript", async ({ page }) => {
+  await register(page);
+  await open(page, "/profile/settings");
+  const email = page.getByLabel("Email");
+  await email.fill("new@example.com");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline");
+  await page.getByRole("link", { name: "My Files" }).click();
+  await expect(page).toHaveURL(/\/profile\/settings$/);
+  await expect(email).toHaveValue("new@example.com");
+});
+
 test("all data is downloaded in one file, and the account deleted for good", async ({
   page,
   watch,

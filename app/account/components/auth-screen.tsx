@@ -8,7 +8,6 @@ import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
-import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 type AuthTab = "login" | "register";
 
@@ -35,7 +34,6 @@ export function AuthScreen({
   pending: AuthTab | null;
   redirectTo?: string;
 }) {
-  useOfflineGuard();
   const login = tab === "login";
   const { errors, check } = useFormProblems(tab, result);
   const values = result?.values ?? {};

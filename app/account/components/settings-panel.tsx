@@ -7,6 +7,7 @@ import type { FormResult } from "~/ui/form-result";
 import { leadsElsewhere } from "~/ui/leads-elsewhere";
 import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 const quietLink =
   "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
@@ -44,7 +45,14 @@ export function SettingsPanel({
         Account Settings
       </h2>
       <NoticeToast notice={notice} />
-      <Form ref={form} method="post" action={`${href}#settings`} noValidate className="grid gap-4">
+      <Form
+        {...waitsForNetwork}
+        ref={form}
+        method="post"
+        action={`${href}#settings`}
+        noValidate
+        className="grid gap-4"
+      >
         <TextField
           label="Username"
           name="username"

@@ -3,7 +3,6 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
-import { speaksForItself } from "~/ui/use-offline-guard";
 
 /** Where a question is written. Enter sends, Shift and Enter make a new line. */
 export function Composer({
@@ -48,13 +47,7 @@ export function Composer({
   }
 
   return (
-    <Form
-      {...speaksForItself}
-      ref={form}
-      method="post"
-      onSubmit={sendUnlessBlank}
-      className="grid gap-1.5"
-    >
+    <Form ref={form} method="post" onSubmit={sendUnlessBlank} className="grid gap-1.5">
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="fileId" value={fileId ?? ""} />
       <div className="flex items-end gap-2 rounded-card border border-edge bg-surface p-1.5 shadow-lift has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ember">

@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import { Fox } from "~/ui/fox";
-import { speaksForItself } from "~/ui/use-offline-guard";
 
 const aboutFile = [
   "Summarise this document",
@@ -31,7 +30,6 @@ export function Starters({
       </p>
       {fileId ? (
         <Form
-          {...speaksForItself}
           method="post"
           onSubmit={onSubmit}
           className="mt-1 flex flex-wrap justify-center gap-2 sm:mt-2"

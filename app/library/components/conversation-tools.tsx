@@ -3,7 +3,7 @@ import { Download, RotateCcw } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/ui/button";
 import { say } from "~/ui/say";
-import { speaksForItself } from "~/ui/use-offline-guard";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** What can be done with the whole of a conversation, once there is one: begin it again, and take it along. */
 export function ConversationTools({ fileId, empty }: { fileId: string | null; empty: boolean }) {
@@ -38,7 +38,7 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
   const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
   return (
     <div className="grid grid-cols-2 gap-2">
-      <Form method="post" action="/app?index">
+      <Form {...waitsForNetwork} method="post" action="/app?index">
         <input type="hidden" name="intent" value="reset" />
         {hidden}
         <Button
@@ -53,13 +53,7 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
           Reset Chat
         </Button>
       </Form>
-      <Form
-        {...speaksForItself}
-        method="post"
-        action="/app/export"
-        reloadDocument
-        onSubmit={exportNotes}
-      >
+      <Form method="post" action="/app/export" reloadDocument onSubmit={exportNotes}>
         {hidden}
         <Button
           variant="secondary"

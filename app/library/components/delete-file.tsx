@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
 import { NoticeToast } from "~/ui/notice-toast";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 export function DeleteQuestion({ name }: { name: string }) {
   return (
@@ -37,7 +38,7 @@ export function DeleteFileScreen({
       <div>
         <DeleteQuestion name={file.name} />
       </div>
-      <Form method="post" className="flex flex-wrap gap-3">
+      <Form {...waitsForNetwork} method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <Button variant="danger" pending={pending} pendingText="Deleting...">
           Delete

@@ -2,6 +2,7 @@ import { Form, Link, useSubmit } from "@remix-run/react";
 import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** What was looked for in a document, and which of the places is shown. */
 export type Found = { words: string; count: number; current: number };
@@ -24,6 +25,7 @@ export function FindBar({ fileId, found }: { fileId: string; found: Found | null
 
   return (
     <Form
+      {...waitsForNetwork}
       action="/app/docs#match"
       role="search"
       className="flex items-center gap-2"

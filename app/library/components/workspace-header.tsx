@@ -12,6 +12,7 @@ import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { say } from "~/ui/say";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 const menuItem =
   "flex min-h-11 items-center gap-2.5 rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
@@ -97,7 +98,12 @@ export function WorkspaceHeader({
               <ClipboardCheck aria-hidden="true" className="size-4" />
               Practice Tests
             </Link>
-            <Form method="post" action="/logout" className="mt-2 border-t border-line pt-2">
+            <Form
+              {...waitsForNetwork}
+              method="post"
+              action="/logout"
+              className="mt-2 border-t border-line pt-2"
+            >
               <Button
                 variant="quiet"
                 pending={leaving}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/ui/button";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** What goes with a file, and the button that lets it go. In the dialog, cancelling closes it. */
 export function DeleteFileForm({
@@ -12,7 +13,7 @@ export function DeleteFileForm({
   const path = `/profile/files/${file.id}/delete`;
   const pending = useNavigation().formAction === path;
   return (
-    <Form method="post" action={path} className="grid gap-4">
+    <Form {...waitsForNetwork} method="post" action={path} className="grid gap-4">
       <p className="wrap-anywhere">
         This will permanently delete "{file.name}". This action cannot be undone.
       </p>

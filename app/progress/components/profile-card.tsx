@@ -4,6 +4,7 @@ import { formatDate } from "~/progress/components/format-date";
 import { profileLink, settingsLink } from "~/progress/profile-links";
 import type { ProfileTab } from "~/progress/schema";
 import { Button, ButtonLink } from "~/ui/button";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** Who is signed in, and where to go from here. */
 export function ProfileCard({
@@ -56,7 +57,7 @@ export function ProfileCard({
             className={`size-4 transition-transform duration-150 motion-reduce:transition-none ${settingsOpen ? "rotate-180" : ""}`}
           />
         </Link>
-        <Form method="post" action="/logout" className="grid">
+        <Form {...waitsForNetwork} method="post" action="/logout" className="grid">
           <Button variant="quiet" pending={leaving} pendingText="Logging out...">
             <LogOut aria-hidden="true" className="size-4" />
             Logout
