@@ -13,6 +13,7 @@ export function ConfirmLink({
   title,
   question,
   confirm,
+  refuse = "Cancel",
   pendingText,
   className,
   children,
@@ -21,6 +22,8 @@ export function ConfirmLink({
   title: string;
   question: ReactNode;
   confirm: string;
+  /** Leaves everything as it is. */
+  refuse?: string;
   pendingText: string;
   className?: string;
   children: ReactNode;
@@ -55,7 +58,7 @@ export function ConfirmLink({
                 {confirm}
               </Button>
               <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
-                Cancel
+                {refuse}
               </Button>
             </Form>
           </Dialog>

@@ -4,7 +4,7 @@ import { EditableCard } from "~/flashcards/components/editable-card";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 
 function figures(count: number, due: number | null) {
@@ -37,11 +37,7 @@ export function DeckScreen({
       <PageHeader title={deck.title}>
         <span className="tabular-nums">{figures(cards.length, due)}</span>
       </PageHeader>
-      {result?.notice ? (
-        <Notice tone={result.notice.tone} title={result.notice.title}>
-          {result.notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={result?.notice} />
       <div className="flex flex-wrap items-center gap-3">
         {studyHref ? (
           <ButtonLink to={studyHref} className="min-h-12 px-7">

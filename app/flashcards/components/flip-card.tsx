@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useSwipe } from "~/flashcards/components/use-swipe";
 
 const face =
   "grid min-h-72 content-center justify-items-center rounded-card border border-line bg-surface px-6 py-10 text-center shadow-lift outline-none backface-hidden [grid-area:1/1] sm:min-h-80 sm:px-10";
@@ -26,16 +27,24 @@ export function FlipCard({
   front,
   back,
   side,
-  turnHref,
+  links,
 }: {
   front: string;
   back: string;
   side: "front" | "back";
-  turnHref: string;
+  links: { turn: string; previous: string; next: string };
 }) {
   const faces = useTurnFocus(side);
+  const navigate = useNavigate();
+  const swipe = useSwipe({
+    onNext: () => navigate(links.next),
+    onPrevious: () => navigate(links.previous),
+  });
   return (
-    <div className="relative perspective-[90rem]">
+    <div
+      {...swipe}
+      className="relative touch-pan-y perspective-[90rem] transition-[translate] duration-150 select-none data-[held=true]:transition-none motion-reduce:transition-none"
+    >
       <div
         className={`grid transition-transform duration-240 ease-in-out transform-3d motion-reduce:transition-none ${side === "back" ? "turned-card rotate-y-180" : ""}`}
       >
@@ -56,7 +65,8 @@ export function FlipCard({
         </div>
       </div>
       <Link
-        to={turnHref}
+        to={links.turn}
+        draggable={false}
         replace
         preventScrollReset
         tabIndex={-1}

@@ -7,8 +7,9 @@ import { UndoForm } from "~/flashcards/components/undo-form";
 import { useCardKeys } from "~/flashcards/components/use-card-keys";
 import { ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
+import { useToastAtHand } from "~/ui/use-toast-at-hand";
 
 /** Where the links of a card lead. */
 type StudyLinks = Record<
@@ -37,9 +38,10 @@ export function StudyScreen({
   /** The seed of the order; null for the deck's own. */
   shuffle: number | null;
   links: StudyLinks;
-  /** The last card was followed by the first. */
+  /** The last card was followed by the first, or something failed. */
   notice: NoticeView | null;
 }) {
+  useToastAtHand();
   useCardKeys();
   const turned = side === "back";
   return (
@@ -86,17 +88,17 @@ export function StudyScreen({
           </>
         ) : null}
       </div>
-      {notice ? (
-        <Notice tone={notice.tone} title={notice.title}>
-          {notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={notice} />
       <FlipCard
         key={card.number}
         front={card.front}
         back={card.back}
         side={side}
-        turnHref={turned ? links.front : links.back}
+        links={{
+          turn: turned ? links.front : links.back,
+          previous: links.previous,
+          next: links.next,
+        }}
       />
       {turned && mastery ? (
         <RatingForm card={card.number} shuffle={shuffle} mastery={mastery} />

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import { EmptyState } from "~/ui/empty-state";
@@ -8,6 +9,7 @@ import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
+import { useToastAtHand } from "~/ui/use-toast-at-hand";
 
 const difficulties = [
   { value: "easy", label: "Easy" },
@@ -22,6 +24,7 @@ export function QuizSetup({
   pending,
   limit,
   history,
+  onSubmit,
 }: {
   file: { id: string; name: string } | null;
   result?: FormResult;
@@ -29,7 +32,9 @@ export function QuizSetup({
   /** The most questions the plan allows in one quiz. */
   limit: number;
   history: EarlierItem[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
+  useToastAtHand();
   const kept = result?.values ?? {};
   const notice = result?.notice;
   if (pending) {
@@ -58,7 +63,7 @@ export function QuizSetup({
         )}
       </PageHeader>
       <NoticeToast notice={notice} />
-      <Form method="post" noValidate className="grid gap-6">
+      <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
         <RadioCards
           legend="Make it from"
