@@ -7,8 +7,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 export function RemoveQuestion({ front }: { front: string }) {
   return (
     <p className="wrap-anywhere">
-      This removes the card “<bdi>{front}</bdi>” and what is known of your memory of it. This action
-      cannot be undone.
+      This will permanently remove the card “<bdi>{front}</bdi>”. This action cannot be undone.
     </p>
   );
 }

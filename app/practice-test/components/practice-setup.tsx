@@ -83,7 +83,7 @@ export function PracticeSetup({
   return (
     <div className="grid gap-8">
       {notice ? (
-        <div id={errorId}>
+        <div id={errorId} className="hidden noscript:block">
           <NoticeToast notice={notice} />
         </div>
       ) : null}
