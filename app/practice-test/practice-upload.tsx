@@ -72,7 +72,6 @@ export default function PracticeUpload() {
       tab={result?.values.tab === "paste" ? "paste" : "upload"}
       fileId={null}
       result={result}
-      onSubmit={() => {}}
     />
   );
 }

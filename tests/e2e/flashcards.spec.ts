@@ -270,6 +270,29 @@ test("the card turns in space, and at once where motion is not wanted @javascrip
     .toMatch(/^matrix3d\(-1,/);
 });
 
+test("a card still turns offline, and the next one waits @javascript", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await page.request.post("/api/flashcards", { data: { topic: "photosynthesis", count: 5 } });
+  await open(page, "/app/flashcards");
+  await page.getByRole("link", { name: /photosynthesis.*5 cards/i }).click();
+  await page.getByRole("link", { name: "Start Studying" }).click();
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await ready(page);
+  await toastAtHand(page);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Show Answer" }).click();
+  await expect(page).toHaveURL(/side=back/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline");
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Card 2 of 5")).toBeVisible();
+});
+
 test("cards that cannot be made leave the settings as they are @javascript", async ({
   page,
   context,

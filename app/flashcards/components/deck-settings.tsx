@@ -13,7 +13,7 @@ import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
-import { useToastAtHand } from "~/ui/use-toast-at-hand";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 /** What the cards are about, how many and of which kind; earlier decks below. */
 export function DeckSettings({
@@ -34,7 +34,7 @@ export function DeckSettings({
   decks: DeckHistoryItem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  useToastAtHand();
+  useOfflineWords();
   const kept = result?.values;
   const noContent = result?.errors.topic?.includes(noContentMessage);
   const notice = noContent

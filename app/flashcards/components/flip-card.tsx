@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useSwipe } from "~/flashcards/components/use-swipe";
 
@@ -27,19 +27,15 @@ export function FlipCard({
   front,
   back,
   side,
-  links,
+  turnHref,
 }: {
   front: string;
   back: string;
   side: "front" | "back";
-  links: { turn: string; previous: string; next: string };
+  turnHref: string;
 }) {
   const faces = useTurnFocus(side);
-  const navigate = useNavigate();
-  const swipe = useSwipe({
-    onNext: () => navigate(links.next),
-    onPrevious: () => navigate(links.previous),
-  });
+  const swipe = useSwipe();
   return (
     <div
       {...swipe}
@@ -65,7 +61,8 @@ export function FlipCard({
         </div>
       </div>
       <Link
-        to={links.turn}
+        to={turnHref}
+        data-offline=""
         draggable={false}
         replace
         preventScrollReset

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
-import { useToastAtHand } from "~/ui/use-toast-at-hand";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 /** Where the links of a card lead. */
 type StudyLinks = Record<
@@ -41,7 +41,7 @@ export function StudyScreen({
   /** The last card was followed by the first, or something failed. */
   notice: NoticeView | null;
 }) {
-  useToastAtHand();
+  useOfflineWords();
   useCardKeys();
   const turned = side === "back";
   return (
@@ -94,11 +94,7 @@ export function StudyScreen({
         front={card.front}
         back={card.back}
         side={side}
-        links={{
-          turn: turned ? links.front : links.back,
-          previous: links.previous,
-          next: links.next,
-        }}
+        turnHref={turned ? links.front : links.back}
       />
       {turned && mastery ? (
         <RatingForm card={card.number} shuffle={shuffle} mastery={mastery} />
@@ -124,6 +120,7 @@ export function StudyScreen({
           preventScrollReset
           variant={turned ? "secondary" : "primary"}
           data-key="flip"
+          data-offline=""
           className="min-h-12 px-7"
         >
           {turned ? "Show Question" : "Show Answer"}

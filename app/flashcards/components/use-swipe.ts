@@ -11,7 +11,7 @@ const tap = 8;
  * follows; let go too early, it comes back. Spread over the element that moves, which leaves up and
  * down to the page (`touch-action: pan-y`).
  */
-export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
+export function useSwipe() {
   const from = useRef<{ id: number; x: number } | null>(null);
   const moved = useRef(false);
   const wayOf = (event: PointerEvent) => event.clientX - (from.current?.x ?? event.clientX);
@@ -38,8 +38,9 @@ export function useSwipe({ onNext, onPrevious }: { onNext: () => void; onPreviou
       const way = wayOf(event);
       from.current = null;
       put(event.currentTarget, 0);
-      if (way <= -threshold) onNext();
-      else if (way >= threshold) onPrevious();
+      if (Math.abs(way) < threshold) return;
+      const control = way < 0 ? "next" : "previous";
+      document.querySelector<HTMLElement>(`[data-key="${control}"]`)?.click();
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       from.current = null;

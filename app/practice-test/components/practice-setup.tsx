@@ -65,7 +65,7 @@ export function PracticeSetup({
   limit: number;
   history: EarlierItem[];
   result?: FormResult;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const id = useId();
   const scripting = useScripting();

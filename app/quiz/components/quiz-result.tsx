@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 function spent(seconds: number) {
   const whole = Math.round(seconds);
@@ -41,6 +42,7 @@ export function QuizResult({
   newQuizHref: string;
   result?: FormResult;
 }) {
+  useOfflineWords();
   const retrying = useNavigation().state === "submitting";
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">

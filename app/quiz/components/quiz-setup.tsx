@@ -9,7 +9,7 @@ import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
-import { useToastAtHand } from "~/ui/use-toast-at-hand";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 const difficulties = [
   { value: "easy", label: "Easy" },
@@ -34,7 +34,7 @@ export function QuizSetup({
   history: EarlierItem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  useToastAtHand();
+  useOfflineWords();
   const kept = result?.values ?? {};
   const notice = result?.notice;
   if (pending) {
