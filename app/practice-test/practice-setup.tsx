@@ -8,9 +8,9 @@ import {
 import { limitSentence } from "~/billing/plans";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { Generating } from "~/ui/generating";
 import { reachServer } from "~/ui/reach-server";
 import { stopAtPlan } from "~/ui/stop-at-plan";
-import { GeneratingTest } from "./components/generating-test";
 import { PracticeSetup as PracticeSetupScreen } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
 import { readyNotice } from "./notices";
@@ -56,7 +56,13 @@ export default function PracticeSetup() {
   const setup = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const { formAction } = useNavigation();
-  if (formAction?.startsWith("/practice-test?")) return <GeneratingTest />;
+  if (formAction?.startsWith("/practice-test?")) {
+    return (
+      <Generating title="Generating Your Practice Test">
+        This typically takes 15-30 seconds.
+      </Generating>
+    );
+  }
   const { limit } = setup;
   return (
     <PracticeSetupScreen

@@ -6,12 +6,11 @@ import { deckSizes, noContentMessage, noContentTitle } from "~/flashcards/deck-r
 import { Button } from "~/ui/button";
 import { CheckCards } from "~/ui/check-cards";
 import { CountField } from "~/ui/count-field";
-import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
+import { Generating } from "~/ui/generating";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
-import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
 import { useOfflineWords } from "~/ui/use-offline-words";
 
@@ -45,14 +44,9 @@ export function DeckSettings({
   ) => (kept ? kept[name] === "on" : settings[name]);
   if (pending) {
     return (
-      <div role="status" className="flex flex-1 flex-col justify-center">
-        <EmptyState heading="h1" mood="thinking" title="Generating your flashcards">
-          <p className="flex items-center justify-center gap-2.5">
-            <Spinner className="size-5" />
-            Picking one fact for each card.
-          </p>
-        </EmptyState>
-      </div>
+      <Generating heading="h1" title="Generating your flashcards">
+        Picking one fact for each card.
+      </Generating>
     );
   }
   return (

@@ -2,12 +2,11 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
-import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
+import { Generating } from "~/ui/generating";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
-import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
 import { useOfflineWords } from "~/ui/use-offline-words";
 
@@ -39,16 +38,9 @@ export function QuizSetup({
   const notice = result?.notice;
   if (pending) {
     return (
-      <div role="status" className="flex flex-1 flex-col justify-center">
-        <EmptyState heading="h1" mood="thinking" title="Generating your quiz">
-          <p className="flex items-center justify-center gap-2.5">
-            <Spinner className="size-5" />
-            {file
-              ? "Checking every answer against your text."
-              : "Looking for what is worth asking."}
-          </p>
-        </EmptyState>
-      </div>
+      <Generating heading="h1" title="Generating your quiz">
+        {file ? "Checking every answer against your text." : "Looking for what is worth asking."}
+      </Generating>
     );
   }
   return (
