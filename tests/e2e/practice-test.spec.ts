@@ -274,8 +274,11 @@ test("a test that cannot be made leaves the text where it is @javascript", async
     "An error occurred while generating your practice test",
   );
   await page.unrouteAll();
+  // The page asks on its own what its links lead to.
+  const linksKnown = page.waitForResponse((response) => /__manifest.*cancel/.test(response.url()));
   await generate(page);
   await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
+  await linksKnown;
   watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
   await page.getByRole("radio").first().check();
   await toastAtHand(page);
