@@ -13,6 +13,7 @@ export default [
     route("flashcards/:deckId", "flashcards/deck.tsx"),
     route("flashcards/:deckId/study", "flashcards/study.tsx"),
     route("flashcards/:deckId/summary", "flashcards/summary.tsx"),
+    route("flashcards/:deckId/cards/:cardId/remove", "flashcards/remove-card.tsx"),
     route("quiz", "quiz/quiz-setup.tsx"),
     route("quiz/:quizId", "quiz/quiz-question.tsx"),
     route("quiz/:quizId/result", "quiz/quiz-result.tsx"),
@@ -27,6 +28,7 @@ export default [
     route("practice-test", "practice-test/practice-setup.tsx"),
     route("practice-test/upload", "practice-test/practice-upload.tsx"),
     route("practice-test/:testId", "practice-test/practice-question.tsx"),
+    route("practice-test/:testId/cancel", "practice-test/cancel-practice-test.tsx"),
     route("practice-test/:testId/review", "practice-test/practice-review.tsx"),
   ]),
 

@@ -20,6 +20,11 @@ export function studyLink(
   return `/app/flashcards/${id}/study?${query}`;
 }
 
+/** Where it is asked whether a card shall go. */
+export function removeLink({ id }: Pick<Place, "id">, cardId: string): string {
+  return `/app/flashcards/${id}/cards/${cardId}/remove`;
+}
+
 /** The settings again, as this deck was made. */
 export function settingsLink({ id, fileId }: Place): string {
   return `/app/flashcards?${new URLSearchParams({ fileId: fileId ?? wholeLibrary, from: id })}`;

@@ -1,16 +1,23 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { planLimit } from "~/billing/plans";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { limitSentence, planLimit } from "~/billing/plans";
 import { listFiles } from "~/library/list-files.server";
 import { selectFile } from "~/library/select-file";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { reachServer } from "~/ui/reach-server";
+import { stopAtPlan } from "~/ui/stop-at-plan";
 import type { DeckSettings as Settings } from "./components/card-views";
 import { DeckSettings as DeckSettingsScreen } from "./components/deck-settings";
 import { deckLink } from "./deck-links";
-import { deckSizes } from "./deck-rules";
+import { deckSizes, generationFailed } from "./deck-rules";
 import { findDeck } from "./find-deck.server";
 import { generateDeck } from "./generate-deck.server";
 import { listDecks } from "./list-decks.server";
@@ -32,11 +39,13 @@ export const loader = pageLoader({
   },
 });
 
+const failureTitle = "No flashcards were made";
+
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: deckFormSchema,
-    failureTitle: "No flashcards were made",
+    failureTitle,
     async run({ app, actor, input }) {
       const deck = await generateDeck(app, actor, input);
       return redirect(deckLink({ id: deck.id, fileId: input.fileId }));
@@ -73,6 +82,9 @@ async function settingsOf(app: App, actor: Actor, from: string | undefined): Pro
   }
 }
 
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: failureTitle, failure: generationFailed });
+
 export default function DeckSettings() {
   const { file, limit, settings, decks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
@@ -86,6 +98,13 @@ export default function DeckSettings() {
       pending={pending}
       limit={limit}
       decks={decks}
+      onSubmit={(event) =>
+        stopAtPlan(event, {
+          field: "count",
+          limit,
+          reason: (count) => limitSentence("flashcards", count, limit),
+        })
+      }
     />
   );
 }

@@ -1,14 +1,14 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { reachServer } from "~/ui/reach-server";
 import { DeckScreen } from "./components/deck-screen";
-import { deckLink, exportLink, settingsLink, studyLink } from "./deck-links";
+import { deckLink, exportLink, removeLink, settingsLink, studyLink } from "./deck-links";
 import { editCard } from "./edit-card.server";
 import { findDeck } from "./find-deck.server";
-import { removeCard } from "./remove-card.server";
-import { deckParameters, editSchema, removeSchema } from "./schema";
+import { deckParameters, editSchema } from "./schema";
 import { isOpen, nextToStudy } from "./study-order";
 import { viewSource } from "./view-source";
 
@@ -26,7 +26,14 @@ export const loader = pageLoader({
     return {
       deck: { id: deck.id, title: deck.title, notice: deck.notice },
       cards: deck.cards.map(({ id, number, front, back, source }) => {
-        return { id, number, front, back, source: viewSource(source, files) };
+        return {
+          id,
+          number,
+          front,
+          back,
+          source: viewSource(source, files),
+          removeHref: removeLink(deck, id),
+        };
       }),
       due: deck.trackMastery ? deck.cards.filter((card) => isOpen(card, now)).length : null,
       studyHref: first ? studyLink(deck, { card: first.number }) : null,
@@ -36,28 +43,23 @@ export const loader = pageLoader({
   },
 });
 
-export const action = pageAction({
-  edit: pageForm({
+const failureTitle = "That card was not changed";
+
+export const action = pageAction(
+  pageForm({
     access: "learner",
     input: editSchema,
-    failureTitle: "That card was not changed",
+    failureTitle,
     async run({ app, actor, input }) {
       await editCard(app, actor, input);
       const deck = await findDeck(app, actor, input.deckId);
       return redirect(`${deckLink(deck)}#card-${input.cardId}`);
     },
   }),
-  remove: pageForm({
-    access: "learner",
-    input: removeSchema,
-    failureTitle: "That card was not removed",
-    async run({ app, actor, input, scope }) {
-      await removeCard(app, actor, input);
-      scope.leaveNotice({ tone: "success", title: "Card removed" });
-      return redirect(deckLink(await findDeck(app, actor, input.deckId)));
-    },
-  }),
-});
+);
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: failureTitle, failure: "Fennec did not answer. Please try again." });
 
 export default function Deck() {
   const answer = useActionData<typeof action>() as FormAnswer | undefined;

@@ -8,9 +8,10 @@ import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { generationFailed } from "./deck-rules";
 import { insertDeck } from "./deck-store.server";
 import { newMemory } from "./schedule";
-import { type Deck, type DeckRequest, generationFailed } from "./schema";
+import type { Deck, DeckRequest } from "./schema";
 
 const timeLimit = 60_000;
 

@@ -4,9 +4,6 @@ import { idSchema } from "~/library/schema";
 import { deckSizes, grades, noContentMessage } from "./deck-rules";
 import type { Memory } from "./schedule";
 
-/** The sentence for a failure nobody can do anything about. */
-export const generationFailed = "Failed to generate flashcards. Please try again.";
-
 const count = z
   .number({ error: "Choose a number of cards from 5 to 100." })
   .min(deckSizes.min, "Choose at least 5 cards.")
@@ -105,6 +102,8 @@ export const setupParameters = z.object({
 
 export const deckParameters = z.object({ deckId: idSchema });
 
+export const cardParameters = deckParameters.extend({ cardId: idSchema });
+
 const exportFormats = z.enum(["csv", "anki"]);
 export type ExportFormat = z.output<typeof exportFormats>;
 
@@ -128,13 +127,10 @@ const cardText = (what: string) =>
     .min(1, `Write something on the ${what}.`)
     .max(1_000, `Keep the ${what} under 1,000 characters.`);
 
-export const editSchema = deckParameters.extend({
-  cardId: idSchema,
+export const editSchema = cardParameters.extend({
   front: cardText("front"),
   back: cardText("back"),
 });
-
-export const removeSchema = deckParameters.extend({ cardId: idSchema });
 
 export const rateSchema = deckParameters.extend({
   card: z.coerce.number().int().min(1).max(100),

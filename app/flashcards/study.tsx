@@ -1,10 +1,17 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useLoaderData, useSearchParams } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useSearchParams,
+} from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { notFound } from "~/platform/errors";
-import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
+import { reachServer } from "~/ui/reach-server";
 import { StudyScreen } from "./components/study-screen";
 import { deckLink, studyLink, summaryLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
@@ -95,13 +102,21 @@ const undo = pageForm({
 
 export const action = pageAction({ rate, undo });
 
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, {
+    title: "Nothing was changed",
+    failure: "Fennec did not answer. Please try again.",
+  });
+
 /** Both sides of a card are here: turning it asks for nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
 }) => {
+  if (actionStatus >= 400) return false;
   const card = ({ pathname, searchParams }: URL) =>
     [pathname, ...["fileId", "card", "shuffle"].map((name) => searchParams.get(name))].join(" ");
   const turned = currentUrl.href !== nextUrl.href && card(currentUrl) === card(nextUrl);
@@ -110,9 +125,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 export default function Study() {
   const [query] = useSearchParams();
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
   return (
     <StudyScreen
-      {...useLoaderData<typeof loader>()}
+      {...shown}
+      notice={answer?.result.notice ?? shown.notice}
       side={query.get("side") === "back" ? "back" : "front"}
     />
   );

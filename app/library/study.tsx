@@ -39,8 +39,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus = 200,
   defaultShouldRevalidate,
 }) => {
+  // A form that failed has changed nothing, and where no server answers nothing can be asked.
+  if (actionStatus >= 400) return false;
   const same = (part: (url: URL) => string | null) => part(currentUrl) === part(nextUrl);
   const stays = same(({ pathname }) => pathname) && same((url) => url.searchParams.get("fileId"));
   const moves = currentUrl.href !== nextUrl.href;

@@ -8,7 +8,9 @@ import { testLink } from "./practice-test-links";
 export async function openSetup(app: App, actor: Actor) {
   const [files, tests] = await Promise.all([listFiles(app, actor), listPracticeTests(app, actor)]);
   return {
-    files: files.map(({ id, name, status, pages, words }) => ({ id, name, status, pages, words })),
+    files: files.map(({ id, name, status, problem, pages, words }) => {
+      return { id, name, status, problem, pages, words };
+    }),
     limit: planLimit(actor.tier, "practiceTest"),
     history: tests.map((test) => ({ ...test, href: testLink(test.id) })),
   };

@@ -1,12 +1,12 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { reachServer } from "~/ui/reach-server";
 import { answerPracticeQuestion } from "./answer-practice-question.server";
-import { cancelPracticeTest } from "./cancel-practice-test.server";
 import { PracticeQuestion as PracticeQuestionScreen } from "./components/practice-question";
 import { findPracticeTest } from "./find-practice-test.server";
-import { reviewLink, testLink } from "./practice-test-links";
+import { cancelLink, reviewLink, testLink } from "./practice-test-links";
 import { practiceAnswerSchema, testParameters } from "./schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -26,36 +26,30 @@ export const loader = pageLoader({
       total: test.questions.length,
       question: shown.question,
       options: shown.options,
+      cancelHref: cancelLink(test.id),
     };
   },
 });
 
-const answer = pageForm({
-  access: "learner",
-  input: practiceAnswerSchema,
-  failureTitle: "That answer was not taken",
-  async run({ app, actor, input }) {
-    await answerPracticeQuestion(app, actor, input);
-    return redirect(testLink(input.testId));
-  },
-});
+const failureTitle = "That answer was not taken";
 
-const cancel = pageForm({
-  access: "learner",
-  input: testParameters,
-  failureTitle: "The test was not cancelled",
-  async run({ app, actor, input, scope }) {
-    await cancelPracticeTest(app, actor, input.testId);
-    scope.leaveNotice({
-      tone: "info",
-      title: "Test cancelled",
-      message: "Nothing of it was kept.",
-    });
-    return redirect("/practice-test");
-  },
-});
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: practiceAnswerSchema,
+    failureTitle,
+    async run({ app, actor, input }) {
+      await answerPracticeQuestion(app, actor, input);
+      return redirect(testLink(input.testId));
+    },
+  }),
+);
 
-export const action = pageAction({ answer, cancel });
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, {
+    title: failureTitle,
+    failure: "Fennec did not answer. Please send it again.",
+  });
 
 export default function PracticeQuestion() {
   const answered = useActionData<typeof action>() as FormAnswer | undefined;

@@ -1,10 +1,19 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
+import { limitSentence } from "~/billing/plans";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
-import { GeneratingTest } from "./components/generating-test";
+import { Generating } from "~/ui/generating";
+import { reachServer } from "~/ui/reach-server";
+import { stopAtPlan } from "~/ui/stop-at-plan";
 import { PracticeSetup as PracticeSetupScreen } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
+import { readyNotice } from "./notices";
 import { openSetup } from "./open-setup.server";
 import { testLink } from "./practice-test-links";
 import { practiceFormSchema, setupParameters } from "./schema";
@@ -21,31 +30,51 @@ export const loader = pageLoader({
   }),
 });
 
+const failureTitle = "Error Generating Questions";
+
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: practiceFormSchema,
-    failureTitle: "Error Generating Questions",
+    failureTitle,
     async run({ app, actor, input, scope }) {
-      const { id, questions, notice } = await generatePracticeTest(app, actor, input);
-      const count =
-        questions.length === 1 ? "1 question has" : `${questions.length} questions have`;
-      const ready = `${count} been generated based on your material`;
-      scope.leaveNotice({
-        tone: "success",
-        title: "Practice Test Ready",
-        message: notice ? `${ready}. ${notice}` : ready,
-      });
-      return redirect(testLink(id));
+      const test = await generatePracticeTest(app, actor, input);
+      scope.leaveNotice(readyNotice(test));
+      return redirect(testLink(test.id));
     },
   }),
   "text",
 );
 
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, {
+    title: failureTitle,
+    failure: "An error occurred while generating your practice test",
+  });
+
 export default function PracticeSetup() {
   const setup = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const { formAction } = useNavigation();
-  if (formAction?.startsWith("/practice-test?")) return <GeneratingTest />;
-  return <PracticeSetupScreen {...setup} result={answer?.result} />;
+  if (formAction?.startsWith("/practice-test?")) {
+    return (
+      <Generating title="Generating Your Practice Test">
+        This typically takes 15-30 seconds.
+      </Generating>
+    );
+  }
+  const { limit } = setup;
+  return (
+    <PracticeSetupScreen
+      {...setup}
+      result={answer?.result}
+      onSubmit={(event) =>
+        stopAtPlan(event, {
+          field: "questionCount",
+          limit,
+          reason: (count) => limitSentence("practiceTest", count, limit),
+        })
+      }
+    />
+  );
 }

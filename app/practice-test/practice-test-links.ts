@@ -10,6 +10,11 @@ export function testLink(id: string): string {
   return `/practice-test/${id}`;
 }
 
+/** Where it is asked whether the test shall be given up. */
+export function cancelLink(id: string): string {
+  return `/practice-test/${id}/cancel`;
+}
+
 export function reviewLink(id: string): string {
   return `/practice-test/${id}/review`;
 }

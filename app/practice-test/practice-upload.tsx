@@ -1,12 +1,20 @@
-import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import type { FileSummary } from "~/library/schema";
 import { uploadFiles } from "~/library/upload-files.server";
+import { AppError, type ErrorCode } from "~/platform/errors";
 import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
+import type { FormResult } from "~/ui/form-result";
 import { PracticeSetup } from "./components/practice-setup";
+import { generatePracticeTest } from "./generate-practice-test.server";
+import { keepFields } from "./keep-fields.server";
+import { readyNotice, uploadedNotice } from "./notices";
 import { openSetup } from "./open-setup.server";
-import { setupLink } from "./practice-test-links";
+import { setupLink, testLink } from "./practice-test-links";
+import { practiceFormSchema } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta("Practice Tests");
 
@@ -16,33 +24,78 @@ export const loader = pageLoader({
   run: async ({ app, actor }) => openSetup(app, actor),
 });
 
+/** The whole form where no script sends its file: the file first, then what was asked for. */
 export const action = pageUpload({
   access: "learner",
   rate: "upload",
-  failureTitle: (code) =>
-    code === "unsupported_file_type" ? "Invalid file type" : "Upload failed",
+  failureTitle: uploadFailure,
   async run({ app, actor, request, scope }) {
-    const [file] = await uploadFiles(app, actor, request);
+    const generating = new URL(request.url).searchParams.get("then") === "generate";
+    const { passing, fields } = keepFields(request);
+    let file: FileSummary | undefined;
+    try {
+      [file] = await uploadFiles(app, actor, passing);
+    } catch (error) {
+      const noFile = error instanceof AppError && error.code === "invalid_request";
+      if (!(noFile && generating)) return refuse(error, fields(), uploadFailure);
+    }
+    const values = file ? { ...fields(), fileId: file.id } : fields();
+    if (generating) {
+      const { data: wanted, error } = practiceFormSchema.safeParse(values);
+      if (!wanted) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
+      try {
+        const test = await generatePracticeTest(app, actor, wanted);
+        scope.leaveNotice(readyNotice(test));
+        return redirect(testLink(test.id));
+      } catch (failure) {
+        return refuse(failure, values, () => "Error Generating Questions");
+      }
+    }
     if (!file) throw redirect(setupLink("upload"));
-    const ready = file.status === "ready";
-    scope.leaveNotice({
-      tone: ready ? "success" : "info",
-      title: "File uploaded",
-      message: file.problem ?? `${file.name} is ready for practice test generation`,
-    });
-    return redirect(setupLink("upload", ready ? file.id : undefined));
+    const notice = uploadedNotice(file);
+    const chosen = { tab: "upload", fileId: file.status === "ready" ? file.id : "" };
+    // An address holds no text: what was typed goes back with the answer itself.
+    if (values.textContent?.trim() || (values.questionCount ?? "10") !== "10") {
+      return answer({ values: { ...values, ...chosen }, errors: {}, notice }, 200);
+    }
+    scope.leaveNotice(notice);
+    return redirect(setupLink("upload", file.status === "ready" ? file.id : undefined));
   },
 });
 
-/** Where a refused upload says why, with the picker at hand. */
+/** The setup with everything that was typed, and with what came of it. */
 export default function PracticeUpload() {
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const result = (useActionData<typeof action>() as FormAnswer | undefined)?.result;
   return (
     <PracticeSetup
       {...useLoaderData<typeof loader>()}
-      tab="upload"
+      tab={result?.values.tab === "paste" ? "paste" : "upload"}
       fileId={null}
-      uploadResult={answer?.result}
+      result={result}
     />
   );
+}
+
+function uploadFailure(code: ErrorCode): string {
+  if (code === "invalid_request") return "No File Selected";
+  return code === "unsupported_file_type" ? "Invalid file type" : "Upload failed";
+}
+
+function refuse(
+  error: unknown,
+  values: Record<string, string>,
+  title: (code: ErrorCode) => string,
+): unknown {
+  if (!(error instanceof AppError)) throw error;
+  const { code, message, status } = error;
+  const upgrade = code === "upgrade_required";
+  const notice = { tone: "error" as const, title: title(code), message, upgrade };
+  return answer({ values, errors: {}, notice }, status);
+}
+
+function answer(
+  result: { errors: Record<string, string[] | undefined> } & Omit<FormResult, "errors">,
+  status: number,
+) {
+  return data({ intent: null, result } as FormAnswer, status);
 }

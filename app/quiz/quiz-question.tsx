@@ -1,12 +1,14 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
 import { notFound } from "~/platform/errors";
-import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { reachServer } from "~/ui/reach-server";
 import { answerQuestion } from "./answer-question.server";
 import { QuestionScreen } from "./components/question-screen";
+import { wrongQuestions } from "./grade-quiz";
 import { questionLink, resultLink } from "./quiz-links";
 import { answerSchema, questionParameters, type StoredQuestion } from "./schema";
 import { startQuiz } from "./start-quiz.server";
@@ -28,7 +30,7 @@ export const loader = pageLoader({
     const href = (number: number) => questionLink(quiz, number);
     const finished = questions.every((question) => question.selected !== null);
     return {
-      quiz: { id: quiz.id, title: quiz.title },
+      quiz: { id: quiz.id, title: quiz.title, instructions: quiz.instructions },
       number: shown.number,
       total: questions.length,
       question: { question: shown.question, options: shown.options },
@@ -41,16 +43,23 @@ export const loader = pageLoader({
       })),
       previousHref: shown.number > 1 ? href(shown.number - 1) : null,
       nextHref: shown.number < questions.length ? href(shown.number + 1) : null,
-      resultHref: finished ? resultLink(quiz) : null,
+      result: finished
+        ? {
+            correct: questions.length - wrongQuestions(questions).length,
+            href: resultLink(quiz),
+          }
+        : null,
     };
   },
 });
+
+const failureTitle = "That answer was not taken";
 
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: answerSchema,
-    failureTitle: "That answer was not taken",
+    failureTitle,
     async run({ app, actor, input }) {
       const quiz = await answerQuestion(app, actor, input);
       return redirect(questionLink(quiz, input.question));
@@ -58,8 +67,15 @@ export const action = pageAction(
   }),
 );
 
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, {
+    title: failureTitle,
+    failure: "Fennec did not answer. Please choose once more.",
+  });
+
 export default function QuizQuestion() {
-  return <QuestionScreen {...useLoaderData<typeof loader>()} />;
+  const answered = useActionData<typeof action>() as FormAnswer | undefined;
+  return <QuestionScreen {...useLoaderData<typeof loader>()} notice={answered?.result.notice} />;
 }
 
 /** The first open question, or the result. */

@@ -1,7 +1,8 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { reachServer } from "~/ui/reach-server";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
 import { findQuiz } from "./find-quiz.server";
 import { gradeQuiz, scoreMessage, wrongQuestions } from "./grade-quiz";
@@ -26,6 +27,7 @@ export const loader = pageLoader({
       correct: result.correctAnswers,
       percentage: result.percentageScore,
       seconds: result.timeTaken,
+      difficulty: quiz.difficulty,
       message: scoreMessage(result.percentageScore),
       wrong: wrongQuestions(quiz.questions).length,
       isRetry: quiz.retryOf !== null,
@@ -53,6 +55,12 @@ export const action = pageAction(
     },
   }),
 );
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, {
+    title: "The questions were not asked again",
+    failure: "Fennec did not answer. Please try again.",
+  });
 
 export default function QuizResult() {
   const answer = useActionData<typeof action>() as FormAnswer | undefined;

@@ -1,12 +1,19 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { z } from "zod";
-import { planLimit } from "~/billing/plans";
+import { limitSentence, planLimit } from "~/billing/plans";
 import { listFiles } from "~/library/list-files.server";
 import { idSchema } from "~/library/schema";
 import { selectFile } from "~/library/select-file";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { reachServer } from "~/ui/reach-server";
+import { stopAtPlan } from "~/ui/stop-at-plan";
 import { QuizSetup as QuizSetupScreen } from "./components/quiz-setup";
 import { generateQuiz } from "./generate-quiz.server";
 import { listQuizzes } from "./list-quizzes.server";
@@ -32,11 +39,13 @@ export const loader = pageLoader({
   },
 });
 
+const failureTitle = "Unable to generate quiz";
+
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: quizFormSchema,
-    failureTitle: "Unable to generate quiz",
+    failureTitle,
     async run({ app, actor, input, scope }) {
       const quiz = await generateQuiz(app, actor, input);
       if (quiz.notice) {
@@ -46,6 +55,9 @@ export const action = pageAction(
     },
   }),
 );
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: failureTitle, failure: "Server error occurred" });
 
 export default function QuizSetup() {
   const { file, limit, history } = useLoaderData<typeof loader>();
@@ -59,6 +71,13 @@ export default function QuizSetup() {
       pending={pending}
       limit={limit}
       history={history}
+      onSubmit={(event) =>
+        stopAtPlan(event, {
+          field: "questionCount",
+          limit,
+          reason: (count) => limitSentence("quiz", count, limit),
+        })
+      }
     />
   );
 }

@@ -14,6 +14,7 @@ export function ConfirmLink({
   title,
   question,
   confirm,
+  refuse = "Cancel",
   pendingText,
   className,
   children,
@@ -22,6 +23,8 @@ export function ConfirmLink({
   title: string;
   question: ReactNode;
   confirm: string;
+  /** Leaves everything as it is. */
+  refuse?: string;
   pendingText: string;
   className?: string;
   children: ReactNode;
@@ -61,7 +64,7 @@ export function ConfirmLink({
                 {confirm}
               </Button>
               <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
-                Cancel
+                {refuse}
               </Button>
             </Form>
           </Dialog>

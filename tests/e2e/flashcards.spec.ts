@@ -14,7 +14,11 @@ import {
 } from "./fixtures";
 import { beesPdf, printingDocx } from "./material/documents";
 
-test("the settings say what is missing and keep what was chosen", async ({ page, watch }) => {
+test("the settings say what is missing and keep what was chosen", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
   watch.expectStatus(400, 402, 422);
   await register(page);
   await open(page, "/app/flashcards");
@@ -29,19 +33,31 @@ test("the settings say what is missing and keep what was chosen", async ({ page,
   await expectAccessible(page);
 
   await page.getByLabel("Topic", { exact: true }).fill("bees");
-  await page.getByLabel("Number of cards").press("ArrowRight");
+  if (withJavaScript) await page.getByRole("slider").press("ArrowRight");
+  else await count(page).fill("25");
+  await expect(count(page)).toHaveValue("25");
+  const calls = postsTo(page, "/app/flashcards");
   await generate(page);
-  await declineUpgrade(page, "use 25 Flashcards");
-  await expect(page.getByLabel("Number of cards")).toHaveValue("25");
+  await declineUpgrade(
+    page,
+    "You're trying to use 25 Flashcards, but the free plan only allows 20.",
+  );
+  expect(calls.length, "calls to the server").toBe(withJavaScript ? 0 : 1);
+  await expect(count(page)).toHaveValue("25");
+  await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("bees");
+  await expect(page.getByLabel("Examples")).toBeChecked();
   await ready(page);
 
-  await page.getByLabel("Number of cards").press("ArrowLeft");
+  await count(page).fill("20");
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("No flashcards were made");
   await expect(page.getByRole("alert")).toContainText("bees");
 });
 
-test("a deck is made, read through, changed, and studied round", async ({ page }) => {
+test("a deck is made, read through, changed, and studied round", async ({
+  page,
+  withJavaScript,
+}) => {
   await register(page);
   await upload(page, [beesPdf()]);
   await page
@@ -64,8 +80,19 @@ test("a deck is made, read through, changed, and studied round", async ({ page }
   await expect(cards(page).nth(1)).toContainText("What do bees make?");
   await ready(page);
   await edit(page, 1).click();
-  await cards(page).first().getByRole("button", { name: "Remove card" }).click();
+  await cards(page).first().getByRole("link", { name: "Remove card" }).click();
+  await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  const asked = withJavaScript ? page.getByRole("dialog") : page.getByRole("main");
+  await asked.getByText("Cancel", { exact: true }).click();
+  await expect(cards(page)).toHaveCount(5);
+  await ready(page);
+  if (!withJavaScript) await edit(page, 1).click();
+  await cards(page).first().getByRole("link", { name: "Remove card" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("Card removed")).toBeVisible();
+  if (withJavaScript) await expectAccessible(page);
   await expect(cards(page)).toHaveCount(4);
   await ready(page);
 
@@ -91,6 +118,8 @@ test("a deck is made, read through, changed, and studied round", async ({ page }
   await ready(page);
   await page.getByRole("link", { name: "Next card" }).click();
   await expect(page.getByText("Cycle completed")).toBeVisible();
+  await expect(toast(page)).toHaveCount(withJavaScript ? 1 : 0);
+  if (withJavaScript) await expectAccessible(page);
   await expect(page.getByText("Card 1 of 4")).toBeVisible();
   await ready(page);
   await page.getByRole("link", { name: "Shuffle" }).click();
@@ -115,7 +144,7 @@ test("a deck is made, read through, changed, and studied round", async ({ page }
   expect([front, back]).toEqual(["What do bees make?", "Honey"]);
   expect(source).toMatch(/. \(page \d\)$/);
   await page.getByRole("link", { name: "Modify Settings" }).click();
-  await expect(page.getByLabel("Number of cards")).toHaveValue("5");
+  await expect(count(page)).toHaveValue("5");
   await expect(page.getByRole("link", { name: /honeybees.*4 cards/ })).toBeVisible();
 });
 
@@ -178,10 +207,126 @@ test("the keys turn, leaf and rate @javascript", async ({ page }) => {
   await expect(page.getByText("Card 1 of 5")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo the last rating" })).toHaveCount(0);
   await page.locator("main a[aria-hidden=true]").click();
-  await expect(page).toHaveURL(/side=back/);
+  await expect(page.getByRole("button", { name: /Easy/ })).toBeVisible();
   await page.keyboard.press("4");
   await expect(page.getByText("Card 2 of 5")).toBeVisible();
   await expect(page.getByText("1 of 5 done for now")).toBeVisible();
+});
+
+test("a finger leafs through the cards @javascript", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    baseURL,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await register(page);
+  await page.request.post("/api/flashcards", { data: { topic: "photosynthesis", count: 5 } });
+  await open(page, "/app/flashcards");
+  await page.getByRole("link", { name: /photosynthesis.*5 cards/i }).click();
+  await page.getByRole("link", { name: "Start Studying" }).click();
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await ready(page);
+  await swipe(page, -120);
+  await expect(page.getByText("Card 2 of 5")).toBeVisible();
+  await swipe(page, -20);
+  await expect(page.getByText("Card 2 of 5")).toBeVisible();
+  await swipe(page, 120);
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  // None of it has turned the card; a tap does.
+  await expect(page).not.toHaveURL(/side=back/);
+  // The browser takes no tap in the moment after a swipe.
+  await expect(async () => {
+    await page.locator("main a[aria-hidden=true]").tap();
+    await expect(page).toHaveURL(/side=back/, { timeout: 1_000 });
+  }).toPass();
+  await context.close();
+});
+
+test("the card turns in space, and at once where motion is not wanted @javascript", async ({
+  page,
+}) => {
+  await register(page);
+  await page.request.post("/api/flashcards", { data: { topic: "photosynthesis", count: 5 } });
+  await open(page, "/app/flashcards");
+  await page.getByRole("link", { name: /photosynthesis.*5 cards/i }).click();
+  await page.getByRole("link", { name: "Start Studying" }).click();
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await ready(page);
+  const card = page.locator("main .transform-3d");
+  const turning = () =>
+    card.evaluate((element) => {
+      const { transitionProperty, transformStyle } = getComputedStyle(element);
+      return `${transformStyle}, ${transitionProperty}`;
+    });
+  expect(await turning()).toBe("preserve-3d, none");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await turning()).toMatch(/^preserve-3d, transform/);
+  await page.getByRole("link", { name: "Show Answer" }).click();
+  await expect
+    .poll(() => card.evaluate((element) => getComputedStyle(element).transform))
+    .toMatch(/^matrix3d\(-1,/);
+});
+
+test("a card still turns offline, and the next one waits @javascript", async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await page.request.post("/api/flashcards", { data: { topic: "photosynthesis", count: 5 } });
+  await open(page, "/app/flashcards");
+  await page.getByRole("link", { name: /photosynthesis.*5 cards/i }).click();
+  await page.getByRole("link", { name: "Start Studying" }).click();
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await ready(page);
+  await toastAtHand(page);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Show Answer" }).click();
+  await expect(page).toHaveURL(/side=back/);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline");
+  await expect(page.getByText("Card 1 of 5")).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Card 2 of 5")).toBeVisible();
+});
+
+test("cards that cannot be made leave the settings as they are @javascript", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailedRequest("/app/flashcards.data");
+  await register(page);
+  await open(page, "/app/flashcards");
+  await page.getByLabel("Topic", { exact: true }).fill("photosynthesis");
+  await page.getByLabel("Track mastery").check();
+  await setCount(page, 10);
+  const kept = async () => {
+    await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("photosynthesis");
+    await expect(page.getByLabel("Track mastery")).toBeChecked();
+    await expect(count(page)).toHaveValue("10");
+  };
+  await toastAtHand(page);
+  await context.setOffline(true);
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
+  await kept();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.route("**/app/flashcards.data**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText(
+    "Failed to generate flashcards. Please try again.",
+  );
+  await kept();
+  await page.unrouteAll();
+  await generate(page);
+  await expect(cards(page)).toHaveCount(10, { timeout: 60_000 });
 });
 
 test("another learner's deck does not exist", async ({ page, watch }) => {
@@ -207,16 +352,44 @@ async function generate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Generate Flashcards" }).click();
 }
 
-/** Slides from the first value on. */
-async function setCount(page: Page, count: number): Promise<void> {
-  const slider = page.getByLabel("Number of cards");
-  await slider.press("Home");
-  for (let value = 5; value < count; value += 5) await slider.press("ArrowRight");
-  await expect(slider).toHaveValue(String(count));
+async function setCount(page: Page, cards: number): Promise<void> {
+  await count(page).fill(String(cards));
+}
+
+function count(page: Page) {
+  return page.getByLabel("Number of cards", { exact: true });
+}
+
+function toast(page: Page) {
+  return page.getByRole("region", { name: /^Notifications/ }).getByRole("status");
+}
+
+/** The forms that are sent to a path from now on. */
+function postsTo(page: Page, path: string): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === "POST" && pathname.startsWith(path)) seen.push(pathname);
+  });
+  return seen;
 }
 
 function cards(page: Page) {
   return page.getByRole("list", { name: "Cards" }).getByRole("listitem");
+}
+
+/** Moves one finger sideways over the card. */
+async function swipe(page: Page, way: number): Promise<void> {
+  const box = await page.locator("main .transform-3d").boundingBox();
+  if (!box) throw new Error("There is no card to swipe.");
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (let step = 1; step <= 6; step += 1) {
+    const point = { x: from.x + (way * step) / 6, y: from.y };
+    await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+  }
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 /** What Anki would find in a package, read by SQLite itself. */
@@ -233,4 +406,11 @@ function edit(page: Page, number: number) {
   return cards(page)
     .nth(number - 1)
     .getByText("Edit", { exact: true });
+}
+
+/** Waits until the page has what it needs to say that it is offline. */
+async function toastAtHand(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]*\.js$/.test(name)),
+  );
 }

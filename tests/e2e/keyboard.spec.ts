@@ -65,9 +65,10 @@ test("from the landing page to a finished quiz and a studied deck, by keyboard a
   await press(page, modes.getByRole("link", { name: "Flashcards" }));
   await expect(page.getByRole("heading", { name: "New flashcards" })).toBeVisible();
   await ready(page);
-  const cards = page.getByLabel("Number of cards");
+  const cards = page.getByLabel("Number of cards", { exact: true });
   await reach(page, cards);
-  await page.keyboard.press("Home");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("5");
   await press(page, page.getByRole("button", { name: /^Generate/ }));
   const start = page.getByRole("link", { name: "Start Studying" });
   await expect(start).toBeVisible({ timeout: 60_000 });

@@ -10,7 +10,7 @@ import {
   test,
   upload,
 } from "./fixtures";
-import { glaciersDocx, printingDocx } from "./material/documents";
+import { falsePdf, glaciersDocx, printingDocx } from "./material/documents";
 import { honeybees } from "./material/subjects";
 
 const text = honeybees
@@ -35,6 +35,7 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
   ).toBeVisible();
   await ready(page);
   await expect(page.getByRole("radio", { name: /printing press/ })).toBeChecked();
+  await expect(toast(page)).toHaveCount(withJavaScript ? 1 : 0);
   if (withJavaScript) await expectAccessible(page);
   await count(page).fill("4");
   await generate(page);
@@ -88,9 +89,7 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   const username = await register(page);
   await page.getByLabel(`Account menu of ${username}`).click();
   await page.getByRole("link", { name: "Practice Tests" }).click();
-  await page.getByRole("link", { name: "Paste Text" }).click();
-  await expect(page).toHaveURL(/tab=paste$/);
-  await ready(page);
+  await chooseText(page, withJavaScript);
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("1");
   if (withJavaScript) await expectAccessible(page);
@@ -111,6 +110,15 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   await expect(page.getByText(/Question 1 of/)).toBeVisible({ timeout: 60_000 });
   const address = page.url();
   await ready(page);
+  await page.getByRole("link", { name: "Cancel Test" }).click();
+  await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeVisible();
+  await ready(page);
+  await expectAccessible(page);
+  await page.getByText("Keep going").click();
+  await expect(page.getByText(/Question 1 of/)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await ready(page);
+  await page.getByRole("link", { name: "Cancel Test" }).click();
   await page.getByRole("button", { name: "Cancel Test" }).click();
   await expect(page).toHaveURL(/\/practice-test$/);
   await expect(page.getByText("Nothing of it was kept.")).toBeVisible();
@@ -140,7 +148,7 @@ test("the setup says what is missing and what is too much", async ({
     await expect(page.getByRole("alert")).toContainText(
       "Please upload a file to generate practice questions",
     );
-    await open(page, "/practice-test?tab=paste");
+    await page.getByRole("radio", { name: "A pasted text" }).check();
     await page.getByLabel("Your text").fill("   ");
     await button.click();
     await expect(page.getByRole("alert")).toContainText("No Content");
@@ -148,14 +156,25 @@ test("the setup says what is missing and what is too much", async ({
       "Please enter some text to generate practice questions",
     );
   }
+  if (!withJavaScript) await page.getByRole("radio", { name: "A pasted text" }).check();
   await page.getByLabel("Your text").fill("Too little to ask about");
   await button.click();
   await expect(page.getByRole("alert")).toContainText("Error Generating Questions");
   await expect(page.getByLabel("Your text")).toHaveValue("Too little to ask about");
   await ready(page);
   await count(page).fill("21");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(request.url());
+  });
   await button.click();
-  await declineUpgrade(page, "use 21 Practice Test Questions");
+  await declineUpgrade(
+    page,
+    "You're trying to use 21 Practice Test Questions, but the free plan only allows 20.",
+  );
+  expect(calls.length, "calls to the server").toBe(withJavaScript ? 0 : 1);
+  await expect(page.getByLabel("Your text")).toHaveValue("Too little to ask about");
+  await expect(count(page)).toHaveValue("21");
   await ready(page);
   if (withJavaScript) await expectAccessible(page);
 });
@@ -183,6 +202,95 @@ test("a text and a count stay while the tabs change @javascript", async ({ page 
   await expect(page.getByText("glaciers")).toHaveCount(0);
 });
 
+test("a refused file takes nothing with it", async ({ page, watch, withJavaScript }) => {
+  watch.expectStatus(400, 415, 422);
+  await register(page);
+  await open(page, "/practice-test?tab=paste");
+  await page.getByLabel("Your text").fill(text);
+  await count(page).fill("3");
+  if (withJavaScript) await page.getByRole("link", { name: "Upload File" }).click();
+  await page.locator("input[type=file]").setInputFiles([falsePdf()]);
+  if (!withJavaScript) await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Only JPG, PNG, PDF, DOC, and DOCX files are supported.",
+  );
+  await ready(page);
+  await expectAccessible(page);
+  await expect(page.getByLabel("Your text")).toHaveValue(text);
+  await expect(count(page)).toHaveValue("3");
+  await page.locator("input[type=file]").setInputFiles([printingDocx()]);
+  if (!withJavaScript) await page.getByRole("button", { name: "Upload", exact: true }).click();
+  await expect(
+    page.getByText("printing press.docx is ready for practice test generation"),
+  ).toBeVisible();
+  await expect(page.getByRole("radio", { name: /printing press/ })).toBeChecked();
+  await expect(page.getByLabel("Your text")).toHaveValue(text);
+  await expect(count(page)).toHaveValue("3");
+});
+
+test("a file tells how far it is and can be stopped @javascript", async ({ page, watch }) => {
+  watch.expectFailedRequest("/api/upload");
+  await register(page);
+  await open(page, "/practice-test");
+  await page.route("**/api/upload", () => {});
+  await page.locator("input[type=file]").setInputFiles([printingDocx()]);
+  await expect(page.getByRole("progressbar", { name: "printing press.docx" })).toBeVisible();
+  await expect(page.getByText("Processing file...")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await page.unrouteAll();
+  await page.route("**/api/upload", (route) => route.abort());
+  await page.locator("input[type=file]").setInputFiles([printingDocx()]);
+  await expect(page.getByRole("alert")).toContainText("Failed to upload files. Please try again.");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("radio", { name: /printing press/ })).toBeChecked();
+});
+
+test("a test that cannot be made leaves the text where it is @javascript", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailedRequest("/practice-test.data");
+  await register(page);
+  await open(page, "/practice-test?tab=paste");
+  await page.getByLabel("Your text").fill(text);
+  await count(page).fill("2");
+  await toastAtHand(page);
+  await context.setOffline(true);
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("Error Generating Questions");
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
+  await expect(page.getByLabel("Your text")).toHaveValue(text);
+  await expect(count(page)).toHaveValue("2");
+  await context.setOffline(false);
+  await page.route("**/practice-test.data**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText(
+    "An error occurred while generating your practice test",
+  );
+  await page.unrouteAll();
+  // The page asks on its own what its links lead to.
+  const linksKnown = page.waitForResponse((response) => /__manifest.*cancel/.test(response.url()));
+  await generate(page);
+  await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
+  await linksKnown;
+  watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
+  await page.getByRole("radio").first().check();
+  await toastAtHand(page);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Next Question" }).click();
+  await expect(page.getByRole("alert")).toContainText("That answer was not taken");
+  await expect(page.getByRole("radio").first()).toBeChecked();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Next Question" }).click();
+  await expect(page.getByText("Question 2 of 2")).toBeVisible();
+});
+
 test("an option has to be chosen, by letter too", async ({ page, withJavaScript }) => {
   await register(page);
   await open(page, "/practice-test?tab=paste");
@@ -207,10 +315,28 @@ test("an option has to be chosen, by letter too", async ({ page, withJavaScript 
   }
 });
 
+/** By its tab, or without JavaScript, where all stands on one page, by its button. */
+async function chooseText(page: Page, withJavaScript: boolean): Promise<void> {
+  if (!withJavaScript) return page.getByRole("radio", { name: "A pasted text" }).check();
+  await page.getByRole("link", { name: "Paste Text" }).click();
+  await expect(page).toHaveURL(/tab=paste$/);
+}
+
+function toast(page: Page) {
+  return page.getByRole("region", { name: /^Notifications/ }).getByRole("status");
+}
+
 function count(page: Page) {
   return page.getByLabel("Number of questions", { exact: true });
 }
 
 async function generate(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Generate Practice Test" }).click();
+}
+
+/** Waits until the page has what it needs to say that it is offline. */
+async function toastAtHand(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]*\.js$/.test(name)),
+  );
 }

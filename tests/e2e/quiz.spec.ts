@@ -12,7 +12,11 @@ import {
 } from "./fixtures";
 import { longDocx, printingDocx } from "./material/documents";
 
-test("the setup says what is missing and keeps what was typed", async ({ page, watch }) => {
+test("the setup says what is missing and keeps what was typed", async ({
+  page,
+  watch,
+  withJavaScript,
+}) => {
   watch.expectStatus(400, 402, 422);
   await register(page);
   await open(page, "/app/quiz");
@@ -41,11 +45,22 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
   await ready(page);
 
   await page.getByLabel("Number of questions").fill("16");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(request.url());
+  });
   await generate(page);
+  if (withJavaScript) {
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectAccessible(page);
+  }
   await declineUpgrade(
     page,
     "You're trying to use 16 Quiz Questions, but the free plan only allows 15.",
   );
+  expect(calls.length, "calls to the server").toBe(withJavaScript ? 0 : 1);
+  await expect(page.getByLabel("Number of questions")).toHaveValue("16");
+  await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("bees");
   await ready(page);
 
   await page.getByLabel("Number of questions").fill("5");
@@ -54,6 +69,7 @@ test("the setup says what is missing and keeps what was typed", async ({ page, w
   await expect(page.getByRole("alert")).toContainText("Unable to generate quiz");
   await expect(page.getByRole("alert")).toContainText("quantum gravity");
   await ready(page);
+  if (withJavaScript) await expectAccessible(page);
 
   await upload(page, [printingDocx()]);
   await open(page, "/app/quiz");
@@ -109,8 +125,12 @@ test("ten questions are answered to the result, left and taken up again", async 
       await ready(page);
     }
   }
+  const standing = page.getByText(/Every question is answered: \d+ of 10 correct\./);
+  await expect(standing).toBeVisible();
   await page.getByRole("link", { name: "See your result" }).click();
   await expect(page).toHaveURL(/\/result(\?|$)/);
+  await expect(page.getByText("Difficulty: medium")).toBeVisible();
+  await expect(page.getByText(/correct in (\d+ seconds?|\d+:\d\d minutes)/)).toBeVisible();
   const [, correct] = await findWords(page.getByRole("main"), /(\d+) of 10 correct/);
   const percentage = Number(correct) * 10;
   await expect(page.getByText(`${percentage}%`, { exact: true })).toBeVisible();
@@ -157,6 +177,45 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
   await expect(
     page.getByRole("main").getByRole("link", { name: /printing press.*question/ }),
   ).toHaveCount(2);
+});
+
+test("what the server does not answer is said and can be tried again @javascript", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFailedRequest("/app/quiz.data");
+  await register(page);
+  await open(page, "/app/quiz");
+  await page.getByLabel("Topic", { exact: true }).fill("photosynthesis");
+  await page.getByLabel("Hard").check();
+  await page.getByLabel("Number of questions").fill("2");
+  await toastAtHand(page);
+  await context.setOffline(true);
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("Unable to generate quiz");
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
+  await expect(page.getByLabel("Topic", { exact: true })).toHaveValue("photosynthesis");
+  await expect(page.getByLabel("Hard")).toBeChecked();
+  await expect(page.getByLabel("Number of questions")).toHaveValue("2");
+  await context.setOffline(false);
+  await page.route("**/app/quiz.data**", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await generate(page);
+  await expect(page.getByRole("alert")).toContainText("Server error occurred");
+  await page.unrouteAll();
+  await generate(page);
+  await expect(page.getByText("Question 1 of 2")).toBeVisible({ timeout: 60_000 });
+  const options = page.getByRole("list", { name: "Options" }).getByRole("button");
+  watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
+  await toastAtHand(page);
+  await context.setOffline(true);
+  await options.first().click();
+  await expect(page.getByRole("alert")).toContainText("That answer was not taken");
+  await context.setOffline(false);
+  await options.first().click();
+  await expect(page.getByRole("region", { name: "Explanation" })).toBeVisible();
 });
 
 test("the dots of ten questions stand in even rows on a phone", async ({ page }) => {
@@ -301,4 +360,11 @@ async function tabTo(page: Page, wanted: (text: string) => boolean): Promise<voi
 
 function plain(text: string): string {
   return text.replace(/\s+/g, " ").trim();
+}
+
+/** Waits until the page has what it needs to say that it is offline. */
+async function toastAtHand(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]*\.js$/.test(name)),
+  );
 }

@@ -341,6 +341,9 @@ describe("a deck", () => {
   const post = (who: Browser, deckId: string, form: Record<string, string>) =>
     who.call("POST", `/app/flashcards/${deckId}`, { form });
 
+  const removalOf = (deckId: string, cardId: string | undefined) =>
+    `/app/flashcards/${deckId}/cards/${cardId}/remove`;
+
   it("lists its cards, which can be changed and removed", async () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
     const [first, second] = deck.flashcards;
@@ -350,7 +353,6 @@ describe("a deck", () => {
       expect(page).toContain(back);
     }
     const edited = await post(learner, deck.id, {
-      intent: "edit",
       cardId: first?.id ?? "",
       front: " What is <b>light</b>? ",
       back: "Energy",
@@ -362,12 +364,15 @@ describe("a deck", () => {
     });
     const shown = await pageOf(learner, `/app/flashcards/${deck.id}`);
     expect(shown).toContain("What is &lt;b&gt;light&lt;/b&gt;?");
-    const removed = await post(learner, deck.id, { intent: "remove", cardId: second?.id ?? "" });
+    const removal = removalOf(deck.id, second?.id);
+    expect(shown).toContain(removal);
+    expect(textOf(await pageOf(learner, removal))).toContain(second?.front);
+    expect(await cardsOf(deck.id)).toHaveLength(5);
+    const removed = await learner.call("POST", removal, { form: {} });
     expect(removed.status).toBe(302);
     expect((await cardsOf(deck.id)).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
-    expect(
-      (await post(learner, deck.id, { intent: "remove", cardId: second?.id ?? "" })).status,
-    ).toBe(404);
+    expect((await learner.call("GET", removal)).status).toBe(404);
+    expect((await learner.call("POST", removal, { form: {} })).status).toBe(404);
     // The gap is stepped over.
     const study = await pageOf(learner, `/app/flashcards/${deck.id}/study?card=1`);
     expect(study).toMatch(
@@ -380,7 +385,6 @@ describe("a deck", () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
     const card = deck.flashcards[0];
     const response = await post(learner, deck.id, {
-      intent: "edit",
       cardId: card?.id ?? "",
       front: "Typed with care",
       back: "  ",
@@ -435,7 +439,6 @@ describe("a deck", () => {
   it("is exported as CSV", async () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
     await post(learner, deck.id, {
-      intent: "edit",
       cardId: deck.flashcards[0]?.id ?? "",
       front: '=HYPERLINK("x")',
       back: "a, b",
@@ -455,7 +458,6 @@ describe("a deck", () => {
   it("is exported for Anki", async () => {
     const deck = await makeDeck(learner, { fileId: file.id, count: 5 });
     await post(learner, deck.id, {
-      intent: "edit",
       cardId: deck.flashcards[0]?.id ?? "",
       front: "<b>نحل</b>",
       back: "蜂",
@@ -497,16 +499,18 @@ describe("a deck", () => {
       expect(await response.text()).not.toContain(card?.back);
       expect((await new Browser().call("GET", address)).status).toBe(302);
     }
-    const forms: Record<string, string>[] = [
-      { intent: "edit", cardId: card?.id ?? "", front: "x", back: "y" },
-      { intent: "remove", cardId: card?.id ?? "" },
-    ];
-    for (const form of forms) {
-      // Neither by the deck's address nor by that of an own deck.
-      expect((await post(stranger, deck.id, form)).status).toBe(404);
-      expect((await post(stranger, other.id, form)).status).toBe(404);
-      expect((await post(stranger, other.id, { ...form, deckId: deck.id })).status).toBe(404);
-      expect((await post(new Browser(), deck.id, form)).status).toBe(302);
+    const form = { cardId: card?.id ?? "", front: "x", back: "y" };
+    // Neither by the deck's address nor by that of an own deck.
+    expect((await post(stranger, deck.id, form)).status).toBe(404);
+    expect((await post(stranger, other.id, form)).status).toBe(404);
+    expect((await post(stranger, other.id, { ...form, deckId: deck.id })).status).toBe(404);
+    expect((await post(new Browser(), deck.id, form)).status).toBe(302);
+    for (const removal of [removalOf(deck.id, card?.id), removalOf(other.id, card?.id)]) {
+      expect((await stranger.call("GET", removal)).status).toBe(404);
+      expect((await stranger.call("POST", removal, { form: { deckId: deck.id } })).status).toBe(
+        404,
+      );
+      expect((await new Browser().call("GET", removal)).status).toBe(302);
     }
     const rated = await stranger.call("POST", `/app/flashcards/${deck.id}/study`, {
       form: { intent: "rate", card: "1", grade: "easy", reps: "0" },

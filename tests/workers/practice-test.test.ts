@@ -318,6 +318,58 @@ describe("the form of the practice test", () => {
     expect(page).toContain('type="file"');
   });
 
+  it("loses nothing of the form where its file is refused, taken or not there", async () => {
+    const learner = await newLearner();
+    const send = (path: string, file: File | null, fields: Record<string, string> = {}) => {
+      const form = new FormData();
+      const given = { questionCount: "3", tab: "paste", textContent: text, ...fields };
+      for (const [name, value] of Object.entries(given)) form.append(name, value);
+      form.append("files", file ?? new File([], ""));
+      return learner.call("POST", path, { body: form });
+    };
+    const kept = async (response: Response) => {
+      const page = await response.text();
+      expect(textOf(page)).toContain(text.slice(0, 200));
+      expect(page).toMatch(/name="questionCount"[^>]*value="3"/);
+      return textOf(page);
+    };
+    const wrong = new File(["text"], "notes.txt", { type: "text/plain" });
+    const refused = await send("/practice-test/upload", wrong);
+    expect(refused.status).toBe(415);
+    expect(await kept(refused)).toContain("Invalid file type");
+    const nothing = await send("/practice-test/upload", null);
+    expect(nothing.status).toBe(400);
+    expect(await kept(nothing)).toContain("No File Selected");
+    const taken = await send("/practice-test/upload", studyDocx("Taken.docx"));
+    expect(taken.status).toBe(200);
+    expect(await kept(taken)).toContain("Taken.docx is ready for practice test generation");
+
+    const generate = "/practice-test/upload?then=generate";
+    const fromText = await send(generate, null);
+    expect(fromText.headers.get("Location")).toMatch(/^\/practice-test\/[0-9a-z]{20}$/);
+    // What was chosen and not sent before is sent along.
+    const fromFile = await send(generate, studyDocx("Sent along.docx"), { tab: "upload" });
+    const test = await learner.call("GET", fromFile.headers.get("Location") ?? "");
+    expect(textOf(await test.text())).toContain("Sent along");
+    const missing = await send(generate, null, { tab: "upload" });
+    expect(missing.status).toBe(400);
+    expect(await kept(missing)).toContain("Please upload a file to generate practice questions");
+    const tooMany = await send(generate, null, { questionCount: "21" });
+    expect(tooMany.status).toBe(402);
+    expect(textOf(await tooMany.text())).toContain("use 21 Practice Test Questions");
+  });
+
+  it("keeps a long text beside a refused file", async () => {
+    const learner = await newLearner();
+    const form = new FormData();
+    const long = "Ωδή ".repeat(49_000);
+    form.append("textContent", long);
+    form.append("files", new File([new Uint8Array(3_000_000)], "large.pdf"));
+    const response = await learner.call("POST", "/practice-test/upload", { body: form });
+    expect(response.status).toBe(415);
+    expect((await response.text()).match(/Ωδή/g)?.length).toBeGreaterThanOrEqual(49_000);
+  });
+
   it("sends an anonymous visitor to the sign-in and back", async () => {
     const response = await new Browser().call("GET", "/practice-test?tab=paste");
     expect(response.status).toBe(302);
@@ -330,7 +382,7 @@ describe("the form of the practice test", () => {
 describe("taking a practice test", () => {
   const answer = (learner: Browser, id: string, question: number, option: number | string) =>
     learner.call("POST", `/practice-test/${id}`, {
-      form: { intent: "answer", question: String(question), option: String(option) },
+      form: { question: String(question), option: String(option) },
     });
 
   async function newTest(questionCount: number) {
@@ -397,7 +449,7 @@ describe("taking a practice test", () => {
   ])("refuses %s", async (_, form) => {
     const { learner, test } = await newTest(1);
     const response = await learner.call("POST", `/practice-test/${test.id}`, {
-      form: { intent: "answer", question: "1", ...form },
+      form: { question: "1", ...form },
     });
     expect(response.status).toBe(400);
     expect(await selectedOf(test.id)).toEqual([null]);
@@ -440,13 +492,19 @@ describe("taking a practice test", () => {
 
   it("is cancelled without a trace, unless it is finished", async () => {
     const { learner, test } = await newTest(2);
-    const cancel = () =>
-      learner.call("POST", `/practice-test/${test.id}`, { form: { intent: "cancel" } });
+    const cancel = () => learner.call("POST", `/practice-test/${test.id}/cancel`, { form: {} });
     await answer(learner, test.id, 1, 0);
+    const question = textOf(
+      await (await learner.call("GET", `/practice-test/${test.id}/cancel`)).text(),
+    );
+    expect(question).toContain("Are you sure?");
+    expect(question).toContain("your answer");
     const other = await makeTest(learner, { textContent: text, questionCount: 1 });
     await answer(learner, other.id, 1, 0);
-    await learner.call("POST", `/practice-test/${other.id}`, { form: { intent: "cancel" } });
+    await learner.call("POST", `/practice-test/${other.id}/cancel`, { form: {} });
     expect(await rowOf(other.id)).not.toBeNull();
+    const asked = await learner.call("GET", `/practice-test/${other.id}/cancel`);
+    expect(asked.headers.get("Location")).toBe(`/practice-test/${other.id}/review`);
     const response = await cancel();
     expect(response.headers.get("Location")).toBe("/practice-test");
     expect(await rowOf(test.id)).toBeNull();
@@ -475,13 +533,17 @@ describe("taking a practice test", () => {
       expect((await new Browser().call("GET", path)).status).toBe(302);
     }
     expect((await answer(stranger, test.id, 1, 0)).status).toBe(404);
-    const cancelled = await stranger.call("POST", `/practice-test/${test.id}`, {
-      form: { intent: "cancel" },
-    });
-    expect(cancelled.status).toBe(404);
+    for (const method of ["GET", "POST"] as const) {
+      const cancelled = await stranger.call(
+        method,
+        `/practice-test/${test.id}/cancel`,
+        method === "POST" ? { form: {} } : {},
+      );
+      expect(cancelled.status, method).toBe(404);
+    }
     // A test named in the body does not stand in for the one of the address.
     await stranger.call("POST", `/practice-test/${own.id}`, {
-      form: { intent: "answer", question: "1", option: "0", testId: test.id },
+      form: { question: "1", option: "0", testId: test.id },
     });
     expect(await selectedOf(test.id)).toEqual([null, null]);
     expect((await learner.call("GET", `/practice-test/${test.id}`)).status).toBe(200);

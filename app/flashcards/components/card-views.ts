@@ -15,6 +15,8 @@ export type CardView = {
   front: string;
   back: string;
   source: CardSourceView | null;
+  /** Where it is asked whether the card shall go. */
+  removeHref: string;
 };
 
 /** A deck the learner made before. */

@@ -4,8 +4,9 @@ import { EditableCard } from "~/flashcards/components/editable-card";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 function figures(count: number, due: number | null) {
   const cards = count === 1 ? "1 card" : `${count} cards`;
@@ -32,16 +33,13 @@ export function DeckScreen({
   exportHrefs: { anki: string; csv: string };
   result?: FormResult;
 }) {
+  useOfflineWords();
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 pb-16">
       <PageHeader title={deck.title}>
         <span className="tabular-nums">{figures(cards.length, due)}</span>
       </PageHeader>
-      {result?.notice ? (
-        <Notice tone={result.notice.tone} title={result.notice.title}>
-          {result.notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={result?.notice} />
       <div className="flex flex-wrap items-center gap-3">
         {studyHref ? (
           <ButtonLink to={studyHref} className="min-h-12 px-7">

@@ -1,17 +1,18 @@
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import type { DeckHistoryItem, DeckSettings as Settings } from "~/flashcards/components/card-views";
 import { DeckHistory } from "~/flashcards/components/deck-history";
 import { deckSizes, noContentMessage, noContentTitle } from "~/flashcards/deck-rules";
 import { Button } from "~/ui/button";
 import { CheckCards } from "~/ui/check-cards";
-import { EmptyState } from "~/ui/empty-state";
+import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
+import { Generating } from "~/ui/generating";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
-import { SliderField } from "~/ui/slider-field";
-import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 /** What the cards are about, how many and of which kind; earlier decks below. */
 export function DeckSettings({
@@ -21,6 +22,7 @@ export function DeckSettings({
   pending,
   limit,
   decks,
+  onSubmit,
 }: {
   file: { id: string; name: string } | null;
   settings: Settings;
@@ -29,7 +31,9 @@ export function DeckSettings({
   /** The most cards the plan allows in one deck. */
   limit: number;
   decks: DeckHistoryItem[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
+  useOfflineWords();
   const kept = result?.values;
   const noContent = result?.errors.topic?.includes(noContentMessage);
   const notice = noContent
@@ -40,14 +44,9 @@ export function DeckSettings({
   ) => (kept ? kept[name] === "on" : settings[name]);
   if (pending) {
     return (
-      <div role="status" className="flex flex-1 flex-col justify-center">
-        <EmptyState heading="h1" mood="thinking" title="Generating your flashcards">
-          <p className="flex items-center justify-center gap-2.5">
-            <Spinner className="size-5" />
-            Picking one fact for each card.
-          </p>
-        </EmptyState>
-      </div>
+      <Generating heading="h1" title="Generating your flashcards">
+        Picking one fact for each card.
+      </Generating>
     );
   }
   return (
@@ -62,7 +61,7 @@ export function DeckSettings({
         )}
       </PageHeader>
       <NoticeToast notice={notice} />
-      <Form method="post" noValidate className="grid gap-6">
+      <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         {file ? (
           <>
             <input type="hidden" name="fileId" value={file.id} />
@@ -91,19 +90,19 @@ export function DeckSettings({
               : "For example: photosynthesis, the Weimar Republic, past tense in Spanish."
           }
         />
-        <SliderField
+        <CountField
           label="Number of cards"
           name="count"
           min={deckSizes.min}
           max={deckSizes.max}
           step={deckSizes.step}
           marks={[5, 25, 50, 75, 100]}
-          defaultValue={Number(kept?.count ?? settings.count)}
+          value={kept?.count ?? String(settings.count)}
           errors={result?.errors.count}
           hint={
             limit >= deckSizes.max
-              ? undefined
-              : `The free plan includes up to ${limit} cards in one deck.`
+              ? "5 to 100, in steps of 5."
+              : `5 to 100, in steps of 5. The free plan includes up to ${limit} in one deck.`
           }
         />
         <CheckCards

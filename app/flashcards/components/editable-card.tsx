@@ -1,16 +1,18 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import type { CardView } from "~/flashcards/components/card-views";
+import { RemoveQuestion } from "~/flashcards/components/remove-card";
 import { Button } from "~/ui/button";
+import { ConfirmLink } from "~/ui/confirm-link";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
 import { TextArea } from "~/ui/text-area";
 
-/** Both sides of a card; unfolded, a form that changes or removes it. */
+/** Both sides of a card; unfolded, what changes or removes it. */
 export function EditableCard({ card, result }: { card: CardView; result?: FormResult }) {
   const navigation = useNavigation();
-  const busy = navigation.formData?.get("cardId") === card.id;
-  const intent = navigation.formData?.get("intent");
+  const saving = navigation.formData?.get("cardId") === card.id;
+  const formId = useId();
   return (
     <li id={`card-${card.id}`} className="scroll-mt-24 border-b border-line py-4">
       <div className="grid gap-1">
@@ -28,32 +30,27 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
         >
           Edit
         </summary>
-        <Form method="post" preventScrollReset className="grid gap-4 pt-2 pb-4">
+        <Form id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
           <input type="hidden" name="cardId" value={card.id} />
           <Side label="Front" name="front" text={card.front} result={result} />
           <Side label="Back" name="back" text={card.back} result={result} />
-          <div className="flex flex-wrap gap-3">
-            <Button
-              name="intent"
-              value="edit"
-              variant="secondary"
-              pending={busy && intent === "edit"}
-              pendingText="Saving..."
-            >
-              Save card
-            </Button>
-            <Button
-              name="intent"
-              value="remove"
-              variant="danger"
-              formNoValidate
-              pending={busy && intent === "remove"}
-              pendingText="Removing..."
-            >
-              Remove card
-            </Button>
-          </div>
         </Form>
+        {/* Beside the form: the dialog of the link has one of its own. */}
+        <div className="flex flex-wrap gap-3 py-4">
+          <Button form={formId} variant="secondary" pending={saving} pendingText="Saving...">
+            Save card
+          </Button>
+          <ConfirmLink
+            to={card.removeHref}
+            title="Are you sure?"
+            question={<RemoveQuestion front={card.front} />}
+            confirm="Remove"
+            pendingText="Removing..."
+            className="inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-rust hover:bg-rust-wash"
+          >
+            Remove card
+          </ConfirmLink>
+        </div>
       </details>
     </li>
   );

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useSwipe } from "~/flashcards/components/use-swipe";
 
 const face =
-  "grid min-h-72 content-center justify-items-center rounded-card border border-line bg-surface px-6 py-10 text-center shadow-lift outline-none backface-hidden [grid-area:1/1] sm:min-h-80 sm:px-10";
+  "grid min-h-[clamp(18rem,46svh,28rem)] content-center justify-items-center rounded-card border border-line bg-surface px-6 py-10 text-center shadow-lift outline-none backface-hidden [grid-area:1/1] sm:px-10";
 
 function textSize(text: string) {
   if (text.length < 60) return "text-3xl sm:text-4xl leading-tight";
@@ -34,8 +35,12 @@ export function FlipCard({
   turnHref: string;
 }) {
   const faces = useTurnFocus(side);
+  const swipe = useSwipe();
   return (
-    <div className="relative perspective-[90rem]">
+    <div
+      {...swipe}
+      className="relative touch-pan-y perspective-[90rem] transition-[translate] duration-150 select-none data-[held=true]:transition-none motion-reduce:transition-none"
+    >
       <div
         className={`grid transition-transform duration-240 ease-in-out transform-3d motion-reduce:transition-none ${side === "back" ? "turned-card rotate-y-180" : ""}`}
       >
@@ -57,6 +62,8 @@ export function FlipCard({
       </div>
       <Link
         to={turnHref}
+        data-offline=""
+        draggable={false}
         replace
         preventScrollReset
         tabIndex={-1}

@@ -5,6 +5,7 @@ import { type CardGrade, grades } from "~/flashcards/deck-rules";
 import type { SessionFigures } from "~/flashcards/last-session";
 import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 const fill: Record<CardGrade, string> = {
   again: "bg-rust",
@@ -32,6 +33,7 @@ export function SessionSummary({
   undo: string | null;
   links: { deck: string; study: string };
 }) {
+  useOfflineWords();
   useCardKeys();
   const total = grades.reduce((sum, grade) => sum + figures.ratings[grade], 0);
   const remembered = total - figures.ratings.again;

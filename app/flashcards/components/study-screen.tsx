@@ -7,8 +7,9 @@ import { UndoForm } from "~/flashcards/components/undo-form";
 import { useCardKeys } from "~/flashcards/components/use-card-keys";
 import { ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 /** Where the links of a card lead. */
 type StudyLinks = Record<
@@ -37,9 +38,10 @@ export function StudyScreen({
   /** The seed of the order; null for the deck's own. */
   shuffle: number | null;
   links: StudyLinks;
-  /** The last card was followed by the first. */
+  /** The last card was followed by the first, or something failed. */
   notice: NoticeView | null;
 }) {
+  useOfflineWords();
   useCardKeys();
   const turned = side === "back";
   return (
@@ -86,11 +88,7 @@ export function StudyScreen({
           </>
         ) : null}
       </div>
-      {notice ? (
-        <Notice tone={notice.tone} title={notice.title}>
-          {notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={notice} />
       <FlipCard
         key={card.number}
         front={card.front}
@@ -122,6 +120,7 @@ export function StudyScreen({
           preventScrollReset
           variant={turned ? "secondary" : "primary"}
           data-key="flip"
+          data-offline=""
           className="min-h-12 px-7"
         >
           {turned ? "Show Question" : "Show Answer"}

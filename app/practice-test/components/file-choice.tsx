@@ -3,6 +3,7 @@ export type FileView = {
   id: string;
   name: string;
   status: "ready" | "reading" | "unreadable";
+  problem: string | null;
   pages: number | null;
   words: number | null;
 };

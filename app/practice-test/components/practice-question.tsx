@@ -1,11 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { CancelQuestion } from "~/practice-test/components/cancel-test";
 import { Button } from "~/ui/button";
+import { ConfirmLink } from "~/ui/confirm-link";
 import type { FormResult } from "~/ui/form-result";
 import { optionLetter, optionRow } from "~/ui/graded-options";
 import { letterOf } from "~/ui/letter-of";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
 import { useFilled } from "~/ui/use-filled";
 import { useLetterKeys } from "~/ui/use-letter-keys";
@@ -35,7 +37,6 @@ function AnswerForm({
   useLetterKeys();
   return (
     <Form ref={form} id="answer" method="post" onChange={look} className="grid gap-6">
-      <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="question" value={number} />
       <fieldset
         aria-labelledby="question"
@@ -88,6 +89,7 @@ export function PracticeQuestion({
   total,
   question,
   options,
+  cancelHref,
   result,
 }: {
   title: string;
@@ -95,16 +97,13 @@ export function PracticeQuestion({
   total: number;
   question: string;
   options: string[];
+  cancelHref: string;
   result?: FormResult;
 }) {
   useQuestionFocus(number);
   return (
     <section className="grid gap-6">
-      {result?.notice ? (
-        <Notice tone={result.notice.tone} title={result.notice.title}>
-          {result.notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={result?.notice} />
       <div className="grid gap-2">
         <div className="flex items-baseline justify-between gap-4 text-base text-soft">
           <p dir="auto" className="truncate">
@@ -131,11 +130,19 @@ export function PracticeQuestion({
         last={number === total}
         error={result?.errors.option?.join(" ")}
       />
-      <Form method="post" className="border-t border-line pt-4">
-        <Button name="intent" value="cancel" variant="quiet" className="-ms-3">
+      <div className="border-t border-line pt-4">
+        <ConfirmLink
+          to={cancelHref}
+          title="Are you sure?"
+          question={<CancelQuestion title={title} answered={number - 1} />}
+          confirm="Cancel Test"
+          pendingText="Cancelling..."
+          refuse="Keep going"
+          className="-ms-3 inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
+        >
           Cancel Test
-        </Button>
-      </Form>
+        </ConfirmLink>
+      </div>
     </section>
   );
 }

@@ -1,16 +1,22 @@
-import { Form } from "@remix-run/react";
-import { useEffect, useId, useMemo } from "react";
-import { CountSlider } from "~/practice-test/components/count-slider";
+import { Form, useNavigate } from "@remix-run/react";
+import { type FormEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { FileChoice, type FileView } from "~/practice-test/components/file-choice";
+import { FileUpload } from "~/practice-test/components/file-upload";
 import { SourceTabs } from "~/practice-test/components/source-tabs";
 import { longestText } from "~/practice-test/longest-text";
+import { uploadedNotice } from "~/practice-test/notices";
+import { setupLink } from "~/practice-test/practice-test-links";
 import { Button } from "~/ui/button";
+import { CountField } from "~/ui/count-field";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
+import { FieldFrame } from "~/ui/field-frame";
 import type { FormResult, NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
+import { RadioCards } from "~/ui/radio-cards";
+import { say } from "~/ui/say";
 import { TextArea } from "~/ui/text-area";
-import { UploadForm } from "~/ui/upload-form";
 import { useFilled } from "~/ui/use-filled";
+import { useScripting } from "~/ui/use-scripting";
 
 /** What is wrong with the material, as a notice; else what the server said. */
 function noticeOf(result: FormResult | undefined): NoticeView | undefined {
@@ -20,7 +26,29 @@ function noticeOf(result: FormResult | undefined): NoticeView | undefined {
   return result?.notice;
 }
 
-/** What the test is made from, and how long it is; earlier tests below. */
+/** A file that was sent by a script is announced and chosen as soon as the page knows it. */
+function useArrival(files: FileView[]) {
+  const navigate = useNavigate();
+  const [arrived, setArrived] = useState<string | null>(null);
+  const file = files.find(({ id }) => id === arrived);
+  useEffect(() => {
+    if (!file) return;
+    setArrived(null);
+    say(uploadedNotice(file));
+  }, [file]);
+  return useCallback(
+    (id: string) => {
+      setArrived(id);
+      navigate(setupLink("upload", id), { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+}
+
+/**
+ * What the test is made from, and how long it is; earlier tests below. Text and file stand in one
+ * form, so that neither is lost on the way to the other; without JavaScript both are seen.
+ */
 export function PracticeSetup({
   tab,
   files,
@@ -28,7 +56,7 @@ export function PracticeSetup({
   limit,
   history,
   result,
-  uploadResult,
+  onSubmit,
 }: {
   tab: "upload" | "paste";
   files: FileView[];
@@ -37,21 +65,25 @@ export function PracticeSetup({
   limit: number;
   history: EarlierItem[];
   result?: FormResult;
-  uploadResult?: FormResult;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const id = useId();
+  const scripting = useScripting();
   const kept = result?.values ?? {};
   const notice = useMemo(() => noticeOf(result), [result]);
   const errorId = notice ? `${id}-notice` : undefined;
   const { form, filled, look } = useFilled((data) =>
     tab === "upload" ? data.has("fileId") : String(data.get("textContent")).trim() !== "",
   );
+  const takeArrival = useArrival(files);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file asks again
   useEffect(look, [tab, fileId]);
+  const panel = (of: "upload" | "paste") =>
+    tab === of ? "grid gap-4" : "hidden gap-4 noscript:grid";
   return (
     <div className="grid gap-8">
       {notice ? (
-        <div id={errorId}>
+        <div id={errorId} className="hidden noscript:block">
           <NoticeToast notice={notice} />
         </div>
       ) : null}
@@ -64,25 +96,50 @@ export function PracticeSetup({
             No answers are shown until you have finished. Then you see which were right, and why.
           </p>
         </div>
-        <SourceTabs current={tab} />
-        {tab === "upload" ? (
-          <UploadForm action="/practice-test/upload" multiple={false} result={uploadResult} />
-        ) : null}
         <Form
           ref={form}
           method="post"
-          action={`/practice-test?tab=${tab}`}
+          action={scripting ? setupLink(tab) : "/practice-test/upload?then=generate"}
           encType="multipart/form-data"
           noValidate
+          onSubmit={onSubmit}
           onChange={look}
           className="grid gap-6"
         >
-          {/* Both stay in the form, so that nothing is lost on the way to the other and back. */}
-          <div hidden={tab !== "paste"}>
-            <div className="grid gap-1.5">
-              <label htmlFor={`${id}-text`} className="text-base font-semibold">
-                Your text
-              </label>
+          <CountField
+            label="Number of questions"
+            name="questionCount"
+            min={1}
+            max={100}
+            marks={[1, 25, 50, 75, 100]}
+            value={kept.questionCount ?? "10"}
+            errors={result?.errors.questionCount}
+            hint={
+              limit >= 100
+                ? "1 to 100."
+                : `1 to 100. The free plan includes up to ${limit} in one test.`
+            }
+          />
+          <SourceTabs current={tab} />
+          {scripting ? null : (
+            <div className="hidden noscript:block">
+              <RadioCards
+                legend="Make it from"
+                name="tab"
+                defaultValue={tab}
+                options={[
+                  { value: "upload", label: "A file" },
+                  { value: "paste", label: "A pasted text" },
+                ]}
+              />
+            </div>
+          )}
+          <div className={panel("paste")}>
+            <FieldFrame
+              id={`${id}-text`}
+              label="Your text"
+              hint="Up to 200,000 characters. The text itself is not kept."
+            >
               <TextArea
                 id={`${id}-text`}
                 name="textContent"
@@ -90,28 +147,24 @@ export function PracticeSetup({
                 maxLength={longestText}
                 defaultValue={kept.textContent}
                 aria-invalid={result?.errors.textContent ? true : undefined}
-                aria-describedby={[`${id}-hint`, errorId].filter(Boolean).join(" ")}
+                aria-describedby={[`${id}-text-hint`, errorId].filter(Boolean).join(" ")}
                 placeholder="Paste a chapter, an article or your notes."
                 className="max-h-[55dvh] min-h-56"
               />
-              <p id={`${id}-hint`} className="text-sm text-soft">
-                Up to 200,000 characters. The text itself is not kept.
-              </p>
-            </div>
+            </FieldFrame>
           </div>
-          <div hidden={tab !== "upload" || files.length === 0}>
-            <FileChoice
-              key={fileId}
-              files={files}
-              chosen={kept.fileId ?? fileId}
-              errorId={errorId}
-            />
+          {/* The picker comes last: what stands before it is read even where the file is refused. */}
+          <div className={panel("upload")}>
+            {files.length > 0 ? (
+              <FileChoice
+                key={fileId}
+                files={files}
+                chosen={kept.fileId ?? fileId}
+                errorId={errorId}
+              />
+            ) : null}
+            <FileUpload onUploaded={takeArrival} />
           </div>
-          <CountSlider
-            value={kept.questionCount ?? "10"}
-            limit={limit}
-            errors={result?.errors.questionCount}
-          />
           <Button disabled={!filled} className="min-h-12 px-7 sm:justify-self-start">
             Generate Practice Test
           </Button>

@@ -8,7 +8,10 @@ const tabs = [
 /** Where the material comes from. Links, so that each has its address. */
 export function SourceTabs({ current }: { current: "upload" | "paste" }) {
   return (
-    <nav aria-label="Where your material comes from" className="flex rounded-card bg-sunk p-1">
+    <nav
+      aria-label="Where your material comes from"
+      className="flex rounded-card bg-sunk p-1 noscript:hidden"
+    >
       {tabs.map(({ tab, label }) => (
         <Link
           key={tab}

@@ -5,8 +5,11 @@ import { QuestionDots } from "~/quiz/components/question-dots";
 import { QuestionOptions } from "~/quiz/components/question-options";
 import type { AnswerView, DotView } from "~/quiz/components/quiz-views";
 import { ButtonLink } from "~/ui/button";
+import type { NoticeView } from "~/ui/form-result";
+import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
 import { useLetterKeys } from "~/ui/use-letter-keys";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 /** Once an answer is given, what was said about it is where reading goes on. */
 function useVerdictFocus(number: number, answered: boolean) {
@@ -30,9 +33,10 @@ export function QuestionScreen({
   dots,
   previousHref,
   nextHref,
-  resultHref,
+  result,
+  notice,
 }: {
-  quiz: { id: string; title: string };
+  quiz: { id: string; title: string; instructions: string };
   number: number;
   total: number;
   question: { question: string; options: string[] };
@@ -40,8 +44,11 @@ export function QuestionScreen({
   dots: DotView[];
   previousHref: string | null;
   nextHref: string | null;
-  resultHref: string | null;
+  /** Null until every question is answered. */
+  result: { correct: number; href: string } | null;
+  notice?: NoticeView;
 }) {
+  useOfflineWords();
   useLetterKeys();
   useVerdictFocus(number, answer !== null);
   const onward = answer ? "primary" : "secondary";
@@ -58,11 +65,22 @@ export function QuestionScreen({
         </div>
         <ProgressBar label="Progress in the quiz" value={number} max={total} />
       </div>
-      <h1 dir="auto" className="text-2xl leading-snug text-wrap wrap-anywhere sm:text-3xl">
-        {question.question}
-      </h1>
+      <NoticeToast notice={notice} />
+      <div className="grid gap-2">
+        <h1 dir="auto" className="text-2xl leading-snug text-wrap wrap-anywhere sm:text-3xl">
+          {question.question}
+        </h1>
+        {number === 1 && !answer ? (
+          <p className="text-base text-soft">{quiz.instructions}</p>
+        ) : null}
+      </div>
       <QuestionOptions options={question.options} answer={answer} />
       {answer ? <AnswerExplanation answer={answer} /> : null}
+      {result ? (
+        <p className="rounded-card bg-sunk px-4 py-3 font-semibold tabular-nums">
+          Every question is answered: {result.correct} of {total} correct.
+        </p>
+      ) : null}
       <nav
         aria-label="Previous and next question"
         className="flex flex-wrap items-center justify-between gap-3"
@@ -79,16 +97,16 @@ export function QuestionScreen({
           {nextHref ? (
             <ButtonLink
               to={nextHref}
-              variant={resultHref ? "secondary" : onward}
+              variant={result ? "secondary" : onward}
               rel="next"
-              data-onward={answer && !resultHref ? "" : undefined}
+              data-onward={answer && !result ? "" : undefined}
             >
               Next
               <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
             </ButtonLink>
           ) : null}
-          {resultHref ? (
-            <ButtonLink to={resultHref} data-onward="">
+          {result ? (
+            <ButtonLink to={result.href} data-onward="">
               See your result
             </ButtonLink>
           ) : null}

@@ -3,8 +3,9 @@ import { Check, ChevronDown, RotateCcw, X } from "lucide-react";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
-import { Notice } from "~/ui/notice";
+import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 function spent(seconds: number) {
   const whole = Math.round(seconds);
@@ -19,6 +20,7 @@ export function QuizResult({
   correct,
   percentage,
   seconds,
+  difficulty,
   message,
   wrong,
   isRetry,
@@ -31,6 +33,7 @@ export function QuizResult({
   correct: number;
   percentage: number;
   seconds: number;
+  difficulty: "easy" | "medium" | "hard";
   message: string;
   /** Questions that were not answered rightly. */
   wrong: number;
@@ -39,24 +42,24 @@ export function QuizResult({
   newQuizHref: string;
   result?: FormResult;
 }) {
+  useOfflineWords();
   const retrying = useNavigation().state === "submitting";
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
-      {result?.notice ? (
-        <Notice tone={result.notice.tone} title={result.notice.title}>
-          {result.notice.message}
-        </Notice>
-      ) : null}
+      <NoticeToast notice={result?.notice} />
       <div className="grid justify-items-center gap-4 pt-4 text-center">
         <h1 dir="auto" className="text-xl text-soft wrap-anywhere">
           {quiz.title}
           {isRetry ? <span className="block text-base">The wrong ones again</span> : null}
         </h1>
         <ScoreMoment percentage={percentage} />
-        <p className="text-lg font-semibold tabular-nums">
-          {correct} of {total} correct in {spent(seconds)}
-        </p>
-        <p className="max-w-md text-soft">{message}</p>
+        <div className="grid gap-1">
+          <p className="text-lg font-semibold tabular-nums">
+            {correct} of {total} correct in {spent(seconds)}
+          </p>
+          <p className="text-base text-soft">Difficulty: {difficulty}</p>
+        </div>
+        <p className="max-w-md">{message}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {wrong ? (
             <Form method="post">

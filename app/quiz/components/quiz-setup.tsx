@@ -1,13 +1,14 @@
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
-import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
+import { Generating } from "~/ui/generating";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
-import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
+import { useOfflineWords } from "~/ui/use-offline-words";
 
 const difficulties = [
   { value: "easy", label: "Easy" },
@@ -22,6 +23,7 @@ export function QuizSetup({
   pending,
   limit,
   history,
+  onSubmit,
 }: {
   file: { id: string; name: string } | null;
   result?: FormResult;
@@ -29,21 +31,16 @@ export function QuizSetup({
   /** The most questions the plan allows in one quiz. */
   limit: number;
   history: EarlierItem[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
+  useOfflineWords();
   const kept = result?.values ?? {};
   const notice = result?.notice;
   if (pending) {
     return (
-      <div role="status" className="flex flex-1 flex-col justify-center">
-        <EmptyState heading="h1" mood="thinking" title="Generating your quiz">
-          <p className="flex items-center justify-center gap-2.5">
-            <Spinner className="size-5" />
-            {file
-              ? "Checking every answer against your text."
-              : "Looking for what is worth asking."}
-          </p>
-        </EmptyState>
-      </div>
+      <Generating heading="h1" title="Generating your quiz">
+        {file ? "Checking every answer against your text." : "Looking for what is worth asking."}
+      </Generating>
     );
   }
   return (
@@ -58,7 +55,7 @@ export function QuizSetup({
         )}
       </PageHeader>
       <NoticeToast notice={notice} />
-      <Form method="post" noValidate className="grid gap-6">
+      <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
         <RadioCards
           legend="Make it from"

@@ -1,0 +1,89 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import { DropZone } from "~/ui/drop-zone";
+import { say } from "~/ui/say";
+import { Spinner } from "~/ui/spinner";
+import { batchProblem } from "~/ui/upload-batch";
+import { UploadRows } from "~/ui/upload-rows";
+import { useScripting } from "~/ui/use-scripting";
+import { useUpload } from "~/ui/use-upload";
+
+/**
+ * One more file. With JavaScript it leaves at once and the rest of the form stays as it is; without
+ * it, the form around is sent with the file in it.
+ */
+export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const scripting = useScripting();
+  const { state, send, cancel } = useUpload();
+  const underWay = state.step === "sending" || state.step === "processing";
+
+  useEffect(() => {
+    if (state.step === "failed") say({ tone: "error", ...state.problem });
+    if (state.step !== "done") return;
+    const [id] = state.ids;
+    if (id) onUploaded(id);
+    cancel();
+  }, [state, onUploaded, cancel]);
+
+  function take() {
+    const files = [...(picker.current?.files ?? [])].slice(0, 1);
+    if (picker.current) picker.current.value = "";
+    const problem = batchProblem(files);
+    if (problem) say({ tone: "error", ...problem });
+    else if (files.length > 0) send(files);
+  }
+
+  function chooseFirst(event: MouseEvent) {
+    event.preventDefault();
+    picker.current?.click();
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3" aria-busy={underWay}>
+      <DropZone
+        picker={picker}
+        name={scripting ? undefined : "files"}
+        disabled={underWay}
+        onChoose={scripting ? take : () => {}}
+      >
+        {underWay ? (
+          <p role="status" className="flex items-center gap-2.5 font-semibold">
+            <Spinner className="size-5" />
+            Processing file...
+          </p>
+        ) : null}
+      </DropZone>
+      {underWay ? (
+        <>
+          <UploadRows
+            files={state.files}
+            sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
+          />
+          <p className="text-sm text-soft">
+            {state.step === "sending" ? "Uploading" : "Uploaded. Fennec is reading the text."}
+          </p>
+          <Button type="button" variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          {state.step === "failed" ? (
+            <Button type="button" variant="secondary" onClick={() => send(state.files)}>
+              Try again
+            </Button>
+          ) : null}
+          <Button
+            variant="secondary"
+            formAction="/practice-test/upload"
+            onClick={scripting ? chooseFirst : undefined}
+            className="flex-1"
+          >
+            Upload
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

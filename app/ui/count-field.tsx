@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useState } from "react";
+import { controlLook, describedBy, FieldFrame } from "~/ui/field-frame";
+
+/** A number to slide to or to type. Without JavaScript it is typed. */
+export function CountField({
+  label,
+  name,
+  min,
+  max,
+  step = 1,
+  marks,
+  value,
+  hint,
+  errors,
+}: {
+  label: string;
+  name: string;
+  min: number;
+  max: number;
+  step?: number;
+  /** Values named under the slider. */
+  marks: number[];
+  /** What it starts with, or what was typed before. */
+  value: string;
+  hint?: ReactNode;
+  errors?: string[];
+}) {
+  const id = useId();
+  const [count, setCount] = useState(value);
+  // The middle of a slider's thumb, which is 1rem wide, never reaches the ends.
+  const placeOf = (mark: number) => `calc(0.5rem + (100% - 1rem) * ${(mark - min) / (max - min)})`;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} errors={errors}>
+      <div className="flex items-start gap-4">
+        <div className="min-w-0 flex-1 noscript:hidden">
+          <input
+            type="range"
+            aria-label={`${label}, slider`}
+            min={min}
+            max={max}
+            step={step}
+            list={`${id}-marks`}
+            value={count || min}
+            onChange={(event) => setCount(event.target.value)}
+            className="m-0 block h-11 w-full cursor-pointer"
+          />
+          <datalist id={`${id}-marks`}>
+            {marks.map((mark) => (
+              <option key={mark} value={mark} />
+            ))}
+          </datalist>
+          <div aria-hidden="true" className="relative h-5 text-sm text-soft tabular-nums">
+            {marks.map((mark) => (
+              <span
+                key={mark}
+                className="absolute -translate-x-1/2 rtl:translate-x-1/2"
+                style={{ insetInlineStart: placeOf(mark) }}
+              >
+                {mark}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className="w-24 shrink-0">
+          <input
+            id={id}
+            type="number"
+            name={name}
+            inputMode="numeric"
+            min={min}
+            max={max}
+            step={step}
+            value={count}
+            onChange={(event) => setCount(event.target.value)}
+            aria-invalid={errors?.length ? true : undefined}
+            aria-describedby={describedBy(id, Boolean(hint), errors)}
+            className={`${controlLook} min-h-11 tabular-nums`}
+          />
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}
