@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bundle, installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
+import { installPackages, root, toolEnvironment, workers } from "../workers/toolchain.mjs";
 
 const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -32,7 +32,16 @@ if (await check("node", ["workers/build.mjs"])) {
   const vitest = join(results, "vitest.json");
   const playwright = join(results, "playwright.json");
   await check("node", ["tests/bundle-size.mjs"]);
-  await check("wrangler", ["deploy", "--dry-run", "--outdir", bundle]);
+  for (const worker of workers) {
+    await check("wrangler", [
+      "deploy",
+      "--dry-run",
+      "-c",
+      worker.config,
+      "--outdir",
+      worker.bundle,
+    ]);
+  }
   await suite(
     "vitest",
     [
@@ -44,6 +53,8 @@ if (await check("node", ["workers/build.mjs"])) {
       "unit",
       "--project",
       "workers",
+      "--project",
+      "pictures",
       "--reporter",
       "default",
       "--reporter",

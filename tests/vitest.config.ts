@@ -1,20 +1,28 @@
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
+import { bundledWorker } from "../workers/bundled-worker.mjs";
+import { ocr } from "../workers/toolchain.mjs";
+import { blindReader } from "./workers/blind-reader.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const alias = { "~": resolve(root, "app") };
 
-const workerd = cloudflareTest(async () => ({
-  wrangler: { configPath: resolve(root, "wrangler.toml") },
-  miniflare: {
-    bindings: {
-      MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
-      REGISTRATIONS_PER_HOUR: "1000000",
-      UPLOADS_PER_HOUR: "1000000",
+/** The app on workerd, with a worker that reads its pictures. */
+const workerd = (pageReader: () => ReturnType<typeof bundledWorker>) =>
+  cloudflareTest(async () => ({
+    wrangler: { configPath: resolve(root, "wrangler.toml") },
+    miniflare: {
+      workers: [pageReader()],
+      bindings: {
+        MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
+        REGISTRATIONS_PER_HOUR: "1000000",
+        UPLOADS_PER_HOUR: "1000000",
+      },
     },
-  },
-}));
+  }));
+
+const pictures = "tests/workers/pictures.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
 
 export default defineConfig({
@@ -32,8 +40,19 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [workerd],
-        test: { name: "workers", include: ["tests/workers/**/*.test.ts"], setupFiles },
+        plugins: [workerd(() => blindReader)],
+        test: {
+          name: "workers",
+          include: ["tests/workers/**/*.test.ts"],
+          exclude: [pictures],
+          setupFiles,
+        },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [workerd(() => bundledWorker(ocr))],
+        test: { name: "pictures", include: [pictures], setupFiles },
       },
       {
         root,
@@ -43,7 +62,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [workerd],
+        plugins: [workerd(() => blindReader)],
         test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], setupFiles },
       },
     ],

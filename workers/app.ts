@@ -2,9 +2,12 @@ import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { findActor } from "~/account/find-actor.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
+import { giveUpReading, readPage } from "~/library/read-page.server";
+import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import { errorResponse } from "~/platform/api-route.server";
 import { AppError } from "~/platform/errors";
+import type { PageToRead } from "~/platform/ports";
 import { checkRequest } from "~/platform/request-checks.server";
 import { RequestScope } from "~/platform/request-scope.server";
 import { requireBuiltRoutes } from "~/platform/route.server";
@@ -33,10 +36,28 @@ export default {
   /** Hourly. The scheduled time is "now", so that a late run and a test do the same. */
   async scheduled(controller, env, context): Promise<void> {
     const app = createApp(env, context, new Date(controller.scheduledTime));
-    const [removed] = await Promise.all([sweepBytes(app), sweepSessions(app)]);
+    const [removed] = await Promise.all([sweepBytes(app), sweepSessions(app), resumeReadings(app)]);
     app.log.info("swept", { removed });
   },
-} satisfies ExportedHandler<Bindings>;
+
+  /** Pages of pictures and scans, one a batch. */
+  async queue(batch, env, context): Promise<void> {
+    const app = createApp(env, context);
+    for (const { body, attempts } of batch.messages) {
+      try {
+        await readPage(app, body);
+      } catch (error) {
+        app.log.error("page_not_read", error, { ...body, attempts });
+        // The line gives a page up after this one more attempt.
+        if (attempts <= readingRetries) throw error;
+        await giveUpReading(app, body);
+      }
+    }
+  },
+} satisfies ExportedHandler<Bindings, PageToRead>;
+
+/** As `max_retries` in wrangler.toml says. */
+const readingRetries = 3;
 
 async function respond(scope: RequestScope): Promise<Response> {
   try {

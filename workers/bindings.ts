@@ -1,4 +1,6 @@
+import type { PageToRead } from "~/platform/ports";
 import type { DailyUsage } from "./daily-usage";
+import type PageReader from "./ocr/page-reader";
 import type { RateLimiter } from "./rate-limiter";
 import type { StudySession } from "./study-session";
 
@@ -6,6 +8,8 @@ import type { StudySession } from "./study-session";
 export interface Bindings {
   DB: D1Database;
   BYTES: R2Bucket;
+  READINGS: Queue<PageToRead>;
+  OCR: Service<typeof PageReader>;
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;
   RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
   STUDY_SESSION: DurableObjectNamespace<StudySession>;

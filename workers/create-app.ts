@@ -19,6 +19,12 @@ export function createApp(
     database: openDatabase(env.DB),
     bytes: createByteStore(env.BYTES),
     textModel: createBuiltinTextModel(),
+    imageReader: { readPage: (image) => env.OCR.readPage(image) },
+    readings: {
+      async add(page) {
+        await env.READINGS.send(page);
+      },
+    },
     payments: unconfiguredPayments,
     passwords: argon2Hasher,
     rateLimiter: {

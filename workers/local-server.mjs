@@ -2,55 +2,56 @@
 // proxy of its own in front, which ends when readers break off many requests at once (workers-sdk
 // issues 15203, 15317, 15451); nothing stands in front here.
 //   node workers/local-server.mjs PORT STATE
-import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { bundle, root } from "./toolchain.mjs";
+import { bundledWorker } from "./bundled-worker.mjs";
+import { workers } from "./toolchain.mjs";
 
 const [port, state] = process.argv.slice(2);
-const {
-  workerOptions: { modulesRules, ...workerOptions },
-} = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
+const [app, ...others] = workers.map(bundledWorker);
 
-const options = {
-  port: Number(port),
-  host: "localhost",
-  resourcePersistencePath: join(state, "v3"),
-  unsafeTriggerHandlers: true,
+const shared = {
   handleStructuredLogs: showFailure,
   log: new Log(LogLevel.ERROR),
   logRequests: false,
   telemetry: { enabled: false },
   cf: false,
-  workers: [
-    {
-      ...workerOptions,
-      name: "fennec",
-      modules: [
-        { type: "ESModule", path: join(bundle, "index.js") },
-        ...readdirSync(bundle)
-          .filter((file) => file.endsWith(".wasm"))
-          .map((file) => ({ type: "CompiledWasm", path: join(bundle, file) })),
-      ],
-      modulesRoot: bundle,
-      // One person or test suite on one machine never meets these two limits.
-      bindings: {
-        ...workerOptions.bindings,
-        REGISTRATIONS_PER_HOUR: "1000000",
-        UPLOADS_PER_HOUR: "1000000",
-      },
-    },
-  ],
+  unsafeDevRegistryPath: join(state, "registry"),
 };
-const server = new Miniflare(convertV4MiniflareOptions(options));
+// Each worker has a process of its own, so that none waits for another: in one they would take turns.
+const servers = others.map(
+  (worker) => new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] })),
+);
+await Promise.all(servers.map((server) => server.ready));
+servers.push(
+  new Miniflare(
+    convertV4MiniflareOptions({
+      ...shared,
+      port: Number(port),
+      host: "localhost",
+      resourcePersistencePath: join(state, "v3"),
+      unsafeTriggerHandlers: true,
+      workers: [
+        {
+          ...app,
+          // One person or test suite on one machine never meets these two limits.
+          bindings: {
+            ...app.bindings,
+            REGISTRATIONS_PER_HOUR: "1000000",
+            UPLOADS_PER_HOUR: "1000000",
+          },
+        },
+      ],
+    }),
+  ),
+);
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, async () => {
-    await server.dispose();
+    await Promise.all(servers.map((server) => server.dispose()));
     process.exit(0);
   });
 }
-await server.ready;
+await Promise.all(servers.map((server) => server.ready));
 
 function showFailure({ level, message }) {
   // workerd tells of every reader that has gone away.

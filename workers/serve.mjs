@@ -4,7 +4,14 @@
 //   --watch    builds again on each edit
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
-import { bundleWorkers, installPackages, root, runTool, toolEnvironment } from "./toolchain.mjs";
+import {
+  bundleWorkers,
+  installPackages,
+  root,
+  runTool,
+  toolEnvironment,
+  workers,
+} from "./toolchain.mjs";
 
 const watch = process.argv.includes("--watch");
 const port = process.env.PORT ?? "8787";
@@ -49,7 +56,8 @@ function startServer() {
     ? [
         "wrangler",
         [
-          ...["dev", "--port", port, "--persist-to", state, "--inspector-port", "0"],
+          ...["dev", ...workers.flatMap(({ config }) => ["-c", config])],
+          ...["--port", port, "--persist-to", state, "--inspector-port", "0"],
           ...["--show-interactive-dev-session", "false"],
         ],
       ]

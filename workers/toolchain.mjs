@@ -6,8 +6,24 @@ import { delimiter, join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
 
-/** What `wrangler deploy` would upload, as `wrangler deploy --dry-run` leaves it. */
-export const bundle = join(root, "build", "worker");
+const app = {
+  name: "fennec",
+  config: "wrangler.toml",
+  bundle: join(root, "build", "worker"),
+  main: "index.js",
+};
+export const ocr = {
+  name: "fennec-ocr",
+  config: join("workers", "ocr", "wrangler.toml"),
+  bundle: join(root, "build", "ocr"),
+  main: "page-reader.js",
+};
+
+/**
+ * Every worker: its configuration, and where a dry run of its deployment leaves what would be
+ * uploaded. Each is bound to those after it.
+ */
+export const workers = [app, ocr];
 
 /** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
 export const toolEnvironment = {
@@ -36,8 +52,10 @@ export function installPackages() {
 
 /** Builds and bundles the workers, unless whoever called has done so already. */
 export function bundleWorkers() {
-  if (process.env.FENNEC_BUILT === "1" && existsSync(bundle)) return;
-  runTool("wrangler", ["deploy", "--dry-run", "--outdir", bundle]);
+  if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) return;
+  for (const worker of workers) {
+    runTool("wrangler", ["deploy", "--dry-run", "-c", worker.config, "--outdir", worker.bundle]);
+  }
 }
 
 /** Runs a tool to its end, quietly; what it printed is shown where it fails. */

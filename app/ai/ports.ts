@@ -114,3 +114,29 @@ export interface TextModel {
   /** Titles of a few topics near this one that need no material; empty where any topic will do. */
   suggestTopics(topic: string): string[];
 }
+
+/** One page of a picture or scan; a picture has page 1 alone. */
+export interface PageImage {
+  bytes: Uint8Array;
+  type: "jpg" | "jpeg" | "png" | "pdf";
+  /** From 1. */
+  page: number;
+}
+
+export interface PageReading {
+  /** How many pages there are. */
+  pages: number;
+  /** Lines as they stand; blank lines between paragraphs. */
+  text: string;
+  /** 0 to 100; below 50 it is not text. */
+  confidence: number;
+}
+
+/** Reads what is written in pictures. */
+export interface ImageReader {
+  /**
+   * @returns null where the bytes cannot be opened as what they should be
+   * @throws ProviderError when it does not deliver; the page may be tried again
+   */
+  readPage(image: PageImage): Promise<PageReading | null>;
+}

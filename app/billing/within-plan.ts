@@ -1,15 +1,31 @@
-import type { Tier } from "~/platform/app.server";
+import type { FormEvent } from "react";
 import { say } from "~/ui/say";
-import { type Feature, limitSentence, planLimit } from "./plans";
+import { type Feature, limitSentence } from "./plans";
 
 /**
  * Whether a plan allows so much at once, or so many messages today; if not, the upgrade dialog
  * opens. For code in the browser, before it asks: the server decides again.
  */
-export function withinPlan(tier: Tier, feature: Feature, wanted: number): boolean {
-  const limit = planLimit(tier, feature);
+export function withinPlan(feature: Feature, wanted: number, limit: number): boolean {
   if (wanted <= limit) return true;
   const message = limitSentence(feature, wanted, limit);
   say({ tone: "error", title: "Upgrade to Premium", message, upgrade: true });
   return false;
+}
+
+/**
+ * Keeps a form from being sent that asks for more at once than the plan allows. A number outside
+ * the field's own bounds is left to the server's words.
+ */
+export function stopAtPlan(
+  event: FormEvent<HTMLFormElement>,
+  feature: Feature,
+  field: string,
+  limit: number,
+) {
+  const input = event.currentTarget.elements.namedItem(field);
+  if (!(input instanceof HTMLInputElement)) return;
+  const { valueAsNumber: count, max } = input;
+  if (Number.isNaN(count) || count > Number(max)) return;
+  if (!withinPlan(feature, count, limit)) event.preventDefault();
 }

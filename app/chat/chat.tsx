@@ -82,7 +82,7 @@ export default function Chat() {
   const { file, messages, pending, tier, used, resetsAt } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const { stream, result, submit, retry, stop } = useReplyStream(file?.id ?? null, pending, () =>
-    withinPlan(tier, "chat", used + 1),
+    withinPlan("chat", used + 1, planLimit(tier, "chat")),
   );
   return (
     <ChatScreen

@@ -5,7 +5,8 @@ import {
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
-import { limitSentence, planLimit } from "~/billing/plans";
+import { planLimit } from "~/billing/plans";
+import { stopAtPlan } from "~/billing/within-plan";
 import { listFiles } from "~/library/list-files.server";
 import { selectFile } from "~/library/select-file";
 import type { Actor, App } from "~/platform/app.server";
@@ -13,7 +14,6 @@ import { AppError } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
-import { stopAtPlan } from "~/ui/stop-at-plan";
 import type { DeckSettings as Settings } from "./components/card-views";
 import { DeckSettings as DeckSettingsScreen } from "./components/deck-settings";
 import { deckLink } from "./deck-links";
@@ -98,13 +98,7 @@ export default function DeckSettings() {
       pending={pending}
       limit={limit}
       decks={decks}
-      onSubmit={(event) =>
-        stopAtPlan(event, {
-          field: "count",
-          limit,
-          reason: (count) => limitSentence("flashcards", count, limit),
-        })
-      }
+      onSubmit={(event) => stopAtPlan(event, "flashcards", "count", limit)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import type { FileSummary } from "./schema";
 import { bytesToRemove, files } from "./tables.server";
@@ -15,6 +15,7 @@ export function toFileSummary(row: FileRow): FileSummary {
     status: row.status,
     problem: row.problem,
     pages: row.pages,
+    pagesRead: row.pagesRead,
     words: row.words,
   };
 }
@@ -53,6 +54,59 @@ export function insertFileStatements(database: Database, row: FileRow) {
     database.insert(files).values(row),
     database.delete(bytesToRemove).where(eq(bytesToRemove.key, row.bytesKey)),
   ] as const;
+}
+
+/** A file that is being read, whoever owns it; null where it is not, or gone. */
+export async function findReadingRow(database: Database, id: string): Promise<FileRow | null> {
+  const row = await database
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.status, "reading")))
+    .get();
+  return row ?? null;
+}
+
+/** Up to 100 files that were uploaded before `moment` and are still being read. */
+export async function listReadingRows(database: Database, moment: Date): Promise<FileRow[]> {
+  return database
+    .select()
+    .from(files)
+    .where(and(eq(files.status, "reading"), lte(files.createdAt, moment)))
+    .limit(100);
+}
+
+/** Is `page` the one that the file waits for? Pages may be read twice, and count once. */
+export function awaitsPage(fileId: string, page: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${fileId}
+    AND ${files.status} = 'reading' AND ${files.pagesRead} = ${page - 1})`;
+}
+
+/** The statement that counts a page as read, of a file that waits for it. */
+export function countPageStatement(
+  database: Database,
+  file: { id: string },
+  page: number,
+  reading: { pages: number; words: number },
+) {
+  return database
+    .update(files)
+    .set({
+      pagesRead: page,
+      pages: reading.pages,
+      words: sql`coalesce(${files.words}, 0) + ${reading.words}`,
+    })
+    .where(and(eq(files.id, file.id), eq(files.status, "reading"), eq(files.pagesRead, page - 1)));
+}
+
+/** Ends a file's reading: ready where it has words, else unreadable for the reason given. */
+export async function endReading(database: Database, id: string, problem: string): Promise<void> {
+  await database
+    .update(files)
+    .set({
+      status: sql`CASE WHEN coalesce(${files.words}, 0) > 0 THEN 'ready' ELSE 'unreadable' END`,
+      problem: sql`CASE WHEN coalesce(${files.words}, 0) > 0 THEN NULL ELSE ${problem} END`,
+    })
+    .where(and(eq(files.id, id), eq(files.status, "reading")));
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import { listFileRows } from "./file-store.server";
-import { findOwnRow } from "./find-file.server";
 import { readPassageRows, searchPassageRows } from "./passage-store.server";
 import { toSearchWords } from "./search-terms";
+import { whenRead } from "./when-read.server";
 
 /**
  * What a study task may draw on: one file, or with null the learner's whole library; nothing where
  * a topic is named that the library does not speak of.
- * @throws AppError not_found
+ * @throws AppError not_found or still_reading
  */
 export async function openMaterial(
   app: App,
@@ -17,7 +17,7 @@ export async function openMaterial(
   topic: string | null = null,
 ): Promise<Material> {
   const rows = fileId
-    ? [await findOwnRow(app, learner, fileId)]
+    ? [await whenRead(app, learner, fileId)]
     : await listFileRows(app.database, learner.id);
   const scope = { userId: learner.id, fileId };
   const material: Material = {

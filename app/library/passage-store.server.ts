@@ -21,17 +21,22 @@ export interface PassageScope {
 /** Passages a statement writes: their JSON stays well below D1's 2 MB a value. */
 const passagesPerStatement = 300;
 
-/** The statements that store and index a file's passages; part of an upload's one batch. */
+/**
+ * The statements that store and index a file's passages from position `first` on, where `condition`
+ * holds; part of one batch with what is written of the file.
+ */
 export function insertPassageStatements(
   database: Database,
   file: { id: string; userId: string },
   pieces: NewPassage[],
+  first = 0,
+  condition: SQL = sql`true`,
 ) {
   const scope = `${ownerScope(file.userId)} ${fileScope(file.id)}`;
   const statements = [];
   for (let start = 0; start < pieces.length; start += passagesPerStatement) {
     const rows = pieces.slice(start, start + passagesPerStatement).map((piece, index) => ({
-      ordinal: start + index,
+      ordinal: first + start + index,
       page: piece.page,
       heading: piece.heading,
       body: piece.text,
@@ -43,11 +48,12 @@ export function insertPassageStatements(
       database.insert(passages).select(sql`
         SELECT NULL, ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
           value ->> 'heading', value ->> 'body'
-        FROM json_each(${texts})`),
+        FROM json_each(${texts}) WHERE ${condition}`),
       database.insert(passageIndex).select(sql`
         SELECT p.id, ${scope}, j.value ->> 'terms'
         FROM json_each(${terms}) j
-        JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'`),
+        JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'
+        WHERE ${condition}`),
     );
   }
   return statements;

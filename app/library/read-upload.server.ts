@@ -10,17 +10,16 @@ import { type FileType, fileTypes } from "./schema";
 /** What an uploaded file turned out to be. */
 export interface UploadReading {
   type: FileType;
-  status: "ready" | "unreadable";
-  problem: string | null;
+  /** Pictures and scans are read later, page by page. */
+  status: "ready" | "reading";
+  problem: null;
   pages: number | null;
+  pagesRead: number | null;
   words: number | null;
   passages: NewPassage[];
 }
 
 const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
-
-const pictureProblem =
-  "This picture is kept and shown, but its text is not read yet. To study it, upload it as a PDF or Word file.";
 
 /**
  * Tells what a file is, by its name, its declared type and its first bytes, and reads its text.
@@ -41,17 +40,18 @@ export async function readUpload(
   }
   if (detected !== (type === "jpeg" ? "jpg" : type)) throw unsupported(name);
   if (type === "jpg" || type === "jpeg" || type === "png") {
-    return {
-      type,
-      status: "unreadable",
-      problem: pictureProblem,
-      pages: 1,
-      words: null,
-      passages: [],
-    };
+    return { type, ...toBeRead, pages: 1, passages: [] };
   }
   return { type, ...(await readText(name, type, bytes)) };
 }
+
+const toBeRead = {
+  status: "reading",
+  problem: null,
+  pages: null,
+  pagesRead: 0,
+  words: null,
+} as const;
 
 async function readText(
   name: string,
@@ -66,13 +66,15 @@ async function readText(
     return {
       status: "ready",
       problem: null,
+      pagesRead: null,
       pages: numbered.length > 0 ? numbered.length : null,
       words: document.words,
       passages,
     };
   } catch (error) {
-    if (error instanceof ExtractionError) throw asAppError(name, error);
-    throw error;
+    if (!(error instanceof ExtractionError)) throw error;
+    if (error.reason === "only_pictures") return { ...toBeRead, passages: [] };
+    throw asAppError(name, error);
   }
 }
 
@@ -86,6 +88,7 @@ function asAppError(name: string, { reason }: ExtractionError): AppError {
     case "damaged":
       return unreadable(name, "is damaged and cannot be opened. Export or download it once more");
     case "no_text":
+    case "only_pictures":
       return unreadable(
         name,
         "has no text in it, only pictures or shapes. Upload a version whose text can be selected",

@@ -25,6 +25,8 @@ export interface FileSummary {
   problem: string | null;
   /** Null where the format has no pages. */
   pages: number | null;
+  /** Of a picture or scan: how many pages have been read; null of what is read at once. */
+  pagesRead: number | null;
   words: number | null;
 }
 

@@ -11,6 +11,7 @@ const file = (id: string): FileSummary => ({
   status: "ready",
   problem: null,
   pages: 1,
+  pagesRead: null,
   words: 1,
 });
 

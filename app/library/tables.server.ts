@@ -21,6 +21,8 @@ export const files = sqliteTable(
     pages: integer(),
     words: integer(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** Of a picture or scan: how many pages have been read. */
+    pagesRead: integer("pages_read"),
   },
   (table) => [index("files_user").on(table.userId, table.createdAt)],
 );

@@ -47,6 +47,7 @@ export async function uploadFiles(
     }
     if (received.length === 0) throw new AppError("invalid_request", "Choose at least one file.");
     await storeRows(app, received);
+    await queueReadings(app, received);
   } catch (error) {
     await discard(
       app,
@@ -99,6 +100,18 @@ async function storeRows(app: App, received: Received[]): Promise<void> {
     ...insertPassageStatements(app.database, row, passages),
   ]);
   if (first) await app.database.batch([first, ...rest]);
+}
+
+/** The sweep finds what is not taken here. */
+async function queueReadings(app: App, received: Received[]): Promise<void> {
+  for (const { row } of received) {
+    if (row.status !== "reading") continue;
+    try {
+      await app.readings.add({ fileId: row.id, page: 1 });
+    } catch (error) {
+      app.log.error("reading_not_queued", error, { fileId: row.id });
+    }
+  }
 }
 
 async function discard(app: App, keys: string[]): Promise<void> {

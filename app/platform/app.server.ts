@@ -1,4 +1,4 @@
-import type { TextModel } from "~/ai/ports";
+import type { ImageReader, TextModel } from "~/ai/ports";
 import type { Database } from "./database.server";
 import type { Config } from "./environment.server";
 import type {
@@ -9,6 +9,7 @@ import type {
   Log,
   PasswordHasher,
   RateLimiter,
+  ReadingQueue,
   StudySession,
 } from "./ports";
 
@@ -18,6 +19,8 @@ export interface App {
   database: Database;
   bytes: ByteStore;
   textModel: TextModel;
+  imageReader: ImageReader;
+  readings: ReadingQueue;
   passwords: PasswordHasher;
   rateLimiter: RateLimiter;
   dailyUsage(learnerId: string): DailyUsage;

@@ -28,6 +28,18 @@ export interface ByteStore {
   delete(keys: string[]): Promise<void>;
 }
 
+/** A page that waits to be read. */
+export interface PageToRead {
+  fileId: string;
+  /** From 1. */
+  page: number;
+}
+
+/** Pages of pictures and scans, read one after the other without anybody waiting. */
+export interface ReadingQueue {
+  add(page: PageToRead): Promise<void>;
+}
+
 export interface PasswordHasher {
   /** An encoded hash that carries its own salt and parameters. */
   hash(password: string): Promise<string>;

@@ -5,12 +5,11 @@ import {
   useLoaderData,
   useNavigation,
 } from "@remix-run/react";
-import { limitSentence } from "~/billing/plans";
+import { stopAtPlan } from "~/billing/within-plan";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { Generating } from "~/ui/generating";
 import { reachServer } from "~/ui/reach-server";
-import { stopAtPlan } from "~/ui/stop-at-plan";
 import { PracticeSetup as PracticeSetupScreen } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
 import { readyNotice } from "./notices";
@@ -68,13 +67,7 @@ export default function PracticeSetup() {
     <PracticeSetupScreen
       {...setup}
       result={answer?.result}
-      onSubmit={(event) =>
-        stopAtPlan(event, {
-          field: "questionCount",
-          limit,
-          reason: (count) => limitSentence("practiceTest", count, limit),
-        })
-      }
+      onSubmit={(event) => stopAtPlan(event, "practiceTest", "questionCount", limit)}
     />
   );
 }

@@ -6,14 +6,14 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { z } from "zod";
-import { limitSentence, planLimit } from "~/billing/plans";
+import { planLimit } from "~/billing/plans";
+import { stopAtPlan } from "~/billing/within-plan";
 import { listFiles } from "~/library/list-files.server";
 import { idSchema } from "~/library/schema";
 import { selectFile } from "~/library/select-file";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
-import { stopAtPlan } from "~/ui/stop-at-plan";
 import { QuizSetup as QuizSetupScreen } from "./components/quiz-setup";
 import { generateQuiz } from "./generate-quiz.server";
 import { listQuizzes } from "./list-quizzes.server";
@@ -71,13 +71,7 @@ export default function QuizSetup() {
       pending={pending}
       limit={limit}
       history={history}
-      onSubmit={(event) =>
-        stopAtPlan(event, {
-          field: "questionCount",
-          limit,
-          reason: (count) => limitSentence("quiz", count, limit),
-        })
-      }
+      onSubmit={(event) => stopAtPlan(event, "quiz", "questionCount", limit)}
     />
   );
 }

@@ -1,10 +1,11 @@
 import { Upload } from "lucide-react";
 import { type ReactNode, type RefObject, useId, useState } from "react";
 
-/** Where one file is chosen or dropped. Around it stands whatever form sends it. */
+/** Where files are chosen or dropped. Around it stands whatever form sends them. */
 export function DropZone({
   picker,
   name,
+  multiple = false,
   disabled,
   onChoose,
   children,
@@ -12,6 +13,7 @@ export function DropZone({
   picker: RefObject<HTMLInputElement>;
   /** Absent where a script sends the file, so that the form does not carry it a second time. */
   name?: string;
+  multiple?: boolean;
   disabled: boolean;
   onChoose: () => void;
   /** What stands in place of the invitation, while something is under way. */
@@ -29,6 +31,7 @@ export function DropZone({
         id={id}
         type="file"
         name={name}
+        multiple={multiple}
         required={Boolean(name)}
         accept=".jpg,.jpeg,.png,.pdf,.doc,.docx"
         aria-label={disabled ? "Processing file..." : undefined}
@@ -43,17 +46,19 @@ export function DropZone({
       {children ?? (
         <label htmlFor={id} className="grid justify-items-center gap-1 text-base font-semibold">
           <Upload aria-hidden="true" className="size-6 text-ember-ink" />
-          <span className="md:hidden">Tap to upload a file</span>
-          <span className="hidden md:inline">Drop a file, or click to choose</span>
+          <span className="md:hidden">Tap to upload {multiple ? "materials" : "a file"}</span>
+          <span className="hidden md:inline">
+            Drop {multiple ? "files" : "a file"}, or click to choose
+          </span>
         </label>
       )}
       {name ? (
         <p aria-hidden="true" className="hidden text-sm text-sage peer-valid:block">
-          File chosen.
+          {multiple ? "Files chosen. Press Upload." : "File chosen."}
         </p>
       ) : null}
       <p id={`${id}-limits`} className="mt-1 text-sm text-soft">
-        JPG, PNG, PDF, DOC, DOCX. Up to 25 MB.
+        JPG, PNG, PDF, DOC, DOCX. Up to 25 MB{multiple ? " each, 20 at once" : ""}.
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useHydrated } from "~/ui/use-hydrated";
+import { useScripting } from "~/ui/use-scripting";
 
 /** A time of day in the learner's own time zone, where scripts can tell it; else in UTC. */
 export function LocalTime({ iso }: { iso: string }) {
-  const hydrated = useHydrated();
+  const hydrated = useScripting();
   const time = hydrated
     ? new Date(iso).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })
     : `${iso.slice(11, 16)} UTC`;

@@ -1,8 +1,8 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { Upload } from "lucide-react";
-import { type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { DropOverlay } from "~/ui/drop-overlay";
+import { DropZone } from "~/ui/drop-zone";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { say } from "~/ui/say";
@@ -15,7 +15,7 @@ import { useUpload } from "~/ui/use-upload";
 /** Milliseconds from an upload to its chat, on small screens. */
 const startDelay = 300;
 
-/** Where the page's own uploads go; others are sent as the form that they are. */
+/** Where the form goes without scripts, and where what was uploaded is announced with them. */
 const libraryUpload = "/app/upload";
 const announcement = "/app/uploaded";
 
@@ -26,26 +26,20 @@ const announcement = "/app/uploaded";
 export function UploadForm({
   result,
   redirectTo,
-  action = libraryUpload,
-  multiple = true,
   everywhere = false,
 }: {
   result?: FormResult;
   redirectTo?: string;
-  action?: string;
-  multiple?: boolean;
   /** Takes what is dropped or pasted anywhere on the page. */
   everywhere?: boolean;
 }) {
-  const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const navigation = useNavigation();
   const submit = useSubmit();
   const { state, send, cancel } = useUpload();
-  const [over, setOver] = useState(false);
-  const tracked = action === libraryUpload;
   const goingOn =
-    navigation.state !== "idle" && [action, announcement].includes(navigation.formAction ?? "");
+    navigation.state !== "idle" &&
+    [libraryUpload, announcement].includes(navigation.formAction ?? "");
   const underWay = state.step === "sending" || state.step === "processing";
   const uploading = goingOn || underWay || state.step === "done";
   const held = useDroppedFiles(everywhere && !uploading ? take : null);
@@ -106,8 +100,7 @@ export function UploadForm({
       cancel();
       say({ tone: "error", ...problem });
       if (picker.current) picker.current.value = "";
-    } else if (tracked) send(files);
-    else picker.current?.form?.requestSubmit();
+    } else send(files);
   }
 
   function takeChosen() {
@@ -116,7 +109,6 @@ export function UploadForm({
   }
 
   function sendForm(event: FormEvent) {
-    if (!tracked) return;
     event.preventDefault();
     takeChosen();
   }
@@ -130,7 +122,7 @@ export function UploadForm({
   return (
     <Form
       method="post"
-      action={action}
+      action={libraryUpload}
       encType="multipart/form-data"
       aria-busy={uploading}
       onSubmit={sendForm}
@@ -143,48 +135,14 @@ export function UploadForm({
           Try again
         </Button>
       ) : null}
-      <div
-        data-over={over}
-        className="relative grid min-h-33 place-content-center justify-items-center rounded-card border-2 border-dashed border-edge bg-surface px-3 py-4 text-center transition-colors duration-150 hover:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember data-[over=true]:border-ember data-[over=true]:bg-ember-wash"
-      >
-        <input
-          ref={picker}
-          id={id}
-          type="file"
-          name="files"
-          multiple={multiple}
-          required
-          accept=".jpg,.jpeg,.png,.pdf,.doc,.docx"
-          aria-label={uploading ? "Processing file..." : undefined}
-          aria-describedby={`${id}-limits`}
-          disabled={uploading}
-          onChange={takeChosen}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-progress"
-        />
+      <DropZone picker={picker} name="files" multiple disabled={uploading} onChoose={takeChosen}>
         {uploading ? (
           <p role="status" className="flex items-center gap-2.5 font-semibold">
             <Spinner className="size-5" />
             Processing file...
           </p>
-        ) : (
-          <label htmlFor={id} className="grid justify-items-center gap-1 text-base font-semibold">
-            <Upload aria-hidden="true" className="size-6 text-ember-ink" />
-            <span className="md:hidden">Tap to upload {multiple ? "materials" : "a file"}</span>
-            <span className="hidden md:inline">
-              Drop {multiple ? "files" : "a file"}, or click to choose
-            </span>
-          </label>
-        )}
-        <p aria-hidden="true" className="hidden text-sm text-sage peer-valid:block">
-          {multiple ? "Files" : "File"} chosen. Press Upload.
-        </p>
-        <p id={`${id}-limits`} className="mt-1 text-sm text-soft">
-          JPG, PNG, PDF, DOC, DOCX. Up to 25 MB{multiple ? " each, 20 at once" : ""}.
-        </p>
-      </div>
+        ) : null}
+      </DropZone>
       {underWay ? (
         <>
           <UploadRows

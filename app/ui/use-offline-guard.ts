@@ -6,7 +6,8 @@ export const waitsForNetwork = { "data-waits-for-network": true };
 
 /**
  * While the network is away, a page stays as it is and says so, instead of making room for a
- * failure: what was typed is still there when the network comes back.
+ * failure: what was typed is still there when the network comes back. A link marked with
+ * `data-offline` needs no server.
  */
 export function useOfflineGuard() {
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useOfflineGuard() {
 }
 
 function leadsAway(link: HTMLAnchorElement | null) {
-  if (!link?.href || link.target === "_blank") return false;
+  if (!link?.href || link.target === "_blank" || link.hasAttribute("data-offline")) return false;
   const { pathname, search } = window.location;
   return !link.hash || link.pathname !== pathname || link.search !== search;
 }

@@ -49,7 +49,13 @@ it("searches one learner's passages among 100,000", async () => {
       bytesKey: id,
       createdAt,
     };
-    const reading = { status: "ready" as const, problem: null, pages: 300, words: 110_000 };
+    const reading = {
+      status: "ready" as const,
+      problem: null,
+      pages: 300,
+      pagesRead: null,
+      words: 110_000,
+    };
     const passages = Array.from({ length: passagesEach }, (_, index) => ({
       page: Math.floor(index / 3) + 1,
       heading: text(3),

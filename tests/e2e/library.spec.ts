@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import {
   ask,
@@ -181,17 +183,36 @@ test("the reader goes on and back through a long document", async ({ page }) => 
   await expect(next).toBeVisible();
 });
 
-test("a picture says in the reader that its text is not read", async ({ page }) => {
+test("a picture is read while the learner goes on, and one without text says so", async ({
+  page,
+  withJavaScript,
+}) => {
   await register(page);
-  await upload(page, [drawing()]);
-  await page
-    .getByRole("navigation", { name: "Ways to study" })
-    .getByRole("link", { name: "Docs" })
-    .click();
-  await expect(page.getByRole("heading", { name: "No text could be read" })).toBeVisible();
-  await expect(page.getByRole("article").getByText("its text is not read yet")).toBeVisible();
-  await ready(page);
+  const photograph = await readFile(
+    join(import.meta.dirname, "../workers/material/printed-page.jpg"),
+  );
+  await upload(page, [
+    { name: "notes.jpg", mimeType: "image/jpeg", buffer: photograph },
+    drawing(),
+  ]);
+  const read = async () => {
+    if (!withJavaScript) await page.reload();
+    await expect(listedFiles(page).filter({ hasText: "Reading the text" })).toHaveCount(0, {
+      timeout: 1_000,
+    });
+  };
+  await expect(read).toPass({ timeout: 60_000 });
+  const idOf = async (name: string) =>
+    (await listedFiles(page).filter({ hasText: name }).getAttribute("href"))?.split("?")[1];
+  await open(page, `/app/docs?${await idOf("drawing.png")}`);
+  await expect(
+    page.getByRole("article").getByText("No text could be read in this picture."),
+  ).toBeVisible();
   await expectAccessible(page);
+  await open(page, `/app?${await idOf("notes.jpg")}`);
+  const reply = await ask(page, "What is chlorophyll?");
+  await expect(reply).toContainText("the green pigment that absorbs light");
+  await expect(sources(reply).first()).toContainText("Page 1");
 });
 
 test("an upload tells how far it is, and can be called off @javascript", async ({ page }) => {

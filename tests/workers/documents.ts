@@ -157,3 +157,25 @@ function wrap(text: string, length: number): string[] {
 function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
+
+/** A PDF without text, each page of which shows the same photograph. */
+export function scannedPdf(
+  jpeg: Uint8Array<ArrayBuffer>,
+  { width, height, pages }: { width: number; height: number; pages: number },
+): File {
+  const content = `q ${width} 0 0 ${height} 0 0 cm /P Do Q`;
+  const numbers = Array.from({ length: pages }, (_, index) => index + 5);
+  const head = [
+    "%PDF-1.4",
+    "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+    `2 0 obj<</Type/Pages/Kids[${numbers.map((number) => `${number} 0 R`).join(" ")}]/Count ${pages}>>endobj`,
+    `3 0 obj<</Length ${content.length}>>stream\n${content}\nendstream endobj`,
+    ...numbers.map(
+      (number) =>
+        `${number} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 3 0 R/Resources<</XObject<</P 4 0 R>>>>>>endobj`,
+    ),
+    `4 0 obj<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`,
+  ].join("\n");
+  const tail = "\nendstream endobj\ntrailer<</Size 20/Root 1 0 R>>\nstartxref\n0\n%%EOF";
+  return new File([head, jpeg, tail], "scan.pdf", { type: "application/pdf" });
+}

@@ -1,10 +1,10 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useScripting } from "~/ui/use-scripting";
 
 /** Copies a reply as it was written. Only scripts can, so without them there is no button. */
 export function CopyButton({ text }: { text: string }) {
-  const hydrated = useHydrated();
+  const hydrated = useScripting();
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {

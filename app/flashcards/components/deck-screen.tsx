@@ -6,7 +6,7 @@ import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 function figures(count: number, due: number | null) {
   const cards = count === 1 ? "1 card" : `${count} cards`;
@@ -33,7 +33,7 @@ export function DeckScreen({
   exportHrefs: { anki: string; csv: string };
   result?: FormResult;
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 pb-16">
       <PageHeader title={deck.title}>

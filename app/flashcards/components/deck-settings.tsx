@@ -12,7 +12,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** What the cards are about, how many and of which kind; earlier decks below. */
 export function DeckSettings({
@@ -33,7 +33,7 @@ export function DeckSettings({
   decks: DeckHistoryItem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   const kept = result?.values;
   const noContent = result?.errors.topic?.includes(noContentMessage);
   const notice = noContent

@@ -5,7 +5,7 @@ import { type CardGrade, grades } from "~/flashcards/deck-rules";
 import type { SessionFigures } from "~/flashcards/last-session";
 import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 const fill: Record<CardGrade, string> = {
   again: "bg-rust",
@@ -33,7 +33,7 @@ export function SessionSummary({
   undo: string | null;
   links: { deck: string; study: string };
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   useCardKeys();
   const total = grades.reduce((sum, grade) => sum + figures.ratings[grade], 0);
   const remembered = total - figures.ratings.again;

@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** Where the links of a card lead. */
 type StudyLinks = Record<
@@ -41,7 +41,7 @@ export function StudyScreen({
   /** The last card was followed by the first, or something failed. */
   notice: NoticeView | null;
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   useCardKeys();
   const turned = side === "back";
   return (

@@ -9,12 +9,17 @@ import { Spinner } from "~/ui/spinner";
 const row =
   "flex min-h-14 items-center gap-3 rounded-card px-2 py-2 hover:bg-surface aria-[current]:bg-surface aria-[current]:ring-1 aria-[current]:ring-line";
 
+function readingWords({ pages, pagesRead }: FileSummary): string {
+  const many = pages !== null && pages > 1;
+  return many ? `Reading page ${(pagesRead ?? 0) + 1} of ${pages}` : "Reading the text";
+}
+
 function FileState({ file }: { file: FileSummary }) {
   if (file.status === "reading") {
     return (
       <span className="flex items-center gap-1.5 text-soft">
         <Spinner className="size-3.5" />
-        Reading the text
+        {readingWords(file)}
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import type { FileSummary } from "~/library/schema";
-import { useHydrated } from "~/ui/use-hydrated";
+import { useScripting } from "~/ui/use-scripting";
 
 /**
  * The file itself beside its text: a picture, or on wide screens a PDF at the page being read. Both
@@ -7,7 +7,7 @@ import { useHydrated } from "~/ui/use-hydrated";
  * browser would load a hidden PDF too, so there it has its link only.
  */
 export function Original({ file, page }: { file: FileSummary; page: number | null }) {
-  const hydrated = useHydrated();
+  const hydrated = useScripting();
   const source = `/api/files/${file.id}/content`;
   if (file.type === "doc" || file.type === "docx") return null;
   if (file.type !== "pdf") {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { MaterialsSidebar } from "~/library/components/materials-sidebar";
 import type { StudyMode, WorkspaceLearner } from "~/library/components/study-modes";
+import { useReadingProgress } from "~/library/components/use-reading-progress";
 import { WorkspaceHeader } from "~/library/components/workspace-header";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
@@ -37,6 +38,7 @@ export function Workspace({
   children: ReactNode;
 }) {
   useOfflineGuard();
+  useReadingProgress(files.some(({ status }) => status === "reading"));
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -27,7 +27,11 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
     }
     const fragments = removeFurniture(await readPages(pdf));
     const layouts = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
-    if (layouts.every((regions) => regions.length === 0)) {
+    const empty = layouts.filter((regions) => regions.length === 0).length;
+    if (empty > layouts.length / 2 && showsPictures(bytes)) {
+      throw new ExtractionError("only_pictures", "Most pages are pictures.");
+    }
+    if (empty === layouts.length) {
       throw new ExtractionError("no_text", "No page of the PDF holds text.");
     }
     const style = measureStyle(layouts);
@@ -38,6 +42,17 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
   } finally {
     await pdf.loadingTask.destroy();
   }
+}
+
+/** Pictures are streams, and what describes a stream is never packed. */
+function showsPictures(bytes: Uint8Array): boolean {
+  const chunk = 1 << 20;
+  const latin = new TextDecoder("latin1");
+  for (let start = 0; start < bytes.length; start += chunk) {
+    const part = latin.decode(bytes.subarray(start, start + chunk + 32));
+    if (/\/Subtype\s*\/Image\b/.test(part)) return true;
+  }
+  return false;
 }
 
 async function open(bytes: Uint8Array): Promise<PdfDocument> {

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** Around every step of a practice test: the way back, the title, and what just happened. */
 export function PracticeFrame({
@@ -14,7 +14,7 @@ export function PracticeFrame({
   notice: NoticeView | null;
   children: ReactNode;
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

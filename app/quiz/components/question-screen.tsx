@@ -9,7 +9,7 @@ import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
 import { useLetterKeys } from "~/ui/use-letter-keys";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** Once an answer is given, what was said about it is where reading goes on. */
 function useVerdictFocus(number: number, answered: boolean) {
@@ -48,7 +48,7 @@ export function QuestionScreen({
   result: { correct: number; href: string } | null;
   notice?: NoticeView;
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   useLetterKeys();
   useVerdictFocus(number, answer !== null);
   const onward = answer ? "primary" : "secondary";

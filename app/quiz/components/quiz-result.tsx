@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 function spent(seconds: number) {
   const whole = Math.round(seconds);
@@ -42,7 +42,7 @@ export function QuizResult({
   newQuizHref: string;
   result?: FormResult;
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   const retrying = useNavigation().state === "submitting";
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">

@@ -8,7 +8,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
-import { useOfflineWords } from "~/ui/use-offline-words";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 const difficulties = [
   { value: "easy", label: "Easy" },
@@ -33,7 +33,7 @@ export function QuizSetup({
   history: EarlierItem[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
-  useOfflineWords();
+  useOfflineGuard();
   const kept = result?.values ?? {};
   const notice = result?.notice;
   if (pending) {

@@ -1,0 +1,79 @@
+import type { App } from "~/platform/app.server";
+import type { PageToRead } from "~/platform/ports";
+import { splitIntoPassages } from "./extraction/split-into-passages";
+import {
+  awaitsPage,
+  countPageStatement,
+  endReading,
+  type FileRow,
+  findReadingRow,
+} from "./file-store.server";
+import { countPassages, insertPassageStatements } from "./passage-store.server";
+import { readPlainText } from "./text-material";
+
+/** Below this a reader has seen shapes, not words. */
+const readable = 50;
+
+/**
+ * Reads one page of a picture or scan and puts the next in line; the last ends the reading. A page
+ * that has been read by now, or whose file is gone, is left alone.
+ * @throws ProviderError or what else keeps the page from being read this time
+ */
+export async function readPage(app: App, { fileId, page }: PageToRead): Promise<void> {
+  const file = await findReadingRow(app.database, fileId);
+  if (!file || file.pagesRead !== page - 1) return;
+  const { bytesKey, type } = file;
+  if (type === "doc" || type === "docx") throw new Error(`A ${type} file has no pages to look at.`);
+  const content = await app.bytes.get(bytesKey);
+  const bytes = new Uint8Array(await new Response(content).arrayBuffer());
+  const reading = await app.imageReader.readPage({ bytes, type, page });
+  if (!reading) {
+    await endReading(app.database, fileId, "This file is damaged and cannot be opened.");
+    return;
+  }
+  const text = reading.confidence >= readable ? reading.text : "";
+  if (!(await storePage(app, file, page, { pages: reading.pages, text }))) return;
+  app.log.info("page_read", { fileId, page, confidence: reading.confidence });
+  if (page < reading.pages) await app.readings.add({ fileId, page: page + 1 });
+  else await endReading(app.database, fileId, noText(type));
+}
+
+/**
+ * Ends a reading that has failed too often; what was read of the file stays.
+ */
+export async function giveUpReading(app: App, { fileId }: PageToRead): Promise<void> {
+  await endReading(
+    app.database,
+    fileId,
+    "This file could not be read this time. Delete it and upload it again.",
+  );
+}
+
+/** @returns false where the page was stored by somebody else meanwhile */
+async function storePage(
+  app: App,
+  file: FileRow,
+  page: number,
+  { pages, text }: { pages: number; text: string },
+): Promise<boolean> {
+  const { words, pages: read } = readPlainText(joinDividedWords(text));
+  const pieces = splitIntoPassages({ words, pages: read.map((one) => ({ ...one, number: page })) });
+  const first = await countPassages(app.database, { userId: file.userId, fileId: file.id });
+  const counted = countPageStatement(app.database, file, page, { pages, words });
+  const results = await app.database.batch([
+    ...insertPassageStatements(app.database, file, pieces, first, awaitsPage(file.id, page)),
+    counted,
+  ] as [typeof counted]);
+  return (results.at(-1)?.meta.changes ?? 0) > 0;
+}
+
+/** Words that were divided at the end of a line. */
+function joinDividedWords(text: string): string {
+  return text.replace(/(\p{L})[-\u00ad\u2010]\n(?=\p{Ll})/gu, "$1");
+}
+
+function noText(type: string): string {
+  return type === "pdf"
+    ? "No text could be read on these pages. A sharper scan may work."
+    : "No text could be read in this picture. A sharper photo, taken straight from above, may work.";
+}

@@ -1,0 +1,16 @@
+import type { App } from "~/platform/app.server";
+import { listReadingRows } from "./file-store.server";
+
+/** A file that is still being read after this long may have been lost from the line, in milliseconds. */
+const patience = 900_000;
+
+/**
+ * Puts files in line again whose reading has stopped. One that was in line all the same loses
+ * nothing: a page counts once.
+ */
+export async function resumeReadings(app: App): Promise<void> {
+  const moment = new Date(app.clock.now().getTime() - patience);
+  for (const { id, pagesRead } of await listReadingRows(app.database, moment)) {
+    await app.readings.add({ fileId: id, page: (pagesRead ?? 0) + 1 });
+  }
+}

@@ -1,0 +1,31 @@
+import type { App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import type { FileRow } from "./file-store.server";
+import { findOwnRow } from "./find-file.server";
+
+/** How often a waiting call looks, and how long it waits at most, in milliseconds. */
+const interval = 500;
+const longest = 25_000;
+
+/**
+ * The file, once its text has been read.
+ * @param patience how long to wait, in milliseconds
+ * @throws AppError not_found, or still_reading where it takes longer
+ */
+export async function whenRead(
+  app: App,
+  learner: { id: string },
+  fileId: string,
+  patience = longest,
+): Promise<FileRow> {
+  for (let waited = 0; ; waited += interval) {
+    const row = await findOwnRow(app, learner, fileId);
+    if (row.status !== "reading") return row;
+    if (waited >= patience) {
+      throw new AppError("still_reading", "Fennec is still reading this file. Try again shortly.", {
+        headers: { "Retry-After": "10" },
+      });
+    }
+    await new Promise((done) => setTimeout(done, interval));
+  }
+}

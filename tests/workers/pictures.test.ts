@@ -1,0 +1,144 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { whenRead } from "~/library/when-read.server";
+import { createApp } from "../../workers/create-app";
+import { pixelPng, scannedPdf } from "./documents";
+import { answerOf, type Learner, newLearner } from "./learner";
+import printedPage from "./material/printed-page.jpg?inline";
+import turnedPage from "./material/turned-page.jpg?inline";
+
+interface FileAnswer {
+  id: string;
+  name: string;
+  status: string;
+  problem: string | null;
+  pages: number | null;
+  pagesRead: number | null;
+  words: number | null;
+}
+
+function picture(inline: string, name: string): File {
+  return new File([bytesOf(inline)], name, { type: "image/jpeg" });
+}
+
+function bytesOf(inline: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(inline.split(",")[1] ?? ""), (sign) => sign.charCodeAt(0));
+}
+
+async function files(learner: Learner): Promise<FileAnswer[]> {
+  return answerOf(await learner.call("GET", "/api/user/files"));
+}
+
+async function read(learner: Learner, file: File): Promise<FileAnswer> {
+  const response = await learner.upload(file);
+  expect(response.status).toBe(201);
+  expect(await answerOf<FileAnswer[]>(response)).toMatchObject([
+    { status: "reading", problem: null, pagesRead: 0, words: null },
+  ]);
+  return vi.waitFor(
+    async () => {
+      const [listed] = await files(learner);
+      expect(listed?.status).not.toBe("reading");
+      return listed as FileAnswer;
+    },
+    { timeout: 60_000, interval: 250 },
+  );
+}
+
+async function ask(learner: Learner, fileId: string, message: string) {
+  const response = await learner.call("POST", "/api/chat", { json: { message, fileId } });
+  expect(response.status).toBe(200);
+  return answerOf<{ citations: { page: number; quote: string }[] }>(response);
+}
+
+describe("a picture", () => {
+  it("is read after its upload, and answers with its own words", { timeout: 90_000 }, async () => {
+    const learner = await newLearner();
+    const file = await read(learner, picture(printedPage, "notes.jpg"));
+    expect(file).toMatchObject({ status: "ready", problem: null, pages: 1, pagesRead: 1 });
+    expect(file.words).toBeGreaterThan(110);
+    const { citations } = await ask(learner, file.id, "What is chlorophyll?");
+    expect(citations[0]).toMatchObject({ page: 1 });
+    expect(citations[0]?.quote).toContain(
+      "Chlorophyll is the green pigment that absorbs light in the chloroplasts.",
+    );
+  });
+
+  it("is read where it lies on its side", { timeout: 90_000 }, async () => {
+    const learner = await newLearner();
+    const file = await read(learner, picture(turnedPage, "turned.jpg"));
+    expect(file).toMatchObject({ status: "ready" });
+    const { citations } = await ask(
+      learner,
+      file.id,
+      "Who showed that chloroplasts release oxygen?",
+    );
+    expect(citations[0]?.quote).toContain("In 1937 Robert Hill showed");
+  });
+
+  it("without text says so, and is no material", { timeout: 90_000 }, async () => {
+    const learner = await newLearner();
+    const file = await read(learner, pixelPng());
+    expect(file).toMatchObject({ status: "unreadable", pages: 1 });
+    expect(file.problem).toMatch(/^No text could be read in this picture\./);
+    const quiz = await learner.call("POST", "/api/quiz", { json: { fileId: file.id } });
+    expect(quiz.status).toBe(422);
+  });
+
+  it("that only begins like one is kept, and says what is wrong", { timeout: 90_000 }, async () => {
+    const learner = await newLearner();
+    const broken = new File([bytesOf(printedPage).slice(0, 40)], "cut.jpg", { type: "image/jpeg" });
+    const file = await read(learner, broken);
+    expect(file).toMatchObject({ status: "unreadable" });
+    expect(file.problem).toMatch(/damaged/);
+  });
+});
+
+describe("a scan", () => {
+  it("is read page by page, each with its number", { timeout: 120_000 }, async () => {
+    const learner = await newLearner();
+    const scan = scannedPdf(bytesOf(printedPage), { width: 1100, height: 760, pages: 2 });
+    const file = await read(learner, scan);
+    expect(file).toMatchObject({ status: "ready", pages: 2, pagesRead: 2 });
+    const page = await learner.call("GET", `/app/docs?fileId=${file.id}`);
+    const text = await page.text();
+    expect(text).toContain("Page 1");
+    expect(text).toContain("Page 2");
+  });
+});
+
+describe("a call on a file that is being read", () => {
+  it("waits for it, and in the end says so", { timeout: 30_000 }, async () => {
+    const learner = await newLearner();
+    await learner.upload(pixelPng());
+    const [file] = await files(learner);
+    const id = file?.id ?? "";
+    await vi.waitFor(async () => expect((await files(learner))[0]?.status).toBe("unreadable"), {
+      timeout: 20_000,
+    });
+    const set = (status: string) =>
+      env.DB.prepare("UPDATE files SET status = ?, pages_read = 0 WHERE id = ?")
+        .bind(status, id)
+        .run();
+    await set("reading");
+    const app = createApp(env, { waitUntil() {} });
+    await expect(whenRead(app, learner, id, 600)).rejects.toMatchObject({ code: "still_reading" });
+    const waiting = whenRead(app, learner, id);
+    await set("ready");
+    expect(await waiting).toMatchObject({ id, status: "ready" });
+  });
+
+  it("is taken up again by the sweep where the line has lost it", { timeout: 60_000 }, async () => {
+    const learner = await newLearner();
+    const file = await read(learner, pixelPng());
+    await env.DB.prepare("UPDATE files SET status = 'reading', pages_read = 0 WHERE id = ?")
+      .bind(file.id)
+      .run();
+    const { resumeReadings } = await import("~/library/resume-readings.server");
+    await resumeReadings(createApp(env, { waitUntil() {} }, new Date(Date.now() + 3_600_000)));
+    await vi.waitFor(async () => expect((await files(learner))[0]?.status).toBe("unreadable"), {
+      timeout: 30_000,
+      interval: 250,
+    });
+  });
+});
