@@ -31,17 +31,12 @@ if (await check("node", ["workers/build.mjs"])) {
   toolEnvironment.FENNEC_BUILT = "1";
   const vitest = join(results, "vitest.json");
   const playwright = join(results, "playwright.json");
-  await check("node", ["tests/bundle-size.mjs"]);
-  for (const worker of workers) {
-    await check("wrangler", [
-      "deploy",
-      "--dry-run",
-      "-c",
-      worker.config,
-      "--outdir",
-      worker.bundle,
-    ]);
-  }
+  await Promise.all([
+    check("node", ["tests/bundle-size.mjs"]),
+    ...workers.map(({ config, bundle }) =>
+      check("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", bundle]),
+    ),
+  ]);
   await suite(
     "vitest",
     [

@@ -6,6 +6,7 @@ import {
   declineUpgrade,
   expect,
   expectAccessible,
+  goOffline,
   open,
   ready,
   register,
@@ -334,7 +335,7 @@ test("without the network words stay, and go on with it again @javascript", asyn
   watch.expectFailedRequest("/api/upload");
   const alert = page.getByRole("alert");
   const field = page.getByLabel("Your message");
-  await page.context().setOffline(true);
+  await goOffline(page);
   await field.fill("What is pollination?");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(alert).toContainText("You seem to be offline");

@@ -96,6 +96,12 @@ async function scriptsAreOff(page: Page): Promise<boolean> {
   return page.evaluate(() => matchMedia("(scripting: none)").matches);
 }
 
+/** Takes the network away, once the page has all that it asks for by itself. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+}
+
 let learners = 0;
 
 export function newUsername(): string {

@@ -6,6 +6,7 @@ import {
   declineUpgrade,
   expect,
   expectAccessible,
+  goOffline,
   open,
   ready,
   register,
@@ -282,7 +283,7 @@ test("a card still turns offline, and the next one waits @javascript", async ({
   await expect(page.getByText("Card 1 of 5")).toBeVisible();
   await ready(page);
   await toastAtHand(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("link", { name: "Show Answer" }).click();
   await expect(page).toHaveURL(/side=back/);
   await page.keyboard.press("ArrowRight");
@@ -310,7 +311,7 @@ test("cards that cannot be made leave the settings as they are @javascript", asy
     await expect(count(page)).toHaveValue("10");
   };
   await toastAtHand(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
   await kept();

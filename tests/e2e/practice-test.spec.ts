@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   findWords,
+  goOffline,
   open,
   ready,
   register,
@@ -259,7 +260,7 @@ test("a test that cannot be made leaves the text where it is @javascript", async
   await page.getByLabel("Your text").fill(text);
   await count(page).fill("2");
   await toastAtHand(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("Error Generating Questions");
   await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
@@ -282,7 +283,7 @@ test("a test that cannot be made leaves the text where it is @javascript", async
   watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
   await page.getByRole("radio").first().check();
   await toastAtHand(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "Next Question" }).click();
   await expect(page.getByRole("alert")).toContainText("That answer was not taken");
   await expect(page.getByRole("radio").first()).toBeChecked();

@@ -4,6 +4,7 @@ import {
   ask,
   expect,
   expectAccessible,
+  goOffline,
   newUsername,
   open,
   password,
@@ -248,7 +249,7 @@ test("without the network settings stay as they were typed @javascript", async (
   await open(page, "/profile/settings");
   const email = page.getByLabel("Email");
   await email.fill("new@example.com");
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByRole("alert")).toContainText("You seem to be offline");
   await page.getByRole("link", { name: "My Files" }).click();

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   findWords,
+  goOffline,
   open,
   ready,
   register,
@@ -191,7 +192,7 @@ test("what the server does not answer is said and can be tried again @javascript
   await page.getByLabel("Hard").check();
   await page.getByLabel("Number of questions").fill("2");
   await toastAtHand(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("Unable to generate quiz");
   await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
@@ -210,7 +211,7 @@ test("what the server does not answer is said and can be tried again @javascript
   const options = page.getByRole("list", { name: "Options" }).getByRole("button");
   watch.expectFailedRequest(`${new URL(page.url()).pathname}.data`);
   await toastAtHand(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await options.first().click();
   await expect(page.getByRole("alert")).toContainText("That answer was not taken");
   await context.setOffline(false);
