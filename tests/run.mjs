@@ -14,8 +14,10 @@ installPackages();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await Promise.all([check("biome", ["ci", "--error-on-warnings", "."]), check("tsc", ["--noEmit"])]);
-await Promise.all([
+const [built] = await Promise.all([
+  check("node", ["workers/build.mjs"]),
+  check("tsc", ["--noEmit"]),
+  check("biome", ["ci", "--error-on-warnings", "."]),
   check("depcruise", [
     "--config",
     ".ci/dependency-cruiser.cjs",
@@ -26,7 +28,7 @@ await Promise.all([
   ]),
   check("knip", []),
 ]);
-if (await check("node", ["workers/build.mjs"])) {
+if (built) {
   // From here on, nobody builds again.
   toolEnvironment.FENNEC_BUILT = "1";
   const vitest = join(results, "vitest.json");

@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "@playwright/test";
+import { toolEnvironment } from "../../workers/toolchain.mjs";
 import { beesPdf, drawing, glaciersDocx, longDocx, printingDocx } from "./material/documents";
 
 const root = resolve(import.meta.dirname, "..", "..");
@@ -41,7 +42,7 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
   let interrupted = 0;
   let left = 0;
   for (let round = 0; round < kills; round += 1) {
-    if (round > 0) await start();
+    if (round > 0) await start(true);
     const uploading = upload(cookie);
     await new Promise((done) => setTimeout(done, (round * latest) / (kills - 1)));
     await kill();
@@ -61,7 +62,7 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
     ).toEqual([]);
   }
   expect(interrupted, "kills that left a batch half-way").toBeGreaterThan(0);
-  await start();
+  await start(true);
   const listed = await listFiles(cookie);
   await sweep(Date.now() + 2 * 3_600_000);
   expect(await listFiles(cookie)).toEqual(listed);
@@ -98,10 +99,18 @@ test("the messages of a day stay counted over a kill -9", async () => {
   expect(statuses.filter((status) => status === 402)).toHaveLength(2);
 });
 
-async function start(): Promise<void> {
-  const child = spawn(process.execPath, ["workers/serve.mjs"], {
+/** As a learner starts it, or, where it has been before, without what only a first start does. */
+async function start(again = false): Promise<void> {
+  const served = again ? ["workers/local-server.mjs", port, state, "alone"] : ["workers/serve.mjs"];
+  const child = spawn(process.execPath, served, {
     cwd: root,
-    env: { ...process.env, FENNEC_BUILT: "1", PORT: port, STATE_DIR: state },
+    env: {
+      ...process.env,
+      ...toolEnvironment,
+      FENNEC_BUILT: "1",
+      PORT: port,
+      STATE_DIR: state,
+    },
     // Its own group, so that the whole of it can be killed.
     detached: true,
     stdio: "ignore",
