@@ -26,22 +26,33 @@ const workerEntry: Plugin = {
       : {},
 };
 
-/** What every page loads is one file: apart, its small parts would not compress together. */
-const oneShell: Plugin = {
-  name: "one-shell",
+/**
+ * What every page loads is one file, and so is what the pages behind the login share: apart, their
+ * small parts would not compress together, and each would be one more request before a page works.
+ * A chunk takes along what its modules need, so none here may need what the sign-in page has too.
+ */
+const sharedChunks: Plugin = {
+  name: "shared-chunks",
   config: (_config, { isSsrBuild }) =>
     isSsrBuild
       ? {}
       : {
           build: {
             rollupOptions: {
-              output: { manualChunks: (id) => (shellModules.test(id) ? "shell" : undefined) },
+              output: {
+                manualChunks(id) {
+                  if (shellModules.test(id)) return "shell";
+                  if (workshopModules.test(id)) return "workshop";
+                },
+              },
             },
           },
         },
 };
 const shellModules =
   /preload-helper|\/app\/(platform\/(nonce|product)|ui\/(brand|button|error-page|fox|messages|notice-toast|route-change|say|skip-link|spinner|use-scripting|vibrate))\.tsx?$/;
+const workshopModules =
+  /\/lucide-react\/|\/app\/(billing\/(plans|within-plan)|library\/select-file|ui\/(confirm-link|drop-zone|earlier-work|empty-state|file-icon|file-size|generating|page-header|progress-bar|radio-cards|reach-server|upload-batch|upload-form|upload-rows|use-dropped-files|use-filled|use-letter-keys|use-local-flag|use-offline-guard|use-swipe-away|use-upload))\.tsx?$/;
 
 export default defineConfig({
   plugins: [
@@ -59,7 +70,7 @@ export default defineConfig({
       },
     }),
     workerEntry,
-    oneShell,
+    sharedChunks,
   ],
   resolve: {
     alias: { "~": resolve(import.meta.dirname, "app") },
