@@ -1,9 +1,15 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { z } from "zod";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta, productName } from "~/platform/product";
 import { safeRedirect } from "~/platform/redirects";
+import { reachServer } from "~/ui/reach-server";
 import { authenticateForm } from "./authenticator.server";
 import { AuthScreen } from "./components/auth-screen";
 import { openSession } from "./open-session.server";
@@ -65,6 +71,12 @@ const registration = pageForm({
 });
 
 export const action = pageAction({ login, register: registration });
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, {
+    title: "No answer",
+    failure: "Fennec did not answer. Please try again.",
+  });
 
 export default function Auth() {
   const { tab, redirectTo, notice } = useLoaderData<typeof loader>();

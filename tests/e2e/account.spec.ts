@@ -1,6 +1,7 @@
 import {
   expect,
   expectAccessible,
+  goOffline,
   newUsername,
   open,
   password,
@@ -196,4 +197,25 @@ test("a password can be looked at, and both buttons wait while one is pending @j
   await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("Login failed");
   await expect(page.getByRole("button", { name: "Login", exact: true })).toBeEnabled();
+});
+
+test("without a network nobody is signed in, and what was typed stays @javascript", async ({
+  page,
+  context,
+  watch,
+}) => {
+  const username = await register(page);
+  await context.clearCookies();
+  await open(page, "/auth");
+  watch.expectFailedRequest("/auth.data");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await goOffline(page);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toContainText("You seem to be offline.");
+  await expect(page.getByLabel("Username")).toHaveValue(username);
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue(password);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL(/\/app$/);
 });

@@ -9,6 +9,9 @@ import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 
+/** What would be said without a network cannot be fetched then: it is at hand once somebody types. */
+const fetchToast = () => void import("~/ui/toast").catch(() => {});
+
 type AuthTab = "login" | "register";
 
 const tabs: { tab: AuthTab; label: string }[] = [
@@ -47,6 +50,7 @@ export function AuthScreen({
         <main
           id="main"
           tabIndex={-1}
+          onFocus={fetchToast}
           className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8 outline-none"
         >
           <div>
