@@ -13,6 +13,12 @@ const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )
 const DEFINES =
   /\b(?:is|are|refers? to|means?|is defined as|is called|known as|es|son|significa|se refieren? a|consisten? en|se define|est|sont|désigne|signifie|consiste|ist|sind|bedeutet|bezeichnet|é|são|è|sono)\b|\s[—–]\s*это|является|называ/u;
 
+/** "the Crusades (1095–1291)": what stands before the year is dated by it. */
+const DATED = /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+)\s*\([^()]{0,20}\d{3,4}[^()]{0,30}\)/gu;
+/** "the Silk Road, the long overland route …": what stands before the comma is explained after it. */
+const IN_APPOSITION =
+  /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:the|an?|el|la|los|las|una?|le|les|une|der|die|das|eine?|o|a|os|as|uma?) (?=\p{Ll})/gu;
+
 /** Does the sentence hold the kind of thing that is asked for? */
 export function expectationBonus(text: string, question: ReadQuestion): number {
   const numbersAsked = new Set(question.text.match(/\p{N}+/gu) ?? []);
@@ -21,6 +27,7 @@ export function expectationBonus(text: string, question: ReadQuestion): number {
     case "number":
       return freshNumber || NUMBER_WORD.test(text) ? 0.12 : -0.2;
     case "time":
+      if (standsBefore(DATED, text, question)) return 0.3;
       return TIME.test(text) && (freshNumber || !/\p{N}/u.test(text))
         ? 0.15
         : freshNumber
@@ -39,6 +46,7 @@ export function expectationBonus(text: string, question: ReadQuestion): number {
 
 /** A sentence whose subject is the term and that says what it is. */
 export function definitionBonus(text: string, question: ReadQuestion): number {
+  if (standsBefore(IN_APPOSITION, text, question)) return 0.25;
   const match = DEFINES.exec(text);
   if (!match) return 0;
   const before = new Set(contentStems(text.slice(0, match.index), question.language));
@@ -46,6 +54,15 @@ export function definitionBonus(text: string, question: ReadQuestion): number {
   if (terms.length === 0) return 0.02;
   const wholeSubject = terms.length === question.terms.length;
   return (wholeSubject ? 0.3 : 0.1) - Math.min(before.size - terms.length, 6) * 0.03;
+}
+
+/** Are all that the question asks about the last words before the place that the pattern finds? */
+function standsBefore(pattern: RegExp, text: string, question: ReadQuestion): boolean {
+  const asked = question.terms.filter((term) => !term.isContext);
+  return [...text.matchAll(pattern)].some(([, words = ""]) => {
+    const before = new Set(contentStems(words, question.language));
+    return asked.length > 0 && asked.every((term) => before.has(term.stem));
+  });
 }
 
 export function shapePenalty(text: string): number {

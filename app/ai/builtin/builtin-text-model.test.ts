@@ -53,6 +53,38 @@ describe("answers", () => {
     expect(citations[0]?.quote).toContain("14 July 1789");
   });
 
+  it.each([
+    "Compare chlorophyll and glucose",
+    "What is the difference between chlorophyll and glucose?",
+  ])("sets two subjects side by side: %s", async (question) => {
+    const { reply, citations } = await ask(question, PHOTOSYNTHESIS);
+    expect(reply).toMatch(/^\*\*Chlorophyll\*\*\n\n- .+ \[1\]/u);
+    expect(reply).toMatch(/\n\n\*\*Glucose\*\*\n\n- /u);
+    expect(citations[0]?.quote).toContain("Chlorophyll is a green pigment");
+    expect(new Set(citations.map(({ quote }) => quote)).size).toBe(citations.length);
+  });
+
+  it("says of which of two subjects the text says nothing", async () => {
+    const { reply } = await ask("chlorophyll vs. the telescope", PHOTOSYNTHESIS);
+    expect(reply).toContain("**Telescope**\n\nI could not find that in “notes.pdf”.");
+  });
+
+  it("takes the date that stands at a name", async () => {
+    const { citations } = await ask(
+      "When were the Crusades?",
+      "The Crusaders retook Jerusalem in June 1099. The Crusades lasted long. During the Crusades (1095–1291), Europeans developed an appetite for spices and silk.",
+    );
+    expect(citations[0]?.quote).toContain("(1095–1291)");
+  });
+
+  it("takes the words that explain a name in passing", async () => {
+    const { citations } = await ask(
+      "Explain the Silk Road",
+      "Transporting goods along the Silk Road was costly. When the Silk Road, the long overland trading route from China to the Mediterranean, became dangerous, Europeans searched for another. Venice grew rich on the Silk Road.",
+    );
+    expect(citations[0]?.quote).toContain("overland trading route");
+  });
+
   it("sums up with a list of quoted sentences", async () => {
     const { reply, citations } = await ask("What are the key points?", PHOTOSYNTHESIS);
     expect(citations.length).toBeGreaterThanOrEqual(3);

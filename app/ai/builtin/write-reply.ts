@@ -1,6 +1,7 @@
 import type { AnswerTask, Citation } from "~/ai/ports";
 import { findAnswer } from "./answer-question";
 import { classifyIntent } from "./classify-question";
+import { comparedSubjects, compareSubjects } from "./compare-subjects";
 import { detectLanguage } from "./language";
 import { fill, type Phrases, phrasesFor } from "./phrases";
 import { plain } from "./plain-markdown";
@@ -35,6 +36,10 @@ export async function writeReply(task: AnswerTask): Promise<Reply> {
   if (intent === "help") return say(fill(phrases.help, about));
   if (intent === "quiz") return say(fill(phrases.quiz, about));
   if (intent === "summary") return summarise(task, phrases);
+  const compared = comparedSubjects(task.question);
+  const comparison =
+    compared && (await compareSubjects(task, compared, fill(phrases.notFound, about)));
+  if (comparison) return comparison;
   return answer(task, phrases);
 }
 
