@@ -81,17 +81,20 @@ export function awaitsPage(fileId: string, page: number): SQL {
     AND ${files.status} = 'reading' AND ${files.pagesRead} = ${page - 1})`;
 }
 
-/** The statement that counts a page as read, of a file that waits for it. */
+/**
+ * The statement that counts a page as read, of a file that waits for it.
+ * @param reading `through`: the last page before the next that is to be read
+ */
 export function countPageStatement(
   database: Database,
   file: { id: string },
   page: number,
-  reading: { pages: number; words: number },
+  reading: { through: number; pages: number; words: number },
 ) {
   return database
     .update(files)
     .set({
-      pagesRead: page,
+      pagesRead: reading.through,
       pages: reading.pages,
       words: sql`coalesce(${files.words}, 0) + ${reading.words}`,
     })

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, lt, max, type SQL, sql } from "drizzle-orm";
 import type { Passage } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { passageIndex } from "./passage-index.server";
@@ -7,6 +7,8 @@ import { files, passages } from "./tables.server";
 
 /** A piece of a document before it is stored. */
 export interface NewPassage {
+  /** Its place in the file; gaps are left for what is read later. */
+  ordinal: number;
   page: number | null;
   heading: string | null;
   text: string;
@@ -18,25 +20,27 @@ export interface PassageScope {
   fileId: string | null;
 }
 
+/** No page that is a picture gives more passages than this. */
+export const passagesOfPicture = 100;
+
 /** Passages a statement writes: their JSON stays well below D1's 2 MB a value. */
 const passagesPerStatement = 300;
 
 /**
- * The statements that store and index a file's passages from position `first` on, where `condition`
- * holds; part of one batch with what is written of the file.
+ * The statements that store and index a file's passages where `condition` holds; part of one batch
+ * with what is written of the file.
  */
 export function insertPassageStatements(
   database: Database,
   file: { id: string; userId: string },
   pieces: NewPassage[],
-  first = 0,
   condition: SQL = sql`true`,
 ) {
   const scope = `${ownerScope(file.userId)} ${fileScope(file.id)}`;
   const statements = [];
   for (let start = 0; start < pieces.length; start += passagesPerStatement) {
-    const rows = pieces.slice(start, start + passagesPerStatement).map((piece, index) => ({
-      ordinal: first + start + index,
+    const rows = pieces.slice(start, start + passagesPerStatement).map((piece) => ({
+      ordinal: piece.ordinal,
       page: piece.page,
       heading: piece.heading,
       body: piece.text,
@@ -188,6 +192,32 @@ export async function findPageOrdinal(
     .orderBy(asc(passages.ordinal))
     .get();
   return row?.ordinal ?? null;
+}
+
+/** The place of a page's first passage: behind those of the pages before it. */
+export async function nextOrdinal(
+  database: Database,
+  scope: PassageScope,
+  page: number,
+): Promise<number> {
+  const row = await database
+    .select({ last: max(passages.ordinal) })
+    .from(passages)
+    .where(and(inScope(scope), lt(passages.page, page)))
+    .get();
+  return (row?.last ?? -1) + 1;
+}
+
+/** The pages of a file that passages have been stored of. */
+export async function listPagesWithText(
+  database: Database,
+  scope: PassageScope,
+): Promise<Set<number>> {
+  const rows = await database
+    .selectDistinct({ page: passages.page })
+    .from(passages)
+    .where(inScope(scope));
+  return new Set(rows.flatMap(({ page }) => (page === null ? [] : [page])));
 }
 
 export async function countPassages(database: Database, scope: PassageScope): Promise<number> {

@@ -8,14 +8,19 @@ import {
   type FileRow,
   findReadingRow,
 } from "./file-store.server";
-import { countPassages, insertPassageStatements } from "./passage-store.server";
+import {
+  insertPassageStatements,
+  listPagesWithText,
+  nextOrdinal,
+  passagesOfPicture,
+} from "./passage-store.server";
 import { readPlainText } from "./text-material";
 
 /** Below this a reader has seen shapes, not words. */
 const readable = 50;
 
 /**
- * Reads one page of a picture or scan and puts the next in line; the last ends the reading. A page
+ * Reads one page that is a picture and puts the next such in line; the last ends the reading. A page
  * that has been read by now, or whose file is gone, is left alone.
  * @throws ProviderError or what else keeps the page from being read this time
  */
@@ -32,9 +37,12 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
     return;
   }
   const text = reading.confidence >= readable ? reading.text : "";
-  if (!(await storePage(app, file, page, { pages: reading.pages, text }))) return;
+  const known = await listPagesWithText(app.database, { userId: file.userId, fileId });
+  let next = page + 1;
+  while (known.has(next)) next += 1;
+  if (!(await storePage(app, file, page, { next, pages: reading.pages, text }))) return;
   app.log.info("page_read", { fileId, page, confidence: reading.confidence });
-  if (page < reading.pages) await app.readings.add({ fileId, page: page + 1 });
+  if (next <= reading.pages) await app.readings.add({ fileId, page: next });
   else await endReading(app.database, fileId, noText(type));
 }
 
@@ -54,14 +62,18 @@ async function storePage(
   app: App,
   file: FileRow,
   page: number,
-  { pages, text }: { pages: number; text: string },
+  { next, pages, text }: { next: number; pages: number; text: string },
 ): Promise<boolean> {
   const { words, pages: read } = readPlainText(joinDividedWords(text));
   const pieces = splitIntoPassages({ words, pages: read.map((one) => ({ ...one, number: page })) });
-  const first = await countPassages(app.database, { userId: file.userId, fileId: file.id });
-  const counted = countPageStatement(app.database, file, page, { pages, words });
+  const scope = { userId: file.userId, fileId: file.id };
+  const first = await nextOrdinal(app.database, scope, page);
+  const placed = pieces
+    .slice(0, passagesOfPicture)
+    .map((piece, index) => ({ ...piece, ordinal: first + index }));
+  const counted = countPageStatement(app.database, file, page, { through: next - 1, pages, words });
   const results = await app.database.batch([
-    ...insertPassageStatements(app.database, file, pieces, first, awaitsPage(file.id, page)),
+    ...insertPassageStatements(app.database, file, placed, awaitsPage(file.id, page)),
     counted,
   ] as [typeof counted]);
   return (results.at(-1)?.meta.changes ?? 0) > 0;

@@ -1,16 +1,17 @@
 import { AppError } from "~/platform/errors";
 import { detectFileType } from "./extraction/detect-file-type";
+import type { Passage } from "./extraction/document";
 import { extractDocument } from "./extraction/extract-document";
 import { ExtractionError } from "./extraction/extraction-error";
 import { splitIntoPassages } from "./extraction/split-into-passages";
 import { agrees } from "./media-types";
-import type { NewPassage } from "./passage-store.server";
+import { type NewPassage, passagesOfPicture } from "./passage-store.server";
 import { type FileType, fileTypes } from "./schema";
 
 /** What an uploaded file turned out to be. */
 export interface UploadReading {
   type: FileType;
-  /** Pictures and scans are read later, page by page. */
+  /** Pictures and pages that are pictures are read later, one by one. */
   status: "ready" | "reading";
   problem: null;
   pages: number | null;
@@ -63,19 +64,31 @@ async function readText(
     const numbered = document.pages.filter((page) => page.number !== null);
     const passages = splitIntoPassages(document);
     if (passages.length === 0) throw new ExtractionError("no_text", "no passages");
+    const pages = numbered.length > 0 ? numbered.length : null;
+    const { picturePages = [], words } = document;
+    const [firstPicture] = picturePages;
     return {
-      status: "ready",
+      ...(firstPicture
+        ? { status: "reading", pagesRead: firstPicture - 1 }
+        : { status: "ready", pagesRead: null }),
       problem: null,
-      pagesRead: null,
-      pages: numbered.length > 0 ? numbered.length : null,
-      words: document.words,
-      passages,
+      pages,
+      words,
+      passages: placePassages(passages, picturePages),
     };
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
     if (error.reason === "only_pictures") return { ...toBeRead, passages: [] };
     throw asAppError(name, error);
   }
+}
+
+/** Numbers a file's passages, with room for those of the pages that are still to be read. */
+function placePassages(passages: Passage[], picturePages: number[]): NewPassage[] {
+  return passages.map((passage, index) => {
+    const before = picturePages.filter((page) => page < (passage.page ?? 0)).length;
+    return { ...passage, ordinal: index + before * passagesOfPicture };
+  });
 }
 
 function asAppError(name: string, { reason }: ExtractionError): AppError {

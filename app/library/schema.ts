@@ -25,7 +25,7 @@ export interface FileSummary {
   problem: string | null;
   /** Null where the format has no pages. */
   pages: number | null;
-  /** Of a picture or scan: how many pages have been read; null of what is read at once. */
+  /** Where pages are pictures: how many have been read so far; null of what is read at once. */
   pagesRead: number | null;
   words: number | null;
 }

@@ -107,7 +107,7 @@ async function queueReadings(app: App, received: Received[]): Promise<void> {
   for (const { row } of received) {
     if (row.status !== "reading") continue;
     try {
-      await app.readings.add({ fileId: row.id, page: 1 });
+      await app.readings.add({ fileId: row.id, page: (row.pagesRead ?? 0) + 1 });
     } catch (error) {
       app.log.error("reading_not_queued", error, { fileId: row.id });
     }

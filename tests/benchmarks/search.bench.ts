@@ -63,7 +63,11 @@ it("searches one learner's passages among 100,000", async () => {
     }));
     await database.batch([
       ...insertFileStatements(database, { ...row, ...reading }),
-      ...insertPassageStatements(database, row, passages),
+      ...insertPassageStatements(
+        database,
+        row,
+        passages.map((passage, ordinal) => ({ ...passage, ordinal })),
+      ),
     ]);
   }
   const times: number[] = [];

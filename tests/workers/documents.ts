@@ -158,24 +158,28 @@ function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** A PDF without text, each page of which shows the same photograph. */
+/** A PDF whose pages show a photograph, or, where they are given, lines of text. */
 export function scannedPdf(
   jpeg: Uint8Array<ArrayBuffer>,
-  { width, height, pages }: { width: number; height: number; pages: number },
+  { width, height, pages }: { width: number; height: number; pages: (string[] | "photograph")[] },
 ): File {
-  const content = `q ${width} 0 0 ${height} 0 0 cm /P Do Q`;
-  const numbers = Array.from({ length: pages }, (_, index) => index + 5);
+  const contents = pages.map((page) =>
+    page === "photograph"
+      ? `q ${width} 0 0 ${height} 0 0 cm /P Do Q`
+      : `BT /F 14 Tf 18 TL 60 ${height - 80} Td ${page.map((line) => `(${line}) Tj T*`).join(" ")} ET`,
+  );
+  const numbers = pages.map((_, index) => 5 + 2 * index);
   const head = [
     "%PDF-1.4",
     "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
-    `2 0 obj<</Type/Pages/Kids[${numbers.map((number) => `${number} 0 R`).join(" ")}]/Count ${pages}>>endobj`,
-    `3 0 obj<</Length ${content.length}>>stream\n${content}\nendstream endobj`,
-    ...numbers.map(
-      (number) =>
-        `${number} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents 3 0 R/Resources<</XObject<</P 4 0 R>>>>>>endobj`,
-    ),
+    `2 0 obj<</Type/Pages/Kids[${numbers.map((number) => `${number} 0 R`).join(" ")}]/Count ${pages.length}>>endobj`,
+    "3 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj",
+    ...contents.flatMap((content, index) => [
+      `${5 + 2 * index} 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${width} ${height}]/Contents ${6 + 2 * index} 0 R/Resources<</XObject<</P 4 0 R>>/Font<</F 3 0 R>>>>>>endobj`,
+      `${6 + 2 * index} 0 obj<</Length ${content.length}>>stream\n${content}\nendstream endobj`,
+    ]),
     `4 0 obj<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/ColorSpace/DeviceGray/Filter/DCTDecode/Length ${jpeg.length}>>stream\n`,
   ].join("\n");
-  const tail = "\nendstream endobj\ntrailer<</Size 20/Root 1 0 R>>\nstartxref\n0\n%%EOF";
+  const tail = "\nendstream endobj\ntrailer<</Size 40/Root 1 0 R>>\nstartxref\n0\n%%EOF";
   return new File([head, jpeg, tail], "scan.pdf", { type: "application/pdf" });
 }

@@ -33,7 +33,7 @@ async function read(learner: Learner, file: File): Promise<FileAnswer> {
   const response = await learner.upload(file);
   expect(response.status).toBe(201);
   expect(await answerOf<FileAnswer[]>(response)).toMatchObject([
-    { status: "reading", problem: null, pagesRead: 0, words: null },
+    { status: "reading", problem: null },
   ]);
   return vi.waitFor(
     async () => {
@@ -97,13 +97,43 @@ describe("a picture", () => {
 describe("a scan", () => {
   it("is read page by page, each with its number", { timeout: 120_000 }, async () => {
     const learner = await newLearner();
-    const scan = scannedPdf(bytesOf(printedPage), { width: 1100, height: 760, pages: 2 });
+    const scan = scannedPdf(bytesOf(printedPage), {
+      width: 1100,
+      height: 760,
+      pages: ["photograph", "photograph"],
+    });
     const file = await read(learner, scan);
     expect(file).toMatchObject({ status: "ready", pages: 2, pagesRead: 2 });
     const page = await learner.call("GET", `/app/docs?fileId=${file.id}`);
     const text = await page.text();
     expect(text).toContain("Page 1");
     expect(text).toContain("Page 2");
+  });
+
+  it("between pages of text is read in its place", { timeout: 120_000 }, async () => {
+    const learner = await newLearner();
+    const harbours = [
+      "Harbours are places on the coast where ships find shelter from wind and waves.",
+      "A breakwater is a wall of stone that keeps the waves out of a harbour.",
+    ];
+    const bridges = [
+      "Bridges carry roads and railways over rivers, valleys and other roads.",
+      "A suspension bridge is a bridge whose deck hangs from cables between towers.",
+    ];
+    const mixed = scannedPdf(bytesOf(printedPage), {
+      width: 1100,
+      height: 760,
+      pages: [harbours, "photograph", bridges],
+    });
+    const file = await read(learner, mixed);
+    expect(file).toMatchObject({ status: "ready", pages: 3, pagesRead: 3 });
+    expect(file.words).toBeGreaterThan(150);
+    const text = await (await learner.call("GET", `/app/docs?fileId=${file.id}`)).text();
+    const places = ["breakwater", "green pigment", "suspension"].map((word) => text.indexOf(word));
+    expect(places[0]).toBeGreaterThan(0);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    const { citations } = await ask(learner, file.id, "What is chlorophyll?");
+    expect(citations[0]).toMatchObject({ page: 2 });
   });
 });
 

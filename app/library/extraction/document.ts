@@ -16,6 +16,8 @@ export interface DocumentPage {
 export interface ExtractedDocument {
   pages: DocumentPage[];
   words: number;
+  /** Pages, from 1, that hold no text in a document with pictures: each may be a picture of text. */
+  picturePages?: number[];
 }
 
 /** Text of one bounded length that a quote can be checked against. */

@@ -27,18 +27,19 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
     }
     const fragments = removeFurniture(await readPages(pdf));
     const layouts = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
-    const empty = layouts.filter((regions) => regions.length === 0).length;
-    if (empty > layouts.length / 2 && showsPictures(bytes)) {
+    const empty = layouts.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
+    const picturePages = empty.length > 0 && showsPictures(bytes) ? empty : [];
+    if (picturePages.length > layouts.length / 2) {
       throw new ExtractionError("only_pictures", "Most pages are pictures.");
     }
-    if (empty === layouts.length) {
+    if (empty.length === layouts.length) {
       throw new ExtractionError("no_text", "No page of the PDF holds text.");
     }
     const style = measureStyle(layouts);
     const bold = await findBoldFonts(pdf, headingFontCandidates(layouts, style));
     const builder = new BlockBuilder({ ...style, bold }, hyphenatedWords(layouts));
     for (const [index, regions] of layouts.entries()) builder.addPage(index + 1, regions);
-    return assembleDocument(builder.finish());
+    return { ...assembleDocument(builder.finish()), picturePages };
   } finally {
     await pdf.loadingTask.destroy();
   }
