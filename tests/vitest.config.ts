@@ -36,6 +36,8 @@ export default defineConfig({
           name: "unit",
           include: ["app/**/*.test.ts", "workers/**/*.test.ts"],
           environment: "node",
+          // A busy machine is no failure.
+          testTimeout: 30_000,
         },
       },
       {

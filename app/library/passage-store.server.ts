@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt, max, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lt, max, type SQL, sql } from "drizzle-orm";
 import type { Passage } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { passageIndex } from "./passage-index.server";
@@ -83,14 +83,24 @@ export async function searchPassageRows(
   const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
   const match = toMatchQuery(query, token);
   if (!match) return [];
+  // The index ranks alone: to open every passage that holds a word takes as long as the search.
+  const best = database
+    .select({
+      id: passageIndex.rowid,
+      rank: sql<number>`bm25(passage_index, 0.0, 1.0)`.as("rank"),
+    })
+    .from(passageIndex)
+    .where(sql`passage_index MATCH ${match}`)
+    .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
+    .limit(limit)
+    .as("best");
   return database
     .select(passageColumns)
-    .from(passageIndex)
-    .innerJoin(passages, eq(passages.id, passageIndex.rowid))
+    .from(best)
+    .innerJoin(passages, eq(passages.id, best.id))
     .innerJoin(files, eq(files.id, passages.fileId))
-    .where(and(sql`passage_index MATCH ${match}`, inScope(scope)))
-    .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
-    .limit(limit);
+    .where(inScope(scope))
+    .orderBy(sql`${best.rank}`);
 }
 
 /** Up to `limit` passages in reading order, spread evenly over the scope. */
@@ -101,11 +111,23 @@ export async function readPassageRows(
 ): Promise<Passage[]> {
   const total = await countPassages(database, scope);
   const step = Math.max(1, Math.ceil(total / limit));
+  // Told by the index alone: of a whole library, few passages are worth opening.
+  const chosen = database
+    .select({ id: passages.id })
+    .from(files)
+    .innerJoin(passages, eq(passages.fileId, files.id))
+    .where(
+      and(
+        eq(files.userId, scope.userId),
+        scope.fileId ? eq(files.id, scope.fileId) : undefined,
+        sql`${passages.ordinal} % ${step} = 0`,
+      ),
+    );
   return database
     .select(passageColumns)
     .from(passages)
     .innerJoin(files, eq(files.id, passages.fileId))
-    .where(and(inScope(scope), sql`${passages.ordinal} % ${step} = 0`))
+    .where(and(inScope(scope), inArray(passages.id, chosen)))
     .orderBy(asc(files.createdAt), asc(files.id), asc(passages.ordinal))
     .limit(limit);
 }

@@ -6,11 +6,12 @@
 // with poppler's pdfseparate and pdfunite, and prints the median of 45 warm runs of both and their
 // ratio. Ends with status 1 if ours takes more than four times as long.
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { largestPdf } from "./largest-pdf.mjs";
 
 const PAGES = 100;
 const WARM_UPS = 15;
@@ -51,16 +52,6 @@ try {
   process.exitCode = ratio <= LIMIT ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });
-}
-
-function largestPdf(path) {
-  if (!statSync(path).isDirectory()) return path;
-  const files = readdirSync(path, { recursive: true })
-    .filter((name) => name.endsWith(".pdf"))
-    .map((name) => join(path, name))
-    .sort((a, b) => statSync(b).size - statSync(a).size);
-  if (!files[0]) throw new Error(`No PDF in ${path}`);
-  return files[0];
 }
 
 function firstPages(source) {

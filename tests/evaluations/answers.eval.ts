@@ -1,79 +1,66 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { findAnswer } from "~/ai/builtin/answer-question";
-import { memoryMaterial } from "~/ai/builtin/tests/memory-material";
 import { standsIn } from "~/ai/grounding";
-import { extractDocument } from "~/library/extraction/extract-document";
-import { splitIntoPassages } from "~/library/extraction/split-into-passages";
+import { namedFolder, openDocument, ownFolder, readSets } from "./question-sets";
 
-/**
- * How well answers are found, on a folder of real documents with questions beside them:
- * `qa/<name>.json` holds `{ document, questions: [{ question, sentence?, answerable }] }`, and
- * `document` is a PDF's path in the folder.
- */
-const folder = process.env.FIXTURES ?? "";
+/** How well answers are found: on the project's own texts, and on a folder where one is named. */
+describe.each([
+  ["the project's own texts", ownFolder],
+  ["the folder named", namedFolder],
+])("answers from %s", (title, folder) => {
+  const sets = folder ? readSets(folder) : [];
+  const total = noCounts();
 
-interface QuestionSet {
-  document: string;
-  questions: { question: string; sentence?: string; answerable: boolean }[];
+  it.each(sets)(
+    "$name",
+    async ({ name, folder, set }) => {
+      const material = await openDocument(folder, set.document);
+      const text = (await material.read(Number.POSITIVE_INFINITY)).map((one) => one.text).join(" ");
+      const counts = noCounts();
+      for (const { question, sentence, answerable } of set.questions) {
+        const { found, sentences } = await findAnswer({ question, history: [], material });
+        counts[answerable ? "answerable" : "unanswerable"] += 1;
+        if (!found) counts[answerable ? "wronglyDeclined" : "declined"] += 1;
+        if (sentence && folder === ownFolder) expect(standsIn(sentence, text)).toBe(true);
+        if (!found || !sentence) continue;
+        const place = sentences.findIndex(({ quote }) => standsIn(sentence, quote));
+        if (place === 0) counts.first += 1;
+        if (place >= 0 && place < 3) counts.amongThree += 1;
+      }
+      for (const key of Object.keys(counts) as (keyof typeof total)[]) total[key] += counts[key];
+      print(name, counts);
+      expect(counts.answerable + counts.unanswerable).toBe(set.questions.length);
+    },
+    120_000,
+  );
+
+  if (sets.length === 0) it.skip("left out: no folder of real documents was named");
+
+  afterAll(() => {
+    if (sets.length > 0) print(`all of ${title}`, total);
+  });
+});
+
+function noCounts() {
+  return {
+    answerable: 0,
+    first: 0,
+    amongThree: 0,
+    wronglyDeclined: 0,
+    unanswerable: 0,
+    declined: 0,
+  };
 }
 
-const total = {
-  answerable: 0,
-  first: 0,
-  topThree: 0,
-  wronglyDeclined: 0,
-  unanswerable: 0,
-  declined: 0,
-};
-
-function percent(part: number, whole: number): string {
-  return `${Math.round((100 * part) / Math.max(whole, 1))}%`;
+function print(title: string, counts: ReturnType<typeof noCounts>): void {
+  const share = (part: number, whole: number) =>
+    `${Math.round((100 * part) / Math.max(whole, 1))}%`.padStart(4);
+  console.log(
+    [
+      `${title.padEnd(30)} first ${share(counts.first, counts.answerable)}`,
+      `among three ${share(counts.amongThree, counts.answerable)}`,
+      `wrongly declined ${share(counts.wronglyDeclined, counts.answerable)} of ${counts.answerable}`,
+      `unanswerable declined ${share(counts.declined, counts.unanswerable)} of ${counts.unanswerable}`,
+    ].join(", "),
+  );
 }
-
-function summary(counts: typeof total): string {
-  return [
-    `first ${percent(counts.first, counts.answerable)}`,
-    `among three ${percent(counts.topThree, counts.answerable)}`,
-    `wrongly declined ${percent(counts.wronglyDeclined, counts.answerable)}`,
-    `unanswerable declined ${percent(counts.declined, counts.unanswerable)}`,
-  ].join(", ");
-}
-
-const sets = folder ? readdirSync(join(folder, "qa")).filter((name) => name.endsWith(".json")) : [];
-
-it.skipIf(sets.length === 0).each(sets.length > 0 ? sets : ["(no folder named)"])(
-  "answers from %s",
-  async (name) => {
-    const set: QuestionSet = JSON.parse(readFileSync(join(folder, "qa", name), "utf8"));
-    const bytes = new Uint8Array(readFileSync(join(folder, set.document)));
-    const pieces = splitIntoPassages(await extractDocument("pdf", bytes));
-    const material = memoryMaterial(
-      pieces.map((piece, ordinal) => ({
-        ...piece,
-        id: ordinal + 1,
-        fileId: "file",
-        fileName: set.document,
-        ordinal,
-      })),
-    );
-    const counts = { ...total };
-    for (const key of Object.keys(counts) as (keyof typeof total)[]) counts[key] = 0;
-    for (const { question, sentence, answerable } of set.questions) {
-      const { found, sentences } = await findAnswer({ question, history: [], material });
-      counts[answerable ? "answerable" : "unanswerable"] += 1;
-      if (!found) counts[answerable ? "wronglyDeclined" : "declined"] += 1;
-      if (!found || !sentence) continue;
-      const place = sentences.findIndex(({ quote }) => standsIn(sentence, quote));
-      if (place === 0) counts.first += 1;
-      if (place >= 0 && place < 3) counts.topThree += 1;
-    }
-    for (const key of Object.keys(counts) as (keyof typeof total)[]) total[key] += counts[key];
-    console.log(`${name.replace(/\.json$/, "").padEnd(30)} ${summary(counts)}`);
-    expect(counts.answerable + counts.unanswerable).toBe(set.questions.length);
-  },
-  120_000,
-);
-
-afterAll(() => console.log(`${"all".padEnd(30)} ${summary(total)}`));

@@ -1,6 +1,6 @@
 import type { AnswerTask, Citation, Material, Passage } from "~/ai/ports";
 import { isFollowUp } from "./classify-question";
-import { countStems } from "./document-statistics";
+import { countStems, type DocumentStatistics } from "./document-statistics";
 import { detectLanguage, type Language } from "./language";
 import { type ReadQuestion, readQuestion } from "./read-question";
 import { type ScoredSentence, scoreSentences } from "./score-sentences";
@@ -25,6 +25,8 @@ const RANK_DAMPING = 10;
 const SEARCHED_NEARNESS = 0.15;
 /** Enough to see a chapter whole, so that the best sentence is found even under other words. */
 const READ = 160;
+/** Of a whole library most passages share no word with the question; reading them takes longest. */
+const WEIGHED = 96;
 /** Below this a sentence answers by chance. */
 const THRESHOLD = 0.4;
 const CERTAIN = 0.95;
@@ -50,7 +52,8 @@ export async function findAnswer(
   const statistics = countStems(passages, language);
   const thesaurus = language === "en" ? await openThesaurus() : null;
   const question = readQuestion(task.question, context, language, statistics, thesaurus);
-  const ranked = scoreSentences(placeSentences(passages), question, statistics);
+  const likely = likeliestPassages(passages, question, statistics);
+  const ranked = scoreSentences(placeSentences(likely), question, statistics);
   const best = ranked[0];
   if (!best || question.terms.length === 0) return { found: false, certain: false, sentences: [] };
   const confidence = confidenceIn(best, question);
@@ -130,6 +133,33 @@ async function relatedQueries(query: string): Promise<string[]> {
   return [related.map((list) => list.slice(0, 2)), related.map((list) => list.slice(2, 4))]
     .map((lists) => lists.flatMap((list) => list.map(({ word }) => word)).join(" "))
     .filter(Boolean);
+}
+
+/** The passages that speak most of what is asked, in their order. */
+function likeliestPassages(
+  passages: readonly Passage[],
+  question: ReadQuestion,
+  statistics: DocumentStatistics,
+): readonly Passage[] {
+  if (passages.length <= WEIGHED) return passages;
+  const worth = new Map(
+    passages.map((passage) => {
+      const heading = new Set(contentStems(passage.heading ?? "", question.language));
+      const stems = statistics.stemsOf(passage);
+      let sum = 0;
+      for (const { matches, weight } of question.terms) {
+        let best = 0;
+        for (const [one, nearness] of matches) {
+          if (nearness > best && (stems.has(one) || heading.has(one))) best = nearness;
+        }
+        sum += weight * best;
+      }
+      return [passage, sum];
+    }),
+  );
+  const worthOf = (passage: Passage) => worth.get(passage) ?? 0;
+  const chosen = new Set([...passages].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, WEIGHED));
+  return passages.filter((passage) => chosen.has(passage));
 }
 
 function languageOf(passages: readonly Passage[], question: string): Language {

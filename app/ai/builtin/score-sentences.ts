@@ -69,8 +69,9 @@ export function scoreSentences(
     memory.set(text, stems);
     return stems;
   };
+  const matchOf = rememberMatches();
   const scored = sentences
-    .map((sentence) => scoreSentence(sentence, question, stemsOf, statistics))
+    .map((sentence) => scoreSentence(sentence, question, stemsOf, matchOf, statistics))
     .sort((a, b) => b.score - a.score);
   return addEchoes(scored, question, stemsOf, statistics).sort((a, b) => b.score - a.score);
 }
@@ -79,13 +80,14 @@ function scoreSentence(
   sentence: PlacedSentence,
   question: ReadQuestion,
   stemsOf: (text: string | null) => ReadonlySet<string>,
+  matchOf: Matcher,
   statistics: DocumentStatistics,
 ): ScoredSentence {
   const own = stemsOf(sentence.text);
   const previous = stemsOf(sentence.previous);
   const next = stemsOf(sentence.next);
   const heading = stemsOf(sentence.passage.heading);
-  const passage = stemsOf(sentence.passage.text);
+  const passage = statistics.stemsOf(sentence.passage);
   const leans = leansOnPrevious(sentence.text) ? 0.8 : 0.5;
   let total = 0;
   let heaviest = 0;
@@ -94,7 +96,8 @@ function scoreSentence(
   let missesName = false;
   const explained = new Set<string>();
   for (const term of question.terms) {
-    const inOwn = matchOf(term, own, explained);
+    const inOwn = matchOf(term, own);
+    for (const one of term.matches.keys()) if (own.has(one)) explained.add(one);
     const inNear = Math.max(matchOf(term, previous) * leans, matchOf(term, next) * 0.35);
     const inHeading = matchOf(term, heading);
     const inPassage = matchOf(term, passage);
@@ -184,13 +187,20 @@ function addEchoes(
   });
 }
 
-/** The best that any of the stems does for the term. */
-function matchOf(term: QuestionTerm, stems: ReadonlySet<string>, explained?: Set<string>): number {
-  let best = 0;
-  for (const [one, nearness] of term.matches) {
-    if (!stems.has(one)) continue;
-    explained?.add(one);
-    if (nearness > best) best = nearness;
-  }
-  return best;
+type Matcher = (term: QuestionTerm, stems: ReadonlySet<string>) => number;
+
+/** The best that any of the stems does for a term, found once though several sentences stand beside them. */
+function rememberMatches(): Matcher {
+  const memory = new Map<QuestionTerm, Map<ReadonlySet<string>, number>>();
+  return (term, stems) => {
+    const known = memory.get(term) ?? new Map<ReadonlySet<string>, number>();
+    memory.set(term, known);
+    const before = known.get(stems);
+    if (before !== undefined) return before;
+    let best = 0;
+    for (const [one, nearness] of term.matches)
+      if (nearness > best && stems.has(one)) best = nearness;
+    known.set(stems, best);
+    return best;
+  };
 }

@@ -46,15 +46,30 @@ export function fold(word: string): string {
 
 /** The stems of the words that carry meaning, in order, repeats kept. */
 export function contentStems(text: string, language: Language): string[] {
-  const common = stopWords(language);
+  // Where no word has to be looked up, their places are not worth finding.
+  const words = HAN.test(text) ? wordsOf(text).map((word) => word.text) : (text.match(WORD) ?? []);
+  const known = knownStems.get(language) ?? new Map<string, string | null>();
+  knownStems.set(language, known);
+  // A worker lives long: what it knows must not grow with every learner's vocabulary.
+  if (known.size > 20_000) known.clear();
   const stems: string[] = [];
-  for (const word of wordsOf(text)) {
-    const lower = word.text.toLowerCase();
-    if (common.has(lower)) continue;
-    if (lower.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(lower)) continue;
-    stems.push(stem(fold(lower), language));
+  for (const word of words) {
+    const before = known.get(word);
+    const one = before === undefined ? contentStem(word, language) : before;
+    if (before === undefined) known.set(word, one);
+    if (one !== null) stems.push(one);
   }
   return stems;
+}
+
+const knownStems = new Map<Language, Map<string, string | null>>();
+
+/** Null for a word that carries no meaning of its own. */
+function contentStem(word: string, language: Language): string | null {
+  const lower = word.toLowerCase();
+  if (stopWords(language).has(lower)) return null;
+  if (lower.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(lower)) return null;
+  return stem(fold(lower), language);
 }
 
 export function countWords(text: string): number {

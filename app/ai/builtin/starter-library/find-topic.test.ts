@@ -9,6 +9,13 @@ describe("findTopic", () => {
     ["chloroplast", "Photosynthesis"],
     ["ecology basics", "Ecology"],
     ["Newton's laws", "Newton's Laws"],
+    ["french revoluton", "The French Revolution"],
+    ["Fotosynthesis", "Photosynthesis"],
+    ["trignometry", "Trigonometry"],
+    ["pythagoras theorem", "Geometry"],
+    ["WORLD WAR TWO", "World War II"],
+    ["World War I", "World War I"],
+    ["US civil war", "The American Civil War"],
   ])("%s is %s", (typed, title) => {
     expect(findTopic(typed)?.title.replace("’", "'")).toBe(title);
   });
@@ -21,6 +28,15 @@ describe("findTopic", () => {
     "Taylor Swift",
     "quantum basket weaving",
     "sourdough bread",
+    "Spanish Civil War",
+    "world war three",
+    "world war",
+    "Haitian Revolution",
+    "Korean War",
+    "Ottoman Empire",
+    "Java programming",
+    "biography",
+    "Roman numerals",
     "",
     "???",
     "the",
@@ -32,6 +48,9 @@ describe("findTopic", () => {
 describe("suggestTopics", () => {
   it("names neighbours, nearest first, and none where there are none", () => {
     expect(suggestTopics("Revolution in Haiti").length).toBeGreaterThan(0);
+    expect(suggestTopics("world war three")).toEqual(["World War I", "World War II"]);
+    expect(suggestTopics("maths")).toContain("Algebra");
+    expect(suggestTopics("Taylor Swift")).toEqual([]);
     expect(suggestTopics("zzz")).toEqual([]);
   });
 });

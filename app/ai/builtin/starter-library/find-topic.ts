@@ -1,9 +1,12 @@
-import { contentStems } from "../words";
+import { distance } from "fastest-levenshtein";
+import { contentStems, wordsOf } from "../words";
 import { starterTopics, type Topic } from "./topic";
 
 /** How much of a name and of what was typed must be the same. */
 const SAME = 0.6;
-const NEAR = 0.2;
+const NEAR = 0.3;
+/** A term that shares less says nothing about its topic: Taylor Swift wrote no Taylor series. */
+const NEAR_WITHIN = 0.45;
 const SUGGESTIONS = 3;
 
 /** What the learner typed may be the name of a topic or a term within one. */
@@ -14,23 +17,35 @@ const WITHIN = 0.9;
 const studying =
   /\b(?:basics?|introduction|intro|beginners?|course|lesson|chapter|class|study|studying|learn|revision|exam|test|quiz|flashcards?|about|fundamentals|overview|explain|describe|define|tell|works?|happened|mean|know)\b/giu;
 
+/** What learners write for short, and numbers that are no words. Names are read in the same way. */
+const spelled: readonly [RegExp, string][] = [
+  [/\bmaths?\b/giu, "mathematics"],
+  [/\bU\.?S(?:\.|\b)|^us\b/gu, "american"],
+  [/(?<=\bwar )(?:i|one)\b/giu, "1"],
+  [/(?<=\bwar )(?:ii|two)\b/giu, "2"],
+  [/(?<=\bwar )(?:iii|three)\b/giu, "3"],
+];
+
 /** The topic of the starter library that the learner means, if there is one. */
 export function findTopic(typed: string): Topic | null {
-  const [best] = rankTopics(typed);
-  return best && best.nearness >= SAME ? best.topic : null;
+  const [best, second] = rankTopics(stemsOf(typed));
+  // What fits two names in part means neither surely: “world war”.
+  const isSure = best && (best.nearness >= WITHIN || best.nearness > (second?.nearness ?? 0));
+  if (best && isSure && best.nearness >= SAME) return best.topic;
+  // A corrected word is a guess, so that everything else must fit.
+  const [guess] = rankTopics(stemsOf(withoutTypos(typed)));
+  return guess && guess.nearness >= WITHIN ? guess.topic : null;
 }
 
 /** Titles of the topics nearest to what was typed. */
 export function suggestTopics(typed: string): string[] {
-  const ranked = rankTopics(typed);
-  return ranked
+  return rankTopics(stemsOf(withoutTypos(typed)))
     .filter(({ nearness }) => nearness >= NEAR)
     .slice(0, SUGGESTIONS)
     .map(({ topic }) => topic.title);
 }
 
-function rankTopics(typed: string): { topic: Topic; nearness: number }[] {
-  const wanted = stemsOf(typed);
+function rankTopics(wanted: ReadonlySet<string>): { topic: Topic; nearness: number }[] {
   if (wanted.size === 0) return [];
   return starterTopics()
     .map((topic) => ({ topic, nearness: nearnessOf(topic, wanted) }))
@@ -42,8 +57,10 @@ function nearnessOf(topic: Topic, wanted: ReadonlySet<string>): number {
   let best = 0;
   for (const name of [topic.title, ...topic.aliases])
     best = Math.max(best, NAMED * overlap(stemsOf(name), wanted));
-  for (const { term } of topic.facts)
-    best = Math.max(best, WITHIN * overlap(stemsOf(term), wanted));
+  for (const { term } of topic.facts) {
+    const within = WITHIN * overlap(stemsOf(term), wanted);
+    if (within >= NEAR_WITHIN) best = Math.max(best, within);
+  }
   // A subject is no topic, but it is a neighbourhood.
   return Math.max(best, (SAME - NEAR) * overlap(stemsOf(topic.subject), wanted));
 }
@@ -55,7 +72,46 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return shared / (a.size + b.size - shared || 1);
 }
 
+/** The same with each word that no topic knows replaced by the one it is nearly spelled like. */
+function withoutTypos(typed: string): string {
+  known ??= readNames();
+  const { words, stems } = known;
+  return typed.replace(/\p{L}+/gu, (word) =>
+    contentStems(word, "en").every((one) => stems.has(one))
+      ? word
+      : (nearlySpelled(word.toLowerCase(), words) ?? word),
+  );
+}
+
+/** Short words are too near to one another for a letter to be a slip. */
+function nearlySpelled(typed: string, words: readonly string[]): string | null {
+  const most = typed.length < 6 ? 0 : typed.length < 10 ? 1 : 2;
+  const near = words
+    .filter((word) => Math.abs(word.length - typed.length) <= most)
+    .map((word) => ({ word, edits: distance(word, typed) }))
+    .filter(({ edits }) => edits <= most)
+    .sort((a, b) => a.edits - b.edits);
+  return near[0]?.word ?? null;
+}
+
+let known: ReturnType<typeof readNames> | null = null;
+
+/** The words in the names of all topics and terms. */
+function readNames() {
+  const names = starterTopics().flatMap(({ title, aliases, facts }) => [
+    title,
+    ...aliases,
+    ...facts.map(({ term }) => term),
+  ]);
+  const words = [...new Set(wordsOf(names.join(" ").toLowerCase()).map(({ text }) => text))];
+  return { words, stems: new Set(contentStems(words.join(" "), "en")) };
+}
+
 function stemsOf(text: string): ReadonlySet<string> {
   const plain = text.replace(studying, " ");
-  return new Set(contentStems(plain.trim() === "" ? text : plain, "en"));
+  const named = spelled.reduce(
+    (name, [written, meant]) => name.replace(written, meant),
+    plain.trim() === "" ? text : plain,
+  );
+  return new Set(contentStems(named, "en"));
 }
