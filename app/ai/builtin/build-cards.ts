@@ -21,7 +21,7 @@ const families = ["key", "example", "fact", "name", "word"] as const;
 
 /** A card that one sentence allows. */
 interface Candidate {
-  /** `key`: a term and its meaning. `name`, `word`: one that was taken out of its sentence. */
+  /** `key`: a term and its meaning. `name`: what only helps out. `word`: one out of its sentence. */
   family: (typeof families)[number];
   front: string;
   back: string;
@@ -95,6 +95,9 @@ function candidatesOf(
   const terms = new Map(
     seeds.filter(({ kind }) => kind === "term").map(({ sentence, key }) => [sentence, key]),
   );
+  const told = new Map<string, number>();
+  for (const { kind, about = "" } of seeds)
+    if (kind === "deed") told.set(about, (told.get(about) ?? 0) + 1);
   return seeds.flatMap((seed): Candidate[] => {
     const { kind, key, sentence, quality, question } = seed;
     const card = { kind, key, sentence, quality, front: question, back: key };
@@ -118,8 +121,15 @@ function candidatesOf(
           : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
         return [{ ...card, family: "fact" }];
+      // What is told of a thing only once can be asked for; of a thing often spoken of, too much is true.
+      case "deed": {
+        const isOnly = (told.get(seed.about ?? "") ?? 0) === 1;
+        const isWhole = seed.group.startsWith("clause:");
+        if (!isWhole && (language !== "en" || !isOnly)) return [];
+        const front = isWhole ? question : `What does the text say about ${seed.about}?`;
+        return [{ ...card, family: "name", front, quality: quality + 0.2 }];
+      }
       // They ask to choose among options, which a card does not have.
-      case "deed":
       case "statement":
       case "example":
         return [];

@@ -1,5 +1,9 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
+import { askAboutPredicate } from "./ask-about-predicate";
+import { askForMainClause } from "./ask-for-main-clause";
+import { askForReason } from "./ask-for-reason";
 import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
+import { withoutLeadingConnective } from "./connectives";
 import { type DistractorPool, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
 import { withoutConnective } from "./english/stand-alone";
@@ -25,7 +29,7 @@ import { measureSalience } from "./salience";
 import { placeSentences } from "./sentences";
 import { askWhichStatement } from "./statement-questions";
 import { hasStrayMark } from "./stray-marks";
-import { contentStems } from "./words";
+import { contentStems, countWords } from "./words";
 
 const READ = 400;
 const AROUND = 60;
@@ -92,7 +96,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     if (drafts.length === task.count) break;
     const isGap = seed.question.includes(GAP);
     // Few and good before many and weak: a gap only helps out.
-    if (language === "en" && isGap && (limit === most || gaps >= task.count / 3)) continue;
+    if (isGap && (limit === most || gaps >= task.count / 3)) continue;
     // A word out of its sentence teaches least of all.
     const cap =
       seed.kind === "word"
@@ -126,6 +130,9 @@ export async function passagesFor(
   );
 }
 
+/** Kinds that English asks with a gap, or hardly more. */
+const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "word"]);
+
 /** Every question that the sentences of the passages allow. */
 export async function collectSeeds(
   passages: readonly Passage[],
@@ -138,7 +145,10 @@ export async function collectSeeds(
   const statements = placed.flatMap((sentence) => {
     if (isBackMatter(sentence.passage.heading)) return [];
     const bare = withoutReferences(sentence.text);
-    const text = language === "en" ? withoutConnective(bare) : bare;
+    const text =
+      language === "en"
+        ? withoutConnective(bare)
+        : firstStatement(withoutLeadingConnective(bare, language));
     if (!isAskable(text) || hasStrayMark(sentence.text, language)) return [];
     if (language === "en" && !hasVerb(text)) return [];
     return [{ sentence, text }];
@@ -154,15 +164,39 @@ export async function collectSeeds(
       askForWord(sentence, text, frequency, language),
     ];
     for (const seed of others) if (seed) seeds.push(seed);
+    if (language !== "en") {
+      seeds.push(
+        ...askAboutPredicate(sentence, text, names, language),
+        ...askForMainClause(sentence, text, language),
+      );
+    }
   }
   let passing: QuestionSeed[] = [];
+  let loose: ReadonlySet<string> = new Set();
   if (language === "en") {
     const english = await englishSeeds(placed, names);
-    seeds.push(...english.seeds);
+    loose = english.loose;
+    // A gap in a sentence that only its neighbour explains can be filled by nobody.
+    const standing = seeds.filter(
+      ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
+    );
+    seeds.splice(0, seeds.length, ...standing, ...english.seeds);
     passing = english.passing;
   }
+  for (const sentence of language === "en" ? [] : placed) {
+    if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, language)) continue;
+    const text = withoutLeadingConnective(withoutReferences(sentence.text), language);
+    seeds.push(...askForReason(sentence, text, language));
+  }
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
-  seeds.push(...askWhichStatement(statements, names, terms, language));
+  seeds.push(
+    ...askWhichStatement(
+      statements.filter(({ sentence }) => !loose.has(sentence.text)),
+      names,
+      terms,
+      language,
+    ),
+  );
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
@@ -174,10 +208,21 @@ export async function collectSeeds(
       seeds: [...seeds, ...passing],
       names: byKind,
       terms,
+      statements: statements.map(({ sentence, text }) => ({
+        text,
+        ordinal: sentence.passage.ordinal,
+      })),
       sentences,
       language,
     },
   };
+}
+
+/** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
+function firstStatement(text: string): string {
+  const end = text.search(/[;；] /u);
+  if (end < 0 || countWords(text) < 20) return text;
+  return `${text.slice(0, end)}.`;
 }
 
 function hasVerb(text: string): boolean {

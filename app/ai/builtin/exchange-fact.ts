@@ -67,6 +67,14 @@ function turnAround(statement: string, language: Language): string | null {
     if (!other || statement.includes(other)) continue;
     const before = statement.slice(0, match.index);
     const after = statement.slice(match.index + match[0].length);
+    // "two or more", "como el más": half of a set phrase.
+    if (/(?<!\p{L})(?:or|o|u|ou|oder|или|and|y|e|et|und|и)\s$/iu.test(before)) continue;
+    // "la partícula más pequeña": the contrary of a superlative is no plain word.
+    if (
+      /^(?:más|mais|più|plus)$/u.test(match[0]) &&
+      /(?<!\p{L})(?:el|la|los|las|les?|[oa]s?|il|lo|gli|i)(?: \p{L}+)? $/iu.test(before)
+    )
+      continue;
     // "more and more", "at first", "no more", "ne … plus": set phrases have no contrary.
     if (
       /\b(?:no|not|than|at|any|once|much|even|never|ne|n’\p{L}+|pas|no|de|non|nicht|не|tout|du|au|all|the)\s$/iu.test(
