@@ -34,6 +34,7 @@ export function askForReason(
     const effect = text.slice(0, match.index);
     const cause = text.slice(match.index + match[0].length).replace(/[.。।]$/u, "");
     const end = language === "zh" ? "。" : language === "hi" ? "।" : ".";
+    if (/^(?:考虑到|虽然|如果|尽管|直到|由于)/u.test(effect)) continue;
     if (!isAskable(`${effect}${end}`) || /[;:«»“”"()]/u.test(cause)) continue;
     const reason = `${cause.charAt(0).toUpperCase()}${cause.slice(1)}`;
     if (leansOnPrevious(reason) || pattern.test(cause)) continue;

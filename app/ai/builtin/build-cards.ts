@@ -9,7 +9,7 @@ import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { seededRandom } from "./random";
 import { type PlacedSentence, placeSentences } from "./sentences";
-import { countWords } from "./words";
+import { contentStems, countWords } from "./words";
 
 /** An answer is said in one breath. */
 const LONGEST_BACK = 20;
@@ -125,7 +125,8 @@ function candidatesOf(
       case "deed": {
         const isOnly = (told.get(seed.about ?? "") ?? 0) === 1;
         const isWhole = seed.group.startsWith("clause:");
-        if (!isWhole && (language !== "en" || !isOnly)) return [];
+        const isTelling = new Set(contentStems(key, language)).size >= 5;
+        if (!isWhole && (language !== "en" || !isOnly || !isTelling)) return [];
         const front = isWhole ? question : `What does the text say about ${seed.about}?`;
         return [{ ...card, family: "name", front, quality: quality + 0.2 }];
       }
@@ -146,7 +147,9 @@ function candidatesOf(
 /** "Which of these stores energy?" offers a choice that a card does not have. */
 function withoutChoice(question: string, key: string): string {
   const isName = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.test(key);
-  return question.replace(/^Which of these /u, isName ? "Who or what " : "What ");
+  return question
+    .replace(/^Which of these /u, isName ? "Who or what " : "What ")
+    .replace(/, which of these (?=\p{L}+(?:ed|t) |were |are )/u, ", what ");
 }
 
 function exampleCards(sentences: readonly PlacedSentence[], language: Language): Candidate[] {

@@ -19,7 +19,12 @@ export function exchangeFact(
     !/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻^]/u.test(statement.slice(number.end))
   ) {
     const factor =
-      number.value * 2 <= 100 || !/^\s?(?:%|percent)/u.test(statement.slice(number.end)) ? 2 : 0.5;
+      number.value * 2 <= 100 ||
+      !/^\s?(?:%|percent|por ciento|pour cent|Prozent|por cento|per cento|процент|في المئة|في المائة|بالمائة|प्रतिशत)/u.test(
+        statement.slice(number.end),
+      )
+        ? 2
+        : 0.5;
     return replaceAt(
       statement,
       number.start,

@@ -22,7 +22,7 @@ export function putYearQuestion(
   const before = text.slice(0, start);
   const after = text.slice(end);
   // Chinese and Japanese ask where the answer stands.
-  if (language === "zh" && /^\s*年[^代]/u.test(after))
+  if (language === "zh" && /^\s*年(?!代|\s*[至到-])/u.test(after))
     return ended(`${before.trimEnd()}哪一年${after.replace(/^\s*年\s*/u, "")}`, "？");
   if (language === "ja" && /^\s*年[^代]/u.test(after))
     return ended(`${before}何年${after.replace(/^\s*年/u, "")}`, "か。");

@@ -47,7 +47,7 @@ export function askWhichStatement(
 
 /** Words of any document: nobody studies "the time" or "a part". */
 const NO_SUBJECT =
-  /^(?:form[ae]s?|formas|tiempo|partes?|manera|ejemplo|general|puntos?|siglos?|chose|choses|manière|façon|temps|moyen|siècles?|Zeit|Arten?|Weise|Teil|Fälle?|Jahre?|врем(?:я|ени)|период\p{L}*|год\p{L}*|част\p{L}*|результат\p{L}*|количеств\p{L}*|люд\p{L}*|мест[оа]|век\p{L}*|котор\p{L}*|以及|世纪|可以|没有|进行|由于|以前|开始|部分|时间|时期|期间|成为|许多|一些|年代|使用|包括|خلال|خالل|استخدام|القرن|يمكن|تكون|يكون)$/iu;
+  /^(?:form[ae]s?|formas|tiempo|partes?|manera|ejemplo|general|puntos?|siglos?|chose|choses|manière|façon|temps|moyen|siècles?|Zeit|Arten?|Weise|Teil|Fälle?|Jahre?|врем(?:я|ени)|период\p{L}*|год\p{L}*|част\p{L}*|результат\p{L}*|количеств\p{L}*|люд\p{L}*|мест[оа]|век\p{L}*|котор\p{L}*|以及|世纪|可以|没有|进行|由于|以前|开始|部分|时间|时期|期间|成为|许多|一些|年代|使用|包括|خلال|خالل|استخدام|القرن|يمكن|تكون|يكون|أكثر|ثالثة|ثلاثة|بعض|مختلفة|كبير|كبيرة|بشكل|جميع)$/iu;
 
 function isDense(language: Language): boolean {
   return language === "zh" || language === "ja";
