@@ -18,7 +18,7 @@ const OPENERS: Partial<Record<Language, RegExp>> = {
 
 /** The comma closed no clause: what follows belongs to the one before. */
 const GOES_ON =
-  /^(?:dont|qui|qu[e’']|où|au|aux|en sorte|c[’']est-à-dire|et|ou|ni|mais|non|de|cuy[ao]s?|donde|y|o|pero|sino|como|onde|mas|cui|che|ma|котор\p{L}*|что|чтобы|и|или|но|а)(?!\p{L})/u;
+  /^(?:es|son|está|están|puede|pueden|se|no|é|são|è|sono|si|dont|qui|qu[e’']|où|au|aux|en sorte|c[’']est-à-dire|et|ou|ni|mais|non|de|cuy[ao]s?|donde|y|o|pero|sino|como|onde|mas|cui|che|ma|котор\p{L}*|что|чтобы|и|или|но|а)(?!\p{L})/u;
 const GERMAN_VERB =
   /^(?!(?:mit|seit|nicht|statt|samt|selbst|erst|jetzt|meist|oft|fast|der|die|das|den|dem|daß|dass|weil|wenn|denen|deren|dessen|welche\p{L}*|in|an|ja|und|oder|auch|sowie|eben|neben|zwischen|wegen|gegen)\b)(?:so |\p{Ll}+(?:t|te|en|ten|st)\b|war |muß |kann |soll |darf |mag )/u;
 

@@ -41,17 +41,28 @@ const SOUND = 0.95;
 /** What each difficulty prefers; the rest still fills up a short document. */
 const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
   easy: {
-    statement: -0.2,
     term: 0.4,
+    subject: 0.3,
     named: 0.2,
     name: 0.2,
-    subject: 0.2,
     example: 0.2,
     year: 0.1,
-    reason: -0.3,
+    deed: -0.4,
+    statement: -0.4,
+    reason: -0.4,
   },
   medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05 },
-  hard: { statement: 0.4, reason: 0.3, deed: 0.2, definition: 0.2, term: -0.2, year: -0.2 },
+  hard: {
+    statement: 0.4,
+    reason: 0.4,
+    deed: 0.4,
+    definition: 0.3,
+    number: -0.2,
+    subject: -0.3,
+    name: -0.3,
+    term: -0.4,
+    year: -0.4,
+  },
 };
 
 /** Writes multiple-choice questions from statements of the material. */

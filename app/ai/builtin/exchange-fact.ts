@@ -72,6 +72,9 @@ function turnAround(statement: string, language: Language): string | null {
     if (!other || statement.includes(other)) continue;
     const before = statement.slice(0, match.index);
     const after = statement.slice(match.index + match[0].length);
+    // "can best be described": said of the words, not of the thing.
+    if (/^(?:best|worst)$/u.test(match[0]) && /^ (?:be|known|described|understood)\b/u.test(after))
+      continue;
     // "two or more", "como el más": half of a set phrase.
     if (/(?<!\p{L})(?:or|o|u|ou|oder|или|and|y|e|et|und|и)\s$/iu.test(before)) continue;
     // "la partícula más pequeña": the contrary of a superlative is no plain word.

@@ -60,12 +60,7 @@ const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
       "u",
     ),
   ],
-  ru: [
-    new RegExp(
-      `^${TERM}\\s*(?:[—–-]\\s+(?:это\\s+)?|является\\s+|представляет собой\\s+)(.+)$`,
-      "u",
-    ),
-  ],
+  ru: [new RegExp(`^${TERM}\\s*[—–]\\s+(?:это\\s+)?(.+)$`, "u")],
   ar: [new RegExp(`^${TERM} (?:هو|هي|يعني|تعني|عبارة عن) (.+)$`, "u")],
   hi: [new RegExp(`^${TERM} (?:वह|एक) (.+) (?:है|हैं|कहते हैं)$`, "u")],
   zh: [
@@ -142,7 +137,7 @@ const NOT_TERMS =
 
 /** A term is a noun phrase: it begins with none of these. */
 const OPENS_NO_TERM =
-  /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their|each|every|another|other|de|del|en|por|para|con|cada|otro|otra|ejemplo|dos|tres|uno|una|estos|estas|dans|pour|par|avec|chaque|deux|trois|bei|mit|für|auf|jede[rsmn]?|zwei|com|ogni|каждый|один|для|при|на|из)\b|[’']s\b/iu;
+  /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their|each|every|another|other|de|del|en|por|para|con|cada|otro|otra|ejemplo|dos|tres|uno|una|estos|estas|dans|pour|par|avec|chaque|deux|trois|bei|mit|für|auf|jede[rsmn]?|zwei|com|ogni|каждый|один|для|при|на|из|в|с|к|по|от|до|у|о|за|после|когда|если)(?!\p{L})|[’']s\b/iu;
 
 /** Says the sentence what a term means? */
 export function findDefinition(sentence: string, language: Language): Definition | null {
