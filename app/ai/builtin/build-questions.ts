@@ -92,7 +92,11 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
   const longest = { count: 0 };
   let gaps = 0;
-  const most = Math.max(2, Math.ceil(task.count * KIND_SHARE));
+  // What a difficulty prefers may fill more of a quiz, what it avoids less.
+  const mostOf = (kind: QuestionKind) => {
+    const share = KIND_SHARE + (PREFERENCE[task.difficulty][kind] ?? 0) * 0.6;
+    return Math.max(2, Math.ceil(task.count * share));
+  };
   // A weak question of one stretch waits for the sound ones of all.
   const ordered = [
     ...spread(ranked.sound, task.count, place, passages.length),
@@ -100,21 +104,17 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   ];
   // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
   const waiting = [
-    ...ordered.map((seed) => ({ seed, most })),
-    ...ordered.map((seed) => ({ seed, most: task.count })),
+    ...ordered.map((seed) => ({ seed, isFirst: true })),
+    ...ordered.map((seed) => ({ seed, isFirst: false })),
   ];
-  for (const { seed, most: limit } of waiting) {
+  for (const { seed, isFirst } of waiting) {
     if (drafts.length === task.count) break;
     const isGap = seed.question.includes(GAP);
     // Few and good before many and weak: a gap only helps out.
-    if (isGap && (limit === most || gaps >= task.count / 3)) continue;
+    if (isGap && (isFirst || gaps >= task.count / 3)) continue;
     // A word out of its sentence teaches least of all.
-    const cap =
-      seed.kind === "word"
-        ? Math.max(2, task.count / 5)
-        : seed.kind === "deed"
-          ? limit * 0.8
-          : limit;
+    const limit = isFirst ? mostOf(seed.kind) : task.count;
+    const cap = seed.kind === "word" ? Math.max(2, task.count / 5) : limit;
     if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
     if (drafts.some((other) => other.draft.question === seed.question)) continue;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) continue;
