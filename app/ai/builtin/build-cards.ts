@@ -116,7 +116,8 @@ function candidatesOf(
       case "subject":
         // Of a definition it would be the term for its meaning once more.
         // "Which of these continue" asks for a choice, and "What continue" is no English.
-        return terms.has(sentence) || /^Which of these \w+[^s](?<!was|did) /u.test(question)
+        return terms.has(sentence) ||
+          /^Which of these \w+(?:[^s](?<!was|did|ed)|ss) /u.test(question)
           ? []
           : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
@@ -177,6 +178,7 @@ function isGood({ front, back, family }: Candidate): boolean {
   if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
+  if (/which of these/iu.test(front)) return false;
   return words > 0 && words <= LONGEST_BACK && countWords(front) <= LONGEST_FRONT;
 }
 
