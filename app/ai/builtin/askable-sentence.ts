@@ -3,7 +3,7 @@ import { countWords } from "./words";
 
 /** Words that point at something outside the sentence: the page, the course, a speaker. */
 const POINTS_OUTSIDE =
-  /\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|créditos|je|j[’']\p{L}+|nous|vous|notre|nôtre|nosso|nossa|nós|noi|Abbildung|Kapitel|vgl|siehe|man kann|uns|mir|mich|wir|unser\p{L}*|ich)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
+  /\b(?:arrows?|panels?|curves?|points?|rows?|boxes|steps?|images?|photos?) [A-Z]\b|\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|créditos|vous|nosso|nossa|nós|noi|Abbildung|Kapitel|vgl|siehe|man kann)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
 const IMPRINT =
   /\(\d{1,2}:\d{2}\)|\b(?:video|website|webpage|podcast|public talk|TED)\b|©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
 /** Dotted lines, bullets, formulas and other traces of a layout. */
@@ -24,9 +24,14 @@ const INSTRUCTION =
   /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Bear|Say|Take|Picture|Keep|Notice|Vea|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
 
 /** "A person in Ohio protests fracking (a)": a word about a picture. */
-const CAPTION = /\((?:[a-f]|left|right|top|bottom|center)\)|\[link\]|^In the case of \p{L}+ v\.$/u;
+const CAPTION =
+  /\((?:[a-f]|left|right|top|bottom|center)\)|\[link\]|\bwas taken by \p{Lu}|^In the case of \p{L}+ v\.$/u;
 /** "Only some did so": what they did stands in the sentence before. */
 const LEANS_BACK = /\b(?:did|do|does|doing|done) so\b|\bthe (?:latter|former|above)\b/iu;
+
+/** What would have been, had things been otherwise: no fact to learn. */
+const COUNTERFACTUAL =
+  /\b(?:would|could|might)(?: \p{L}+)? have\b|^(?:Even if|If)\b.*\b(?:would|could)\b|^Had\b/u;
 
 /** May a question be asked about this sentence without its surroundings? */
 export function isAskable(sentence: string): boolean {
@@ -40,6 +45,7 @@ export function isAskable(sentence: string): boolean {
   if (IMPRINT.test(bare) || INSTRUCTION.test(bare) || LAYOUT.test(bare) || VAGUE_PLACE.test(bare))
     return false;
   if (hasLoosePronoun(bare) || CAPTION.test(bare) || LEANS_BACK.test(bare)) return false;
+  if (COUNTERFACTUAL.test(bare)) return false;
   return isBalanced(bare) && !isMostlyNames(bare);
 }
 

@@ -9,7 +9,7 @@ import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { seededRandom } from "./random";
 import { type PlacedSentence, placeSentences } from "./sentences";
-import { countWords } from "./words";
+import { contentStems, countWords } from "./words";
 
 /** An answer is said in one breath. */
 const LONGEST_BACK = 20;
@@ -21,7 +21,7 @@ const families = ["key", "example", "fact", "name", "word"] as const;
 
 /** A card that one sentence allows. */
 interface Candidate {
-  /** `key`: a term and its meaning. `name`, `word`: one that was taken out of its sentence. */
+  /** `key`: a term and its meaning. `name`: what only helps out. `word`: one out of its sentence. */
   family: (typeof families)[number];
   front: string;
   back: string;
@@ -95,6 +95,9 @@ function candidatesOf(
   const terms = new Map(
     seeds.filter(({ kind }) => kind === "term").map(({ sentence, key }) => [sentence, key]),
   );
+  const told = new Map<string, number>();
+  for (const { kind, about = "" } of seeds)
+    if (kind === "deed") told.set(about, (told.get(about) ?? 0) + 1);
   return seeds.flatMap((seed): Candidate[] => {
     const { kind, key, sentence, quality, question } = seed;
     const card = { kind, key, sentence, quality, front: question, back: key };
@@ -113,13 +116,22 @@ function candidatesOf(
       case "subject":
         // Of a definition it would be the term for its meaning once more.
         // "Which of these continue" asks for a choice, and "What continue" is no English.
-        return terms.has(sentence) || /^Which of these \w+[^s](?<!was|did) /u.test(question)
+        return terms.has(sentence) ||
+          /^Which of these \w+(?:[^s](?<!was|did|ed)|ss) /u.test(question)
           ? []
           : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
         return [{ ...card, family: "fact" }];
+      // What is told of a thing only once can be asked for; of a thing often spoken of, too much is true.
+      case "deed": {
+        const isOnly = (told.get(seed.about ?? "") ?? 0) === 1;
+        const isWhole = seed.group.startsWith("clause:");
+        const isTelling = new Set(contentStems(key, language)).size >= 5;
+        if (!isWhole && (language !== "en" || !isOnly || !isTelling)) return [];
+        const front = isWhole ? question : `What does the text say about ${seed.about}?`;
+        return [{ ...card, family: "name", front, quality: quality + 0.2 }];
+      }
       // They ask to choose among options, which a card does not have.
-      case "deed":
       case "statement":
       case "example":
         return [];
@@ -136,7 +148,9 @@ function candidatesOf(
 /** "Which of these stores energy?" offers a choice that a card does not have. */
 function withoutChoice(question: string, key: string): string {
   const isName = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.test(key);
-  return question.replace(/^Which of these /u, isName ? "Who or what " : "What ");
+  return question
+    .replace(/^Which of these /u, isName ? "Who or what " : "What ")
+    .replace(/, which of these (?=\p{L}+(?:ed|t) |were |are )/u, ", what ");
 }
 
 function exampleCards(sentences: readonly PlacedSentence[], language: Language): Candidate[] {
@@ -164,6 +178,7 @@ function isGood({ front, back, family }: Candidate): boolean {
   if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
+  if (/which of these/iu.test(front)) return false;
   return words > 0 && words <= LONGEST_BACK && countWords(front) <= LONGEST_FRONT;
 }
 

@@ -1,5 +1,9 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
+import { askAboutPredicate } from "./ask-about-predicate";
+import { askForMainClause } from "./ask-for-main-clause";
+import { askForReason } from "./ask-for-reason";
 import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
+import { withoutLeadingConnective } from "./connectives";
 import { type DistractorPool, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
 import { withoutConnective } from "./english/stand-alone";
@@ -25,7 +29,7 @@ import { measureSalience } from "./salience";
 import { placeSentences } from "./sentences";
 import { askWhichStatement } from "./statement-questions";
 import { hasStrayMark } from "./stray-marks";
-import { contentStems } from "./words";
+import { contentStems, countWords } from "./words";
 
 const READ = 400;
 const AROUND = 60;
@@ -37,17 +41,28 @@ const SOUND = 0.95;
 /** What each difficulty prefers; the rest still fills up a short document. */
 const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
   easy: {
-    statement: -0.2,
     term: 0.4,
+    subject: 0.3,
     named: 0.2,
     name: 0.2,
-    subject: 0.2,
     example: 0.2,
     year: 0.1,
-    reason: -0.3,
+    deed: -0.4,
+    statement: -0.4,
+    reason: -0.4,
   },
   medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05 },
-  hard: { statement: 0.4, reason: 0.3, deed: 0.2, definition: 0.2, term: -0.2, year: -0.2 },
+  hard: {
+    statement: 0.4,
+    reason: 0.4,
+    deed: 0.4,
+    definition: 0.3,
+    number: -0.2,
+    subject: -0.3,
+    name: -0.3,
+    term: -0.4,
+    year: -0.4,
+  },
 };
 
 /** Writes multiple-choice questions from statements of the material. */
@@ -77,7 +92,11 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
   const longest = { count: 0 };
   let gaps = 0;
-  const most = Math.max(2, Math.ceil(task.count * KIND_SHARE));
+  // What a difficulty prefers may fill more of a quiz, what it avoids less.
+  const mostOf = (kind: QuestionKind) => {
+    const share = KIND_SHARE + (PREFERENCE[task.difficulty][kind] ?? 0) * 0.6;
+    return Math.max(2, Math.ceil(task.count * share));
+  };
   // A weak question of one stretch waits for the sound ones of all.
   const ordered = [
     ...spread(ranked.sound, task.count, place, passages.length),
@@ -85,21 +104,17 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   ];
   // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
   const waiting = [
-    ...ordered.map((seed) => ({ seed, most })),
-    ...ordered.map((seed) => ({ seed, most: task.count })),
+    ...ordered.map((seed) => ({ seed, isFirst: true })),
+    ...ordered.map((seed) => ({ seed, isFirst: false })),
   ];
-  for (const { seed, most: limit } of waiting) {
+  for (const { seed, isFirst } of waiting) {
     if (drafts.length === task.count) break;
     const isGap = seed.question.includes(GAP);
     // Few and good before many and weak: a gap only helps out.
-    if (language === "en" && isGap && (limit === most || gaps >= task.count / 3)) continue;
+    if (isGap && (isFirst || gaps >= task.count / 3)) continue;
     // A word out of its sentence teaches least of all.
-    const cap =
-      seed.kind === "word"
-        ? Math.max(2, task.count / 5)
-        : seed.kind === "deed"
-          ? limit * 0.8
-          : limit;
+    const limit = isFirst ? mostOf(seed.kind) : task.count;
+    const cap = seed.kind === "word" ? Math.max(2, task.count / 5) : limit;
     if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
     if (drafts.some((other) => other.draft.question === seed.question)) continue;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) continue;
@@ -126,6 +141,9 @@ export async function passagesFor(
   );
 }
 
+/** Kinds that English asks with a gap, or hardly more. */
+const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "word"]);
+
 /** Every question that the sentences of the passages allow. */
 export async function collectSeeds(
   passages: readonly Passage[],
@@ -138,7 +156,10 @@ export async function collectSeeds(
   const statements = placed.flatMap((sentence) => {
     if (isBackMatter(sentence.passage.heading)) return [];
     const bare = withoutReferences(sentence.text);
-    const text = language === "en" ? withoutConnective(bare) : bare;
+    const text =
+      language === "en"
+        ? withoutConnective(bare)
+        : firstStatement(withoutLeadingConnective(bare, language));
     if (!isAskable(text) || hasStrayMark(sentence.text, language)) return [];
     if (language === "en" && !hasVerb(text)) return [];
     return [{ sentence, text }];
@@ -154,15 +175,39 @@ export async function collectSeeds(
       askForWord(sentence, text, frequency, language),
     ];
     for (const seed of others) if (seed) seeds.push(seed);
+    if (language !== "en") {
+      seeds.push(
+        ...askAboutPredicate(sentence, text, names, language),
+        ...askForMainClause(sentence, text, language),
+      );
+    }
   }
   let passing: QuestionSeed[] = [];
+  let loose: ReadonlySet<string> = new Set();
   if (language === "en") {
     const english = await englishSeeds(placed, names);
-    seeds.push(...english.seeds);
+    loose = english.loose;
+    // A gap in a sentence that only its neighbour explains can be filled by nobody.
+    const standing = seeds.filter(
+      ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
+    );
+    seeds.splice(0, seeds.length, ...standing, ...english.seeds);
     passing = english.passing;
   }
+  for (const sentence of language === "en" ? [] : placed) {
+    if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, language)) continue;
+    const text = withoutLeadingConnective(withoutReferences(sentence.text), language);
+    seeds.push(...askForReason(sentence, text, language));
+  }
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
-  seeds.push(...askWhichStatement(statements, names, terms, language));
+  seeds.push(
+    ...askWhichStatement(
+      statements.filter(({ sentence }) => !loose.has(sentence.text)),
+      names,
+      terms,
+      language,
+    ),
+  );
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
@@ -174,10 +219,21 @@ export async function collectSeeds(
       seeds: [...seeds, ...passing],
       names: byKind,
       terms,
+      statements: statements.map(({ sentence, text }) => ({
+        text,
+        ordinal: sentence.passage.ordinal,
+      })),
       sentences,
       language,
     },
   };
+}
+
+/** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
+function firstStatement(text: string): string {
+  const end = text.search(/[;；] /u);
+  if (end < 0 || countWords(text) < 20) return text;
+  return `${text.slice(0, end)}.`;
 }
 
 function hasVerb(text: string): boolean {

@@ -3,6 +3,8 @@ import { formatLike } from "./find-quantities";
 import type { Language } from "./language";
 import type { QuestionSeed } from "./question-draft";
 import { type Random, shuffle } from "./random";
+import { stopWords } from "./stop-words";
+import { relatedStems } from "./synonyms";
 import { contentStems } from "./words";
 
 /** Everything that wrong options are taken from. */
@@ -12,6 +14,8 @@ export interface DistractorPool {
   names: ReadonlyMap<string, readonly string[]>;
   /** Terms that the text uses often without saying what they mean. */
   terms: readonly string[];
+  /** What the document states in sentences that stand alone. */
+  statements: readonly { text: string; ordinal: number }[];
   /** The stems of every sentence: what is said of what. */
   sentences: readonly ReadonlySet<string>[];
   language: Language;
@@ -63,7 +67,8 @@ function pickWords(
       lengthGap * 1.2 +
       words * 0.4 +
       distance * NEARNESS[difficulty] +
-      shown * 0.4 -
+      shown * 0.4 +
+      (candidate.group && candidate.group !== seed.group ? 0.5 : 0) -
       (candidate.isFalse ? 0.6 : 0)
     );
   };
@@ -87,6 +92,8 @@ function pickWords(
 
 interface Candidate {
   text: string;
+  /** Of another tense or number it stands further back. */
+  group?: string;
   ordinal: number;
   /** The sentence it comes from, where it is more than a name. */
   from: string | null;
@@ -105,10 +112,13 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
       text: seed.kind === "term" ? capitalised(other.key) : uncapitalised(other, seed),
       ordinal: other.sentence.passage.ordinal,
       from: other.sentence.text,
+      group: other.group,
       ...(other.about === undefined ? {} : { about: other.about }),
     }));
   if (seed.kind === "statement") return statementsAbout(seed.about ?? "", seed, pool);
   if (seed.kind === "deed") candidates.push(...falsifiedOf(seed, pool));
+  if (seed.group === "reason:plain" || seed.group === "clause:plain")
+    candidates.push(...statedInFull(seed, pool));
   if (seed.group === "reason:because") candidates.push(...statedElsewhere(pool));
   if (seed.kind === "term" || (seed.kind === "named" && seed.group !== "name")) {
     const isPlural = seed.group === "terms";
@@ -191,13 +201,49 @@ function statedElsewhere(pool: DistractorPool): Candidate[] {
     }));
 }
 
+/** Other statements of the document: each could be the reason of something, or follow from it. */
+function statedInFull(seed: QuestionSeed, { statements, language }: DistractorPool): Candidate[] {
+  const isReason = seed.kind === "reason";
+  return statements.flatMap(({ text, ordinal }): Candidate[] => {
+    const bare = text.replace(/[.。।]$/u, "");
+    const first = bare.split(" ")[0]?.toLowerCase() ?? "";
+    // In the middle of a sentence a name would lose its capital.
+    if (!isReason && !stopWords(language).has(first)) return [];
+    if (/[;:«»“”"()]/u.test(bare) || isSubordinate(first)) return [];
+    return [
+      {
+        text: isReason ? bare : `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`,
+        ordinal: ordinal + 10,
+        from: text,
+      },
+    ];
+  });
+}
+
+/** A clause of its own before the statement would make two of them. */
+function isSubordinate(first: string): boolean {
+  return /^(?:si|cuando|aunque|como|quand|lorsqu|lorsque|comme|se|quando|если|когда|хотя|поскольку)$/u.test(
+    first,
+  );
+}
+
 /** Can `a` stand among the options of a question of group `b`? */
 function sharesGroup(a: string, b: string): boolean {
   if (a === b) return true;
+  if (/^(?:predicate|thing):/u.test(a) && a.split(":")[0] === b.split(":")[0])
+    return agree(a.split(":")[1] ?? "", b.split(":")[1] ?? "");
+  // "The surface of the Moon" and "volcanic activity": lint sees to it that no article stands out.
+  if (/^thing:singular:/u.test(a) && /^thing:singular:/u.test(b)) return true;
   if (!a.startsWith("deed:") || !b.startsWith("deed:")) return false;
   const [, kind, tense, number, form] = a.split(":");
   const [, ownKind, ownTense, ownNumber] = b.split(":");
-  return kind === ownKind && tense === ownTense && (number === ownNumber || form === "any");
+  if (tense !== ownTense) return kind === ownKind && number === ownNumber;
+  return kind === ownKind && (number === ownNumber || form === "any");
+}
+
+/** "L’eau" shows its number but not its gender, so it may stand beside either. */
+function agree(a: string, b: string): boolean {
+  return a.at(-1) === b.at(-1) && (a.length === 1 || b.length === 1);
 }
 
 const LONG_KINDS: ReadonlySet<string> = new Set(["definition", "reason", "deed", "statement"]);
@@ -223,10 +269,18 @@ function mayStandBeside(
     if (contentStems(about, language).some((one) => subject.has(one))) return false;
     if (own.some((one) => subject.has(one))) return false;
   }
+  if (!isLong && areSynonyms(own, contentStems(seed.key, language), language)) return false;
   if (!from || isLong) return true;
   const other = new Set(contentStems(from, language));
   const common = [...other].filter((one) => asked.has(one)).length;
   return common < Math.min(other.size, asked.size) * 0.4;
+}
+
+/** "Companies" beside "businesses" is a second right answer. */
+function areSynonyms(a: readonly string[], b: readonly string[], language: Language): boolean {
+  return (
+    a.length === b.length && a.every((one, at) => relatedStems(one, language).includes(b[at] ?? ""))
+  );
 }
 
 /** Does any sentence of the document say of the wrong option what the question asks for? */

@@ -19,7 +19,12 @@ export function exchangeFact(
     !/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻^]/u.test(statement.slice(number.end))
   ) {
     const factor =
-      number.value * 2 <= 100 || !/^\s?(?:%|percent)/u.test(statement.slice(number.end)) ? 2 : 0.5;
+      number.value * 2 <= 100 ||
+      !/^\s?(?:%|percent|por ciento|pour cent|Prozent|por cento|per cento|процент|في المئة|في المائة|بالمائة|प्रतिशत)/u.test(
+        statement.slice(number.end),
+      )
+        ? 2
+        : 0.5;
     return replaceAt(
       statement,
       number.start,
@@ -67,6 +72,17 @@ function turnAround(statement: string, language: Language): string | null {
     if (!other || statement.includes(other)) continue;
     const before = statement.slice(0, match.index);
     const after = statement.slice(match.index + match[0].length);
+    // "can best be described": said of the words, not of the thing.
+    if (/^(?:best|worst)$/u.test(match[0]) && /^ (?:be|known|described|understood)\b/u.test(after))
+      continue;
+    // "two or more", "como el más": half of a set phrase.
+    if (/(?<!\p{L})(?:or|o|u|ou|oder|или|and|y|e|et|und|и)\s$/iu.test(before)) continue;
+    // "la partícula más pequeña": the contrary of a superlative is no plain word.
+    if (
+      /^(?:más|mais|più|plus)$/u.test(match[0]) &&
+      /(?<!\p{L})(?:el|la|los|las|les?|[oa]s?|il|lo|gli|i)(?: \p{L}+)? $/iu.test(before)
+    )
+      continue;
     // "more and more", "at first", "no more", "ne … plus": set phrases have no contrary.
     if (
       /\b(?:no|not|than|at|any|once|much|even|never|ne|n’\p{L}+|pas|no|de|non|nicht|не|tout|du|au|all|the)\s$/iu.test(

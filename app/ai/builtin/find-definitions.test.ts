@@ -10,6 +10,23 @@ describe("findDefinition", () => {
   });
 
   it.each([
+    [
+      "es",
+      "Una mezcla cuya composición varía de un punto a otro se denomina mezcla heterogénea.",
+      "mezcla heterogénea",
+    ],
+    ["es", "Se llama solvente a la sustancia que disuelve a otra en una mezcla.", "solvente"],
+    ["fr", "On appelle cellule la plus petite unité vivante d’un organisme.", "cellule"],
+    [
+      "de",
+      "Unter Verdrängung versteht man die Abwehr unerträglicher Vorstellungen aus dem Bewußtsein.",
+      "Verdrängung",
+    ],
+  ] as const)("finds what is named, %s: %s", (language, sentence, term) => {
+    expect(findDefinition(sentence, language)?.term).toBe(term);
+  });
+
+  it.each([
     "Digital technology is the steam engine of information societies in our century.",
     "Thirty years is a short period in which to have banished the last aboriginal.",
     "The commonest bird is a kingfisher which sits on the branches of the plant.",

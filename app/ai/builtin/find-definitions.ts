@@ -11,6 +11,9 @@ export interface Definition {
 const NOUN = "[\\p{L}\\p{M}][\\p{L}\\p{M}’'-]*";
 const TERM = `(${NOUN}(?: ${NOUN}){0,3})`;
 
+/** As few words as the rest allows. */
+const SHORT_TERM = `(${NOUN}(?: ${NOUN}){0,3}?)`;
+
 /** "X is a …" by language: groups 1 = term, 2 = meaning. */
 const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
   en: [
@@ -57,13 +60,7 @@ const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
       "u",
     ),
   ],
-  ru: [
-    new RegExp(
-      `^${TERM}\\s*(?:[—–-]\\s+(?:это\\s+)?|является\\s+|представляет собой\\s+)(.+)$`,
-      "u",
-    ),
-    new RegExp(`^${TERM} называ(?:ют|ется|ются)\\s+(.+)$`, "u"),
-  ],
+  ru: [new RegExp(`^${TERM}\\s*[—–]\\s+(?:это\\s+)?(.+)$`, "u")],
   ar: [new RegExp(`^${TERM} (?:هو|هي|يعني|تعني|عبارة عن) (.+)$`, "u")],
   hi: [new RegExp(`^${TERM} (?:वह|एक) (.+) (?:है|हैं|कहते हैं)$`, "u")],
   zh: [
@@ -74,20 +71,89 @@ const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
+/** "What it is, is called X" by language: groups 1 = meaning, 2 = term. */
+const NAMING: Partial<Record<Language, readonly RegExp[]>> = {
+  es: [
+    new RegExp(`^(.+?),? se (?:denominan?|llaman?|conocen? como) ${TERM}$`, "u"),
+    new RegExp(`^(.+?),? recib(?:e|en) el nombre de ${TERM}$`, "u"),
+  ],
+  fr: [
+    new RegExp(`^(.+?),? s[’'](?:appelle(?:nt)?) (?:le |la |les |l[’'])?${TERM}$`, "u"),
+    new RegExp(
+      `^(.+?),? (?:est|sont) (?:appelée?s?|nommée?s?) (?:le |la |les |l[’'])?${TERM}$`,
+      "u",
+    ),
+  ],
+  de: [
+    /^(.+?),? (?:heißt|heißen|nennt man) (?:der |die |das )?(\p{Lu}[\p{L}-]+)$/u,
+    /^(.+?),? (?:wird|werden) (?:als )?(\p{Lu}[\p{L}-]+) (?:bezeichnet|genannt)$/u,
+    /^(.+?),? bezeichnet man als (\p{Lu}[\p{L}-]+)$/u,
+  ],
+  pt: [
+    new RegExp(
+      `^(.+?),? (?:chamam?-se|denominam?-se|é chamad[oa]|são chamad[oa]s) (?:de )?${TERM}$`,
+      "u",
+    ),
+  ],
+  it: [new RegExp(`^(.+?),? si (?:chiamano?|definis(?:ce|cono)|dicono?) ${TERM}$`, "u")],
+  zh: [/^([^，。]{6,60}?)(?:被)?(?:称为|叫做|称作)“?([^，。、”]{2,10})”?$/u],
+  ja: [/^([^。]{6,60}?)を「?([^、。は」]{2,16})」?と(?:呼ぶ|いう|呼びます|いいます)$/u],
+};
+
+/** "By X one understands …": groups 1 = term, 2 = meaning, in the order of the other patterns. */
+const UNDERSTOOD: Partial<Record<Language, readonly RegExp[]>> = {
+  es: [
+    new RegExp(
+      `^Se (?:denomina|llama|conoce como|entiende por) ${SHORT_TERM} (?:al? )?((?:l[ao]s?|el|al?|un|una|cualquier|todo|toda|aquel\\p{L}*) .+)$`,
+      "u",
+    ),
+  ],
+  fr: [
+    new RegExp(`^On (?:appelle|nomme) ${SHORT_TERM} ((?:une?|le|la|les|l[’']|tout|ce) ?.+)$`, "u"),
+  ],
+  de: [
+    new RegExp(
+      `^(?:Unter|Als|Mit) (?:der |dem |einer |einem |den )?${SHORT_TERM} (?:versteht|bezeichnet|meint) man (.+)$`,
+      "u",
+    ),
+  ],
+  pt: [
+    new RegExp(
+      `^(?:Chama-se|Denomina-se|Entende-se por) ${SHORT_TERM} (?:ao? )?((?:os?|as?|um|uma|qualquer|todo|toda) .+)$`,
+      "u",
+    ),
+  ],
+  it: [
+    new RegExp(
+      `^Si (?:chiama|definisce|dice) ${SHORT_TERM} ((?:il|lo|la|l[’']|i|gli|le|un|una|ogni) ?.+)$`,
+      "u",
+    ),
+  ],
+};
+
 /** Subjects that only look like terms. */
 const NOT_TERMS =
   /^(?:there|it|this|that|these|those|they|he|she|one|some|many|most|what|who|which|here|another|other|others|both|all|each|each of|none|part|people|following|reason|father|mother|result|results|question|answer|problem|purpose|goal|key|idea|example|fact|point|first|second|third|last|next|same|latter|former|time|way|text|book|author|only .*|.*\b(?:of the|of this|of these|that|which|who|first|second|third|next|last|best|most|only|same|key|main|other|such|from|with|in|on|at|to|for|by|and|not|also|only|this|these|however)\b.*|el resultado|resultado|razón|consecuencia|ejemplo|que|Das|Es|Dies|c[’']|ce|résultat)$/iu;
 
 /** A term is a noun phrase: it begins with none of these. */
 const OPENS_NO_TERM =
-  /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their|each|every|another|other|de|del|en|por|para|con|cada|otro|otra|ejemplo|dos|tres|uno|una|estos|estas|dans|pour|par|avec|chaque|deux|trois|bei|mit|für|auf|jede[rsmn]?|zwei|com|ogni|каждый|один|для|при|на|из)\b|[’']s\b/iu;
+  /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their|each|every|another|other|de|del|en|por|para|con|cada|otro|otra|ejemplo|dos|tres|uno|una|estos|estas|dans|pour|par|avec|chaque|deux|trois|bei|mit|für|auf|jede[rsmn]?|zwei|com|ogni|каждый|один|для|при|на|из|в|с|к|по|от|до|у|о|за|после|когда|если)(?!\p{L})|[’']s\b/iu;
 
 /** Says the sentence what a term means? */
 export function findDefinition(sentence: string, language: Language): Definition | null {
-  for (const pattern of PATTERNS[language] ?? []) {
-    const match = pattern.exec(sentence.replace(/[.。।]$/u, ""));
-    const term = match?.[1];
-    const meaning = match?.[2]?.replace(/[,;:]\s(?!and |or ).{0,12}$/u, "");
+  const bare = sentence.replace(/[.。।]$/u, "");
+  const matches = [
+    ...[...(PATTERNS[language] ?? []), ...(UNDERSTOOD[language] ?? [])].map((pattern) => {
+      const [, term, meaning] = pattern.exec(bare) ?? [];
+      return { term, meaning, isNaming: false };
+    }),
+    ...(NAMING[language] ?? []).map((pattern) => {
+      const [, meaning, term] = pattern.exec(bare) ?? [];
+      return { term, meaning, isNaming: true };
+    }),
+  ];
+  for (const { term, meaning: whole, isNaming } of matches) {
+    const meaning = whole?.replace(/[,;:]\s(?!and |or ).{0,12}$/u, "");
     if (
       !term ||
       !meaning ||
@@ -104,7 +170,10 @@ export function findDefinition(sentence: string, language: Language): Definition
     if (language === "en" && !isEnglishTerm(term, meaning)) continue;
     const own = new Set(contentStems(term, language));
     if (new Set(contentStems(meaning, language)).size < 3) continue;
-    if (own.size === 0 || contentStems(meaning, language).some((one) => own.has(one))) continue;
+    const said = new Set(contentStems(meaning, language));
+    const shared = [...own].filter((one) => said.has(one)).length;
+    // "A mixture whose … is called heterogeneous mixture" still tells what is special about it.
+    if (own.size === 0 || (isNaming ? shared === own.size : shared > 0)) continue;
     return { term, meaning };
   }
   return null;

@@ -30,6 +30,10 @@ const FIRST_NAMES = new Set(
 const NOT_NAMES =
   /^(?:The|A|An|In|On|At|By|For|From|But|And|Or|If|When|While|As|It|This|That|These|Those|They|We|You|He|She|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Table|Chapter|Learning|Objectives|Concepts|Introduction|Source|Sources|Appendix|Volume|Christmas|Easter|Section|Key|Summary|Northern|Southern|Eastern|Western|BCE|CE|AD|BC|Mr|Mrs|Dr|God|El|La|Los|Las|Un|Una|En|Le|Les|Une|Der|Die|Das|Ein|Eine|Il|Lo|O|Os|В|На|Это|С|По|К)$/u;
 
+/** "Sociologist Erving Goffman": at the start of a sentence a profession has a capital too. */
+const PROFESSION =
+  /^(?:Sociologist|Economist|Philosopher|Historian|Physicist|Chemist|Astronomer|Psychologist|Anthropologist|Biologist|Geologist|Scientist|Author|Writer|Poet|Explorer)s?$/u;
+
 /** Proper names of the sentences, with the kind that their surroundings suggest. */
 export function findNames(sentences: readonly string[]): Map<string, FoundName> {
   const evidence = new Map<
@@ -135,7 +139,7 @@ export function namesIn(sentence: string): { text: string; start: number }[] {
     let start = match.index;
     for (;;) {
       const [first = "", ...rest] = text.split(" ");
-      if (!NOT_NAMES.test(first) || rest.length === 0) break;
+      if (rest.length === 0 || !(NOT_NAMES.test(first) || PROFESSION.test(first))) break;
       start += first.length + 1;
       text = rest.join(" ");
     }

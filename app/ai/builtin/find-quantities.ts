@@ -13,7 +13,11 @@ const NUMBER =
   /(?<![\p{L}\p{N}.,\-–/^$€£])[$€£]?\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}{3})*(?:[.,]\p{Nd}+)?(?![\p{L}\p{N}]|[-–/:]\p{N})/gu;
 const YEAR = /^(?:1[0-9]|20)\d\d$/u;
 const YEAR_CONTEXT =
-  /(?:\b(?:in|since|by|until|from|of|year|around|about|en|año|desde|hasta|de|année|vers|depuis|im Jahre?|seit|um|bis|em|nel|dal|anno|ano|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?: \d{1,2},)?|(?<!\p{L})(?:в|с|до|около|года?)|عام|سنة)\s*$/iu;
+  /(?:\b(?:in|since|by|until|from|of|year|around|about|en|año|desde|hasta|de|année|vers|depuis|im Jahre?|seit|um|bis|em|nel|dal|anno|ano|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?: \d{1,2},)?|(?<!\p{L})(?:в|с|до|около|года?)|عام|سنة|منذ|حتى)\s*$/iu;
+
+/** "28 мая", "19 世纪", "el 3 de mayo", "18. Jahrhundert": the number of a day or a century counts nothing. */
+const PART_OF_DATE =
+  /^(?:\s*(?:世纪|世紀|月|日|年代)|\s(?:янв|фев|мар|апр|мая|июн|июл|авг|сент|окт|ноя|дек)\p{L}*|\s(?:век|столети)\p{L}*|\s(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|\.? (?:Jahrhundert|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)|\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/iu;
 
 /** Years and other numbers in a sentence. */
 export function findQuantities(sentence: string, language: Language): Quantity[] {
@@ -30,7 +34,8 @@ export function findQuantities(sentence: string, language: Language): Quantity[]
       !/^ (?!(?:was|is|has|as|this|its|plus|thus)\b)\p{Ll}{3,}s\b/u.test(after) &&
       !/^\s*(?:BCE|BC|a\. ?C|people|million|meters|kilomet|per\b|%)/iu.test(after);
     // A bare "1893" that is not surely a year is no quantity either.
-    if (!isYear && /^(?:1[4-9]|20)\d\d$/u.test(text)) continue;
+    if (!isYear && (language === "en" ? /^(?:1[4-9]|20)\d\d$/u : YEAR).test(text)) continue;
+    if (PART_OF_DATE.test(after)) continue;
     const value = parseNumber(text, language);
     if (Number.isFinite(value)) found.push({ text, value, start, end, isYear });
   }

@@ -27,7 +27,7 @@ export function frequentTerms(sentences: readonly string[]): string[] {
 }
 
 const VAGUE =
-  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|feet|miles|recent|future|former|current|present|modern|common|general|special|individual|simple|strong|short|little|real|free|new|old|big|best|better|particular|similar|many|some|several|other|same|different|certain|various|important|possible|early|earlier|later|next|last|first|second|third|great|large|small|good|long|high|full|whole|entire|such|more|most|very|only|every|early|late|least|next|near|nearly|almost|also|even|major|main|like|many|just|true|what|your|their|been|have|were|billion|million|hundred|thousand|years?|days?|times?|ways?|things?|people|part|parts|kind|kinds|number|amount|world|other|others|example|examples)$/u;
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|feet|miles|recent|future|former|current|present|modern|common|general|special|individual|simple|strong|short|little|real|free|new|old|big|best|better|particular|similar|many|some|several|other|same|different|certain|various|important|possible|early|earlier|later|next|last|first|second|third|great|large|small|good|long|high|full|whole|entire|such|more|most|very|only|every|early|late|least|next|near|nearly|almost|also|even|major|main|like|many|just|true|what|your|their|been|have|were|billion|million|hundred|thousand|years?|days?|times?|ways?|things?|people|part|parts|kind|kinds|number|amount|around|within|across|among|throughout|private|world|other|others|example|examples)$/u;
 
 function isQualifier(word: string): boolean {
   return (

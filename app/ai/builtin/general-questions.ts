@@ -1,9 +1,10 @@
 import { finiteVerb } from "./english-verbs";
 import { findDefinition } from "./find-definitions";
 import { type FoundName, namesIn } from "./find-names";
-import { findQuantities } from "./find-quantities";
+import { findQuantities, type Quantity } from "./find-quantities";
 import type { Language } from "./language";
 import { fill } from "./phrases";
+import { putYearQuestion } from "./put-year-question";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor } from "./question-phrases";
 import { leansOnPrevious, type PlacedSentence } from "./sentences";
@@ -99,6 +100,12 @@ export function askForNumber(
     const following = text.slice(end);
     // "Apollo 15", "Article 3": the number is part of a name.
     if (/\p{Ll},? \p{Lu}\p{Ll}+ $/u.test(text.slice(0, start)) && !quantity.isYear) return [];
+    // A supposed number is none to remember; in a short sentence nothing tells what was counted.
+    if (
+      language === "en" &&
+      (/^(?:If|Suppose|Say)\b/u.test(text) || contentStems(text, language).length < 6)
+    )
+      return [];
     if (quantity.isYear && language === "en" && !tellsOfThePast(text)) return [];
     if (RANGE_GOES_ON.test(following) || GIVEN_AWAY.test(following)) return [];
     if (
@@ -114,7 +121,11 @@ export function askForNumber(
     return [
       {
         kind: quantity.isYear ? ("year" as const) : ("number" as const),
-        question: fill(quantity.isYear ? phrases.year : phrases.number, gapped(text, start, end)),
+        question:
+          (quantity.isYear
+            ? putYearQuestion(text, quantity, language)
+            : putNumberQuestion(text, quantity, language)) ??
+          fill(quantity.isYear ? phrases.yearGap : phrases.number, gapped(text, start, end)),
         key: quantity.text,
         group: quantity.isYear ? "year" : `number:${unit}`,
         value: quantity.value,
@@ -123,6 +134,17 @@ export function askForNumber(
       },
     ];
   });
+}
+
+/** Chinese asks for a number where it stands. */
+function putNumberQuestion(
+  text: string,
+  { start, end }: Quantity,
+  language: Language,
+): string | null {
+  if (language !== "zh" || !/^\s?[\p{Script=Han}%]/u.test(text.slice(end))) return null;
+  const asked = `${text.slice(0, start).trimEnd()}多少${text.slice(end).trimStart()}`;
+  return asked.replace(/[.。]$/u, "？");
 }
 
 const NAMED: Partial<Record<Language, RegExp>> = {
@@ -187,6 +209,9 @@ export function countNouns(
   return counts;
 }
 
+/** What comes back less often is no subject of the document. */
+const FREQUENT = 4;
+
 /** The last resort where nothing better is known: a noun that the document often uses. */
 export function askForWord(
   sentence: PlacedSentence,
@@ -195,7 +220,8 @@ export function askForWord(
   language: Language,
 ): QuestionSeed | null {
   const articles = ARTICLES[language];
-  if (!articles) return null;
+  // So long a sentence leaves too much open.
+  if (!articles || countWords(text) > 28) return null;
   const found = [...text.matchAll(articles)]
     .map((match) => {
       const word = match[2] ?? "";
@@ -205,7 +231,8 @@ export function askForWord(
     })
     .filter(
       ({ word, count }) =>
-        count >= 2 &&
+        count >= FREQUENT &&
+        word.length >= 6 &&
         !stopWords(language).has(word.toLowerCase()) &&
         text.toLowerCase().split(word.toLowerCase()).length === 2,
     );

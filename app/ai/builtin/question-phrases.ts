@@ -4,12 +4,20 @@ import type { Language } from "./language";
 export interface QuestionPhrases {
   whichTerm: string;
   whatIs: string;
+  /** The year of the event told in `%s`. */
   year: string;
+  yearGap: string;
   number: string;
   name: string;
   word: string;
   /** Which of four statements about `%s` agrees with the text. */
   statement: string;
+  /** The half of a statement that goes on after `%s`. */
+  continuation: string;
+  /** The thing that a half statement `%s` is about. */
+  whatOf: string;
+  /** The reason that the text gives for `%s`. */
+  reason: string;
   onPage: string;
   underHeading: string;
   inText: string;
@@ -18,11 +26,15 @@ export interface QuestionPhrases {
 const ENGLISH: QuestionPhrases = {
   whichTerm: "Which term has this meaning? “%s”",
   whatIs: "According to the text, what is meant by “%s”?",
-  year: "Which year belongs in the gap? “%s”",
+  year: "In which year did this happen? “%s”",
+  yearGap: "Which year belongs in the gap? “%s”",
   number: "Which number belongs in the gap? “%s”",
   name: "Which name completes the sentence? “%s”",
   word: "Which term completes the sentence? “%s”",
   statement: "Which of these statements about “%s” is true?",
+  continuation: "Which continuation agrees with the text? “%s”",
+  whatOf: "What does the text say this of? “%s”",
+  reason: "Which reason does the text give? “%s”",
   onPage: "On page %s:",
   underHeading: "Under the heading “%s”:",
   inText: "The text says:",
@@ -33,11 +45,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   es: {
     whichTerm: "¿Qué término se describe aquí? «%s»",
     whatIs: "Según el texto, ¿qué significa «%s»?",
-    year: "¿Qué año falta en la frase? «%s»",
+    year: "¿En qué año ocurrió esto? «%s»",
+    yearGap: "¿Qué año falta en la frase? «%s»",
     number: "¿Qué número falta en la frase? «%s»",
     name: "¿Qué nombre completa la frase? «%s»",
     word: "¿Qué palabra completa la frase? «%s»",
     statement: "¿Cuál de estas afirmaciones sobre «%s» es verdadera?",
+    continuation: "¿Qué continuación corresponde al texto? «%s»",
+    whatOf: "¿De qué dice esto el texto? «%s»",
+    reason: "¿Qué razón da el texto? «%s»",
     onPage: "En la página %s:",
     underHeading: "Bajo el título «%s»:",
     inText: "El texto dice:",
@@ -45,11 +61,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   fr: {
     whichTerm: "Quel terme est décrit ici ? « %s »",
     whatIs: "Selon le texte, que signifie « %s » ?",
-    year: "Quelle année manque dans la phrase ? « %s »",
+    year: "En quelle année cela s’est-il passé ? « %s »",
+    yearGap: "Quelle année manque dans la phrase ? « %s »",
     number: "Quel nombre manque dans la phrase ? « %s »",
     name: "Quel nom complète la phrase ? « %s »",
     word: "Quel mot complète la phrase ? « %s »",
     statement: "Laquelle de ces affirmations sur « %s » est vraie ?",
+    continuation: "Quelle suite est conforme au texte ? « %s »",
+    whatOf: "De quoi le texte dit-il cela ? « %s »",
+    reason: "Quelle raison le texte donne-t-il ? « %s »",
     onPage: "À la page %s :",
     underHeading: "Sous le titre « %s » :",
     inText: "Le texte dit :",
@@ -57,11 +77,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   de: {
     whichTerm: "Welcher Begriff wird hier beschrieben? „%s“",
     whatIs: "Was bedeutet „%s“ laut Text?",
-    year: "Welches Jahr fehlt im Satz? „%s“",
+    year: "In welchem Jahr geschah das? „%s“",
+    yearGap: "Welches Jahr fehlt im Satz? „%s“",
     number: "Welche Zahl fehlt im Satz? „%s“",
     name: "Welcher Name ergänzt den Satz? „%s“",
     word: "Welches Wort ergänzt den Satz? „%s“",
     statement: "Welche dieser Aussagen über „%s“ trifft zu?",
+    continuation: "Welche Fortsetzung entspricht dem Text? „%s“",
+    whatOf: "Wovon sagt der Text das? „%s“",
+    reason: "Welchen Grund nennt der Text? „%s“",
     onPage: "Auf Seite %s:",
     underHeading: "Unter der Überschrift „%s“:",
     inText: "Im Text steht:",
@@ -69,11 +93,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   pt: {
     whichTerm: "Que termo é descrito aqui? “%s”",
     whatIs: "Segundo o texto, o que significa “%s”?",
-    year: "Que ano falta na frase? “%s”",
+    year: "Em que ano isto aconteceu? “%s”",
+    yearGap: "Que ano falta na frase? “%s”",
     number: "Que número falta na frase? “%s”",
     name: "Que nome completa a frase? “%s”",
     word: "Que palavra completa a frase? “%s”",
     statement: "Qual destas afirmações sobre “%s” é verdadeira?",
+    continuation: "Que continuação corresponde ao texto? “%s”",
+    whatOf: "De que diz o texto isto? “%s”",
+    reason: "Que razão dá o texto? “%s”",
     onPage: "Na página %s:",
     underHeading: "Sob o título “%s”:",
     inText: "O texto diz:",
@@ -81,11 +109,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   it: {
     whichTerm: "Quale termine è descritto qui? «%s»",
     whatIs: "Secondo il testo, che cosa significa «%s»?",
-    year: "Quale anno manca nella frase? «%s»",
+    year: "In quale anno è successo? «%s»",
+    yearGap: "Quale anno manca nella frase? «%s»",
     number: "Quale numero manca nella frase? «%s»",
     name: "Quale nome completa la frase? «%s»",
     word: "Quale parola completa la frase? «%s»",
     statement: "Quale di queste affermazioni su «%s» è vera?",
+    continuation: "Quale continuazione corrisponde al testo? «%s»",
+    whatOf: "Di che cosa il testo dice questo? «%s»",
+    reason: "Quale ragione dà il testo? «%s»",
     onPage: "A pagina %s:",
     underHeading: "Sotto il titolo «%s»:",
     inText: "Il testo dice:",
@@ -93,11 +125,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   ru: {
     whichTerm: "Какой термин здесь описан? «%s»",
     whatIs: "Что, согласно тексту, означает «%s»?",
-    year: "Какой год пропущен в предложении? «%s»",
+    year: "В каком году это произошло? «%s»",
+    yearGap: "Какой год пропущен в предложении? «%s»",
     number: "Какое число пропущено в предложении? «%s»",
     name: "Какое имя или название пропущено в предложении? «%s»",
     word: "Какое слово пропущено в предложении? «%s»",
     statement: "Какое из этих утверждений о «%s» верно?",
+    continuation: "Какое продолжение соответствует тексту? «%s»",
+    whatOf: "О ком или о чём это сказано в тексте? «%s»",
+    reason: "Какую причину называет текст? «%s»",
     onPage: "На странице %s:",
     underHeading: "Под заголовком «%s»:",
     inText: "В тексте сказано:",
@@ -105,11 +141,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   ar: {
     whichTerm: "ما المصطلح الموصوف هنا؟ «%s»",
     whatIs: "ما معنى «%s» وفقًا للنص؟",
-    year: "ما السنة الناقصة في الجملة؟ «%s»",
+    year: "في أي سنة حدث هذا؟ «%s»",
+    yearGap: "ما السنة الناقصة في الجملة؟ «%s»",
     number: "ما العدد الناقص في الجملة؟ «%s»",
     name: "ما الاسم الناقص في الجملة؟ «%s»",
     word: "ما الكلمة الناقصة في الجملة؟ «%s»",
     statement: "أيّ هذه العبارات عن «%s» صحيحة؟",
+    continuation: "ما التكملة التي توافق النص؟ «%s»",
+    whatOf: "عمّ يقول النص هذا؟ «%s»",
+    reason: "ما السبب الذي يذكره النص؟ «%s»",
     onPage: "في الصفحة %s:",
     underHeading: "تحت العنوان «%s»:",
     inText: "يقول النص:",
@@ -117,11 +157,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   zh: {
     whichTerm: "这里描述的是哪个术语？“%s”",
     whatIs: "根据文中内容，“%s”是什么意思？",
-    year: "句中空缺的是哪一年？“%s”",
+    year: "这件事发生在哪一年？“%s”",
+    yearGap: "句中空缺的是哪一年？“%s”",
     number: "句中空缺的是哪个数字？“%s”",
     name: "句中空缺的是哪个名称？“%s”",
     word: "句中空缺的是哪个词？“%s”",
     statement: "关于“%s”，下列哪项说法正确？",
+    continuation: "下列哪项续句符合文意？“%s”",
+    whatOf: "文中这句话说的是什么？“%s”",
+    reason: "文中给出的原因是什么？“%s”",
     onPage: "第%s页：",
     underHeading: "标题“%s”下：",
     inText: "文中写道：",
@@ -129,11 +173,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   ja: {
     whichTerm: "次の説明に当てはまる用語はどれですか。「%s」",
     whatIs: "本文によると、「%s」とは何ですか。",
-    year: "空欄に入る年はどれですか。「%s」",
+    year: "これは何年のことですか。「%s」",
+    yearGap: "空欄に入る年はどれですか。「%s」",
     number: "空欄に入る数はどれですか。「%s」",
     name: "空欄に入る名称はどれですか。「%s」",
     word: "空欄に入る語はどれですか。「%s」",
     statement: "「%s」について正しいものはどれですか。",
+    continuation: "本文の内容に合う続きはどれですか。「%s」",
+    whatOf: "本文で次のように述べられているものはどれですか。「%s」",
+    reason: "本文が挙げる理由はどれですか。「%s」",
     onPage: "%sページ：",
     underHeading: "見出し「%s」の下：",
     inText: "本文より：",
@@ -141,11 +189,15 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
   hi: {
     whichTerm: "यहाँ किस शब्द का वर्णन है? “%s”",
     whatIs: "पाठ के अनुसार “%s” का क्या अर्थ है?",
-    year: "रिक्त स्थान में कौन-सा वर्ष आएगा? “%s”",
+    year: "यह किस वर्ष हुआ? “%s”",
+    yearGap: "रिक्त स्थान में कौन-सा वर्ष आएगा? “%s”",
     number: "रिक्त स्थान में कौन-सी संख्या आएगी? “%s”",
     name: "रिक्त स्थान में कौन-सा नाम आएगा? “%s”",
     word: "रिक्त स्थान में कौन-सा शब्द आएगा? “%s”",
     statement: "“%s” के बारे में इनमें से कौन-सा कथन सही है?",
+    continuation: "पाठ के अनुसार सही पूर्ति कौन-सी है? “%s”",
+    whatOf: "पाठ में यह किसके बारे में कहा गया है? “%s”",
+    reason: "पाठ में इसका क्या कारण बताया गया है? “%s”",
     onPage: "पृष्ठ %s पर:",
     underHeading: "शीर्षक “%s” के अंतर्गत:",
     inText: "पाठ में लिखा है:",

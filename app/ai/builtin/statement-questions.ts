@@ -25,7 +25,8 @@ export function askWhichStatement(
   const phrases = questionPhrasesFor(language);
   return statements.flatMap(({ sentence, text }): QuestionSeed[] => {
     const words = countWords(text);
-    if (words < 7 || words > (isDense(language) ? 40 : 26) || /["“”«»„:;]/u.test(text)) return [];
+    if (words < 7 || words > (isDense(language) ? 40 : 26) || /["“”«»„:;()（）《]/u.test(text))
+      return [];
     const topic = topicOf(text, counts, names, terms, language);
     if (!topic) return [];
     const falsified = exchangeFact(text, names, text, language);
@@ -43,6 +44,10 @@ export function askWhichStatement(
     ];
   });
 }
+
+/** Words of any document: nobody studies "the time" or "a part". */
+const NO_SUBJECT =
+  /^(?:form[ae]s?|formas|tiempo|partes?|manera|ejemplo|general|puntos?|siglos?|chose|choses|manière|façon|temps|moyen|siècles?|Zeit|Arten?|Weise|Teil|Fälle?|Jahre?|врем(?:я|ени)|период\p{L}*|год\p{L}*|част\p{L}*|результат\p{L}*|количеств\p{L}*|люд\p{L}*|мест[оа]|век\p{L}*|котор\p{L}*|以及|世纪|可以|没有|进行|由于|以前|开始|部分|时间|时期|期间|成为|许多|一些|年代|使用|包括|خلال|خالل|استخدام|القرن|يمكن|تكون|يكون|أكثر|ثالثة|ثلاثة|بعض|مختلفة|كبير|كبيرة|بشكل|جميع)$/iu;
 
 function isDense(language: Language): boolean {
   return language === "zh" || language === "ja";
@@ -68,7 +73,10 @@ function topicWords(text: string, language: Language): string[] {
       .map((word) => word.text)
       .filter(
         (word) =>
-          word.length >= shortest && /^\p{L}/u.test(word) && !common.has(word.toLowerCase()),
+          word.length >= shortest &&
+          /^\p{L}/u.test(word) &&
+          !NO_SUBJECT.test(word) &&
+          !common.has(word.toLowerCase()),
       )
       // A German noun has a capital; verbs and adverbs name no subject.
       .filter((word) => language !== "de" || /^\p{Lu}/u.test(word))

@@ -6,12 +6,12 @@ import type { EnglishStatement } from "./english-seeds";
 import { asQuestion, capitalised } from "./put-question";
 import type { Clause } from "./read-clause";
 
-const INNER_POINTER =
+export const INNER_POINTER =
   /\b(?:this|these|those|such|former|latter|here|also|however|therefore|thus|too|then|instead|another|he|she|him|both|them|same|so|not|it|they|I|we|you|your|our|my|others?|above|below|either|neither)\b|\bthat$/iu;
 /** Says too little to be told from others. */
-const VAGUE_SUBJECT =
-  /^(?:each|every|some|many|most|all|several|few|both) |^(?:the )?(?:first|second|third|last|next|same|other|following|results?|reasons?|purpose|point|idea|answer|question|name|term|word|number|author|book|story|text|two|three|four|most|more|best|only|main|majority|rest|end|beginning|process|fact|evidence|examples?|part|people|researchers|scientists|scholars|historians|economists|sociologists|astronomers|chemists|experts|critics|students|readers?|way|ways|things?|lots?|kinds?|types?|forms?|amount|case|cases|problem|issue|goal|difference|effects?|use|lack|size|time|year|day|today|presence|existence|nature)\b/iu;
-const WEAK_PREDICATE =
+export const VAGUE_SUBJECT =
+  /^(?:everyone|everybody|everything|no one|nobody)\b|^(?:each|every|some|many|most|all|several|few|both) |^the (?:particular|overall|resulting|respective|new generation|award|\p{L}+ (?:centur|decade|year))|^(?:the )?(?:first|second|third|last|next|same|other|following|results?|reasons?|purpose|point|idea|answer|question|name|term|word|number|author|book|story|text|two|three|four|most|more|best|only|main|majority|rest|end|beginning|process|fact|evidence|examples?|part|people|researchers|scientists|scholars|historians|economists|sociologists|astronomers|chemists|experts|critics|students|readers?|way|ways|things?|lots?|kinds?|types?|forms?|amount|case|cases|problem|issue|goal|difference|effects?|use|lack|size|time|year|day|today|presence|existence|nature)\b/iu;
+export const WEAK_PREDICATE =
   /^(?:is|are|was|were) (?:to|not|important|possible|clear|likely|unlikely|difficult|hard|easy|one of|able|known|true|present|aware|still|now|discussed|shown|seen|described)\b|^(?:has|have|had) (?:been )?(?:long|many|several|a number)\b|^(?:includes?|remains?|seems?|appears?|depends?|comes?|goes|went|came|varies|vary)\b/u;
 
 /** Who or what did it, and what it did. */
@@ -30,6 +30,11 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
     return [];
   const own = contentStems(subject, "en");
   const said = new Set(contentStems(predicate, "en"));
+  // "means that human wants for goods | , services and resources exceed …": cut in a list.
+  if (/\bthat\b/u.test(clause.rest) && /^, (?!which|who|but|so|and\b)/u.test(clause.tail))
+    return [];
+  // "The ancient, heavily | cratered | highlands are made …": the verb was none.
+  if (/^\p{Ll}+s (?:is|are|was|were|has|have|had)\b/u.test(clause.rest)) return [];
   if (own.length === 0 || said.size < 3 || own.some((one) => said.has(one))) return [];
   const words = countWords(predicate);
   const isSmooth = words >= 6 && words <= 20;
@@ -67,7 +72,8 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
       sentence,
       about: subject,
       ...(falsified ? { falsified: capitalised(falsified) } : {}),
-      quality: 1 + (isSmooth ? 0.1 : 0) + (kind === "thing" || kind === "actor" ? 0 : 0.05),
+      // "Took about thirty minutes" is hardly worth knowing.
+      quality: 1 + (isSmooth ? 0.1 : 0) - (said.size < 4 ? 0.3 : 0),
     });
   }
   return seeds;
@@ -95,7 +101,7 @@ function personWithin(subject: string, names: EnglishStatement["names"]): string
 }
 
 /** A bare "winter" or "the land" could be any: two words, or a thing in the plural, are one. */
-function isSpecific(subject: string): boolean {
+export function isSpecific(subject: string): boolean {
   if (
     /^(?:his|her|its|their|our|a|an) |^(?:\p{L}+-)?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand|million|\d)/iu.test(
       subject,
@@ -167,6 +173,10 @@ function deedGroup(clause: Clause, isAgent: boolean): string {
     clause.tense,
     clause.isPlural ? "plural" : "singular",
     // "took" goes with every subject, "was" and "takes" do not.
-    clause.tense === "past" && !/^(?:was|were)$/u.test(clause.verb) ? "any" : "own",
+    clause.tense === "past" &&
+    !/^(?:was|were)$/u.test(clause.verb) &&
+    !/\b(?:its|their|his|her|it|they)\b/u.test(clause.rest)
+      ? "any"
+      : "own",
   ].join(":");
 }

@@ -7,6 +7,9 @@ import { asQuestion, capitalised } from "./put-question";
 const APPOSITION =
   /(?<![\p{L}’'] of |\p{L}’s )(\p{Lu}[\p{L}’'.-]*(?: (?:of |the |de |and the )?\p{Lu}[\p{L}’'.-]*){0,3})(?: \([^)]{1,30}\))?, ((?:an?|the|one of the) [^,;:()]{18,110})(?=,|\.$)/u;
 
+const PERSON =
+  /^(?:an?|the|one of the) [^,]{0,40}?\b(?:\p{Ll}+(?:ist|logist|nomer|sopher|naut|ician|orian|emist)s?|leader|ruler|king|queen|author|writer|poet|president|general|explorer)\b/u;
+
 /** Past forms that go with a noun: "a book written in Latin". */
 const QUALIFIES =
   /^(?:born|called|known|named|based|located|used|written|founded|created|led|made|built|designed|developed|held|owned|dedicated|devoted|located|situated|established|composed|formed|published|signed|passed|\p{L}+-\p{L}+)$/u;
@@ -60,7 +63,7 @@ export function askForApposition({
   const own = contentStems(name, "en");
   const said = contentStems(description, "en");
   if (said.length < 3 || said.some((one) => own.includes(one))) return [];
-  const isPerson = kind === "person";
+  const isPerson = kind === "person" || (kind === "name" && PERSON.test(description));
   return [
     {
       kind: "definition",

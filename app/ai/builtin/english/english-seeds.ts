@@ -3,6 +3,7 @@ import type { FoundName } from "../find-names";
 import type { QuestionSeed } from "../question-draft";
 import type { PlacedSentence } from "../sentences";
 import { hasStrayMark } from "../stray-marks";
+import { askAboutPredicate } from "./ask-about-predicate";
 import { askAboutSubject } from "./ask-about-subject";
 import { askForPlainReason, askForYear } from "./ask-for-adjunct";
 import { askForApposition } from "./ask-for-apposition";
@@ -28,7 +29,12 @@ export interface EnglishStatement {
 export async function englishSeeds(
   placed: readonly PlacedSentence[],
   names: ReadonlyMap<string, FoundName>,
-): Promise<{ seeds: QuestionSeed[]; passing: QuestionSeed[] }> {
+): Promise<{
+  seeds: QuestionSeed[];
+  passing: QuestionSeed[];
+  /** Sentences that name by a bare "the city" what only an earlier one tells. */
+  loose: ReadonlySet<string>;
+}> {
   const reader = await loadEnglishReader();
   const isProper = properWords(
     placed.map(({ text }) => text),
@@ -38,29 +44,32 @@ export async function englishSeeds(
   const isPerson = (name: string) => names.get(name)?.kind === "person";
   const seeds: QuestionSeed[] = [];
   const passing: QuestionSeed[] = [];
+  const loose = new Set<string>();
   for (const original of placed) {
-    const told = statementOf(original) ?? withNamedSubject(original, read, isPerson);
-    if (!told) continue;
-    const { sentence, text } = told;
+    const standing = statementOf(original) ?? withNamedSubject(original, read, isPerson);
+    if (!standing) continue;
+    const { sentence, text } = standing;
     const words = reader.tag(text);
     const clause = readClause(words, reader, isProper);
     const statement = { sentence, text, clause, names, reader, read };
     // "The couple …": nobody could tell which, but what they did may stand beside what others did.
     if (hasLooseReference(words)) {
+      loose.add(original.text);
       passing.push(...askAboutSubject(statement).filter(({ kind }) => kind === "deed"));
       continue;
     }
+    const told = askAboutSubject(statement);
     seeds.push(
       ...askForYear(statement),
       ...askForPlainReason(statement),
       ...askHowMany(statement),
-      ...askAboutSubject(statement),
+      ...(told.length > 0 ? told : askAboutPredicate(statement)),
       ...askForApposition(statement),
       ...askForExample(statement),
       ...askWithName(statement),
     );
   }
-  return { seeds, passing };
+  return { seeds, passing, loose };
 }
 
 function statementOf(sentence: PlacedSentence): { sentence: PlacedSentence; text: string } | null {

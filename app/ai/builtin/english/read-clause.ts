@@ -345,7 +345,7 @@ function looksPlural(subject: readonly TaggedWord[]): boolean {
   if (!last) return false;
   const text = last.text;
   if (
-    /(?:people|^men|women|^children|^data|bacteria|mice|media|^maria|^police|phenomena|criteria)$/iu.test(
+    /(?:people|(?:^|[^io])men|women|^children|^data|bacteria|mice|media|^maria|^police|phenomena|criteria)$/iu.test(
       text,
     )
   )
@@ -363,6 +363,7 @@ function helps(rest: readonly TaggedWord[]): boolean {
       continue;
     return (
       has(word, "PastTense", "Participle", "Infinitive") ||
+      (/ed$/u.test(word.text) && !has(word, "Noun")) ||
       finiteVerb(word.text)?.form === "past" ||
       /^(?:been|become|come|grown|known|shown|given|taken|seen|done|gone|begun|written)$/u.test(
         word.text,

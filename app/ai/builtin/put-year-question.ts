@@ -1,0 +1,51 @@
+import type { Quantity } from "./find-quantities";
+import type { Language } from "./language";
+import { fill } from "./phrases";
+import { questionPhrasesFor } from "./question-phrases";
+
+/** What a year stands with: removed together with it, the sentence stays whole. */
+const ADJUNCTS: Partial<Record<Language, { opens: RegExp; closes: RegExp }>> = {
+  es: { opens: /^En (?:el año )?$/u, closes: /,? en (?:el año )?$/u },
+  fr: { opens: /^En (?:l’an )?$/u, closes: /,? en $/u },
+  pt: { opens: /^Em $/u, closes: /,? em $/u },
+  it: { opens: /^Nel $/u, closes: /,? nel $/u },
+  de: { opens: /^(?:Im Jahre? )$/u, closes: /(?!)/u },
+  ru: { opens: /^В $/u, closes: / в $/u },
+};
+
+/** The year asked for in a whole sentence instead of a gap; null where grammar does not allow it. */
+export function putYearQuestion(
+  text: string,
+  { start, end }: Quantity,
+  language: Language,
+): string | null {
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  // Chinese and Japanese ask where the answer stands.
+  if (language === "zh" && /^\s*年(?!代|\s*[至到-])/u.test(after))
+    return ended(`${before.trimEnd()}哪一年${after.replace(/^\s*年\s*/u, "")}`, "？");
+  if (language === "ja" && /^\s*年[^代]/u.test(after))
+    return ended(`${before}何年${after.replace(/^\s*年/u, "")}`, "か。");
+  const adjunct = ADJUNCTS[language];
+  if (!adjunct) return null;
+  const tail = language === "ru" ? after.replace(/^ году/u, "") : after;
+  if (language === "ru" && tail === after) return null;
+  if (language === "de") {
+    if (!adjunct.opens.test(before) || /[;:]/u.test(tail)) return null;
+    return ended(`In welchem Jahr${tail}`, "?");
+  }
+  if (language === "ru" && adjunct.opens.test(before)) return ended(`В каком году${tail}`, "?");
+  const { year } = questionPhrasesFor(language);
+  if (adjunct.opens.test(before) && /^, \p{L}/u.test(tail)) {
+    const rest = tail.slice(2);
+    return fill(year, `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`);
+  }
+  // At the end of a plain sentence it tells when the whole of it happened.
+  if (tail === "." && adjunct.closes.test(before) && !/[,;:(«"]/u.test(before))
+    return fill(year, `${before.replace(adjunct.closes, "")}.`);
+  return null;
+}
+
+function ended(text: string, sign: string): string {
+  return text.replace(/[.。]$/u, sign);
+}
