@@ -2,14 +2,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FormResult, NoticeView } from "~/ui/form-result";
-import { AppError, type ErrorCode, unexpectedError } from "./errors";
+import { AppError, type ErrorCode, notFound, unexpectedError } from "./errors";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
 import type { RequestScope } from "./request-scope.server";
 import {
   type Access,
   markAsBuilt,
-  parseInput,
   type RateName,
   type RouteArguments,
   type RouteContext,
@@ -43,7 +42,10 @@ export function pageLoader<A extends Access, S extends z.ZodType, R>(
     try {
       const actor = await requireAccess(scope, declared.access);
       const query = Object.fromEntries(new URL(args.request.url).searchParams);
-      const input = parseInput(declared.input, { ...query, ...args.params });
+      const address = declared.input.safeParse({ ...query, ...args.params });
+      // What is wrong with an address is nothing that a learner could read or mend.
+      if (!address.success) throw notFound();
+      const input = address.data;
       return await declared.run({ app: scope.app, actor, input, request: args.request, scope });
     } catch (error) {
       throw leadAway(error, scope, declared.missing) ?? pageFailure(error, args);
