@@ -36,6 +36,7 @@ export const loader = pageLoader({
     ]);
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
+    const about = file ? "document" : files.length > 0 ? "library" : "nothing";
     return {
       file: file && {
         id: file.id,
@@ -46,7 +47,7 @@ export const loader = pageLoader({
       messages:
         messages.length > 0
           ? messages.map((message) => toView(message, names))
-          : [welcomeMessage(actor.username, file, now)],
+          : [welcomeMessage(actor.username, about, now)],
       pending: pending[0] ?? null,
       tier: actor.tier,
       used,

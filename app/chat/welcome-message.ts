@@ -3,12 +3,23 @@ import type { ChatMessageView } from "./components/chat-views";
 /** The id of the one message of a conversation that has not begun. */
 export const welcomeId = "welcome";
 
-export function welcomeMessage(username: string, file: object | null, now: Date): ChatMessageView {
-  const about = file ? "this document" : "all your materials";
+const invitations = {
+  document:
+    "Ask me about this document in your own words: each answer shows the place it comes from.",
+  library:
+    "Ask me about all your materials in your own words: each answer shows the place it comes from.",
+  nothing: "Upload something under Study Materials, then ask me about it in your own words.",
+};
+
+export function welcomeMessage(
+  username: string,
+  about: keyof typeof invitations,
+  now: Date,
+): ChatMessageView {
   return {
     id: welcomeId,
     role: "assistant",
-    content: `Hello ${username}. Ask me about ${about} in your own words: each answer shows the place it comes from.`,
+    content: `Hello ${username}. ${invitations[about]}`,
     createdAt: now.toISOString(),
     citations: [],
   };

@@ -1,8 +1,10 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
 import { notFound } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import type { RouteContext } from "~/platform/route.server";
 import { RemoveCardScreen } from "./components/remove-card";
 import { deckLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
@@ -11,13 +13,26 @@ import { cardParameters } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta("Remove a card");
 
+const missing = { path: "/app/flashcards", title: "No card to remove" };
+
+type Context = RouteContext<"learner", z.output<typeof cardParameters>>;
+
+/** A card that is gone leads back to its deck, which may be there. */
+async function findCard({ app, actor, input, scope }: Context) {
+  const deck = await findDeck(app, actor, input.deckId);
+  const card = deck.cards.find(({ id }) => id === input.cardId);
+  if (card) return { card, deck };
+  const { message } = notFound("That card");
+  scope.leaveNotice({ tone: "info", title: missing.title, message });
+  throw redirect(deckLink(deck));
+}
+
 export const loader = pageLoader({
   access: "learner",
   input: cardParameters,
-  async run({ app, actor, input }) {
-    const deck = await findDeck(app, actor, input.deckId);
-    const card = deck.cards.find(({ id }) => id === input.cardId);
-    if (!card) throw notFound("That card");
+  missing,
+  async run(context) {
+    const { card, deck } = await findCard(context);
     return { front: card.front, deckHref: deckLink(deck) };
   },
 });
@@ -27,10 +42,12 @@ export const action = pageAction(
     access: "learner",
     input: cardParameters,
     failureTitle: "That card was not removed",
-    async run({ app, actor, input, scope }) {
-      await removeCard(app, actor, input);
-      scope.leaveNotice({ tone: "success", title: "Card removed" });
-      return redirect(deckLink(await findDeck(app, actor, input.deckId)));
+    missing,
+    async run(context) {
+      const { deck } = await findCard(context);
+      await removeCard(context.app, context.actor, context.input);
+      context.scope.leaveNotice({ tone: "success", title: "Card removed" });
+      return redirect(deckLink(deck));
     },
   }),
 );

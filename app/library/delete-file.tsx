@@ -11,9 +11,12 @@ import { fileParameters } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta("Delete a file");
 
+const missing = { path: "/app", title: "No file to delete" };
+
 export const loader = pageLoader({
   access: "learner",
   input: fileParameters,
+  missing,
   run: async ({ app, actor, input }) => ({ file: await findFile(app, actor, input.id) }),
 });
 
@@ -22,6 +25,7 @@ export const action = pageAction(
     access: "learner",
     input: fileParameters,
     failureTitle: "Error",
+    missing,
     async run({ app, actor, input, scope }) {
       await deleteFile(app, actor, input.id);
       scope.leaveNotice({

@@ -2,13 +2,13 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FormResult, NoticeView } from "~/ui/form-result";
-import { AppError, type ErrorCode, unexpectedError } from "./errors";
+import { AppError, type ErrorCode, notFound, unexpectedError } from "./errors";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
+import type { RequestScope } from "./request-scope.server";
 import {
   type Access,
   markAsBuilt,
-  parseInput,
   type RateName,
   type RouteArguments,
   type RouteContext,
@@ -16,16 +16,23 @@ import {
   requireRate,
 } from "./route.server";
 
+/** Where a page and its form lead, with a notice, once the thing that they are about is gone. */
+interface Missing {
+  path: string;
+  title: string;
+}
+
 interface PageLoader<A extends Access, S extends z.ZodType, R> {
   access: A;
   /** The shape of path parameters and query together. */
   input: S;
+  missing?: Missing;
   run(context: RouteContext<A, z.output<S>>): Promise<R>;
 }
 
 /**
  * The loader of a page. An anonymous visitor of a protected page goes to `/auth` and comes back
- * afterwards; a missing thing shows the 404 page.
+ * afterwards; a missing thing shows the 404 page, or `missing`.
  */
 export function pageLoader<A extends Access, S extends z.ZodType, R>(
   declared: PageLoader<A, S, R>,
@@ -35,12 +42,21 @@ export function pageLoader<A extends Access, S extends z.ZodType, R>(
     try {
       const actor = await requireAccess(scope, declared.access);
       const query = Object.fromEntries(new URL(args.request.url).searchParams);
-      const input = parseInput(declared.input, { ...query, ...args.params });
+      const address = declared.input.safeParse({ ...query, ...args.params });
+      // What is wrong with an address is nothing that a learner could read or mend.
+      if (!address.success) throw notFound();
+      const input = address.data;
       return await declared.run({ app: scope.app, actor, input, request: args.request, scope });
     } catch (error) {
-      throw pageFailure(error, args);
+      throw leadAway(error, scope, declared.missing) ?? pageFailure(error, args);
     }
   });
+}
+
+function leadAway(error: unknown, scope: RequestScope, missing?: Missing): Response | null {
+  if (!missing || !(error instanceof AppError) || error.code !== "not_found") return null;
+  scope.leaveNotice({ tone: "info", title: missing.title, message: error.message });
+  return redirect(missing.path);
 }
 
 type FormHandler = (args: RouteArguments, form: FormData) => Promise<unknown>;
@@ -59,6 +75,7 @@ interface Form<A extends Access, S extends z.ZodType> {
    * the reason itself.
    */
   failsTo?: { path: string; message?: string };
+  missing?: Missing;
   /** Ends in a redirect, thrown or returned, or in data for the page. */
   run(context: RouteContext<A, z.output<S>> & { form: FormData }): Promise<unknown>;
 }
@@ -88,6 +105,8 @@ export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A
         form,
       });
     } catch (error) {
+      const away = leadAway(error, scope, declared.missing);
+      if (away) return away;
       if (!declared.failsTo) {
         return formFailure(error, args, form, declared.failureTitle, values);
       }

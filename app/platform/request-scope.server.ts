@@ -21,6 +21,7 @@ export type Notice = z.infer<typeof noticeSchema>;
 export class RequestScope {
   readonly responseHeaders = new Headers();
   #actor: Promise<Actor | null> | undefined;
+  #leavesNotice = false;
 
   constructor(
     readonly app: App,
@@ -40,13 +41,15 @@ export class RequestScope {
   }
 
   leaveNotice(notice: Notice): void {
+    this.#leavesNotice = true;
     this.setCookie(noticeCookie, encodeURIComponent(JSON.stringify(notice)), 60);
   }
 
   takeNotice(): Notice | null {
     const value = readCookie(this.request, noticeCookie);
     if (!value) return null;
-    this.setCookie(noticeCookie, "", 0);
+    // Loaders run side by side: what one of them leaves is not taken away by another.
+    if (!this.#leavesNotice) this.setCookie(noticeCookie, "", 0);
     try {
       return noticeSchema.parse(JSON.parse(decodeURIComponent(value)));
     } catch {

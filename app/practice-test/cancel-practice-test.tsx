@@ -10,9 +10,12 @@ import { testParameters } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta("Cancel a practice test");
 
+const missing = { path: "/practice-test", title: "No test to cancel" };
+
 export const loader = pageLoader({
   access: "learner",
   input: testParameters,
+  missing,
   async run({ app, actor, input }) {
     const test = await findPracticeTest(app, actor, input.testId);
     if (test.score !== null) throw redirect(reviewLink(test.id));
@@ -26,6 +29,7 @@ export const action = pageAction(
     access: "learner",
     input: testParameters,
     failureTitle: "The test was not cancelled",
+    missing,
     async run({ app, actor, input, scope }) {
       await cancelPracticeTest(app, actor, input.testId);
       scope.leaveNotice({

@@ -13,6 +13,7 @@ export const meta: MetaFunction = () => pageMeta("Delete a file");
 export const loader = pageLoader({
   access: "learner",
   input: fileParameters,
+  missing: { path: profileLink("files"), title: "No file to delete" },
   async run({ app, actor, input }) {
     const { id, name } = await findFile(app, actor, input.id);
     return { file: { id, name } };

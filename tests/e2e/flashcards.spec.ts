@@ -90,12 +90,21 @@ test("a deck is made, read through, changed, and studied round", async ({
   await expect(cards(page)).toHaveCount(5);
   await ready(page);
   if (!withJavaScript) await edit(page, 1).click();
-  await cards(page).first().getByRole("link", { name: "Remove card" }).click();
+  const removing = cards(page).first().getByRole("link", { name: "Remove card" });
+  const removal = (await removing.getAttribute("href")) ?? "";
+  await removing.click();
   await page.getByRole("button", { name: "Remove", exact: true }).click();
   await expect(page.getByText("Card removed")).toBeVisible();
   if (withJavaScript) await expectAccessible(page);
   await expect(cards(page)).toHaveCount(4);
   await ready(page);
+  const deck = page.url();
+  for (const address of [removal, removal.replace(/[0-9a-z]{20}(?=\/cards)/, "changed")]) {
+    await open(page, address);
+    await expect(page.getByText("No card to remove")).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/app\/flashcards$/);
+  await open(page, deck);
 
   await page.getByRole("link", { name: "Start Studying" }).click();
   await expect(page.getByText("Card 1 of 4")).toBeVisible();

@@ -20,6 +20,7 @@ import {
   beesPdf,
   drawing,
   falsePdf,
+  forcesDocx,
   glaciersDocx,
   longDocx,
   printingDocx,
@@ -92,6 +93,49 @@ test("several files are uploaded at once, chosen between and deleted", async ({
   await expect(page.getByText("The file has been removed.")).toBeVisible();
   await expect(listedFiles(page)).toHaveCount(2);
   await expect(listedFiles(page).filter({ hasText: "honeybees.pdf" })).toHaveCount(0);
+});
+
+test("deleting what is gone already leads back with a notice", async ({ page }) => {
+  await register(page);
+  await upload(page, [glaciersDocx(), beesPdf()]);
+  const files = await (await page.request.get("/api/user/files")).json();
+  const ends = [
+    [`/app/files/${files[0].id}/delete`, /\/app$/],
+    [`/profile/files/${files[1].id}/delete`, /\/profile\?tab=files$/],
+  ] as const;
+  for (const [order, [asking, list]] of ends.entries()) {
+    await open(page, asking);
+    await page.request.delete(`/api/files/${files[order].id}`);
+    await page.getByRole("main").getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByText("It may have been deleted.")).toBeVisible();
+    await open(page, asking);
+    await expect(page).toHaveURL(list);
+    await expect(page.getByText("No file to delete")).toBeVisible();
+  }
+});
+
+test("a table is read as a table, which scrolls by itself", async ({ page, withJavaScript }) => {
+  await register(page);
+  await upload(page, [forcesDocx()]);
+  await open(page, `${page.url().replace("/app?", "/app/docs?")}&find=photons`);
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(5);
+  await expect(table.getByRole("row")).toHaveCount(3);
+  await expect(table.getByRole("row").nth(1).getByRole("cell")).toHaveText([
+    "Gravity",
+    "1",
+    "The whole universe",
+    "",
+    "Planets, stars and galaxies",
+  ]);
+  await expect(table.locator("mark")).toHaveText("Photons");
+  if (withJavaScript) await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const wider = await page
+    .getByRole("group", { name: "Table" })
+    .evaluate((place) => place.scrollWidth > place.clientWidth);
+  expect(wider).toBe(true);
 });
 
 test("one file of another type refuses the whole batch", async ({

@@ -126,6 +126,23 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
+test("cancelling what is cancelled already leads to the setup", async ({ page }) => {
+  await register(page);
+  const made = await page.request.post("/api/practice-test", {
+    data: { textContent: text, questionCount: 2 },
+  });
+  const asking = `/practice-test/${(await made.json()).id}/cancel`;
+  await open(page, asking);
+  const origin = new URL(page.url()).origin;
+  await page.request.post(asking, { form: {}, headers: { origin } });
+  await page.getByRole("button", { name: "Cancel Test" }).click();
+  await expect(page).toHaveURL(/\/practice-test$/);
+  await expect(page.getByText("No test to cancel")).toBeVisible();
+  await open(page, asking);
+  await expect(page).toHaveURL(/\/practice-test$/);
+  await expect(page.getByText("No test to cancel")).toBeVisible();
+});
+
 test("the setup says what is missing and what is too much", async ({
   page,
   watch,

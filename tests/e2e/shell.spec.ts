@@ -14,7 +14,7 @@ import {
   test,
   upload,
 } from "./fixtures";
-import { beesPdf, glaciersDocx, printingDocx, textFile } from "./material/documents";
+import { beesPdf, glaciersDocx, printingDocx, textFile, tornPdf } from "./material/documents";
 
 const toast = (page: Page) => page.getByRole("region", { name: "Notifications, F8" });
 
@@ -106,6 +106,32 @@ test("a toast covers no control of the header, the conversation or the field @ja
     }
     await page.keyboard.press("Escape");
   }
+});
+
+test("a long toast covers no work on a phone, and none covers a question @javascript", async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatus(422);
+  await register(page);
+  await upload(page, [beesPdf()]);
+  const long = `${"A scanned chapter about the Roman republic, ".repeat(3)}part two.pdf`;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("#study-materials input[type=file]").setInputFiles([tornPdf(long)]);
+  const refusal = toast(page).getByRole("alert");
+  await expect(refusal).toContainText("part two.pdf");
+  await expectClear(page, refusal, page.getByRole("main").locator("a, button, textarea"));
+
+  await open(page, "/practice-test");
+  await page.getByRole("radio", { name: /honeybees/ }).check();
+  await page.getByLabel("Number of questions", { exact: true }).fill("3");
+  await page.getByRole("button", { name: "Generate Practice Test" }).click();
+  const ready = toast(page).getByRole("status");
+  await expect(ready).toContainText("3 questions have been generated", { timeout: 60_000 });
+  const question = page.locator("#question, main label, main button, main a");
+  await expectClear(page, ready, question);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectClear(page, ready, question);
 });
 
 test("Auto TTS is a premium learner's own choice, and is kept", async ({

@@ -371,8 +371,13 @@ describe("a deck", () => {
     const removed = await learner.call("POST", removal, { form: {} });
     expect(removed.status).toBe(302);
     expect((await cardsOf(deck.id)).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
-    expect((await learner.call("GET", removal)).status).toBe(404);
-    expect((await learner.call("POST", removal, { form: {} })).status).toBe(404);
+    for (const method of ["GET", "POST"] as const) {
+      const again = await learner.call(method, removal, method === "POST" ? { form: {} } : {});
+      const list = again.headers.get("Location") ?? "";
+      expect(list).toContain(`/app/flashcards/${deck.id}?`);
+      expect(textOf(await pageOf(learner, list))).toContain("No card to remove");
+    }
+    expect(await cardsOf(deck.id)).toHaveLength(4);
     // The gap is stepped over.
     const study = await pageOf(learner, `/app/flashcards/${deck.id}/study?card=1`);
     expect(study).toMatch(
@@ -506,10 +511,13 @@ describe("a deck", () => {
     expect((await post(stranger, other.id, { ...form, deckId: deck.id })).status).toBe(404);
     expect((await post(new Browser(), deck.id, form)).status).toBe(302);
     for (const removal of [removalOf(deck.id, card?.id), removalOf(other.id, card?.id)]) {
-      expect((await stranger.call("GET", removal)).status).toBe(404);
-      expect((await stranger.call("POST", removal, { form: { deckId: deck.id } })).status).toBe(
-        404,
-      );
+      for (const refused of [
+        await stranger.call("GET", removal),
+        await stranger.call("POST", removal, { form: { deckId: deck.id } }),
+      ]) {
+        expect(refused.headers.get("Location")).toMatch(/^\/app\/flashcards\b/);
+        expect(await refused.text()).not.toContain(card?.front);
+      }
       expect((await new Browser().call("GET", removal)).status).toBe(302);
     }
     const rated = await stranger.call("POST", `/app/flashcards/${deck.id}/study`, {

@@ -351,7 +351,7 @@ describe("an unknown page", () => {
     async (path) => {
       const learner = await newLearner();
       const response = await learner.call("GET", path);
-      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeGreaterThanOrEqual(300);
       expect(response.status).toBeLessThan(500);
     },
   );

@@ -81,6 +81,7 @@ export function ChatScreen({
         </div>
       )}
       <div
+        data-stays-below=""
         className={`${empty ? "" : "sticky bottom-0 z-10"} grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
         <NoticeToast notice={notice} />

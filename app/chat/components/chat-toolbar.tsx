@@ -49,7 +49,7 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
           {file.size}, {file.type.toUpperCase()}
         </span>
       ) : (
-        "AI Chat about everything you uploaded"
+        "AI Chat about everything you upload"
       )}
     </PageHeader>
   );

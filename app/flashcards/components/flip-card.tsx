@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useSwipe } from "~/flashcards/components/use-swipe";
 
 const face =
-  "grid min-h-[clamp(18rem,46svh,28rem)] content-center justify-items-center rounded-card border border-line bg-surface px-6 py-10 text-center shadow-lift outline-none backface-hidden [grid-area:1/1] sm:px-10";
+  "grid min-h-[clamp(17rem,41svh,28rem)] content-center justify-items-center rounded-card border border-line bg-surface px-6 py-10 text-center shadow-lift outline-none backface-hidden [grid-area:1/1] sm:px-10";
 
 function textSize(text: string) {
   if (text.length < 60) return "text-3xl sm:text-4xl leading-tight";

@@ -20,9 +20,9 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
   }, []);
   return (
     <header data-scrolled={scrolled} className="veil fixed inset-x-0 top-0 z-40">
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-3 px-4 pt-2.5 sm:px-6 md:pb-2.5">
-        <Brand />
-        <nav aria-label="Sections" className="flex justify-center max-md:order-1 max-md:w-full">
+      <div className="mx-auto grid max-w-6xl grid-cols-[1fr_auto] items-center px-4 pt-2.5 sm:px-6 md:grid-cols-[1fr_auto_1fr] md:pb-2.5">
+        <Brand className="justify-self-start" />
+        <nav aria-label="Sections" className="flex justify-center max-md:order-1 max-md:col-span-2">
           {sections.map((section) => (
             <Link
               key={section.href}
@@ -33,7 +33,7 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
             </Link>
           ))}
         </nav>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center justify-end gap-1">
           {signedIn ? null : (
             <ButtonLink to="/auth" variant="quiet" className="text-ink! whitespace-nowrap">
               Log in

@@ -63,7 +63,10 @@ export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
     `/app/docs?${new URLSearchParams({ fileId, find: words, match: String(match) })}#match`;
   const step = "grid size-11 place-items-center rounded-full hover:bg-sunk";
   return (
-    <div className="sticky bottom-3 z-10 mx-auto flex max-w-full items-center gap-1 rounded-full border border-edge bg-surface py-0.5 ps-4 pe-1 text-base shadow-lift">
+    <div
+      data-stays-below=""
+      className="sticky bottom-3 z-10 mx-auto flex max-w-full items-center gap-1 rounded-full border border-edge bg-surface py-0.5 ps-4 pe-1 text-base shadow-lift"
+    >
       <p role="status" className="min-w-0 truncate tabular-nums">
         {count === 0 ? (
           <>

@@ -41,11 +41,13 @@ export function MaterialsSidebar({
       <button
         {...opens}
         type="button"
-        className="fixed top-3 start-2 z-40 flex h-11 min-w-11 items-center justify-center gap-1 rounded-card border border-edge bg-surface px-2 shadow-lift md:hidden"
+        className="fixed top-3 start-2 z-40 grid size-11 place-items-center rounded-card border border-edge bg-surface shadow-lift md:hidden"
       >
-        <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-ember-ink" />
+        <FolderOpen aria-hidden="true" className="size-5 text-ember-ink" />
         <span className="sr-only">Study Materials, files:</span>
-        <span className="text-sm font-semibold tabular-nums">{files.length}</span>
+        <span className="absolute -top-1.5 -end-1.5 min-w-5 rounded-full bg-ink px-1.5 text-xs/5 font-semibold text-paper tabular-nums">
+          {files.length}
+        </span>
       </button>
       <aside
         {...isDrawer}

@@ -1,12 +1,13 @@
 import { Link, useLocation } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FileHeader } from "~/library/components/file-header";
 import { FindBar, FindSteps, type Found } from "~/library/components/find-bar";
 import { MarkedText } from "~/library/components/marked-text";
 import { Original } from "~/library/components/original";
 import { Outline, type OutlineEntry } from "~/library/components/outline";
 import type { FoundPlace } from "~/library/find-in-document";
+import { endsInTable, findTables, type Piece } from "~/library/find-tables";
 import { findAll, findQuote } from "~/library/find-text";
 import type { FileSummary } from "~/library/schema";
 import type { TextLanguage } from "~/library/text-language";
@@ -55,15 +56,70 @@ function PageStep({
   );
 }
 
-/** An item of a list or a row of a table, which stands close to the one before it. */
-const listed = /^(?:[•▪◦‣–—*-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s|\t| \| /u;
+/** An item of a list, which stands close to the one before it. */
+const listed = /^(?:[•▪◦‣–—*-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s|\t/u;
+
+/** A table that is wider than the page scrolls by itself. */
+function Table({
+  rows,
+  headed,
+  children,
+}: {
+  rows: Piece[][];
+  headed: boolean;
+  children: (cell: Piece) => ReactNode;
+}) {
+  const [head, ...body] = headed ? rows : [[], ...rows];
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div
+      role="group"
+      aria-label="Table"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
+      tabIndex={0}
+      className="mt-5 overflow-x-auto rounded-card border border-line text-base leading-snug"
+    >
+      <table className="w-full min-w-max border-collapse [&_:is(td,th)]:max-w-[16rem] [&_:is(td,th)]:px-3.5 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top">
+        {head?.length ? (
+          <thead className="bg-sunk">
+            <tr>
+              {head.map((cell) =>
+                cell.text ? (
+                  <th key={cell.start} scope="col" dir="auto" className="font-semibold">
+                    {children(cell)}
+                  </th>
+                ) : (
+                  <td key={cell.start} />
+                ),
+              )}
+            </tr>
+          </thead>
+        ) : null}
+        <tbody className="tabular-nums">
+          {body.map((row) => (
+            <tr key={row[0]?.start} className="border-t border-line first:border-t-0">
+              {row.map((cell) => (
+                <td key={cell.start} dir="auto">
+                  {children(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
 
 function Passage({
   passage,
+  tableBefore,
   highlight,
   found,
 }: {
   passage: ReaderPassage;
+  /** Whether the passage before it ends within a table. */
+  tableBefore: boolean;
   highlight: ReaderHighlight | null;
   found: ReaderFound | null;
 }) {
@@ -83,6 +139,7 @@ function Passage({
   }
 
   const marks = mark("text", text);
+  const carriedOn = tableBefore && heading === null;
   return (
     <div className="max-w-[48ch]">
       {heading ? (
@@ -90,27 +147,27 @@ function Passage({
           <MarkedText text={heading} {...mark("heading", heading)} />
         </h2>
       ) : null}
-      {splitLines(text).map(({ start, line }) => (
-        <p
-          key={start}
-          dir="auto"
-          className={`wrap-anywhere ${start === 0 ? "" : listed.test(line) ? "mt-1.5" : "mt-5"}`}
-        >
-          <MarkedText text={line} from={start} {...marks} />
-        </p>
-      ))}
+      {findTables(text, carriedOn).map((part, index) =>
+        "rows" in part ? (
+          <Table
+            key={part.rows[0]?.[0]?.start}
+            rows={part.rows}
+            headed={!(carriedOn && index === 0)}
+          >
+            {(cell) => <MarkedText text={cell.text} from={cell.start} {...marks} />}
+          </Table>
+        ) : (
+          <p
+            key={part.line.start}
+            dir="auto"
+            className={`wrap-anywhere ${index === 0 ? "" : listed.test(part.line.text) ? "mt-1.5" : "mt-5"}`}
+          >
+            <MarkedText text={part.line.text} from={part.line.start} {...marks} />
+          </p>
+        ),
+      )}
     </div>
   );
-}
-
-/** The paragraphs of a passage, each with its place in it. */
-function splitLines(text: string) {
-  let start = 0;
-  return text.split("\n").map((line) => {
-    const at = start;
-    start += line.length + 1;
-    return { start: at, line };
-  });
 }
 
 /** The text of a document, page by page, with what was cited or looked for marked. */
@@ -176,13 +233,13 @@ export function Reader({
             {file.problem ?? "The original is kept. A clearer copy of it may work."}
           </EmptyState>
         ) : null}
-        <div lang={language.lang} dir={language.dir} className="grid gap-7">
+        <div lang={language.lang} dir={language.dir} className="grid grid-cols-1 gap-7">
           {sections.map((section, order) => (
             <section
               key={section.page ?? `part-${order}`}
               id={section.page === null ? undefined : `page-${section.page}`}
               aria-label={section.page === null ? file.name : `Page ${section.page}`}
-              className="grid gap-5 text-lg leading-[1.7]"
+              className="grid grid-cols-1 gap-5 text-lg leading-[1.7]"
             >
               {section.page === null ? null : (
                 <p
@@ -192,8 +249,14 @@ export function Reader({
                   Page {section.page}
                 </p>
               )}
-              {section.passages.map((passage) => (
-                <Passage key={passage.id} passage={passage} highlight={highlight} found={found} />
+              {section.passages.map((passage, index) => (
+                <Passage
+                  key={passage.id}
+                  passage={passage}
+                  tableBefore={endsInTable(section.passages[index - 1]?.text ?? "")}
+                  highlight={highlight}
+                  found={found}
+                />
               ))}
             </section>
           ))}

@@ -44,6 +44,20 @@ export function beesDocxInHebrew(name = "דבורים.docx"): Upload {
   return { name, mimeType: wordType, buffer: docx([chapter]) };
 }
 
+/** A chapter that ends in a table of five columns. */
+export function forcesDocx(name = "forces.docx"): Upload {
+  const chapter = {
+    title: "The four forces",
+    paragraphs: ["Four forces rule what happens in nature. They differ in strength and in reach."],
+  };
+  const table = [
+    ["Force", "Relative strength", "Range of action", "What carries it", "Where it counts"],
+    ["Gravity", "1", "The whole universe", "", "Planets, stars and galaxies"],
+    ["Electromagnetism", "10³⁶", "The whole universe", "Photons", "Atoms, magnets and light"],
+  ];
+  return { name, mimeType: wordType, buffer: docx([chapter], table) };
+}
+
 /** A small drawing: a sand-coloured square. */
 export function drawing(name = "drawing.png"): Upload {
   return { name, mimeType: "image/png", buffer: png(48, 48, [229, 168, 100]) };
@@ -58,7 +72,12 @@ export function falsePdf(name = "lecture.pdf"): Upload {
   return { name, mimeType: "application/pdf", buffer: drawing().buffer };
 }
 
-function docx(chapters: Chapter[]): Buffer {
+/** A PDF of which the most is missing. */
+export function tornPdf(name = "torn.pdf"): Upload {
+  return { name, mimeType: "application/pdf", buffer: beesPdf().buffer.subarray(0, 40) };
+}
+
+function docx(chapters: Chapter[], table: string[][] = []): Buffer {
   const paragraph = (text: string, style?: string) =>
     `<w:p>${style ? `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>` : ""}<w:r><w:t xml:space="preserve">${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</w:t></w:r></w:p>`;
   const body = chapters
@@ -66,11 +85,16 @@ function docx(chapters: Chapter[]): Buffer {
       [paragraph(title, "Heading1"), ...paragraphs.map((text) => paragraph(text))].join(""),
     )
     .join("");
+  const rows = table.map((cells) => {
+    const row = cells.map((text) => `<w:tc>${paragraph(text)}</w:tc>`).join("");
+    return `<w:tr>${row}</w:tr>`;
+  });
+  const tables = rows.length > 0 ? `<w:tbl>${rows.join("")}</w:tbl>` : "";
   const office = "http://schemas.openxmlformats.org";
   const parts = {
     "[Content_Types].xml": `<?xml version="1.0"?><Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${wordType}.main+xml"/></Types>`,
     "_rels/.rels": `<?xml version="1.0"?><Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
-    "word/document.xml": `<?xml version="1.0"?><w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+    "word/document.xml": `<?xml version="1.0"?><w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body}${tables}</w:body></w:document>`,
   };
   return Buffer.from(
     zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)]))),
