@@ -22,8 +22,9 @@ it("answers from a library of 100,000 passages", { timeout: 600_000 }, async () 
   const english = variedText(42);
   for (let book = 0; book < books; book += 1) {
     const file = { id: `book${book}`, userId: learner.id };
-    const passages = Array.from({ length: passagesEach }, (_, index) => ({
-      page: Math.floor(index / 3) + 1,
+    const passages = Array.from({ length: passagesEach }, (_, ordinal) => ({
+      ordinal,
+      page: Math.floor(ordinal / 3) + 1,
       heading: null,
       text: english.passage(),
     }));
