@@ -21,6 +21,8 @@ export function putYearQuestion(
 ): string | null {
   const before = text.slice(0, start);
   const after = text.slice(end);
+  // "（1685 年）", "1038 年至 1040 年", "虽然 1851 年之前": no place for a question.
+  if (/[（(至到-]\s*$|^(?:虽然|尽管)/u.test(before)) return null;
   // Chinese and Japanese ask where the answer stands.
   if (language === "zh" && /^\s*年(?!代|\s*[至到-])/u.test(after))
     return ended(`${before.trimEnd()}哪一年${after.replace(/^\s*年\s*/u, "")}`, "？");

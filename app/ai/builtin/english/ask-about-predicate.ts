@@ -2,7 +2,13 @@ import { readPredication } from "../ask-about-predicate";
 import { exchangeFact } from "../exchange-fact";
 import type { QuestionSeed } from "../question-draft";
 import { contentStems, countWords } from "../words";
-import { INNER_POINTER, isSpecific, VAGUE_SUBJECT, WEAK_PREDICATE } from "./ask-about-subject";
+import {
+  INNER_POINTER,
+  isSpecific,
+  OWNED,
+  VAGUE_SUBJECT,
+  WEAK_PREDICATE,
+} from "./ask-about-subject";
 import type { EnglishStatement } from "./english-seeds";
 import { asQuestion, capitalised } from "./put-question";
 
@@ -20,6 +26,7 @@ export function askAboutPredicate({ sentence, text, names }: EnglishStatement): 
     return [];
   if (WEAK_PREDICATE.test(predicate) || !isSpecific(subject) || /[,"“”()]/u.test(subject))
     return [];
+  if (OWNED.test(subject)) return [];
   const words = countWords(predicate);
   const own = contentStems(subject, "en");
   const said = new Set(contentStems(predicate, "en"));

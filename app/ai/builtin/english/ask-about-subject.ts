@@ -8,6 +8,9 @@ import type { Clause } from "./read-clause";
 
 export const INNER_POINTER =
   /\b(?:this|these|those|such|former|latter|here|also|however|therefore|thus|too|then|instead|another|he|she|him|both|them|same|so|not|it|they|I|we|you|your|our|my|others?|above|below|either|neither)\b|\bthat$/iu;
+/** "Long scarps on its surface": whose? */
+export const OWNED = /\b(?:its|their|his|her)\b/u;
+
 /** Says too little to be told from others. */
 export const VAGUE_SUBJECT =
   /^(?:everyone|everybody|everything|no one|nobody)\b|^(?:each|every|some|many|most|all|several|few|both) |^the (?:particular|overall|resulting|respective|new generation|award|\p{L}+ (?:centur|decade|year))|^(?:the )?(?:first|second|third|last|next|same|other|following|results?|reasons?|purpose|point|idea|answer|question|name|term|word|number|author|book|story|text|two|three|four|most|more|best|only|main|majority|rest|end|beginning|process|fact|evidence|examples?|part|people|researchers|scientists|scholars|historians|economists|sociologists|astronomers|chemists|experts|critics|students|readers?|way|ways|things?|lots?|kinds?|types?|forms?|amount|case|cases|problem|issue|goal|difference|effects?|use|lack|size|time|year|day|today|presence|existence|nature)\b/iu;
@@ -20,6 +23,7 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   const { opening, isPlural } = clause;
   const subject = personWithin(clause.subject, names) ?? clause.subject;
   if (VAGUE_SUBJECT.test(subject) || INNER_POINTER.test(subject)) return [];
+  if (OWNED.test(subject)) return [];
   if (countWords(subject) > 7 || subject.includes(",") || INNER_POINTER.test(opening)) return [];
   const found = kindOfSubject(subject, names);
   const kind = found === "thing" && clause.isActor ? "actor" : found;

@@ -363,7 +363,7 @@ function helps(rest: readonly TaggedWord[]): boolean {
       continue;
     return (
       has(word, "PastTense", "Participle", "Infinitive") ||
-      (/ed$/u.test(word.text) && !has(word, "Noun")) ||
+      /^\p{Ll}{4,}ed$/u.test(word.text) ||
       finiteVerb(word.text)?.form === "past" ||
       /^(?:been|become|come|grown|known|shown|given|taken|seen|done|gone|begun|written)$/u.test(
         word.text,
