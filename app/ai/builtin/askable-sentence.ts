@@ -42,11 +42,28 @@ export function isAskable(sentence: string): boolean {
   if (!/[.。۔।]["”»’)]?$/u.test(bare) || /[?!？]/u.test(bare)) return false;
   if (!/^[\p{Lu}\p{Lo}\p{N}¿"“«]/u.test(bare)) return false;
   if (leansOnPrevious(bare) || POINTS_OUTSIDE.test(bare)) return false;
-  if (IMPRINT.test(bare) || INSTRUCTION.test(bare) || LAYOUT.test(bare) || VAGUE_PLACE.test(bare))
-    return false;
-  if (hasLoosePronoun(bare) || CAPTION.test(bare) || LEANS_BACK.test(bare)) return false;
-  if (COUNTERFACTUAL.test(bare)) return false;
-  return isBalanced(bare) && !isMostlyNames(bare);
+  if (hasLoosePronoun(bare) || LEANS_BACK.test(bare) || COUNTERFACTUAL.test(bare)) return false;
+  return isProse(bare);
+}
+
+/** May a word be taken out of this sentence where the one before it is shown as well? */
+export function isLegibleInContext(sentence: string): boolean {
+  const bare = withoutReferences(sentence);
+  const words = countWords(bare);
+  if (words < 7 || words > 30 || !/^\p{Lu}.*\p{Ll}\.$/u.test(bare)) return false;
+  return !ADDRESSES.test(bare) && isProse(bare);
+}
+
+/** Speaks to a reader or of the page. */
+const ADDRESSES =
+  /\b(?:figures?|tables?|chapter|section|module|exercise|page|above|below|we|our|us|you|your|I|my)\b/iu;
+
+function isProse(bare: string): boolean {
+  return (
+    ![IMPRINT, INSTRUCTION, LAYOUT, VAGUE_PLACE, CAPTION].some((trace) => trace.test(bare)) &&
+    isBalanced(bare) &&
+    !isMostlyNames(bare)
+  );
 }
 
 /** A name, or a word for one person, that "he" or "her" could mean. */

@@ -93,6 +93,37 @@ describe("buildQuestions", () => {
     }
   });
 
+  it("asks a text whose sentences lean on each other with its own words", async () => {
+    const text = `# Bees
+
+A worker cleans the cells of the hive when she is young. Later she feeds the grubs, and then she builds new comb beside the old combs. Her last weeks are spent outside, where she fetches nectar and pollen from the flowers.
+
+A colony keeps its honey for the winter. It needs the honey because there are no flowers then, and nobody can fetch nectar when the cells are covered with snow. The workers sit close together around the queen and tremble with their muscles.
+
+In spring they raise new grubs in the cells. When the hive becomes too small for the workers, half of them leave with the old queen. They hang from a branch like a bunch of grapes while some look for another hive.
+
+A drone lives for one summer. He fetches no nectar and builds no comb. When the flowers are gone, the workers stop feeding him and push him out of the colony, for he would only eat the honey.`;
+    const questions = await buildQuestions(taskFor(text));
+    expect(questions.length).toBeGreaterThanOrEqual(3);
+    for (const question of questions) expect(lintQuestion(question, text)).toEqual([]);
+    const gapped = questions.filter((one) => one.question.includes("____"));
+    expect(gapped.length).toBeGreaterThan(0);
+    // A word that stands in what is shown would be no question.
+    for (const { question, options, correctAnswer } of gapped) {
+      expect(question.toLowerCase()).not.toContain(options[correctAnswer]);
+    }
+  });
+
+  it("puts a quotation within its quotation into other marks", async () => {
+    const text =
+      "# Moon\n\nThe last human left the Moon in December 1972, after Neil Armstrong took his “giant leap for mankind”. The first probe reached the Moon in 1959. Apollo 8 orbited the Moon in 1968.";
+    const [question] = (await buildQuestions(taskFor(text))).filter(({ source }) =>
+      source?.quote.includes("leap"),
+    );
+    expect(question?.explanation).toContain("‘giant leap for mankind’");
+    expect(question?.source?.quote).toContain("“giant leap for mankind”");
+  });
+
   it("asks nothing of licence lines and figures", async () => {
     const text =
       "# Notes\n\nFigure 1 shows the river Rhine in 1888. Copyright 1999 by the River Press in Basel. Photo credit: Anna Bell, Bern, 2001.";

@@ -106,7 +106,16 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const waiting = [
     ...ordered.map((seed) => ({ seed, isFirst: true })),
     ...ordered.map((seed) => ({ seed, isFirst: false })),
-  ];
+  ].filter(({ seed }) => seed.kind !== "cloze");
+  const add = (seed: QuestionSeed) => {
+    if (drafts.some((other) => other.draft.question === seed.question)) return false;
+    if (drafts.some((other) => asksSame(other.seed, seed, language))) return false;
+    const draft = finish(seed, pool, drafts.length, random, longest, used, task);
+    if (!draft) return false;
+    drafts.push({ seed, draft });
+    for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
+    return true;
+  };
   for (const { seed, isFirst } of waiting) {
     if (drafts.length === task.count) break;
     const isGap = seed.question.includes(GAP);
@@ -116,13 +125,12 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     const limit = isFirst ? mostOf(seed.kind) : task.count;
     const cap = seed.kind === "word" ? Math.max(2, task.count / 5) : limit;
     if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
-    if (drafts.some((other) => other.draft.question === seed.question)) continue;
-    if (drafts.some((other) => asksSame(other.seed, seed, language))) continue;
-    const draft = finish(seed, pool, drafts.length, random, longest, used, task);
-    if (!draft) continue;
-    drafts.push({ seed, draft });
-    if (isGap) gaps += 1;
-    for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
+    if (add(seed) && isGap) gaps += 1;
+  }
+  // A text whose sentences hardly stand alone is asked with its own words, for half of what is wanted.
+  for (const seed of ordered.filter(({ kind }) => kind === "cloze")) {
+    if (drafts.length >= task.count / 2) break;
+    add(seed);
   }
   return drafts
     .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)
@@ -191,7 +199,7 @@ export async function collectSeeds(
     const standing = seeds.filter(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
     );
-    seeds.splice(0, seeds.length, ...standing, ...english.seeds);
+    seeds.splice(0, seeds.length, ...standing, ...english.seeds, ...english.cloze);
     passing = english.passing;
   }
   for (const sentence of language === "en" ? [] : placed) {
@@ -366,5 +374,12 @@ function explain(seed: QuestionSeed, language: Language): string {
       : heading
         ? fill(phrases.underHeading, heading)
         : phrases.inText;
-  return `${where} ${open}${withoutReferences(seed.sentence.text)}${close}`;
+  return `${where} ${open}${quotedWithin(withoutReferences(seed.sentence.text), open)}${close}`;
+}
+
+/** A quotation within one takes other marks. */
+function quotedWithin(text: string, open: string): string {
+  return open === "“"
+    ? text.replace(/“([^“”]*)”/gu, "‘$1’")
+    : text.replace(/«\s*([^«»]*?)\s*»/gu, "“$1”");
 }

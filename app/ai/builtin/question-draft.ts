@@ -11,6 +11,7 @@ export type QuestionKind =
   | "reason"
   | "name"
   | "word"
+  | "cloze"
   | "deed"
   | "example"
   | "statement";

@@ -10,6 +10,7 @@ import { askForApposition } from "./ask-for-apposition";
 import { askForExample } from "./ask-for-example";
 import { askHowMany } from "./ask-how-many";
 import { askWithName } from "./ask-with-name";
+import { completeInContext } from "./complete-in-context";
 import { hasLooseReference } from "./loose-reference";
 import { type Clause, readClause } from "./read-clause";
 import { withNamedSubject, withoutConnective } from "./stand-alone";
@@ -32,6 +33,8 @@ export async function englishSeeds(
 ): Promise<{
   seeds: QuestionSeed[];
   passing: QuestionSeed[];
+  /** Asked with the text's own words, where nothing better is left. */
+  cloze: QuestionSeed[];
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
 }> {
@@ -69,7 +72,7 @@ export async function englishSeeds(
       ...askWithName(statement),
     );
   }
-  return { seeds, passing, loose };
+  return { seeds, passing, loose, cloze: completeInContext(placed, reader) };
 }
 
 function statementOf(sentence: PlacedSentence): { sentence: PlacedSentence; text: string } | null {
