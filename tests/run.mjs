@@ -9,6 +9,11 @@ import { installPackages, root, toolEnvironment, workers } from "../workers/tool
 
 const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/**
+ * Vitest that says nothing for so long, in milliseconds, stands still: a workerd that has done its
+ * tests may never end (workers-sdk issue 15498).
+ */
+const patience = 100_000;
 
 installPackages();
 rmSync(results, { recursive: true, force: true });
@@ -81,7 +86,12 @@ async function check(command, args) {
 }
 
 async function suite(command, args, count, environment = {}) {
-  const { passed, output } = await run(command, args, environment);
+  let ended = await run(command, args, environment);
+  if (ended.stalled) {
+    console.log(`${command} stood still and was started again.`);
+    ended = await run(command, args, environment);
+  }
+  const { passed, output } = ended;
   const counted = count();
   counts.passed += counted.passed;
   counts.skipped += counted.skipped;
@@ -99,12 +109,31 @@ function run(command, args, environment = {}) {
       stdio: ["ignore", "pipe", "pipe"],
     });
     const chunks = [];
-    child.stdout.on("data", (chunk) => chunks.push(chunk));
-    child.stderr.on("data", (chunk) => chunks.push(chunk));
-    child.on("error", (error) => done({ passed: false, output: String(error) }));
-    child.on("close", (code) =>
-      done({ passed: code === 0, output: Buffer.concat(chunks).toString("utf8") }),
-    );
+    let stalled = false;
+    let watchdog;
+    const wait = () => {
+      clearTimeout(watchdog);
+      if (command !== "vitest") return;
+      watchdog = setTimeout(() => {
+        stalled = true;
+        child.kill("SIGINT");
+      }, patience);
+    };
+    const hear = (chunk) => {
+      chunks.push(chunk);
+      wait();
+    };
+    wait();
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.on("error", (error) => {
+      clearTimeout(watchdog);
+      done({ passed: false, stalled, output: String(error) });
+    });
+    child.on("close", (code) => {
+      clearTimeout(watchdog);
+      done({ passed: code === 0, stalled, output: Buffer.concat(chunks).toString("utf8") });
+    });
   });
 }
 

@@ -27,7 +27,6 @@ const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
 
 export default defineConfig({
   test: {
-    maxWorkers: "100%",
     projects: [
       {
         root,
