@@ -99,7 +99,8 @@ function confidenceIn(best: ScoredSentence, question: ReadQuestion): number {
  * a spread of the rest makes up for what both miss.
  */
 async function candidatePassages(material: Material, query: string): Promise<Passage[]> {
-  const searches = [query, ...(await relatedQueries(query))];
+  const related = await relatedQuery(query);
+  const searches = related ? [query, related] : [query];
   const [spread, ...searched] = await Promise.all([
     material.read(READ),
     ...searches.map((one) => material.search(one, SEARCHED)),
@@ -122,17 +123,17 @@ function mergeByRank(lists: readonly (readonly Passage[])[]): Passage[] {
   return [...ranks.values()].sort((a, b) => b.worth - a.worth).map(({ passage }) => passage);
 }
 
-/** One query of the words nearest to each word of the question, one of the next nearest. */
-async function relatedQueries(query: string): Promise<string[]> {
-  if (detectLanguage(query) !== "en") return [];
+/** The words nearest to each of the rarest words of the question. */
+async function relatedQuery(query: string): Promise<string> {
+  if (detectLanguage(query) !== "en") return "";
   const thesaurus = await openThesaurus();
-  const related = [...new Set(contentStems(query, "en"))]
+  return [...new Set(contentStems(query, "en"))]
     .sort((a, b) => thesaurus.rareness(b) - thesaurus.rareness(a))
     .slice(0, 6)
-    .map((one) => thesaurus.near(one).filter(({ nearness }) => nearness >= SEARCHED_NEARNESS));
-  return [related.map((list) => list.slice(0, 2)), related.map((list) => list.slice(2, 4))]
-    .map((lists) => lists.flatMap((list) => list.map(({ word }) => word)).join(" "))
-    .filter(Boolean);
+    .flatMap((one) => thesaurus.near(one).slice(0, 2))
+    .filter(({ nearness }) => nearness >= SEARCHED_NEARNESS)
+    .map(({ word }) => word)
+    .join(" ");
 }
 
 /** The passages that speak most of what is asked, in their order. */
