@@ -39,6 +39,25 @@ describe("answers", () => {
     for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
   });
 
+  it("quotes neighbours that both speak of it as one, in their order", async () => {
+    const text = [
+      "The canal of Corinth cuts through a narrow neck of land in Greece.",
+      "Nero began to dig the canal with a golden spade.",
+      "The canal was finished in 1893, when engineers blasted the rock.",
+      "Farmers nearby grow olives and dry raisins.",
+    ].join(" ");
+    const { citations } = await ask("When was the canal of Corinth finished?", text);
+    const quotes = citations.map(({ quote }) => quote);
+    expect(quotes.join("|")).toContain("1893");
+    for (const quote of quotes) expect(standsIn(quote, text)).toBe(true);
+    const places = quotes.map((quote) => ({
+      start: text.indexOf(quote),
+      end: text.indexOf(quote) + quote.length,
+    }));
+    for (const one of places)
+      for (const other of places) if (one !== other) expect(one.end + 1).not.toBe(other.start);
+  });
+
   it("says plainly what the text does not hold", async () => {
     const { reply } = await ask("How much did the telescope of Galileo cost?", PHOTOSYNTHESIS);
     expect(reply).toMatch(/^I could not find that in “notes.pdf”\./u);
