@@ -40,22 +40,13 @@ describe("answers", () => {
   });
 
   it("quotes neighbours that both speak of it as one, in their order", async () => {
-    const text = [
-      "The canal of Corinth cuts through a narrow neck of land in Greece.",
-      "Nero began to dig the canal with a golden spade.",
-      "The canal was finished in 1893, when engineers blasted the rock.",
-      "Farmers nearby grow olives and dry raisins.",
-    ].join(" ");
-    const { citations } = await ask("When was the canal of Corinth finished?", text);
-    const quotes = citations.map(({ quote }) => quote);
-    expect(quotes.join("|")).toContain("1893");
-    for (const quote of quotes) expect(standsIn(quote, text)).toBe(true);
-    const places = quotes.map((quote) => ({
-      start: text.indexOf(quote),
-      end: text.indexOf(quote) + quote.length,
-    }));
-    for (const one of places)
-      for (const other of places) if (one !== other) expect(one.end + 1).not.toBe(other.start);
+    const neighbours =
+      "The canal of Corinth was begun by Nero with a golden spade. Engineers finished the canal of Corinth in 1893.";
+    const { citations } = await ask(
+      "Who finished the canal of Corinth?",
+      `${neighbours}\n\nFarmers grow olives and dry raisins there.`,
+    );
+    expect(citations.map(({ quote }) => quote)).toEqual([neighbours]);
   });
 
   it("says plainly what the text does not hold", async () => {
