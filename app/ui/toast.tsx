@@ -14,7 +14,8 @@ const isPopover = { popover: "manual" };
 /**
  * One remark at a time: on wide screens in the corner, above what stays at the lower edge; on small
  * ones below the header, over a title and not over what is to be read or pressed, in as few lines as
- * it needs, a long one growing upwards; above an open drawer at the lower edge. F8 goes to it; Escape, a swipe or five seconds end it.
+ * it needs, a long one growing upwards; above an open drawer at the lower edge. F8 goes to it;
+ * Escape, a swipe or five seconds end it.
  */
 export default function Toast({
   notice,
