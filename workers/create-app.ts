@@ -1,4 +1,12 @@
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+import type { AiConfig, ModelChoice } from "~/ai/configuration";
+import { withFallback } from "~/ai/fall-back";
+import { createLanguageTextModel } from "~/ai/language-model/language-text-model";
+import type { ModelConnection } from "~/ai/language-model/model-connection";
+import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
+import { createVisionReader } from "~/ai/language-model/vision-reader";
+import { connectWorkersAi } from "~/ai/language-model/workers-ai";
+import type { ImageReader, TextModel } from "~/ai/ports";
 import { unconfiguredPayments } from "~/billing/unconfigured-payments";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
@@ -14,12 +22,13 @@ export function createApp(
   context: { waitUntil(promise: Promise<unknown>): void },
   now?: Date,
 ): App {
+  const config = parseEnvironment(env);
   return {
-    config: parseEnvironment(env),
+    config,
     database: openDatabase(env.DB),
     bytes: createByteStore(env.BYTES),
-    textModel: createBuiltinTextModel(),
-    imageReader: { readPage: (image) => env.OCR.readPage(image) },
+    textModel: createTextModel(env, config.ai),
+    imageReader: createImageReader(env, config.ai),
     readings: {
       async add(page) {
         await env.READINGS.send(page);
@@ -38,6 +47,37 @@ export function createApp(
     log: consoleLog,
     background: createBackground(context, consoleLog),
   };
+}
+
+function createTextModel(env: Bindings, config: AiConfig): TextModel {
+  const builtin = createBuiltinTextModel();
+  const connection = connectModel(env, config, config.text);
+  if (!connection) return builtin;
+  const model = createLanguageTextModel(connection);
+  if (!config.fallback) return model;
+  return withFallback(model, builtin, (error) => consoleLog.error("provider_replaced", error));
+}
+
+function createImageReader(env: Bindings, config: AiConfig): ImageReader {
+  const connection = connectModel(env, config, config.image);
+  const ocr: ImageReader = { readPage: (image) => env.OCR.readPage(image) };
+  if (!connection) return ocr;
+  return createVisionReader(connection, (image) => env.OCR.drawPage(image));
+}
+
+/** @returns null where the built-in engine does the work */
+function connectModel(
+  env: Bindings,
+  { patience, openaiBaseUrl }: AiConfig,
+  choice: ModelChoice,
+): ModelConnection | null {
+  if (choice.provider === "builtin") return null;
+  const { model } = choice;
+  if (choice.provider === "workers-ai") {
+    return env.AI ? connectWorkersAi(env.AI, { model, patience }) : null;
+  }
+  const access = { baseUrl: openaiBaseUrl, apiKey: env.OPENAI_API_KEY };
+  return connectOpenaiCompatible({ ...access, model, patience });
 }
 
 function createByteStore(bucket: R2Bucket): ByteStore {
