@@ -20,6 +20,8 @@ export function createApp(
     bytes: createByteStore(env.BYTES),
     textModel: createBuiltinTextModel(),
     imageReader: { readPage: (image) => env.OCR.readPage(image) },
+    transcriber: null,
+    speech: null,
     readings: {
       async add(page) {
         await env.READINGS.send(page);
