@@ -8,6 +8,7 @@ export default [
 
   route("app", "library/study.tsx", [
     index("chat/chat.tsx"),
+    route("voice", "chat/voice.tsx"),
     route("docs", "library/docs.tsx"),
     route("flashcards", "flashcards/deck-settings.tsx"),
     route("flashcards/:deckId", "flashcards/deck.tsx"),

@@ -10,7 +10,8 @@ import { AppError } from "~/platform/errors";
 import { parseInput } from "~/platform/route.server";
 import { detectAudioType } from "./audio-type";
 import { measureClip } from "./measure-clip.server";
-import { type VoiceRequest, voiceLimits, voiceRequestSchema } from "./schema";
+import { type VoiceRequest, voiceRequestSchema } from "./schema";
+import { voiceLimits } from "./voice-limits";
 
 /** Seconds that a recorder may stop too late. */
 const grace = 2;

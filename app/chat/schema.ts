@@ -12,7 +12,7 @@ const messageText = z
   .max(maximumMessageLength, "That message is too long. Keep it under 8,000 characters.");
 
 /** Null, or nothing at all: the conversation about the whole library. */
-const optionalFile = idSchema.nullish().transform((id) => (id ? id : null));
+export const optionalFile = idSchema.nullish().transform((id) => (id ? id : null));
 
 /** A message as clients send them back; only what a conversation is seeded with is read. */
 const seedMessage = z.object({
@@ -25,9 +25,6 @@ export const chatRequestSchema = z.object({
   fileId: optionalFile,
   messages: z.array(seedMessage).max(200).optional(),
 });
-
-/** What a recording may be, and the fields that come with it. */
-export const voiceLimits = { seconds: 120, bytes: 10 * 1024 * 1024, fieldBytes: 2 * 1024 * 1024 };
 
 /** The fields beside the recording; `messages` is JSON text. */
 export const voiceRequestSchema = z.object({
