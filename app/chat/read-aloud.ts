@@ -1,7 +1,7 @@
 import { textLanguage } from "~/library/text-language";
 import { say } from "~/ui/say";
 import { countHeard } from "./count-heard";
-import { speechChunks } from "./speech-chunks";
+import { speechChunks } from "~/ai/speech-chunks";
 import { speechRate } from "./speech-rate";
 import { spokenText } from "./spoken-text";
 import { currentVoice, type SpokenReply, setVoice } from "./voice-state";

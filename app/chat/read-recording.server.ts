@@ -8,7 +8,7 @@ import {
 import type { AudioClip } from "~/ai/ports";
 import { AppError } from "~/platform/errors";
 import { parseInput } from "~/platform/route.server";
-import { detectAudioType } from "./audio-type";
+import { detectAudioType } from "~/ai/audio-type";
 import { measureClip } from "./measure-clip.server";
 import { type VoiceRequest, voiceRequestSchema } from "./schema";
 import { voiceLimits } from "./voice-limits";

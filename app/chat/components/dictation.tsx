@@ -78,7 +78,6 @@ export default function Dictation({
     <VoicePanel
       mood={listening ? "listening" : "still"}
       status={listening ? "Listening" : words ? "Heard" : "Waiting for the microphone"}
-      time=""
     >
       <span className="ms-auto flex gap-2">
         <Button type="button" variant="quiet" onClick={onClose}>

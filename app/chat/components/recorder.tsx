@@ -12,7 +12,6 @@ import { vibrate } from "~/ui/vibrate";
 interface Clip {
   blob: Blob;
   url: string;
-  seconds: number;
 }
 
 /** Enough for speech, and two minutes of it are less than a megabyte. */
@@ -59,7 +58,7 @@ export default function Recorder({
 
   if (clip) {
     return (
-      <VoicePanel key="clip" mood="still" status="Ready to send" time={clockTime(clip.seconds)}>
+      <VoicePanel key="clip" mood="still" status={sending ? "Sending" : "Ready to send"}>
         {/* biome-ignore lint/a11y/useMediaCaption: the learner's own words */}
         <audio
           controls
@@ -92,7 +91,7 @@ export default function Recorder({
     <VoicePanel
       mood={listening ? "listening" : "still"}
       status={listening ? "Recording" : "Waiting for the microphone"}
-      time={listening ? `${clockTime(seconds)} of ${clockTime(voiceLimits.seconds)}` : ""}
+      time={listening ? `${clockTime(seconds)} of ${clockTime(voiceLimits.seconds)}` : undefined}
     >
       <Mic
         aria-hidden="true"
@@ -150,7 +149,7 @@ async function record(
     end();
     if (leaving.aborted) return;
     const blob = new Blob(pieces, { type: recorder.mimeType });
-    onClip({ blob, url: URL.createObjectURL(blob), seconds: elapsed() });
+    onClip({ blob, url: URL.createObjectURL(blob) });
     if (elapsed() >= voiceLimits.seconds) {
       say({
         tone: "info",

@@ -10,7 +10,7 @@ export function VoicePanel({
 }: {
   mood: FoxMood;
   status: string;
-  time: string;
+  time?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -22,9 +22,11 @@ export function VoicePanel({
       <p role="status" className="font-semibold">
         {status}
       </p>
-      <p role="timer" className="text-soft tabular-nums">
-        {time}
-      </p>
+      {time ? (
+        <p role="timer" className="text-soft tabular-nums">
+          {time}
+        </p>
+      ) : null}
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { AudioType } from "~/ai/ports";
+import type { AudioType } from "./ports";
 
 /** What a recording is by its first bytes; null where Fennec does not hear it. */
 export function detectAudioType(bytes: Uint8Array): AudioType | null {
