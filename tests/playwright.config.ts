@@ -4,6 +4,9 @@ import { defineConfig } from "@playwright/test";
 const root = resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT ?? "8797";
 
+/** They serve the product themselves, in their own way. */
+const ownServers = ["crash.spec.ts", "providers.spec.ts"];
+
 /** Journeys through the product that `npm start` serves, with JavaScript and without it. */
 export default defineConfig({
   testDir: resolve(import.meta.dirname, "e2e"),
@@ -39,12 +42,12 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    // The longest comes first, so that nothing waits for it at the end.
-    { name: "server", testMatch: "crash.spec.ts" },
-    { name: "javascript", testIgnore: "crash.spec.ts", grepInvert: /@without-javascript/ },
+    // The longest come first, so that nothing waits for them at the end.
+    { name: "server", testMatch: ownServers },
+    { name: "javascript", testIgnore: ownServers, grepInvert: /@without-javascript/ },
     {
       name: "no-javascript",
-      testIgnore: "crash.spec.ts",
+      testIgnore: ownServers,
       grepInvert: /@javascript/,
       use: { javaScriptEnabled: false },
     },

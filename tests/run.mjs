@@ -57,6 +57,8 @@ if (built) {
       "workers",
       "--project",
       "pictures",
+      "--project",
+      "models",
       "--reporter",
       "default",
       "--reporter",

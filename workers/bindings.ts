@@ -5,7 +5,7 @@ import type { RateLimiter } from "./rate-limiter";
 import type { StudySession } from "./study-session";
 
 /** What `wrangler.toml` binds. */
-export interface Bindings {
+export interface Bindings extends AiVariables {
   DB: D1Database;
   BYTES: R2Bucket;
   READINGS: Queue<PageToRead>;
@@ -16,4 +16,23 @@ export interface Bindings {
   APP_VERSION: string;
   REGISTRATIONS_PER_HOUR: string;
   UPLOADS_PER_HOUR: string;
+  /** Where it is bound, Workers AI is the default of `AI_PROVIDER`. */
+  AI?: Ai;
+  /** A secret. */
+  OPENAI_API_KEY?: string;
 }
+
+type Task = "TEXT" | "IMAGE" | "TRANSCRIPTION" | "SPEECH";
+
+/** Parsed by `app/ai/configuration.ts`; docs/providers.md says what each means. */
+type AiVariables = Partial<
+  Record<
+    | "AI_PROVIDER"
+    | `${Task}_PROVIDER`
+    | `${Task}_MODEL`
+    | "OPENAI_BASE_URL"
+    | "AI_FALLBACK"
+    | "AI_TIMEOUT_SECONDS",
+    string
+  >
+>;

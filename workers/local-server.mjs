@@ -3,13 +3,16 @@
 // issues 15203, 15317, 15451); nothing stands in front here.
 //   node workers/local-server.mjs PORT STATE [alone]
 // Alone, the app starts in a third of the time, and pictures wait to be read.
+//   WORKERS_AI_URL  an address that answers in the place of Workers AI, which is bound then
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { bundledWorker } from "./bundled-worker.mjs";
-import { workers } from "./toolchain.mjs";
+import { modelVariables, workers } from "./toolchain.mjs";
 
 const [port, state, alone] = process.argv.slice(2);
 const [app, ...others] = (alone ? workers.slice(0, 1) : workers).map(bundledWorker);
+
+const workersAi = process.env.WORKERS_AI_URL;
 
 const shared = {
   handleStructuredLogs: showFailure,
@@ -35,9 +38,13 @@ servers.push(
       workers: [
         {
           ...app,
+          ...(workersAi && {
+            ai: { binding: "AI", remoteProxyConnectionString: new URL(workersAi) },
+          }),
           // One person or test suite on one machine never meets these two limits.
           bindings: {
             ...app.bindings,
+            ...modelVariables,
             REGISTRATIONS_PER_HOUR: "1000000",
             UPLOADS_PER_HOUR: "1000000",
           },

@@ -65,8 +65,10 @@ export interface QuestionTask {
   difficulty: Difficulty;
   /** 1 to 100. Fewer may come back, never weaker or repeated ones. */
   count: number;
-  /** Same task and seed, same questions. */
+  /** Same task and seed, same questions, where the model can. */
   seed: number;
+  /** Told a sentence that the learner should read beside the result. */
+  onNotice?(sentence: string): void;
 }
 
 export interface DraftQuestion {
@@ -85,8 +87,10 @@ export interface CardTask {
   topic: string | null;
   /** 5 to 100. Fewer may come back, never weaker or repeated ones. */
   count: number;
-  /** Same task and seed, same cards. */
+  /** Same task and seed, same cards, where the model can. */
   seed: number;
+  /** Told a sentence that the learner should read beside the result. */
+  onNotice?(sentence: string): void;
   /**
    * Which cards on key terms: `term` asks for the term, `definition` for its meaning, `examples`
    * for an example of it. Facts (who, when, how many, why) fill up the rest in any case.

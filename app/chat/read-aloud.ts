@@ -1,7 +1,7 @@
-import { textLanguage } from "~/library/text-language";
+import { speechChunks } from "~/ai/speech-chunks";
 import { say } from "~/ui/say";
 import { countHeard } from "./count-heard";
-import { speechChunks } from "~/ai/speech-chunks";
+import { replyLanguage } from "./reply-language";
 import { speechRate } from "./speech-rate";
 import { spokenText } from "./spoken-text";
 import { currentVoice, type SpokenReply, setVoice } from "./voice-state";
@@ -132,7 +132,7 @@ function playAudio(url: string, hearing: Hearing): Speaker {
  * browser can stop in between, and none changes its speed there.
  */
 function speakByBrowser({ content }: SpokenReply, hearing: Hearing): Speaker {
-  const { lang } = textLanguage(content);
+  const lang = replyLanguage(content);
   const chunks = speechChunks(spokenText(content, lang), lang, longestUtterance);
   let next = 0;
   let silent = false;

@@ -5,10 +5,10 @@ import {
   MultipartParseError,
   parseMultipartRequest,
 } from "@remix-run/multipart-parser";
+import { detectAudioType } from "~/ai/audio-type";
 import type { AudioClip } from "~/ai/ports";
 import { AppError } from "~/platform/errors";
 import { parseInput } from "~/platform/route.server";
-import { detectAudioType } from "~/ai/audio-type";
 import { measureClip } from "./measure-clip.server";
 import { type VoiceRequest, voiceRequestSchema } from "./schema";
 import { voiceLimits } from "./voice-limits";

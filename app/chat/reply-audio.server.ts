@@ -1,6 +1,6 @@
 import { mayHear } from "~/billing/require-plan.server";
-import { textLanguage } from "~/library/text-language";
 import type { Actor, App } from "~/platform/app.server";
+import { replyLanguage } from "./reply-language";
 import type { ChatMessage } from "./schema";
 import type { NumberedEvent } from "./turn-events";
 
@@ -9,7 +9,7 @@ export function audible(app: App, actor: Actor, message: ChatMessage): ChatMessa
   const spoken =
     message.role === "assistant" &&
     mayHear(actor) &&
-    app.speech?.speaks(textLanguage(message.content).lang);
+    app.speech?.speaks(replyLanguage(message.content));
   return spoken ? { ...message, audioUrl: `/api/messages/${message.id}/audio` } : message;
 }
 

@@ -1,9 +1,9 @@
 import { ProviderError } from "~/ai/provider-error";
 import { storeBytes } from "~/library/store-bytes.server";
-import { textLanguage } from "~/library/text-language";
 import type { App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import type { ReplyToSpeak } from "~/platform/ports";
+import { replyLanguage } from "./reply-language";
 import { findSpokenReply, insertSpokenReply } from "./spoken-reply-store.server";
 import { spokenText } from "./spoken-text";
 
@@ -18,9 +18,9 @@ const timeLimit = 90_000;
 export async function speakReply(app: App, reply: ReplyToSpeak): Promise<void> {
   if (await findSpokenReply(app.database, reply.id)) return;
   if (!app.speech) throw new ProviderError("provider_unconfigured", "Nobody reads aloud here.");
-  const { lang } = textLanguage(reply.content);
-  const text = spokenText(reply.content, lang);
-  const audio = await app.speech.speak(text, lang, AbortSignal.timeout(timeLimit));
+  const language = replyLanguage(reply.content);
+  const text = spokenText(reply.content, language);
+  const audio = await app.speech.speak(text, language, AbortSignal.timeout(timeLimit));
   const bytesKey = `speech/${reply.userId}/${newId()}`;
   await storeBytes(app, bytesKey, audio.bytes, audio.type);
   await insertSpokenReply(app.database, {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type AiConfig, aiConfigSchema } from "~/ai/configuration";
 
 const wholeNumber = z.coerce.number().int().min(1);
 
@@ -14,10 +15,11 @@ export interface Config {
   version: string;
   /** Events allowed per address and hour, by name. */
   hourlyRates: { registration: number; upload: number };
+  ai: AiConfig;
 }
 
 /**
- * Parses the variables of `wrangler.toml`.
+ * Parses the variables of `wrangler.toml`. Secrets are not among them: whoever needs one is given it.
  * @throws ZodError naming each variable that is missing or wrong, so that a bad deployment fails
  * at its first request and not at its first use.
  */
@@ -29,5 +31,6 @@ export function parseEnvironment(variables: unknown): Config {
       registration: environment.REGISTRATIONS_PER_HOUR,
       upload: environment.UPLOADS_PER_HOUR,
     },
+    ai: aiConfigSchema.parse(variables),
   };
 }

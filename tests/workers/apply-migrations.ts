@@ -10,6 +10,8 @@ declare global {
     }
     interface Env extends Bindings {
       MIGRATIONS: D1Migration[];
+      /** Where the fakes of tests/fakes answer; in the project `models` only. */
+      MODEL_SERVER: string;
     }
   }
 }

@@ -306,7 +306,7 @@ describe("a reply read aloud", () => {
     expect(message.audioUrl).toBe(`/api/messages/${message.id}/audio`);
     expect(voice.said).toEqual([]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => listen()));
-    expect(voice.said).toEqual([{ text: "Bold and x squared.", language: "" }]);
+    expect(voice.said).toEqual([{ text: "Bold and x squared.", language: "en" }]);
     for (const answer of answers) {
       expect(answer.headers.get("Content-Type")).toBe("audio/mpeg");
       expect(new Uint8Array(await answer.arrayBuffer())).toEqual(mp3(10));
