@@ -10,9 +10,9 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError, type ErrorCode } from "~/platform/errors";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
+import { mp3, ogg, wav, webm } from "../fakes/sounds.mjs";
 import { studyPdf } from "./documents";
 import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
-import { mp3, ogg, wav, webm } from "./sounds";
 
 const question = "What does chlorophyll absorb?";
 

@@ -14,12 +14,12 @@ export async function askProvider<T>(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
   try {
     try {
-      return await orAborted(ask(limit), limit);
+      return await orAborted(() => ask(limit), limit);
     } catch (error) {
       if (!APICallError.isInstance(error) || !error.isRetryable) throw error;
       const seconds = Number(error.responseHeaders?.["retry-after"] ?? 0.5);
-      await orAborted(new Promise((done) => setTimeout(done, seconds * 1_000)), limit);
-      return await orAborted(ask(limit), limit);
+      await orAborted(() => new Promise((done) => setTimeout(done, seconds * 1_000)), limit);
+      return await orAborted(() => ask(limit), limit);
     }
   } catch (error) {
     throw failureOf(error, limit);
@@ -27,13 +27,13 @@ export async function askProvider<T>(
 }
 
 /** Not everything that is asked listens to a signal. */
-async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+async function orAborted<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const { promise, reject } = Promise.withResolvers<never>();
   const abort = () => reject(signal.reason);
   signal.addEventListener("abort", abort);
   try {
-    return await Promise.race([work, promise]);
+    return await Promise.race([work(), promise]);
   } finally {
     signal.removeEventListener("abort", abort);
   }

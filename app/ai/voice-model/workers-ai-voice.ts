@@ -77,7 +77,8 @@ function voiceFor(model: string, language: string): WorkersAiVoice | null {
     };
   }
   const lang = meloLanguages[language];
-  return lang ? { model: melo, inputs: (prompt) => ({ prompt, lang }) } : null;
+  const own = model.startsWith(melo) ? model : melo;
+  return lang ? { model: own, inputs: (prompt) => ({ prompt, lang }) } : null;
 }
 
 async function run(binding: Ai, model: string, inputs: Record<string, unknown>): Promise<Response> {

@@ -1,11 +1,14 @@
-/** Recordings in the containers that Fennec hears, as short as they may be. */
+// Recordings in the containers that Fennec hears, as short as they may be.
 
-/** A WAV file of silence, mono, 8 bits. */
-export function wav(seconds: number, rate = 8_000): Uint8Array {
+/**
+ * A WAV file of silence, mono, 8 bits.
+ * @param {number} seconds
+ */
+export function wav(seconds, rate = 8_000) {
   const samples = Math.round(seconds * rate);
   const bytes = new Uint8Array(44 + samples).fill(128, 44);
   const view = new DataView(bytes.buffer);
-  const write = (at: number, text: string) =>
+  const write = (at, text) =>
     [...text].forEach((sign, index) => {
       bytes[at + index] = sign.charCodeAt(0);
     });
@@ -24,8 +27,11 @@ export function wav(seconds: number, rate = 8_000): Uint8Array {
   return bytes;
 }
 
-/** A WebM recording as browsers write it: clusters of unknown size, no length at its head. */
-export function webm(seconds: number): Uint8Array {
+/**
+ * A WebM recording as browsers write it: clusters of unknown size, no length at its head.
+ * @param {number} seconds
+ */
+export function webm(seconds) {
   const bytes = [0x1a, 0x45, 0xdf, 0xa3, 0x80, 0x18, 0x53, 0x80, 0x67, ...unknownSize];
   bytes.push(...element([0x15, 0x49, 0xa9, 0x66], element([0x2a, 0xd7, 0xb1], [0x0f, 0x42, 0x40])));
   for (let second = 0; second < seconds; second += 1) {
@@ -41,19 +47,25 @@ export function webm(seconds: number): Uint8Array {
 
 const unknownSize = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
 
-function element(id: number[], content: number[]): number[] {
+function element(id, content) {
   return [...id, 0x40 | (content.length >> 8), content.length & 255, ...content];
 }
 
-/** Silent frames of MP3, 128 kbit/s at 44.1 kHz, 26 ms each. */
-export function mp3(frames: number): Uint8Array {
+/**
+ * Silent frames of MP3, 128 kbit/s at 44.1 kHz, 26 ms each.
+ * @param {number} frames
+ */
+export function mp3(frames) {
   const bytes = new Uint8Array(frames * 417);
   for (let frame = 0; frame < frames; frame += 1) bytes.set([0xff, 0xfb, 0x90, 0xc0], frame * 417);
   return bytes;
 }
 
-/** The head of an Ogg file and its last page, whose position tells its length. */
-export function ogg(seconds: number): Uint8Array {
+/**
+ * The head of an Ogg file and its last page, whose position tells its length.
+ * @param {number} seconds
+ */
+export function ogg(seconds) {
   const head = [..."OpusHead"].map((sign) => sign.charCodeAt(0));
   const opus = [...head, 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0];
   const tags = [..."OpusTags"].map((sign) => sign.charCodeAt(0)).concat(Array(8).fill(0));
@@ -64,8 +76,8 @@ export function ogg(seconds: number): Uint8Array {
   ]);
 }
 
-function oggPage(kind: number, position: number, number: number, content: number[]): number[] {
-  const le = (value: number) => [0, 8, 16, 24].map((shift) => (value >> shift) & 255);
+function oggPage(kind, position, number, content) {
+  const le = (value) => [0, 8, 16, 24].map((shift) => (value >> shift) & 255);
   const head = [..."OggS"].map((sign) => sign.charCodeAt(0));
   return [
     ...head,
