@@ -43,7 +43,7 @@ export function withFallback(
       } catch (error) {
         stepIn(error, signal);
         task.onNotice?.(notice);
-        return other.writeQuestions(task, neverAborted);
+        return other.writeQuestions(task, unhurried());
       }
     },
     async writeCards(task, signal) {
@@ -52,7 +52,7 @@ export function withFallback(
       } catch (error) {
         stepIn(error, signal);
         task.onNotice?.(notice);
-        return other.writeCards(task, neverAborted);
+        return other.writeCards(task, unhurried());
       }
     },
     suggestTopics: (topic) => model.suggestTopics(topic),
@@ -60,7 +60,7 @@ export function withFallback(
 }
 
 /** The built-in engine is quick, and the time of the model may be over. */
-const neverAborted = new AbortController().signal;
+const unhurried = () => new AbortController().signal;
 
 function isTimeout(reason: unknown): boolean {
   return reason instanceof Error && reason.name === "TimeoutError";

@@ -1,13 +1,14 @@
 // `npm run bench [-- <folder of real documents>]`: speed and size, each beside its baseline or limit.
 import { spawnSync } from "node:child_process";
-import { installPackages, root, runTool, toolEnvironment } from "../../workers/toolchain.mjs";
+import { bundleWorkers, installPackages, root, toolEnvironment } from "../../workers/toolchain.mjs";
 
 const [documents] = process.argv.slice(2);
 
 installPackages();
-runTool("node", ["workers/build.mjs"]);
+bundleWorkers();
 bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks"]);
 bench("node", ["tests/bundle-size.mjs"]);
+bench("node", ["tests/benchmarks/first-token.mjs"]);
 bench("node", ["tests/benchmarks/write-items.mjs", ...(documents ? [documents] : [])]);
 if (documents) bench("node", ["tests/benchmarks/extract-pdf.mjs", documents]);
 else console.log("Text extraction is left out: name a folder of real documents to measure it.");

@@ -21,23 +21,22 @@ type Provider = keyof typeof ports;
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 let models: Awaited<ReturnType<typeof startModelServer>>;
-let served: Awaited<ReturnType<typeof serveProduct>> | null = null;
+let served: Awaited<ReturnType<typeof serveProduct>>;
 
 test.beforeAll(async () => {
   models = await startModelServer();
-});
-test.afterEach(async () => {
-  await served?.stop();
-  served = null;
 });
 test.afterAll(() => models.close());
 
 for (const provider of ["builtin", "workers-ai", "openai-compatible"] as const) {
   test.describe(() => {
     test.use({ baseURL: `http://localhost:${ports[provider]}` });
+    test.beforeAll(async () => {
+      served = await serve(provider);
+    });
+    test.afterAll(() => served.stop());
 
     test(`the same journey with ${provider}`, async ({ page }) => {
-      await serve(provider);
       await register(page);
       await upload(page, [beesPdf()]);
       await expect(page.getByText(`Answered by ${named[provider]}`).first()).toBeAttached();
@@ -61,72 +60,65 @@ for (const provider of ["builtin", "workers-ai", "openai-compatible"] as const) 
       await expect(page.locator("body")).not.toContainText(key);
       expect((await scenario("default")).refusals).toEqual([]);
     });
+
+    if (provider === "openai-compatible")
+      test("nothing of what tries to take the page over is run or asked for", async ({ page }) => {
+        await fetch(`${models.url}/scenarios/default`, {
+          method: "PUT",
+          body: JSON.stringify([{ echo: true }]),
+        });
+        page.on("dialog", (dialog) => {
+          throw new Error(`A dialog opened: ${dialog.message()}`);
+        });
+        await page.addInitScript(() => {
+          Object.assign(window, {
+            pwned: () => document.documentElement.setAttribute("data-pwned", ""),
+          });
+        });
+        const learners = 4;
+        let shown = 0;
+        for (let learner = 0; learner < learners; learner += 1) {
+          await page.context().clearCookies();
+          await register(page);
+          const texts = injectedDocuments.filter((_, index) => index % learners === learner);
+          const messages = injectedMessages.filter((_, index) => index % learners === learner);
+          await upload(
+            page,
+            texts.map((text, index) => shortDocx(`notes ${index}.docx`, text)),
+          );
+          const files = await (await page.request.get("/api/user/files")).json();
+          // One is watched as it arrives, word by word; the others as they stand when a page is opened.
+          await ask(page, messages[0] ?? "");
+          await expectHarmless(page);
+          shown += 1;
+          for (const { id } of files) {
+            await post(page, "/api/chat", { message: "What does my file say?", fileId: id });
+            await open(page, `/app?fileId=${id}`);
+            await expectHarmless(page);
+            shown += 1;
+          }
+          for (const message of messages.slice(1)) {
+            await post(page, "/api/chat", { message, fileId: null });
+            shown += 1;
+          }
+          await open(page, "/app?fileId=library");
+          await expectHarmless(page);
+        }
+        expect(shown).toBe(injectedDocuments.length + injectedMessages.length);
+        const { requests, refusals } = await scenario("default");
+        expect(refusals).toEqual([]);
+        expect(requests).toHaveLength(shown);
+      });
   });
 }
 
-test.describe(() => {
-  test.use({ baseURL: `http://localhost:${ports["openai-compatible"]}` });
-
-  test("nothing of what tries to take the page over is run or asked for", async ({ page }) => {
-    await fetch(`${models.url}/scenarios/echo`, {
-      method: "PUT",
-      body: JSON.stringify([{ echo: true }]),
-    });
-    await serve("openai-compatible", { TEXT_MODEL: "test-model#echo" });
-    page.on("dialog", (dialog) => {
-      throw new Error(`A dialog opened: ${dialog.message()}`);
-    });
-    await page.addInitScript(() => {
-      Object.assign(window, {
-        pwned: () => document.documentElement.setAttribute("data-pwned", ""),
-      });
-    });
-    const learners = 4;
-    let shown = 0;
-    for (let learner = 0; learner < learners; learner += 1) {
-      await page.context().clearCookies();
-      await register(page);
-      const texts = injectedDocuments.filter((_, index) => index % learners === learner);
-      const messages = injectedMessages.filter((_, index) => index % learners === learner);
-      await upload(
-        page,
-        texts.map((text, index) => shortDocx(`notes ${index}.docx`, text)),
-      );
-      const files = await (await page.request.get("/api/user/files")).json();
-      // One is watched as it arrives, word by word; the others as they stand when a page is opened.
-      await ask(page, messages[0] ?? "");
-      await expectHarmless(page);
-      shown += 1;
-      for (const { id } of files) {
-        await post(page, "/api/chat", { message: "What does my file say?", fileId: id });
-        await open(page, `/app?fileId=${id}`);
-        await expectHarmless(page);
-        await open(page, `/app/docs?fileId=${id}`);
-        await expectUntouched(page);
-        shown += 1;
-      }
-      for (const message of messages.slice(1)) {
-        await post(page, "/api/chat", { message, fileId: null });
-        shown += 1;
-      }
-      await open(page, "/app?fileId=library");
-      await expectHarmless(page);
-    }
-    expect(shown).toBe(injectedDocuments.length + injectedMessages.length);
-    const { requests, refusals } = await scenario("echo");
-    expect(refusals).toEqual([]);
-    expect(requests).toHaveLength(shown);
-  });
-});
-
-async function serve(provider: Provider, more: Record<string, string> = {}): Promise<void> {
-  served = await serveProduct(ports[provider], {
+function serve(provider: Provider): ReturnType<typeof serveProduct> {
+  return serveProduct(ports[provider], {
     AI_PROVIDER: provider,
     // The same for all three.
     WORKERS_AI_URL: models.url,
     OPENAI_BASE_URL: `${models.url}/v1`,
     OPENAI_API_KEY: key,
-    ...more,
   });
 }
 

@@ -17,6 +17,7 @@ import { openaiSpeech, openaiTranscription, workersAiVoice } from "./voices.mjs"
  * @property {true} [echo] the reply is everything that was sent, the instructions first
  * @property {number} [words] of the reply, after which the connection breaks
  * @property {number} [first] milliseconds before the first word
+ * @property {true} [stamped] each word is the time at which it was said, in milliseconds
  * @property {number} [pause] milliseconds between words
  * @property {number} [status] an error
  * @property {Record<string, string>} [headers]
@@ -189,7 +190,8 @@ async function act(response, provider, step) {
   for (const word of text.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
     if (response.destroyed) return;
     if (said === step.words) return response.destroy();
-    response.write(`data: ${JSON.stringify(provider.word(word))}\n\n`);
+    const shown = step.stamped ? `${preciseNow().toFixed(3)} ` : word;
+    response.write(`data: ${JSON.stringify(provider.word(shown))}\n\n`);
     said += 1;
     await wait(step.pause);
   }
@@ -223,6 +225,10 @@ async function read(request) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+export function preciseNow() {
+  return performance.timeOrigin + performance.now();
 }
 
 function wait(milliseconds) {

@@ -44,6 +44,8 @@ async function transcribe(
   data: Uint8Array,
   mediaType: string,
 ): Promise<string> {
+  // The connection's own patience ends a call.
+  const unhurried = new AbortController().signal;
   try {
     return await askForText(
       connection,
@@ -61,15 +63,12 @@ async function transcribe(
         maxOutputTokens,
         temperature: 0,
       },
-      neverAborted,
+      unhurried,
     );
   } catch (error) {
-    throw failureOf(error, neverAborted);
+    throw failureOf(error, unhurried);
   }
 }
-
-/** The connection's own patience ends a call. */
-const neverAborted = new AbortController().signal;
 
 function withoutFence(text: string): string {
   return (/^```\w*\n([\s\S]*?)\n?```$/.exec(text.trim())?.[1] ?? text).trim();
