@@ -1,6 +1,6 @@
 import { createExecutionContext, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { instructionMark, tutorInstructions } from "~/ai/language-model/instructions";
 import { repeatsInstructions } from "~/ai/language-model/keep-instructions";
 import { renderReply } from "~/chat/render-reply.server";
@@ -164,7 +164,7 @@ describe("a reader who leaves at one of a hundred places", () => {
       const learner = await newLearner();
       await premium(learner);
       const engine = providers[reader % providers.length] ?? "workers-ai";
-      const { variables } = await openEngine(engine, [{ say: whole, pause: 1 }]);
+      const { variables } = await openEngine(engine, [{ say: whole, pause: 8 }]);
       await useVariables(learner, variables);
       for (let place = reader; place < 100; place += readers) {
         const response = await learner.call("POST", "/api/chat", {
@@ -223,13 +223,18 @@ async function readTokens(response: Response, enough = Number.POSITIVE_INFINITY)
 }
 
 describe("what tries to take a model over", () => {
+  let learner: Learner;
+  beforeAll(async () => {
+    learner = await newLearner();
+    await premium(learner);
+  });
+
   const cases = [
     ...injectedDocuments.map((text) => ({ text, message: "What does my file say?" })),
     ...injectedMessages.map((message) => ({ text: "Leaves are green.", message })),
   ];
 
   it.each(cases)("gets no instructions out of it: $text $message", async ({ text, message }) => {
-    const learner = await newLearner();
     const file = await uploaded(learner, shortDocx("notes.docx", text));
     const { variables, seen } = await openEngine("openai-compatible", [{ echo: true }]);
     await useVariables(learner, variables, file.id);
