@@ -15,19 +15,6 @@ const look =
 export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolean }) {
   const scripting = useScripting();
   const voice = useVoice(reply.id);
-  if (!scripting) {
-    if (!premium || !reply.audioUrl) return null;
-    return (
-      // biome-ignore lint/a11y/useMediaCaption: its words stand above
-      <audio
-        controls
-        preload="none"
-        src={reply.audioUrl}
-        aria-label="Listen to the reply"
-        className="mt-2 h-11 w-full max-w-md [@media(scripting:enabled)]:hidden"
-      />
-    );
-  }
 
   function press() {
     if (!premium) offerUpgrade();
@@ -42,28 +29,40 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
     ? { loading: CirclePlay, playing: Pause, paused: Play }[voice.status]
     : CirclePlay;
   return (
-    <span className="inline-flex flex-wrap items-center">
-      <button
-        type="button"
-        onClick={press}
-        aria-busy={voice?.status === "loading"}
-        className={look}
-      >
-        {voice?.status === "loading" ? (
-          <Spinner className="size-4" />
-        ) : (
-          <Sign aria-hidden="true" className="size-4" />
-        )}
-        <span>
-          {word}
-          <span className="sr-only">{voice ? " reading the reply" : " to the reply"}</span>
-        </span>
-      </button>
-      {voice ? (
-        <Suspense fallback={null}>
-          <VoiceControls />
-        </Suspense>
+    <>
+      <span className="inline-flex flex-wrap items-center [@media(scripting:none)]:hidden">
+        <button
+          type="button"
+          onClick={press}
+          aria-busy={voice?.status === "loading"}
+          className={look}
+        >
+          {voice?.status === "loading" ? (
+            <Spinner className="size-4" />
+          ) : (
+            <Sign aria-hidden="true" className="size-4" />
+          )}
+          <span>
+            {word}
+            <span className="sr-only">{voice ? " reading the reply" : " to the reply"}</span>
+          </span>
+        </button>
+        {voice ? (
+          <Suspense fallback={null}>
+            <VoiceControls />
+          </Suspense>
+        ) : null}
+      </span>
+      {premium && reply.audioUrl && !scripting ? (
+        // biome-ignore lint/a11y/useMediaCaption: its words stand above
+        <audio
+          controls
+          preload="none"
+          src={reply.audioUrl}
+          aria-label="Listen to the reply"
+          className="mt-2 h-11 w-full max-w-md [@media(scripting:enabled)]:hidden"
+        />
       ) : null}
-    </span>
+    </>
   );
 }

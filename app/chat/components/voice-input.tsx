@@ -1,7 +1,6 @@
 import { Mic } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { say } from "~/ui/say";
-import { useScripting } from "~/ui/use-scripting";
 
 /** Who writes down what is said: a model of the server, or else the browser itself. */
 export type VoiceListener = "server" | "browser";
@@ -19,9 +18,6 @@ export function RecordButton({
   disabled: boolean;
   onPress: () => void;
 }) {
-  const scripting = useScripting();
-  if (!scripting) return null;
-
   function press() {
     const hears =
       listener === "server" || "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
@@ -42,7 +38,7 @@ export function RecordButton({
       title="Record a voice message"
       disabled={disabled}
       onClick={press}
-      className="grid size-11 shrink-0 place-items-center rounded-card text-soft hover:bg-sunk hover:text-ink disabled:opacity-60"
+      className="grid size-11 shrink-0 [@media(scripting:none)]:hidden place-items-center rounded-card text-soft hover:bg-sunk hover:text-ink disabled:opacity-60"
     >
       <Mic aria-hidden="true" className="size-5" />
     </button>
