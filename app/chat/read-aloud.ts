@@ -171,7 +171,8 @@ function speakByBrowser({ content }: SpokenReply, hearing: Hearing): Speaker {
 
   function finish(tell: () => void) {
     clearTimeout(watchdog);
-    tell();
+    // Also where there is nothing to say at all, and nobody knows this speaker yet.
+    queueMicrotask(tell);
   }
 
   // What another page of this site left half said.

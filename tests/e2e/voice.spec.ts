@@ -62,7 +62,16 @@ test.afterAll(async () => {
 });
 
 test("a question is recorded, heard, sent and answered aloud", async ({ page }) => {
-  await page.addInitScript(() => localStorage.removeItem("heard"));
+  await page.addInitScript(() => {
+    window.sounds = [];
+    const { Audio } = window;
+    window.Audio = class extends Audio {
+      constructor(url?: string) {
+        super(url);
+        window.sounds.push(this);
+      }
+    };
+  });
   await makePremium(await register(page), `served/${port}`);
   await upload(page, [beesPdf()]);
   await expect(page.getByRole("switch", { name: "Auto TTS" })).toBeChecked();
@@ -121,9 +130,18 @@ test("a question is recorded, heard, sent and answered aloud", async ({ page }) 
   await expect(button(second, "Listen")).toBeVisible();
   await expect(first.getByLabel("Speed")).toHaveValue("1.5");
   await button(first, "Stop").click();
-  await expect(button(first, "Listen")).toBeVisible();
+  await expect(button(first, "Listen")).toBeFocused();
   await expect(page.getByLabel("Speed")).toHaveCount(0);
   expect(await usage(page)).toBe(2);
+
+  await button(second, "Listen").click();
+  await expect(button(second, "Pause")).toBeVisible();
+  await page.getByRole("button", { name: "Reset Chat" }).click();
+  await expect(page.getByText("Chat Reset")).toBeVisible();
+  await expect(replies(page)).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => window.sounds.filter((sound) => !sound.paused).length))
+    .toBe(0);
 
   const heard = await seen("hears");
   expect(heard.refusals).toEqual([]);
@@ -286,6 +304,13 @@ test.describe("without scripts", () => {
     expect(sound.headers()["content-type"]).toBe("audio/mpeg");
   });
 });
+
+declare global {
+  interface Window {
+    /** Whatever has been played. */
+    sounds: HTMLAudioElement[];
+  }
+}
 
 function recordButton(page: Page): Locator {
   return page.getByRole("button", { name: "Record a voice message" });

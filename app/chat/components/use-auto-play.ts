@@ -25,6 +25,8 @@ export function useAutoPlay(messages: ChatMessageView[], fileId: string | null, 
     const arrived = current.fileId === fileId;
     known.current = { fileId, id };
     const reply = newest.current;
+    // What was being read has been forgotten with its conversation.
+    if (id === welcomeId) stopListening();
     if (!arrived || reply?.role !== "assistant" || id === welcomeId) return;
     if (!premium || !autoPlay) return;
     const timer = setTimeout(() => listenTo(reply, { asked: false }), delay);

@@ -11,7 +11,11 @@ export default function VoiceControls() {
     <>
       <button
         type="button"
-        onClick={stopListening}
+        onClick={({ currentTarget }) => {
+          // The focus stays below the reply when this button goes.
+          currentTarget.parentElement?.querySelector("button")?.focus();
+          stopListening();
+        }}
         className="mt-1 inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink"
       >
         <Square aria-hidden="true" className="size-4" />
