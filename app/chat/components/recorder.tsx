@@ -7,7 +7,6 @@ import { clockTime, recordingType } from "~/chat/recording-type";
 import { voiceLimits } from "~/chat/voice-limits";
 import { Button } from "~/ui/button";
 import { say } from "~/ui/say";
-import { vibrate } from "~/ui/vibrate";
 
 interface Clip {
   blob: Blob;
@@ -52,7 +51,6 @@ export default function Recorder({
   useEffect(() => () => URL.revokeObjectURL(clip?.url ?? ""), [clip]);
 
   function stop() {
-    vibrate(10);
     recorder.current?.stop();
   }
 
@@ -161,7 +159,6 @@ async function record(
   leaving.addEventListener("abort", end);
   recorder.start(1_000);
   onTick(0);
-  vibrate(10);
   return recorder;
 }
 
