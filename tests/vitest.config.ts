@@ -28,7 +28,7 @@ const workerd = (
           REGISTRATIONS_PER_HOUR: "1000000",
           UPLOADS_PER_HOUR: "1000000",
           AI_PROVIDER: "builtin",
-          ...(url && { MODEL_SERVER: url }),
+          ...(url && { MODEL_SERVER: url, CONTRACTS: process.env.FENNEC_CONTRACTS ?? "" }),
         },
       },
     };

@@ -19,6 +19,7 @@ import { openaiSpeech, openaiTranscription, workersAiVoice } from "./voices.mjs"
  * @property {number} [first] milliseconds before the first word
  * @property {true} [stamped] each word is the time at which it was said, in milliseconds
  * @property {number} [pause] milliseconds between words
+ * @property {number} [last] milliseconds before the last word
  * @property {number} [status] an error
  * @property {Record<string, string>} [headers]
  * @property {string} [message] of the error
@@ -187,7 +188,9 @@ async function act(response, provider, step) {
   }
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   let said = 0;
-  for (const word of text.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
+  const words = text.match(/\s*\S+\s*$|\s*\S+/g) ?? [];
+  for (const word of words) {
+    if (said === words.length - 1) await wait(step.last);
     if (response.destroyed) return;
     if (said === step.words) return response.destroy();
     const shown = step.stamped ? `${preciseNow().toFixed(3)} ` : word;

@@ -12,6 +12,8 @@ declare global {
       MIGRATIONS: D1Migration[];
       /** Where the fakes of tests/fakes answer; in the project `models` only. */
       MODEL_SERVER: string;
+      /** The folder of published contracts that they know; empty where there is none. */
+      CONTRACTS: string;
     }
   }
 }

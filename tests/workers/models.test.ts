@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { lintQuestion } from "~/ai/builtin/lint-question";
 import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
@@ -72,6 +73,49 @@ const [firstSentence = ""] =
     .map(({ text }) => /[^.]*chlorophyll[^.]*\./i.exec(text)?.[0]?.trim())
     .filter((sentence) => sentence !== undefined) ?? [];
 const sound = { ...chlorophyll, quote: firstSentence };
+
+describe("what stands in for the providers", () => {
+  const openai = (body: object) =>
+    fetch(`${env.MODEL_SERVER}/v1/chat/completions`, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
+  const workersAi = (inputs: object) =>
+    fetch(env.MODEL_SERVER, {
+      method: "POST",
+      headers: {
+        "mf-url": "https://workers-binding.ai/run?version=3",
+        "mf-header-cf-consn-model-id": "@cf/meta/llama-3.3-70b-instruct-fp8-fast#refusals",
+      },
+      body: JSON.stringify({ inputs, options: {} }),
+    });
+  const messages = [{ role: "user", content: "Hello" }];
+
+  it("takes what the contracts allow", async () => {
+    expect((await openai({ model: "m#refusals", messages, max_tokens: 5 })).status).toBe(200);
+    expect((await workersAi({ messages, max_tokens: 5 })).status).toBe(200);
+  });
+
+  it.each([
+    { messages, temprature: 0 },
+    { messages: "Hello" },
+    { messages: [{ role: "user", content: 7 }] },
+    { messages, stream: "yes" },
+    { messages, response_format: { type: "yaml" } },
+  ])("refuses what they refuse: %j", async (body) => {
+    expect((await openai({ model: "m#refusals", ...body })).status).toBe(400);
+    expect((await workersAi(body)).status).toBe(400);
+  });
+
+  it.skipIf(!env.CONTRACTS)(
+    "knows the published contracts, beside the packages' types",
+    async () => {
+      // Types know no limits.
+      expect((await openai({ model: "m#refusals", messages, temperature: 9 })).status).toBe(400);
+      expect((await workersAi({ messages, temperature: 9 })).status).toBe(400);
+    },
+  );
+});
 
 describe.each(engines)("%s answers", (engine) => {
   it("has a name that the interface can show", async () => {
