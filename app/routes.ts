@@ -8,6 +8,7 @@ export default [
 
   route("app", "library/study.tsx", [
     index("chat/chat.tsx"),
+    route("voice", "chat/voice.tsx"),
     route("docs", "library/docs.tsx"),
     route("flashcards", "flashcards/deck-settings.tsx"),
     route("flashcards/:deckId", "flashcards/deck.tsx"),
@@ -55,6 +56,8 @@ export default [
   route("api/files/:id/thumbnail", "library/api.file-thumbnail.ts"),
   route("api/chat", "chat/api.chat.ts"),
   route("api/chat/turns/:turnId", "chat/api.chat-turn.ts"),
+  route("api/voice", "chat/api.voice.ts"),
+  route("api/messages/:id/audio", "chat/api.message-audio.ts"),
   route("api/chat/reset", "chat/api.chat-reset.ts"),
   route("api/chat/export", "chat/api.chat-export.ts"),
   route("api/flashcards", "flashcards/api.flashcards.ts"),

@@ -6,7 +6,15 @@ import type { ModelConnection } from "~/ai/language-model/model-connection";
 import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
 import { createVisionReader } from "~/ai/language-model/vision-reader";
 import { connectWorkersAi } from "~/ai/language-model/workers-ai";
-import type { ImageReader, TextModel } from "~/ai/ports";
+import type { ImageReader, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
+import {
+  connectOpenaiTranscriber,
+  connectOpenaiVoice,
+} from "~/ai/voice-model/openai-compatible-voice";
+import {
+  connectWorkersAiTranscriber,
+  connectWorkersAiVoice,
+} from "~/ai/voice-model/workers-ai-voice";
 import { unconfiguredPayments } from "~/billing/unconfigured-payments";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
@@ -29,6 +37,8 @@ export function createApp(
     bytes: createByteStore(env.BYTES),
     textModel: createTextModel(env, config.ai),
     imageReader: createImageReader(env, config.ai),
+    transcriber: createTranscriber(env, config.ai),
+    speech: createSpeech(env, config.ai),
     readings: {
       async add(page) {
         await env.READINGS.send(page);
@@ -65,19 +75,55 @@ function createImageReader(env: Bindings, config: AiConfig): ImageReader {
   return createVisionReader(connection, (image) => env.OCR.drawPage(image));
 }
 
-/** @returns null where the built-in engine does the work */
-function connectModel(
+/** @returns null where the browser may listen by itself */
+function createTranscriber(env: Bindings, config: AiConfig): Transcriber | null {
+  return connect(env, config, config.transcription, {
+    workersAi: connectWorkersAiTranscriber,
+    openaiCompatible: connectOpenaiTranscriber,
+  });
+}
+
+/** @returns null where the browser speaks */
+function createSpeech(env: Bindings, config: AiConfig): SpeechSynthesizer | null {
+  return connect(env, config, config.speech, {
+    workersAi: connectWorkersAiVoice,
+    openaiCompatible: connectOpenaiVoice,
+  });
+}
+
+function connect<T>(
   env: Bindings,
   { patience, openaiBaseUrl }: AiConfig,
   choice: ModelChoice,
-): ModelConnection | null {
+  connect: {
+    workersAi: (binding: Ai, options: { model: string; patience: number }) => T;
+    openaiCompatible: (options: OpenaiAccess & { model: string; patience: number }) => T;
+  },
+): T | null {
   if (choice.provider === "builtin") return null;
   const { model } = choice;
   if (choice.provider === "workers-ai") {
-    return env.AI ? connectWorkersAi(env.AI, { model, patience }) : null;
+    return env.AI ? connect.workersAi(env.AI, { model, patience }) : null;
   }
   const access = { baseUrl: openaiBaseUrl, apiKey: env.OPENAI_API_KEY };
-  return connectOpenaiCompatible({ ...access, model, patience });
+  return connect.openaiCompatible({ ...access, model, patience });
+}
+
+interface OpenaiAccess {
+  baseUrl: string;
+  apiKey: string | undefined;
+}
+
+/** @returns null where the built-in engine does the work */
+function connectModel(
+  env: Bindings,
+  config: AiConfig,
+  choice: ModelChoice,
+): ModelConnection | null {
+  return connect(env, config, choice, {
+    workersAi: connectWorkersAi,
+    openaiCompatible: connectOpenaiCompatible,
+  });
 }
 
 function createByteStore(bucket: R2Bucket): ByteStore {

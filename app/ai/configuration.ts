@@ -30,7 +30,7 @@ const workersAiModels: Record<Task, string> = {
   TEXT: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
   IMAGE: "@cf/meta/llama-4-scout-17b-16e-instruct",
   TRANSCRIPTION: "@cf/openai/whisper-large-v3-turbo",
-  SPEECH: "@cf/myshell-ai/melotts",
+  SPEECH: "@cf/deepgram/aura-2-en",
 };
 
 const openaiModels: Record<Task, string> = {

@@ -144,3 +144,35 @@ export interface ImageReader {
    */
   readPage(image: PageImage): Promise<PageReading | null>;
 }
+
+/** Containers that browsers record in and providers take and give. */
+export type AudioType = "audio/webm" | "audio/ogg" | "audio/mp4" | "audio/mpeg" | "audio/wav";
+
+export interface AudioClip {
+  bytes: Uint8Array;
+  type: AudioType;
+}
+
+/** What was said; `text` is empty where nothing could be heard. */
+export interface Transcript {
+  text: string;
+  /** BCP 47; empty where the provider does not tell. */
+  language: string;
+}
+
+/** Writes down what is said in a recording. */
+export interface Transcriber {
+  /** @throws ProviderError when it does not deliver */
+  transcribe(clip: AudioClip, signal: AbortSignal): Promise<Transcript>;
+}
+
+/** Reads text aloud. */
+export interface SpeechSynthesizer {
+  /** @param language BCP 47; empty where it is not known */
+  speaks(language: string): boolean;
+  /**
+   * @param text plain words, of any length
+   * @throws ProviderError when it does not deliver
+   */
+  speak(text: string, language: string, signal: AbortSignal): Promise<AudioClip>;
+}

@@ -128,15 +128,21 @@ export async function register(page: Page, username = newUsername()): Promise<st
   return username;
 }
 
-/** Where `playwright.config.ts` lets the served product keep its database. */
-const databases = resolve(
-  import.meta.dirname,
-  "../../.wrangler/e2e/journeys/v3/d1/miniflare-D1DatabaseObject",
-);
+/** Where `playwright.config.ts` lets the served product keep its state, in `.wrangler`. */
+const journeys = "e2e/journeys";
 
-/** Gives a learner the premium plan, as a paid subscription would. */
-export async function makePremium(username: string): Promise<void> {
+/**
+ * Gives a learner the premium plan, as a paid subscription would.
+ * @param state of a product that is served otherwise
+ */
+export async function makePremium(username: string, state = journeys): Promise<void> {
   const { DatabaseSync } = await import("node:sqlite");
+  const databases = resolve(
+    import.meta.dirname,
+    "../../.wrangler",
+    state,
+    "v3/d1/miniflare-D1DatabaseObject",
+  );
   const [name = ""] = readdirSync(databases).filter((file) => /^[0-9a-f]{64}\.sqlite$/.test(file));
   const database = new DatabaseSync(resolve(databases, name), { timeout: 10_000 });
   try {

@@ -14,6 +14,7 @@ const options = { strict: false, allErrors: true, validateFormats: false };
 /**
  * @returns {{
  *   openaiChat: Contract & { chunk: (value: unknown) => string[] },
+ *   openaiAudio: { transcription: Contract, speech: { request: (value: unknown) => string[] } },
  *   workersAi: (model: string) => Contract,
  *   published: boolean,
  * }}
@@ -31,6 +32,21 @@ export function readContracts(folder = process.env.FENNEC_CONTRACTS) {
       reply: both(typed("ChatReply"), published?.openai("CreateChatCompletionResponse")),
       chunk: both(typed("ChatChunk"), published?.openai("CreateChatCompletionStreamResponse")),
     },
+    openaiAudio: {
+      transcription: {
+        request: both(
+          typed("TranscriptionRequest"),
+          published?.openai("CreateTranscriptionRequest"),
+        ),
+        reply: both(
+          typed("TranscriptionReply"),
+          published?.openai("CreateTranscriptionResponseJson"),
+        ),
+      },
+      speech: {
+        request: both(typed("SpeechRequest"), published?.openai("CreateSpeechRequest")),
+      },
+    },
     workersAi(model) {
       const name = Object.entries(workersAiTypes).find(([, id]) => id === model)?.[0];
       if (!name) return { request: () => [`${model}: no contract is known`], reply: () => [] };
@@ -46,6 +62,10 @@ export function readContracts(folder = process.env.FENNEC_CONTRACTS) {
 const workersAiTypes = {
   Llama33: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
   Llama4Scout: "@cf/meta/llama-4-scout-17b-16e-instruct",
+  Whisper: "@cf/openai/whisper-large-v3-turbo",
+  AuraEnglish: "@cf/deepgram/aura-2-en",
+  AuraSpanish: "@cf/deepgram/aura-2-es",
+  Melo: "@cf/myshell-ai/melotts",
 };
 
 /** Closed: an unknown field is refused. Made once for each version of the packages. */
@@ -59,6 +79,11 @@ function schemaOfTypes() {
     "export type ChatRequest = OpenAI.Chat.ChatCompletionCreateParams;",
     "export type ChatReply = OpenAI.Chat.ChatCompletion;",
     "export type ChatChunk = OpenAI.Chat.ChatCompletionChunk;",
+    "export type SpeechRequest = OpenAI.Audio.SpeechCreateParams;",
+    // The sound itself is looked at by whoever receives it.
+    "type Fields = OpenAI.Audio.TranscriptionCreateParamsNonStreaming;",
+    'export type TranscriptionRequest = Omit<Fields, "file"> & { file: string };',
+    "export type TranscriptionReply = OpenAI.Audio.Transcription;",
     ...Object.entries(workersAiTypes).flatMap(([name, model]) => [
       `export type ${name}Request = AiModels["${model}"]["inputs"];`,
       `export type ${name}Reply = AiModels["${model}"]["postProcessedOutputs"];`,

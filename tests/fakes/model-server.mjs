@@ -8,6 +8,7 @@ import { createServer } from "node:http";
 import { pathToFileURL } from "node:url";
 import { readContracts } from "./contracts.mjs";
 import { tutor } from "./tutor.mjs";
+import { openaiSpeech, openaiTranscription, workersAiVoice } from "./voices.mjs";
 
 /**
  * @typedef {object} Step What to do with a request; a tutor's answer where nothing is said.
@@ -38,7 +39,8 @@ export async function startModelServer({ port = 0, contracts = readContracts() }
   };
 
   const server = createServer(async (request, response) => {
-    const body = await read(request);
+    const bytes = await read(request);
+    const body = bytes.toString("utf8");
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const id = /^\/scenarios\/(.+)$/.exec(path)?.[1];
     if (id && request.method === "PUT") {
@@ -46,12 +48,7 @@ export async function startModelServer({ port = 0, contracts = readContracts() }
       return response.end();
     }
     if (id) return json(response, 200, scenarioOf(id));
-    const provider =
-      path === "/v1/chat/completions"
-        ? openai(request, body, contracts)
-        : isBinding(request)
-          ? workersAi(request, body, contracts)
-          : null;
+    const provider = await providerOf(path, request, bytes, contracts);
     if (!provider || request.method !== "POST") return json(response, 404, { error: "not here" });
     const [model, scenario = "default"] = provider.model.split("#");
     const { steps, requests, refusals } = scenarioOf(scenario);
@@ -81,8 +78,24 @@ export async function startModelServer({ port = 0, contracts = readContracts() }
   };
 }
 
+async function providerOf(path, request, bytes, contracts) {
+  if (isBinding(request)) return workersAi(request, bytes.toString("utf8"), contracts);
+  const answers = {
+    "/v1/chat/completions": openai,
+    "/v1/audio/transcriptions": openaiTranscription,
+    "/v1/audio/speech": openaiSpeech,
+  }[path];
+  const provider = await answers?.(request, bytes, contracts);
+  return provider ? { error: openaiError, ...provider } : null;
+}
+
+function openaiError(status, message) {
+  const type = status === 429 ? "rate_limit" : "error";
+  return { error: { message, type, param: null, code: null } };
+}
+
 function openai(request, body, { openaiChat }) {
-  const sent = JSON.parse(body);
+  const sent = JSON.parse(body.toString("utf8"));
   const whole = (text) => ({
     ...{ id: "chatcmpl-1", object: "chat.completion", created: 1, model: sent.model },
     choices: [
@@ -109,9 +122,6 @@ function openai(request, body, { openaiChat }) {
     whole: (text) => valid(whole(text), openaiChat.reply),
     word: (text) => valid(part({ content: text }), openaiChat.chunk),
     end: valid(part({}, "stop"), openaiChat.chunk),
-    error: (status, message) => ({
-      error: { message, type: status === 429 ? "rate_limit" : "error", param: null, code: null },
-    }),
   };
 }
 
@@ -124,7 +134,14 @@ function workersAi({ headers }, body, contracts) {
   const { inputs } = JSON.parse(body);
   const named = decodeURIComponent(String(headers["mf-header-cf-consn-model-id"]));
   const contract = contracts.workersAi(named.split("#")[0]);
+  const error = (status, message) => ({
+    ...{ internalCode: codes[status] ?? 3043, name: "InferenceUpstreamError" },
+    ...{ message, description: message },
+  });
+  const voice = workersAiVoice(named, inputs, contract);
+  if (voice) return { ...voice, error };
   return {
+    error,
     sent: inputs,
     model: named,
     messages: inputs.messages ?? [],
@@ -138,10 +155,6 @@ function workersAi({ headers }, body, contracts) {
       ),
     word: (text) => ({ response: text }),
     end: null,
-    error: (status, message) => ({
-      ...{ internalCode: codes[status] ?? 3043, name: "InferenceUpstreamError" },
-      ...{ message, description: message },
-    }),
   };
 }
 
@@ -154,11 +167,15 @@ async function act(response, provider, step) {
     for (const [name, value] of Object.entries(step.headers ?? {})) response.setHeader(name, value);
     return json(response, status, provider.error(status, step.message ?? `status ${status}`));
   }
+  const type = provider.type ?? (provider.stream ? "text/event-stream" : "application/json");
   if (step.raw !== undefined) {
-    response.writeHead(200, {
-      "Content-Type": provider.stream ? "text/event-stream" : "application/json",
-    });
+    response.writeHead(200, { "Content-Type": type });
     return response.end(step.raw);
+  }
+  if (provider.reply) {
+    await wait(step.first);
+    response.writeHead(200, { "Content-Type": type });
+    return response.end(provider.reply(step));
   }
   const text = replyOf(provider, step);
   await wait(step.first);
@@ -210,7 +227,7 @@ function json(response, status, value) {
 async function read(request) {
   const chunks = [];
   for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }
 
 export function preciseNow() {

@@ -1,7 +1,7 @@
 import { APICallError } from "@ai-sdk/provider";
 
-/** No reply that is of use is longer, in bytes. */
-const longestReply = 2_000_000;
+/** No text that is of use is longer, in bytes. */
+const longestText = 2_000_000;
 const longestError = 2_000;
 /** Whoever waits is told sooner than a provider that asks for more seconds would be asked again. */
 const longestWait = 10;
@@ -12,10 +12,14 @@ const longestWait = 10;
  */
 export async function checkResponse(
   response: Response,
-  { url, secret }: { url: string; secret?: string | undefined },
+  {
+    url,
+    secret,
+    longest = longestText,
+  }: { url: string; secret?: string | undefined; longest?: number },
 ): Promise<Response> {
   if (response.ok) {
-    return new Response(response.body?.pipeThrough(atMost(longestReply)) ?? null, response);
+    return new Response(response.body?.pipeThrough(atMost(longest)) ?? null, response);
   }
   const body = hide(await beginningOf(response), secret);
   const { status } = response;
