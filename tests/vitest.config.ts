@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
-import { ocr } from "../workers/toolchain.mjs";
+import { ocr, stripeWebhook } from "../workers/toolchain.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
 
 const root = resolve(import.meta.dirname, "..");
@@ -13,7 +13,7 @@ const workerd = (pageReader: () => ReturnType<typeof bundledWorker>) =>
   cloudflareTest(async () => ({
     wrangler: { configPath: resolve(root, "wrangler.toml") },
     miniflare: {
-      workers: [pageReader()],
+      workers: [pageReader(), bundledWorker(stripeWebhook)],
       bindings: {
         MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
         REGISTRATIONS_PER_HOUR: "1000000",
@@ -33,7 +33,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "workers/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/contracts/**/*.test.ts"],
           environment: "node",
           // A busy machine is no failure.
           testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
-import { unconfiguredPayments } from "~/billing/unconfigured-payments";
+import { choosePayments } from "~/billing/choose-payments.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { parseEnvironment } from "~/platform/environment.server";
@@ -14,9 +14,16 @@ export function createApp(
   context: { waitUntil(promise: Promise<unknown>): void },
   now?: Date,
 ): App {
-  return {
-    config: parseEnvironment(env),
+  const config = parseEnvironment(env);
+  const lent = {
     database: openDatabase(env.DB),
+    clock: { now: () => now ?? new Date() },
+    log: consoleLog,
+    background: createBackground(context, consoleLog),
+  };
+  return {
+    ...lent,
+    config,
     bytes: createByteStore(env.BYTES),
     textModel: createBuiltinTextModel(),
     imageReader: { readPage: (image) => env.OCR.readPage(image) },
@@ -25,7 +32,13 @@ export function createApp(
         await env.READINGS.send(page);
       },
     },
-    payments: unconfiguredPayments,
+    payments: choosePayments(config.payments, lent, (body, signature) =>
+      env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
+        method: "POST",
+        headers: { "Stripe-Signature": signature },
+        body,
+      }),
+    ),
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
@@ -34,9 +47,6 @@ export function createApp(
     },
     dailyUsage: (learnerId) => env.DAILY_USAGE.getByName(learnerId),
     studySession: (conversationId) => env.STUDY_SESSION.getByName(conversationId),
-    clock: { now: () => now ?? new Date() },
-    log: consoleLog,
-    background: createBackground(context, consoleLog),
   };
 }
 

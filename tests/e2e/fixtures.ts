@@ -138,7 +138,9 @@ export async function makePremium(username: string): Promise<void> {
   const database = new DatabaseSync(resolve(databases, name), { timeout: 10_000 });
   try {
     database
-      .prepare("INSERT INTO subscriptions SELECT id, ? FROM users WHERE username = ?")
+      .prepare(
+        "INSERT INTO subscriptions (user_id, premium_until) SELECT id, ? FROM users WHERE username = ?",
+      )
       .run(Date.now() + 86_400_000, username);
   } finally {
     database.close();
