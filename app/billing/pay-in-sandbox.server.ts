@@ -26,9 +26,7 @@ export async function payInSandbox(
   const problems = Object.entries(cardProblems(card, app.clock.now()));
   if (problems.length > 0) {
     const issues = problems.map(([path, message]) => ({ path, message }));
-    throw new AppError("invalid_request", issues.map(({ message }) => message).join(" "), {
-      issues,
-    });
+    throw new AppError("invalid_request", "Check the details of the card.", { issues });
   }
   return sandbox.pay(sandboxCustomer(actor.id), clientSecret, card.number);
 }

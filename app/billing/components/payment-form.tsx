@@ -52,7 +52,9 @@ export function PaymentForm({
         message: "Your account has been upgraded to Premium!",
       });
     }
-    window.location.assign(await addressAfter(outcome.status));
+    // The profile asks the provider before it is shown.
+    const told = outcome.status === "paid" ? "succeeded" : "processing";
+    window.location.assign(`/profile?redirect_status=${told}`);
   }
 
   const busy = state.at === "processing" || state.at === "paid";
@@ -79,13 +81,4 @@ export function PaymentForm({
       </div>
     </form>
   );
-}
-
-/** The plan is recorded before the profile is shown; where that cannot be, the profile sees to it. */
-async function addressAfter(status: "paid" | "processing"): Promise<string> {
-  if (status === "paid") {
-    const recorded = await fetch("/api/subscription/upgrade", { method: "POST" }).catch(() => null);
-    if (recorded?.ok) return "/profile";
-  }
-  return `/profile?redirect_status=${status === "paid" ? "succeeded" : "processing"}`;
 }
