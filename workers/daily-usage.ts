@@ -20,10 +20,10 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     super(context, env);
     this.#sql = context.storage.sql;
     this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day))",
+      "CREATE TABLE IF NOT EXISTS kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day)) WITHOUT ROWID",
     );
     this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL)",
+      "CREATE TABLE IF NOT EXISTS held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID",
     );
   }
 

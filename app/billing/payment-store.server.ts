@@ -31,6 +31,15 @@ export async function findCustomerId(
   return row?.customerId ?? null;
 }
 
+/** Everybody a learner is to some provider. */
+export async function listCustomers(database: Database, userId: string) {
+  const { provider, customerId, begunAt } = paymentCustomers;
+  return database
+    .select({ provider, customerId, begunAt })
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.userId, userId));
+}
+
 /** Binds a customer to a learner, for good: neither can be bound again. */
 export async function bindCustomer(
   database: Database,
