@@ -35,7 +35,7 @@ export default {
     const [, which, calls, learner = ""] = new URL(request.url).pathname.split("/");
     const daily = env.DAILY.getByName(learner);
     const bare = env.BARE.getByName(learner);
-    const call =
+    const call: () => Promise<unknown> =
       which === "DAILY" ? () => daily.reserve("chat", 1_000_000_000) : () => bare.count();
     for (let made = 0; made < Number(calls); made += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, call));

@@ -4,7 +4,6 @@ import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useMemo, useState } from "react";
 import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
 import { Notice } from "~/ui/notice";
-import { Spinner } from "~/ui/spinner";
 
 const notLoaded = "The payment form could not be loaded. Check your connection and try again.";
 
@@ -60,8 +59,7 @@ function Payment({ price }: { price: string }) {
   return (
     <PaymentForm price={price} ready={stripe !== null && fields === "ready"} pay={pay}>
       {fields === "loading" ? (
-        <p role="status" className="flex items-center gap-3 text-soft">
-          <Spinner />
+        <p role="status" className="text-soft">
           Loading the payment form...
         </p>
       ) : null}
