@@ -1,19 +1,9 @@
 import { expect } from "vitest";
-import { shortDocx } from "./documents";
+import { studyDocx } from "./documents";
 import { answerOf, newLearner, uploaded } from "./learner";
 
 /** Requests of one kind that a learner makes at once. */
 export const atOnce = 50;
-
-/** Short, so that the time goes into counting. */
-const text = [
-  "Evaporation is the process by which liquid water becomes vapour.",
-  "Condensation is the process by which vapour becomes small drops that form clouds.",
-  "Precipitation is water that falls from clouds as rain, snow or hail.",
-  "An aquifer is a layer of rock that stores water underground.",
-  "Transpiration is the loss of water from the leaves of plants.",
-  "In 1580 Bernard Palissy described how rain feeds springs and rivers.",
-];
 
 interface Figures {
   quizzesCreated: number;
@@ -30,7 +20,7 @@ interface Figures {
  */
 export async function useEverything(): Promise<number> {
   const learner = await newLearner();
-  const { id: fileId } = await uploaded(learner, shortDocx("Water.docx", ...text));
+  const { id: fileId } = await uploaded(learner, studyDocx());
   const post = (path: string, json: object) => learner.call("POST", path, { json });
   const test = await answerOf<{ id: string }>(
     await post("/api/practice-test", { fileId, questionCount: 1 }),
@@ -38,7 +28,7 @@ export async function useEverything(): Promise<number> {
   const fifty = (request: (number: number) => Promise<Response>) =>
     Promise.all(Array.from({ length: atOnce }, (_, number) => request(number)));
   const [chats, quizzes, decks, ends, told] = await Promise.all([
-    fifty((number) => post("/api/chat", { message: `What is an aquifer? ${number}`, fileId })),
+    fifty((number) => post("/api/chat", { message: `What is chlorophyll? ${number}`, fileId })),
     fifty(() => post("/api/quiz", { fileId, questionCount: 1 })),
     fifty(() => post("/api/flashcards", { fileId, count: 5 })),
     fifty(() =>
