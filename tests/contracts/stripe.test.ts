@@ -6,7 +6,7 @@ import { createStripePayments } from "~/billing/stripe-payments.server";
 import { FakeStripe, type PublishedFixtures } from "./fake-stripe";
 
 /** A folder of published contracts, with `stripe/requests.json` and `stripe/fixtures.json`. */
-const contracts = process.env.CONTRACTS;
+const contracts = process.env.FENNEC_CONTRACTS;
 
 function readContract(name: string) {
   return JSON.parse(readFileSync(join(contracts ?? "", "stripe", name), "utf8"));
