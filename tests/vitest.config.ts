@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-worker
 import type { RemoteProxyConnectionString } from "miniflare";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
-import { ocr } from "../workers/toolchain.mjs";
+import { ocr, stripeWebhook } from "../workers/toolchain.mjs";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
 
@@ -21,7 +21,7 @@ const workerd = (
       wrangler: { configPath: resolve(root, "wrangler.toml") },
       remoteBindings: false,
       miniflare: {
-        workers: [pageReader()],
+        workers: [pageReader(), bundledWorker(stripeWebhook)],
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
@@ -53,7 +53,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "workers/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/contracts/**/*.test.ts"],
           environment: "node",
           // A busy machine is no failure.
           testTimeout: 30_000,

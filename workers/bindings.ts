@@ -10,6 +10,7 @@ export interface Bindings extends AiVariables {
   BYTES: R2Bucket;
   READINGS: Queue<PageToRead>;
   OCR: Service<typeof PageReader>;
+  STRIPE_WEBHOOK: Fetcher;
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;
   RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
   STUDY_SESSION: DurableObjectNamespace<StudySession>;
@@ -20,6 +21,13 @@ export interface Bindings extends AiVariables {
   AI?: Ai;
   /** A secret. */
   OPENAI_API_KEY?: string;
+  DEPLOYMENT?: string;
+  PAYMENT_PROVIDER?: string;
+  STRIPE_PUBLISHABLE_KEY?: string;
+  STRIPE_PRICE_ID?: string;
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  STRIPE_WEBHOOK_SECRET_PREVIOUS?: string;
 }
 
 type Task = "TEXT" | "IMAGE" | "TRANSCRIPTION" | "SPEECH";

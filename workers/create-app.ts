@@ -15,7 +15,7 @@ import {
   connectWorkersAiTranscriber,
   connectWorkersAiVoice,
 } from "~/ai/voice-model/workers-ai-voice";
-import { unconfiguredPayments } from "~/billing/unconfigured-payments";
+import { choosePayments } from "~/billing/choose-payments.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { parseEnvironment } from "~/platform/environment.server";
@@ -31,9 +31,15 @@ export function createApp(
   now?: Date,
 ): App {
   const config = parseEnvironment(env);
-  return {
-    config,
+  const lent = {
     database: openDatabase(env.DB),
+    clock: { now: () => now ?? new Date() },
+    log: consoleLog,
+    background: createBackground(context, consoleLog),
+  };
+  return {
+    ...lent,
+    config,
     bytes: createByteStore(env.BYTES),
     textModel: createTextModel(env, config.ai),
     imageReader: createImageReader(env, config.ai),
@@ -44,7 +50,13 @@ export function createApp(
         await env.READINGS.send(page);
       },
     },
-    payments: unconfiguredPayments,
+    payments: choosePayments(config.payments, lent, (body, signature) =>
+      env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
+        method: "POST",
+        headers: { "Stripe-Signature": signature },
+        body,
+      }),
+    ),
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
@@ -53,9 +65,6 @@ export function createApp(
     },
     dailyUsage: (learnerId) => env.DAILY_USAGE.getByName(learnerId),
     studySession: (conversationId) => env.STUDY_SESSION.getByName(conversationId),
-    clock: { now: () => now ?? new Date() },
-    log: consoleLog,
-    background: createBackground(context, consoleLog),
   };
 }
 

@@ -59,6 +59,9 @@ function startServer() {
         "wrangler",
         [
           ...["dev", ...workers.flatMap(({ config }) => ["-c", config])],
+          // Nobody pays here; the payment page says so.
+          ...["--var", "DEPLOYMENT:local", "--var", "PAYMENT_PROVIDER:sandbox"],
+          ...["--var", "STRIPE_WEBHOOK_SECRET:whsec_local"],
           ...["--port", port, "--persist-to", state, "--inspector-port", "0"],
           ...["--show-interactive-dev-session", "false", "--local"],
           ...Object.entries(modelVariables)

@@ -9,6 +9,7 @@ bundleWorkers();
 bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks"]);
 bench("node", ["tests/bundle-size.mjs"]);
 bench("node", ["tests/benchmarks/first-token.mjs"]);
+bench("node", ["tests/benchmarks/daily-usage.mjs"]);
 bench("node", ["tests/benchmarks/write-items.mjs", ...(documents ? [documents] : [])]);
 if (documents) bench("node", ["tests/benchmarks/extract-pdf.mjs", documents]);
 else console.log("Text extraction is left out: name a folder of real documents to measure it.");
