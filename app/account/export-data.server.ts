@@ -6,18 +6,21 @@ import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
 import { exportPracticeTests } from "~/practice-test/export-practice-tests.server";
 import { exportQuizzes } from "~/quiz/export-quizzes.server";
+import { exportPlays } from "~/soundtrack/export-plays.server";
 import { toUserView } from "./user-view";
 
 /** Everything that is kept of a learner, as one JSON file; uploaded files by their address. */
 export async function exportData(app: App, actor: Actor): Promise<Response> {
-  const [subscription, files, conversations, quizzes, decks, practiceTests] = await Promise.all([
-    findSubscription(app, actor),
-    listFiles(app, actor),
-    exportConversations(app, actor),
-    exportQuizzes(app, actor),
-    exportDecks(app, actor),
-    exportPracticeTests(app, actor),
-  ]);
+  const [subscription, files, conversations, quizzes, decks, practiceTests, soundtrack] =
+    await Promise.all([
+      findSubscription(app, actor),
+      listFiles(app, actor),
+      exportConversations(app, actor),
+      exportQuizzes(app, actor),
+      exportDecks(app, actor),
+      exportPracticeTests(app, actor),
+      exportPlays(app, actor),
+    ]);
   const now = app.clock.now().toISOString();
   const data = {
     exportedAt: now,
@@ -28,6 +31,7 @@ export async function exportData(app: App, actor: Actor): Promise<Response> {
     quizzes,
     decks,
     practiceTests,
+    soundtrack,
   };
   const fileName = `${productName.toLowerCase()}-data-${now.slice(0, 10)}.json`;
   return new Response(JSON.stringify(data, null, 2), {
