@@ -10,7 +10,7 @@ export const trackType = "audio/mpeg";
 /** How long a rendered track is kept, in milliseconds. After that it is rendered again when asked for. */
 const keptFor = 30 * 86_400_000;
 /** After so many pieces of the file other requests have their turn. */
-const turn = 3;
+const turn = 6;
 
 /**
  * Renders a track and hands out the part asked for while it is being made. It is made to its end and

@@ -9,6 +9,8 @@ runTool("node", ["workers/build.mjs"]);
 bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks"]);
 bench("node", ["tests/bundle-size.mjs"]);
 bench("node", ["tests/benchmarks/write-items.mjs", ...(documents ? [documents] : [])]);
+bench("node", ["tests/benchmarks/soundtrack.mjs"]);
+bench("node", ["tests/benchmarks/soundtrack-quality.mjs"]);
 if (documents) bench("node", ["tests/benchmarks/extract-pdf.mjs", documents]);
 else console.log("Text extraction is left out: name a folder of real documents to measure it.");
 

@@ -117,9 +117,9 @@ function drawSky(
     }
     const tune = part === "melody";
     pen.fillStyle = colours.getPropertyValue(tune ? "--ember" : "--soft");
-    pen.globalAlpha = tune ? 0.6 + 0.4 * fresh : 0.18 + 0.6 * fresh;
+    pen.globalAlpha = tune ? 0.7 + 0.3 * fresh : 0.35 + 0.6 * fresh;
     pen.beginPath();
-    pen.arc(x, y, (tune ? 3 + 5 * fresh : 1.4 + 2 * fresh) * (0.6 + 0.4 * velocity), 0, 7);
+    pen.arc(x, y, (tune ? 4 + 5 * fresh : 2 + 2.5 * fresh) * (0.6 + 0.4 * velocity), 0, 7);
     pen.fill();
   }
   pen.globalAlpha = 1;

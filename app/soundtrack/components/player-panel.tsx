@@ -27,7 +27,12 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
       className="overflow-hidden rounded-card border border-line bg-surface noscript:hidden"
     >
       <div className="relative h-44 bg-[var(--sky)] sm:h-56">
-        <Suspense fallback={null}>{track ? <NightSky track={track} /> : null}</Suspense>
+        {/* No boundary while React takes over: the tracks may come before it is done. */}
+        {track ? (
+          <Suspense fallback={null}>
+            <NightSky track={track} />
+          </Suspense>
+        ) : null}
       </div>
       <div className="grid gap-5 p-5 sm:p-6">
         <div className="min-h-16 text-center">

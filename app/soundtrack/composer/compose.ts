@@ -33,7 +33,7 @@ export function compose(recipe: Recipe): Score {
   const writer = new Writer(style, intensity, samplesPerBar, createRandom(`${name}/touch`));
   const random = createRandom(`${name}/harmony`);
   const key: Key = { tonic: random.below(12), mode: random.pick(style.modes) };
-  const chordOf = writeChords(style, phrases, random, intensity);
+  const chordOf = writeChords(style, key, phrases, random, intensity);
   const voicings = writeVoicings(style, key, phrases, chordOf);
   const melody = createRandom(`${name}/melody`);
   const theme = inventMotif(style.melodyCells, melody);
@@ -113,10 +113,16 @@ function planPiece({ mood, progress, seed, seconds }: Recipe) {
   return { phrases, samplesPerBar: Math.round((perBar * sampleRate) / steps) * steps };
 }
 
-function writeChords(style: MoodStyle, phrases: Phrase[], random: Random, intensity: number) {
+function writeChords(
+  style: MoodStyle,
+  key: Key,
+  phrases: Phrase[],
+  random: Random,
+  intensity: number,
+) {
   const plain = random.chance(0.3 * (1 - intensity));
-  const main = writeProgression(style, random, plain);
-  const other = writeProgression(style, random, plain);
+  const main = writeProgression(style, key, random, plain);
+  const other = writeProgression(style, key, random, plain);
   const bars: Chord[] = [];
   for (const phrase of phrases) {
     const progression = phrase.kind === "contrast" ? other : main;

@@ -1,6 +1,5 @@
 import type { Stereo } from "./buses";
 import { exponential, sineOfTurn, tangentOfTurn } from "./exact-math";
-import { createRandom } from "./random";
 import { sampleRate } from "./score";
 
 /** Works on the samples of a block up to `to`, in place. */
@@ -50,22 +49,23 @@ export class Chorus {
     const turns = Math.max(1, Math.round((0.31 * length) / sampleRate));
     const phase = (at: number) => ((position + at) / length) * turns;
     const delayAt = (turn: number) => (0.0095 + 0.0035 * sineOfTurn(turn)) * sampleRate;
-    const wrap = this.#left.length - 1;
     // The movement is slow: a straight line does for a block.
     const [l0, l1] = [delayAt(phase(0)), delayAt(phase(to))];
     const [r0, r1] = [delayAt(phase(0) + 0.25), delayAt(phase(to) + 0.25)];
+    const [kept, keptRight] = [this.#left, this.#right];
+    const wrap = kept.length - 1;
+    let place = this.#at;
     for (let at = 0; at < to; at += 1) {
       const share = at / to;
       const left = signal.left[at] as number;
       const right = signal.right[at] as number;
-      this.#left[this.#at] = left;
-      this.#right[this.#at] = right;
-      signal.left[at] =
-        0.72 * left + 0.5 * tap(this.#right, this.#at, l0 + (l1 - l0) * share, wrap);
-      signal.right[at] =
-        0.72 * right + 0.5 * tap(this.#left, this.#at, r0 + (r1 - r0) * share, wrap);
-      this.#at = (this.#at + 1) & wrap;
+      kept[place] = left;
+      keptRight[place] = right;
+      signal.left[at] = 0.72 * left + 0.5 * tap(keptRight, place, l0 + (l1 - l0) * share, wrap);
+      signal.right[at] = 0.72 * right + 0.5 * tap(kept, place, r0 + (r1 - r0) * share, wrap);
+      place = (place + 1) & wrap;
     }
+    this.#at = place;
   }
 }
 
@@ -99,19 +99,22 @@ export class Echo {
   process(signal: Stereo, room: Stereo, to: number): void {
     const feedback = this.#feedback;
     const level = this.#level;
+    const [kept, keptRight] = [this.#left, this.#right];
+    let [place, dull, dullRight] = [this.#at, this.#dullLeft, this.#dullRight];
     for (let at = 0; at < to; at += 1) {
-      const left = this.#left[this.#at] as number;
-      const right = this.#right[this.#at] as number;
-      this.#dullLeft += 0.4 * (right - this.#dullLeft);
-      this.#dullRight += 0.4 * (left - this.#dullRight);
-      this.#left[this.#at] = (signal.left[at] as number) * 0.8 + feedback * this.#dullLeft;
-      this.#right[this.#at] = (signal.right[at] as number) * 0.6 + feedback * this.#dullRight;
+      const left = kept[place] as number;
+      const right = keptRight[place] as number;
+      dull += 0.4 * (right - dull);
+      dullRight += 0.4 * (left - dullRight);
+      kept[place] = (signal.left[at] as number) * 0.8 + feedback * dull;
+      keptRight[place] = (signal.right[at] as number) * 0.6 + feedback * dullRight;
       signal.left[at] = (signal.left[at] as number) + level * left;
       signal.right[at] = (signal.right[at] as number) + level * right;
       room.left[at] = (room.left[at] as number) + 0.3 * level * left;
       room.right[at] = (room.right[at] as number) + 0.3 * level * right;
-      this.#at = this.#at + 1 === this.#left.length ? 0 : this.#at + 1;
+      place = place + 1 === kept.length ? 0 : place + 1;
     }
+    [this.#at, this.#dullLeft, this.#dullRight] = [place, dull, dullRight];
   }
 }
 
@@ -171,10 +174,10 @@ export class Room {
         lines[line * lineSize + place] = (out[line] as number) + left;
         lines[(line + 1) * lineSize + place] = (out[line + 1] as number) + right;
       }
-      const [a, b, c, d] = [out[0] as number, out[2] as number, out[4] as number, out[6] as number];
-      signal.left[at] = (a - b + c - d) * 0.5;
-      const [e, f, g, h] = [out[1] as number, out[3] as number, out[5] as number, out[7] as number];
-      signal.right[at] = (e - f + g - h) * 0.5;
+      signal.left[at] =
+        0.5 * ((out[0] as number) - (out[2] as number) + (out[4] as number) - (out[6] as number));
+      signal.right[at] =
+        0.5 * ((out[1] as number) - (out[3] as number) + (out[5] as number) - (out[7] as number));
       place = (place + 1) & (lineSize - 1);
     }
     this.#at = place;
@@ -197,7 +200,7 @@ function spread(spreader: { line: Float64Array; at: number }, samples: Float64Ar
 
 /** Noise like a far shore: it comes and goes as often as fits into the piece. */
 export class Air {
-  readonly #random = createRandom("air");
+  #noise = 1;
   #left = 0;
   #right = 0;
 
@@ -210,13 +213,19 @@ export class Air {
     const turns = Math.max(1, Math.round(length / sampleRate / 9.5));
     const swell = (at: number) => 0.62 + 0.38 * sineOfTurn(((position + at) / length) * turns);
     const [first, last] = [swell(0), swell(to)];
+    const level = this.level;
+    const bright = this.bright;
+    let [left, right, noise] = [this.#left, this.#right, this.#noise];
     for (let at = 0; at < to; at += 1) {
-      const gain = this.level * (first + ((last - first) * at) / to);
-      this.#left += this.bright * (this.#random.next() * 2 - 1 - this.#left);
-      this.#right += this.bright * (this.#random.next() * 2 - 1 - this.#right);
-      signal.left[at] = (signal.left[at] as number) + gain * this.#left;
-      signal.right[at] = (signal.right[at] as number) + gain * this.#right;
+      const gain = level * (first + ((last - first) * at) / to);
+      noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0;
+      left += bright * (noise / 2 ** 31 - left);
+      noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) | 0;
+      right += bright * (noise / 2 ** 31 - right);
+      signal.left[at] = (signal.left[at] as number) + gain * left;
+      signal.right[at] = (signal.right[at] as number) + gain * right;
     }
+    [this.#left, this.#right, this.#noise] = [left, right, noise];
   }
 }
 

@@ -43,9 +43,18 @@ export function isChordTone(chord: Chord, step: number): boolean {
   return chord.tones.some((tone) => tone % 7 === distance);
 }
 
-/** One progression of the style, each step as a chord of a colour of its own. */
-export function writeProgression(style: MoodStyle, random: Random, plain: boolean): Chord[] {
-  const roots = random.pick(style.progressions);
+/**
+ * One progression of the style, each step as a chord of a colour of its own. None stands on a step
+ * whose fifth is diminished in this mode.
+ */
+export function writeProgression(
+  style: MoodStyle,
+  key: Key,
+  random: Random,
+  plain: boolean,
+): Chord[] {
+  const firm = (root: number) => pitchOfStep(key, root + 4) - pitchOfStep(key, root) === 7;
+  const roots = random.pick(style.progressions.filter((steps) => steps.every(firm)));
   const [first = []] = style.chords;
   return roots.map((root) => ({ root, tones: plain ? first : random.pick(style.chords) }));
 }

@@ -54,6 +54,7 @@ export const moodStyles: Record<Mood, MoodStyle> = {
       [0, 3, 6, 4],
       [0, 4, 3, 6],
       [0, 3, 0, 6],
+      [0, 4, 5, 3],
     ],
     barsPerChord: 2,
     chords: [
@@ -450,6 +451,8 @@ export const moodStyles: Record<Mood, MoodStyle> = {
       [0, 3, 5, 4],
       [0, 2, 5, 6],
       [5, 6, 0, 2],
+      [0, 2, 3, 6],
+      [0, 3, 6, 4],
     ],
     barsPerChord: 1,
     chords: [
@@ -457,7 +460,7 @@ export const moodStyles: Record<Mood, MoodStyle> = {
       [0, 2, 4, 6],
       [0, 2, 4, 4],
     ],
-    padRange: [45, 67],
+    padRange: [43, 68],
     melodyRange: [62, 79],
     bassRange: [28, 43],
     melodyCells: [
