@@ -2,7 +2,7 @@ import { defaultMood, type Mood } from "./moods";
 import type { Track } from "./track";
 
 /** Seconds. */
-export const fallbackSeconds = 30;
+const fallbackSeconds = 30;
 
 /** What each mood's short track is made from. */
 export function fallbackRecipe(mood: Mood = defaultMood) {

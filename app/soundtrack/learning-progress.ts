@@ -12,7 +12,7 @@ export interface LearningProgress {
 }
 
 /** Where the music stands before anything is known of a learner. */
-export const initialProgress = 50;
+const initialProgress = 50;
 
 const lowest = 5;
 const highest = 95;

@@ -246,7 +246,7 @@ test("the music plays on from page to page, obeys media keys and steps back for 
   await key(page, "previoustrack");
   await expect(bar(page)).toContainText("First focused");
   await key(page, "pause");
-  await expect(bar(page).getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(bar(page).getByRole("button", { name: "Play", exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
   await key(page, "play");
   await expectPlaying(page);
