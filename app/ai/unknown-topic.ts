@@ -1,11 +1,18 @@
 import type { TextModel } from "./ports";
 
-/** What to say where neither the learner's materials nor the model know a topic. */
-export function unknownTopic(model: TextModel, topic: string | null): string {
+/** What to say where neither the learner's materials, if there are any, nor the model know a topic. */
+export function unknownTopic(
+  model: TextModel,
+  topic: string | null,
+  hasMaterials: boolean,
+): string {
   const near = topic ? model.suggestTopics(topic).map((title) => `“${title}”`) : [];
   const last = near.pop();
   const instead = last
     ? `or try ${near.length > 0 ? `${near.join(", ")} or ` : ""}${last}.`
     : "or try another topic.";
-  return `Your materials say nothing about “${topic}”. Upload something on it, ${instead}`;
+  const unknown = hasMaterials
+    ? `Your materials say nothing about “${topic}”.`
+    : `You have no materials yet, and “${topic}” is not among the topics that Fennec brings along.`;
+  return `${unknown} Upload something on it, ${instead}`;
 }

@@ -1,5 +1,5 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { chatResetsAt, planLimit } from "~/billing/plans";
 import { withinPlan } from "~/billing/within-plan";
@@ -10,6 +10,7 @@ import { selectFile, wholeLibrary } from "~/library/select-file";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { formatKilobytes } from "~/ui/file-size";
+import { reachServer } from "~/ui/reach-server";
 import { awaitReply } from "./await-reply.server";
 import { ChatScreen } from "./components/chat-screen";
 import type { ChatMessageView } from "./components/chat-views";
@@ -36,8 +37,9 @@ export const loader = pageLoader({
     ]);
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
-    const about = file ? "document" : files.length > 0 ? "library" : "nothing";
+    const about = file ? aboutFile[file.status] : files.length > 0 ? "library" : "nothing";
     return {
+      needsMaterial: about === "nothing" || about === "unreadable",
       file: file && {
         id: file.id,
         name: file.name,
@@ -66,10 +68,12 @@ const send = pageForm({
   },
 });
 
+const resetFailure = "Failed to reset chat. Please try again.";
+
 const reset = pageForm({
   access: "learner",
   input: conversationSchema,
-  failureTitle: "Failed to reset chat. Please try again.",
+  failureTitle: resetFailure,
   async run({ app, actor, input, scope }) {
     await resetChat(app, actor, input.fileId);
     scope.leaveNotice({ tone: "success", title: "Chat Reset" });
@@ -79,8 +83,13 @@ const reset = pageForm({
 
 export const action = pageAction({ send, reset });
 
+// With scripts, what is asked goes by the streaming call: what comes here is a reset.
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: resetFailure, failure: "Your conversation is still here." });
+
 export default function Chat() {
-  const { file, messages, pending, tier, used, resetsAt } = useLoaderData<typeof loader>();
+  const { file, needsMaterial, messages, pending, tier, used, resetsAt } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const { stream, result, submit, retry, stop } = useReplyStream(file?.id ?? null, pending, () =>
     withinPlan("chat", used + 1, planLimit(tier, "chat")),
@@ -88,6 +97,7 @@ export default function Chat() {
   return (
     <ChatScreen
       file={file}
+      needsMaterial={needsMaterial}
       messages={messages}
       used={used}
       limit={planLimit(tier, "chat")}
@@ -101,6 +111,8 @@ export default function Chat() {
     />
   );
 }
+
+const aboutFile = { ready: "document", reading: "reading", unreadable: "unreadable" } as const;
 
 function chatPath(fileId: string | null): string {
   return `/app?fileId=${fileId ?? wholeLibrary}`;

@@ -8,7 +8,10 @@ const invitations = {
     "Ask me about this document in your own words: each answer shows the place it comes from.",
   library:
     "Ask me about all your materials in your own words: each answer shows the place it comes from.",
-  nothing: "Upload something under Study Materials, then ask me about it in your own words.",
+  reading: "I am still reading this document. Ask me already: I answer as soon as I have read it.",
+  unreadable:
+    "I could read no text in this file, so I cannot answer about it. A clearer copy may work.",
+  nothing: "Upload something you study, then ask me about it in your own words.",
 };
 
 export function welcomeMessage(

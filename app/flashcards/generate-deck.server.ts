@@ -4,6 +4,7 @@ import { ProviderError } from "~/ai/provider-error";
 import { unknownTopic } from "~/ai/unknown-topic";
 import { requirePlan } from "~/billing/require-plan.server";
 import { findFile } from "~/library/find-file.server";
+import { listFiles } from "~/library/list-files.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -39,7 +40,7 @@ export async function generateDeck(app: App, actor: Actor, request: DeckRequest)
     .filter((draft) => draft.source === null || material.holds(draft.source))
     .slice(0, request.count)
     .map((draft) => ({ id: newId(), ...draft }));
-  if (flashcards.length === 0) throw nothingToLearn(app, request, file?.name ?? null);
+  if (flashcards.length === 0) throw await nothingToLearn(app, actor, request, file?.name ?? null);
   const notice = shortNotice(flashcards.length, request.count);
   const now = app.clock.now();
   const { fileId, topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } =
@@ -79,10 +80,15 @@ async function writeCards(
   }
 }
 
-function nothingToLearn(app: App, request: DeckRequest, fileName: string | null): AppError {
+async function nothingToLearn(
+  app: App,
+  actor: Actor,
+  request: DeckRequest,
+  fileName: string | null,
+): Promise<AppError> {
   const what = fileName
     ? `“${fileName}” does not hold enough to make cards${request.topic ? ` about “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : unknownTopic(app.textModel, request.topic);
+    : unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
   return new AppError("no_content", what);
 }
 

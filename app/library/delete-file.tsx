@@ -1,9 +1,10 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
+import { reachServer } from "~/ui/reach-server";
 import { DeleteFileScreen } from "./components/delete-file";
 import { deleteFile } from "./delete-file.server";
 import { findFile } from "./find-file.server";
@@ -11,6 +12,7 @@ import { fileParameters } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta("Delete a file");
 
+const deletionFailed = "Failed to delete file. Please try again.";
 const missing = { path: "/app", title: "No file to delete" };
 
 export const loader = pageLoader({
@@ -38,12 +40,15 @@ export const action = pageAction(
   }),
 );
 
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: "Error", failure: deletionFailed });
+
 /** A new one for each time it fails, so that each time is told. */
 function failure(): NoticeView {
   return {
     tone: "error",
     title: "Error",
-    message: "Failed to delete file. Please try again.",
+    message: deletionFailed,
   };
 }
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte, inArray, lt, max, type SQL, sql } from "drizz
 import type { Passage } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { passageIndex } from "./passage-index.server";
-import { fileScope, ownerScope, toIndexTerms, toMatchQuery } from "./search-terms";
+import { fileScope, ownerScope, toIndexTerms, toQueryTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
 
 /** A piece of a document before it is stored. */
@@ -73,6 +73,39 @@ const passageColumns = {
   text: passages.body,
 };
 
+/** As many passages as a search ranks without a learner's noticing. */
+const ranked = 1_500;
+
+/**
+ * The full-text query for any of `terms` within the scope that `token` names. Where they stand in
+ * more passages than that, it asks for the rarest of them, and the others only add to the rank.
+ * Every term is quoted, so that search syntax in it is text.
+ */
+function matchAny(terms: string[], token: string): SQL {
+  const scope = `scope:"${token}"`;
+  const any = `terms:(${terms.map((term) => `"${term}"`).join(" OR ")})`;
+  const held = (match: SQL) => sql`(
+    SELECT count(*) FROM (
+      SELECT 1 FROM passage_index WHERE passage_index MATCH ${match} LIMIT ${ranked}
+    )
+  )`;
+  return sql`(
+    WITH counted AS MATERIALIZED (
+      SELECT key AS place, value AS term,
+        ${held(sql`${`${scope} AND terms:`} || '"' || value || '"'`)} AS held
+      FROM json_each(${JSON.stringify(terms)})
+      WHERE ${held(sql`${scope}`)} = ${ranked}
+    ), summed AS (
+      SELECT term, held, sum(held) OVER (ORDER BY held, place) AS together
+      FROM counted WHERE held > 0
+    )
+    SELECT ${`${scope} AND ${any}`} || coalesce(
+      ' AND terms:(' || group_concat('"' || term || '"', ' OR ')
+        FILTER (WHERE together <= ${ranked} OR together = held) || ')', '')
+    FROM summed
+  )`;
+}
+
 /** The passages that fit any word of `query` best, best first; none where it has no words. */
 export async function searchPassageRows(
   database: Database,
@@ -81,8 +114,8 @@ export async function searchPassageRows(
   limit: number,
 ): Promise<Passage[]> {
   const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
-  const match = toMatchQuery(query, token);
-  if (!match) return [];
+  const terms = toQueryTerms(query);
+  if (terms.length === 0) return [];
   // The index ranks alone: to open every passage that holds a word takes as long as the search.
   const best = database
     .select({
@@ -90,7 +123,7 @@ export async function searchPassageRows(
       rank: sql<number>`bm25(passage_index, 0.0, 1.0)`.as("rank"),
     })
     .from(passageIndex)
-    .where(sql`passage_index MATCH ${match}`)
+    .where(sql`passage_index MATCH ${matchAny(terms, token)}`)
     .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
     .limit(limit)
     .as("best");
@@ -111,18 +144,19 @@ export async function readPassageRows(
 ): Promise<Passage[]> {
   const total = await countPassages(database, scope);
   const step = Math.max(1, Math.ceil(total / limit));
-  // Told by the index alone: of a whole library, few passages are worth opening.
-  const chosen = database
-    .select({ id: passages.id })
-    .from(files)
-    .innerJoin(passages, eq(passages.fileId, files.id))
-    .where(
-      and(
-        eq(files.userId, scope.userId),
-        scope.fileId ? eq(files.id, scope.fileId) : undefined,
-        sql`${passages.ordinal} % ${step} = 0`,
-      ),
-    );
+  // Every step is a look-up in the index: of a whole library, few passages are worth touching.
+  const chosen = sql`(
+    WITH RECURSIVE places(file, ordinal, last) AS (
+      SELECT ${files.id}, 0, (
+        SELECT max(${passages.ordinal}) FROM ${passages} WHERE ${passages.fileId} = ${files.id}
+      )
+      FROM ${files}
+      WHERE ${and(eq(files.userId, scope.userId), scope.fileId ? eq(files.id, scope.fileId) : undefined)}
+      UNION ALL
+      SELECT file, ordinal + ${step}, last FROM places WHERE ordinal + ${step} <= last
+    )
+    SELECT p.id FROM places JOIN passages p ON p.file_id = places.file AND p.ordinal = places.ordinal
+  )`;
   return database
     .select(passageColumns)
     .from(passages)

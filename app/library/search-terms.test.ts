@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fileScope, ownerScope, toIndexTerms, toMatchQuery } from "./search-terms";
+import { fileScope, ownerScope, toIndexTerms, toQueryTerms } from "./search-terms";
 
-describe("toMatchQuery", () => {
-  it("quotes every word and joins them with OR", () => {
-    expect(toMatchQuery("Which cells divide?", "u10")).toBe(
-      'scope:"u10" AND terms:("divide" OR "cells")',
-    );
+describe("toQueryTerms", () => {
+  it("takes the longest words first", () => {
+    expect(toQueryTerms("Which cells divide?")).toEqual(["divide", "cells"]);
   });
 
   it.each([
@@ -13,29 +11,28 @@ describe("toMatchQuery", () => {
     "NEAR(a b) NOT c*",
     "terms:(secret) {scope} ^start",
     "'; DROP TABLE passages; --",
-  ])("takes search syntax for text: %s", (text) => {
-    const query = toMatchQuery(text, "u10") ?? "";
-    expect(query).toMatch(/^scope:"u10" AND terms:\(("[\p{L}\p{N}]+"( OR )?)+\)$/u);
+  ])("takes nothing of search syntax: %s", (text) => {
+    for (const term of toQueryTerms(text)) expect(term).toMatch(/^[\p{L}\p{N}]+$/u);
   });
 
   it("gives nothing to search for where there is no word", () => {
-    expect(toMatchQuery("?! …", "u10")).toBeNull();
+    expect(toQueryTerms("?! …")).toEqual([]);
   });
 
   it("keeps common words where there is nothing else", () => {
-    expect(toMatchQuery("who is he", "u10")).toContain('"who"');
+    expect(toQueryTerms("who is he")).toContain("who");
   });
 
-  it("keeps at most twelve terms", () => {
+  it("keeps at most twelve", () => {
     const text = Array.from({ length: 50 }, (_, n) => `word${n}`).join(" ");
-    expect(toMatchQuery(text, "u10")?.match(/ OR /g)).toHaveLength(11);
+    expect(toQueryTerms(text)).toHaveLength(12);
   });
 });
 
 describe("toIndexTerms", () => {
   it("cuts Chinese into pairs, in text and question alike", () => {
     expect(toIndexTerms("学习软件很好").trim()).toBe("学习 习软 软件 件很 很好");
-    expect(toMatchQuery("软件", "u10")).toContain('"软件"');
+    expect(toQueryTerms("软件")).toContain("软件");
   });
 
   it("leaves spaced scripts as they are", () => {

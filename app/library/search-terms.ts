@@ -8,17 +8,11 @@ export function toIndexTerms(text: string): string {
   return text.normalize("NFKC").replace(unspacedRun, (run) => ` ${pairs(run).join(" ")} `);
 }
 
-/**
- * A full-text query for any of the words of `text` within `scope`, or null where it has none.
- * Every word is quoted, so that search syntax in it is text. The longest words are kept where
- * there are many: they tell most.
- */
-export function toMatchQuery(text: string, scope: string): string | null {
-  const terms = toSearchWords(text.slice(0, 2_000))
+/** The words of `text` to search for, at most twelve; the longest where there are more: they tell most. */
+export function toQueryTerms(text: string): string[] {
+  return toSearchWords(text.slice(0, 2_000))
     .sort((a, b) => b.length - a.length)
     .slice(0, maximumTerms);
-  if (terms.length === 0) return null;
-  return `scope:"${scope}" AND terms:(${terms.map((term) => `"${term}"`).join(" OR ")})`;
 }
 
 /** The different words of a text in lower case, without those that tell nothing, where others do. */

@@ -1,6 +1,7 @@
 import { unknownTopic } from "~/ai/unknown-topic";
 import { requirePlan } from "~/billing/require-plan.server";
 import { findFile } from "~/library/find-file.server";
+import { listFiles } from "~/library/list-files.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -29,7 +30,7 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
     count: request.questionCount,
     failure: quizFailure,
   });
-  if (questions.length === 0) throw nothingToAsk(app, request, file?.name ?? null);
+  if (questions.length === 0) throw await nothingToAsk(app, actor, request, file?.name ?? null);
   const quiz: Quiz = {
     id,
     quizTitle: request.topic ?? file?.name.replace(/\.\w+$/, "") ?? "Quiz",
@@ -57,9 +58,14 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
   return quiz;
 }
 
-function nothingToAsk(app: App, request: QuizRequest, fileName: string | null): AppError {
+async function nothingToAsk(
+  app: App,
+  actor: Actor,
+  request: QuizRequest,
+  fileName: string | null,
+): Promise<AppError> {
   const what = fileName
     ? `“${fileName}” does not hold enough to ask about${request.topic ? ` “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : unknownTopic(app.textModel, request.topic);
+    : unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
   return new AppError("no_content", what);
 }

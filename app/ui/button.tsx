@@ -11,7 +11,7 @@ const shape =
 const look: Record<ButtonVariant, string> = {
   primary: "bg-ember text-on-ember hover:bg-ember-strong",
   secondary: "border border-edge bg-surface text-ink hover:bg-sunk",
-  quiet: "px-3 text-soft hover:bg-sunk hover:text-ink",
+  quiet: "px-3! text-soft hover:bg-sunk hover:text-ink",
   danger: "border border-rust bg-rust-wash text-rust hover:bg-surface",
 };
 

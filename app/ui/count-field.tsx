@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { controlLook, describedBy, FieldFrame } from "~/ui/field-frame";
 
 /** A number to slide to or to type. Without JavaScript it is typed. */
@@ -27,8 +27,10 @@ export function CountField({
 }) {
   const id = useId();
   const [count, setCount] = useState(value);
-  // The middle of a slider's thumb, which is 1rem wide, never reaches the ends.
-  const placeOf = (mark: number) => `calc(0.5rem + (100% - 1rem) * ${(mark - min) / (max - min)})`;
+  const shown = Math.min(max, Math.max(min, Number(count) || min));
+  // The middle of a slider's thumb, which is 1.25rem wide, never reaches the ends.
+  const placeOf = (mark: number) =>
+    `calc(0.625rem + (100% - 1.25rem) * ${(mark - min) / (max - min)})`;
   return (
     <FieldFrame id={id} label={label} hint={hint} errors={errors}>
       <div className="flex items-start gap-4">
@@ -40,8 +42,9 @@ export function CountField({
             max={max}
             step={step}
             list={`${id}-marks`}
-            value={count || min}
+            value={shown}
             onChange={(event) => setCount(event.target.value)}
+            style={{ "--filled": placeOf(shown) } as CSSProperties}
             className="m-0 block h-11 w-full cursor-pointer"
           />
           <datalist id={`${id}-marks`}>
@@ -49,11 +52,11 @@ export function CountField({
               <option key={mark} value={mark} />
             ))}
           </datalist>
-          <div aria-hidden="true" className="relative h-5 text-sm text-soft tabular-nums">
+          <div aria-hidden="true" className="relative -mt-2.5 h-7 text-sm text-soft tabular-nums">
             {marks.map((mark) => (
               <span
                 key={mark}
-                className="absolute -translate-x-1/2 rtl:translate-x-1/2"
+                className="absolute -translate-x-1/2 before:mx-auto before:block before:h-1.5 before:w-px before:bg-edge rtl:translate-x-1/2"
                 style={{ insetInlineStart: placeOf(mark) }}
               >
                 {mark}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { formatDate } from "~/ui/format-date";
 
 /** Something made earlier, and how far it has come. */
 export type EarlierItem = {
@@ -35,11 +36,11 @@ export function EarlierWork({ title, items }: { title: string; items: EarlierIte
               className="-mx-3 flex min-h-14 items-center justify-between gap-4 rounded-card px-3 py-2 hover:bg-sunk"
             >
               <span className="min-w-0">
-                <span dir="auto" className="line-clamp-1 font-semibold wrap-anywhere">
+                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                   {item.title}
                 </span>
                 <span className="block text-sm text-soft tabular-nums">
-                  <time dateTime={item.createdAt}>{item.createdAt.slice(0, 10)}</time>,{" "}
+                  <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>,{" "}
                   {item.questionCount === 1 ? "1 question" : `${item.questionCount} questions`}
                   {item.note ? `, ${item.note}` : null}
                 </span>

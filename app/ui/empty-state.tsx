@@ -20,7 +20,7 @@ export function EmptyState({
     <div className="mx-auto grid max-w-lg justify-items-center gap-4 px-4 py-10 text-center">
       <Fox mood={mood} className="size-24" />
       <Heading className="text-2xl sm:text-3xl">{title}</Heading>
-      {children ? <div className="text-soft">{children}</div> : null}
+      {children ? <div className="text-balance text-soft">{children}</div> : null}
       {action}
     </div>
   );

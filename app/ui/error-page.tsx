@@ -1,19 +1,13 @@
+import { useLocation } from "@remix-run/react";
 import { Brand } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 import { SkipLink } from "~/ui/skip-link";
 
 /** A whole screen for what could not be shown: what happened, what it means, where to go. */
-export function ErrorPage({
-  status,
-  title,
-  message,
-}: {
-  status: number;
-  title?: string;
-  message?: string;
-}) {
+export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const missing = status === 404;
+  const here = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -27,7 +21,7 @@ export function ErrorPage({
       >
         <Fox mood="listening" className="size-32" />
         <h1 className="text-3xl sm:text-4xl">
-          {missing ? "404 Page Not Found" : (title ?? "Something went wrong")}
+          {missing ? "404 Page Not Found" : "Something went wrong"}
         </h1>
         <p className="text-soft">
           {message ??
@@ -37,8 +31,8 @@ export function ErrorPage({
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to="/app">Go to your materials</ButtonLink>
-          <ButtonLink to="/" variant="secondary">
-            Go to the start page
+          <ButtonLink to={missing ? "/" : here} reloadDocument variant="secondary">
+            {missing ? "Go to the start page" : "Try again"}
           </ButtonLink>
         </div>
       </main>

@@ -51,15 +51,18 @@ function GradedOption({
 /** Lettered options after the answer: what was right and what was not, in words too. */
 export function GradedOptions({
   options,
+  direction,
   selected,
   correctAnswer,
 }: {
   options: string[];
+  /** The question's. */
+  direction: "ltr" | "rtl";
   selected: number | null;
   correctAnswer: number;
 }) {
   return (
-    <ol aria-label="Options" className="grid gap-2.5">
+    <ol dir={direction} aria-label="Options" className="grid gap-2.5">
       {options.map((text, index) => (
         <GradedOption
           key={text}

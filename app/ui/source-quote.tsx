@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { repeats } from "~/ui/repeats";
 
 /** Where a question's answer stands in the material. */
 export type SourceView = {
@@ -10,11 +11,10 @@ export type SourceView = {
 
 /** The words of the material that an explanation stands on, unless it says them itself, and the way there. */
 export function SourceQuote({ source, explanation }: { source: SourceView; explanation: string }) {
-  const said = explanation.includes(source.quote);
   return (
-    <figure className={said ? "" : "border-s-3 border-ember ps-4"}>
-      {said ? null : (
-        <blockquote dir="auto" className="font-display wrap-anywhere">
+    <figure className="grid gap-1">
+      {repeats(explanation, source.quote) ? null : (
+        <blockquote dir="auto" className="border-s-3 border-ember ps-4 font-display wrap-anywhere">
           {source.quote}
         </blockquote>
       )}

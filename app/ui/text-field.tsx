@@ -27,9 +27,9 @@ export function TextField({
       <div className="relative">
         <input
           type="text"
+          aria-invalid={errors?.length ? true : undefined}
           {...rest}
           id={fieldId}
-          aria-invalid={errors?.length ? true : undefined}
           aria-describedby={describedBy(fieldId, Boolean(hint), errors)}
           className={`${controlLook} min-h-12 ${end ? "pe-20!" : ""} ${className}`}
         />

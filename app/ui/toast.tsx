@@ -13,8 +13,9 @@ const isPopover = { popover: "manual" };
 
 /**
  * One remark at a time: on wide screens in the corner, above what stays at the lower edge; on small
- * ones below the header, over a title and not over what is to be read or pressed. A long one grows
- * upwards from there. F8 goes to it; Escape, a swipe or five seconds end it.
+ * ones below the header, over a title and not over what is to be read or pressed, in as few lines as
+ * it needs, a long one growing upwards; above an open drawer at the lower edge. F8 goes to it;
+ * Escape, a swipe or five seconds end it.
  */
 export default function Toast({
   notice,
@@ -35,7 +36,7 @@ export default function Toast({
       {...isPopover}
       ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-36 w-96 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-4 md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-32"
+      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-36 w-96 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-4 md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-32 max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}
@@ -119,7 +120,7 @@ function Card({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y overscroll-contain max-md:max-h-full max-md:overflow-y-auto ${message ? "items-start" : "items-center"} gap-3 rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${noticeLook[tone]}`}
+      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y overscroll-contain max-md:max-h-full max-md:overflow-y-auto max-md:[&_div>div]:inline max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] ${message ? "items-start" : "items-center"} gap-3 rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${noticeLook[tone]}`}
     >
       {spoken ? (
         <>

@@ -131,9 +131,15 @@ export function UploadForm({
       {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
       <NoticeToast notice={result?.notice} />
       {state.step === "failed" ? (
-        <Button type="button" variant="secondary" onClick={() => send(state.files)}>
-          Try again
-        </Button>
+        <>
+          <p className="text-sm wrap-anywhere text-rust">
+            {state.files.length === 1 ? state.files[0]?.name : `${state.files.length} files`} not
+            uploaded
+          </p>
+          <Button type="button" variant="secondary" onClick={() => send(state.files)}>
+            Try again
+          </Button>
+        </>
       ) : null}
       <DropZone picker={picker} name="files" multiple disabled={uploading} onChoose={takeChosen}>
         {uploading ? (

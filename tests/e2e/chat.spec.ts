@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import {
   ask,
   choose,
@@ -451,6 +451,46 @@ test("reading back is not disturbed by a reply that grows @javascript", async ({
   const before = await page.evaluate(() => window.scrollY);
   await expect(replies(page)).toHaveCount(3, { timeout: 60_000 });
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test("a conversation opens at its end @javascript", async ({ page }) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const turns = Array.from({ length: 8 }, (): [string, string][] => [
+    ["user", "And then?"],
+    ["assistant", "A line.\n\nAnother line."],
+  ]);
+  await converse(page, turns.flat());
+  await expect(page.getByRole("button", { name: "Copy the reply" })).toHaveCount(9);
+  const below = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(below).toBeLessThan(2);
+});
+
+test("a reset or a deletion without an answer says so and changes nothing @javascript", async ({
+  page,
+  watch,
+}) => {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await ask(page, "What is pollination?");
+  const refuse = (route: Route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    watch.expectFailedRequest(new URL(route.request().url()).pathname);
+    return route.abort("connectionfailed");
+  };
+  await page.route("**/*", refuse);
+  const alert = page.getByRole("alert");
+  await page.getByRole("button", { name: "Reset Chat" }).click();
+  await expect(alert).toContainText("Failed to reset chat. Please try again.");
+  await expect(replies(page)).toHaveCount(1);
+  await page.getByRole("link", { name: "Delete file" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(alert).toContainText("Failed to delete file. Please try again.");
+  await page.unroute("**/*", refuse);
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(replies(page)).toHaveCount(1);
 });
 
 test("an export that fails says so @javascript", async ({ page, watch }) => {

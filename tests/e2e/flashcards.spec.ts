@@ -4,9 +4,11 @@ import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import {
   declineUpgrade,
+  eachLook,
   expect,
   expectAccessible,
   goOffline,
+  looks,
   open,
   ready,
   register,
@@ -29,6 +31,9 @@ test("the settings say what is missing and keep what was chosen", async ({
   await expect(page.getByRole("alert")).toContainText(
     "Please select a file or enter a topic to generate flashcards.",
   );
+  const topic = page.getByLabel("Topic", { exact: true });
+  await expect(topic).toHaveAttribute("aria-invalid", "true");
+  if (withJavaScript) await expect(topic).toBeFocused();
   await expect(page.getByLabel("Examples")).toBeChecked();
   await ready(page);
   await expectAccessible(page);
@@ -129,7 +134,10 @@ test("a deck is made, read through, changed, and studied round", async ({
   await page.getByRole("link", { name: "Next card" }).click();
   await expect(page.getByText("Cycle completed")).toBeVisible();
   await expect(toast(page)).toHaveCount(withJavaScript ? 1 : 0);
-  if (withJavaScript) await expectAccessible(page);
+  if (withJavaScript) {
+    await expectNothingUnderToast(page);
+    await expectAccessible(page);
+  }
   await expect(page.getByText("Card 1 of 4")).toBeVisible();
   await ready(page);
   await page.getByRole("link", { name: "Shuffle" }).click();
@@ -368,6 +376,21 @@ async function setCount(page: Page, cards: number): Promise<void> {
 
 function count(page: Page) {
   return page.getByLabel("Number of cards", { exact: true });
+}
+
+/** On a phone what can be pressed is not covered by what is told. */
+async function expectNothingUnderToast(page: Page): Promise<void> {
+  await eachLook(
+    page,
+    async () => {
+      const told = await toast(page).boundingBox();
+      for (const name of ["Show Answer", "Back", "Shuffle", "Reset"]) {
+        const link = await page.getByRole("link", { name, exact: true }).boundingBox();
+        expect(link?.y, name).toBeGreaterThan((told?.y ?? Infinity) + (told?.height ?? 0));
+      }
+    },
+    looks.slice(0, 1),
+  );
 }
 
 function toast(page: Page) {

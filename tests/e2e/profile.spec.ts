@@ -4,6 +4,7 @@ import {
   ask,
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   goOffline,
   newUsername,
   open,
@@ -171,6 +172,21 @@ test("the analytics count what was done, and say what the plan leaves", async ({
   await expectAccessible(page);
   await page.getByRole("link", { name: "Upgrade to Premium - $9.99/mo" }).click();
   await expect(page).toHaveURL(/\/subscription$/);
+});
+
+test("a phone shows the whole width in its own letters, until the page's have arrived", async ({
+  page,
+  watch,
+}) => {
+  // The letters, and the payment that cannot be had yet.
+  watch.expectStatus(404, 503);
+  await page.route(/\.woff2$/, (route) => route.fulfill({ status: 404 }));
+  await register(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/profile", "/profile?tab=files", "/profile/settings", "/subscription"]) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test("settings are changed with the current password, and other devices signed out", async ({

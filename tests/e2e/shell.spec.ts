@@ -122,6 +122,13 @@ test("a long toast covers no work on a phone, and none covers a question @javasc
   await expect(refusal).toContainText("part two.pdf");
   await expectClear(page, refusal, page.getByRole("main").locator("a, button, textarea"));
 
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Study Materials/ }).click();
+  const materials = page.getByRole("complementary", { name: "Study Materials" });
+  await materials.getByRole("button", { name: "Try again" }).click();
+  await expect(refusal).toContainText("part two.pdf");
+  await expectClear(page, refusal, materials.locator("button, [type=file]"));
+
   await open(page, "/practice-test");
   await page.getByRole("radio", { name: /honeybees/ }).check();
   await page.getByLabel("Number of questions", { exact: true }).fill("3");
@@ -295,13 +302,16 @@ test("the first visit offers to upload or to skip, and is not offered again", as
   }
   await page.getByRole("link", { name: "Skip & Continue" }).click();
   await expect(page).toHaveURL(/\/app\?fileId=library$/);
-  await expect(offer).toHaveCount(0);
+  const welcome = main.getByText("Bring a chapter");
+  await expect(welcome).toHaveCount(0);
   await expect(page.getByLabel("Your message")).toBeVisible();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
   if (!withJavaScript) return;
   expect(await page.evaluate(() => localStorage.getItem("visited"))).toBe("true");
   await open(page, "/app");
   await expect(page.getByLabel("Your message")).toBeVisible();
-  await expect(offer).toHaveCount(0);
+  await expect(welcome).toHaveCount(0);
 });
 
 test("on a small screen one may go on without uploading", async ({ page, withJavaScript }) => {
@@ -315,7 +325,16 @@ test("on a small screen one may go on without uploading", async ({ page, withJav
   if (!withJavaScript) await expect(later).toBeVisible();
   await page.getByRole("link", { name: "Continue without uploading" }).click();
   await expect(page).toHaveURL(/\/app\?fileId=library$/);
-  if (withJavaScript) await expect(toast(page).getByText("later from the sidebar")).toBeVisible();
+  const now = page.getByRole("main").getByRole("button", { name: "Upload Study Materials" });
+  if (!withJavaScript) {
+    await now.click();
+    await expect(page.getByRole("button", { name: "Close" })).toBeVisible();
+    return;
+  }
+  await expect(toast(page).getByText("later from the sidebar")).toBeVisible();
+  const choosing = page.waitForEvent("filechooser");
+  await now.click();
+  expect((await choosing).isMultiple()).toBe(true);
 });
 
 test("the welcome and the open materials are accessible on a small screen", async ({ page }) => {

@@ -2,6 +2,12 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildDoc } from "~/library/extraction/sample-documents";
 import {
+  insertPassageStatements,
+  readPassageRows,
+  searchPassageRows,
+} from "~/library/passage-store.server";
+import { openDatabase } from "~/platform/database.server";
+import {
   docxType,
   docxWithBody,
   pixelPng,
@@ -779,6 +785,39 @@ describe("a search", () => {
     const { citations } = await ask(learner, "What is chlorophyll?", other.id);
     expect(citations.map(({ fileId }) => fileId)).toContain(other.id);
     expect(citations.map(({ fileId }) => fileId)).not.toContain(plants.id);
+  });
+
+  it("asks a large library for the rare words and ranks by all of them", async () => {
+    const database = openDatabase(env.DB);
+    const learner = await newLearner();
+    const file = await uploaded(learner, shortDocx("large.docx", "A rock."));
+    const pieces = Array.from({ length: 3_200 }, (_, index) => ({
+      ordinal: index + 10,
+      page: null,
+      heading: null,
+      text: index % 800 === 0 ? "A quokka sleeps." : index % 2 === 0 ? "An owl eats." : "Old owls.",
+    }));
+    pieces.push({ ordinal: 9_000, page: null, heading: null, text: "A quokka eats." });
+    const [first, ...more] = insertPassageStatements(
+      database,
+      { id: file.id, userId: learner.id },
+      pieces,
+    );
+    if (first) await database.batch([first, ...more]);
+    const scope = { userId: learner.id, fileId: null };
+    const search = async (query: string, limit = 10) =>
+      (await searchPassageRows(database, scope, query, limit)).map(({ text }) => text);
+    expect(await search("What does a quokka eat?")).toEqual([
+      "A quokka eats.",
+      ...Array.from({ length: 4 }, () => "A quokka sleeps."),
+    ]);
+    expect(await search("owls that eat", 1)).toEqual(["An owl eats."]);
+    expect(await search("unicorn quokka", 1)).toEqual([expect.stringContaining("quokka")]);
+    expect(await search("unicorn dragon")).toEqual([]);
+    const spread = await readPassageRows(database, scope, 100);
+    expect(spread.length).toBeGreaterThan(90);
+    expect(spread.length).toBeLessThanOrEqual(100);
+    expect(spread.every(({ ordinal }) => ordinal % 33 === 0)).toBe(true);
   });
 
   it.each([

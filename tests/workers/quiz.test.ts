@@ -310,7 +310,7 @@ describe("the form of the quiz", () => {
     expect(response.status).toBe(422);
     const page = textOf(await response.text());
     expect(page).toContain("Unable to generate quiz");
-    expect(page).toContain("Your materials say nothing about “Unicorns”");
+    expect(page).toContain("You have no materials yet, and “Unicorns” is not among the topics");
   });
 });
 
@@ -333,6 +333,16 @@ describe("a topic without material", () => {
     for (const { source } of quiz.questions) expect(source?.fileId).toBe(file.id);
   });
 
+  it("that the learner's materials do not speak of is told as that", async () => {
+    const learner = await newLearner();
+    await uploaded(learner, studyPdf());
+    const response = await learner.call("POST", "/api/quiz", {
+      json: { fileId: null, topic: "Unicorns", difficulty: "easy", questionCount: 5 },
+    });
+    const { error } = await answerOf<ErrorAnswer>(response);
+    expect(error).toContain("Your materials say nothing about “Unicorns”.");
+  });
+
   it("that nobody knows gets the nearest ones there are", async () => {
     const learner = await newLearner();
     const response = await learner.call("POST", "/api/quiz", {
@@ -340,7 +350,7 @@ describe("a topic without material", () => {
     });
     expect(response.status).toBe(422);
     const { error } = await answerOf<ErrorAnswer>(response);
-    expect(error).toContain("Your materials say nothing about “Haitian Revolution”.");
+    expect(error).toContain("You have no materials yet, and “Haitian Revolution” is not");
     expect(error).toContain("“The French Revolution”");
   });
 });

@@ -111,6 +111,13 @@ describe("GET /api/soundtrack/tracks/{id}", () => {
     expect([whole[0], whole[1]]).toEqual([0xff, 0xfb]);
   });
 
+  it("is the same on workerd as on Node, byte for byte", async () => {
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+    expect([...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("")).toBe(
+      "2adeeef4f369f62104398004e10a60a4e7c67cd7e3af502f46a949745b1fa357",
+    );
+  });
+
   it("is kept once it has been made, and told to the sweep for later", async () => {
     await expect.poll(async () => (await kept())?.size).toBe(whole.length);
     const row = await env.DB.prepare("SELECT due FROM bytes_to_remove WHERE key = ?")

@@ -51,7 +51,7 @@ export function AuthScreen({
           id="main"
           tabIndex={-1}
           onFocus={fetchToast}
-          className="mx-auto grid w-full max-w-md flex-1 content-center gap-6 py-8 outline-none"
+          className="mx-auto grid w-full max-w-md flex-1 content-start gap-6 pt-[8vh] pb-8 outline-none lg:pt-[max(1rem,11vh-3.75rem)]"
         >
           <div>
             <h1 className="text-3xl sm:text-4xl">{login ? "Welcome back" : "Start studying"}</h1>

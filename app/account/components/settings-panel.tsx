@@ -1,12 +1,13 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Download, Trash2 } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { leadsElsewhere } from "~/ui/leads-elsewhere";
 import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
+import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 const quietLink =
@@ -27,10 +28,7 @@ export function SettingsPanel({
 }) {
   const [leaving, setLeaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // The first mistake is where to go on, and out of sight on a small screen.
-    if (result) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [result]);
+  useErrorFocus(form, result);
   const pending = useNavigation().formData?.has("newPassword") ?? false;
   const errors = result?.errors ?? {};
   // What stands under a field is not said twice.

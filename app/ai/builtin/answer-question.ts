@@ -34,6 +34,7 @@ const CERTAIN = 0.95;
 const UNTOLD = 0.5;
 /** How far below the best a further sentence may score to be worth reading. */
 const NEAR_THE_BEST = 0.3;
+const PLACES = 3;
 /** No quote grows beyond about this many characters. */
 const LONG = 500;
 /** How a sentence begins that says more of what the one before it names. */
@@ -62,12 +63,12 @@ export async function findAnswer(
     return {
       found: false,
       certain: false,
-      sentences: best.coverage > 0.2 ? [citationOf(best)] : [],
+      sentences: best.coverage > 0.2 ? [citationOf(spanOf(best))] : [],
     };
   return {
     found,
     certain: confidence >= CERTAIN,
-    sentences: chooseSentences(ranked).map(citationOf),
+    sentences: chooseSpans(ranked).map(citationOf),
   };
 }
 
@@ -99,7 +100,8 @@ function confidenceIn(best: ScoredSentence, question: ReadQuestion): number {
  * a spread of the rest makes up for what both miss.
  */
 async function candidatePassages(material: Material, query: string): Promise<Passage[]> {
-  const searches = [query, ...(await relatedQueries(query))];
+  const related = await relatedQuery(query);
+  const searches = related ? [query, related] : [query];
   const [spread, ...searched] = await Promise.all([
     material.read(READ),
     ...searches.map((one) => material.search(one, SEARCHED)),
@@ -122,17 +124,17 @@ function mergeByRank(lists: readonly (readonly Passage[])[]): Passage[] {
   return [...ranks.values()].sort((a, b) => b.worth - a.worth).map(({ passage }) => passage);
 }
 
-/** One query of the words nearest to each word of the question, one of the next nearest. */
-async function relatedQueries(query: string): Promise<string[]> {
-  if (detectLanguage(query) !== "en") return [];
+/** The words nearest to each of the rarest words of the question. */
+async function relatedQuery(query: string): Promise<string> {
+  if (detectLanguage(query) !== "en") return "";
   const thesaurus = await openThesaurus();
-  const related = [...new Set(contentStems(query, "en"))]
+  return [...new Set(contentStems(query, "en"))]
     .sort((a, b) => thesaurus.rareness(b) - thesaurus.rareness(a))
     .slice(0, 6)
-    .map((one) => thesaurus.near(one).filter(({ nearness }) => nearness >= SEARCHED_NEARNESS));
-  return [related.map((list) => list.slice(0, 2)), related.map((list) => list.slice(2, 4))]
-    .map((lists) => lists.flatMap((list) => list.map(({ word }) => word)).join(" "))
-    .filter(Boolean);
+    .flatMap((one) => thesaurus.near(one).slice(0, 2))
+    .filter(({ nearness }) => nearness >= SEARCHED_NEARNESS)
+    .map(({ word }) => word)
+    .join(" ");
 }
 
 /** The passages that speak most of what is asked, in their order. */
@@ -172,34 +174,71 @@ function lastTurns(task: Pick<AnswerTask, "history">): string {
   return task.history.findLast((turn) => turn.role === "user")?.content ?? "";
 }
 
-/** The best sentence, and up to two more that come near it without repeating it. */
-function chooseSentences(ranked: readonly ScoredSentence[]): ScoredSentence[] {
-  const chosen: ScoredSentence[] = [];
-  const best = ranked[0]?.score ?? 0;
-  if (best - (ranked[1]?.score ?? 0) > CLEAR_LEAD) return ranked.slice(0, 1);
-  for (const sentence of ranked) {
-    if (chosen.length === 3 || sentence.score < best - NEAR_THE_BEST) break;
-    if (sentence.missesName || chosen.some((other) => repeats(other, sentence))) continue;
-    chosen.push(sentence);
-  }
-  return chosen;
+/** Sentences of a passage that stand together and are quoted as one: their places, and what they say. */
+interface Span {
+  passage: Passage;
+  sentences: ReadonlyMap<number, string>;
 }
 
-function repeats(a: ScoredSentence, b: ScoredSentence): boolean {
-  return a.text === b.text || quoteOf(a).includes(b.text) || quoteOf(b).includes(a.text);
+/**
+ * The best sentence, and up to two more places that come near it without repeating it. Of likely
+ * sentences that stand side by side, neither is left to be understood without the other.
+ */
+function chooseSpans(ranked: readonly ScoredSentence[]): Span[] {
+  const best = ranked[0]?.score ?? 0;
+  const isClear = best - (ranked[1]?.score ?? 0) > CLEAR_LEAD;
+  const chosen: Span[] = [];
+  for (const sentence of isClear ? ranked.slice(0, 1) : ranked) {
+    if (chosen.length === PLACES || sentence.score < best - NEAR_THE_BEST) break;
+    if (sentence.missesName || chosen.some((span) => textOf(span).includes(sentence.text)))
+      continue;
+    const span = spanOf(sentence);
+    const at = chosen.findIndex((other) => areSideBySide(other, span));
+    const beside = chosen[at];
+    const joined = beside && join(beside, span);
+    if (joined && textOf(joined).length <= LONG) chosen[at] = joined;
+    else if (!chosen.some((other) => overlap(other, span))) chosen.push(span);
+  }
+  return chosen;
 }
 
 /**
  * The sentence, with the one before it when it cannot be understood alone, and with the one after
  * it when that goes on about the same: "They do so because …" often holds what was asked.
  */
-function quoteOf(sentence: PlacedSentence): string {
-  const { text, previous, next } = sentence;
-  if (previous && leansOnPrevious(text) && previous.length <= LONG) return `${previous} ${text}`;
-  if (next && GOES_ON.test(next) && text.length + next.length <= LONG) return `${text} ${next}`;
-  return text;
+function spanOf({ text, previous, next, passage, index }: PlacedSentence): Span {
+  const sentences = new Map([[index, text]]);
+  if (previous && leansOnPrevious(text) && previous.length <= LONG)
+    sentences.set(index - 1, previous);
+  else if (next && GOES_ON.test(next) && text.length + next.length <= LONG)
+    sentences.set(index + 1, next);
+  return { passage, sentences };
 }
 
-function citationOf(sentence: ScoredSentence): Citation {
-  return { fileId: sentence.passage.fileId, page: sentence.passage.page, quote: quoteOf(sentence) };
+function areSideBySide(a: Span, b: Span): boolean {
+  return (
+    a.passage === b.passage &&
+    [...b.sentences.keys()].some((place) =>
+      [place - 1, place, place + 1].some((near) => a.sentences.has(near)),
+    )
+  );
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.passage === b.passage && [...b.sentences.keys()].some((at) => a.sentences.has(at));
+}
+
+function join(a: Span, b: Span): Span {
+  return { passage: a.passage, sentences: new Map([...a.sentences, ...b.sentences]) };
+}
+
+function textOf({ sentences }: Span): string {
+  return [...sentences]
+    .sort(([a], [b]) => a - b)
+    .map(([, text]) => text)
+    .join(" ");
+}
+
+function citationOf(span: Span): Citation {
+  return { fileId: span.passage.fileId, page: span.passage.page, quote: textOf(span) };
 }

@@ -39,6 +39,16 @@ describe("answers", () => {
     for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
   });
 
+  it("quotes neighbours that both speak of it as one, in their order", async () => {
+    const neighbours =
+      "The canal of Corinth was begun by Nero with a golden spade. Engineers finished the canal of Corinth in 1893.";
+    const { citations } = await ask(
+      "Who finished the canal of Corinth?",
+      `${neighbours}\n\nFarmers grow olives and dry raisins there.`,
+    );
+    expect(citations.map(({ quote }) => quote)).toEqual([neighbours]);
+  });
+
   it("says plainly what the text does not hold", async () => {
     const { reply } = await ask("How much did the telescope of Galileo cost?", PHOTOSYNTHESIS);
     expect(reply).toMatch(/^I could not find that in “notes.pdf”\./u);

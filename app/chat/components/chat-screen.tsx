@@ -1,4 +1,4 @@
-import { useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { ArrivingReply } from "~/chat/components/arriving-reply";
 import { ChatToolbar } from "~/chat/components/chat-toolbar";
@@ -18,6 +18,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 /** A conversation about one document, or about all of them. */
 export function ChatScreen({
   file,
+  needsMaterial,
   messages,
   used,
   limit,
@@ -30,6 +31,8 @@ export function ChatScreen({
   newChatHref,
 }: {
   file: ChatFile | null;
+  /** There is nothing with words in it to ask about. */
+  needsMaterial: boolean;
   messages: ChatMessageView[];
   /** Messages sent today. */
   used: number;
@@ -67,7 +70,13 @@ export function ChatScreen({
     <section className="mx-auto flex w-full max-w-3xl flex-1 flex-col">
       <ChatToolbar file={file} newChatHref={newChatHref} />
       {empty ? (
-        <Starters welcome={welcome} fileId={fileId} disabled={busy} onSubmit={onSubmit} />
+        <Starters
+          welcome={welcome}
+          fileId={fileId}
+          needsMaterial={needsMaterial}
+          disabled={busy}
+          onSubmit={onSubmit}
+        />
       ) : (
         <div className="grid flex-1 grid-cols-1 content-start gap-8 py-6">
           {welcome
@@ -82,7 +91,7 @@ export function ChatScreen({
       )}
       <div
         data-stays-below=""
-        className={`${empty ? "" : "sticky bottom-(--now-playing) z-10"} grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
+        className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-(--now-playing) z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
         <NoticeToast notice={notice} />
         {notice && onRetry ? (
@@ -97,8 +106,13 @@ export function ChatScreen({
         ) : null}
         {remaining === 0 && notice?.tone !== "error" ? (
           <Notice tone="info" title="You have used today's messages">
-            The free plan includes {limit} AI chat messages a day. New ones come at{" "}
-            <LocalTime iso={resetsAt} />. Premium is unlimited, at $9.99 / month.
+            <Link
+              to="/subscription"
+              className="-my-2.5 inline-block py-2.5 font-semibold text-ember-ink underline underline-offset-4"
+            >
+              Premium
+            </Link>{" "}
+            has no limit, at <span className="whitespace-nowrap">$9.99 / month.</span>
           </Notice>
         ) : null}
         <Composer

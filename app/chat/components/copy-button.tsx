@@ -1,10 +1,8 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useScripting } from "~/ui/use-scripting";
 
-/** Copies a reply as it was written. Only scripts can, so without them there is no button. */
+/** Copies a reply as it was written. Only scripts can; its room is kept from the start, so that nothing moves. */
 export function CopyButton({ text }: { text: string }) {
-  const hydrated = useScripting();
   const [copied, setCopied] = useState(false);
 
   useEffect(() => {
@@ -13,7 +11,6 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
 
-  if (!hydrated) return null;
   const Sign = copied ? Check : Copy;
   return (
     <button
@@ -22,7 +19,7 @@ export function CopyButton({ text }: { text: string }) {
         await navigator.clipboard.writeText(text);
         setCopied(true);
       }}
-      className="-ms-3 mt-1 inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink"
+      className="-ms-3 mt-1 inline-flex [@media(scripting:none)]:hidden min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink"
     >
       <Sign aria-hidden="true" className="size-4" />
       <span aria-live="polite">

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import { Fox } from "~/ui/fox";
+import { UploadButton } from "~/ui/upload-button";
 
 const aboutFile = [
   "Summarise this document",
@@ -9,15 +10,17 @@ const aboutFile = [
   "Explain the most important term",
 ];
 
-/** A conversation that has not begun: Fennec's welcome and three ways to begin. */
+/** A conversation that has not begun: Fennec's welcome, and three ways to begin or the way to material. */
 export function Starters({
   welcome,
   fileId,
+  needsMaterial,
   disabled,
   onSubmit,
 }: {
   welcome: ChatMessageView;
   fileId: string | null;
+  needsMaterial: boolean;
   disabled: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
@@ -28,7 +31,12 @@ export function Starters({
       <p id={welcome.id} dir="auto" className="max-w-lg text-soft wrap-anywhere">
         {welcome.content}
       </p>
-      {fileId ? (
+      {needsMaterial ? (
+        <div className="mt-2">
+          <UploadButton />
+        </div>
+      ) : null}
+      {fileId && !needsMaterial ? (
         <Form
           method="post"
           onSubmit={onSubmit}

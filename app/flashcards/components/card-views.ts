@@ -1,12 +1,5 @@
 import type { CardGrade } from "~/flashcards/deck-rules";
-
-/** Where a card's words stand in the material. */
-export type CardSourceView = {
-  fileName: string;
-  page: number | null;
-  quote: string;
-  href: string;
-};
+import type { SourceView } from "~/ui/source-quote";
 
 /** A card of the ready list. */
 export type CardView = {
@@ -14,7 +7,7 @@ export type CardView = {
   number: number;
   front: string;
   back: string;
-  source: CardSourceView | null;
+  source: SourceView | null;
   /** Where it is asked whether the card shall go. */
   removeHref: string;
 };

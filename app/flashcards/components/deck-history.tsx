@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { DeckHistoryItem } from "~/flashcards/components/card-views";
+import { formatDate } from "~/ui/format-date";
 
 function standing({ due, cardCount }: DeckHistoryItem) {
   if (due === null || cardCount === 0) return null;
@@ -22,11 +23,11 @@ export function DeckHistory({ decks }: { decks: DeckHistoryItem[] }) {
               className="-mx-3 flex min-h-14 items-center justify-between gap-4 rounded-card px-3 py-2 hover:bg-sunk"
             >
               <span className="min-w-0">
-                <span dir="auto" className="line-clamp-1 font-semibold wrap-anywhere">
+                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                   {deck.title}
                 </span>
                 <span className="block text-sm text-soft tabular-nums">
-                  <time dateTime={deck.createdAt}>{deck.createdAt.slice(0, 10)}</time>,{" "}
+                  <time dateTime={deck.createdAt}>{formatDate(deck.createdAt)}</time>,{" "}
                   {deck.cardCount === 1 ? "1 card" : `${deck.cardCount} cards`}
                 </span>
               </span>

@@ -40,41 +40,44 @@ export function DeckScreen({
         <span className="tabular-nums">{figures(cards.length, due)}</span>
       </PageHeader>
       <NoticeToast notice={result?.notice} />
-      <div className="flex flex-wrap items-center gap-3">
-        {studyHref ? (
-          <ButtonLink to={studyHref} className="min-h-12 px-7">
-            Start Studying
-          </ButtonLink>
-        ) : null}
-        <ButtonLink to={settingsHref} variant="secondary" className="min-h-12">
-          Modify Settings
-        </ButtonLink>
-      </div>
       {cards.length ? (
-        <div className="-mx-3 -mt-4 flex flex-wrap items-center">
-          <ButtonLink to={exportHrefs.anki} variant="quiet" reloadDocument>
-            <Download aria-hidden="true" className="size-4" />
-            Export for Anki
-          </ButtonLink>
-          <ButtonLink to={exportHrefs.csv} variant="quiet" reloadDocument>
-            <Download aria-hidden="true" className="size-4" />
-            Export CSV
-          </ButtonLink>
-        </div>
-      ) : null}
-      {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
-      {cards.length ? (
-        <ol aria-label="Cards" className="grid border-t border-line">
-          {cards.map((card) => (
-            <EditableCard
-              key={`${card.id} ${card.front} ${card.back}`}
-              card={card}
-              result={result?.values.cardId === card.id ? result : undefined}
-            />
-          ))}
-        </ol>
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            {studyHref ? (
+              <ButtonLink to={studyHref} className="min-h-12">
+                Start Studying
+              </ButtonLink>
+            ) : null}
+            <ButtonLink to={settingsHref} variant="secondary" className="min-h-12">
+              Modify Settings
+            </ButtonLink>
+          </div>
+          <div className="-mx-3 -mt-4 flex flex-wrap items-center">
+            <ButtonLink to={exportHrefs.anki} variant="quiet" reloadDocument>
+              <Download aria-hidden="true" className="size-4" />
+              Export for Anki
+            </ButtonLink>
+            <ButtonLink to={exportHrefs.csv} variant="quiet" reloadDocument>
+              <Download aria-hidden="true" className="size-4" />
+              Export CSV
+            </ButtonLink>
+          </div>
+          {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
+          <ol aria-label="Cards" className="grid border-t border-line">
+            {cards.map((card) => (
+              <EditableCard
+                key={`${card.id} ${card.front} ${card.back}`}
+                card={card}
+                result={result?.values.cardId === card.id ? result : undefined}
+              />
+            ))}
+          </ol>
+        </>
       ) : (
-        <EmptyState title="No cards are left">
+        <EmptyState
+          title="No cards are left"
+          action={<ButtonLink to={settingsHref}>Modify Settings</ButtonLink>}
+        >
           You removed them all. Modify the settings to make new ones.
         </EmptyState>
       )}

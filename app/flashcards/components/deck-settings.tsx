@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import type { DeckHistoryItem, DeckSettings as Settings } from "~/flashcards/components/card-views";
 import { DeckHistory } from "~/flashcards/components/deck-history";
 import { deckSizes, noContentMessage, noContentTitle } from "~/flashcards/deck-rules";
@@ -12,6 +12,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
+import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** What the cards are about, how many and of which kind; earlier decks below. */
@@ -34,6 +35,8 @@ export function DeckSettings({
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   useOfflineGuard();
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
   const kept = result?.values;
   const noContent = result?.errors.topic?.includes(noContentMessage);
   const notice = noContent
@@ -61,7 +64,7 @@ export function DeckSettings({
         )}
       </PageHeader>
       <NoticeToast notice={notice} />
-      <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+      <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         {file ? (
           <>
             <input type="hidden" name="fileId" value={file.id} />
@@ -139,7 +142,7 @@ export function DeckSettings({
             },
           ]}
         />
-        <Button className="min-h-12 justify-self-start px-7">Generate Flashcards</Button>
+        <Button className="min-h-12 sm:justify-self-start">Generate Flashcards</Button>
       </Form>
       <DeckHistory decks={decks} />
     </section>

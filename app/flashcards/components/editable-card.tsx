@@ -4,6 +4,7 @@ import type { CardView } from "~/flashcards/components/card-views";
 import { RemoveQuestion } from "~/flashcards/components/remove-card";
 import { Button } from "~/ui/button";
 import { ConfirmLink } from "~/ui/confirm-link";
+import { directionOf } from "~/ui/direction-of";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
 import { TextArea } from "~/ui/text-area";
@@ -19,7 +20,7 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
         <p dir="auto" className="font-semibold wrap-anywhere">
           {card.front}
         </p>
-        <p dir="auto" className="text-soft wrap-anywhere">
+        <p dir={directionOf(card.back, card.front)} className="text-soft wrap-anywhere">
           {card.back}
         </p>
       </div>
@@ -28,7 +29,8 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
           aria-label={`Edit card ${card.number}`}
           className="-ms-2 inline-flex min-h-11 list-none items-center rounded-card px-2 text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden"
         >
-          Edit
+          <span className="group-open:hidden">Edit</span>
+          <span className="hidden group-open:inline">Close</span>
         </summary>
         <Form id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
           <input type="hidden" name="cardId" value={card.id} />

@@ -45,7 +45,7 @@ export function FlipCard({
         className={`grid transition-transform duration-240 ease-in-out transform-3d motion-reduce:transition-none ${side === "back" ? "turned-card rotate-y-180" : ""}`}
       >
         <div ref={faces.front} tabIndex={-1} aria-hidden={side === "back"} className={face}>
-          <p dir="auto" className={`font-display wrap-anywhere ${textSize(front)}`}>
+          <p dir="auto" className={`font-display text-balance wrap-anywhere ${textSize(front)}`}>
             {front}
           </p>
         </div>
@@ -55,7 +55,7 @@ export function FlipCard({
           aria-hidden={side === "front"}
           className={`rotate-y-180 ${face}`}
         >
-          <p dir="auto" className={`wrap-anywhere ${textSize(back)}`}>
+          <p dir="auto" className={`text-balance wrap-anywhere ${textSize(back)}`}>
             {back}
           </p>
         </div>

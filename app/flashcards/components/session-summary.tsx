@@ -64,7 +64,7 @@ export function SessionSummary({
             <dd className="col-start-3 row-start-1 text-end text-base tabular-nums">
               {figures.ratings[grade]}
             </dd>
-            <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-sunk">
+            <dd aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line">
               <div
                 className={`h-full rounded-full ${fill[grade]}`}
                 style={{ width: `${(figures.ratings[grade] / total) * 100}%` }}

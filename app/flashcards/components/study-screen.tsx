@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
 import { ArrowLeft, ArrowRight, RotateCcw, Shuffle } from "lucide-react";
-import type { CardSourceView, MasteryView } from "~/flashcards/components/card-views";
+import type { MasteryView } from "~/flashcards/components/card-views";
 import { FlipCard } from "~/flashcards/components/flip-card";
 import { RatingForm } from "~/flashcards/components/rating-form";
 import { UndoForm } from "~/flashcards/components/undo-form";
@@ -9,6 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
+import { SourceQuote, type SourceView } from "~/ui/source-quote";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 /** Where the links of a card lead. */
@@ -30,7 +30,7 @@ export function StudyScreen({
   notice,
 }: {
   deck: { id: string; title: string };
-  card: { number: number; front: string; back: string; source: CardSourceView | null };
+  card: { number: number; front: string; back: string; source: SourceView | null };
   side: "front" | "back";
   position: number;
   total: number;
@@ -45,24 +45,8 @@ export function StudyScreen({
   useCardKeys();
   const turned = side === "back";
   return (
-    <section className="mx-auto grid w-full max-w-2xl gap-5 pb-10">
-      <div className="-mb-2 flex flex-wrap items-center justify-between gap-x-2">
-        <ButtonLink to={links.deck} variant="quiet" className="-ms-3">
-          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-          Back
-        </ButtonLink>
-        <div className="-me-3 flex">
-          <ButtonLink to={links.shuffle} variant="quiet">
-            <Shuffle aria-hidden="true" className="size-4" />
-            Shuffle
-          </ButtonLink>
-          <ButtonLink to={links.reset} variant="quiet">
-            <RotateCcw aria-hidden="true" className="size-4" />
-            Reset
-          </ButtonLink>
-        </div>
-      </div>
-      <div className="grid gap-2">
+    <section className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 pb-10">
+      <div className="grid grid-cols-1 gap-2">
         <h1 className="flex items-baseline justify-between gap-4 font-sans text-base font-normal tracking-normal text-soft">
           <span dir="auto" className="truncate">
             {deck.title}
@@ -109,7 +93,7 @@ export function StudyScreen({
           rel="prev"
           data-key="previous"
           aria-label="Previous card"
-          className="justify-self-start px-4! sm:px-5!"
+          className="min-h-12 justify-self-start px-4! sm:px-5!"
         >
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
           <span className="max-sm:sr-only">Previous</span>
@@ -121,7 +105,7 @@ export function StudyScreen({
           variant={turned ? "secondary" : "primary"}
           data-key="flip"
           data-offline=""
-          className="min-h-12 px-7"
+          className="min-h-12"
         >
           {turned ? "Show Question" : "Show Answer"}
         </ButtonLink>
@@ -131,33 +115,29 @@ export function StudyScreen({
           rel="next"
           data-key="next"
           aria-label="Next card"
-          className="justify-self-end px-4! sm:px-5!"
+          className="min-h-12 justify-self-end px-4! sm:px-5!"
         >
           <span className="max-sm:sr-only">Next</span>
           <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
         </ButtonLink>
       </nav>
-      {turned && card.source ? <CardSource source={card.source} /> : null}
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
+        <ButtonLink to={links.deck} variant="quiet" className="-ms-3">
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+          Back
+        </ButtonLink>
+        <div className="-me-3 flex">
+          <ButtonLink to={links.shuffle} variant="quiet">
+            <Shuffle aria-hidden="true" className="size-4" />
+            Shuffle
+          </ButtonLink>
+          <ButtonLink to={links.reset} variant="quiet">
+            <RotateCcw aria-hidden="true" className="size-4" />
+            Reset
+          </ButtonLink>
+        </div>
+      </div>
+      {turned && card.source ? <SourceQuote source={card.source} explanation={card.back} /> : null}
     </section>
-  );
-}
-
-/** The words of the material that the card stands on. */
-function CardSource({ source }: { source: CardSourceView }) {
-  return (
-    <figure className="border-s-3 border-ember ps-4">
-      <blockquote dir="auto" className="text-base text-soft wrap-anywhere">
-        {source.quote}
-      </blockquote>
-      <figcaption className="text-base">
-        <Link
-          to={source.href}
-          className="inline-flex min-h-11 items-center text-ember-ink underline underline-offset-4"
-        >
-          {source.page === null ? "Read it in" : `Page ${source.page} of`}&nbsp;
-          <bdi className="wrap-anywhere">{source.fileName}</bdi>
-        </Link>
-      </figcaption>
-    </figure>
   );
 }

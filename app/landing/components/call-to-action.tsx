@@ -5,7 +5,7 @@ import { Fox } from "~/ui/fox";
 export function CallToAction() {
   return (
     <section className="bg-ember-wash">
-      <div className="mx-auto grid max-w-3xl justify-items-center gap-5 px-4 py-20 text-center sm:px-6 sm:py-24">
+      <div className="mx-auto grid max-w-3xl justify-items-center gap-6 px-4 py-20 text-center sm:px-6 sm:py-24">
         <Fox className="size-20" />
         <h2 className="text-3xl sm:text-5xl">Bring your next chapter</h2>
         <ButtonLink to="/app" className="min-h-13 px-7 text-lg">

@@ -24,7 +24,7 @@ export function HowItWorks() {
                 <div className="flex gap-5">
                   <span
                     aria-hidden="true"
-                    className="font-display w-6 text-4xl leading-none font-semibold text-ember-ink"
+                    className="font-display min-w-6 text-4xl leading-none font-semibold text-ember-ink"
                   >
                     {order + 1}
                   </span>

@@ -11,7 +11,7 @@ const action =
 function facts(file: FileSummary) {
   const known = [formatKilobytes(file.size), file.type.toUpperCase()];
   if (file.pages !== null) known.push(file.pages === 1 ? "1 page" : `${file.pages} pages`);
-  if (file.words !== null) {
+  if (file.words) {
     known.push(file.words === 1 ? "1 word" : `${file.words.toLocaleString("en")} words`);
   }
   return known.join(", ");

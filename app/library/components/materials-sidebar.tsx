@@ -6,13 +6,12 @@ import { FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
 import { modePath, type StudyMode } from "~/library/components/study-modes";
 import type { FileSummary } from "~/library/schema";
+import { uploadPlace } from "~/ui/upload-button";
 import { UploadForm } from "~/ui/upload-form";
 
-/** The drawer's id. */
-export const drawer = "study-materials";
 // React 18 does not know the popover attributes yet; the browser does.
-const opens = { popovertarget: drawer };
-const closes = { popovertarget: drawer, popovertargetaction: "hide" };
+const opens = { popovertarget: uploadPlace };
+const closes = { popovertarget: uploadPlace, popovertargetaction: "hide" };
 const isDrawer = { popover: "auto" };
 
 /** "Study Materials": beside the work on wide screens, a drawer on small ones, with or without JavaScript. */
@@ -52,12 +51,12 @@ export function MaterialsSidebar({
       <aside
         {...isDrawer}
         ref={sidebar}
-        id={drawer}
-        aria-labelledby={`${drawer}-title`}
-        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-ink/50 md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px-var(--now-playing))] md:shrink-0 md:flex-col"
+        id={uploadPlace}
+        aria-labelledby={`${uploadPlace}-title`}
+        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-[rgb(var(--shade)/0.55)] md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px-var(--now-playing))] md:shrink-0 md:flex-col"
       >
         <div className="mb-3 flex min-h-11 items-center justify-between">
-          <h2 id={`${drawer}-title`} className="text-xl">
+          <h2 id={`${uploadPlace}-title`} className="text-xl">
             Study Materials
           </h2>
           <button

@@ -13,6 +13,7 @@ import type { FileSummary } from "~/library/schema";
 import type { TextLanguage } from "~/library/text-language";
 import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
+import { UploadButton } from "~/ui/upload-button";
 
 type ReaderPassage = { id: number; ordinal: number; heading: string | null; text: string };
 
@@ -219,6 +220,11 @@ export function Reader({
             <Outline fileId={file.id} outline={outline} />
           </div>
         ) : null}
+        {file.status === "unreadable" ? (
+          <EmptyState title="Nothing to read here" action={<UploadButton />}>
+            {file.problem ?? "The original is kept. A clearer copy of it may work."}
+          </EmptyState>
+        ) : null}
         {beside || file.type === "pdf" ? null : <Original file={file} page={null} />}
         {file.status === "reading" ? (
           <div>
@@ -227,11 +233,6 @@ export function Reader({
             </p>
             <Skeleton lines={9} />
           </div>
-        ) : null}
-        {file.status === "unreadable" ? (
-          <EmptyState title="No text could be read">
-            {file.problem ?? "The original is kept. A clearer copy of it may work."}
-          </EmptyState>
         ) : null}
         <div lang={language.lang} dir={language.dir} className="grid grid-cols-1 gap-7">
           {sections.map((section, order) => (

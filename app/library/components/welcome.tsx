@@ -1,26 +1,16 @@
 import { Link } from "@remix-run/react";
-import type { MouseEvent, ReactNode } from "react";
-import { drawer } from "~/library/components/materials-sidebar";
+import type { ReactNode } from "react";
 import { wholeLibrary } from "~/library/select-file";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
 import { NoticeToast } from "~/ui/notice-toast";
 import { say } from "~/ui/say";
+import { UploadButton } from "~/ui/upload-button";
 import { UploadForm } from "~/ui/upload-form";
 
 const onwards = `/app?fileId=${wholeLibrary}`;
 const later = "You can upload files later from the sidebar.";
-// React 18 does not know the popover attributes yet; the browser does.
-const opensDrawer = { popovertarget: drawer };
-
-/** Opens the picker beside the work; without JavaScript the link or button leads there. */
-function openPicker(event: MouseEvent) {
-  const picker = document.querySelector<HTMLInputElement>(`#${drawer} input[type=file]`);
-  if (!picker) return;
-  event.preventDefault();
-  picker.click();
-}
 
 function Greeting({ children }: { children: ReactNode }) {
   return (
@@ -32,32 +22,6 @@ function Greeting({ children }: { children: ReactNode }) {
         it and quiz yourself.
       </p>
     </div>
-  );
-}
-
-/** On wide screens the picker stands beside it, on small ones in the drawer. */
-function UploadButton({ small = true }: { small?: boolean }) {
-  const label = "Upload Study Materials";
-  return (
-    <>
-      <ButtonLink
-        to={{ hash: drawer }}
-        onClick={openPicker}
-        className="min-h-12 justify-self-center px-7! max-md:hidden"
-      >
-        {label}
-      </ButtonLink>
-      {small ? (
-        <Button
-          {...opensDrawer}
-          type="button"
-          onClick={openPicker}
-          className="min-h-12 px-7! md:hidden"
-        >
-          {label}
-        </Button>
-      ) : null}
-    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function FileChoice({
   return (
     <fieldset aria-describedby={errorId} className="min-w-0">
       <legend className="mb-2 text-base font-semibold">Your files</legend>
-      <div className="-m-1 grid max-h-80 gap-2 overflow-y-auto p-1">
+      <div className="-m-1 grid max-h-104 gap-2 overflow-y-auto p-1">
         {files.map((file) => (
           <label
             key={file.id}

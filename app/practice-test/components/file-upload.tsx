@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { DropZone } from "~/ui/drop-zone";
 import { say } from "~/ui/say";
@@ -34,11 +34,6 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
     else if (files.length > 0) send(files);
   }
 
-  function chooseFirst(event: MouseEvent) {
-    event.preventDefault();
-    picker.current?.click();
-  }
-
   return (
     <div className="grid grid-cols-1 gap-3" aria-busy={underWay}>
       <DropZone
@@ -68,21 +63,18 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
           </Button>
         </>
       ) : (
-        <div className="flex flex-wrap gap-3">
+        <>
           {state.step === "failed" ? (
             <Button type="button" variant="secondary" onClick={() => send(state.files)}>
               Try again
             </Button>
           ) : null}
-          <Button
-            variant="secondary"
-            formAction="/practice-test/upload"
-            onClick={scripting ? chooseFirst : undefined}
-            className="flex-1"
-          >
-            Upload
-          </Button>
-        </div>
+          <div className="hidden noscript:grid">
+            <Button variant="secondary" formAction="/practice-test/upload">
+              Upload
+            </Button>
+          </div>
+        </>
       )}
     </div>
   );

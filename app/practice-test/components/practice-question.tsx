@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { CancelQuestion } from "~/practice-test/components/cancel-test";
 import { Button } from "~/ui/button";
 import { ConfirmLink } from "~/ui/confirm-link";
+import { directionOf } from "~/ui/direction-of";
 import type { FormResult } from "~/ui/form-result";
 import { optionLetter, optionRow } from "~/ui/graded-options";
 import { letterOf } from "~/ui/letter-of";
@@ -24,11 +25,14 @@ function useQuestionFocus(number: number) {
 function AnswerForm({
   number,
   options,
+  direction,
   last,
   error,
 }: {
   number: number;
   options: string[];
+  /** The question's. */
+  direction: "ltr" | "rtl";
   last: boolean;
   error?: string;
 }) {
@@ -39,6 +43,7 @@ function AnswerForm({
     <Form ref={form} id="answer" method="post" onChange={look} className="grid gap-6">
       <input type="hidden" name="question" value={number} />
       <fieldset
+        dir={direction}
         aria-labelledby="question"
         aria-describedby={error ? "option-error" : undefined}
         className="grid min-w-0 gap-2.5"
@@ -70,11 +75,7 @@ function AnswerForm({
           {error}
         </p>
       ) : null}
-      <Button
-        disabled={!filled || sending}
-        data-onward=""
-        className="min-h-12 justify-self-stretch px-7 sm:justify-self-end"
-      >
+      <Button disabled={!filled || sending} data-onward="" className="min-h-12 sm:justify-self-end">
         {last ? "Finish Test" : "Next Question"}
         {last ? null : <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />}
       </Button>
@@ -102,9 +103,9 @@ export function PracticeQuestion({
 }) {
   useQuestionFocus(number);
   return (
-    <section className="grid gap-6">
+    <section className="grid grid-cols-1 gap-6">
       <NoticeToast notice={result?.notice} />
-      <div className="grid gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <div className="flex items-baseline justify-between gap-4 text-base text-soft">
           <p dir="auto" className="truncate">
             {title}
@@ -119,7 +120,7 @@ export function PracticeQuestion({
         id="question"
         tabIndex={-1}
         dir="auto"
-        className="text-2xl leading-snug text-wrap outline-none wrap-anywhere sm:text-3xl"
+        className="text-2xl leading-snug text-pretty outline-none wrap-anywhere sm:text-3xl"
       >
         {question}
       </h2>
@@ -127,6 +128,7 @@ export function PracticeQuestion({
         key={number}
         number={number}
         options={options}
+        direction={directionOf(question)}
         last={number === total}
         error={result?.errors.option?.join(" ")}
       />

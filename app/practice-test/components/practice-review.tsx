@@ -1,4 +1,5 @@
 import { ButtonLink } from "~/ui/button";
+import { directionOf } from "~/ui/direction-of";
 import { GradedOptions } from "~/ui/graded-options";
 import { ScoreMoment } from "~/ui/score-moment";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";
@@ -57,11 +58,12 @@ export function PracticeReview({
         <ol className="grid gap-10">
           {questions.map((item) => (
             <li key={item.number} className="grid gap-4">
-              <h3 dir="auto" className="text-xl leading-snug text-wrap wrap-anywhere">
+              <h3 dir="auto" className="text-xl leading-snug text-pretty wrap-anywhere">
                 {item.number}. {item.question}
               </h3>
               <GradedOptions
                 options={item.options}
+                direction={directionOf(item.question)}
                 selected={item.selected}
                 correctAnswer={item.correctAnswer}
               />

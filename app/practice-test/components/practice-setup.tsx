@@ -15,6 +15,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { RadioCards } from "~/ui/radio-cards";
 import { say } from "~/ui/say";
 import { TextArea } from "~/ui/text-area";
+import { useErrorFocus } from "~/ui/use-error-focus";
 import { useFilled } from "~/ui/use-filled";
 import { useScripting } from "~/ui/use-scripting";
 
@@ -76,6 +77,7 @@ export function PracticeSetup({
     tab === "upload" ? data.has("fileId") : String(data.get("textContent")).trim() !== "",
   );
   const takeArrival = useArrival(files);
+  useErrorFocus(form, result);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file asks again
   useEffect(look, [tab, fileId]);
   const panel = (of: "upload" | "paste") =>
@@ -165,7 +167,7 @@ export function PracticeSetup({
             ) : null}
             <FileUpload onUploaded={takeArrival} />
           </div>
-          <Button disabled={!filled} className="min-h-12 px-7 sm:justify-self-start">
+          <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
             Generate Practice Test
           </Button>
         </Form>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatDate } from "~/progress/components/format-date";
+import { formatDate } from "~/ui/format-date";
 
 /** Something to open again: what it is, when it was, and how far it came. */
 export interface HistoryItem {
@@ -27,7 +27,7 @@ export function History({ items }: { items: HistoryItem[] }) {
           <li key={id} className="first:rounded-t-card last:rounded-b-card hover:bg-sunk">
             <Link to={href} className="flex min-h-16 items-center gap-4 rounded-card px-4 py-3">
               <span className="min-w-0 flex-1">
-                <span dir="auto" className="line-clamp-1 font-semibold wrap-anywhere">
+                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                   {title}
                 </span>
                 {excerpt ? (

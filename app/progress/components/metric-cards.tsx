@@ -69,8 +69,8 @@ function Metric({
   children?: ReactNode;
 }) {
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface p-4">
-      <h3 className="flex items-start justify-between gap-2 font-sans text-sm leading-snug font-semibold tracking-normal text-soft">
+    <li className="rounded-card border border-line bg-surface p-4">
+      <h3 className="flex min-h-10 items-start justify-between gap-2 font-sans sm:min-h-0 text-sm leading-snug font-semibold tracking-normal text-soft">
         {label}
         <Icon aria-hidden="true" className="size-5 shrink-0 text-ember-ink" />
       </h3>
@@ -80,7 +80,9 @@ function Metric({
         </span>{" "}
         {unit ? <span className="text-sm text-soft">{unit}</span> : null}
       </p>
-      {children ? <div className="mt-auto pt-2 text-sm text-soft">{children}</div> : null}
+      {children ? (
+        <div className="mt-2 border-t border-line pt-2 text-sm text-soft">{children}</div>
+      ) : null}
     </li>
   );
 }
@@ -88,7 +90,7 @@ function Metric({
 /** The free plan lets one make as many as one likes. */
 function FreeUsage({ count }: { count: number }) {
   return (
-    <p className="flex flex-wrap justify-between gap-x-2 border-t border-line pt-2">
+    <p className="flex flex-wrap justify-between gap-x-2">
       <span>Free Usage</span>
       <span className="tabular-nums">
         {count.toLocaleString("en")} / <span aria-hidden="true">∞</span>
@@ -100,7 +102,7 @@ function FreeUsage({ count }: { count: number }) {
 
 function DailyChat({ used, limit }: { used: number; limit: number }) {
   return (
-    <div className="grid gap-1.5 border-t border-line pt-2">
+    <div className="grid gap-1.5">
       <p className="flex flex-wrap justify-between gap-x-2">
         <span>Daily limit</span>
         <span className="tabular-nums">

@@ -28,7 +28,10 @@ export function PlanComparison({ freeLimits }: Pick<AnalyticsView, "freeLimits">
       <tbody>
         {rows.map(({ label, free }) => (
           <tr key={label} className="border-t border-line">
-            <th scope="row" className="py-2.5 pe-2 text-start leading-snug font-normal">
+            <th
+              scope="row"
+              className="py-2.5 pe-2 text-start leading-snug font-normal text-balance"
+            >
               {label}
             </th>
             <td className="py-2.5 text-center tabular-nums">{free}</td>

@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { ChevronDown, LogOut } from "lucide-react";
-import { formatDate } from "~/progress/components/format-date";
 import { profileLink, settingsLink } from "~/progress/profile-links";
 import type { ProfileTab } from "~/progress/schema";
 import { Button, ButtonLink } from "~/ui/button";
+import { formatDate } from "~/ui/format-date";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** Who is signed in, and where to go from here. */
@@ -41,15 +41,15 @@ export function ProfileCard({
           </p>
         </div>
       </div>
-      <div className="mt-5 grid grid-cols-[1fr_auto] gap-2 lg:grid-cols-1">
-        <ButtonLink to="/app" className="col-span-full">
+      <div className="mt-5 flex flex-wrap gap-2 lg:grid">
+        <ButtonLink to="/app" variant="secondary" className="basis-full">
           Go to Dashboard
         </ButtonLink>
         <Link
           to={settingsOpen ? profileLink(tab) : settingsLink(tab)}
           preventScrollReset
           aria-expanded={settingsOpen}
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-card border border-edge px-3 py-2 leading-tight font-semibold whitespace-nowrap hover:bg-sunk"
+          className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-card border border-edge px-3 py-2 leading-tight font-semibold whitespace-nowrap hover:bg-sunk"
         >
           Account Settings
           <ChevronDown
@@ -57,7 +57,7 @@ export function ProfileCard({
             className={`size-4 transition-transform duration-150 motion-reduce:transition-none ${settingsOpen ? "rotate-180" : ""}`}
           />
         </Link>
-        <Form {...waitsForNetwork} method="post" action="/logout" className="grid">
+        <Form {...waitsForNetwork} method="post" action="/logout" className="grid grow">
           <Button variant="quiet" pending={leaving} pendingText="Logging out...">
             <LogOut aria-hidden="true" className="size-4" />
             Logout

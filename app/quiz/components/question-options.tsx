@@ -6,9 +6,12 @@ import { letterOf } from "~/ui/letter-of";
 /** The lettered options: buttons until one is chosen, then what was right and what was not. */
 export function QuestionOptions({
   options,
+  direction,
   answer,
 }: {
   options: string[];
+  /** The question's. */
+  direction: "ltr" | "rtl";
   answer: AnswerView | null;
 }) {
   const answering = useNavigation().state === "submitting";
@@ -16,6 +19,7 @@ export function QuestionOptions({
     return (
       <GradedOptions
         options={options}
+        direction={direction}
         selected={answer.selected}
         correctAnswer={answer.correctAnswer}
       />
@@ -23,7 +27,7 @@ export function QuestionOptions({
   }
   return (
     <Form method="post" preventScrollReset>
-      <ol aria-label="Options" className="grid gap-2.5">
+      <ol dir={direction} aria-label="Options" className="grid gap-2.5">
         {options.map((text, index) => (
           <li key={text}>
             <button

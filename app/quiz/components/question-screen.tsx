@@ -5,6 +5,7 @@ import { QuestionDots } from "~/quiz/components/question-dots";
 import { QuestionOptions } from "~/quiz/components/question-options";
 import type { AnswerView, DotView } from "~/quiz/components/quiz-views";
 import { ButtonLink } from "~/ui/button";
+import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
@@ -53,8 +54,11 @@ export function QuestionScreen({
   useVerdictFocus(number, answer !== null);
   const onward = answer ? "primary" : "secondary";
   return (
-    <section className="mx-auto grid w-full max-w-2xl gap-6 pb-10" key={`${quiz.id}-${number}`}>
-      <div className="grid gap-2">
+    <section
+      className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6 pb-10"
+      key={`${quiz.id}-${number}`}
+    >
+      <div className="grid grid-cols-1 gap-2">
         <div className="flex items-baseline justify-between gap-4 text-base text-soft">
           <p dir="auto" className="truncate">
             {quiz.title}
@@ -67,14 +71,18 @@ export function QuestionScreen({
       </div>
       <NoticeToast notice={notice} />
       <div className="grid gap-2">
-        <h1 dir="auto" className="text-2xl leading-snug text-wrap wrap-anywhere sm:text-3xl">
+        <h1 dir="auto" className="text-2xl leading-snug text-pretty wrap-anywhere sm:text-3xl">
           {question.question}
         </h1>
         {number === 1 && !answer ? (
           <p className="text-base text-soft">{quiz.instructions}</p>
         ) : null}
       </div>
-      <QuestionOptions options={question.options} answer={answer} />
+      <QuestionOptions
+        options={question.options}
+        direction={directionOf(question.question)}
+        answer={answer}
+      />
       {answer ? <AnswerExplanation answer={answer} /> : null}
       {result ? (
         <p className="rounded-card bg-sunk px-4 py-3 font-semibold tabular-nums">

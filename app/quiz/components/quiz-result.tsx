@@ -101,7 +101,7 @@ export function QuizResult({
                     className="mt-1 size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
                   />
                 </summary>
-                <div className="grid gap-2 px-4 pb-4 ps-13 text-base">
+                <div className="grid gap-2 px-4 pb-2 ps-13 text-base">
                   {item.right ? null : (
                     <p className="text-rust">
                       Your answer: <bdi className="wrap-anywhere">{item.selectedText}</bdi>

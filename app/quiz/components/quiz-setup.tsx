@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import type { FormResult } from "~/ui/form-result";
@@ -8,6 +8,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
+import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 const difficulties = [
@@ -34,6 +35,8 @@ export function QuizSetup({
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   useOfflineGuard();
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
   const kept = result?.values ?? {};
   const notice = result?.notice;
   if (pending) {
@@ -55,7 +58,7 @@ export function QuizSetup({
         )}
       </PageHeader>
       <NoticeToast notice={notice} />
-      <Form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+      <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
         <RadioCards
           legend="Make it from"
@@ -106,7 +109,7 @@ export function QuizSetup({
               : `1 to 100. The free plan includes up to ${limit} in one quiz.`
           }
         />
-        <Button className="min-h-12 justify-self-start px-7">Generate Quiz</Button>
+        <Button className="min-h-12 sm:justify-self-start">Generate Quiz</Button>
       </Form>
       <EarlierWork title="Earlier quizzes" items={history} />
     </section>

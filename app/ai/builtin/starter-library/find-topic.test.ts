@@ -16,6 +16,9 @@ describe("findTopic", () => {
     ["WORLD WAR TWO", "World War II"],
     ["World War I", "World War I"],
     ["US civil war", "The American Civil War"],
+    ["Neurons", "The Nervous System"],
+    ["einstein", "Relativity"],
+    ["bones", "Human anatomy: bones and muscles"],
   ])("%s is %s", (typed, title) => {
     expect(findTopic(typed)?.title.replace("’", "'")).toBe(title);
   });
@@ -32,6 +35,9 @@ describe("findTopic", () => {
     "world war three",
     "world war",
     "Haitian Revolution",
+    "the great depression",
+    "revolution",
+    "war",
     "Korean War",
     "Ottoman Empire",
     "Java programming",
@@ -51,6 +57,7 @@ describe("suggestTopics", () => {
     expect(suggestTopics("world war three")).toEqual(["World War I", "World War II"]);
     expect(suggestTopics("maths")).toContain("Algebra");
     expect(suggestTopics("Taylor Swift")).toEqual([]);
+    expect(suggestTopics("the great depression")).toEqual([]);
     expect(suggestTopics("zzz")).toEqual([]);
   });
 });

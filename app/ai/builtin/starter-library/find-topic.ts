@@ -8,6 +8,10 @@ const NEAR = 0.3;
 /** A term that shares less says nothing about its topic: Taylor Swift wrote no Taylor series. */
 const NEAR_WITHIN = 0.45;
 const SUGGESTIONS = 3;
+/** How many times as many names of one topic hold a word than of any other, if it belongs there. */
+const MUCH = 2;
+/** Words that share no subject where they are all that is shared. */
+const vague = new Set(["great", "new", "old", "modern", "general", "first"]);
 
 /** What the learner typed may be the name of a topic or a term within one. */
 const NAMED = 1;
@@ -32,9 +36,27 @@ export function findTopic(typed: string): Topic | null {
   // What fits two names in part means neither surely: “world war”.
   const isSure = best && (best.nearness >= WITHIN || best.nearness > (second?.nearness ?? 0));
   if (best && isSure && best.nearness >= SAME) return best.topic;
+  const spokenOf = topicThatSpeaksOf(stemsOf(typed));
+  if (spokenOf) return spokenOf;
   // A corrected word is a guess, so that everything else must fit.
   const [guess] = rankTopics(stemsOf(withoutTypos(typed)));
   return guess && guess.nearness >= WITHIN ? guess.topic : null;
+}
+
+/** The topic that one word belongs to: many of its names hold it, or a person's does. */
+function topicThatSpeaksOf(wanted: ReadonlySet<string>): Topic | null {
+  const [word] = wanted;
+  if (word === undefined || wanted.size > 1) return null;
+  const [best, second] = starterTopics()
+    .map((topic) => ({ topic, names: namesOf(topic).filter((name) => stemsOf(name).has(word)) }))
+    .filter(({ names }) => names.length > 0)
+    .sort((a, b) => b.names.length - a.names.length);
+  if (!best) return null;
+  const isAtHome = best.names.length > 1 && best.names.length >= MUCH * (second?.names.length ?? 0);
+  const isPerson = best.topic.facts.some(
+    ({ kind, term }) => kind === "person" && stemsOf(term).has(word),
+  );
+  return isAtHome || (isPerson && !second) ? best.topic : null;
 }
 
 /** Titles of the topics nearest to what was typed. */
@@ -65,11 +87,15 @@ function nearnessOf(topic: Topic, wanted: ReadonlySet<string>): number {
   return Math.max(best, (SAME - NEAR) * overlap(stemsOf(topic.subject), wanted));
 }
 
-/** Shared stems by all stems of both. */
+/** Shared stems by all stems of both; none where they share nothing that names a thing. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const one of a) if (b.has(one)) shared += 1;
-  return shared / (a.size + b.size - shared || 1);
+  const shared = [...a].filter((one) => b.has(one));
+  if (shared.every((one) => vague.has(one))) return 0;
+  return shared.length / (a.size + b.size - shared.length);
+}
+
+function namesOf({ title, aliases, facts }: Topic): string[] {
+  return [title, ...aliases, ...facts.map(({ term }) => term)];
 }
 
 /** The same with each word that no topic knows replaced by the one it is nearly spelled like. */
@@ -87,6 +113,7 @@ function withoutTypos(typed: string): string {
 function nearlySpelled(typed: string, words: readonly string[]): string | null {
   const most = typed.length < 6 ? 0 : typed.length < 10 ? 1 : 2;
   const near = words
+    .filter((word) => asHeard(word)[0] === asHeard(typed)[0])
     .filter((word) => Math.abs(word.length - typed.length) <= most)
     .map((word) => ({ word, edits: distance(word, typed) }))
     .filter(({ edits }) => edits <= most)
@@ -94,16 +121,17 @@ function nearlySpelled(typed: string, words: readonly string[]): string | null {
   return near[0]?.word ?? null;
 }
 
+/** Nobody mistakes how a word begins: a depression is no expression. */
+function asHeard(word: string): string {
+  return word.replace(/ph/gu, "f");
+}
+
 let known: ReturnType<typeof readNames> | null = null;
 
 /** The words in the names of all topics and terms. */
 function readNames() {
-  const names = starterTopics().flatMap(({ title, aliases, facts }) => [
-    title,
-    ...aliases,
-    ...facts.map(({ term }) => term),
-  ]);
-  const words = [...new Set(wordsOf(names.join(" ").toLowerCase()).map(({ text }) => text))];
+  const names = starterTopics().flatMap(namesOf).join(" ").toLowerCase();
+  const words = [...new Set(wordsOf(names).map(({ text }) => text))];
   return { words, stems: new Set(contentStems(words.join(" "), "en")) };
 }
 

@@ -1,6 +1,0 @@
-const days = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
-/** "March 3, 2026", by the UTC day, so that server and browser write the same. */
-export function formatDate(iso: string) {
-  return days.format(new Date(iso));
-}

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { repeats } from "./repeats";
+
+it.each([
+  ["the same words", "On page 3: “Bees dance.”", "Bees dance."],
+  [
+    "other quotation marks",
+    "In the text: “She called it ‘the waggle dance’.”",
+    'She called it "the waggle dance".',
+  ],
+  [
+    "a reference that is left out",
+    "En la página 5: «Un plasma es un estado gaseoso de la materia que contiene un número apreciable de partículas cargadas eléctricamente.»",
+    "Un plasma es un estado gaseoso de la materia que contiene un número apreciable de partículas cargadas eléctricamente (Figura 1.7).",
+  ],
+  ["a script without spaces", "第2页：“光合作用产生氧气。”", "光合作用产生氧气。"],
+])("sees %s", (_, text, quote) => {
+  expect(repeats(text, quote)).toBe(true);
+});
+
+it("keeps a quotation that says more, or something else", () => {
+  expect(repeats("Honey", "Bees make honey from nectar.")).toBe(false);
+  expect(
+    repeats(
+      "The bees tell each other the way.",
+      "A bee that has found food dances a figure of eight.",
+    ),
+  ).toBe(false);
+});
