@@ -1,7 +1,7 @@
 // Measures the music with ffmpeg, where there is one: two tracks of each mood, and the short ones
 // that are part of the build. Length, loudness, true peak, silence, the step at the loop point, and
-// how the moods differ in colour. In a folder that is named, the tracks and
-// their spectrograms are left to be listened to and looked at.
+// how the moods differ in colour. In a folder that is named, the
+// tracks are left to be listened to.
 //   node tests/benchmarks/soundtrack-quality.mjs [folder]
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -51,7 +51,7 @@ function measure(name, file, seconds) {
   const path = join(folder, `${name}.mp3`);
   writeFileSync(path, file);
   const filters =
-    "ebur128=peak=true,silencedetect=n=-60dB:d=0.2,aspectralstats=measure=centroid,ametadata=print:key=lavfi.aspectralstats.1.centroid";
+    "ebur128=peak=true,silencedetect=n=-60dB:d=0.2,aspectralstats,ametadata=mode=print:key=lavfi.aspectralstats.1.centroid";
   const { stderr } = ffmpeg("-i", path, "-af", filters, "-f", "null", "-");
   const figure = (pattern) => Number([...stderr.matchAll(pattern)].at(-1)?.[1]);
   const loudness = figure(/ I:\s+(-?[\d.]+) LUFS/g);
@@ -77,11 +77,6 @@ function measure(name, file, seconds) {
   if (!(peak < -1)) fail(`${name}: its peak`);
   if (silences > 0) fail(`${name}: silence`);
   if (seam > usual * 1.5) fail(`${name}: a click at the loop`);
-  if (given) {
-    const picture =
-      "aformat=channel_layouts=mono,aresample=16000,showspectrumpic=s=1000x300:scale=log";
-    ffmpeg("-y", "-i", path, "-lavfi", picture, join(folder, `${name}.png`));
-  }
   return centre;
 }
 

@@ -16,7 +16,6 @@ export default function PlayerBar() {
     <section
       aria-label="Now playing"
       data-now-playing=""
-      data-stays-below=""
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-3 sm:gap-4 sm:px-6">

@@ -24,7 +24,8 @@ const level: Record<Phrase["kind"], number> = {
  * @param count phrases, at least 2
  */
 export function planForm(count: number, random: Random): Phrase[] {
-  const kinds: Phrase["kind"][] = ["opening"];
+  // A short piece has no time for one.
+  const kinds: Phrase["kind"][] = count < 5 ? [] : ["opening"];
   while (kinds.length < count - 1) {
     // A rest between two rounds, and never at the end.
     if (kinds.length > 4 && kinds.length < count - 3) kinds.push("rest");
