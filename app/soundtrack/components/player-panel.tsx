@@ -129,9 +129,9 @@ function Volume() {
         onChange={(event) => player.setVolume(Number(event.target.value))}
         className="m-0 block h-11 w-full max-w-64 cursor-pointer"
       />
-      <output htmlFor={id} className="w-8 text-base text-soft tabular-nums">
+      <span aria-hidden="true" className="w-8 text-base text-soft tabular-nums">
         {volume}
-      </output>
+      </span>
     </label>
   );
 }
