@@ -3,6 +3,7 @@
 // Ends with status 1 where a limit is missed.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +11,7 @@ import { build } from "esbuild";
 import { bundleWorkers, root, runTool, toolEnvironment } from "../../workers/toolchain.mjs";
 
 const limits = { seconds: 3, megabytes: 48, firstBytes: 400, known: 20 };
-const port = "8838";
+const port = String(await freePort());
 
 const folder = mkdtempSync(join(tmpdir(), "soundtrack-"));
 try {
@@ -45,11 +46,10 @@ function inProcess(bundle, mood) {
     for (const piece of write(${JSON.stringify(mood)}, encoder)) most = Math.max(most, process.memoryUsage.rss());
     const { user, system } = process.cpuUsage(before);
     console.log(JSON.stringify({ seconds: (user + system) / 1e6, megabytes: (most - idle) / 2 ** 20 }));`;
-  const child = spawn(
-    "node",
-    ["--expose-gc", "--max-semi-space-size=2", "--input-type=module", "-e", source],
-    { env: toolEnvironment, stdio: ["ignore", "pipe", "inherit"] },
-  );
+  const child = spawn("node", ["--expose-gc", "--input-type=module", "-e", source], {
+    env: toolEnvironment,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   return new Promise((done, fail) => {
     let said = "";
     child.stdout.on("data", (chunk) => {
@@ -119,6 +119,15 @@ async function signUp() {
     if (response?.status === 201) return response.headers.getSetCookie()[0].split(";")[0];
     await new Promise((done) => setTimeout(done, 200));
   }
+}
+
+function freePort() {
+  return new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const { port: free } = server.address();
+      server.close(() => done(free));
+    });
+  });
 }
 
 function report(line, met) {
