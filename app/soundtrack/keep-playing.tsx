@@ -3,8 +3,11 @@ import { lazy, Suspense, useEffect } from "react";
 import { stopPlaying, useIsPlaying } from "./now-playing";
 
 // Where even that cannot be loaded, the page itself shall stand.
-const PlayerBar = lazy<typeof import("~/soundtrack/components/player-bar").default>(() =>
-  import("~/soundtrack/components/player-bar").catch(() => ({ default: () => null })),
+const PlayerBar = lazy(() =>
+  import("~/soundtrack/components/player-bar").then(
+    ({ PlayerBar }) => ({ default: PlayerBar }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** Around all pages behind the login: music goes on from one to the next, and ends with the last. */

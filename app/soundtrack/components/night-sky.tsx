@@ -18,7 +18,7 @@ const highest = 92;
  * where it is higher, and other notes twinkle. The piece is composed here once more, so every star
  * is a note that is heard. Where motion is not wanted the constellation stands still.
  */
-export default function NightSky({ track }: { track: Track }): ReactNode {
+export function NightSky({ track }: { track: Track }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { playing } = usePlayer();
   const score = useMemo(

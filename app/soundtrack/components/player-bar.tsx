@@ -6,7 +6,7 @@ import { usePlayer } from "~/soundtrack/components/use-player";
 import { stopPlaying } from "~/soundtrack/now-playing";
 
 /** The player on every other page, at the lower edge. */
-export default function PlayerBar() {
+export function PlayerBar() {
   const { tracks, index, elapsed } = usePlayer();
   const { pathname, search } = useLocation();
   const track = tracks[index];

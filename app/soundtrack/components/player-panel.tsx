@@ -8,8 +8,11 @@ import type { Mood } from "~/soundtrack/moods";
 import { player } from "~/soundtrack/player";
 import { Button } from "~/ui/button";
 
-const NightSky = lazy<typeof import("~/soundtrack/components/night-sky").default>(() =>
-  import("~/soundtrack/components/night-sky").catch(() => ({ default: () => null })),
+const NightSky = lazy(() =>
+  import("~/soundtrack/components/night-sky").then(
+    ({ NightSky }) => ({ default: NightSky }),
+    () => ({ default: () => null }),
+  ),
 );
 
 /** The player itself: what sounds, where in it, how loud, and what comes next. */
