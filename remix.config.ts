@@ -54,8 +54,21 @@ const shellModules =
 const workshopModules =
   /\/lucide-react\/|\/app\/(billing\/(plans|within-plan)|library\/select-file|ui\/(confirm-link|drop-zone|earlier-work|empty-state|file-icon|file-size|generating|page-header|progress-bar|radio-cards|upload-batch|upload-form|upload-rows|use-dropped-files|use-filled|use-letter-keys|use-local-flag|use-offline-guard|use-swipe-away|use-upload))\.tsx?$/;
 
+/**
+ * Properties are checked when this is compiled. Stripe's components check them again with a package
+ * that would have every page export what it needs.
+ */
+const withoutPropTypes: Plugin = {
+  name: "without-prop-types",
+  enforce: "pre",
+  resolveId: (id) => (id === "prop-types" ? "\0prop-types" : null),
+  load: (id) =>
+    id === "\0prop-types" ? "export default new Proxy({}, { get: () => () => null });" : null,
+};
+
 export default defineConfig({
   plugins: [
+    withoutPropTypes,
     tailwindcss(),
     remix({
       appDirectory: "app",

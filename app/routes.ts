@@ -10,6 +10,7 @@ import {
 const rooms: RouteConfigEntry[] = [
   route("app", "library/study.tsx", [
     index("chat/chat.tsx"),
+    route("voice", "chat/voice.tsx"),
     route("docs", "library/docs.tsx"),
     route("flashcards", "flashcards/deck-settings.tsx"),
     route("flashcards/:deckId", "flashcards/deck.tsx"),
@@ -35,6 +36,8 @@ const rooms: RouteConfigEntry[] = [
   route("profile/files/:id/delete", "progress/delete-file.tsx"),
   route("profile/delete-account", "account/delete-account.tsx"),
   route("subscription", "billing/subscription.tsx"),
+  route("sandbox/checkout/:clientSecret", "billing/sandbox-checkout.tsx"),
+  route("sandbox/portal", "billing/sandbox-portal.tsx"),
   route("soundtrack", "soundtrack/soundtrack.tsx"),
 ];
 
@@ -48,6 +51,7 @@ export default [
   route("app/export", "chat/export.ts"),
   route("app/uploaded", "library/uploaded.ts"),
   route("app/flashcards/:deckId/export", "flashcards/export.ts"),
+  route("subscription/manage", "billing/manage-subscription.ts"),
 
   route("api/user", "account/api.user.ts"),
   route("api/user/settings", "account/api.settings.ts"),
@@ -59,7 +63,10 @@ export default [
   route("api/user/subscription", "billing/api.user-subscription.ts"),
   route("api/user/track-usage", "progress/api.track-usage.ts"),
   route("api/subscription/upgrade", "billing/api.upgrade.ts"),
+  route("api/subscription/manage", "billing/api.manage-subscription.ts"),
   route("api/create-subscription", "billing/api.create-subscription.ts"),
+  route("api/sandbox/payments/:clientSecret", "billing/api.sandbox-payment.ts"),
+  route("api/sandbox/payments/:clientSecret/answer", "billing/api.sandbox-answer.ts"),
   route("api/user/files", "library/api.user-files.ts"),
   route("api/upload", "library/api.upload.ts"),
   route("api/files/:id", "library/api.file.ts"),
@@ -67,6 +74,8 @@ export default [
   route("api/files/:id/thumbnail", "library/api.file-thumbnail.ts"),
   route("api/chat", "chat/api.chat.ts"),
   route("api/chat/turns/:turnId", "chat/api.chat-turn.ts"),
+  route("api/voice", "chat/api.voice.ts"),
+  route("api/messages/:id/audio", "chat/api.message-audio.ts"),
   route("api/chat/reset", "chat/api.chat-reset.ts"),
   route("api/chat/export", "chat/api.chat-export.ts"),
   route("api/flashcards", "flashcards/api.flashcards.ts"),

@@ -1,8 +1,12 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { browser } from "./e2e/browser";
 
 const root = resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT ?? "8797";
+
+/** They serve the product themselves, in their own way. */
+const ownServers = ["crash.spec.ts", "providers.spec.ts", "voice.spec.ts"];
 
 /** Journeys through the product that `npm start` serves, with JavaScript and without it. */
 export default defineConfig({
@@ -23,28 +27,16 @@ export default defineConfig({
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-      args: [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions: browser,
     screenshot: "only-on-failure",
   },
   projects: [
-    // The longest comes first, so that nothing waits for it at the end.
-    { name: "server", testMatch: "crash.spec.ts" },
-    { name: "javascript", testIgnore: "crash.spec.ts", grepInvert: /@without-javascript/ },
+    // The longest come first, so that nothing waits for them at the end.
+    { name: "server", testMatch: ownServers },
+    { name: "javascript", testIgnore: ownServers, grepInvert: /@without-javascript/ },
     {
       name: "no-javascript",
-      testIgnore: "crash.spec.ts",
+      testIgnore: ownServers,
       grepInvert: /@javascript/,
       use: { javaScriptEnabled: false },
     },

@@ -1,6 +1,8 @@
 // `npm test`: every check of the project. Quiet while all is well; a check that fails shows what it
 // printed. The last line counts.
 //   FIXTURES  a folder of real documents: checks on them are left out without it
+//   FENNEC_CONTRACTS  a folder of providers' published contracts: without it the fakes know the types
+//                     of their packages alone
 //   CHROMIUM  a browser to use; else the system's, installed from its packages where there is none
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -57,6 +59,8 @@ if (built) {
       "workers",
       "--project",
       "pictures",
+      "--project",
+      "models",
       "--reporter",
       "default",
       "--reporter",

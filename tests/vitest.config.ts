@@ -1,28 +1,48 @@
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import type { RemoteProxyConnectionString } from "miniflare";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
-import { ocr } from "../workers/toolchain.mjs";
+import { ocr, stripeWebhook } from "../workers/toolchain.mjs";
+import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
 
 const root = resolve(import.meta.dirname, "..");
 const alias = { "~": resolve(root, "app") };
 
-/** The app on workerd, with a worker that reads its pictures. */
-const workerd = (pageReader: () => ReturnType<typeof bundledWorker>) =>
-  cloudflareTest(async () => ({
-    wrangler: { configPath: resolve(root, "wrangler.toml") },
-    miniflare: {
-      workers: [pageReader()],
-      bindings: {
-        MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
-        REGISTRATIONS_PER_HOUR: "1000000",
-        UPLOADS_PER_HOUR: "1000000",
+/** The app on workerd, with a worker that reads its pictures and a server that stands in for models. */
+const workerd = (
+  pageReader: () => ReturnType<typeof bundledWorker>,
+  models?: () => Promise<{ url: string }>,
+) =>
+  cloudflareTest(async () => {
+    const url = (await models?.())?.url;
+    return {
+      wrangler: { configPath: resolve(root, "wrangler.toml") },
+      remoteBindings: false,
+      miniflare: {
+        workers: [pageReader(), bundledWorker(stripeWebhook)],
+        ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
+        bindings: {
+          MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
+          REGISTRATIONS_PER_HOUR: "1000000",
+          UPLOADS_PER_HOUR: "1000000",
+          AI_PROVIDER: "builtin",
+          ...(url && { MODEL_SERVER: url, CONTRACTS: process.env.FENNEC_CONTRACTS ?? "" }),
+        },
       },
-    },
-  }));
+    };
+  });
+
+/** What Miniflare calls an address that answers for bindings. */
+const proxyOf = (url: string) => new URL(url) as RemoteProxyConnectionString;
+
+let modelServer: ReturnType<typeof startModelServer> | undefined;
+/** One for the whole run; it ends with it. */
+const oneModelServer = () => (modelServer ??= startModelServer());
 
 const pictures = "tests/workers/pictures.test.ts";
+const models = "tests/workers/models*.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
 
 export default defineConfig({
@@ -33,7 +53,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["app/**/*.test.ts", "workers/**/*.test.ts"],
+          include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/contracts/**/*.test.ts"],
           environment: "node",
           // A busy machine is no failure.
           testTimeout: 30_000,
@@ -46,7 +66,7 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          exclude: [pictures],
+          exclude: [pictures, models],
           setupFiles,
         },
       },
@@ -55,6 +75,12 @@ export default defineConfig({
         resolve: { alias },
         plugins: [workerd(() => bundledWorker(ocr))],
         test: { name: "pictures", include: [pictures], setupFiles },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [workerd(() => blindReader, oneModelServer)],
+        test: { name: "models", include: [models], setupFiles },
       },
       {
         root,

@@ -1,11 +1,15 @@
+import { env as variables } from "cloudflare:workers";
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { findActor } from "~/account/find-actor.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
+import { checkPlans } from "~/billing/check-plans.server";
+import { requireSandbox } from "~/billing/pay-in-sandbox.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import { errorResponse } from "~/platform/api-route.server";
+import { parseEnvironment } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
 import type { PageToRead } from "~/platform/ports";
 import { checkRequest } from "~/platform/request-checks.server";
@@ -19,25 +23,35 @@ export { DailyUsage } from "./daily-usage";
 export { RateLimiter } from "./rate-limiter";
 export { StudySession } from "./study-session";
 
+// A wrong configuration does not start.
+parseEnvironment(variables);
 requireBuiltRoutes(build.routes);
 const handleRequest = createRequestHandler(build);
 
 export default {
   async fetch(request, env, context): Promise<Response> {
+    // Where a route leads there, the provider's events do not come this way at all.
+    if (new URL(request.url).pathname === webhookPath) return env.STRIPE_WEBHOOK.fetch(request);
     const nonce = newNonce();
     const scope = new RequestScope(createApp(env, context), request, nonce, findActor);
     const answer = await respond(scope);
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);
-    addSecurityHeaders(response.headers, request, nonce);
+    addSecurityHeaders(response.headers, scope);
     return response;
   },
 
   /** Hourly. The scheduled time is "now", so that a late run and a test do the same. */
   async scheduled(controller, env, context): Promise<void> {
     const app = createApp(env, context, new Date(controller.scheduledTime));
-    const [removed] = await Promise.all([sweepBytes(app), sweepSessions(app), resumeReadings(app)]);
-    app.log.info("swept", { removed });
+    if (app.payments.name === "sandbox") await requireSandbox(app).passTime();
+    const [removed, , , checked] = await Promise.all([
+      sweepBytes(app),
+      sweepSessions(app),
+      resumeReadings(app),
+      checkPlans(app),
+    ]);
+    app.log.info("swept", { removed, checked });
   },
 
   /** Pages of pictures and scans, one a batch. */
@@ -55,6 +69,8 @@ export default {
     }
   },
 } satisfies ExportedHandler<Bindings, PageToRead>;
+
+const webhookPath = "/webhooks/stripe";
 
 /** As `max_retries` in wrangler.toml says. */
 const readingRetries = 3;

@@ -5,15 +5,42 @@ import type { RateLimiter } from "./rate-limiter";
 import type { StudySession } from "./study-session";
 
 /** What `wrangler.toml` binds. */
-export interface Bindings {
+export interface Bindings extends AiVariables {
   DB: D1Database;
   BYTES: R2Bucket;
   READINGS: Queue<PageToRead>;
   OCR: Service<typeof PageReader>;
+  STRIPE_WEBHOOK: Fetcher;
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;
   RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
   STUDY_SESSION: DurableObjectNamespace<StudySession>;
   APP_VERSION: string;
   REGISTRATIONS_PER_HOUR: string;
   UPLOADS_PER_HOUR: string;
+  /** Where it is bound, Workers AI is the default of `AI_PROVIDER`. */
+  AI?: Ai;
+  /** A secret. */
+  OPENAI_API_KEY?: string;
+  DEPLOYMENT?: string;
+  PAYMENT_PROVIDER?: string;
+  STRIPE_PUBLISHABLE_KEY?: string;
+  STRIPE_PRICE_ID?: string;
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
+  STRIPE_WEBHOOK_SECRET_PREVIOUS?: string;
 }
+
+type Task = "TEXT" | "IMAGE" | "TRANSCRIPTION" | "SPEECH";
+
+/** Parsed by `app/ai/configuration.ts`; docs/providers.md says what each means. */
+type AiVariables = Partial<
+  Record<
+    | "AI_PROVIDER"
+    | `${Task}_PROVIDER`
+    | `${Task}_MODEL`
+    | "OPENAI_BASE_URL"
+    | "AI_FALLBACK"
+    | "AI_TIMEOUT_SECONDS",
+    string
+  >
+>;

@@ -2,7 +2,7 @@
 // has left.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 import { root } from "./toolchain.mjs";
 
 const moduleTypes = [
@@ -15,9 +15,11 @@ const moduleTypes = [
  * @returns {any}
  */
 export function bundledWorker({ name, config, bundle, main }) {
+  // Its AI is Cloudflare's, which no machine of our own has.
+  const settings = unstable_readConfig({ config: join(root, config) });
   const {
     workerOptions: { modulesRules, rootPath, ...options },
-  } = unstable_getMiniflareWorkerOptions(join(root, config));
+  } = unstable_getMiniflareWorkerOptions({ ...settings, ai: undefined });
   return {
     ...options,
     name,

@@ -1,5 +1,21 @@
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
-import { unconfiguredPayments } from "~/billing/unconfigured-payments";
+import type { AiConfig, ModelChoice } from "~/ai/configuration";
+import { withFallback } from "~/ai/fall-back";
+import { createLanguageTextModel } from "~/ai/language-model/language-text-model";
+import type { ModelConnection } from "~/ai/language-model/model-connection";
+import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
+import { createVisionReader } from "~/ai/language-model/vision-reader";
+import { connectWorkersAi } from "~/ai/language-model/workers-ai";
+import type { ImageReader, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
+import {
+  connectOpenaiTranscriber,
+  connectOpenaiVoice,
+} from "~/ai/voice-model/openai-compatible-voice";
+import {
+  connectWorkersAiTranscriber,
+  connectWorkersAiVoice,
+} from "~/ai/voice-model/workers-ai-voice";
+import { choosePayments } from "~/billing/choose-payments.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { parseEnvironment } from "~/platform/environment.server";
@@ -14,18 +30,33 @@ export function createApp(
   context: { waitUntil(promise: Promise<unknown>): void },
   now?: Date,
 ): App {
-  return {
-    config: parseEnvironment(env),
+  const config = parseEnvironment(env);
+  const lent = {
     database: openDatabase(env.DB),
+    clock: { now: () => now ?? new Date() },
+    log: consoleLog,
+    background: createBackground(context, consoleLog),
+  };
+  return {
+    ...lent,
+    config,
     bytes: createByteStore(env.BYTES),
-    textModel: createBuiltinTextModel(),
-    imageReader: { readPage: (image) => env.OCR.readPage(image) },
+    textModel: createTextModel(env, config.ai),
+    imageReader: createImageReader(env, config.ai),
+    transcriber: createTranscriber(env, config.ai),
+    speech: createSpeech(env, config.ai),
     readings: {
       async add(page) {
         await env.READINGS.send(page);
       },
     },
-    payments: unconfiguredPayments,
+    payments: choosePayments(config.payments, lent, (body, signature) =>
+      env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
+        method: "POST",
+        headers: { "Stripe-Signature": signature },
+        body,
+      }),
+    ),
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
@@ -34,10 +65,74 @@ export function createApp(
     },
     dailyUsage: (learnerId) => env.DAILY_USAGE.getByName(learnerId),
     studySession: (conversationId) => env.STUDY_SESSION.getByName(conversationId),
-    clock: { now: () => now ?? new Date() },
-    log: consoleLog,
-    background: createBackground(context, consoleLog),
   };
+}
+
+function createTextModel(env: Bindings, config: AiConfig): TextModel {
+  const builtin = createBuiltinTextModel();
+  const connection = connectModel(env, config, config.text);
+  if (!connection) return builtin;
+  const model = createLanguageTextModel(connection);
+  if (!config.fallback) return model;
+  return withFallback(model, builtin, (error) => consoleLog.error("provider_replaced", error));
+}
+
+function createImageReader(env: Bindings, config: AiConfig): ImageReader {
+  const connection = connectModel(env, config, config.image);
+  const ocr: ImageReader = { readPage: (image) => env.OCR.readPage(image) };
+  if (!connection) return ocr;
+  return createVisionReader(connection, (image) => env.OCR.drawPage(image));
+}
+
+/** @returns null where the browser may listen by itself */
+function createTranscriber(env: Bindings, config: AiConfig): Transcriber | null {
+  return connect(env, config, config.transcription, {
+    workersAi: connectWorkersAiTranscriber,
+    openaiCompatible: connectOpenaiTranscriber,
+  });
+}
+
+/** @returns null where the browser speaks */
+function createSpeech(env: Bindings, config: AiConfig): SpeechSynthesizer | null {
+  return connect(env, config, config.speech, {
+    workersAi: connectWorkersAiVoice,
+    openaiCompatible: connectOpenaiVoice,
+  });
+}
+
+function connect<T>(
+  env: Bindings,
+  { patience, openaiBaseUrl }: AiConfig,
+  choice: ModelChoice,
+  connect: {
+    workersAi: (binding: Ai, options: { model: string; patience: number }) => T;
+    openaiCompatible: (options: OpenaiAccess & { model: string; patience: number }) => T;
+  },
+): T | null {
+  if (choice.provider === "builtin") return null;
+  const { model } = choice;
+  if (choice.provider === "workers-ai") {
+    return env.AI ? connect.workersAi(env.AI, { model, patience }) : null;
+  }
+  const access = { baseUrl: openaiBaseUrl, apiKey: env.OPENAI_API_KEY };
+  return connect.openaiCompatible({ ...access, model, patience });
+}
+
+interface OpenaiAccess {
+  baseUrl: string;
+  apiKey: string | undefined;
+}
+
+/** @returns null where the built-in engine does the work */
+function connectModel(
+  env: Bindings,
+  config: AiConfig,
+  choice: ModelChoice,
+): ModelConnection | null {
+  return connect(env, config, choice, {
+    workersAi: connectWorkersAi,
+    openaiCompatible: connectOpenaiCompatible,
+  });
 }
 
 function createByteStore(bucket: R2Bucket): ByteStore {

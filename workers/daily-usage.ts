@@ -4,21 +4,26 @@ import type { DailyUsage as DailyUsagePort } from "~/platform/ports";
 /** How long a use may be held, in milliseconds: far longer than any reply takes. */
 const leaseDuration = 600_000;
 
+/** What is kept or held: ?1 is the feature, ?2 the day, ?3 the time. */
+const usesOfDay = `coalesce((SELECT uses FROM kept WHERE feature = ?1 AND day = ?2), 0)
+  + (SELECT count(*) FROM held WHERE feature = ?1 AND day = ?2 AND expires > ?3)`;
+
 /**
  * One learner's counters of the UTC day. It answers one call after the other, so that parallel
  * requests can never hold more than the limit.
  */
 export class DailyUsage extends DurableObject implements DailyUsagePort {
   readonly #sql: SqlStorage;
+  #sweptOn: string | null = null;
 
   constructor(context: DurableObjectState, env: Cloudflare.Env) {
     super(context, env);
     this.#sql = context.storage.sql;
     this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day))",
+      "CREATE TABLE IF NOT EXISTS kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day)) WITHOUT ROWID",
     );
     this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL)",
+      "CREATE TABLE IF NOT EXISTS held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID",
     );
   }
 
@@ -26,16 +31,21 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     feature: string,
     limit: number,
   ): Promise<{ granted: true; reservation: string } | { granted: false; used: number }> {
-    const used = this.#used(feature);
-    if (used >= limit) return { granted: false, used };
+    this.#sweep();
     const reservation = crypto.randomUUID();
-    this.#sql.exec(
-      "INSERT INTO held (id, feature, day, expires) VALUES (?, ?, ?, ?)",
-      reservation,
+    const now = Date.now();
+    // Counting and holding are one statement, and nothing is written that need not be.
+    const { rowsWritten } = this.#sql.exec(
+      `INSERT INTO held (id, feature, day, expires)
+       SELECT ?4, ?1, ?2, ?5 WHERE ${usesOfDay} < ?6`,
       feature,
       today(),
-      Date.now() + leaseDuration,
+      now,
+      reservation,
+      now + leaseDuration,
+      limit,
     );
+    if (rowsWritten === 0) return { granted: false, used: this.#used(feature) };
     return { granted: true, reservation };
   }
 
@@ -73,17 +83,19 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
   }
 
   #used(feature: string): number {
-    this.#sql.exec("DELETE FROM held WHERE expires <= ?", Date.now());
-    this.#sql.exec("DELETE FROM kept WHERE day < ?", today());
+    this.#sweep();
     const { uses } = this.#sql
-      .exec<{ uses: number }>(
-        `SELECT coalesce((SELECT uses FROM kept WHERE feature = ?1 AND day = ?2), 0)
-           + (SELECT count(*) FROM held WHERE feature = ?1 AND day = ?2) AS uses`,
-        feature,
-        today(),
-      )
+      .exec<{ uses: number }>(`SELECT ${usesOfDay} AS uses`, feature, today(), Date.now())
       .one();
     return uses;
+  }
+
+  /** Forgets other days, once a day. */
+  #sweep(): void {
+    if (this.#sweptOn === today()) return;
+    this.#sql.exec("DELETE FROM held WHERE expires <= ?", Date.now());
+    this.#sql.exec("DELETE FROM kept WHERE day < ?", today());
+    this.#sweptOn = today();
   }
 }
 

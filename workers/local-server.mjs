@@ -3,13 +3,26 @@
 // issues 15203, 15317, 15451); nothing stands in front here.
 //   node workers/local-server.mjs PORT STATE [alone]
 // Alone, the app starts in a third of the time, and pictures wait to be read.
+//   WORKERS_AI_URL  an address that answers in the place of Workers AI, which is bound then
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { bundledWorker } from "./bundled-worker.mjs";
-import { workers } from "./toolchain.mjs";
+import { app, modelVariables, ocr, stripeWebhook } from "./toolchain.mjs";
 
 const [port, state, alone] = process.argv.slice(2);
-const [app, ...others] = (alone ? workers.slice(0, 1) : workers).map(bundledWorker);
+
+const local = {
+  DEPLOYMENT: "local",
+  // One person or test suite on one machine never meets these two limits.
+  REGISTRATIONS_PER_HOUR: "1000000",
+  UPLOADS_PER_HOUR: "1000000",
+  // Nobody pays here; the payment page says so.
+  PAYMENT_PROVIDER: "sandbox",
+  STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("hex")}`,
+};
+
+const workersAi = process.env.WORKERS_AI_URL;
 
 const shared = {
   handleStructuredLogs: showFailure,
@@ -19,9 +32,10 @@ const shared = {
   cf: false,
   unsafeDevRegistryPath: join(state, "registry"),
 };
-// Each worker has a process of its own, so that none waits for another: in one they would take turns.
-const servers = others.map(
-  (worker) => new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] })),
+// What reads pictures has a process of its own, so that nothing waits for it.
+const servers = (alone ? [] : [ocr]).map(
+  (worker) =>
+    new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [bundledWorker(worker)] })),
 );
 await Promise.all(servers.map((server) => server.ready));
 servers.push(
@@ -32,17 +46,19 @@ servers.push(
       host: "localhost",
       resourcePersistencePath: join(state, "v3"),
       unsafeTriggerHandlers: true,
+      // The two that share the database share a process: two would lock each other out of it.
       workers: [
         {
-          ...app,
-          // One person or test suite on one machine never meets these two limits.
-          bindings: {
-            ...app.bindings,
-            REGISTRATIONS_PER_HOUR: "1000000",
-            UPLOADS_PER_HOUR: "1000000",
-          },
+          ...bundledWorker(app),
+          ...(workersAi && {
+            ai: { binding: "AI", remoteProxyConnectionString: new URL(workersAi) },
+          }),
         },
-      ],
+        bundledWorker(stripeWebhook),
+      ].map((worker) => ({
+        ...worker,
+        bindings: { ...worker.bindings, ...modelVariables, ...local },
+      })),
     }),
   ),
 );

@@ -1,12 +1,14 @@
 // `npm start` and `npm run dev`: the whole product on this machine, with no key and no network.
 //   PORT       where it listens; 8787 unless told
 //   STATE_DIR  where it keeps database, files and counters; .wrangler/state unless told
-//   --watch    builds again on each edit
+//   --watch    builds again on each edit; a secret comes from .dev.vars then
+// Who answers is told by the variables of docs/providers.md.
 import { spawn } from "node:child_process";
 import { join, resolve } from "node:path";
 import {
   bundleWorkers,
   installPackages,
+  modelVariables,
   root,
   runTool,
   toolEnvironment,
@@ -57,8 +59,14 @@ function startServer() {
         "wrangler",
         [
           ...["dev", ...workers.flatMap(({ config }) => ["-c", config])],
+          // Nobody pays here; the payment page says so.
+          ...["--var", "DEPLOYMENT:local", "--var", "PAYMENT_PROVIDER:sandbox"],
+          ...["--var", "STRIPE_WEBHOOK_SECRET:whsec_local"],
           ...["--port", port, "--persist-to", state, "--inspector-port", "0"],
-          ...["--show-interactive-dev-session", "false"],
+          ...["--show-interactive-dev-session", "false", "--local"],
+          ...Object.entries(modelVariables)
+            .filter(([name]) => name !== "OPENAI_API_KEY")
+            .flatMap(([name, value]) => ["--var", `${name}:${value}`]),
         ],
       ]
     : ["node", ["workers/local-server.mjs", port, state]];

@@ -1,10 +1,16 @@
 import { DurableObject } from "cloudflare:workers";
 import { deleteConversation } from "~/chat/message-store.server";
+import { speakReply } from "~/chat/speak-reply.server";
 import type { ChatEvent } from "~/chat/turn-events";
 import { writeReply } from "~/chat/write-reply.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import type { PendingTurn, StudySession as StudySessionPort, Turn } from "~/platform/ports";
+import type {
+  PendingTurn,
+  ReplyToSpeak,
+  StudySession as StudySessionPort,
+  Turn,
+} from "~/platform/ports";
 import type { Bindings } from "./bindings";
 import { createApp } from "./create-app";
 
@@ -33,6 +39,7 @@ interface RunningTurn {
  */
 export class StudySession extends DurableObject<Bindings> implements StudySessionPort {
   readonly #running = new Map<string, RunningTurn>();
+  readonly #speaking = new Map<string, Promise<void>>();
   #tail: Promise<void> = Promise.resolve();
 
   constructor(context: DurableObjectState, env: Bindings) {
@@ -89,6 +96,16 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     );
     this.#tail = forgotten.catch(() => {});
     await forgotten;
+  }
+
+  async speak({ id, userId, content }: ReplyToSpeak): Promise<void> {
+    const speaking =
+      this.#speaking.get(id) ??
+      speakReply(this.createApp(), { id, userId, content }).finally(() =>
+        this.#speaking.delete(id),
+      );
+    this.#speaking.set(id, speaking);
+    await speaking;
   }
 
   /** Keeps the object awake while turns are running, also after every reader has gone. */

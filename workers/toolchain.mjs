@@ -6,11 +6,17 @@ import { delimiter, join, resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "..");
 
-const app = {
+export const app = {
   name: "fennec",
   config: "wrangler.toml",
   bundle: join(root, "build", "worker"),
   main: "index.js",
+};
+export const stripeWebhook = {
+  name: "fennec-stripe-webhook",
+  config: join("workers", "stripe-webhook", "wrangler.toml"),
+  bundle: join(root, "build", "stripe-webhook"),
+  main: "webhook.js",
 };
 export const ocr = {
   name: "fennec-ocr",
@@ -23,7 +29,7 @@ export const ocr = {
  * Every worker: its configuration, and where a dry run of its deployment leaves what would be
  * uploaded. Each is bound to those after it.
  */
-export const workers = [app, ocr];
+export const workers = [app, stripeWebhook, ocr];
 
 /** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
 export const toolEnvironment = {
@@ -34,6 +40,15 @@ export const toolEnvironment = {
   WRANGLER_SEND_METRICS: "false",
   X_LOCAL_EXPLORER: "false",
   X_LOCAL_OBSERVABILITY: "false",
+};
+
+const modelVariable =
+  /^(AI_PROVIDER|AI_FALLBACK|AI_TIMEOUT_SECONDS|(TEXT|IMAGE|TRANSCRIPTION|SPEECH)_(PROVIDER|MODEL)|OPENAI_(BASE_URL|API_KEY))$/;
+
+/** What the environment says of who answers; unless told, it is the built-in engine. */
+export const modelVariables = {
+  AI_PROVIDER: "builtin",
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => modelVariable.test(name))),
 };
 
 /** Installs the packages of the lock file, where they are missing or older than it. */

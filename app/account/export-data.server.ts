@@ -1,3 +1,4 @@
+import { exportPayments } from "~/billing/export-payments.server";
 import { findSubscription } from "~/billing/find-subscription.server";
 import { exportConversations } from "~/chat/export-conversations.server";
 import { exportDecks } from "~/flashcards/export-decks.server";
@@ -11,9 +12,10 @@ import { toUserView } from "./user-view";
 
 /** Everything that is kept of a learner, as one JSON file; uploaded files by their address. */
 export async function exportData(app: App, actor: Actor): Promise<Response> {
-  const [subscription, files, conversations, quizzes, decks, practiceTests, soundtrack] =
+  const [subscription, payments, files, conversations, quizzes, decks, practiceTests, soundtrack] =
     await Promise.all([
       findSubscription(app, actor),
+      exportPayments(app, actor),
       listFiles(app, actor),
       exportConversations(app, actor),
       exportQuizzes(app, actor),
@@ -26,6 +28,7 @@ export async function exportData(app: App, actor: Actor): Promise<Response> {
     exportedAt: now,
     profile: toUserView(actor),
     subscription,
+    payments,
     files: files.map((file) => ({ ...file, content: `/api/files/${file.id}/content` })),
     conversations,
     quizzes,

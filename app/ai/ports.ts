@@ -65,8 +65,10 @@ export interface QuestionTask {
   difficulty: Difficulty;
   /** 1 to 100. Fewer may come back, never weaker or repeated ones. */
   count: number;
-  /** Same task and seed, same questions. */
+  /** Same task and seed, same questions, where the model can. */
   seed: number;
+  /** Told a sentence that the learner should read beside the result. */
+  onNotice?(sentence: string): void;
 }
 
 export interface DraftQuestion {
@@ -85,8 +87,10 @@ export interface CardTask {
   topic: string | null;
   /** 5 to 100. Fewer may come back, never weaker or repeated ones. */
   count: number;
-  /** Same task and seed, same cards. */
+  /** Same task and seed, same cards, where the model can. */
   seed: number;
+  /** Told a sentence that the learner should read beside the result. */
+  onNotice?(sentence: string): void;
   /**
    * Which cards on key terms: `term` asks for the term, `definition` for its meaning, `examples`
    * for an example of it. Facts (who, when, how many, why) fill up the rest in any case.
@@ -139,4 +143,36 @@ export interface ImageReader {
    * @throws ProviderError when it does not deliver; the page may be tried again
    */
   readPage(image: PageImage): Promise<PageReading | null>;
+}
+
+/** Containers that browsers record in and providers take and give. */
+export type AudioType = "audio/webm" | "audio/ogg" | "audio/mp4" | "audio/mpeg" | "audio/wav";
+
+export interface AudioClip {
+  bytes: Uint8Array;
+  type: AudioType;
+}
+
+/** What was said; `text` is empty where nothing could be heard. */
+export interface Transcript {
+  text: string;
+  /** BCP 47; empty where the provider does not tell. */
+  language: string;
+}
+
+/** Writes down what is said in a recording. */
+export interface Transcriber {
+  /** @throws ProviderError when it does not deliver */
+  transcribe(clip: AudioClip, signal: AbortSignal): Promise<Transcript>;
+}
+
+/** Reads text aloud. */
+export interface SpeechSynthesizer {
+  /** @param language BCP 47; empty where it is not known */
+  speaks(language: string): boolean;
+  /**
+   * @param text plain words, of any length
+   * @throws ProviderError when it does not deliver
+   */
+  speak(text: string, language: string, signal: AbortSignal): Promise<AudioClip>;
 }

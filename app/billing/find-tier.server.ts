@@ -1,8 +1,8 @@
 import type { App, Tier } from "~/platform/app.server";
-import { findPremiumUntil } from "./subscription-store.server";
+import { findSubscriptionRow } from "./subscription-store.server";
 
 /** Premium while a paid period runs, free otherwise. */
 export async function findTier(app: App, userId: string): Promise<Tier> {
-  const until = await findPremiumUntil(app.database, userId);
-  return until && until > app.clock.now() ? "premium" : "free";
+  const row = await findSubscriptionRow(app.database, userId);
+  return row && row.premiumUntil > app.clock.now() ? "premium" : "free";
 }

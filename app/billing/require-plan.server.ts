@@ -21,3 +21,19 @@ export function overLimit(
     fields: { feature, ...counts },
   });
 }
+
+/** Whether the plan includes speech. */
+export function mayHear(actor: Actor): boolean {
+  return planLimit(actor.tier, "tts") > 0;
+}
+
+/**
+ * Refuses to read aloud what the learner's plan does not include.
+ * @throws AppError upgrade_required
+ */
+export function requireSpeech(actor: Actor): void {
+  if (mayHear(actor)) return;
+  throw new AppError("upgrade_required", "This feature is only available with our Premium plan.", {
+    fields: { feature: "tts", limit: 0, requested: 1 },
+  });
+}

@@ -17,3 +17,10 @@ export interface Subscription extends StudyMetrics {
 export interface StartedSubscription extends PaymentSession {
   provider: string;
 }
+
+/** How a paid plan goes on. */
+export interface PlanStanding {
+  /** It goes on or ends on `date`, or its last payment has failed. */
+  state: "renews" | "ends" | "unpaid";
+  date: string;
+}

@@ -1,15 +1,46 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { checkPlan } from "./check-plan.server";
+import { openCustomer } from "./open-customer.server";
+import { isOverdue } from "./plan-of";
 import type { StartedSubscription } from "./schema";
 
 /**
- * Begins the payment of a premium plan; it grants nothing.
+ * Begins the payment of a premium plan, or takes up the one that was begun; it grants nothing.
  * @throws AppError already_premium or a provider's failure
  */
 export async function startSubscription(app: App, actor: Actor): Promise<StartedSubscription> {
-  refusePremium(actor);
-  const session = await app.payments.createSession(actor.id);
+  const session = await app.payments.beginPayment(await payingCustomer(app, actor));
   return { ...session, provider: app.payments.name };
+}
+
+/**
+ * The same on the provider's own page, for browsers without scripts.
+ * @param origin of this site
+ * @returns the page's address
+ * @throws AppError already_premium or a provider's failure
+ */
+export async function openCheckout(app: App, actor: Actor, origin: string): Promise<string> {
+  return app.payments.openCheckout(await payingCustomer(app, actor), {
+    paid: `${origin}/profile?redirect_status=succeeded`,
+    back: `${origin}/subscription`,
+  });
+}
+
+/** Whoever has paid already, known here or not, or has a plan to pay for, begins no other. */
+async function payingCustomer(app: App, actor: Actor): Promise<string> {
+  refusePremium(actor);
+  const customerId = await openCustomer(app, actor);
+  const plan = await checkPlan(app, customerId);
+  if (plan && plan.premiumUntil > app.clock.now()) refusePremium({ ...actor, tier: "premium" });
+  if (plan && isOverdue(plan.status)) {
+    throw new AppError(
+      "already_premium",
+      "Your plan waits for a payment. Update your card by Manage Subscription on your profile.",
+    );
+  }
+  // The check unbinds a customer that the provider has forgotten.
+  return openCustomer(app, actor);
 }
 
 /** @throws AppError already_premium */

@@ -1,36 +1,85 @@
-import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { data, type MetaFunction, redirect, redirectDocument } from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
+import type { ForeignPlaces } from "~/platform/security-headers.server";
+import { reachServer } from "~/ui/reach-server";
 import { AuthenticationRequired } from "./components/authentication-required";
 import { SubscriptionScreen } from "./components/subscription-screen";
 import { premiumPrice } from "./plans";
-import { startSubscription } from "./start-subscription.server";
+import type { StartedSubscription } from "./schema";
+import { openCheckout, startSubscription } from "./start-subscription.server";
 
 export const meta: MetaFunction = () => pageMeta("Upgrade to Premium");
+
+/** What Stripe's own script asks for, and its page for browsers without scripts. */
+const stripePlaces: ForeignPlaces = {
+  "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
+  "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+  "connect-src": ["https://api.stripe.com"],
+  "form-action": ["https://checkout.stripe.com"],
+};
 
 export const loader = pageLoader({
   access: "public",
   input: noInput,
-  async run({ actor }) {
+  foreign: (app) => (app.payments.name === "stripe" ? stripePlaces : null),
+  async run({ app, actor }) {
     if (actor?.tier === "premium") throw redirect("/profile");
-    return data({ signedIn: actor !== null }, actor ? 200 : 401);
+    const sandbox = app.payments.name === "sandbox";
+    return data({ signedIn: actor !== null, sandbox }, actor ? 200 : 401);
   },
 });
 
-export const action = pageAction(
-  pageForm({
+const failureTitle = "Subscription Error";
+
+export const action = pageAction({
+  begin: pageForm({
     access: "learner",
     input: noInput,
-    failureTitle: "Subscription Error",
-    run: async ({ app, actor }) => startSubscription(app, actor),
+    failureTitle,
+    run: async ({ app, actor }) =>
+      unlessPaid(async () => ({ started: await startSubscription(app, actor) })),
   }),
-);
+  checkout: pageForm({
+    access: "learner",
+    input: noInput,
+    failureTitle,
+    run: async ({ app, actor, request }) =>
+      unlessPaid(async () => redirect(await checkoutAddress(app, actor, request))),
+  }),
+});
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: failureTitle, failure: "Failed to create subscription" });
+
+/** The page asks for nothing anew once it is there. */
+export const shouldRevalidate = () => false;
 
 export default function Subscription() {
-  const { signedIn } = useLoaderData<typeof loader>();
+  const { signedIn, sandbox } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   if (!signedIn) return <AuthenticationRequired />;
-  return <SubscriptionScreen price={premiumPrice} answer={answer} />;
+  return <SubscriptionScreen price={premiumPrice} sandbox={sandbox} answer={answer} />;
+}
+
+/** Whoever has paid already has come to the end of this. */
+async function unlessPaid<T>(
+  begin: () => Promise<T>,
+): Promise<T | { started: StartedSubscription }> {
+  try {
+    return await begin();
+  } catch (error) {
+    if (error instanceof AppError && error.code === "already_premium") {
+      throw redirectDocument("/profile?redirect_status=changed");
+    }
+    throw error;
+  }
+}
+
+function checkoutAddress(app: App, actor: Actor, request: Request): Promise<string> {
+  return openCheckout(app, actor, new URL(request.url).origin);
 }

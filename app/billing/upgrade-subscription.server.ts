@@ -1,9 +1,11 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { checkPlan } from "./check-plan.server";
 import { findSubscription } from "./find-subscription.server";
+import { findCustomerId } from "./payment-store.server";
 import type { Subscription } from "./schema";
 import { refusePremium } from "./start-subscription.server";
-import { savePremiumUntil } from "./subscription-store.server";
+import { paymentsUnconfigured } from "./unconfigured-payments";
 
 /**
  * Asks the payment provider what the learner has paid for, and records it. Nothing but a paid
@@ -12,11 +14,16 @@ import { savePremiumUntil } from "./subscription-store.server";
  */
 export async function upgradeSubscription(app: App, actor: Actor): Promise<Subscription> {
   refusePremium(actor);
-  const paidUntil = await app.payments.findPaidUntil(actor.id);
-  if (!paidUntil || paidUntil <= app.clock.now()) {
+  if (!(await hasPaid(app, actor))) {
     throw new AppError("upgrade_required", "There is no paid subscription for this account yet.");
   }
-  await savePremiumUntil(app.database, actor.id, paidUntil);
-  app.log.info("upgraded", { userId: actor.id });
   return findSubscription(app, { ...actor, tier: "premium" });
+}
+
+/** Whether the provider says now that the learner has paid; records what it says. */
+export async function hasPaid(app: App, actor: Actor): Promise<boolean> {
+  if (app.payments.name === "none") throw paymentsUnconfigured();
+  const customerId = await findCustomerId(app.database, app.payments.name, actor.id);
+  const plan = customerId ? await checkPlan(app, customerId) : null;
+  return plan !== null && plan.premiumUntil > app.clock.now();
 }

@@ -16,6 +16,7 @@ import { ChatScreen } from "./components/chat-screen";
 import type { ChatMessageView } from "./components/chat-views";
 import { listConversation } from "./list-conversation.server";
 import { renderReply } from "./render-reply.server";
+import { audible } from "./reply-audio.server";
 import { resetChat } from "./reset-chat.server";
 import { type ChatMessage, conversationSchema, sendFormSchema } from "./schema";
 import { sendMessage } from "./send-message.server";
@@ -48,10 +49,11 @@ export const loader = pageLoader({
       },
       messages:
         messages.length > 0
-          ? messages.map((message) => toView(message, names))
+          ? messages.map((message) => toView(audible(app, actor, message), names))
           : [welcomeMessage(actor.username, about, now)],
       pending: pending[0] ?? null,
       tier: actor.tier,
+      listener: app.transcriber ? ("server" as const) : ("browser" as const),
       used,
       resetsAt: chatResetsAt(now).toISOString(),
     };
@@ -88,11 +90,14 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: resetFailure, failure: "Your conversation is still here." });
 
 export default function Chat() {
-  const { file, needsMaterial, messages, pending, tier, used, resetsAt } =
+  const { file, needsMaterial, messages, pending, tier, listener, used, resetsAt } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  const { stream, result, submit, retry, stop } = useReplyStream(file?.id ?? null, pending, () =>
-    withinPlan("chat", used + 1, planLimit(tier, "chat")),
+  const mayAsk = () => withinPlan("chat", used + 1, planLimit(tier, "chat"));
+  const { stream, result, submit, sendRecording, retry, stop } = useReplyStream(
+    file?.id ?? null,
+    pending,
+    mayAsk,
   );
   return (
     <ChatScreen
@@ -104,7 +109,11 @@ export default function Chat() {
       resetsAt={resetsAt}
       result={result ?? answer?.result}
       stream={stream}
+      premium={planLimit(tier, "tts") > 0}
+      listener={listener}
+      mayAsk={mayAsk}
       onSubmit={submit}
+      onRecording={sendRecording}
       onRetry={retry}
       onStop={stop}
       newChatHref={chatPath(null)}
@@ -119,13 +128,14 @@ function chatPath(fileId: string | null): string {
 }
 
 function toView(message: ChatMessage, names: Map<string, string>): ChatMessageView {
-  const { id, role, content, createdAt } = message;
+  const { id, role, content, createdAt, audioUrl } = message;
   return {
     id,
     role,
     content,
     createdAt,
     ...(role === "assistant" ? { html: renderReply(message) } : {}),
+    ...(audioUrl ? { audioUrl } : {}),
     citations: message.citations.map((citation, index) => ({
       ...citation,
       number: index + 1,

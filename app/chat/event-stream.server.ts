@@ -7,14 +7,16 @@ import type { NumberedEvent } from "./turn-events";
  * The token that finishes a block of the reply also says how all finished blocks look, `html`, and
  * which text stands after them, `rest`.
  * @param events all events of the turn, from the first
+ * @param transcript of a spoken message: told first, as an event of its own
  */
 export function toEventStream(
   turnId: string,
   events: AsyncIterable<NumberedEvent>,
   after = 0,
+  transcript?: string,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const lines = writeEvents(turnId, events, after);
+  const lines = writeEvents(turnId, events, after, transcript);
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await lines.next();
@@ -31,7 +33,9 @@ async function* writeEvents(
   turnId: string,
   events: AsyncIterable<NumberedEvent>,
   after: number,
+  transcript: string | undefined,
 ): AsyncGenerator<string> {
+  if (transcript) yield `event: transcript\ndata: ${JSON.stringify({ text: transcript })}\n\n`;
   let text = "";
   let shown = 0;
   for await (const { number, type, ...body } of events) {

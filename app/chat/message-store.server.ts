@@ -49,6 +49,23 @@ export async function findMessage(
   return row ? toChatMessage(row.message, key) : null;
 }
 
+/** A reply in whichever conversation of the learner; null where it is not there. */
+export async function findReply(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<ChatMessage | null> {
+  const row = await database
+    .select({ message: messages, fileId: conversations.fileId })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(
+      and(eq(messages.id, id), eq(messages.role, "assistant"), eq(conversations.userId, userId)),
+    )
+    .get();
+  return row ? toChatMessage(row.message, { userId, fileId: row.fileId }) : null;
+}
+
 /**
  * Adds messages to the end of the conversation in one batch, opening it where it is new. Only the
  * conversation's study session calls this, one turn at a time.

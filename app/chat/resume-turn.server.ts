@@ -2,6 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { conversationId } from "./conversation-id";
 import { findMessage } from "./message-store.server";
+import { audible, withAudio } from "./reply-audio.server";
 import { type NumberedEvent, readTurnEvents } from "./turn-events";
 
 /**
@@ -17,10 +18,10 @@ export async function resumeTurn(
   const { turnId, fileId, after } = input;
   const session = app.studySession(conversationId(actor.id, fileId));
   const running = await session.resume(turnId, 0);
-  if (running) return readTurnEvents(running);
+  if (running) return withAudio(app, actor, readTurnEvents(running));
   const message = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
   if (!message) throw notFound("That reply");
   return (async function* () {
-    yield { type: "message" as const, message, number: after + 1 };
+    yield { type: "message" as const, message: audible(app, actor, message), number: after + 1 };
   })();
 }

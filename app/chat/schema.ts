@@ -2,14 +2,17 @@ import { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import { idSchema } from "~/library/schema";
 
+/** Of a message, in characters. */
+export const maximumMessageLength = 8_000;
+
 const messageText = z
   .string({ error: "Type a message first." })
   .trim()
   .min(1, "Type a message first.")
-  .max(8_000, "That message is too long. Keep it under 8,000 characters.");
+  .max(maximumMessageLength, "That message is too long. Keep it under 8,000 characters.");
 
 /** Null, or nothing at all: the conversation about the whole library. */
-const optionalFile = idSchema.nullish().transform((id) => (id ? id : null));
+export const optionalFile = idSchema.nullish().transform((id) => (id ? id : null));
 
 /** A message as clients send them back; only what a conversation is seeded with is read. */
 const seedMessage = z.object({
@@ -23,6 +26,25 @@ export const chatRequestSchema = z.object({
   messages: z.array(seedMessage).max(200).optional(),
 });
 
+/** The fields beside the recording; `messages` is JSON text. */
+export const voiceRequestSchema = z.object({
+  fileId: optionalFile,
+  messages: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return text.trim() === "" ? undefined : (JSON.parse(text) as unknown);
+      } catch {
+        context.addIssue("The messages are not valid JSON.");
+        return z.NEVER;
+      }
+    })
+    .pipe(z.array(seedMessage).max(200).optional())
+    .optional(),
+});
+
+export type VoiceRequest = z.output<typeof voiceRequestSchema>;
+
 export const sendFormSchema = z.object({ message: messageText, fileId: optionalFile });
 
 export const conversationSchema = z.object({ fileId: optionalFile });
@@ -31,6 +53,8 @@ export const exportRequestSchema = z.object({
   fileId: optionalFile,
   messages: z.array(seedMessage).max(2_000).optional(),
 });
+
+export const replyParameters = z.object({ id: idSchema });
 
 export const turnParameters = z.object({ turnId: idSchema, fileId: optionalFile });
 
@@ -45,4 +69,6 @@ export interface ChatMessage {
   userId: string;
   createdAt: string;
   citations: Citation[];
+  /** Where it can be heard, for a plan with speech; made when it is first asked for. */
+  audioUrl?: string;
 }

@@ -5,6 +5,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import { conversationId } from "./conversation-id";
 import { seedConversation } from "./message-store.server";
+import { withAudio } from "./reply-audio.server";
 import type { SeedMessage } from "./schema";
 import { type NumberedEvent, readTurnEvents } from "./turn-events";
 
@@ -16,20 +17,26 @@ export interface SentTurn {
 /**
  * Sends a message. Its turn is reserved in the day's usage first, then queued behind the turns
  * that came before it. It runs to its end whether or not the events are read.
- * @throws AppError not_found or upgrade_required
+ * @param input.message what it says, or what finds that out once it is reserved
+ * @throws AppError not_found or upgrade_required, and what `message` throws
  */
 export async function sendMessage(
   app: App,
   actor: Actor,
-  input: { message: string; fileId: string | null; messages?: SeedMessage[] | undefined },
+  input: {
+    message: string | (() => Promise<string>);
+    fileId: string | null;
+    messages?: SeedMessage[] | undefined;
+  },
 ): Promise<SentTurn> {
-  const { message, fileId } = input;
+  const { fileId } = input;
   if (fileId) await findFile(app, actor, fileId);
   const limit = planLimit(actor.tier, "chat");
   const usage = app.dailyUsage(actor.id);
   const reserved = await usage.reserve("chat", limit);
   if (!reserved.granted) throw overLimit("chat", { limit, used: reserved.used });
   try {
+    const message = typeof input.message === "string" ? input.message : await input.message();
     if (input.messages) {
       const key = { userId: actor.id, fileId };
       await seedConversation(app.database, key, input.messages, app.clock.now());
@@ -44,7 +51,7 @@ export async function sendMessage(
       message,
       reservation: reserved.reservation,
     });
-    return { turnId, events: readTurnEvents(stream) };
+    return { turnId, events: withAudio(app, actor, readTurnEvents(stream)) };
   } catch (error) {
     await usage.giveBack(reserved.reservation);
     throw error;

@@ -38,3 +38,16 @@ export const messages = sqliteTable(
   },
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
 );
+
+/** A reply as it was read aloud, once made. However the row goes, a trigger has its bytes removed. */
+export const spokenReplies = sqliteTable("spoken_replies", {
+  messageId: text("message_id")
+    .primaryKey()
+    .references(() => messages.id, { onDelete: "cascade" }),
+  /** Where the bytes lie in the byte store. */
+  bytesKey: text("bytes_key").notNull(),
+  mediaType: text("media_type").notNull(),
+  /** Bytes. */
+  size: integer().notNull(),
+  createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+});

@@ -5,6 +5,7 @@ import type { FormResult } from "~/ui/form-result";
 import type { StreamingReply } from "./components/chat-views";
 
 const failure = "Failed to get a response. Please try again.";
+const voiceFailure = "Failed to process voice recording. Please try again.";
 
 /** How often a broken connection is taken up again, and how long to wait before, milliseconds. */
 const reconnections = 5;
@@ -41,20 +42,31 @@ export function useReplyStream(
   const { revalidate } = useRevalidator();
 
   const follow = useCallback(
-    async (question: string, open: (signal: AbortSignal) => Promise<Response>, known?: string) => {
+    async (
+      asked: string | null,
+      open: (signal: AbortSignal) => Promise<Response>,
+      known?: string,
+      onTranscript?: () => void,
+    ) => {
+      let question = asked;
       connection.current?.abort.abort();
       const own: Connection = { abort: new AbortController(), turnId: known, stopped: false };
       connection.current = own;
       setResult(undefined);
       setStream({ question, html: "", rest: "", status: "waiting" });
-      const failed = await readReply(open, fileId, own, (html, rest) =>
-        setStream({ question, html, rest, status: "writing" }),
-      );
+      const failed = await readReply(open, fileId, own, {
+        onTranscript(text) {
+          question = text;
+          setStream({ question, html: "", rest: "", status: "waiting" });
+          onTranscript?.();
+        },
+        onText: (html, rest) => setStream({ question, html, rest, status: "writing" }),
+      });
       if (own.abort.signal.aborted) return;
       connection.current = null;
       lost.current = failed?.code ? undefined : own.turnId;
       if (!failed) revalidate();
-      else if (own.stopped) setResult({ values: { message: question }, errors: {} });
+      else if (own.stopped) setResult({ values: { message: question ?? "" }, errors: {} });
       else setResult(refusal(failed, question));
       setStream(null);
     },
@@ -80,6 +92,31 @@ export function useReplyStream(
     );
   }
 
+  /**
+   * Sends a recording.
+   * @returns whether it was understood: its words are a message from then on, and lost no more
+   */
+  function sendRecording(recording: Blob): Promise<boolean> {
+    if (connection.current || !mayAsk()) return Promise.resolve(false);
+    const form = new FormData();
+    form.set("audio", recording, "recording");
+    if (fileId) form.set("fileId", fileId);
+    return new Promise((understood) => {
+      follow(
+        null,
+        (signal) =>
+          fetch("/api/voice", {
+            method: "POST",
+            headers: { Accept: "text/event-stream" },
+            body: form,
+            signal,
+          }),
+        undefined,
+        () => understood(true),
+      ).then(() => understood(false));
+    });
+  }
+
   function retry(message: string) {
     const turnId = lost.current;
     if (!turnId) return send(message);
@@ -101,7 +138,14 @@ export function useReplyStream(
   }
 
   const failed = result?.notice && !result.notice.upgrade ? result.values.message : undefined;
-  return { stream, result, submit, stop, ...(failed ? { retry: () => retry(failed) } : {}) };
+  return {
+    stream,
+    result,
+    submit,
+    sendRecording,
+    stop,
+    ...(failed ? { retry: () => retry(failed) } : {}),
+  };
 }
 
 /** What is known of the turn that is being followed. */
@@ -117,12 +161,18 @@ function stopTurn({ turnId, stopped }: Connection, fileId: string | null) {
   fetch(turnPath(turnId, fileId), { method: "DELETE" }).catch(() => {});
 }
 
+interface ReplyReader {
+  /** What was understood of a recording. */
+  onTranscript(text: string): void;
+  onText(html: string, rest: string): void;
+}
+
 /** Reads a reply to its end. @returns what went wrong, or null */
 async function readReply(
   open: (signal: AbortSignal) => Promise<Response>,
   fileId: string | null,
   own: Connection,
-  onText: (html: string, rest: string) => void,
+  { onTranscript, onText }: ReplyReader,
 ): Promise<ErrorEnvelope | null> {
   const { signal } = own.abort;
   let lastEvent = "";
@@ -145,6 +195,10 @@ async function readReply(
         const body = JSON.parse(event.data) as Token & ErrorEnvelope;
         if (event.event === "message") return null;
         if (event.event === "error") return body;
+        if (event.event === "transcript") {
+          onTranscript(body.text ?? "");
+          continue;
+        }
         html = body.html ?? html;
         rest = body.rest ?? rest + (body.text ?? "");
         onText(html, rest);
@@ -183,16 +237,25 @@ async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   }
 }
 
-function refusal({ error, code, issues }: ErrorEnvelope, message: string): FormResult {
+/** @param message null of a recording that was not understood */
+function refusal({ error, code, issues }: ErrorEnvelope, message: string | null): FormResult {
   const errors: FormResult["errors"] = issues
     ? { message: issues.map((issue) => issue.message) }
     : {};
   const upgrade = code === "upgrade_required";
   const unanswered = navigator.onLine ? "No reply" : "You seem to be offline";
-  const title = upgrade ? "Upgrade to Premium" : unanswered;
+  const refused = message === null && navigator.onLine ? voiceFailure : unanswered;
+  const title = upgrade ? "Upgrade to Premium" : refused;
+  const reason = error ?? failure;
   return {
-    values: { message },
+    values: { message: message ?? "" },
     errors,
-    notice: { tone: "error", title, message: error ?? failure, upgrade },
+    notice: {
+      tone: "error",
+      title,
+      // A title that says it all needs no sentence.
+      ...(reason === title || (message === null && reason === failure) ? {} : { message: reason }),
+      upgrade,
+    },
   };
 }

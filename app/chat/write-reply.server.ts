@@ -41,8 +41,11 @@ async function* produce(
 ): AsyncGenerator<ChatEvent> {
   signal.throwIfAborted();
   const key = { userId: turn.learnerId, fileId: turn.fileId };
-  const material = groundMaterial(await openMaterial(app, { id: turn.learnerId }, turn.fileId));
-  const history = await listMessages(app.database, key, historyLength);
+  const [opened, history] = await Promise.all([
+    openMaterial(app, { id: turn.learnerId }, turn.fileId),
+    listMessages(app.database, key, historyLength),
+  ]);
+  const material = groundMaterial(opened);
   const task = { question: turn.message, history, material, learnerName: null };
   let content = "";
   let citations: Citation[] = [];

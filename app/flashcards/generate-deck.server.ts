@@ -25,6 +25,7 @@ export async function generateDeck(app: App, actor: Actor, request: DeckRequest)
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
   const material = groundMaterial(await openMaterial(app, actor, request.fileId, request.topic));
   const id = newId();
+  const notices: string[] = [];
   const drafts = await writeCards(app, {
     material,
     topic: request.topic,
@@ -35,13 +36,14 @@ export async function generateDeck(app: App, actor: Actor, request: DeckRequest)
       definition: request.includeDefinition,
       examples: request.includeExamples,
     },
+    onNotice: (sentence) => notices.push(sentence),
   });
   const flashcards = drafts
     .filter((draft) => draft.source === null || material.holds(draft.source))
     .slice(0, request.count)
     .map((draft) => ({ id: newId(), ...draft }));
   if (flashcards.length === 0) throw await nothingToLearn(app, actor, request, file?.name ?? null);
-  const notice = shortNotice(flashcards.length, request.count);
+  const notice = [...notices, ...shortNotice(flashcards.length, request.count)].join(" ") || null;
   const now = app.clock.now();
   const { fileId, topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } =
     request;
@@ -92,10 +94,10 @@ async function nothingToLearn(
   return new AppError("no_content", what);
 }
 
-function shortNotice(made: number, asked: number): string | null {
-  if (made >= asked) return null;
+function shortNotice(made: number, asked: number): string[] {
+  if (made >= asked) return [];
   const count = made === 1 ? "1 good card" : `${made} good cards`;
-  return `This material holds ${count}, so the deck is smaller than you asked for.`;
+  return [`This material holds ${count}, so the deck is smaller than you asked for.`];
 }
 
 /** A 32-bit number made of an id (FNV-1a). */

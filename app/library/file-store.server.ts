@@ -53,10 +53,12 @@ export async function announceBytes(database: Database, key: string, due: Date):
 
 /** The statements that add a file and keep its bytes; part of an upload's one batch. */
 export function insertFileStatements(database: Database, row: FileRow) {
-  return [
-    database.insert(files).values(row),
-    database.delete(bytesToRemove).where(eq(bytesToRemove.key, row.bytesKey)),
-  ] as const;
+  return [database.insert(files).values(row), keepBytesStatement(database, row.bytesKey)] as const;
+}
+
+/** The statement that keeps announced bytes; part of the batch that stores their row. */
+export function keepBytesStatement(database: Database, key: string) {
+  return database.delete(bytesToRemove).where(eq(bytesToRemove.key, key));
 }
 
 /** A file that is being read, whoever owns it; null where it is not, or gone. */

@@ -1,5 +1,5 @@
-import { answerBytes } from "~/platform/answer-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
+import { bytesResponse } from "~/platform/bytes-response.server";
 import { notFound } from "~/platform/errors";
 import { findOwnRow } from "./find-file.server";
 import { mediaTypeOf } from "./media-types";
@@ -16,22 +16,20 @@ export async function openContent(
   request: Request,
 ): Promise<Response> {
   const file = await findOwnRow(app, actor, id);
-  return answerBytes(request, {
-    etag: `"${file.id}"`,
+  const content = {
+    key: file.bytesKey,
     size: file.size,
+    tag: file.id,
     headers: {
-      "Cache-Control": "private, no-cache",
       "Content-Type": mediaTypeOf(file.type),
       "Content-Disposition": contentDisposition(file.name, file.type),
       "Content-Security-Policy":
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
     },
-    async open(part) {
-      const body = await app.bytes.get(file.bytesKey, part ?? undefined);
-      if (!body) throw notFound("That file");
-      return body;
-    },
-  });
+  };
+  const response = await bytesResponse(app.bytes, content, request);
+  if (!response) throw notFound("That file");
+  return response;
 }
 
 /** The real name in both of HTTP's spellings; Word files are saved, all else is shown. */

@@ -9,20 +9,12 @@ import {
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
-import {
-  announceBytes,
-  type FileRow,
-  forgetBytes,
-  insertFileStatements,
-  toFileSummary,
-} from "./file-store.server";
+import { type FileRow, insertFileStatements, toFileSummary } from "./file-store.server";
 import { mediaTypeOf } from "./media-types";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
 import { readUpload } from "./read-upload.server";
 import { type FileSummary, uploadLimits } from "./schema";
-
-/** An upload that has not ended after this long was broken off, in milliseconds. */
-const abandonedAfter = 3_600_000;
+import { discardBytes, storeBytes } from "./store-bytes.server";
 
 interface Received {
   row: FileRow;
@@ -49,7 +41,7 @@ export async function uploadFiles(
     await storeRows(app, received);
     await queueReadings(app, received);
   } catch (error) {
-    await discard(
+    await discardBytes(
       app,
       received.map(({ row }) => row.bytesKey),
     );
@@ -83,13 +75,7 @@ async function receiveFile(app: App, actor: Actor, part: MultipartPart): Promise
   const id = newId();
   const bytesKey = `files/${actor.id}/${id}`;
   const now = app.clock.now();
-  await announceBytes(app.database, bytesKey, new Date(now.getTime() + abandonedAfter));
-  try {
-    await app.bytes.put(bytesKey, bytes, mediaTypeOf(reading.type));
-  } catch (error) {
-    await discard(app, [bytesKey]);
-    throw error;
-  }
+  await storeBytes(app, bytesKey, bytes, mediaTypeOf(reading.type));
   const row = { id, userId: actor.id, name, size: bytes.byteLength, bytesKey, createdAt: now };
   return { row: { ...row, ...reading }, passages };
 }
@@ -112,12 +98,6 @@ async function queueReadings(app: App, received: Received[]): Promise<void> {
       app.log.error("reading_not_queued", error, { fileId: row.id });
     }
   }
-}
-
-async function discard(app: App, keys: string[]): Promise<void> {
-  if (keys.length === 0) return;
-  await app.bytes.delete(keys);
-  await forgetBytes(app.database, keys);
 }
 
 function asUploadError(error: unknown): unknown {

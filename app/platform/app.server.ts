@@ -1,4 +1,4 @@
-import type { ImageReader, TextModel } from "~/ai/ports";
+import type { ImageReader, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
 import type { Database } from "./database.server";
 import type { Config } from "./environment.server";
 import type {
@@ -20,6 +20,10 @@ export interface App {
   bytes: ByteStore;
   textModel: TextModel;
   imageReader: ImageReader;
+  /** Null where none is configured: the browser may listen by itself. */
+  transcriber: Transcriber | null;
+  /** Null where none is configured: the browser speaks. */
+  speech: SpeechSynthesizer | null;
   readings: ReadingQueue;
   passwords: PasswordHasher;
   rateLimiter: RateLimiter;

@@ -4,6 +4,7 @@ export const errorStatus = {
   unauthenticated: 401,
   invalid_credentials: 401,
   upgrade_required: 402,
+  card_declined: 402,
   forbidden_origin: 403,
   not_found: 404,
   method_not_allowed: 405,

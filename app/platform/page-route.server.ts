@@ -1,7 +1,8 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FormResult, NoticeView } from "~/ui/form-result";
+import type { App } from "./app.server";
 import { AppError, type ErrorCode, notFound, unexpectedError } from "./errors";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
@@ -15,6 +16,7 @@ import {
   requireAccess,
   requireRate,
 } from "./route.server";
+import type { ForeignPlaces } from "./security-headers.server";
 
 /** Where a page and its form lead, with a notice, once the thing that they are about is gone. */
 interface Missing {
@@ -27,6 +29,12 @@ interface PageLoader<A extends Access, S extends z.ZodType, R> {
   /** The shape of path parameters and query together. */
   input: S;
   missing?: Missing;
+  /**
+   * Other sites' places that this page needs, and no other: it is always loaded as a document of
+   * its own, so that its policy is its own. What leads away from it has to be so as well. Null
+   * where it needs none.
+   */
+  foreign?(app: App): ForeignPlaces | null;
   run(context: RouteContext<A, z.output<S>>): Promise<R>;
 }
 
@@ -40,6 +48,7 @@ export function pageLoader<A extends Access, S extends z.ZodType, R>(
   return markAsBuilt(async (args: RouteArguments) => {
     const { scope } = args.context;
     try {
+      allowForeign(scope, declared.foreign?.(scope.app) ?? null);
       const actor = await requireAccess(scope, declared.access);
       const query = Object.fromEntries(new URL(args.request.url).searchParams);
       const address = declared.input.safeParse({ ...query, ...args.params });
@@ -51,6 +60,17 @@ export function pageLoader<A extends Access, S extends z.ZodType, R>(
       throw leadAway(error, scope, declared.missing) ?? pageFailure(error, args);
     }
   });
+}
+
+function allowForeign(scope: RequestScope, places: ForeignPlaces | null): void {
+  if (!places) return;
+  const { pathname, search } = new URL(scope.request.url);
+  if (scope.request.method === "GET" && pathname.endsWith(".data")) {
+    throw redirectDocument(
+      pathname.replace(/\.data$/, "") + search.replace(/[?&]_routes=[^&]*/, ""),
+    );
+  }
+  scope.foreignPlaces = places;
 }
 
 function leadAway(error: unknown, scope: RequestScope, missing?: Missing): Response | null {

@@ -99,6 +99,14 @@ export type TurnEvent<Reply = unknown> =
   | { type: "message"; message: Reply }
   | { type: "error"; code: ErrorCode; error: string };
 
+/** A stored reply that is to be read aloud. */
+export interface ReplyToSpeak {
+  id: string;
+  userId: string;
+  /** Markdown. */
+  content: string;
+}
+
 /** One conversation: its turns run one after the other, whether or not anybody reads along. */
 export interface StudySession {
   send(turn: Turn): Promise<ReadableStream<Uint8Array>>;
@@ -109,4 +117,6 @@ export interface StudySession {
   stop(turnId: string): Promise<boolean>;
   /** Ends what is running, unsaved, and forgets the conversation before later turns begin. */
   reset(learnerId: string, fileId: string | null): Promise<void>;
+  /** Has a reply read aloud and keeps the audio; once, however many ask for it side by side. */
+  speak(reply: ReplyToSpeak): Promise<void>;
 }

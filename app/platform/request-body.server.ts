@@ -6,7 +6,7 @@ const maximumDepth = 16;
  * The body as text, counted as it arrives rather than as declared.
  * @throws AppError too_large
  */
-async function readText(request: Request, limit: number): Promise<string> {
+export async function readText(request: Request, limit: number): Promise<string> {
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];
   let size = 0;

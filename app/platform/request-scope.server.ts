@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Actor, App } from "./app.server";
 import { readCookie, writeCookie } from "./cookies.server";
+import type { ForeignPlaces } from "./security-headers.server";
 
 const noticeCookie = "fennec_notice";
 
@@ -20,6 +21,8 @@ export type Notice = z.infer<typeof noticeSchema>;
  */
 export class RequestScope {
   readonly responseHeaders = new Headers();
+  /** What the page's policy allows besides this site. */
+  foreignPlaces: ForeignPlaces = {};
   #actor: Promise<Actor | null> | undefined;
   #leavesNotice = false;
 

@@ -1,30 +1,42 @@
+import type { RequestScope } from "./request-scope.server";
+
 const yearInSeconds = 31_536_000;
 
+/** Places beyond this site that one page needs, by what they are for. */
+export type ForeignPlaces = Partial<
+  Record<"script-src" | "frame-src" | "connect-src" | "form-action", readonly string[]>
+>;
+
 /** The content security policy of a page; scripts run by nonce only. */
-function contentSecurityPolicy(nonce: string): string {
+function contentSecurityPolicy(nonce: string, foreign: ForeignPlaces): string {
+  const also = (directive: keyof ForeignPlaces) =>
+    (foreign[directive] ?? []).map((place) => ` ${place}`).join("");
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${also("script-src")}`,
     "style-src 'self'",
     // React writes style attributes into server-rendered markup.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self' blob:",
-    "connect-src 'self'",
+    `connect-src 'self'${also("connect-src")}`,
     "manifest-src 'self'",
     "object-src 'self'",
-    "frame-src 'self'",
-    "form-action 'self'",
+    `frame-src 'self'${also("frame-src")}`,
+    `form-action 'self'${also("form-action")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
 /** Adds the headers that every answer of the worker carries, where they are not set already. */
-export function addSecurityHeaders(headers: Headers, request: Request, nonce: string): void {
+export function addSecurityHeaders(
+  headers: Headers,
+  { request, nonce, foreignPlaces }: RequestScope,
+): void {
   const defaults: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "Content-Security-Policy": contentSecurityPolicy(nonce, foreignPlaces),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -7,8 +7,8 @@ import { textMaterial } from "~/library/text-material";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { noticeOf } from "~/quiz/notice-of";
 import type { QuizQuestion } from "~/quiz/schema";
-import { shortNotice } from "~/quiz/short-notice";
 import { writeQuestions } from "~/quiz/write-questions.server";
 import { longestText } from "./longest-text";
 import { nameOfFile, nameOfText } from "./name-test";
@@ -27,7 +27,7 @@ export async function generatePracticeTest(
   requirePlan(actor, "practiceTest", request.questionCount);
   const { fileId, title, material } = await openSource(app, actor, request);
   const id = newId();
-  const written = await writeQuestions(app, {
+  const { questions: written, notices } = await writeQuestions(app, {
     id,
     material,
     topic: null,
@@ -51,7 +51,7 @@ export async function generatePracticeTest(
   return {
     id,
     questions: questions.map((question, index) => ({ id: `${id}-${index + 1}`, ...question })),
-    ...shortNotice("practice test", questions.length, request.questionCount),
+    ...noticeOf(notices, "practice test", questions.length, request.questionCount),
   };
 }
 

@@ -1,3 +1,4 @@
+import { findStanding } from "~/billing/find-standing.server";
 import { findSubscription } from "~/billing/find-subscription.server";
 import { planLimit } from "~/billing/plans";
 import { listConversations } from "~/chat/list-conversations.server";
@@ -23,6 +24,7 @@ export async function listActivity(app: App, actor: Actor, tab: ProfileTab) {
       return {
         tab,
         subscription: await findSubscription(app, actor),
+        standing: await findStanding(app, actor),
         freeLimits: {
           quiz: planLimit("free", "quiz"),
           flashcards: planLimit("free", "flashcards"),

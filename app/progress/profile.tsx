@@ -1,6 +1,7 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { premiumPrice } from "~/billing/plans";
+import { returnFromPayment } from "~/billing/return-from-payment.server";
 import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
@@ -15,11 +16,19 @@ export const meta: MetaFunction = () => pageMeta("Profile");
 export const loader = pageLoader({
   access: "learner",
   input: profileParameters,
-  run: async ({ app, actor, input, scope }) => ({
-    learner: { username: actor.username, createdAt: actor.createdAt.toISOString() },
-    activity: await listActivity(app, actor, input.tab),
-    notice: scope.takeNotice() satisfies NoticeView | null,
-  }),
+  async run({ app, actor, input, scope }) {
+    if (input.redirect_status) {
+      const notice = await returnFromPayment(app, actor, input.redirect_status);
+      if (notice) scope.leaveNotice(notice);
+      // What else the provider has put into the address is not to stay there.
+      throw redirect("/profile");
+    }
+    return {
+      learner: { username: actor.username, createdAt: actor.createdAt.toISOString() },
+      activity: await listActivity(app, actor, input.tab),
+      notice: scope.takeNotice() satisfies NoticeView | null,
+    };
+  },
 });
 
 /** Card and activity; account settings open below the card as a page of their own. */

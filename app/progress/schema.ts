@@ -35,4 +35,8 @@ export const profileTabs = ["files", "chats", "quizzes", "analytics"] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];
 
-export const profileParameters = z.object({ tab: z.enum(profileTabs).catch("analytics") });
+export const profileParameters = z.object({
+  tab: z.enum(profileTabs).catch("analytics"),
+  /** Put there by a payment provider's page that led back here. */
+  redirect_status: z.string().max(40).optional().catch(undefined),
+});

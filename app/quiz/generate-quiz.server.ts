@@ -6,10 +6,10 @@ import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { noticeOf } from "./notice-of";
 import { quizFailure } from "./quiz-failure";
 import { insertQuiz } from "./quiz-store.server";
 import type { Quiz, QuizRequest } from "./schema";
-import { shortNotice } from "./short-notice";
 import { writeQuestions } from "./write-questions.server";
 
 const instructions = "Choose the best answer to each question. You can answer each one once.";
@@ -22,7 +22,7 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
   requirePlan(actor, "quiz", request.questionCount);
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
   const id = newId();
-  const questions = await writeQuestions(app, {
+  const { questions, notices } = await writeQuestions(app, {
     id,
     material: await openMaterial(app, actor, request.fileId, request.topic),
     topic: request.topic,
@@ -36,7 +36,7 @@ export async function generateQuiz(app: App, actor: Actor, request: QuizRequest)
     quizTitle: request.topic ?? file?.name.replace(/\.\w+$/, "") ?? "Quiz",
     quizInstructions: instructions,
     questions,
-    ...shortNotice("quiz", questions.length, request.questionCount),
+    ...noticeOf(notices, "quiz", questions.length, request.questionCount),
   };
   await insertQuiz(
     app.database,

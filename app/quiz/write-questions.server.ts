@@ -8,10 +8,16 @@ import type { QuizQuestion } from "./schema";
 const timeLimit = 60_000;
 
 /** Questions for one quiz or test. */
-interface Commission extends Omit<QuestionTask, "seed"> {
+interface Commission extends Omit<QuestionTask, "seed" | "onNotice"> {
   id: string;
   /** What the learner reads where no model delivers; `reason` is the provider's own. */
   failure: (reason: string) => string;
+}
+
+/** What was written, and what the learner should read beside it. */
+interface Written {
+  questions: QuizQuestion[];
+  notices: string[];
 }
 
 /**
@@ -22,12 +28,15 @@ interface Commission extends Omit<QuestionTask, "seed"> {
 export async function writeQuestions(
   app: App,
   { id, failure, ...task }: Commission,
-): Promise<QuizQuestion[]> {
+): Promise<Written> {
   const material = groundMaterial(task.material);
-  const drafts = await askModel(app, { ...task, material, seed: seedOf(id) }, failure);
-  return drafts
+  const notices: string[] = [];
+  const onNotice = (sentence: string) => notices.push(sentence);
+  const drafts = await askModel(app, { ...task, material, seed: seedOf(id), onNotice }, failure);
+  const questions = drafts
     .filter((draft) => draft.source === null || material.holds(draft.source))
     .slice(0, task.count);
+  return { questions, notices };
 }
 
 async function askModel(

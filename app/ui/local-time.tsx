@@ -12,3 +12,13 @@ export function LocalTime({ iso }: { iso: string }) {
     </time>
   );
 }
+
+/** A day in the learner's own time zone, where scripts can tell it; else in UTC. */
+export function LocalDate({ iso }: { iso: string }) {
+  const timeZone = useScripting() ? undefined : "UTC";
+  return (
+    <time dateTime={iso} className="whitespace-nowrap">
+      {new Date(iso).toLocaleDateString("en", { dateStyle: "long", timeZone })}
+    </time>
+  );
+}

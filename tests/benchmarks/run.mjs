@@ -1,13 +1,15 @@
 // `npm run bench [-- <folder of real documents>]`: speed and size, each beside its baseline or limit.
 import { spawnSync } from "node:child_process";
-import { installPackages, root, runTool, toolEnvironment } from "../../workers/toolchain.mjs";
+import { bundleWorkers, installPackages, root, toolEnvironment } from "../../workers/toolchain.mjs";
 
 const [documents] = process.argv.slice(2);
 
 installPackages();
-runTool("node", ["workers/build.mjs"]);
+bundleWorkers();
 bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks"]);
 bench("node", ["tests/bundle-size.mjs"]);
+bench("node", ["tests/benchmarks/first-token.mjs"]);
+bench("node", ["tests/benchmarks/daily-usage.mjs"]);
 bench("node", ["tests/benchmarks/write-items.mjs", ...(documents ? [documents] : [])]);
 bench("node", ["tests/benchmarks/soundtrack.mjs"]);
 bench("node", ["tests/benchmarks/soundtrack-quality.mjs"]);

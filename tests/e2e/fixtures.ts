@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import axe from "axe-core";
 import type { Upload } from "./material/documents";
@@ -128,21 +129,53 @@ export async function register(page: Page, username = newUsername()): Promise<st
   return username;
 }
 
-/** Where `playwright.config.ts` lets the served product keep its database. */
-const databases = resolve(
-  import.meta.dirname,
-  "../../.wrangler/e2e/journeys/v3/d1/miniflare-D1DatabaseObject",
-);
+/** Where `playwright.config.ts` lets the served product keep its state, in `.wrangler`. */
+const journeys = "e2e/journeys";
 
-/** Gives a learner the premium plan, as a paid subscription would. */
-export async function makePremium(username: string): Promise<void> {
+/**
+ * Gives a learner the premium plan, as a paid subscription would.
+ * @param state of a product that is served otherwise
+ */
+export async function makePremium(username: string, state = journeys): Promise<void> {
+  await inDatabase(state, (database) =>
+    database
+      .prepare(
+        "INSERT INTO subscriptions (user_id, premium_until) SELECT id, ? FROM users WHERE username = ?",
+      )
+      .run(Date.now() + 86_400_000, username),
+  );
+}
+
+/** Lets a month pass for a learner who pays in the sandbox: what would come then, has come. */
+export async function monthPasses(username: string): Promise<void> {
+  const month = 31 * 86_400_000;
+  await inDatabase(journeys, (database) => {
+    const { id } = database.prepare("SELECT id FROM users WHERE username = ?").get(username) as {
+      id: string;
+    };
+    database
+      .prepare(
+        "UPDATE subscriptions SET premium_until = premium_until - ?, period_end = period_end - ? WHERE user_id = ?",
+      )
+      .run(month, month, id);
+    database
+      .prepare("UPDATE sandbox_subscriptions SET period_end = period_end - ? WHERE customer_id = ?")
+      .run(month, `cus_sandbox_${id}`);
+  });
+}
+
+async function inDatabase(state: string, work: (database: DatabaseSync) => void): Promise<void> {
   const { DatabaseSync } = await import("node:sqlite");
+  const databases = resolve(
+    import.meta.dirname,
+    "../../.wrangler",
+    state,
+    "v3/d1/miniflare-D1DatabaseObject",
+  );
   const [name = ""] = readdirSync(databases).filter((file) => /^[0-9a-f]{64}\.sqlite$/.test(file));
   const database = new DatabaseSync(resolve(databases, name), { timeout: 10_000 });
   try {
-    database
-      .prepare("INSERT INTO subscriptions SELECT id, ? FROM users WHERE username = ?")
-      .run(Date.now() + 86_400_000, username);
+    work(database);
   } finally {
     database.close();
   }

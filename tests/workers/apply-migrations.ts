@@ -10,6 +10,10 @@ declare global {
     }
     interface Env extends Bindings {
       MIGRATIONS: D1Migration[];
+      /** Where the fakes of tests/fakes answer; in the project `models` only. */
+      MODEL_SERVER: string;
+      /** The folder of published contracts that they know; empty where there is none. */
+      CONTRACTS: string;
     }
   }
 }

@@ -1,13 +1,22 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { deleteAccount } from "~/account/delete-account.server";
+import { checkPlans } from "~/billing/check-plans.server";
+import { findStanding } from "~/billing/find-standing.server";
+import { findTier } from "~/billing/find-tier.server";
+import { changeSandboxPlan } from "~/billing/manage-in-sandbox.server";
+import { confirmInSandbox, payInSandbox, requireSandbox } from "~/billing/pay-in-sandbox.server";
 import type { PaymentProvider } from "~/billing/ports";
 import { startSubscription } from "~/billing/start-subscription.server";
-import { upgradeSubscription } from "~/billing/upgrade-subscription.server";
+import { hasPaid, upgradeSubscription } from "~/billing/upgrade-subscription.server";
 import type { Actor, App } from "~/platform/app.server";
+import { parsePayments } from "~/platform/environment.server";
+import { AppError } from "~/platform/errors";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
-import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner } from "./learner";
+import webhook from "../../workers/stripe-webhook/webhook";
+import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, password } from "./learner";
 
 const unconfigured =
   "Payments are not set up here yet. Nothing was charged, and your free plan goes on as before.";
@@ -27,11 +36,18 @@ function actorOf(learner: Learner): Actor {
   return { id, username, email: null, createdAt: new Date(), tier: "free" };
 }
 
-function paidUntil(until: Date | null): PaymentProvider {
+/** A provider with one subscription, or none, that has not been cancelled. */
+function paidUntil(periodEnd: Date | null, status = "active"): PaymentProvider {
   return {
-    name: "till",
-    createSession: async (id) => ({ clientSecret: `secret of ${id}`, publishableKey: "public" }),
-    findPaidUntil: async () => until,
+    name: "stripe",
+    createCustomer: async (id) => `cus_${id}`,
+    beginPayment: async (id) => ({ clientSecret: `secret of ${id}`, publishableKey: "public" }),
+    openCheckout: async () => "https://checkout.stripe.com/page",
+    openPortal: async () => "https://billing.stripe.com/page",
+    listSubscriptions: async () =>
+      periodEnd ? [{ id: "sub", status, periodEnd, endsAt: null }] : [],
+    deleteCustomer: async () => {},
+    readEvent: async () => ({ id: "evt", type: "none", customerId: null }),
   };
 }
 
@@ -66,9 +82,9 @@ describe("a payment provider", () => {
     const learner = await newLearner();
     const started = await startSubscription(appWith(paidUntil(null)), actorOf(learner));
     expect(started).toEqual({
-      clientSecret: `secret of ${learner.id}`,
+      clientSecret: `secret of cus_${learner.id}`,
       publishableKey: "public",
-      provider: "till",
+      provider: "stripe",
     });
     const plan = await answerOf(await learner.call("GET", "/api/user/subscription"));
     expect(plan).toMatchObject({ tier: "free" });
@@ -76,6 +92,7 @@ describe("a payment provider", () => {
 
   it("makes premium whoever has paid, until then", async () => {
     const learner = await newLearner();
+    await startSubscription(appWith(paidUntil(null)), actorOf(learner));
     const app = appWith(paidUntil(new Date(Date.now() + 60_000)));
     expect(await upgradeSubscription(app, actorOf(learner))).toMatchObject({
       tier: "premium",
@@ -85,12 +102,252 @@ describe("a payment provider", () => {
     expect(plan).toMatchObject({ tier: "premium", remaining: { quiz: 999 } });
   });
 
-  it.each([null, new Date(Date.now() - 1)])("grants nothing for %s", async (until) => {
+  it.each([
+    ["nothing", paidUntil(null)],
+    ["a payment that waits", paidUntil(new Date(Date.now() + 60_000), "incomplete")],
+    ["a period that is long over", paidUntil(new Date(Date.now() - 2 * 86_400_000))],
+  ])("grants nothing for %s", async (_, payments) => {
     const learner = await newLearner();
-    const upgrade = upgradeSubscription(appWith(paidUntil(until)), actorOf(learner));
+    await startSubscription(appWith(paidUntil(null)), actorOf(learner));
+    const upgrade = upgradeSubscription(appWith(payments), actorOf(learner));
     await expect(upgrade).rejects.toMatchObject({ code: "upgrade_required", status: 402 });
     const plan = await answerOf(await learner.call("GET", "/api/user/subscription"));
     expect(plan).toMatchObject({ tier: "free" });
+  });
+
+  it("asks nobody about a learner who never began to pay", async () => {
+    const learner = await newLearner();
+    const asked = vi.fn(async () => []);
+    const app = appWith({ ...paidUntil(null), listSubscriptions: asked });
+    await expect(upgradeSubscription(app, actorOf(learner))).rejects.toThrow();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("begins no second payment where one was made, or waits to be made", async () => {
+    const learner = await newLearner();
+    const begin = vi.fn(async () => ({ clientSecret: "second", publishableKey: "public" }));
+    for (const status of ["active", "past_due"]) {
+      const till = paidUntil(new Date(Date.now() + 60_000), status);
+      const again = startSubscription(appWith({ ...till, beginPayment: begin }), actorOf(learner));
+      await expect(again).rejects.toMatchObject({ code: "already_premium" });
+    }
+    expect(begin).not.toHaveBeenCalled();
+  });
+
+  it("binds one customer to one learner, also where both begin twice at once", async () => {
+    const learner = await newLearner();
+    const app = appWith(paidUntil(null));
+    await Promise.all([1, 2, 3].map(() => startSubscription(app, actorOf(learner))));
+    const rows = await env.DB.prepare("SELECT * FROM payment_customers WHERE user_id = ?")
+      .bind(learner.id)
+      .all();
+    expect(rows.results).toMatchObject([{ provider: "stripe", customer_id: `cus_${learner.id}` }]);
+  });
+
+  it("is told to end what a learner pays for before the account goes", async () => {
+    const learner = await newLearner();
+    await startSubscription(appWith(paidUntil(null)), actorOf(learner));
+    const failing = appWith({
+      ...paidUntil(null),
+      deleteCustomer: async () => {
+        throw new AppError("provider_failed", "Not now.");
+      },
+    });
+    const leave = (app: App) => deleteAccount(app, actorOf(learner), password, "address");
+    await expect(leave(failing)).rejects.toMatchObject({ code: "provider_failed" });
+    expect((await learner.call("GET", "/api/user")).status).toBe(200);
+    const deleted = vi.fn(async () => {});
+    await leave(appWith({ ...paidUntil(null), deleteCustomer: deleted }));
+    expect(deleted).toHaveBeenCalledWith(`cus_${learner.id}`);
+    expect((await learner.call("GET", "/api/user")).status).toBe(401);
+  });
+});
+
+describe("each day", () => {
+  it("asks about whoever pays, and heals what a lost event has left", async () => {
+    const learner = await newLearner();
+    const now = new Date();
+    await startSubscription(appWith(paidUntil(null)), actorOf(learner));
+    const app = (days: number, payments: PaymentProvider) => ({
+      ...appWith(payments),
+      clock: { now: () => new Date(now.getTime() + days * 86_400_000) },
+    });
+    const end = new Date(now.getTime() + 30 * 86_400_000);
+    expect(await checkPlans(app(0.5, paidUntil(end)))).toBe(0);
+    expect(await checkPlans(app(1.1, paidUntil(end)))).toBeGreaterThan(0);
+    expect(await findTier(app(1.1, paidUntil(end)), learner.id)).toBe("premium");
+    expect(await checkPlans(app(1.2, paidUntil(end)))).toBe(0);
+    expect(await checkPlans(app(2.2, paidUntil(end, "canceled")))).toBeGreaterThan(0);
+    expect(await findTier(app(2.2, paidUntil(end)), learner.id)).toBe("free");
+    expect(await checkPlans(app(40, paidUntil(end)))).toBe(0);
+  });
+});
+
+describe("the sandbox", () => {
+  const secret = "whsec_sandbox";
+  const declined = "4000 0000 0000 0002";
+  const asking = "4000 0025 0000 3155";
+  const card = { number: "4242 4242 4242 4242", expiry: "12 / 99", code: "123" };
+
+  /** An app with the sandbox at a time of its own, whose events reach the webhook's worker. */
+  function sandboxApp(clock: { days: number }) {
+    const answers: Promise<Response>[] = [];
+    const variables = {
+      DEPLOYMENT: "local",
+      PAYMENT_PROVIDER: "sandbox",
+      STRIPE_WEBHOOK_SECRET: secret,
+    };
+    const context = createExecutionContext();
+    const STRIPE_WEBHOOK = {
+      fetch(url: string, init: RequestInit) {
+        const answer = Promise.resolve(
+          webhook.fetch(new Request(url, init) as never, { DB: env.DB, ...variables }, context),
+        );
+        answers.push(answer);
+        return answer;
+      },
+    } as unknown as Fetcher;
+    const bindings = { ...env, ...variables, STRIPE_WEBHOOK } as unknown as Bindings;
+    const now = () => new Date(Date.now() + clock.days * 86_400_000);
+    const make = () => createApp(bindings, context, now());
+    return {
+      app: make,
+      told: () => waitOnExecutionContext(context).then(() => Promise.all(answers)),
+    };
+  }
+
+  it("is paid with a test card; the webhook alone makes premium", async () => {
+    const learner = await newLearner();
+    const { app, told } = sandboxApp({ days: 0 });
+    const actor = actorOf(learner);
+    const { clientSecret, provider } = await startSubscription(app(), actor);
+    expect(provider).toBe("sandbox");
+    expect((await startSubscription(app(), actor)).clientSecret).toBe(clientSecret);
+    const pay = (number: string) =>
+      payInSandbox(app(), actor, { ...card, number, clientSecret: clientSecret ?? "" });
+    await expect(pay(declined)).rejects.toMatchObject({
+      code: "card_declined",
+      message: "Your card was declined.",
+    });
+    await expect(pay("5555 5555 5555 4444")).rejects.toThrow("test cards only");
+    await expect(pay("42")).rejects.toMatchObject({ code: "invalid_request" });
+    expect(await findTier(app(), learner.id)).toBe("free");
+    expect(await pay(card.number)).toBe("paid");
+    const answers = await told();
+    expect(answers.length).toBeGreaterThan(3);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await findTier(app(), learner.id)).toBe("premium");
+    const kept = await env.DB.prepare("SELECT * FROM sandbox_subscriptions").all();
+    expect(JSON.stringify(kept.results)).not.toMatch(/4242|4000/);
+  });
+
+  it("asks for confirmation, and pays only where the answer is yes", async () => {
+    const learner = await newLearner();
+    const { app } = sandboxApp({ days: 0 });
+    const actor = actorOf(learner);
+    const clientSecret = (await startSubscription(app(), actor)).clientSecret ?? "";
+    const confirm = (agreed: boolean) => confirmInSandbox(app(), actor, { clientSecret, agreed });
+    await expect(confirm(true)).rejects.toMatchObject({ code: "not_found" });
+    const ask = () => payInSandbox(app(), actor, { ...card, number: asking, clientSecret });
+    expect(await ask()).toBe("asks");
+    await expect(confirm(false)).rejects.toMatchObject({ code: "card_declined" });
+    expect(await hasPaid(app(), actor)).toBe(false);
+    expect(await ask()).toBe("asks");
+    await confirm(true);
+    expect(await hasPaid(app(), actor)).toBe(true);
+  });
+
+  it("is nobody else's to pay", async () => {
+    const { app } = sandboxApp({ days: 0 });
+    const clientSecret =
+      (await startSubscription(app(), actorOf(await newLearner()))).clientSecret ?? "";
+    const other = actorOf(await newLearner());
+    await expect(payInSandbox(app(), other, { ...card, clientSecret })).rejects.toMatchObject({
+      code: "not_found",
+    });
+  });
+
+  it("lasts to the period's end once it is cancelled, and is free after it", async () => {
+    const learner = await newLearner();
+    const clock = { days: 0 };
+    const { app } = sandboxApp(clock);
+    const actor = actorOf(learner);
+    const clientSecret = (await startSubscription(app(), actor)).clientSecret ?? "";
+    await payInSandbox(app(), actor, { ...card, clientSecret });
+    await changeSandboxPlan(app(), actor, "cancel");
+    await hasPaid(app(), actor);
+    const standing = await findStanding(app(), actor);
+    expect(standing?.state).toBe("ends");
+    clock.days = 27;
+    expect(await findTier(app(), learner.id)).toBe("premium");
+    clock.days = 32;
+    expect(await findTier(app(), learner.id)).toBe("free");
+    await requireSandbox(app()).passTime();
+    expect(await hasPaid(app(), actor)).toBe(false);
+    expect(await findStanding(app(), actor)).toBeNull();
+    expect((await startSubscription(app(), actor)).clientSecret).not.toBe(clientSecret);
+  });
+
+  it("renews by itself, and says where a renewal was not paid", async () => {
+    const learner = await newLearner();
+    const clock = { days: 0 };
+    const { app } = sandboxApp(clock);
+    const actor = actorOf(learner);
+    const clientSecret = (await startSubscription(app(), actor)).clientSecret ?? "";
+    await payInSandbox(app(), actor, { ...card, clientSecret });
+    expect(await hasPaid(app(), actor)).toBe(true);
+    clock.days = 40;
+    await checkPlans(app());
+    expect(await findTier(app(), learner.id)).toBe("premium");
+    await env.DB.prepare("UPDATE sandbox_subscriptions SET renewal_fails = 1").run();
+    clock.days = 75;
+    await checkPlans(app());
+    expect(await findTier(app(), learner.id)).toBe("free");
+    expect((await findStanding(app(), actor))?.state).toBe("unpaid");
+    await changeSandboxPlan(app(), actor, "pay");
+    expect(await hasPaid(app(), actor)).toBe(true);
+  });
+});
+
+describe("the configuration", () => {
+  const stripe = {
+    PAYMENT_PROVIDER: "stripe",
+    STRIPE_SECRET_KEY: "sk_live_1",
+    STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+    STRIPE_PRICE_ID: "price_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+
+  it("names Stripe with all it needs, or nobody", () => {
+    expect(parsePayments({})).toEqual({ provider: "none" });
+    expect(parsePayments({ ...stripe, STRIPE_WEBHOOK_SECRET_PREVIOUS: "whsec_0" })).toMatchObject({
+      provider: "stripe",
+      webhookSecrets: ["whsec_1", "whsec_0"],
+    });
+  });
+
+  it.each([
+    ["STRIPE_SECRET_KEY", undefined],
+    ["STRIPE_SECRET_KEY", "pk_live_1"],
+    ["STRIPE_PUBLISHABLE_KEY", "sk_live_1"],
+    ["STRIPE_PUBLISHABLE_KEY", "pk_test_1"],
+    ["STRIPE_PRICE_ID", "prod_1"],
+    ["STRIPE_WEBHOOK_SECRET", ""],
+    ["STRIPE_WEBHOOK_SECRET_PREVIOUS", "secret"],
+    ["PAYMENT_PROVIDER", "paypal"],
+  ])("is refused with %s = %s, by its name and without its value", (name, value) => {
+    const wrong = () => parsePayments({ ...stripe, [name]: value });
+    expect(wrong).toThrow(name);
+    if (value && name.startsWith("STRIPE")) expect(wrong).not.toThrow(value);
+  });
+
+  it("is refused in production with the sandbox", () => {
+    const sandbox = { PAYMENT_PROVIDER: "sandbox", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(() => parsePayments(sandbox)).toThrow("refused in production");
+    expect(() => parsePayments({ ...sandbox, DEPLOYMENT: "production" })).toThrow(
+      "PAYMENT_PROVIDER",
+    );
+    expect(parsePayments({ ...sandbox, DEPLOYMENT: "local" }).provider).toBe("sandbox");
   });
 });
 
@@ -116,7 +373,7 @@ describe("the page /subscription", () => {
     const learner = await newLearner();
     const page = await (await learner.call("GET", "/subscription")).text();
     expect(page).toContain("Preparing your subscription...");
-    const response = await learner.call("POST", "/subscription", { form: {} });
+    const response = await learner.call("POST", "/subscription", { form: { intent: "checkout" } });
     expect(response.status).toBe(503);
     const failed = await response.text();
     expect(failed).toContain("Subscription Error");

@@ -15,6 +15,7 @@ export const blindReader = {
         import { WorkerEntrypoint } from "cloudflare:workers";
         export default class extends WorkerEntrypoint {
           readPage() { return { pages: 1, text: "", confidence: 0 }; }
+          drawPage({ bytes }) { return { pages: 1, bytes, mediaType: "image/png" }; }
         }`,
     },
   ],

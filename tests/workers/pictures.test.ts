@@ -172,3 +172,45 @@ describe("a call on a file that is being read", () => {
     });
   });
 });
+
+describe("a page that is drawn for a model that sees", () => {
+  it.each([
+    ["a photograph that lies on its side", "jpg" as const, withOrientation(bytesOf(turnedPage), 6)],
+    ["a page of a scan", "pdf" as const, bytesOf(printedPage)],
+  ])("is upright and readable: %s", { timeout: 90_000 }, async (_, type, picture) => {
+    const scan = {
+      width: 1100,
+      height: 760,
+      pages: ["photograph" as const, "photograph" as const],
+    };
+    const bytes =
+      type === "pdf" ? new Uint8Array(await scannedPdf(picture, scan).arrayBuffer()) : picture;
+    const drawn = await env.OCR.drawPage({ bytes, type, page: 1 });
+    expect(drawn).toMatchObject({ pages: type === "pdf" ? 2 : 1, mediaType: "image/png" });
+    const png = Uint8Array.from(drawn?.bytes ?? []);
+    const [width = 0, height = 0] = new Uint32Array(
+      Uint8Array.from(png.slice(16, 24)).reverse().buffer,
+    ).reverse();
+    expect(width).toBeGreaterThan(height);
+    const reading = await env.OCR.readPage({ bytes: png, type: "png", page: 1 });
+    expect(reading?.text).toContain("hlorophyll");
+  });
+
+  it("is sent as it is where it is small and upright", async () => {
+    const bytes = new Uint8Array(await pixelPng().arrayBuffer());
+    const drawn = await env.OCR.drawPage({ bytes, type: "png", page: 1 });
+    expect({ ...drawn, bytes: [...(drawn?.bytes ?? [])] }).toEqual({
+      ...{ pages: 1, mediaType: "image/png", bytes: [...bytes] },
+    });
+    expect(await env.OCR.drawPage({ bytes: new Uint8Array(9), type: "png", page: 1 })).toBeNull();
+  });
+});
+
+/** The same photograph, with a header that says how the camera was held. */
+function withOrientation(jpeg: Uint8Array<ArrayBuffer>, orientation: number) {
+  const exif = [0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1];
+  const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];
+  const segment = [...exif, ...entry];
+  const head = [0xff, 0xd8, 0xff, 0xe1, 0, segment.length + 2, ...segment];
+  return Uint8Array.from([...head, ...jpeg.subarray(2)]);
+}

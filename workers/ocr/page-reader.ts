@@ -1,7 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { imageSize } from "image-size";
+import type { DrawnPage } from "~/ai/language-model/vision-reader";
 import type { ImageReader, PageImage, PageReading } from "~/ai/ports";
 import { textLanguage } from "~/library/text-language";
+import { toPng } from "./grey-png";
 import type { OcrLanguage } from "./languages";
 import {
   createTextRecogniser,
@@ -9,12 +11,14 @@ import {
   type Recognition,
   type TextRecogniser,
 } from "./recognise-text";
-import { renderPage, shrinkPhotograph } from "./render-page";
+import { drawPhotograph, renderPage } from "./render-page";
 
 /** Dots that are read as they come; a photograph of more is made smaller. */
 const COMFORTABLE = 5_000_000;
 /** Other pictures cannot be made smaller here, and this many still fit. */
 const MOST = 16_000_000;
+/** Bytes that go into one request to a model. */
+const SENDABLE = 4_000_000;
 /** Below this the picture lies on its side, or is written in another script. */
 const DOUBTFUL = 60;
 const CERTAIN = 75;
@@ -34,6 +38,25 @@ export default class PageReader extends WorkerEntrypoint implements Pick<ImageRe
     recogniser ??= createTextRecogniser();
     const { text, confidence } = await recognise(recogniser, opened.picture, opened.orientation);
     return { pages: opened.pages, text, confidence };
+  }
+
+  /** The page as a model that sees takes it: upright, and small enough to be sent. */
+  async drawPage({ bytes, type, page }: PageImage): Promise<DrawnPage | null> {
+    const size = type === "pdf" ? null : sizeOf(bytes);
+    const asItIs =
+      size?.orientation === 1 &&
+      size.width * size.height <= COMFORTABLE &&
+      bytes.length <= SENDABLE;
+    if (asItIs) {
+      return { pages: 1, bytes, mediaType: type === "png" ? "image/png" : "image/jpeg" };
+    }
+    if (type === "png") return size && { pages: 1, bytes, mediaType: "image/png" };
+    const drawn = size
+      ? await drawPhotograph(bytes, size.width, size.height)
+      : await renderPage(bytes, page);
+    if (!drawn) return null;
+    const png = toPng(drawn.picture, size?.orientation ?? 1);
+    return { pages: drawn.pages, bytes: png, mediaType: "image/png" };
   }
 
   override fetch(): Response {
@@ -63,8 +86,8 @@ async function openPage(
   if (dots <= COMFORTABLE || (type === "png" && dots <= MOST)) {
     return { pages: 1, picture: bytes, orientation };
   }
-  const picture = type === "png" ? null : await shrinkPhotograph(bytes, width, height);
-  return picture && { pages: 1, picture, orientation };
+  const drawn = type === "png" ? null : await drawPhotograph(bytes, width, height);
+  return drawn && { ...drawn, orientation };
 }
 
 function sizeOf(bytes: Uint8Array) {

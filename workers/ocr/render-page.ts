@@ -35,13 +35,13 @@ export async function renderPage(
   }
 }
 
-/** A photograph, made small enough to be read; never larger than it was. */
-export async function shrinkPhotograph(
+/** A photograph as a page of its own, small enough to be read. */
+export async function drawPhotograph(
   jpeg: Uint8Array,
   width: number,
   height: number,
-): Promise<Uint8Array | null> {
-  return (await renderPage(wrapInPdf(jpeg, width, height), 1))?.picture ?? null;
+): Promise<{ pages: number; picture: Uint8Array } | null> {
+  return renderPage(wrapInPdf(jpeg, width, height), 1);
 }
 
 async function openLibrary(): Promise<PDFiumLibrary> {

@@ -101,9 +101,18 @@ describe("answers", () => {
     expect(reply.match(/^- .+ \[\d\]$/gmu)).toHaveLength(citations.length);
   });
 
-  it("frames its reply in the language of the question", async () => {
-    const { reply } = await ask("¿Quién inventó la televisión en color?", AGUA);
-    expect(reply).toMatch(/^No he encontrado eso/u);
+  it.each([
+    ["¿Quién inventó la televisión en color?", /^No he encontrado eso/u],
+    ["من اخترع التلفاز الملون؟", /^لم أجد ذلك .+ أهم النقاط/u],
+    ["谁发明了彩色电视？", /^我在.+没有找到.+要点/u],
+  ])("frames its reply in the language of the question: %s", async (question, expected) => {
+    const { reply } = await ask(question, AGUA);
+    expect(reply).toMatch(expected);
+  });
+
+  it.each(["你好", "مرحبا", "नमस्ते", "こんにちは"])("greets back: %s", async (greeting) => {
+    const { reply } = await ask(greeting, AGUA);
+    expect(reply).toContain("“notes.pdf”");
   });
 
   it("finds what a Spanish term means", async () => {

@@ -15,11 +15,11 @@ export type Expectation =
 // JavaScript's \b knows Latin letters only, so Cyrillic words are bounded by hand.
 const INTENTS: readonly [RegExp, Intent][] = [
   [
-    /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buenos días|bonjour|salut|hallo|guten tag|olá|oi|ciao|buongiorno|привет|здравствуй(?:те)?)(?:[\s,]+(?:there|fennec|\p{Lu}\p{L}+))?[\s!.,]*$/iu,
+    /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|hola|buenos días|bonjour|salut|hallo|guten tag|olá|oi|ciao|buongiorno|привет|здравствуй(?:те)?|مرحبا|مرحبًا|السلام عليكم|你好|您好|こんにちは|नमस्ते)(?:[\s,]+(?:there|fennec|\p{Lu}\p{L}+))?[\s!.,。！]*$/iu,
     "greeting",
   ],
   [
-    /^\s*(?:thanks|thank you|thx|gracias|merci|danke|obrigad[oa]|grazie|спасибо)(?: (?:so|very) much| a lot)?[\s!.,]*$/iu,
+    /^\s*(?:thanks|thank you|thx|gracias|merci|danke|obrigad[oa]|grazie|спасибо|شكرا|شكرًا|谢谢|ありがとう|धन्यवाद)(?: (?:so|very) much| a lot)?[\s!.,]*$/iu,
     "thanks",
   ],
   [
@@ -27,11 +27,11 @@ const INTENTS: readonly [RegExp, Intent][] = [
     "help",
   ],
   [
-    /\b(?:quiz me|test me|ask me (?:some )?questions|(?:make|write|give|create|generate)\b.{0,25}\b(?:quiz|questions|test)|hazme preguntas|interroge[- ]moi|frag mich ab|abfragen)\b|проверь меня/iu,
+    /\b(?:quiz me|test me|ask me (?:some )?questions|(?:make|write|give|create|generate)\b.{0,25}\b(?:quiz|questions|test)|hazme preguntas|interroge[- ]moi|frag mich ab|abfragen)\b|проверь меня|اختبرني|考考我|テストして|मेरी परीक्षा/iu,
     "quiz",
   ],
   [
-    /\b(?:summar(?:y|i[sz]e)|key (?:points|ideas|takeaways|facts)|main (?:points|ideas|topics|themes)|overview|what is (?:this|the) (?:document|text|file|chapter|paper|book) about|tl;?dr|resum(?:en|e|ir|o|ez)|puntos (?:clave|principales)|ideas principales|de qué trata|résum(?:é|e|er|ez)|points (?:clés|essentiels|principaux)|de quoi parle|zusammenfass(?:ung|en)|fass\b.{0,40}\bzusammen|hauptpunkte|worum geht|riassun\p{L}+|punti principali|pontos principais|do que trata)|(?:краткое содержание|резюме|перескаж|подведи итог|о чём (?:этот|текст)|о чем (?:этот|текст)|главные мысли)/iu,
+    /\b(?:summar(?:y|i[sz]e)|key (?:points|ideas|takeaways|facts)|main (?:points|ideas|topics|themes)|overview|what is (?:this|the) (?:document|text|file|chapter|paper|book) about|tl;?dr|resum(?:en|e|ir|o|ez)|puntos (?:clave|principales)|ideas principales|de qué trata|résum(?:é|e|er|ez)|points (?:clés|essentiels|principaux)|de quoi parle|zusammenfass(?:ung|en)|fass\b.{0,40}\bzusammen|hauptpunkte|worum geht|riassun\p{L}+|punti principali|pontos principais|do que trata)|(?:краткое содержание|резюме|перескаж|подведи итог|о чём (?:этот|текст)|о чем (?:этот|текст)|главные мысли|لخص|لخّص|ملخص|ملخّص|أهم النقاط|النقاط الرئيسية|总结|概括|要点|要約|まとめ|सारांश|मुख्य (?:बातें|बिंदु))/iu,
     "summary",
   ],
   [

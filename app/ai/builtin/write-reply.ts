@@ -55,13 +55,13 @@ async function answer(task: AnswerTask, phrases: Phrases): Promise<Reply> {
   const [first, ...more] = sentences;
   if (!found) {
     const refusal = fill(phrases.notFound, nameOf(task));
-    if (!first) return say(refusal);
+    if (!first) return say(`${refusal} ${phrases.instead}`);
     return {
       text: `${refusal} ${phrases.nearest}\n\n> ${plain(first.quote)} [1]`,
       citations: [first],
     };
   }
-  if (!first) return say(fill(phrases.notFound, nameOf(task)));
+  if (!first) return say(`${fill(phrases.notFound, nameOf(task))} ${phrases.instead}`);
   const quoted = `${plain(first.quote)} [1]`;
   const lead = certain ? quoted : `${phrases.perhaps}\n\n${quoted}`;
   if (more.length === 0) return { text: lead, citations: sentences };

@@ -1,14 +1,22 @@
 import { useFetcher } from "@remix-run/react";
 import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { Brand } from "~/ui/brand";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import { PaymentFrame } from "~/billing/components/payment-frame";
+import { SandboxBanner } from "~/billing/components/sandbox-banner";
+import type { StartedSubscription } from "~/billing/schema";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
 import { Notice } from "~/ui/notice";
-import { SkipLink } from "~/ui/skip-link";
+import { useOfflineGuard } from "~/ui/use-offline-guard";
 
-type Answer = { result: FormResult };
+const StripeForm = lazy(() => import("~/billing/components/stripe-form"));
+const SandboxForm = lazy(() => import("~/billing/components/sandbox-form"));
+
+interface Answer {
+  result?: FormResult;
+  started?: StartedSubscription;
+}
 
 const benefits = [
   "Unlimited quizzes and practice tests",
@@ -20,38 +28,62 @@ const benefits = [
 
 /**
  * What premium is, and the way to pay for it. The payment is begun as soon as the page has
- * arrived; without JavaScript, when the learner asks for it.
+ * arrived; without JavaScript, on the provider's own page when the learner asks for it.
  */
-export function SubscriptionScreen({ price, answer }: { price: string; answer?: Answer }) {
+export function SubscriptionScreen({
+  price,
+  sandbox,
+  answer,
+}: {
+  price: string;
+  sandbox: boolean;
+  answer?: Answer;
+}) {
+  useOfflineGuard();
   const payment = useFetcher<Answer>();
   const { submit } = payment;
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current || answer) return;
     begun.current = true;
-    submit(null, { method: "post", action: "/subscription" });
+    submit({ intent: "begin" }, { method: "post", action: "/subscription" });
   }, [submit, answer]);
-  const failure = (answer ?? payment.data)?.result?.notice;
+  const { result, started } = answer ?? payment.data ?? {};
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="border-b border-line">
-        <div className="mx-auto flex h-17 w-full max-w-5xl items-center px-4 sm:px-6">
-          <Brand to="/app" />
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-8 px-4 pt-8 pb-16 outline-none sm:px-6 lg:grid-cols-2 lg:gap-14 lg:pt-16"
-      >
-        <Summary price={price} />
-        <div className="grid content-start gap-4">
-          {failure ? <Failure message={failure.message} /> : <Preparing price={price} />}
-        </div>
-      </main>
-    </div>
+    <PaymentFrame>
+      <Summary price={price} />
+      <div className="grid content-start gap-4">
+        {sandbox ? <SandboxBanner /> : null}
+        <Suspense fallback={<Waiting />}>
+          {result ? (
+            <Failure
+              title="Subscription Error"
+              explanation="We couldn't set up your subscription"
+              message={result.notice?.message ?? "An unknown error occurred"}
+            />
+          ) : started ? (
+            <PaymentOf started={started} price={price} />
+          ) : (
+            <Preparing price={price} />
+          )}
+        </Suspense>
+      </div>
+    </PaymentFrame>
   );
+}
+
+function PaymentOf({ started, price }: { started: StartedSubscription; price: string }) {
+  const { clientSecret, publishableKey, provider } = started;
+  if (!clientSecret) {
+    return (
+      <Failure
+        title="Unable to load payment form"
+        message="No payment information was returned from the server"
+      />
+    );
+  }
+  const Form = provider === "sandbox" ? SandboxForm : StripeForm;
+  return <Form price={price} clientSecret={clientSecret} publishableKey={publishableKey} />;
 }
 
 function Summary({ price }: { price: string }) {
@@ -79,20 +111,18 @@ function Summary({ price }: { price: string }) {
 function Preparing({ price }: { price: string }) {
   return (
     <>
-      <div
-        role="status"
-        className="grid min-h-56 content-center justify-items-center gap-4 rounded-card border border-line bg-surface p-6 text-center noscript:hidden"
-      >
-        <Fox mood="thinking" className="size-20" />
-        <p className="font-semibold">Preparing your subscription...</p>
+      <div className="noscript:hidden">
+        <Waiting />
       </div>
       <form
         method="post"
         action="/subscription"
         className="hidden gap-3 rounded-card border border-line bg-surface p-6 noscript:grid"
       >
-        <Button className="min-h-12">Subscribe Now - {price}/month</Button>
-        <ButtonLink to="/profile" variant="secondary">
+        <Button name="intent" value="checkout" className="min-h-12">
+          Subscribe Now - {price}/month
+        </Button>
+        <ButtonLink to="/profile" reloadDocument variant="secondary">
           Back to Profile
         </ButtonLink>
       </form>
@@ -100,7 +130,27 @@ function Preparing({ price }: { price: string }) {
   );
 }
 
-function Failure({ message }: { message?: string }) {
+function Waiting() {
+  return (
+    <div
+      role="status"
+      className="grid min-h-56 content-center justify-items-center gap-4 rounded-card border border-line bg-surface p-6 text-center"
+    >
+      <Fox mood="thinking" className="size-20" />
+      <p className="font-semibold">Preparing your subscription...</p>
+    </div>
+  );
+}
+
+function Failure({
+  title,
+  explanation,
+  message,
+}: {
+  title: string;
+  explanation?: string;
+  message: string;
+}) {
   return (
     <section
       aria-labelledby="failure"
@@ -108,16 +158,16 @@ function Failure({ message }: { message?: string }) {
     >
       <div>
         <h2 id="failure" className="text-2xl">
-          Subscription Error
+          {title}
         </h2>
-        <p className="mt-1 text-soft">We couldn't set up your subscription</p>
+        {explanation ? <p className="mt-1 text-soft">{explanation}</p> : null}
       </div>
-      <Notice tone="error" title={message ?? "An unknown error occurred"} />
+      <Notice tone="error" title={message} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/subscription" reloadDocument>
           Try Again
         </ButtonLink>
-        <ButtonLink to="/profile" variant="secondary">
+        <ButtonLink to="/profile" reloadDocument variant="secondary">
           Back to Profile
         </ButtonLink>
       </div>

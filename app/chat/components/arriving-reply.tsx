@@ -7,10 +7,12 @@ export function ArrivingReply({ turn }: { turn: StreamingReply }) {
   const waiting = status === "waiting" || html + rest === "";
   return (
     <>
-      <OwnMessage>{question}</OwnMessage>
+      <OwnMessage>{question ?? <span className="text-soft">Voice message</span>}</OwnMessage>
       <Reply mood="thinking">
         {waiting ? (
-          <p className="breathe pt-1 text-soft">Looking through your material</p>
+          <p className="breathe pt-1 text-soft">
+            {question === null ? "Listening to your recording" : "Looking through your material"}
+          </p>
         ) : (
           <div data-arriving dir="auto" className="grid gap-3">
             {html ? (

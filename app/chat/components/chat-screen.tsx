@@ -6,8 +6,10 @@ import type { ChatFile, ChatMessageView, StreamingReply } from "~/chat/component
 import { Composer } from "~/chat/components/composer";
 import { Message } from "~/chat/components/message";
 import { Starters } from "~/chat/components/starters";
+import { useAutoPlay } from "~/chat/components/use-auto-play";
 import { useFinishedReply } from "~/chat/components/use-finished-reply";
 import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
+import type { VoiceListener } from "~/chat/components/voice-input";
 import { welcomeId } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
@@ -25,7 +27,11 @@ export function ChatScreen({
   resetsAt,
   result,
   stream,
+  premium,
+  listener,
+  mayAsk,
   onSubmit,
+  onRecording,
   onRetry,
   onStop,
   newChatHref,
@@ -42,7 +48,14 @@ export function ChatScreen({
   resetsAt: string;
   result?: FormResult;
   stream: StreamingReply | null;
+  /** Has the plan speech? */
+  premium: boolean;
+  listener: VoiceListener;
+  /** Says no, and why, where asking is known to be refused. */
+  mayAsk: () => boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  /** Sends a recording. @returns whether it was understood: from then on it is a message like another */
+  onRecording: (recording: Blob) => Promise<boolean>;
   /** Sends once more what could not be answered; there only while that makes sense. */
   onRetry?: () => void;
   onStop?: () => void;
@@ -60,6 +73,7 @@ export function ChatScreen({
   const welcome = messages.find((message) => message.id === welcomeId);
   const empty = welcome !== undefined && turn === null;
   const announcement = useFinishedReply(messages);
+  useAutoPlay(messages, file?.id ?? null, premium);
   useStayAtEnd(
     empty ? null : `${messages.at(-1)?.id}:${turn ? turn.html.length + turn.rest.length : -1}`,
   );
@@ -83,7 +97,7 @@ export function ChatScreen({
             ? null
             : messages.map((message, index) => (
                 <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
-                  <Message message={message} fileId={fileId} />
+                  <Message message={message} fileId={fileId} premium={premium} />
                 </div>
               ))}
           {turn ? <ArrivingReply turn={turn} /> : null}
@@ -121,7 +135,10 @@ export function ChatScreen({
           busy={busy}
           draft={result?.values.message ?? ""}
           errors={result?.errors.message}
+          listener={listener}
+          mayAsk={mayAsk}
           onSubmit={onSubmit}
+          onRecording={onRecording}
           onStop={onStop}
         />
         {remaining === Number.POSITIVE_INFINITY ? null : (

@@ -16,11 +16,14 @@ export type ChatMessageView = {
   html?: string;
   createdAt: string;
   citations: CitationView[];
+  /** Where a provider's voice reads it, for a plan with speech. */
+  audioUrl?: string;
 };
 
 /** A turn that is on its way. */
 export type StreamingReply = {
-  question: string;
+  /** Null while what was said is being written down. */
+  question: string | null;
   /** Its finished blocks, sanitised on the server. */
   html: string;
   /** The text after them. */

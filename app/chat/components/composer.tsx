@@ -1,34 +1,44 @@
 import { Form } from "@remix-run/react";
 import { SendHorizontal, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/voice-input";
+import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 
-/** Where a question is written. Enter sends, Shift and Enter make a new line. */
+/** Where a question is written or spoken. Enter sends, Shift and Enter make a new line. */
 export function Composer({
   fileId,
   busy,
   draft,
   errors,
+  listener,
+  mayAsk,
   onSubmit,
+  onRecording,
   onStop,
 }: {
   fileId: string | null;
   busy: boolean;
   draft: string;
   errors?: string[];
+  listener: VoiceListener;
+  mayAsk: () => boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onRecording: (recording: Blob) => Promise<boolean>;
   onStop?: () => void;
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(busy);
+  const [voice, setVoice] = useState<"open" | "sending" | null>(null);
 
   useEffect(() => {
-    if (busy && !wasBusy.current) form.current?.reset();
+    // What was typed beside a recording is not what is being sent.
+    if (busy && !wasBusy.current && !voice) form.current?.reset();
     wasBusy.current = busy;
-  }, [busy]);
+  }, [busy, voice]);
 
   useEffect(() => {
     if (draft && field.current && !field.current.value) field.current.value = draft;
@@ -46,42 +56,79 @@ export function Composer({
     else onSubmit?.(event);
   }
 
+  async function sendRecording(recording: Blob) {
+    setVoice("sending");
+    setVoice((await onRecording(recording)) ? null : "open");
+  }
+
+  function closeVoice() {
+    setVoice(null);
+    // Its own buttons have gone.
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  function takeWords(words: string) {
+    closeVoice();
+    if (!field.current) return;
+    field.current.value = `${field.current.value} ${words}`.trim();
+  }
+
   return (
-    <Form ref={form} method="post" onSubmit={sendUnlessBlank} className="grid gap-1.5">
-      <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="fileId" value={fileId ?? ""} />
-      <div className="flex items-end gap-2 rounded-card border border-edge bg-surface p-1.5 shadow-lift has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ember">
-        <TextArea
-          ref={field}
-          name="message"
-          dir="auto"
-          rows={1}
-          aria-label="Your message"
-          aria-invalid={errors?.length ? true : undefined}
-          aria-describedby={errors?.length ? `${id}-error` : undefined}
-          placeholder={fileId ? "Ask about this document" : "Ask about your materials"}
-          defaultValue={draft}
-          maxLength={8000}
-          onKeyDown={sendOnEnter}
-          className="max-h-48 min-h-11! border-0! bg-transparent! px-2.5! outline-none"
-        />
-        {busy && onStop ? (
-          <Button type="button" variant="secondary" onClick={onStop}>
-            <Square aria-hidden="true" className="size-4" />
-            Stop
-          </Button>
-        ) : (
-          <Button disabled={busy}>
-            Send
-            <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
-          </Button>
-        )}
-      </div>
-      {errors?.length ? (
-        <p id={`${id}-error`} className="text-sm font-semibold text-rust">
-          {errors.join(" ")}
-        </p>
-      ) : null}
-    </Form>
+    <>
+      <Form ref={form} method="post" onSubmit={sendUnlessBlank} className="grid gap-1.5">
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="fileId" value={fileId ?? ""} />
+        <div className="rounded-card border border-edge bg-surface p-1.5 shadow-lift has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ember">
+          {voice ? (
+            <VoiceInput
+              listener={listener}
+              sending={voice === "sending"}
+              onSend={sendRecording}
+              onWords={takeWords}
+              onClose={closeVoice}
+            />
+          ) : null}
+          <div className="flex items-end gap-2">
+            <TextArea
+              ref={field}
+              name="message"
+              dir="auto"
+              rows={1}
+              aria-label="Your message"
+              aria-invalid={errors?.length ? true : undefined}
+              aria-describedby={errors?.length ? `${id}-error` : undefined}
+              placeholder={fileId ? "Ask about this document" : "Ask about your materials"}
+              defaultValue={draft}
+              maxLength={8000}
+              disabled={voice !== null}
+              onKeyDown={sendOnEnter}
+              className="max-h-48 min-h-11! border-0! bg-transparent! px-2.5! outline-none"
+            />
+            <RecordButton
+              listener={listener}
+              disabled={busy || voice !== null}
+              onPress={() => mayAsk() && setVoice("open")}
+            />
+            {voice ? null : busy && onStop ? (
+              <Button type="button" variant="secondary" onClick={onStop}>
+                <Square aria-hidden="true" className="size-4" />
+                Stop
+              </Button>
+            ) : (
+              <Button disabled={busy}>
+                Send
+                <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
+              </Button>
+            )}
+          </div>
+        </div>
+        {errors?.length ? (
+          <p id={`${id}-error`} className="text-sm font-semibold text-rust">
+            {errors.join(" ")}
+          </p>
+        ) : null}
+      </Form>
+      <VoiceWithoutScripts fileId={fileId} listener={listener} />
+    </>
   );
 }

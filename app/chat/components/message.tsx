@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import { Citations } from "~/chat/components/citations";
 import { CopyButton } from "~/chat/components/copy-button";
+import { Listen } from "~/chat/components/listen";
 import { Fox, type FoxMood } from "~/ui/fox";
 
 /** What the learner said, at the end of the line. */
@@ -31,7 +32,15 @@ export function Reply({ mood = "still", children }: { mood?: FoxMood; children: 
 }
 
 /** One turn of the conversation. */
-export function Message({ message, fileId }: { message: ChatMessageView; fileId: string | null }) {
+export function Message({
+  message,
+  fileId,
+  premium,
+}: {
+  message: ChatMessageView;
+  fileId: string | null;
+  premium: boolean;
+}) {
   if (message.role === "user") return <OwnMessage>{message.content}</OwnMessage>;
   return (
     <Reply>
@@ -43,6 +52,7 @@ export function Message({ message, fileId }: { message: ChatMessageView; fileId:
       />
       <Citations citations={message.citations} fileId={fileId} />
       <CopyButton text={message.content} />
+      <Listen reply={message} premium={premium} />
     </Reply>
   );
 }

@@ -2,10 +2,12 @@ import { MetricCards } from "~/progress/components/metric-cards";
 import { PlanComparison } from "~/progress/components/plan-comparison";
 import type { AnalyticsView } from "~/progress/components/profile-views";
 import { ButtonLink } from "~/ui/button";
+import { LocalDate } from "~/ui/local-time";
 
 /** The plan, what premium would add, and the figures of the learner's work. */
 export function Analytics({
   subscription,
+  standing,
   freeLimits,
   price,
 }: Omit<AnalyticsView, "tab"> & { price: string }) {
@@ -29,14 +31,42 @@ export function Analytics({
                 ? "Enjoy unlimited access to all features"
                 : "Upgrade to premium for unlimited access"}
             </p>
+            {standing ? <Standing standing={standing} /> : null}
           </div>
-          {isPremium ? null : (
-            <ButtonLink to="/subscription">Upgrade to Premium - {price}/mo</ButtonLink>
-          )}
+          <div className="flex flex-wrap gap-3">
+            {standing ? (
+              <ButtonLink to="/subscription/manage" reloadDocument variant="secondary">
+                Manage Subscription
+              </ButtonLink>
+            ) : null}
+            {isPremium || standing ? null : (
+              <ButtonLink to="/subscription">Upgrade to Premium - {price}/mo</ButtonLink>
+            )}
+          </div>
         </div>
         {isPremium ? null : <PlanComparison freeLimits={freeLimits} />}
       </section>
       <MetricCards subscription={subscription} chatLimit={freeLimits.chat} />
     </div>
+  );
+}
+
+function Standing({
+  standing: { state, date },
+}: {
+  standing: NonNullable<AnalyticsView["standing"]>;
+}) {
+  if (state === "unpaid") {
+    return (
+      <p className="mt-1 text-base font-semibold text-rust">
+        Your last payment failed. Update your card to be premium again.
+      </p>
+    );
+  }
+  return (
+    <p className="mt-1 text-base">
+      {state === "ends" ? "Cancelled. Premium lasts to " : "Renews on "}
+      <LocalDate iso={date} />.
+    </p>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AnalyticsView } from "~/progress/components/profile-views";
+import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress-bar";
 
 /** The six figures. What the free plan limits says so; premium shows the figures alone. */
@@ -40,7 +41,13 @@ export function MetricCards({
         value={subscription.chatMessagesCount}
         unit="today"
       >
-        {free ? <DailyChat used={subscription.chatMessagesCount} limit={chatLimit} /> : null}
+        {free ? (
+          <DailyChat
+            used={subscription.chatMessagesCount}
+            limit={chatLimit}
+            resetsAt={subscription.chatResetsAt}
+          />
+        ) : null}
       </Metric>
       <Metric icon={Volume2} label="Audio TTS Usage" value={subscription.audioTtsUsage}>
         {free ? <p>Premium Feature Only</p> : null}
@@ -100,7 +107,7 @@ function FreeUsage({ count }: { count: number }) {
   );
 }
 
-function DailyChat({ used, limit }: { used: number; limit: number }) {
+function DailyChat({ used, limit, resetsAt }: { used: number; limit: number; resetsAt: string }) {
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap justify-between gap-x-2">
@@ -116,6 +123,9 @@ function DailyChat({ used, limit }: { used: number; limit: number }) {
           Limit reached
         </p>
       ) : null}
+      <p>
+        New ones at <LocalTime iso={resetsAt} />
+      </p>
     </div>
   );
 }

@@ -33,6 +33,11 @@ export function longDocx(name = "collected chapters.docx"): Upload {
   return { name, mimeType: wordType, buffer: docx(chapters) };
 }
 
+/** A Word file of one paragraph. */
+export function shortDocx(name: string, text: string): Upload {
+  return { name, mimeType: wordType, buffer: docx([{ title: "Notes", paragraphs: [text] }]) };
+}
+
 /** Written from right to left. */
 export function beesDocxInHebrew(name = "דבורים.docx"): Upload {
   const chapter = {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { aiConfigSchema } from "./configuration";
+
+const binding = { run: () => {} };
+
+function issuesOf(variables: object): string[] {
+  const { error } = aiConfigSchema.safeParse(variables);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
+}
+
+describe("who answers", () => {
+  it("is the built-in engine where no AI is bound, Workers AI where one is", () => {
+    expect(aiConfigSchema.parse({}).text).toEqual({ provider: "builtin" });
+    expect(aiConfigSchema.parse({ AI: binding })).toMatchObject({
+      text: { provider: "workers-ai", model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast" },
+      image: { provider: "workers-ai", model: "@cf/meta/llama-4-scout-17b-16e-instruct" },
+      fallback: false,
+      patience: 45_000,
+    });
+  });
+
+  it("is one variable for all tasks, and one for each", () => {
+    const all = { AI: binding, AI_PROVIDER: "openai-compatible" };
+    expect(aiConfigSchema.parse(all)).toMatchObject({
+      text: { provider: "openai-compatible", model: "gpt-4.1-mini" },
+      speech: { provider: "openai-compatible", model: "gpt-4o-mini-tts" },
+      openaiBaseUrl: "https://api.openai.com/v1",
+    });
+    expect(aiConfigSchema.parse({ ...all, IMAGE_PROVIDER: "builtin" }).image).toEqual({
+      provider: "builtin",
+    });
+    expect(
+      aiConfigSchema.parse({ ...all, TEXT_PROVIDER: "workers-ai", TEXT_MODEL: "@cf/a/b" }).text,
+    ).toEqual({ provider: "workers-ai", model: "@cf/a/b" });
+  });
+
+  it("takes no more than text for granted at another address", () => {
+    const local = {
+      AI_PROVIDER: "openai-compatible",
+      OPENAI_BASE_URL: "http://localhost:11434/v1/",
+    };
+    const config = aiConfigSchema.parse({ ...local, TEXT_MODEL: "gemma3:12b" });
+    expect(config.openaiBaseUrl).toBe("http://localhost:11434/v1");
+    expect(config.text).toEqual({ provider: "openai-compatible", model: "gemma3:12b" });
+    expect(config.image).toEqual({ provider: "builtin" });
+    expect(aiConfigSchema.parse({ ...local, IMAGE_MODEL: "llava" }).image).toEqual({
+      provider: "openai-compatible",
+      model: "llava",
+    });
+  });
+
+  it("takes a variable that is set to nothing as not set", () => {
+    const blank = { AI_PROVIDER: "", TEXT_MODEL: "", OPENAI_BASE_URL: "", AI_FALLBACK: "" };
+    expect(aiConfigSchema.parse({ ...blank, AI_TIMEOUT_SECONDS: "" })).toEqual(
+      aiConfigSchema.parse({}),
+    );
+  });
+
+  it.each([
+    [{ AI_PROVIDER: "gpt" }, /^AI_PROVIDER is one of workers-ai/],
+    [{ AI_PROVIDER: "workers-ai" }, /^TEXT_MODEL workers-ai needs the AI binding/],
+    [{ SPEECH_PROVIDER: "workers-ai" }, /^SPEECH_MODEL workers-ai needs the AI binding/],
+    [{ AI: binding, TEXT_MODEL: "gpt-4.1-mini" }, /^TEXT_MODEL names no model of Workers AI/],
+    [{ OPENAI_BASE_URL: "ftp://models" }, /^OPENAI_BASE_URL is an http or https address/],
+    [{ OPENAI_BASE_URL: "https://me:secret@models/v1" }, /^OPENAI_BASE_URL has no user/],
+    [{ OPENAI_BASE_URL: "https://models/v1?key=1" }, /^OPENAI_BASE_URL has no user/],
+    [{ AI_FALLBACK: "yes" }, /^AI_FALLBACK is builtin or not set/],
+    [{ AI_TIMEOUT_SECONDS: "soon" }, /^AI_TIMEOUT_SECONDS/],
+    [{ AI_TIMEOUT_SECONDS: "600" }, /^AI_TIMEOUT_SECONDS/],
+  ])("is refused with the name of the variable: %j", (variables, expected) => {
+    expect(issuesOf(variables)[0]).toMatch(expected);
+  });
+});

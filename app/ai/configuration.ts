@@ -1,0 +1,116 @@
+import { z } from "zod";
+
+/** Who can do what a model does. */
+const providers = ["workers-ai", "openai-compatible", "builtin"] as const;
+export type Provider = (typeof providers)[number];
+
+/** What a model is asked for; each may have a provider of its own. */
+const tasks = ["TEXT", "IMAGE", "TRANSCRIPTION", "SPEECH"] as const;
+type Task = (typeof tasks)[number];
+
+export type ModelChoice =
+  | { provider: "builtin" }
+  | { provider: Exclude<Provider, "builtin">; model: string };
+
+export interface AiConfig {
+  text: ModelChoice;
+  image: ModelChoice;
+  transcription: ModelChoice;
+  speech: ModelChoice;
+  openaiBaseUrl: string;
+  /** May the built-in engine step in where a provider fails? */
+  fallback: boolean;
+  /** How long a model may be silent, in milliseconds. */
+  patience: number;
+}
+
+const openaiItself = "https://api.openai.com/v1";
+
+const workersAiModels: Record<Task, string> = {
+  TEXT: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
+  IMAGE: "@cf/meta/llama-4-scout-17b-16e-instruct",
+  TRANSCRIPTION: "@cf/openai/whisper-large-v3-turbo",
+  SPEECH: "@cf/deepgram/aura-2-en",
+};
+
+const openaiModels: Record<Task, string> = {
+  TEXT: "gpt-4.1-mini",
+  IMAGE: "gpt-4.1-mini",
+  TRANSCRIPTION: "gpt-4o-mini-transcribe",
+  SPEECH: "gpt-4o-mini-tts",
+};
+
+const provider = blankIsNone(
+  z.enum(providers, { error: `is one of ${providers.join(", ")}` }).optional(),
+);
+const model = blankIsNone(z.string().trim().max(200).optional());
+
+const variablesSchema = z.object({
+  AI: z.custom<object>((value) => value === undefined || typeof value === "object").optional(),
+  AI_PROVIDER: provider,
+  TEXT_PROVIDER: provider,
+  IMAGE_PROVIDER: provider,
+  TRANSCRIPTION_PROVIDER: provider,
+  SPEECH_PROVIDER: provider,
+  TEXT_MODEL: model,
+  IMAGE_MODEL: model,
+  TRANSCRIPTION_MODEL: model,
+  SPEECH_MODEL: model,
+  OPENAI_BASE_URL: blankIsNone(
+    z
+      .url({ protocol: /^https?$/, error: "is an http or https address" })
+      .refine((address) => isPlain(new URL(address)), "has no user, query or fragment")
+      .transform((address) => address.replace(/\/+$/, ""))
+      .optional(),
+  ),
+  AI_FALLBACK: blankIsNone(z.literal("builtin", { error: "is builtin or not set" }).optional()),
+  AI_TIMEOUT_SECONDS: blankIsNone(z.coerce.number().min(0.1).max(110).default(45)),
+});
+
+type Variables = z.infer<typeof variablesSchema>;
+
+/** The variables that say which model does what; a bad combination is an issue at its variable. */
+export const aiConfigSchema = variablesSchema.transform((variables, context): AiConfig => {
+  const choose = (task: Task): ModelChoice => {
+    const chosen = chooseModel(variables, task);
+    if (typeof chosen !== "string") return chosen;
+    context.addIssue({ code: "custom", path: [`${task}_MODEL`], message: chosen });
+    return { provider: "builtin" };
+  };
+  return {
+    text: choose("TEXT"),
+    image: choose("IMAGE"),
+    transcription: choose("TRANSCRIPTION"),
+    speech: choose("SPEECH"),
+    openaiBaseUrl: variables.OPENAI_BASE_URL ?? openaiItself,
+    fallback: variables.AI_FALLBACK === "builtin",
+    patience: variables.AI_TIMEOUT_SECONDS * 1_000,
+  };
+});
+
+/** @returns a sentence where the variables contradict each other */
+function chooseModel(variables: Variables, task: Task): ModelChoice | string {
+  const own = variables[`${task}_PROVIDER`];
+  const chosen = own ?? variables.AI_PROVIDER ?? (variables.AI ? "workers-ai" : "builtin");
+  if (chosen === "builtin") return { provider: "builtin" };
+  const named = variables[`${task}_MODEL`];
+  if (chosen === "workers-ai") {
+    if (!variables.AI) return "workers-ai needs the AI binding, and there is none";
+    const model = named ?? workersAiModels[task];
+    if (!/^@[a-z]+\//.test(model)) return "names no model of Workers AI: those begin with @cf/";
+    return { provider: "workers-ai", model };
+  }
+  const atOpenai = (variables.OPENAI_BASE_URL ?? openaiItself) === openaiItself;
+  // Other servers often have text models only: what is not asked for is done as without them.
+  if (!named && !own && !atOpenai && task !== "TEXT") return { provider: "builtin" };
+  return { provider: "openai-compatible", model: named ?? openaiModels[task] };
+}
+
+/** A variable that is set to nothing is not set. */
+function blankIsNone<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === "" ? undefined : value), schema);
+}
+
+function isPlain({ username, password, search, hash }: URL): boolean {
+  return `${username}${password}${search}${hash}` === "";
+}

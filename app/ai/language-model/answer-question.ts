@@ -1,0 +1,63 @@
+import type { ModelMessage } from "ai";
+import type { AnswerEvent, AnswerTask, ConversationTurn } from "~/ai/ports";
+import { streamReply } from "./call-model";
+import { choosePassages, estimateTokens } from "./choose-passages";
+import { createCiter } from "./cite-passages";
+import { instructionMark, tutorInstructions } from "./instructions";
+import { createInstructionFilter } from "./keep-instructions";
+import type { ModelConnection } from "./model-connection";
+import { quoteMaterial } from "./quote-material";
+
+/** What a model is told of the conversation so far, in tokens. */
+const historyBudget = 2_000;
+/** Of one turn, in characters. */
+const longestTurn = 2_400;
+const maxOutputTokens = 1_200;
+
+/** A reply as it comes, its markers those of citations that hold. */
+export async function* answerQuestion(
+  connection: ModelConnection,
+  task: AnswerTask,
+  signal: AbortSignal,
+): AsyncGenerator<AnswerEvent> {
+  signal.throwIfAborted();
+  const passages = await choosePassages(task);
+  const asked = [
+    quoteMaterial(passages),
+    ...(task.learnerName ? [`The learner's name: ${JSON.stringify(task.learnerName)}`] : []),
+    `The learner's message:\n${task.question}`,
+  ].join("\n\n");
+  const prompt = {
+    instructions: tutorInstructions,
+    messages: [...toMessages(task.history), { role: "user", content: asked } as const],
+    maxOutputTokens,
+    temperature: 0.3,
+  };
+  const filter = createInstructionFilter(tutorInstructions, instructionMark);
+  const citer = createCiter(passages);
+  for await (const text of streamReply(connection, prompt, signal)) {
+    const shown = citer.write(filter.write(text));
+    if (shown) yield { type: "token", text: shown };
+  }
+  const rest = citer.write(filter.end()) + citer.end();
+  if (rest) yield { type: "token", text: rest };
+  yield { type: "citations", citations: citer.citations };
+}
+
+/** As many of the last turns as there is room for, in turns of learner and tutor. */
+function toMessages(history: readonly ConversationTurn[]): ModelMessage[] {
+  const messages: { role: "user" | "assistant"; content: string }[] = [];
+  let left = historyBudget;
+  for (const { role, content } of history.toReversed()) {
+    // The numbers are those of other passages.
+    const said = content.replace(/\s?\[\d{1,2}\]/g, "").slice(0, longestTurn);
+    left -= estimateTokens(said);
+    if (left < 0) break;
+    const next = messages[0];
+    if (next?.role === role) next.content = `${said}\n\n${next.content}`;
+    else messages.unshift({ role, content: said });
+  }
+  if (messages[0]?.role === "assistant") messages.shift();
+  if (messages.at(-1)?.role === "user") messages.pop();
+  return messages;
+}

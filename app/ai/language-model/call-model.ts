@@ -1,0 +1,163 @@
+import { APICallError, type JSONSchema7, type LanguageModelV4CallOptions } from "@ai-sdk/provider";
+import type { ModelMessage } from "ai";
+import { ProviderError } from "~/ai/provider-error";
+import { failureOf } from "./failure";
+import { findItems } from "./find-items";
+import type { JsonMode, ModelConnection } from "./model-connection";
+
+export interface Prompt {
+  /** What the model is told by us. Nothing that a learner or a document says stands in it. */
+  instructions: string;
+  /** What is said by others, oldest first. */
+  messages: ModelMessage[];
+  maxOutputTokens: number;
+  temperature: number;
+  seed?: number;
+}
+
+/** Asked once more where the provider is busy or broken. */
+const maxRetries = 1;
+
+/** No reply of at most `maxOutputTokens` has more characters a token. */
+const charactersPerToken = 16;
+
+/**
+ * The words of a reply as they come.
+ * @throws ProviderError or the reason of `signal`
+ */
+export async function* streamReply(
+  connection: ModelConnection,
+  prompt: Prompt,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const silence = new AbortController();
+  const left = new AbortController();
+  const ended = AbortSignal.any([signal, silence.signal, left.signal]);
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const waitFor = <T>(next: PromiseLike<T>): Promise<T> => {
+    clearTimeout(patience);
+    patience = setTimeout(() => silence.abort(timeout()), connection.patience);
+    return orAborted(next, ended);
+  };
+  try {
+    const [{ streamText }, model] = await Promise.all([import("ai"), connection.open()]);
+    const { stream } = streamText({
+      ...prompt,
+      model,
+      maxRetries,
+      abortSignal: ended,
+      // It is thrown below.
+      onError: () => {},
+    });
+    const parts = stream[Symbol.asyncIterator]();
+    let length = 0;
+    for (;;) {
+      const { done, value: part } = await waitFor(parts.next());
+      if (done) break;
+      if (part.type === "error") throw part.error;
+      if (part.type === "abort") throw timeout();
+      if (part.type === "finish" && part.finishReason === "error") {
+        throw new ProviderError("provider_failed", "The stream of the reply was cut.");
+      }
+      if (part.type !== "text-delta") continue;
+      length += part.text.length;
+      if (length > prompt.maxOutputTokens * charactersPerToken) {
+        throw new ProviderError("provider_failed", "The reply does not end.");
+      }
+      yield part.text;
+    }
+    if (length === 0) throw new ProviderError("provider_failed", "The reply is empty.");
+  } catch (error) {
+    throw failureOf(error, signal);
+  } finally {
+    clearTimeout(patience);
+    // Whoever stops reading does not want the rest.
+    left.abort();
+  }
+}
+
+/** Some providers' adapters go on where they should not. */
+function orAborted<T>(promise: PromiseLike<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((done, fail) => {
+    const stop = () => fail(signal.reason);
+    if (signal.aborted) return stop();
+    signal.addEventListener("abort", stop, { once: true });
+    promise.then(done, fail).then(() => signal.removeEventListener("abort", stop));
+  });
+}
+
+function timeout(): DOMException {
+  return new DOMException("The model is silent.", "TimeoutError");
+}
+
+/**
+ * A reply that is a list of items in JSON.
+ * @returns the items, unchecked; whatever stands around them is left out
+ * @throws ProviderError, also where there is no JSON in the reply, or the reason of `signal`
+ */
+export async function askForItems(
+  connection: ModelConnection,
+  prompt: Prompt,
+  schema: JSONSchema7,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  for (const [index, mode] of connection.jsonModes.entries()) {
+    try {
+      const items = findItems(await askForText(connection, prompt, signal, formats[mode](schema)));
+      if (!items) throw new ProviderError("provider_failed", "The model did not answer in JSON.");
+      return items;
+    } catch (error) {
+      const last = index === connection.jsonModes.length - 1;
+      if (last || !refusesFormat(error)) throw failureOf(error, signal);
+    }
+  }
+  throw new ProviderError("provider_failed", "The model knows no way to answer in JSON.");
+}
+
+type Format = LanguageModelV4CallOptions["responseFormat"];
+
+const formats: Record<JsonMode, (schema: JSONSchema7) => Format> = {
+  schema: (schema) => ({ type: "json", schema, name: "items" }),
+  object: () => ({ type: "json" }),
+  prompt: () => undefined,
+};
+
+/** Not every model can be held to a schema, and each server says so in words of its own. */
+function refusesFormat(error: unknown): boolean {
+  return (
+    APICallError.isInstance(error) &&
+    (error.statusCode === 400 || error.statusCode === 422 || /JSON Mode/i.test(error.message))
+  );
+}
+
+/**
+ * A whole reply.
+ * @throws what the provider's adapter throws; `failureOf` says what it means
+ */
+export async function askForText(
+  connection: ModelConnection,
+  prompt: Prompt,
+  signal: AbortSignal,
+  responseFormat?: Format,
+): Promise<string> {
+  const [{ generateText, wrapLanguageModel }, model] = await Promise.all([
+    import("ai"),
+    connection.open(),
+  ]);
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(connection.patience)]);
+  const result = generateText({
+    ...prompt,
+    model: wrapLanguageModel({
+      model,
+      middleware: {
+        specificationVersion: "v4",
+        transformParams: async ({ params }) =>
+          responseFormat ? { ...params, responseFormat } : params,
+      },
+    }),
+    maxRetries,
+    abortSignal: ended,
+  });
+  const { text } = await orAborted(result, ended);
+  return text;
+}

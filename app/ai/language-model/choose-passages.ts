@@ -1,0 +1,83 @@
+import { classifyIntent, isFollowUp } from "~/ai/builtin/classify-question";
+import type { AnswerTask, Material, Passage } from "~/ai/ports";
+
+/** What a model is given of a document to answer from, in tokens. */
+const answerBudget = 6_000;
+/** A document of so many passages may be short enough to be given whole. */
+const short = 48;
+const searched = 24;
+/** With fewer hits the words of the question are not those of the document. */
+const few = 8;
+/** Items are written from about twice as many passages as there are items. */
+const perItem = 2;
+const fewestForItems = 16;
+const mostForItems = 160;
+
+/** About how many tokens a text is. */
+export function estimateTokens(text: string): number {
+  const wide = text.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu,
+  );
+  const wideLength = wide?.length ?? 0;
+  return Math.ceil((text.length - wideLength) / 3.6) + wideLength;
+}
+
+/** Of a short document everything, of a long one what the question is about, in reading order. */
+export async function choosePassages(
+  task: Pick<AnswerTask, "question" | "history" | "material">,
+): Promise<Passage[]> {
+  const { material, question } = task;
+  if (material.documents.length === 0) return [];
+  const [spread, found] = await Promise.all([material.read(short), search(task)]);
+  if (spread.length < short && sizeOf(spread) <= answerBudget) return spread;
+  const wantsAll = classifyIntent(question) === "summary" || found.length < few;
+  const ranked = wantsAll ? [...found.slice(0, few), ...spread] : found;
+  const chosen = new Set<Passage>();
+  const known = new Set<number>();
+  let left = answerBudget;
+  for (const passage of ranked) {
+    const size = sizeOf([passage]);
+    if (known.has(passage.id) || size > left) continue;
+    known.add(passage.id);
+    chosen.add(passage);
+    left -= size;
+  }
+  return inReadingOrder([...chosen]);
+}
+
+async function search({
+  material,
+  question,
+  history,
+}: Pick<AnswerTask, "question" | "history" | "material">): Promise<Passage[]> {
+  const before = history.findLast(({ role }) => role === "user")?.content;
+  if (!before || !isFollowUp(question)) return material.search(question, searched);
+  const [own, context] = await Promise.all([
+    material.search(question, searched / 2),
+    material.search(`${before} ${question}`, searched / 2),
+  ]);
+  return [...own, ...context];
+}
+
+/** What items may be written from; only what the topic is about, where there is one. */
+export async function choosePassagesForItems(
+  material: Material,
+  topic: string | null,
+  count: number,
+): Promise<Passage[]> {
+  const limit = Math.min(mostForItems, Math.max(fewestForItems, count * perItem));
+  if (material.documents.length === 0) return [];
+  if (topic === null) return material.read(limit);
+  return inReadingOrder(await material.search(topic, limit));
+}
+
+function inReadingOrder(passages: Passage[]): Passage[] {
+  const files = new Map<string, number>();
+  for (const { fileId } of passages) if (!files.has(fileId)) files.set(fileId, files.size);
+  const place = ({ fileId }: Passage) => files.get(fileId) ?? 0;
+  return passages.sort((a, b) => place(a) - place(b) || a.ordinal - b.ordinal);
+}
+
+function sizeOf(passages: readonly Passage[]): number {
+  return passages.reduce((sum, { text }) => sum + estimateTokens(text) + 12, 0);
+}

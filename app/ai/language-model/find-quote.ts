@@ -1,0 +1,57 @@
+import { standsIn } from "~/ai/grounding";
+
+/** Shorter ones stand anywhere and prove nothing. */
+const shortest = 12;
+
+/**
+ * The stretch of a text that a model meant to quote, as it stands there: other signs for the same
+ * quotation marks, dashes and dots are overlooked, other words are not.
+ */
+export function findQuote(quote: string, text: string): string | null {
+  const wanted = plain(
+    quote
+      .trim()
+      .replace(/^["“«„]+|["”»]+$/gu, "")
+      .replace(/^…|(?:…|\.\.\.)$/gu, ""),
+  );
+  if (wanted.text.trim().length < shortest) return null;
+  const whole = plain(text);
+  const start = whole.text.indexOf(wanted.text.trim());
+  if (start < 0) return null;
+  const end = start + wanted.text.trim().length - 1;
+  const from = whole.places[start];
+  const to = whole.places[end];
+  if (from === undefined || to === undefined) return null;
+  const found = text.slice(from, to + 1);
+  return standsIn(found, text) ? found : null;
+}
+
+/** A text in one writing, and where each of its signs stood. */
+function plain(text: string): { text: string; places: number[] } {
+  let written = "";
+  const places: number[] = [];
+  let at = 0;
+  for (const sign of text) {
+    const same = inOneWriting(sign);
+    if (!(same === " " && written.endsWith(" "))) {
+      for (const letter of same) {
+        written += letter;
+        for (let unit = 0; unit < letter.length; unit += 1) places.push(at + sign.length - 1);
+      }
+      // Where a sign begins counts for the start of a quote.
+      if (same.length > 0) places[places.length - same.length] = at;
+    }
+    at += sign.length;
+  }
+  return { text: written, places };
+}
+
+function inOneWriting(sign: string): string {
+  if (/\s/u.test(sign)) return " ";
+  if (/[“”„«»‟]/u.test(sign)) return '"';
+  if (/[‘’‚‛`´]/u.test(sign)) return "'";
+  if (/[‐‑‒–—―−]/u.test(sign)) return "-";
+  if (sign === "…") return "...";
+  if (sign === "\u00ad") return "";
+  return sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign;
+}

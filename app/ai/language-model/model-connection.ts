@@ -1,0 +1,16 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+
+/** How a model may be told to answer in JSON, the strictest first. */
+export type JsonMode = "schema" | "object" | "prompt";
+
+/** A model that somebody else runs. */
+export interface ModelConnection {
+  /** As the interface shows it. */
+  readonly name: string;
+  /** Tried one after the other where the provider refuses one. */
+  readonly jsonModes: readonly JsonMode[];
+  /** How long the model may be silent, in milliseconds. */
+  readonly patience: number;
+  /** Opens the model at its first use: a page that asks none does not load what speaks with it. */
+  open(): Promise<LanguageModelV4>;
+}

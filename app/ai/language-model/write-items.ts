@@ -1,0 +1,253 @@
+import type { JSONSchema7 } from "@ai-sdk/provider";
+import { detectLanguage } from "~/ai/builtin/language";
+import type { Citation, Material, Passage } from "~/ai/ports";
+import { ProviderError } from "~/ai/provider-error";
+import { askForItems } from "./call-model";
+import { choosePassagesForItems, estimateTokens } from "./choose-passages";
+import { failureOf } from "./failure";
+import { findQuote } from "./find-quote";
+import { authorInstructions, instructionMark } from "./instructions";
+import { repeatsInstructions } from "./keep-instructions";
+import type { ModelConnection } from "./model-connection";
+import { quoteMaterial } from "./quote-material";
+
+/** An item as a model gives it, its shape checked and nothing else. */
+export interface RawItem {
+  /** Number of the passage that it was given, from 1. */
+  passage: number;
+  quote: string;
+}
+
+/** What is to be written: questions or cards. */
+export interface ItemKind<Raw extends RawItem, Item> {
+  /** In the shape of one item. */
+  schema: JSONSchema7;
+  /** What is asked for, after "Write up to 8". */
+  commission: string;
+  /** @returns null for what is not of the shape */
+  read(value: unknown): Raw | null;
+  /** @returns null where a rule for items is broken */
+  finish(raw: Raw, source: Citation | null, passage: Passage | null): Item | null;
+  /** What it asks, in short. */
+  subjectOf(item: Item): string;
+}
+
+interface ItemTask {
+  material: Material;
+  topic: string | null;
+  count: number;
+  seed: number;
+}
+
+/** Items in one reply: more take a model longer than a learner waits. */
+const itemsAtOnce = 8;
+/** Room for those that are dropped. */
+const surplus = 1.25;
+const passageBudget = 3_500;
+const callsAtOnce = 4;
+/** The first, and two in which a short count is filled up. */
+const rounds = 3;
+/** What is there by then is better than nothing, in milliseconds. */
+const enoughTime = 50_000;
+const tokensPerItem = 260;
+/** Told to the model, so that it does not ask the same again. */
+const mostKnown = 60;
+
+interface Batch {
+  passages: Passage[];
+  count: number;
+}
+
+/**
+ * Has items written, in portions and side by side, until there are enough: what does not quote its
+ * text is asked for again once, what breaks a rule is dropped, and what is missing is asked for
+ * from other passages.
+ * @throws ProviderError where nothing at all came, or the reason of `signal`
+ */
+export async function writeItems<Raw extends RawItem, Item>(
+  connection: ModelConnection,
+  kind: ItemKind<Raw, Item>,
+  task: ItemTask,
+  signal: AbortSignal,
+): Promise<Item[]> {
+  signal.throwIfAborted();
+  const passages = await choosePassagesForItems(task.material, task.topic, task.count);
+  const free = task.material.documents.length === 0;
+  if (free ? !task.topic : passages.length === 0) return [];
+  const language = passages.length > 0 ? nameOfLanguage(passages) : null;
+  const within = AbortSignal.any([signal, AbortSignal.timeout(enoughTime)]);
+  const items = new Map<string, Item>();
+  let failure: unknown = null;
+  for (let round = 0; round < rounds && items.size < task.count; round += 1) {
+    const before = items.size;
+    const batches = planBatches(passages, task.count - items.size, round);
+    const portions = await inTurns(batches, callsAtOnce, async (batch, index) => {
+      const known = [...items.values()].map(kind.subjectOf);
+      const words = commissionOf(kind, task, batch, language, known);
+      const seed = (task.seed + round * 1_000 + index) % 2 ** 31;
+      return writePortion(connection, kind, batch, words, seed, within);
+    });
+    for (const portion of portions) {
+      if (portion.status === "rejected") failure ??= portion.reason;
+      else {
+        for (const item of portion.value) {
+          const subject = fold(kind.subjectOf(item));
+          if (!items.has(subject)) items.set(subject, item);
+        }
+      }
+    }
+    signal.throwIfAborted();
+    const goesOn = portions.some(({ status }) => status === "fulfilled") || round === 0;
+    if (within.aborted || !goesOn || (round > 0 && items.size === before)) break;
+    if (failure instanceof ProviderError && failure.failure === "provider_unconfigured") break;
+  }
+  if (items.size === 0 && failure !== null) throw failureOf(failure, signal);
+  return [...items.values()].slice(0, task.count);
+}
+
+async function writePortion<Raw extends RawItem, Item>(
+  connection: ModelConnection,
+  kind: ItemKind<Raw, Item>,
+  { passages, count }: Batch,
+  words: string,
+  seed: number,
+  signal: AbortSignal,
+): Promise<Item[]> {
+  const quoted = passages.length > 0 ? `${quoteMaterial(passages)}\n\n` : "";
+  const ask = async (request: string) => {
+    const values = await askForItems(
+      connection,
+      {
+        instructions: authorInstructions,
+        messages: [{ role: "user", content: `${quoted}${request}` }],
+        maxOutputTokens: 400 + tokensPerItem * Math.ceil(count * surplus),
+        temperature: 0.4,
+        seed,
+      },
+      listOf(kind.schema),
+      signal,
+    );
+    return values
+      .filter(
+        (value) => !repeatsInstructions(JSON.stringify(value), authorInstructions, instructionMark),
+      )
+      .flatMap((value) => kind.read(value) ?? []);
+  };
+  const raws = await ask(words);
+  if (passages.length === 0) return raws.flatMap((raw) => kind.finish(raw, null, null) ?? []);
+  const placed = raws.map((raw) => ({ raw, place: findSource(raw, passages) }));
+  const lost = placed.flatMap(({ raw, place }) => (place ? [] : [raw]));
+  if (lost.length > 0) {
+    // Once, and without them where that fails.
+    const again = await ask(correctionOf(lost)).catch(() => []);
+    placed.push(...again.map((raw) => ({ raw, place: findSource(raw, passages) })));
+  }
+  return placed.flatMap(({ raw, place }) =>
+    place ? (kind.finish(raw, place.source, place.passage) ?? []) : [],
+  );
+}
+
+/** Where an item's quote stands: in the passage that it names, or else in another of its portion. */
+function findSource(
+  { passage: number, quote }: RawItem,
+  passages: readonly Passage[],
+): { source: Citation; passage: Passage } | null {
+  const named = passages[number - 1];
+  for (const passage of named ? [named, ...passages] : passages) {
+    const found = findQuote(quote, passage.text);
+    if (found !== null) {
+      return { source: { fileId: passage.fileId, page: passage.page, quote: found }, passage };
+    }
+  }
+  return null;
+}
+
+function commissionOf<Raw extends RawItem, Item>(
+  kind: ItemKind<Raw, Item>,
+  { topic }: ItemTask,
+  { count }: Batch,
+  language: string | null,
+  known: readonly string[],
+): string {
+  const wanted = Math.ceil(count * surplus);
+  return [
+    `Write up to ${wanted} ${kind.commission}`,
+    ...(topic
+      ? [`They are about this topic, named by the learner: ${JSON.stringify(topic)}.`]
+      : []),
+    language
+      ? `Write them in ${language}, the language of the material.`
+      : 'There is no material: draw on what is generally known, in the language in which the topic is named, and give 0 as "passage" and "" as "quote".',
+    ...(known.length > 0
+      ? [
+          `These are there already; write others:\n${known
+            .slice(-mostKnown)
+            .map((one) => `- ${one}`)
+            .join("\n")}`,
+        ]
+      : []),
+    'Answer with {"items": […]}.',
+  ].join("\n");
+}
+
+function correctionOf(lost: readonly RawItem[]): string {
+  return `The quotes of these items do not stand in the passages letter by letter. Give each item again with the sentence of a passage that proves it, copied as it stands, or leave the item out if there is none. Answer with {"items": […]}.\n${JSON.stringify({ items: lost })}`;
+}
+
+function listOf(item: JSONSchema7): JSONSchema7 {
+  return {
+    type: "object",
+    properties: { items: { type: "array", items: item } },
+    required: ["items"],
+    additionalProperties: false,
+  };
+}
+
+/** Portions that together cover the passages; a later round takes them from another place on. */
+function planBatches(passages: readonly Passage[], missing: number, round: number): Batch[] {
+  const number = Math.ceil(missing / itemsAtOnce);
+  if (passages.length === 0) return [{ passages: [], count: Math.min(missing, itemsAtOnce * 2) }];
+  const offset = Math.floor((passages.length * round) / rounds);
+  const turned = [...passages.slice(offset), ...passages.slice(0, offset)];
+  const size = Math.ceil(turned.length / number);
+  return Array.from({ length: number }, (_, index) => ({
+    passages: fitting(turned.slice(index * size, (index + 1) * size)),
+    count: Math.ceil(missing / number),
+  })).filter(({ passages: own }) => own.length > 0);
+}
+
+/** As many as there is room for, from everywhere. */
+function fitting(passages: Passage[]): Passage[] {
+  const total = passages.reduce((sum, { text }) => sum + estimateTokens(text), 0);
+  if (total <= passageBudget) return passages;
+  const kept = Math.max(1, Math.floor((passages.length * passageBudget) / total));
+  const step = passages.length / kept;
+  return Array.from({ length: kept }, (_, index) => passages[Math.floor(index * step)]).filter(
+    (passage) => passage !== undefined,
+  );
+}
+
+async function inTurns<In, Out>(
+  inputs: readonly In[],
+  atOnce: number,
+  run: (input: In, index: number) => Promise<Out>,
+): Promise<PromiseSettledResult<Out>[]> {
+  const results: PromiseSettledResult<Out>[] = [];
+  for (let start = 0; start < inputs.length; start += atOnce) {
+    const portion = inputs.slice(start, start + atOnce);
+    results.push(
+      ...(await Promise.allSettled(portion.map((input, index) => run(input, start + index)))),
+    );
+  }
+  return results;
+}
+
+function nameOfLanguage(passages: readonly Passage[]): string {
+  const sample = passages.slice(0, 12).map(({ text }) => text);
+  const code = detectLanguage(sample.join("\n"));
+  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
+}
+
+function fold(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");
+}

@@ -1,0 +1,25 @@
+import type { App } from "~/platform/app.server";
+import type { PaymentConfig } from "~/platform/environment.server";
+import type { PaymentProvider } from "./ports";
+import { SandboxPayments } from "./sandbox-payments.server";
+import { createStripePayments } from "./stripe-payments.server";
+import { unconfiguredPayments } from "./unconfigured-payments";
+
+/**
+ * The provider that the configuration names.
+ * @param deliver posts a signed event of the sandbox to the webhook
+ */
+export function choosePayments(
+  config: PaymentConfig,
+  lent: Pick<App, "database" | "clock" | "log" | "background">,
+  deliver: (body: string, signature: string) => Promise<Response>,
+): PaymentProvider {
+  switch (config.provider) {
+    case "none":
+      return unconfiguredPayments;
+    case "sandbox":
+      return new SandboxPayments({ ...lent, webhookSecrets: config.webhookSecrets, deliver });
+    case "stripe":
+      return createStripePayments(config, lent);
+  }
+}

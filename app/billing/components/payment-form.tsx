@@ -1,0 +1,84 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { say } from "~/ui/say";
+
+/** How an attempt to pay ended: `processing` where the provider will tell later. */
+export type PaymentOutcome =
+  | { status: "paid" | "processing" }
+  | { status: "failed"; message: string };
+
+type State = { at: "open" | "processing" | "paid" } | { at: "failed"; message: string };
+
+/** Milliseconds for which the toast of a payment under way is shown. */
+const processingShown = 3_000;
+
+/** The form around a provider's fields: its button, what is under way, and how it ended. */
+export function PaymentForm({
+  price,
+  ready,
+  pay,
+  children,
+}: {
+  price: string;
+  /** Whether the fields can be sent. */
+  ready: boolean;
+  pay(form: FormData): Promise<PaymentOutcome>;
+  children: ReactNode;
+}) {
+  const [state, setState] = useState<State>({ at: "open" });
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    setState({ at: "processing" });
+    say({ tone: "info", title: "Processing Payment", message: "Processing your payment..." });
+    const quiet = setTimeout(() => say(null), processingShown);
+    const outcome = await pay(form).catch(
+      (): PaymentOutcome => ({ status: "failed", message: "An unexpected error occurred." }),
+    );
+    clearTimeout(quiet);
+    if (outcome.status === "failed") {
+      const { message } = outcome;
+      setState({ at: "failed", message });
+      say({ tone: "error", title: "Payment Failed", message });
+      return;
+    }
+    setState({ at: outcome.status });
+    if (outcome.status === "paid") {
+      say({
+        tone: "success",
+        title: "Payment Successful",
+        message: "Your account has been upgraded to Premium!",
+      });
+    }
+    // The profile asks the provider before it is shown.
+    const told = outcome.status === "paid" ? "succeeded" : "processing";
+    window.location.assign(`/profile?redirect_status=${told}`);
+  }
+
+  const busy = state.at === "processing" || state.at === "paid";
+  return (
+    <form
+      onSubmit={send}
+      noValidate
+      aria-busy={busy}
+      className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      {children}
+      {state.at === "processing" ? <Notice tone="info" title="Processing your payment..." /> : null}
+      {state.at === "paid" ? (
+        <Notice tone="success" title="Payment successful! Redirecting to your profile..." />
+      ) : null}
+      {state.at === "failed" ? <Notice tone="error" title={state.message} /> : null}
+      <div className="grid gap-3">
+        <Button disabled={!ready} pending={busy} pendingText="Processing..." className="min-h-12">
+          Subscribe Now - {price}/month
+        </Button>
+        <ButtonLink to="/profile" reloadDocument variant="secondary">
+          Back to Profile
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

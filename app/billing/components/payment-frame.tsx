@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Fox } from "~/ui/fox";
+import { SkipLink } from "~/ui/skip-link";
+
+/**
+ * Around a page to pay on: the way home, and two columns where there is room. Its policy may be its
+ * own, so what leads away loads a document.
+ */
+export function PaymentFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="mx-auto flex h-17 w-full max-w-5xl items-center px-4 sm:px-6">
+          <a
+            href="/app"
+            className="inline-flex min-h-11 min-w-11 items-center gap-2 rounded-card font-display text-xl font-semibold tracking-tight text-ink"
+          >
+            <Fox className="size-9" />
+            Fennec
+          </a>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-5xl flex-1 content-start gap-8 px-4 pt-8 pb-16 outline-none sm:px-6 lg:grid-cols-2 lg:gap-14 lg:pt-16"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { FlaskConical } from "lucide-react";
+
+/** Says that no money moves here, wherever the sandbox asks for a card. */
+export function SandboxBanner() {
+  return (
+    <p className="flex gap-3 rounded-card border border-edge bg-mark px-4 py-3 text-base leading-snug text-ink">
+      <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        <strong>Sandbox: no money moves.</strong> Pay with the test card{" "}
+        <span className="font-semibold whitespace-nowrap tabular-nums">4242 4242 4242 4242</span>,
+        any date to come and any code. Never type in a card of your own.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { CardFields } from "~/billing/components/card-fields";
+import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+interface SandboxAnswer {
+  outcome?: "paid" | "asks";
+  error?: string;
+  issues?: { path: string; message: string }[];
+}
+
+/** The sandbox's card form in the page. */
+export default function SandboxForm({
+  price,
+  clientSecret,
+}: {
+  price: string;
+  clientSecret: string;
+}) {
+  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  /** Answers what the card's bank asks, while it does. */
+  const [bank, setBank] = useState<{ answer(agreed: boolean): void } | null>(null);
+
+  async function pay(form: FormData): Promise<PaymentOutcome> {
+    setErrors({});
+    const answer = await post(`/api/sandbox/payments/${clientSecret}`, {
+      number: form.get("number"),
+      expiry: form.get("expiry"),
+      code: form.get("code"),
+    });
+    setErrors(byField(answer.issues ?? []));
+    if (answer.outcome !== "asks") return toOutcome(answer);
+    const agreed = await new Promise<boolean>((decide) => setBank({ answer: decide }));
+    setBank(null);
+    return toOutcome(
+      await post(`/api/sandbox/payments/${clientSecret}/answer`, { agreed: agreed ? "yes" : "no" }),
+    );
+  }
+
+  return (
+    <>
+      <PaymentForm price={price} ready pay={pay}>
+        <CardFields errors={errors} />
+      </PaymentForm>
+      <Dialog
+        open={bank !== null}
+        onClose={() => bank?.answer(false)}
+        title="Your bank asks for confirmation"
+      >
+        <p>Do you want to pay {price} a month to Fennec? In the sandbox, no money moves.</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button type="button" onClick={() => bank?.answer(true)}>
+            Confirm payment
+          </Button>
+          <Button type="button" variant="secondary" onClick={() => bank?.answer(false)}>
+            Refuse
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+async function post(path: string, body: Record<string, unknown>): Promise<SandboxAnswer> {
+  const response = await fetch(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as SandboxAnswer;
+}
+
+function toOutcome({ outcome, error }: SandboxAnswer): PaymentOutcome {
+  if (outcome === "paid") return { status: "paid" };
+  return { status: "failed", message: error ?? "An unexpected error occurred." };
+}
+
+function byField(issues: { path: string; message: string }[]): Record<string, string[]> {
+  return Object.fromEntries(issues.map(({ path, message }) => [path, [message]]));
+}

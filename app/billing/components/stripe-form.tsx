@@ -1,0 +1,89 @@
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Appearance, Stripe } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { useEffect, useMemo, useState } from "react";
+import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
+import { Notice } from "~/ui/notice";
+
+const notLoaded = "The payment form could not be loaded. Check your connection and try again.";
+
+/** Stripe's payment element. Its script comes from its own host, here and nowhere else. */
+export default function StripeForm({
+  price,
+  clientSecret,
+  publishableKey,
+}: {
+  price: string;
+  clientSecret: string;
+  publishableKey: string;
+}) {
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [failed, setFailed] = useState(false);
+  const appearance = useMemo(ownLook, []);
+  useEffect(() => {
+    loadStripe(publishableKey).then(setStripe, () => setFailed(true));
+  }, [publishableKey]);
+  if (failed) {
+    const pay = async () => ({ status: "failed", message: notLoaded }) as const;
+    return (
+      <PaymentForm price={price} ready={false} pay={pay}>
+        <Notice tone="error" title={notLoaded} />
+      </PaymentForm>
+    );
+  }
+  return (
+    <Elements stripe={stripe} options={{ clientSecret, appearance, locale: "en" }}>
+      <Payment price={price} />
+    </Elements>
+  );
+}
+
+function Payment({ price }: { price: string }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");
+
+  async function pay(): Promise<PaymentOutcome> {
+    if (!stripe || !elements) return { status: "failed", message: notLoaded };
+    const { error, paymentIntent } = await stripe.confirmPayment({
+      elements,
+      confirmParams: { return_url: `${window.location.origin}/profile` },
+      redirect: "if_required",
+    });
+    if (error) {
+      return { status: "failed", message: error.message ?? "An unexpected error occurred." };
+    }
+    return { status: paymentIntent.status === "succeeded" ? "paid" : "processing" };
+  }
+
+  return (
+    <PaymentForm price={price} ready={stripe !== null && fields === "ready"} pay={pay}>
+      {fields === "loading" ? (
+        <p role="status" className="text-soft">
+          Loading the payment form...
+        </p>
+      ) : null}
+      {fields === "failed" ? <Notice tone="error" title={notLoaded} /> : null}
+      <PaymentElement onReady={() => setFields("ready")} onLoadError={() => setFields("failed")} />
+    </PaymentForm>
+  );
+}
+
+/** This site's colours, by day and by night, for fields that are another site's. */
+function ownLook(): Appearance {
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const night = window.matchMedia("(prefers-color-scheme: dark)").matches;
+  return {
+    theme: night ? "night" : "stripe",
+    variables: {
+      colorPrimary: colour("--ember"),
+      colorBackground: colour("--surface"),
+      colorText: colour("--ink"),
+      colorTextSecondary: colour("--soft"),
+      colorDanger: colour("--rust"),
+      fontSizeBase: "18px",
+      borderRadius: "14px",
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import { requireSandbox } from "./pay-in-sandbox.server";
+import { sandboxCustomer } from "./sandbox-payments.server";
+import type { PlanStanding } from "./schema";
+
+/** The plan in the sandbox's books. @throws AppError not_found where nothing is paid for */
+export async function findSandboxPlan(app: App, actor: Actor): Promise<PlanStanding> {
+  const row = await requireSandbox(app).findRunning(sandboxCustomer(actor.id));
+  if (!row) throw notFound("That subscription");
+  const running = row.cancelAtPeriodEnd ? "ends" : "renews";
+  return {
+    state: row.status === "past_due" ? "unpaid" : running,
+    date: row.periodEnd.toISOString(),
+  };
+}
+
+/** @throws AppError not_found where there is no such plan */
+export async function changeSandboxPlan(
+  app: App,
+  actor: Actor,
+  change: "cancel" | "resume" | "pay",
+): Promise<void> {
+  const sandbox = requireSandbox(app);
+  const customerId = sandboxCustomer(actor.id);
+  if (change === "pay") await sandbox.payOverdue(customerId);
+  else await sandbox.setEnding(customerId, change === "cancel");
+}

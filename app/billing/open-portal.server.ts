@@ -1,0 +1,17 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import { findCustomerId } from "./payment-store.server";
+import { paymentsUnconfigured } from "./unconfigured-payments";
+
+/**
+ * The provider's page on which a learner cancels, or changes the card.
+ * @param origin of this site
+ * @returns the page's address
+ * @throws AppError not_found where the learner never began a payment, or a provider's failure
+ */
+export async function openPortal(app: App, actor: Actor, origin: string): Promise<string> {
+  if (app.payments.name === "none") throw paymentsUnconfigured();
+  const customerId = await findCustomerId(app.database, app.payments.name, actor.id);
+  if (!customerId) throw notFound("That subscription");
+  return app.payments.openPortal(customerId, `${origin}/profile?redirect_status=changed`);
+}

@@ -1,0 +1,180 @@
+import { and, eq, exists, gt, lte, notInArray, or, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database.server";
+import type { RecordedPlan } from "./plan-of";
+import type { PaymentProvider } from "./ports";
+import { paymentCustomers, paymentEvents, subscriptions } from "./tables.server";
+
+type ProviderName = PaymentProvider["name"];
+
+/** A learner as a provider's customer. */
+export interface Customer {
+  provider: ProviderName;
+  customerId: string;
+}
+
+/** One asking of the provider. Of two, the one with the higher number began later. */
+export interface Check extends Customer {
+  userId: string;
+  number: number;
+}
+
+export async function findCustomerId(
+  database: Database,
+  provider: ProviderName,
+  userId: string,
+): Promise<string | null> {
+  const row = await database
+    .select({ customerId: paymentCustomers.customerId })
+    .from(paymentCustomers)
+    .where(and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.userId, userId)))
+    .get();
+  return row?.customerId ?? null;
+}
+
+/** Everybody a learner is to some provider. */
+export async function listCustomers(database: Database, userId: string) {
+  const { provider, customerId, begunAt } = paymentCustomers;
+  return database
+    .select({ provider, customerId, begunAt })
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.userId, userId));
+}
+
+/** Binds a customer to a learner, for good: neither can be bound again. */
+export async function bindCustomer(
+  database: Database,
+  { provider, customerId }: Customer,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await database
+    .insert(paymentCustomers)
+    .values({ provider, userId, customerId, begunAt: now, checkedAt: now, checks: 0 })
+    .onConflictDoNothing();
+}
+
+export async function markBegun(
+  database: Database,
+  { provider, customerId }: Customer,
+  now: Date,
+): Promise<void> {
+  await database
+    .update(paymentCustomers)
+    .set({ begunAt: now })
+    .where(isCustomer({ provider, customerId }));
+}
+
+/** Numbers a check that is about to ask the provider; null where nobody is this customer. */
+export async function beginCheck(database: Database, customer: Customer): Promise<Check | null> {
+  const [row] = await database
+    .update(paymentCustomers)
+    .set({ checks: sql`${paymentCustomers.checks} + 1` })
+    .where(isCustomer(customer))
+    .returning({ userId: paymentCustomers.userId, number: paymentCustomers.checks });
+  return row ? { ...customer, ...row } : null;
+}
+
+/**
+ * Records what a check has found and the event that it answers, all or nothing. What a later check
+ * has recorded already stays: its answer is newer, or as new.
+ */
+export async function recordPlan(
+  database: Database,
+  check: Check,
+  plan: RecordedPlan | null,
+  now: Date,
+  eventId: string | null,
+): Promise<void> {
+  const found = { ...plan, checkNumber: check.number };
+  await database.batch([
+    database.update(paymentCustomers).set({ checkedAt: now }).where(isCustomer(check)),
+    ...(plan
+      ? [
+          database
+            .insert(subscriptions)
+            .values({ userId: check.userId, ...plan, checkNumber: check.number })
+            .onConflictDoUpdate({
+              target: subscriptions.userId,
+              set: found,
+              setWhere: sql`coalesce(${subscriptions.checkNumber}, 0) <= ${check.number}`,
+            }),
+        ]
+      : []),
+    ...(eventId ? [insertEvent(database, eventId, now)] : []),
+  ]);
+}
+
+/** Unbinds a customer that the provider has forgotten; what was paid to it has ended. */
+export async function unbindCustomer(
+  database: Database,
+  check: Check,
+  now: Date,
+  eventId: string | null,
+): Promise<void> {
+  await database.batch([
+    database.delete(paymentCustomers).where(isCustomer(check)),
+    database
+      .update(subscriptions)
+      .set({ premiumUntil: now, status: "canceled", periodEnd: now, ending: true })
+      .where(eq(subscriptions.userId, check.userId)),
+    ...(eventId ? [insertEvent(database, eventId, now)] : []),
+  ]);
+}
+
+export async function isEventKnown(database: Database, id: string): Promise<boolean> {
+  const row = await database
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.id, id))
+    .get();
+  return row !== undefined;
+}
+
+export async function saveEvent(database: Database, id: string, now: Date): Promise<void> {
+  await insertEvent(database, id, now);
+}
+
+export async function forgetEvents(database: Database, before: Date): Promise<void> {
+  await database.delete(paymentEvents).where(lte(paymentEvents.receivedAt, before));
+}
+
+/**
+ * Customers who were not checked since `before`: those with a subscription that has not ended, and
+ * those who have begun a payment after `begunAfter`.
+ */
+export async function listUnchecked(
+  database: Database,
+  provider: ProviderName,
+  { before, begunAfter, limit }: { before: Date; begunAfter: Date; limit: number },
+): Promise<string[]> {
+  const running = database
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, paymentCustomers.userId),
+        notInArray(subscriptions.status, ["canceled"]),
+      ),
+    );
+  const rows = await database
+    .select({ customerId: paymentCustomers.customerId })
+    .from(paymentCustomers)
+    .where(
+      and(
+        eq(paymentCustomers.provider, provider),
+        lte(paymentCustomers.checkedAt, before),
+        or(gt(paymentCustomers.begunAt, begunAfter), exists(running)),
+      ),
+    )
+    .orderBy(paymentCustomers.checkedAt)
+    .limit(limit);
+  return rows.map(({ customerId }) => customerId);
+}
+
+function insertEvent(database: Database, id: string, receivedAt: Date) {
+  return database.insert(paymentEvents).values({ id, receivedAt }).onConflictDoNothing();
+}
+
+function isCustomer({ provider, customerId }: Customer) {
+  return and(eq(paymentCustomers.provider, provider), eq(paymentCustomers.customerId, customerId));
+}

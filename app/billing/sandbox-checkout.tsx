@@ -1,0 +1,119 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
+import { CardFields } from "./components/card-fields";
+import { PaymentFrame } from "./components/payment-frame";
+import { SandboxBanner } from "./components/sandbox-banner";
+import { confirmInSandbox, findSandboxPayment, payInSandbox } from "./pay-in-sandbox.server";
+import { premiumPrice } from "./plans";
+import { answerSchema, cardSchema, sandboxPaymentSchema } from "./sandbox-schema";
+
+export const meta: MetaFunction = () => pageMeta("Sandbox payment");
+
+const paid = "/profile?redirect_status=succeeded";
+
+export const loader = pageLoader({
+  access: "learner",
+  input: sandboxPaymentSchema,
+  missing: { path: "/subscription", title: "No payment to make" },
+  async run({ app, actor, input }) {
+    const payment = await findSandboxPayment(app, actor, input.clientSecret);
+    if (payment.paid) throw redirect(paid);
+    return { asks: payment.asks };
+  },
+});
+
+const failureTitle = "Payment Failed";
+
+export const action = pageAction({
+  pay: pageForm({
+    access: "learner",
+    input: cardSchema,
+    failureTitle,
+    secrets: ["number", "expiry", "code"],
+    async run({ app, actor, input, request }) {
+      const outcome = await payInSandbox(app, actor, input);
+      return redirect(outcome === "paid" ? paid : new URL(request.url).pathname);
+    },
+  }),
+  answer: pageForm({
+    access: "learner",
+    input: answerSchema,
+    failureTitle,
+    async run({ app, actor, input }) {
+      await confirmInSandbox(app, actor, input);
+      return redirect(paid);
+    },
+  }),
+});
+
+/** The sandbox's own page to pay on: what a provider's hosted checkout is. */
+export default function SandboxCheckout() {
+  const { asks } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const pending = useNavigation().state === "submitting";
+  const notice = answer?.result.notice;
+  return (
+    <PaymentFrame>
+      <div className="grid content-start gap-4">
+        <h1 className="text-3xl sm:text-4xl">Sandbox payment</h1>
+        <p className="text-soft">
+          Fennec Premium,{" "}
+          <span className="font-semibold text-ink tabular-nums">{premiumPrice}/month</span>. Cancel
+          anytime.
+        </p>
+        <SandboxBanner />
+      </div>
+      <Form
+        {...waitsForNetwork}
+        method="post"
+        noValidate
+        className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
+      >
+        {notice ? (
+          <Notice tone="error" title={notice.title}>
+            {notice.message}
+          </Notice>
+        ) : null}
+        {asks ? (
+          <BankQuestion pending={pending} />
+        ) : (
+          <>
+            <CardFields errors={answer?.result.errors ?? {}} />
+            <input type="hidden" name="intent" value="pay" />
+            <Button pending={pending} pendingText="Processing..." className="min-h-12">
+              Subscribe Now - {premiumPrice}/month
+            </Button>
+          </>
+        )}
+        <ButtonLink to="/subscription" reloadDocument variant="secondary">
+          Go back
+        </ButtonLink>
+      </Form>
+    </PaymentFrame>
+  );
+}
+
+function BankQuestion({ pending }: { pending: boolean }) {
+  return (
+    <>
+      <div className="grid gap-1.5">
+        <h2 className="text-2xl">Your bank asks for confirmation</h2>
+        <p>Do you want to pay {premiumPrice} a month to Fennec? In the sandbox, no money moves.</p>
+      </div>
+      <input type="hidden" name="intent" value="answer" />
+      <div className="flex flex-wrap gap-3">
+        <Button name="agreed" value="yes" disabled={pending}>
+          Confirm payment
+        </Button>
+        <Button name="agreed" value="no" variant="secondary" disabled={pending}>
+          Refuse
+        </Button>
+      </div>
+    </>
+  );
+}

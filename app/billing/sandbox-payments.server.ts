@@ -1,0 +1,269 @@
+import type { Database } from "~/platform/database.server";
+import { AppError, notFound } from "~/platform/errors";
+import { newId } from "~/platform/ids";
+import type { Background, Clock } from "~/platform/ports";
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PaymentSession,
+  ProviderSubscription,
+  ReturnAddresses,
+} from "./ports";
+import {
+  changeSandboxSubscription,
+  insertSandboxSubscription,
+  listDueSandboxSubscriptions,
+  listSandboxSubscriptions,
+  type SandboxSubscription,
+} from "./sandbox-store.server";
+import { readSignedEvent, signEvent } from "./stripe-webhooks.server";
+import { cardVerdict } from "./test-cards";
+
+interface Lent {
+  database: Database;
+  clock: Clock;
+  background: Background;
+  /** The first one signs. */
+  webhookSecrets: [string, ...string[]];
+  /** Posts a signed event to the webhook. */
+  deliver(body: string, signature: string): Promise<Response>;
+}
+
+/**
+ * A payment provider that takes no money: it answers as Stripe does, keeps its own books, has its
+ * own pages to pay and to cancel on, and tells of every change by a signed event.
+ */
+export class SandboxPayments implements PaymentProvider {
+  readonly name = "sandbox";
+  readonly #lent: Lent;
+
+  constructor(lent: Lent) {
+    this.#lent = lent;
+  }
+
+  async createCustomer(learnerId: string): Promise<string> {
+    return sandboxCustomer(learnerId);
+  }
+
+  async beginPayment(customerId: string): Promise<PaymentSession> {
+    const { clientSecret } = await this.#waiting(customerId);
+    return { clientSecret, publishableKey: "pk_sandbox" };
+  }
+
+  async openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string> {
+    const { clientSecret } = await this.#waiting(customerId);
+    return new URL(`/sandbox/checkout/${clientSecret}`, addresses.back).href;
+  }
+
+  async openPortal(_customerId: string, back: string): Promise<string> {
+    return new URL("/sandbox/portal", back).href;
+  }
+
+  async listSubscriptions(customerId: string): Promise<ProviderSubscription[]> {
+    await this.#passTime(await this.#listed(customerId));
+    const rows = await this.#listed(customerId);
+    return rows.map(({ id, status, periodEnd, cancelAtPeriodEnd, endedAt }) => ({
+      id,
+      status,
+      periodEnd,
+      endsAt: endedAt ?? (cancelAtPeriodEnd ? periodEnd : null),
+    }));
+  }
+
+  async deleteCustomer(customerId: string): Promise<void> {
+    for (const row of await this.#listed(customerId)) {
+      if (row.status !== "canceled") await this.#end(row, this.#lent.clock.now());
+    }
+  }
+
+  async readEvent(body: string, signature: string | null): Promise<PaymentEvent> {
+    const { webhookSecrets, clock } = this.#lent;
+    return readSignedEvent(body, signature, webhookSecrets, clock.now());
+  }
+
+  /** The subscription that a page to pay on is about. @throws AppError not_found */
+  async find(customerId: string, clientSecret: string): Promise<SandboxSubscription> {
+    const rows = await this.#listed(customerId);
+    const row = rows.find((one) => one.clientSecret === clientSecret);
+    if (!row) throw notFound("That payment");
+    return row;
+  }
+
+  /** What is paid for or has failed to be, for the page to cancel on; null where nothing is. */
+  async findRunning(customerId: string): Promise<SandboxSubscription | null> {
+    await this.#passTime(await this.#listed(customerId));
+    const rows = await this.#listed(customerId);
+    return rows.find(({ status }) => status === "active" || status === "past_due") ?? null;
+  }
+
+  /**
+   * Pays the first month. The card's number is looked at and forgotten.
+   * @throws AppError not_found or card_declined
+   */
+  async pay(
+    customerId: string,
+    clientSecret: string,
+    cardNumber: string,
+  ): Promise<"paid" | "asks"> {
+    const row = await this.find(customerId, clientSecret);
+    if (row.status === "active") return "paid";
+    if (row.status !== "incomplete") throw notFound("That payment");
+    const verdict = cardVerdict(cardNumber);
+    switch (verdict.outcome) {
+      case "declined":
+        this.#tell("invoice.payment_failed", row);
+        throw new AppError("card_declined", verdict.message);
+      case "asks":
+        await changeSandboxSubscription(this.#lent.database, row, { awaitsConfirmation: true });
+        return "asks";
+      default:
+        await this.#activate(row, verdict.outcome === "pays-once");
+        return "paid";
+    }
+  }
+
+  /**
+   * Answers what the card's bank has asked.
+   * @throws AppError not_found, or card_declined where the answer is no
+   */
+  async confirm(customerId: string, clientSecret: string, agreed: boolean): Promise<void> {
+    const row = await this.find(customerId, clientSecret);
+    if (row.status === "active") return;
+    if (!row.awaitsConfirmation || row.status !== "incomplete") throw notFound("That payment");
+    if (agreed) {
+      await this.#activate(row, false);
+      return;
+    }
+    await changeSandboxSubscription(this.#lent.database, row, { awaitsConfirmation: false });
+    this.#tell("invoice.payment_failed", row);
+    throw new AppError(
+      "card_declined",
+      "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+    );
+  }
+
+  /** Ends the plan with its period, or takes that back. A plan that is not paid ends at once. */
+  async setEnding(customerId: string, ending: boolean): Promise<void> {
+    const row = await this.findRunning(customerId);
+    if (!row) throw notFound("That subscription");
+    if (row.status === "past_due") {
+      await this.#end(row, this.#lent.clock.now());
+      return;
+    }
+    await changeSandboxSubscription(this.#lent.database, row, { cancelAtPeriodEnd: ending });
+    this.#tell("customer.subscription.updated", row);
+  }
+
+  /** Pays a plan whose renewal has failed. */
+  async payOverdue(customerId: string): Promise<void> {
+    const row = await this.findRunning(customerId);
+    if (row?.status !== "past_due") throw notFound("That payment");
+    await this.#activate(row, false);
+  }
+
+  /** Renews or ends every subscription whose period is over, as a provider does by itself. */
+  async passTime(): Promise<void> {
+    const { database, clock } = this.#lent;
+    await this.#passTime(await listDueSandboxSubscriptions(database, clock.now()));
+  }
+
+  async #passTime(rows: SandboxSubscription[]): Promise<void> {
+    const now = this.#lent.clock.now();
+    for (const row of rows) {
+      if (row.status !== "active" || row.periodEnd > now) continue;
+      if (row.cancelAtPeriodEnd) {
+        await this.#end(row, row.periodEnd);
+        continue;
+      }
+      let { periodEnd } = row;
+      while (periodEnd <= now) periodEnd = monthAfter(periodEnd);
+      const renewed = row.renewalFails
+        ? ({ status: "past_due", periodEnd } as const)
+        : { periodEnd };
+      await changeSandboxSubscription(this.#lent.database, row, renewed);
+      this.#tell(row.renewalFails ? "invoice.payment_failed" : "invoice.paid", row);
+    }
+  }
+
+  async #waiting(customerId: string): Promise<SandboxSubscription> {
+    const isWaiting = ({ status }: SandboxSubscription) => status === "incomplete";
+    const rows = await this.#listed(customerId);
+    const waiting = rows.find(isWaiting);
+    if (waiting) return waiting;
+    const now = this.#lent.clock.now();
+    const row: SandboxSubscription = {
+      // Of two calls at once the same one, as by an idempotency key.
+      id: `sub_${customerId}_${rows.length + 1}`,
+      customerId,
+      clientSecret: newId(),
+      status: "incomplete",
+      createdAt: now,
+      periodEnd: monthAfter(now),
+      cancelAtPeriodEnd: false,
+      endedAt: null,
+      awaitsConfirmation: false,
+      renewalFails: false,
+    };
+    await insertSandboxSubscription(this.#lent.database, row);
+    const [first] = (await this.#listed(customerId)).filter(isWaiting);
+    if (!first) throw new AppError("provider_failed", "The sandbox could not begin the payment.");
+    this.#tell("customer.subscription.created", first);
+    return first;
+  }
+
+  async #activate(row: SandboxSubscription, renewalFails: boolean): Promise<void> {
+    const changed = await changeSandboxSubscription(this.#lent.database, row, {
+      status: "active",
+      periodEnd: monthAfter(this.#lent.clock.now()),
+      awaitsConfirmation: false,
+      renewalFails,
+    });
+    if (!changed) return;
+    this.#tell("customer.subscription.updated", row);
+    this.#tell("invoice.paid", row);
+  }
+
+  async #end(row: SandboxSubscription, endedAt: Date): Promise<void> {
+    await changeSandboxSubscription(this.#lent.database, row, { status: "canceled", endedAt });
+    this.#tell("customer.subscription.deleted", row);
+  }
+
+  #listed(customerId: string): Promise<SandboxSubscription[]> {
+    return listSandboxSubscriptions(this.#lent.database, customerId);
+  }
+
+  #tell(type: string, row: SandboxSubscription): void {
+    this.#lent.background.run("sandbox_event", this.#post(type, row));
+  }
+
+  async #post(type: string, { id, customerId }: SandboxSubscription): Promise<void> {
+    const { clock, deliver, webhookSecrets } = this.#lent;
+    const now = clock.now();
+    const object = type.startsWith("invoice.")
+      ? { object: "invoice", customer: customerId }
+      : { object: "subscription", id, customer: customerId };
+    const body = JSON.stringify({
+      id: `evt_sandbox_${newId()}`,
+      object: "event",
+      created: Math.floor(now.getTime() / 1000),
+      livemode: false,
+      type,
+      data: { object },
+    });
+    const response = await deliver(body, await signEvent(body, webhookSecrets[0], now));
+    if (!response.ok) throw new Error(`The webhook answered ${response.status} to ${type}.`);
+  }
+}
+
+/** Who a learner is to the sandbox. */
+export function sandboxCustomer(learnerId: string): string {
+  return `cus_sandbox_${learnerId}`;
+}
+
+/** The same day of the next month, or the month's last. */
+function monthAfter(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+  return next;
+}

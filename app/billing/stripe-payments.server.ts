@@ -1,0 +1,208 @@
+import Stripe from "stripe";
+import type { PaymentConfig } from "~/platform/environment.server";
+import { AppError } from "~/platform/errors";
+import { newId } from "~/platform/ids";
+import type { Clock, Log } from "~/platform/ports";
+import type { PaymentProvider, ProviderSubscription } from "./ports";
+import { readSignedEvent } from "./stripe-webhooks.server";
+
+/** What the types of the pinned package and the shapes below were written for. */
+const apiVersion = "2026-10-28.endive";
+
+type StripeConfig = Extract<PaymentConfig, { provider: "stripe" }>;
+
+/**
+ * Stripe by its own package. Every write has an idempotency key; where a call must not be made
+ * twice the key names what was there before it, so that calls at once give the same object and a
+ * later one gives a new object.
+ * @param fetcher what requests are made with
+ */
+export function createStripePayments(
+  config: StripeConfig,
+  lent: { clock: Clock; log: Log },
+  fetcher: typeof fetch = (...request) => fetch(...request),
+): PaymentProvider {
+  const stripe = new Stripe(config.secretKey, {
+    apiVersion,
+    httpClient: Stripe.createFetchHttpClient(fetcher),
+    maxNetworkRetries: 2,
+    timeout: 15_000,
+    telemetry: false,
+  });
+
+  /** Failures of Stripe in the learner's words; what it said goes to the log, without its text. */
+  async function ask<T>(call: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error;
+      const { type, code, statusCode, requestId } = error;
+      lent.log.info("stripe_failed", { call, type, code, statusCode, requestId });
+      throw isTimeout(error)
+        ? new AppError("provider_timeout", "The payment provider took too long. Please try again.")
+        : new AppError(
+            "provider_failed",
+            "The payment provider could not do that just now. Please try again.",
+          );
+    }
+  }
+
+  async function allSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
+    const { data } = await stripe.subscriptions.list({
+      customer,
+      status: "all",
+      limit: 100,
+      expand: ["data.latest_invoice.confirmation_secret"],
+    });
+    return data;
+  }
+
+  return {
+    name: "stripe",
+
+    async createCustomer(learnerId) {
+      const { id } = await ask("createCustomer", () =>
+        stripe.customers.create(
+          { metadata: { learner_id: learnerId } },
+          { idempotencyKey: `customer/${learnerId}` },
+        ),
+      );
+      return id;
+    },
+
+    async beginPayment(customerId) {
+      return ask("beginPayment", async () => {
+        const { data: open } = await stripe.checkout.sessions.list({
+          customer: customerId,
+          status: "open",
+          limit: 100,
+        });
+        for (const { id } of open) {
+          await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire/${id}` });
+        }
+        const earlier = await allSubscriptions(customerId);
+        const waiting = earlier.find((one) => isWaiting(one, config.priceId));
+        const subscription =
+          waiting ??
+          (await stripe.subscriptions.create(
+            {
+              customer: customerId,
+              items: [{ price: config.priceId, quantity: 1 }],
+              billing_mode: { type: "flexible" },
+              payment_behavior: "default_incomplete",
+              payment_settings: { save_default_payment_method: "on_subscription" },
+              expand: ["latest_invoice.confirmation_secret"],
+            },
+            {
+              idempotencyKey: `begin/${customerId}/${config.priceId}/${earlier[0]?.id ?? "first"}`,
+            },
+          ));
+        return {
+          clientSecret: clientSecretOf(subscription),
+          publishableKey: config.publishableKey,
+        };
+      });
+    },
+
+    async openCheckout(customerId, addresses) {
+      return ask("openCheckout", async () => {
+        for (const { id, status } of await allSubscriptions(customerId)) {
+          if (status !== "incomplete") continue;
+          await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel/${id}` });
+        }
+        const { data: sessions } = await stripe.checkout.sessions.list({
+          customer: customerId,
+          limit: 1,
+        });
+        const [latest] = sessions;
+        if (latest?.status === "open" && latest.url) return latest.url;
+        const { url } = await stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            ui_mode: "hosted_page",
+            customer: customerId,
+            line_items: [{ price: config.priceId, quantity: 1 }],
+            subscription_data: { billing_mode: { type: "flexible" } },
+            success_url: addresses.paid,
+            cancel_url: addresses.back,
+          },
+          { idempotencyKey: `checkout/${customerId}/${config.priceId}/${latest?.id ?? "first"}` },
+        );
+        if (!url) throw new AppError("provider_failed", "The payment page could not be opened.");
+        return url;
+      });
+    },
+
+    async openPortal(customerId, back) {
+      const { url } = await ask("openPortal", () =>
+        stripe.billingPortal.sessions.create(
+          { customer: customerId, return_url: back },
+          { idempotencyKey: `portal/${newId()}` },
+        ),
+      );
+      return url;
+    },
+
+    async listSubscriptions(customerId) {
+      return ask("listSubscriptions", async () => {
+        try {
+          return (await allSubscriptions(customerId)).map(toSubscription);
+        } catch (error) {
+          if (isGone(error)) return null;
+          throw error;
+        }
+      });
+    },
+
+    async deleteCustomer(customerId) {
+      await ask("deleteCustomer", async () => {
+        try {
+          await stripe.customers.del(customerId, {}, { idempotencyKey: `delete/${customerId}` });
+        } catch (error) {
+          if (!isGone(error)) throw error;
+        }
+      });
+    },
+
+    readEvent: (body, signature) =>
+      readSignedEvent(body, signature, config.webhookSecrets, lent.clock.now()),
+  };
+}
+
+/** Begun, for this price, and its first payment can still be made. */
+function isWaiting(subscription: Stripe.Subscription, priceId: string): boolean {
+  const { status, items } = subscription;
+  const [item] = items.data;
+  return (
+    status === "incomplete" && item?.price.id === priceId && clientSecretOf(subscription) !== null
+  );
+}
+
+function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
+  if (!invoice || typeof invoice === "string") return null;
+  return invoice.confirmation_secret?.client_secret ?? null;
+}
+
+/** A period stands on the items; a cancellation in either of two fields, as the billing mode has it. */
+function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
+  const { id, status, items, ended_at, cancel_at, cancel_at_period_end } = subscription;
+  const periodEnd = Math.max(0, ...items.data.map((item) => item.current_period_end));
+  const end = ended_at ?? cancel_at ?? (cancel_at_period_end ? periodEnd : null);
+  return {
+    id,
+    status,
+    periodEnd: new Date(periodEnd * 1000),
+    endsAt: end === null ? null : new Date(end * 1000),
+  };
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && error.code === "resource_missing";
+}
+
+function isTimeout(error: Stripe.errors.StripeError): boolean {
+  return (
+    error instanceof Stripe.errors.StripeConnectionError &&
+    /timeout being reached/.test(error.message)
+  );
+}

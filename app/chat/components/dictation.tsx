@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { VoicePanel } from "~/chat/components/voice-panel";
+import { stopListening } from "~/chat/listen-to";
+import { tellOfMicrophone } from "~/chat/microphone-problem";
+import { Button } from "~/ui/button";
+import { say } from "~/ui/say";
+
+/** The browser's own recognition; it is in no standard library of types yet. */
+interface Recognition extends EventTarget {
+  continuous: boolean;
+  interimResults: boolean;
+  start(): void;
+  stop(): void;
+  abort(): void;
+}
+
+type RecognitionEvent = Event & {
+  results?: ArrayLike<ArrayLike<{ transcript: string }>>;
+  error?: string;
+};
+
+/** Listens by the browser's own recognition and hands over the words, to be read before they are sent. */
+export default function Dictation({
+  onWords,
+  onClose,
+}: {
+  onWords: (words: string) => void;
+  onClose: () => void;
+}) {
+  const [words, setWords] = useState("");
+  const [listening, setListening] = useState(false);
+  const recognition = useRef<Recognition | null>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    stopListening();
+    const { SpeechRecognition, webkitSpeechRecognition } = window as unknown as Record<
+      string,
+      new () => Recognition
+    >;
+    const Recognise = SpeechRecognition ?? webkitSpeechRecognition;
+    if (!Recognise) return;
+    const own = new Recognise();
+    recognition.current = own;
+    own.continuous = true;
+    own.interimResults = true;
+    own.addEventListener("start", () => setListening(true));
+    own.addEventListener("end", () => setListening(false));
+    own.addEventListener("result", (event: RecognitionEvent) => {
+      const heard = Array.from(event.results ?? [], (result) => result[0]?.transcript ?? "");
+      setWords(heard.join(" ").replace(/\s+/g, " ").trim());
+    });
+    own.addEventListener("error", ({ error }: RecognitionEvent) => {
+      if (error === "aborted" || error === "no-speech") return;
+      if (error === "not-allowed") tellOfMicrophone(new DOMException("", "NotAllowedError"));
+      else if (error === "audio-capture") tellOfMicrophone(new DOMException("", "NotFoundError"));
+      else {
+        say({
+          tone: "error",
+          title: "Your browser cannot listen now",
+          message: "Its speech recognition did not answer. Please type your message.",
+        });
+      }
+      close.current();
+    });
+    own.start();
+    return () => own.abort();
+  }, []);
+
+  function finish() {
+    recognition.current?.stop();
+    if (words) onWords(words);
+    else onClose();
+  }
+
+  return (
+    <VoicePanel
+      mood={listening ? "listening" : "still"}
+      status={listening ? "Listening" : words ? "Heard" : "Waiting for the microphone"}
+    >
+      <span className="ms-auto flex gap-2">
+        <Button type="button" variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button autoFocus type="button" onClick={finish}>
+          Use these words
+        </Button>
+      </span>
+      <p dir="auto" className="w-full text-soft wrap-anywhere">
+        {words || "Speak now. Your browser turns speech into text, with its maker's service."}
+      </p>
+    </VoicePanel>
+  );
+}

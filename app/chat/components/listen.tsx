@@ -1,0 +1,68 @@
+import { CirclePlay, Pause, Play } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { listenTo, pauseOrGoOn } from "~/chat/listen-to";
+import { type SpokenReply, useVoice } from "~/chat/voice-state";
+import { offerUpgrade } from "~/ui/say";
+import { Spinner } from "~/ui/spinner";
+import { useScripting } from "~/ui/use-scripting";
+
+const VoiceControls = lazy(() => import("~/chat/components/voice-controls"));
+
+const look =
+  "mt-1 inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink";
+
+/** Reads a reply aloud: listen, pause, stop, and how fast. Without scripts a provider's voice has the browser's own player. */
+export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolean }) {
+  const scripting = useScripting();
+  const voice = useVoice(reply.id);
+
+  function press() {
+    if (!premium) offerUpgrade();
+    else if (voice) pauseOrGoOn();
+    else listenTo(reply);
+  }
+
+  const word = voice
+    ? { loading: "Listen", playing: "Pause", paused: "Go on" }[voice.status]
+    : "Listen";
+  const Sign = voice
+    ? { loading: CirclePlay, playing: Pause, paused: Play }[voice.status]
+    : CirclePlay;
+  return (
+    <>
+      <span className="inline-flex flex-wrap items-center [@media(scripting:none)]:hidden">
+        <button
+          type="button"
+          onClick={press}
+          aria-busy={voice?.status === "loading"}
+          className={look}
+        >
+          {voice?.status === "loading" ? (
+            <Spinner className="size-4" />
+          ) : (
+            <Sign aria-hidden="true" className="size-4" />
+          )}
+          <span>
+            {word}
+            <span className="sr-only">{voice ? " reading the reply" : " to the reply"}</span>
+          </span>
+        </button>
+        {voice ? (
+          <Suspense fallback={null}>
+            <VoiceControls />
+          </Suspense>
+        ) : null}
+      </span>
+      {premium && reply.audioUrl && !scripting ? (
+        // biome-ignore lint/a11y/useMediaCaption: its words stand above
+        <audio
+          controls
+          preload="none"
+          src={reply.audioUrl}
+          aria-label="Listen to the reply"
+          className="mt-2 h-11 w-full max-w-md [@media(scripting:enabled)]:hidden"
+        />
+      ) : null}
+    </>
+  );
+}

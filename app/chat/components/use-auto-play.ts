@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import type { ChatMessageView } from "~/chat/components/chat-views";
+import { listenTo, stopListening } from "~/chat/listen-to";
+import { welcomeId } from "~/chat/welcome-message";
+import { useLocalFlag } from "~/ui/use-local-flag";
+
+/** Milliseconds from a reply to its voice. */
+const delay = 300;
+
+/**
+ * Reads the newest reply aloud that arrives while the learner is here, if Auto TTS is on and the
+ * plan has speech. The voice ends where its conversation is left.
+ */
+export function useAutoPlay(messages: ChatMessageView[], fileId: string | null, premium: boolean) {
+  const [autoPlay] = useLocalFlag("autoPlay", true);
+  const last = messages.at(-1);
+  const newest = useRef(last);
+  newest.current = last;
+  const id = last?.id;
+  const known = useRef({ fileId, id });
+
+  useEffect(() => {
+    const { current } = known;
+    if (current.id === id && current.fileId === fileId) return;
+    const arrived = current.fileId === fileId;
+    known.current = { fileId, id };
+    const reply = newest.current;
+    // What was being read has been forgotten with its conversation.
+    if (id === welcomeId) stopListening();
+    if (!arrived || reply?.role !== "assistant" || id === welcomeId) return;
+    if (!premium || !autoPlay) return;
+    const timer = setTimeout(() => listenTo(reply, { asked: false }), delay);
+    return () => clearTimeout(timer);
+  }, [id, fileId, premium, autoPlay]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is another conversation
+  useEffect(() => () => void stopListening(), [fileId]);
+}

@@ -1,0 +1,43 @@
+import type { VoiceListener } from "~/chat/components/voice-input";
+import { Button } from "~/ui/button";
+
+/** Sends a recording that was made elsewhere. */
+export function VoiceForm({
+  fileId,
+  listener,
+}: {
+  fileId: string | null;
+  listener: VoiceListener;
+}) {
+  if (listener === "browser") {
+    return (
+      <p className="text-sm text-soft">
+        Voice messages are not set up here: nothing can write down speech. Please type.
+      </p>
+    );
+  }
+  return (
+    <form
+      method="post"
+      action="/app/voice"
+      encType="multipart/form-data"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2"
+    >
+      <input type="hidden" name="fileId" value={fileId ?? ""} />
+      <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
+        Or send a recording, up to 2 minutes
+        <input
+          type="file"
+          name="audio"
+          accept="audio/*"
+          capture
+          required
+          className="min-w-0 max-w-full font-normal"
+        />
+      </label>
+      <Button variant="secondary" className="ms-auto">
+        Send recording
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Fox, type FoxMood } from "~/ui/fox";
+
+/** Where a question is spoken: what is going on, how long it has been, and what can be done. */
+export function VoicePanel({
+  mood,
+  status,
+  time,
+  children,
+}: {
+  mood: FoxMood;
+  status: string;
+  time?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      aria-label="Voice message"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-2 pt-1 pb-2"
+    >
+      <Fox mood={mood} className="size-8" />
+      <p role="status" className="font-semibold">
+        {status}
+      </p>
+      {time ? (
+        <p role="timer" className="text-soft tabular-nums">
+          {time}
+        </p>
+      ) : null}
+      {children}
+    </section>
+  );
+}

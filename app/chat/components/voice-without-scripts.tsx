@@ -1,0 +1,21 @@
+import { VoiceForm } from "~/chat/components/voice-form";
+import type { VoiceListener } from "~/chat/components/voice-input";
+import { useScripting } from "~/ui/use-scripting";
+
+const nothing = { __html: "" };
+
+/** The form for recordings, where no script can record one. */
+export function VoiceWithoutScripts(props: { fileId: string | null; listener: VoiceListener }) {
+  const place = "[@media(scripting:enabled)]:hidden";
+  if (useScripting()) return null;
+  // While React takes over, the server's form stays as it is: the browser need not know it.
+  if (!import.meta.env.SSR) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+    return <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} className={place} />;
+  }
+  return (
+    <div className={place}>
+      <VoiceForm {...props} />
+    </div>
+  );
+}

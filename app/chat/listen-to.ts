@@ -1,0 +1,21 @@
+import { currentVoice, type SpokenReply, setVoice } from "./voice-state";
+
+/** Reads a reply aloud, in the place of whatever is being read. */
+export async function listenTo(reply: SpokenReply, { asked = true } = {}) {
+  setVoice({ id: reply.id, status: "loading" });
+  const { readAloud } = await import("./read-aloud");
+  if (currentVoice()?.id === reply.id) await readAloud(reply, asked);
+}
+
+export async function pauseOrGoOn() {
+  const { pauseOrGoOn } = await import("./read-aloud");
+  pauseOrGoOn();
+}
+
+/** Ends the voice; costs nothing where none was ever heard. */
+export async function stopListening() {
+  if (!currentVoice()) return;
+  setVoice(null);
+  const { silence } = await import("./read-aloud");
+  silence();
+}

@@ -1,0 +1,61 @@
+import { providerFailureOf } from "~/ai/provider-error";
+import { requireSpeech } from "~/billing/require-plan.server";
+import type { Actor, App } from "~/platform/app.server";
+import { bytesResponse } from "~/platform/bytes-response.server";
+import { AppError, notFound } from "~/platform/errors";
+import { conversationId } from "./conversation-id";
+import { findReply } from "./message-store.server";
+import { audible } from "./reply-audio.server";
+import { findSpokenReply } from "./spoken-reply-store.server";
+
+/**
+ * A reply as audio, or the part that `Range` asks for. It is made when it is first asked for.
+ * @throws AppError upgrade_required, not_found, range_not_satisfiable, or one of a provider
+ */
+export async function openReplyAudio(
+  app: App,
+  actor: Actor,
+  id: string,
+  request: Request,
+): Promise<Response> {
+  requireSpeech(actor);
+  const reply = await findReply(app.database, actor.id, id);
+  if (!reply) throw notFound("That reply");
+  const spoken =
+    (await findSpokenReply(app.database, id)) ?? (await makeAudio(app, actor, reply, id));
+  const audio = {
+    key: spoken.bytesKey,
+    size: spoken.size,
+    tag: id,
+    headers: { "Content-Type": spoken.mediaType, "Content-Disposition": "inline" },
+  };
+  const response = await bytesResponse(app.bytes, audio, request);
+  if (!response) throw notFound("That reply");
+  return response;
+}
+
+async function makeAudio(
+  app: App,
+  actor: Actor,
+  reply: NonNullable<Awaited<ReturnType<typeof findReply>>>,
+  id: string,
+) {
+  if (!audible(app, actor, reply).audioUrl) {
+    throw new AppError(
+      "provider_unconfigured",
+      "Replies in this language are not read aloud here. Your browser may speak them.",
+    );
+  }
+  try {
+    await app.studySession(conversationId(actor.id, reply.fileId)).speak(reply);
+  } catch (error) {
+    app.log.error("speech_failed", error, { userId: actor.id, messageId: id });
+    throw new AppError(
+      providerFailureOf(error),
+      "The reply could not be read aloud. Please try again.",
+    );
+  }
+  const spoken = await findSpokenReply(app.database, id);
+  if (!spoken) throw notFound("That reply");
+  return spoken;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { clockTime, recordingType } from "./recording-type";
+
+describe("the format of a recording", () => {
+  it("is the first of the order that the browser can record", () => {
+    const asked: string[] = [];
+    const none = recordingType((format) => {
+      asked.push(format);
+      return false;
+    });
+    expect(none).toBeUndefined();
+    expect(asked).toEqual([
+      "audio/webm",
+      "audio/webm;codecs=opus",
+      "audio/ogg;codecs=opus",
+      "audio/mp4",
+      "audio/mpeg",
+      "audio/wav",
+    ]);
+    expect(recordingType((format) => !format.startsWith("audio/webm"))).toBe(
+      "audio/ogg;codecs=opus",
+    );
+    expect(recordingType((format) => format === "audio/mp4")).toBe("audio/mp4");
+  });
+});
+
+describe("the time of a recording", () => {
+  it.each([
+    [0, "00:00"],
+    [9.9, "00:09"],
+    [60, "01:00"],
+    [119.99, "01:59"],
+    [120, "02:00"],
+  ])("%s seconds are %s", (seconds, shown) => {
+    expect(clockTime(seconds)).toBe(shown);
+  });
+});

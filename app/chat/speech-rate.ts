@@ -1,0 +1,23 @@
+/** How fast a voice may speak, 1 being its own pace. */
+export const speechRates = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+const name = "speechRate";
+
+/** The pace that this browser remembers. */
+export const speechRate = {
+  read(): number {
+    try {
+      const kept = Number(localStorage.getItem(name));
+      return speechRates.find((rate) => rate === kept) ?? 1;
+    } catch {
+      return 1;
+    }
+  },
+  keep(rate: number) {
+    try {
+      localStorage.setItem(name, String(rate));
+    } catch {
+      // A browser that keeps nothing forgets this too.
+    }
+  },
+};

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/** A reply as far as reading it aloud is concerned. */
+export interface SpokenReply {
+  id: string;
+  /** Markdown. */
+  content: string;
+  /** Where a provider's voice can be heard; without it the browser speaks. */
+  audioUrl?: string;
+}
+
+/** Which reply is being read aloud. There is one voice on the page. */
+export interface Voice {
+  id: string;
+  status: "loading" | "playing" | "paused";
+}
+
+let voice: Voice | null = null;
+const listeners = new Set<() => void>();
+
+export function setVoice(next: Voice | null) {
+  voice = next;
+  for (const listener of listeners) listener();
+}
+
+/** The voice, whatever it reads. */
+export function currentVoice(): Voice | null {
+  return voice;
+}
+
+/** The voice, where it reads this reply. */
+export function useVoice(id: string): Voice | null {
+  return useSyncExternalStore(
+    listen,
+    () => (voice?.id === id ? voice : null),
+    () => null,
+  );
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

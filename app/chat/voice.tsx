@@ -1,0 +1,52 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { wholeLibrary } from "~/library/select-file";
+import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { ButtonLink } from "~/ui/button";
+import { NoticeToast } from "~/ui/notice-toast";
+import { PageHeader } from "~/ui/page-header";
+import { awaitReply } from "./await-reply.server";
+import { VoiceForm } from "./components/voice-form";
+import { optionalFile } from "./schema";
+import { sendVoice } from "./send-voice.server";
+
+export const meta: MetaFunction = () => pageMeta("Voice message");
+
+export const loader = pageLoader({
+  access: "learner",
+  input: z.object({ fileId: optionalFile }),
+  run: async ({ app, input }) => ({
+    fileId: input.fileId,
+    listener: app.transcriber ? ("server" as const) : ("browser" as const),
+  }),
+});
+
+export const action = pageUpload({
+  access: "learner",
+  rate: "upload",
+  failureTitle: () => "Failed to process voice recording. Please try again.",
+  async run({ app, actor, request }) {
+    const { fileId } = await awaitReply(await sendVoice(app, actor, request));
+    return redirect(`/app?fileId=${fileId ?? wholeLibrary}#latest`);
+  },
+});
+
+/** Where a recording is sent without scripts, and where a refused one says why. */
+export default function Voice() {
+  const { fileId, listener } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return (
+    <section className="mx-auto grid w-full max-w-3xl content-start gap-5 py-4">
+      <PageHeader title="Voice message" />
+      <NoticeToast notice={answer?.result.notice} />
+      <VoiceForm fileId={fileId} listener={listener} />
+      <p>
+        <ButtonLink to={`/app?fileId=${fileId ?? wholeLibrary}`} variant="quiet">
+          Back to the chat
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { App } from "~/platform/app.server";
+import { announceBytes, forgetBytes } from "./file-store.server";
+
+/** Bytes whose row has not followed after this long never get one, in milliseconds. */
+const abandonedAfter = 3_600_000;
+
+/**
+ * Writes bytes whose row is still to come. The batch that stores the row has to contain
+ * `keepBytesStatement`; until then they are due for removal, whatever breaks.
+ * @param key new: no bytes were ever written under it
+ */
+export async function storeBytes(
+  app: App,
+  key: string,
+  bytes: Uint8Array,
+  contentType: string,
+): Promise<void> {
+  const due = new Date(app.clock.now().getTime() + abandonedAfter);
+  await announceBytes(app.database, key, due);
+  try {
+    await app.bytes.put(key, bytes, contentType);
+  } catch (error) {
+    await discardBytes(app, [key]);
+    throw error;
+  }
+}
+
+/** Removes bytes whose rows will not follow. */
+export async function discardBytes(app: App, keys: string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await app.bytes.delete(keys);
+  await forgetBytes(app.database, keys);
+}
+
+export { keepBytesStatement } from "./file-store.server";

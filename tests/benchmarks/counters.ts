@@ -1,0 +1,45 @@
+import { DurableObject } from "cloudflare:workers";
+import { DailyUsage } from "../../workers/daily-usage";
+
+export { DailyUsage };
+
+/** Counts and does nothing else: what the day's counter is compared with. */
+export class BareCounter extends DurableObject {
+  constructor(context: DurableObjectState, env: Cloudflare.Env) {
+    super(context, env);
+    context.storage.sql.exec(
+      "CREATE TABLE IF NOT EXISTS counter (id INTEGER PRIMARY KEY, uses INTEGER NOT NULL)",
+    );
+  }
+
+  async count(): Promise<number> {
+    const { uses } = this.ctx.storage.sql
+      .exec<{ uses: number }>(
+        "INSERT INTO counter VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET uses = uses + 1 RETURNING uses",
+      )
+      .one();
+    return uses;
+  }
+}
+
+interface Counters {
+  DAILY: DurableObjectNamespace<DailyUsage>;
+  BARE: DurableObjectNamespace<BareCounter>;
+}
+
+const atOnce = 50;
+
+/** Answers when so many calls have been made of a learner's counter: `/DAILY/400/learner`. */
+export default {
+  async fetch(request, env): Promise<Response> {
+    const [, which, calls, learner = ""] = new URL(request.url).pathname.split("/");
+    const daily = env.DAILY.getByName(learner);
+    const bare = env.BARE.getByName(learner);
+    const call: () => Promise<unknown> =
+      which === "DAILY" ? () => daily.reserve("chat", 1_000_000_000) : () => bare.count();
+    for (let made = 0; made < Number(calls); made += atOnce) {
+      await Promise.all(Array.from({ length: atOnce }, call));
+    }
+    return new Response();
+  },
+} satisfies ExportedHandler<Counters>;

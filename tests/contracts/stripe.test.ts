@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Ajv from "ajv";
+import { describe, expect, it } from "vitest";
+import { createStripePayments } from "~/billing/stripe-payments.server";
+import { FakeStripe, type PublishedFixtures } from "./fake-stripe";
+
+/** A folder of published contracts, with `stripe/requests.json` and `stripe/fixtures.json`. */
+const contracts = process.env.FENNEC_CONTRACTS;
+
+function readContract(name: string) {
+  return JSON.parse(readFileSync(join(contracts ?? "", "stripe", name), "utf8"));
+}
+
+function publishedCheck(): (schema: string, parameters: object) => string[] {
+  const ajv = new Ajv({
+    strict: false,
+    allErrors: true,
+    validateFormats: false,
+    coerceTypes: true,
+  });
+  ajv.addSchema({ ...readContract("requests.json"), $id: "published:/stripe" });
+  return (schema, parameters) => {
+    const valid = ajv.compile({ $ref: `published:/stripe#/$defs/${schema}` });
+    return valid(structuredClone(parameters))
+      ? []
+      : (valid.errors ?? []).map((e) => ajv.errorsText([e]));
+  };
+}
+
+const config = {
+  provider: "stripe",
+  secretKey: "sk_test_1",
+  publishableKey: "pk_test_1",
+  priceId: "price_month",
+  webhookSecrets: ["whsec_1"],
+} as const satisfies { webhookSecrets: readonly string[] } & Record<string, unknown>;
+
+const addresses = { paid: "https://fennec.test/profile", back: "https://fennec.test/subscription" };
+
+function newPayments(fake: FakeStripe) {
+  const lent = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
+  const own = { ...config, webhookSecrets: [...config.webhookSecrets] as [string] };
+  return createStripePayments(own, lent, fake.fetch);
+}
+
+describe.each([
+  ["its own strict list", null],
+  ["the published contracts", contracts],
+] as const)("requests to Stripe, checked against %s (no live call)", (_, folder) => {
+  const usable = folder !== undefined && (folder === null || existsSync(folder));
+  const newFake = () =>
+    folder
+      ? new FakeStripe({
+          fixtures: readContract("fixtures.json") as PublishedFixtures,
+          check: publishedCheck(),
+        })
+      : new FakeStripe();
+
+  it.skipIf(!usable)(
+    "are known in path, fields and version, and every write has a key",
+    async () => {
+      const fake = newFake();
+      const payments = newPayments(fake);
+      const customer = await payments.createCustomer("learner");
+      expect(fake.customers.get(customer)?.metadata).toEqual({ learner_id: "learner" });
+      const begun = await payments.beginPayment(customer);
+      expect(begun).toEqual({
+        clientSecret: `pi_${fake.subscriptions[0]?.id}_secret_test`,
+        publishableKey: "pk_test_1",
+      });
+      expect(await payments.openCheckout(customer, addresses)).toMatch(
+        /^https:\/\/checkout\.stripe/,
+      );
+      expect(await payments.openPortal(customer, addresses.paid)).toMatch(
+        /^https:\/\/billing\.str/,
+      );
+      await payments.listSubscriptions(customer);
+      await payments.beginPayment(customer);
+      await payments.deleteCustomer(customer);
+      expect(fake.problems).toEqual([]);
+      const schemas = new Set(fake.requests.map(({ schema }) => schema));
+      expect(schemas).toEqual(
+        new Set([
+          "customer_create",
+          "subscription_list",
+          "subscription_create",
+          "subscription_cancel",
+          "checkout_session_create",
+          "billing_portal_session_create",
+          null,
+        ]),
+      );
+    },
+  );
+
+  it.skipIf(!usable)("take up a payment that was begun, also from two calls at once", async () => {
+    const fake = newFake();
+    const payments = newPayments(fake);
+    const customer = await payments.createCustomer("learner");
+    const both = await Promise.all([1, 2, 3].map(() => payments.beginPayment(customer)));
+    const again = await payments.beginPayment(customer);
+    expect(new Set([...both, again].map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    expect(fake.subscriptions).toHaveLength(1);
+    const [first] = fake.subscriptions;
+    if (first) first.status = "incomplete_expired";
+    expect((await payments.beginPayment(customer)).clientSecret).not.toBe(again.clientSecret);
+    expect(fake.problems).toEqual([]);
+  });
+
+  it.skipIf(!usable)("leave one way to pay: the page here or the provider's", async () => {
+    const fake = newFake();
+    const payments = newPayments(fake);
+    const customer = await payments.createCustomer("learner");
+    await payments.beginPayment(customer);
+    const page = await payments.openCheckout(customer, addresses);
+    expect(await payments.openCheckout(customer, addresses)).toBe(page);
+    expect(fake.subscriptions.map(({ status }) => status)).toEqual(["incomplete_expired"]);
+    await payments.beginPayment(customer);
+    expect(fake.sessions.map(({ status }) => status)).toEqual(["expired"]);
+    expect(await payments.openCheckout(customer, addresses)).not.toBe(page);
+    expect(fake.problems).toEqual([]);
+  });
+
+  it.skipIf(!usable)("read a period from the items, and an end from either field", async () => {
+    const fake = newFake();
+    const payments = newPayments(fake);
+    const customer = await payments.createCustomer("learner");
+    const now = 1_800_000_000;
+    const at = (seconds: number) => new Date(seconds * 1000);
+    fake.addSubscription(customer, { status: "active", current_period_end: now });
+    fake.addSubscription(customer, {
+      ...{ status: "active", current_period_end: now, cancel_at_period_end: true },
+    });
+    fake.addSubscription(customer, {
+      ...{ status: "active", current_period_end: now, cancel_at: now - 5 },
+    });
+    const found = await payments.listSubscriptions(customer);
+    expect(found?.map(({ periodEnd }) => periodEnd)).toEqual([at(now), at(now), at(now)]);
+    expect(found?.map(({ endsAt }) => endsAt)).toEqual([at(now - 5), at(now), null]);
+  });
+});
+
+describe("failures of Stripe", () => {
+  it.each([
+    [500, "api_error"],
+    [402, "card_error"],
+    [400, "idempotency_error"],
+  ])("%i %s is told in the learner's words", async (status, type) => {
+    const fake = new FakeStripe();
+    for (let tries = 0; tries < 3; tries += 1) fake.failures.push({ status, type });
+    await expect(newPayments(fake).createCustomer("learner")).rejects.toMatchObject({
+      code: "provider_failed",
+      status: 502,
+    });
+  });
+
+  it("is tried again where that helps, with the same key", async () => {
+    const fake = new FakeStripe();
+    fake.failures.push({ status: 500, type: "api_error" });
+    const payments = newPayments(fake);
+    await payments.createCustomer("learner");
+    expect(fake.customers.size).toBe(1);
+  });
+
+  it("a customer who is gone has no list", async () => {
+    expect(await newPayments(new FakeStripe()).listSubscriptions("cus_gone")).toBeNull();
+  });
+
+  it("is seen by the fake where a call is not in its list", async () => {
+    const fake = new FakeStripe();
+    await fake.fetch("https://api.stripe.com/v1/refunds", { method: "POST" });
+    await fake.fetch("https://api.stripe.com/v1/customers", { method: "POST", body: "email=a" });
+    expect(fake.problems.join()).toMatch(/refunds.*another version.*no key.*no idempotency.*email/);
+  });
+});

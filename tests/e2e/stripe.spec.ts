@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { bundledWorker } from "../../workers/bundled-worker.mjs";
+import { app, root, stripeWebhook } from "../../workers/toolchain.mjs";
+import { FakeStripe } from "../contracts/fake-stripe";
+import { blindReader } from "../workers/blind-reader.mjs";
+
+interface Shop {
+  origin: string;
+  stripe: FakeStripe;
+}
+
+const variables = {
+  PAYMENT_PROVIDER: "stripe",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_PRICE_ID: "price_month",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+/** The product as Stripe's customer, with a fake for Stripe's API: nothing leaves this machine. */
+const test = base.extend<{ shop: Shop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: it needs no other
+  shop: async ({}, use) => {
+    const stripe = new FakeStripe();
+    const workers = [app, stripeWebhook].map(bundledWorker).map((worker) => ({
+      ...worker,
+      bindings: { ...worker.bindings, ...variables },
+      outboundService: async (request: Request) => {
+        const { method, url, headers } = request;
+        const body = method === "GET" ? null : await request.text();
+        return stripe.fetch(url, { method, headers: [...headers], body });
+      },
+    }));
+    const server = new Miniflare(
+      convertV4MiniflareOptions({ port: 0, cf: false, workers: [...workers, blindReader] }),
+    );
+    try {
+      const address = await server.ready;
+      await migrate(server);
+      await use({ origin: `http://localhost:${address.port}`, stripe });
+      expect(stripe.problems).toEqual([]);
+    } finally {
+      await server.dispose();
+    }
+  },
+});
+
+async function migrate(server: Miniflare): Promise<void> {
+  const database = await server.getD1Database("DB", app.name);
+  const folder = join(root, "migrations");
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql"))) {
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    for (const statement of statements) await database.prepare(statement).run();
+  }
+}
+
+/** As much of Stripe.js as the payment element's React component asks for. */
+const stripeScript = `
+  window.Stripe = function () {
+    const element = {
+      mount(place) { place.textContent = "Card fields of Stripe"; },
+      on(event, listener) { if (event === "ready") setTimeout(listener, 0, {}); return element; },
+      once() { return element; }, off() { return element; }, update() {}, destroy() {}, unmount() {},
+    };
+    const elements = { create: () => element, getElement: () => null, update() {}, on() {}, fetchUpdates() {} };
+    return {
+      elements: () => elements,
+      createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
+      registerAppInfo() {}, _registerWrapper() {},
+      confirmPayment: () => window.confirmPayment(),
+    };
+  };`;
+
+const password = "desert fox 7";
+
+async function enter(page: Page, origin: string): Promise<void> {
+  await page
+    .context()
+    .route(/stripe\.com/, (route) =>
+      /js\.stripe\.com/.test(route.request().url())
+        ? route.fulfill({ contentType: "text/javascript", body: stripeScript })
+        : route.fulfill({ contentType: "text/html", body: "<h1>Stripe's page</h1>" }),
+    );
+  const answer = await page.request.post(`${origin}/api/register`, {
+    data: { username: "payer", email: "payer@example.org", password, confirmPassword: password },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+test("Stripe's script is loaded on its page alone, and pays there @javascript", async ({
+  page,
+  shop,
+}) => {
+  const problems: string[] = [];
+  const scripts: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (request.url().includes("stripe.com")) scripts.push(page.url());
+  });
+  await enter(page, shop.origin);
+  for (const path of ["/", "/app", "/profile"]) {
+    const response = await page.goto(shop.origin + path);
+    expect(response?.headers()["content-security-policy"]).not.toContain("stripe");
+    await page.waitForLoadState("networkidle");
+  }
+  expect(scripts).toEqual([]);
+  const loaded = page.waitForResponse(`${shop.origin}/subscription`);
+  await page.getByRole("link", { name: /Upgrade to Premium/ }).click();
+  const policy = (await loaded).headers()["content-security-policy"] ?? "";
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' https:\/\/js\.stripe\.com /);
+  expect(policy).toContain("form-action 'self' https://checkout.stripe.com");
+  expect(policy).not.toContain("unsafe-eval");
+  await expect(page.getByText("Card fields of Stripe")).toBeVisible();
+  await page.exposeFunction("confirmPayment", () => ({
+    error: { message: "Your card was declined." },
+  }));
+  const subscribe = page.getByRole("button", { name: "Subscribe Now - $9.99/month" });
+  await subscribe.click();
+  await expect(page.getByRole("alert").first()).toContainText("Your card was declined.");
+  await page.evaluate(() => {
+    Object.assign(window, {
+      confirmPayment: async () => ({ paymentIntent: { status: "succeeded" } }),
+    });
+  });
+  for (const subscription of shop.stripe.subscriptions) subscription.status = "active";
+  await subscribe.click();
+  await expect(page).toHaveURL(`${shop.origin}/profile`);
+  await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
+  expect(new Set(scripts)).toEqual(new Set([`${shop.origin}/subscription`]));
+  expect(shop.stripe.subscriptions).toHaveLength(1);
+  expect(problems).toEqual([]);
+  const portal = page.waitForRequest(/^https:\/\/billing\.stripe\.com\//);
+  await page.getByRole("link", { name: "Manage Subscription" }).click();
+  await portal;
+});
+
+test("without scripts a form leads to Stripe's checkout and back @without-javascript", async ({
+  page,
+  shop,
+}) => {
+  await enter(page, shop.origin);
+  await page.goto(`${shop.origin}/subscription`);
+  // Nothing is sent where the policy forbids a form to lead there.
+  const checkout = page.waitForRequest(/^https:\/\/checkout\.stripe\.com\//);
+  await page.getByRole("button", { name: "Subscribe Now - $9.99/month" }).click();
+  await checkout;
+  const customer = [...shop.stripe.customers.keys()][0] ?? "";
+  shop.stripe.addSubscription(customer, { status: "active" });
+  await page.goto(`${shop.origin}/profile?redirect_status=succeeded`);
+  await expect(page).toHaveURL(`${shop.origin}/profile`);
+  await expect(page.getByText("Premium Plan", { exact: true })).toBeVisible();
+});

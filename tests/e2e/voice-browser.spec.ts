@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { ask, expect, makePremium, register, replies, test, upload } from "./fixtures";
+import { beesPdf } from "./material/documents";
+
+test("the browser's own voice reads a reply, sentence by sentence @javascript", async ({
+  page,
+}) => {
+  await stubSpeech(page);
+  await makePremium(await register(page));
+  await upload(page, [beesPdf()]);
+  const reply = await ask(page, "What is the most serious enemy of the honeybee?");
+  await expect.poll(() => spoken(page)).toContain("Varroa");
+  expect(await spoken(page)).not.toMatch(/[*#]|\[\d/);
+  const utterances = await page.evaluate(() => window.utterances);
+  expect(new Set(utterances.map(({ lang }) => lang))).toEqual(new Set(["en"]));
+  expect(Math.max(...utterances.map(({ text }) => text.length))).toBeLessThanOrEqual(180);
+
+  const begun = utterances.length;
+  await reply.getByRole("button", { name: /^Pause/ }).click();
+  await reply.getByRole("button", { name: /^Go on/ }).click();
+  await expect
+    .poll(async () => (await page.evaluate(() => window.utterances)).length)
+    .toBe(begun + 1);
+  await reply.getByLabel("Speed").selectOption("0.75");
+  await expect
+    .poll(async () => (await page.evaluate(() => window.utterances)).at(-1)?.rate)
+    .toBe(0.75);
+  await page.evaluate(() => window.finishSpeaking());
+  await expect(reply.getByRole("button", { name: /^Listen/ })).toBeVisible();
+  const { audioTtsUsage } = await (await page.request.get("/api/user/subscription")).json();
+  expect(audioTtsUsage).toBe(1);
+});
+
+test("a browser without a voice says so @javascript", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "speechSynthesis", {
+      value: { getVoices: () => [], cancel() {}, speak() {} },
+    });
+  });
+  await makePremium(await register(page));
+  await upload(page, [beesPdf()]);
+  await page.getByRole("switch", { name: "Auto TTS" }).click();
+  const reply = await ask(page, "Who decoded the waggle dance?");
+  await reply.getByRole("button", { name: /^Listen/ }).click();
+  await expect(page.getByText("The reply could not be read aloud")).toBeVisible();
+  await expect(reply.getByRole("button", { name: /^Listen/ })).toBeVisible();
+});
+
+test("the browser's own recognition writes into the field @javascript", async ({ page }) => {
+  await page.addInitScript(() => {
+    class Recognition extends EventTarget {
+      start() {
+        window.hear = (transcript) =>
+          this.dispatchEvent(Object.assign(new Event("result"), { results: [[{ transcript }]] }));
+        this.dispatchEvent(new Event("start"));
+      }
+      stop() {}
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition });
+  });
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await page.getByRole("button", { name: "Record a voice message" }).click();
+  await expect(page.getByText("Listening", { exact: true })).toBeVisible();
+  await page.evaluate(() => window.hear("who decoded the waggle dance"));
+  await expect(page.getByText("who decoded the waggle dance")).toBeVisible();
+  await page.getByRole("button", { name: "Use these words" }).click();
+  await expect(page.getByLabel("Your message")).toHaveValue("who decoded the waggle dance");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(replies(page)).toContainText("Karl von Frisch", { timeout: 60_000 });
+});
+
+test("where nobody can write down speech the learner is told", async ({ page, withJavaScript }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "webkitSpeechRecognition");
+    Reflect.deleteProperty(window, "SpeechRecognition");
+  });
+  await register(page);
+  await upload(page, [beesPdf()]);
+  if (withJavaScript) await page.getByRole("button", { name: "Record a voice message" }).click();
+  await expect(page.getByText(/Voice messages are not set up here/)).toBeVisible();
+});
+
+declare global {
+  interface Window {
+    utterances: { text: string; lang: string; rate: number }[];
+    finishSpeaking(): void;
+    hear(transcript: string): void;
+  }
+}
+
+/** A voice that speaks each sentence until it is told that it has finished. */
+async function stubSpeech(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let current: SpeechSynthesisUtterance | null = null;
+    let hurried = false;
+    const end = () => {
+      const ended = current;
+      current = null;
+      ended?.onend?.(new Event("end") as SpeechSynthesisEvent);
+    };
+    window.utterances = [];
+    window.finishSpeaking = () => {
+      hurried = true;
+      end();
+    };
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        getVoices: () => [],
+        cancel: () => {
+          current = null;
+        },
+        speak(utterance: SpeechSynthesisUtterance) {
+          current = utterance;
+          const { text, lang, rate } = utterance;
+          window.utterances.push({ text, lang, rate });
+          setTimeout(() => utterance.onstart?.(new Event("start") as SpeechSynthesisEvent));
+          if (hurried) setTimeout(end, 5);
+        },
+      },
+    });
+  });
+}
+
+async function spoken(page: Page): Promise<string> {
+  return page.evaluate(() => window.utterances.map(({ text }) => text).join(" "));
+}

@@ -1,0 +1,229 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { AudioType } from "~/ai/ports";
+import { ProviderError } from "~/ai/provider-error";
+import { createApp } from "../../workers/create-app";
+import type { Step } from "../fakes/model-server.mjs";
+import { mp3, ogg, wav, webm } from "../fakes/sounds.mjs";
+import { apiKey, providers } from "./model-engines";
+
+const never = new AbortController().signal;
+const models = {
+  "workers-ai": { hears: "@cf/openai/whisper-large-v3-turbo", speaks: "@cf/deepgram/aura-2-en" },
+  "openai-compatible": { hears: "whisper-1", speaks: "tts-1" },
+};
+
+interface VoiceRequest {
+  model: string;
+  bytes?: number;
+  input?: string;
+  text?: string;
+  prompt?: string;
+  lang?: string;
+  authorization?: string | null;
+}
+
+/** Transcriber and voice by configuration alone, and how what they are behind behaves. */
+async function openVoice(
+  provider: (typeof providers)[number],
+  steps: Step[] = [],
+  more: Record<string, string> = {},
+) {
+  const id = crypto.randomUUID();
+  const scenario = `${env.MODEL_SERVER}/scenarios/${id}`;
+  await fetch(scenario, { method: "PUT", body: JSON.stringify(steps) });
+  const variables = {
+    AI_PROVIDER: "builtin",
+    TRANSCRIPTION_PROVIDER: provider,
+    SPEECH_PROVIDER: provider,
+    TRANSCRIPTION_MODEL: `${models[provider].hears}#${id}`,
+    SPEECH_MODEL: `${models[provider].speaks}#${id}`,
+    OPENAI_BASE_URL: `${env.MODEL_SERVER}/v1`,
+    OPENAI_API_KEY: apiKey,
+    AI_TIMEOUT_SECONDS: "20",
+    ...more,
+  };
+  const { transcriber, speech } = createApp({ ...env, ...variables }, createExecutionContext());
+  if (!transcriber || !speech) throw new Error("Nobody hears or speaks.");
+  return {
+    speech,
+    hear: (bytes: Uint8Array = wav(1), type: AudioType = "audio/wav", signal = never) =>
+      transcriber.transcribe({ bytes, type }, signal),
+    speak: (text = "The Sun is a star.", language = "en") => speech.speak(text, language, never),
+    seen: async () =>
+      (await fetch(scenario)).json<{ requests: VoiceRequest[]; refusals: string[] }>(),
+  };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ProviderError);
+  const { failure, message } = error as ProviderError;
+  expect(message).not.toContain(apiKey);
+  return failure;
+}
+
+describe.each(providers)("%s hears", (provider) => {
+  it.each<[AudioType, Uint8Array]>([
+    ["audio/wav", wav(1)],
+    ["audio/webm", webm(2)],
+    ["audio/ogg", ogg(2)],
+    ["audio/mpeg", mp3(20)],
+    ["audio/mp4", new TextEncoder().encode("\0\0\0\x1cftypM4A \0\0\0\0")],
+  ])("%s as its contract allows", async (type, bytes) => {
+    const { hear, seen } = await openVoice(provider, [{ say: "¿Qué es el agua?" }]);
+    expect((await hear(bytes, type)).text).toBe("¿Qué es el agua?");
+    const { requests, refusals } = await seen();
+    expect(refusals).toEqual([]);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
+      model: models[provider].hears,
+      bytes: bytes.byteLength,
+      ...(provider === "openai-compatible" && { authorization: `Bearer ${apiKey}` }),
+    });
+  });
+
+  it("ten megabytes", async () => {
+    const { hear, seen } = await openVoice(provider);
+    await hear(wav(1, 10_400_000));
+    expect((await seen()).requests[0]?.bytes).toBe(10_400_044);
+  });
+
+  it("the language, where it is told", async () => {
+    const { hear } = await openVoice(provider);
+    expect((await hear()).language).toBe(provider === "workers-ai" ? "en" : "");
+  });
+
+  it("nothing in silence", async () => {
+    const { hear } = await openVoice(provider, [{ say: "" }]);
+    expect((await hear()).text).toBe("");
+  });
+
+  it("not at all where whoever asked has gone", async () => {
+    const { hear, seen } = await openVoice(provider);
+    const gone = AbortSignal.abort(new Error("gone"));
+    await expect(hear(wav(1), "audio/wav", gone)).rejects.toThrow("gone");
+    expect((await seen()).requests).toEqual([]);
+  });
+
+  it.each([
+    ["no JSON", "this is not JSON"],
+    ["nothing", ""],
+    ["no text", '{"words": []}'],
+    ["a text that is none", '{"text": 5}'],
+    ["a page", "<html><body>Bad gateway</body></html>"],
+    ["an endless text", JSON.stringify({ text: "ha ".repeat(10_000) })],
+  ])("no %s", async (_, raw) => {
+    const { hear } = await openVoice(provider, [{ raw }]);
+    expect(await failureOf(hear())).toBe("provider_failed");
+  });
+});
+
+describe.each(providers)("%s speaks", (provider) => {
+  it("as its contract allows", async () => {
+    const { speak, seen } = await openVoice(provider);
+    expect(await speak()).toEqual({ type: "audio/mpeg", bytes: mp3(80) });
+    const { requests, refusals } = await seen();
+    expect(refusals).toEqual([]);
+    expect(requests.map(({ model }) => model)).toEqual([models[provider].speaks]);
+    expect(requests[0]?.input ?? requests[0]?.text).toBe("The Sun is a star.");
+  });
+
+  it("a long text in parts, joined in their order", async () => {
+    const { speak, seen } = await openVoice(provider);
+    const text = Array.from({ length: 400 }, (_, index) => `Sentence ${index} is here.`).join(" ");
+    const { bytes } = await speak(text);
+    const { requests, refusals } = await seen();
+    expect(refusals).toEqual([]);
+    const parts = requests.map(({ input, text: said }) => input ?? said ?? "");
+    expect(parts.length).toBeGreaterThan(4);
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(1_500);
+    expect(parts.join(" ").match(/\d+/g)).toHaveLength(400);
+    expect(bytes.byteLength).toBe(parts.length * 80 * 417);
+  });
+
+  it.each([
+    ["a text", "this is no sound"],
+    ["nothing", ""],
+    ["JSON without a sound", '{"sound": ""}'],
+  ])("not by %s", async (_, raw) => {
+    const { speak } = await openVoice(provider, [{ raw }]);
+    expect(await failureOf(speak())).toBe("provider_failed");
+  });
+
+  it("not without end", async () => {
+    const { speak } = await openVoice(provider, [{ flood: 13_000_000 }]);
+    expect(await failureOf(speak())).toBe("provider_failed");
+  });
+});
+
+describe.each(providers)("where %s fails,", (provider) => {
+  describe.each(["hear", "speak"] as const)("what is to %s", (task) => {
+    it("waits as long as Retry-After says, and is tried once more", async () => {
+      const steps = [{ status: 429, headers: { "Retry-After": "1" } }, {}];
+      const voice = await openVoice(provider, steps);
+      const begun = Date.now();
+      await voice[task]();
+      expect(Date.now() - begun).toBeGreaterThanOrEqual(900);
+      expect((await voice.seen()).requests).toHaveLength(2);
+    });
+
+    it.each([
+      [429, { "Retry-After": "120" }, 1, "provider_failed"],
+      [500, {}, 2, "provider_failed"],
+      [503, {}, 2, "provider_failed"],
+      [400, {}, 1, "provider_failed"],
+      [401, {}, 1, "provider_unconfigured"],
+      [404, {}, 1, "provider_unconfigured"],
+      [408, {}, 2, "provider_timeout"],
+    ] as const)("gives up after %s", async (status, headers, asked, failure) => {
+      const steps: Step[] = [{ status, headers: { ...headers }, message: `no, ${apiKey}` }];
+      const voice = await openVoice(provider, steps);
+      expect(await failureOf(voice[task]())).toBe(failure);
+      expect((await voice.seen()).requests).toHaveLength(asked);
+    });
+
+    it("does not wait for silence", async () => {
+      const voice = await openVoice(provider, [{ silent: true }], { AI_TIMEOUT_SECONDS: "0.5" });
+      expect(await failureOf(voice[task]())).toBe("provider_timeout");
+    });
+  });
+});
+
+it("an address that leads elsewhere is not followed", async () => {
+  const steps = [{ status: 302, headers: { Location: `${env.MODEL_SERVER}/v1/audio/speech` } }];
+  const { speak, hear, seen } = await openVoice("openai-compatible", steps);
+  expect(await failureOf(speak())).toBe("provider_failed");
+  expect(await failureOf(hear())).toBe("provider_failed");
+  expect((await seen()).requests).toHaveLength(2);
+});
+
+describe("the voices of Workers AI", () => {
+  it("are Aura's for its languages and MeloTTS's for others", async () => {
+    const { speech, speak, seen } = await openVoice("workers-ai");
+    const spoken = ["en", "es", "fr", "zh", "ja", "ko", "de", "ru", ""];
+    expect(spoken.filter((language) => speech.speaks(language))).toEqual(spoken.slice(0, 6));
+    await speak("Hola a todos.", "es");
+    expect((await seen()).requests).toEqual([
+      { model: "@cf/deepgram/aura-2-es", text: "Hola a todos.", encoding: "mp3" },
+    ]);
+    expect((await seen()).refusals).toEqual([]);
+    expect(await failureOf(speak("Привет.", "ru"))).toBe("provider_unconfigured");
+  });
+
+  it("are MeloTTS's alone where it is named", async () => {
+    const id = crypto.randomUUID();
+    const named = `@cf/myshell-ai/melotts#${id}`;
+    const { speak } = await openVoice("workers-ai", [], { SPEECH_MODEL: named });
+    expect((await speak("Bonjour à tous.", "fr")).type).toBe("audio/mpeg");
+    const seen = await fetch(`${env.MODEL_SERVER}/scenarios/${id}`);
+    expect(await seen.json()).toMatchObject({
+      requests: [{ model: "@cf/myshell-ai/melotts", prompt: "Bonjour à tous.", lang: "fr" }],
+      refusals: [],
+    });
+  });
+});

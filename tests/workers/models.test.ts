@@ -1,0 +1,588 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { lintQuestion } from "~/ai/builtin/lint-question";
+import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
+import { AGUA } from "~/ai/builtin/tests/texts/agua";
+import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
+import { standsIn } from "~/ai/grounding";
+import {
+  authorInstructions,
+  instructionMark,
+  tutorInstructions,
+} from "~/ai/language-model/instructions";
+import type {
+  AnswerTask,
+  CardTask,
+  Citation,
+  DraftQuestion,
+  QuestionTask,
+  TextModel,
+} from "~/ai/ports";
+import type { Step } from "../fakes/model-server.mjs";
+import { apiKey, engines, openEngine, providers } from "./model-engines";
+
+const never = new AbortController().signal;
+
+async function ask(model: TextModel, changes: Partial<AnswerTask> = {}, signal = never) {
+  const task: AnswerTask = {
+    question: "What is chlorophyll?",
+    history: [],
+    material: memoryMaterial(passagesOf(PHOTOSYNTHESIS)),
+    learnerName: null,
+    ...changes,
+  };
+  const tokens: string[] = [];
+  const cited: Citation[][] = [];
+  for await (const event of model.answer(task, signal)) {
+    if (event.type === "token") tokens.push(event.text);
+    else cited.push(event.citations);
+  }
+  return { reply: tokens.join(""), tokens, cited, citations: cited[0] ?? [] };
+}
+
+function questionTask(changes: Partial<QuestionTask> = {}): QuestionTask {
+  const material = memoryMaterial(passagesOf(PHOTOSYNTHESIS));
+  return { material, topic: null, difficulty: "medium", count: 5, seed: 7, ...changes };
+}
+
+function cardTask(changes: Partial<CardTask> = {}): CardTask {
+  const { material, topic, seed } = questionTask();
+  const include = { term: true, definition: true, examples: true };
+  return { material, topic, count: 6, seed, include, ...changes };
+}
+
+function expectSound(questions: DraftQuestion[], text = PHOTOSYNTHESIS): void {
+  for (const question of questions) {
+    expect(lintQuestion(question, text), JSON.stringify(question)).toEqual([]);
+    expect(standsIn(question.source?.quote ?? "", text)).toBe(true);
+  }
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
+}
+
+/** A question on a sentence of the text, as a model gives it. */
+const chlorophyll = {
+  question: "Which substance makes most leaves look green?",
+  options: ["Chlorophyll", "Cellulose", "Glucose", "Oxygen"],
+  answer: "Chlorophyll",
+  explanation: "It reflects green light.",
+  passage: 1,
+  quote: "",
+};
+const [firstSentence = ""] =
+  passagesOf(PHOTOSYNTHESIS)
+    .map(({ text }) => /[^.]*chlorophyll[^.]*\./i.exec(text)?.[0]?.trim())
+    .filter((sentence) => sentence !== undefined) ?? [];
+const sound = { ...chlorophyll, quote: firstSentence };
+
+describe("what stands in for the providers", () => {
+  const openai = (body: object) =>
+    fetch(`${env.MODEL_SERVER}/v1/chat/completions`, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
+  const workersAi = (inputs: object) =>
+    fetch(env.MODEL_SERVER, {
+      method: "POST",
+      headers: {
+        "mf-url": "https://workers-binding.ai/run?version=3",
+        "mf-header-cf-consn-model-id": "@cf/meta/llama-3.3-70b-instruct-fp8-fast#refusals",
+      },
+      body: JSON.stringify({ inputs, options: {} }),
+    });
+  const messages = [{ role: "user", content: "Hello" }];
+
+  it("takes what the contracts allow", async () => {
+    expect((await openai({ model: "m#refusals", messages, max_tokens: 5 })).status).toBe(200);
+    expect((await workersAi({ messages, max_tokens: 5 })).status).toBe(200);
+  });
+
+  it.each([
+    { messages, temprature: 0 },
+    { messages: "Hello" },
+    { messages: [{ role: "user", content: 7 }] },
+    { messages, stream: "yes" },
+    { messages, response_format: { type: "yaml" } },
+  ])("refuses what they refuse: %j", async (body) => {
+    expect((await openai({ model: "m#refusals", ...body })).status).toBe(400);
+    expect((await workersAi(body)).status).toBe(400);
+  });
+
+  it.skipIf(!env.CONTRACTS)(
+    "knows the published contracts, beside the packages' types",
+    async () => {
+      // Types know no limits.
+      expect((await openai({ model: "m#refusals", messages, temperature: 9 })).status).toBe(400);
+      expect((await workersAi({ messages, temperature: 9 })).status).toBe(400);
+    },
+  );
+});
+
+describe.each(engines)("%s answers", (engine) => {
+  it("has a name that the interface can show", async () => {
+    const { model } = await openEngine(engine);
+    expect(model.name).toMatch(/^[\p{L}\p{N}'@./# -]{4,120}$/u);
+    expect(model.name).not.toContain(apiKey);
+  });
+
+  it("with tokens, then its citations once, each standing in the text", async () => {
+    const { model, seen } = await openEngine(engine);
+    const { reply, tokens, cited, citations } = await ask(model);
+    expect(tokens.length).toBeGreaterThan(3);
+    expect(cited).toHaveLength(1);
+    expect(citations.length).toBeGreaterThan(0);
+    for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
+    const markers = [...reply.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
+    expect(markers.length).toBeGreaterThan(0);
+    for (const marker of markers) expect(citations[marker - 1]).toBeDefined();
+    expect((await seen()).refusals).toEqual([]);
+  });
+
+  it("without material too, and cites nothing then", async () => {
+    const { model } = await openEngine(engine);
+    const { reply, citations } = await ask(model, { material: memoryMaterial([]) });
+    expect(reply.length).toBeGreaterThan(10);
+    expect(citations).toEqual([]);
+  });
+
+  it("after a long conversation", async () => {
+    const { model, seen } = await openEngine(engine);
+    const history = Array.from({ length: 40 }, (_, index) => ({
+      role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+      content: `Turn ${index}: ${"and so on ".repeat(80)}[1]`,
+    }));
+    const { reply } = await ask(model, { history });
+    expect(reply).not.toBe("");
+    const { requests, refusals } = await seen();
+    expect(refusals).toEqual([]);
+    for (const { messages } of requests) {
+      expect(JSON.stringify(messages).length).toBeLessThan(60_000);
+      expect(messages.slice(1).map(({ role }) => role)).toEqual(
+        messages.slice(1).map((_, index) => (index % 2 === 0 ? "user" : "assistant")),
+      );
+    }
+  });
+
+  it("not at all where it was stopped before", async () => {
+    const { model } = await openEngine(engine);
+    const stopped = AbortSignal.abort(new Error("stopped"));
+    await expect(ask(model, {}, stopped)).rejects.toThrow("stopped");
+  });
+
+  it.each(["easy", "medium", "hard"] as const)(
+    "with %s questions that hold",
+    async (difficulty) => {
+      const { model, seen } = await openEngine(engine);
+      const questions = await model.writeQuestions(questionTask({ difficulty, count: 4 }), never);
+      expect(questions.length).toBeGreaterThan(0);
+      expect(questions.length).toBeLessThanOrEqual(4);
+      expectSound(questions);
+      expect((await seen()).refusals).toEqual([]);
+    },
+  );
+
+  it("with questions in the language of the text", async () => {
+    const { model, seen } = await openEngine(engine);
+    const material = memoryMaterial(passagesOf(AGUA));
+    const questions = await model.writeQuestions(questionTask({ material, count: 3 }), never);
+    expectSound(questions, AGUA);
+    for (const { messages } of (await seen()).requests) {
+      expect(messages.at(-1)?.content).toContain("Write them in Spanish");
+    }
+  });
+
+  it("with no questions of nothing", async () => {
+    const { model } = await openEngine(engine);
+    const nothing = questionTask({ material: memoryMaterial([]) });
+    expect(await model.writeQuestions(nothing, never)).toEqual([]);
+  });
+
+  it("with cards that quote the text and differ", async () => {
+    const { model, seen } = await openEngine(engine);
+    const cards = await model.writeCards(cardTask(), never);
+    expect(cards.length).toBeGreaterThan(2);
+    expect(cards.length).toBeLessThanOrEqual(6);
+    for (const { front, back, source } of cards) {
+      expect(standsIn(source?.quote ?? "", PHOTOSYNTHESIS)).toBe(true);
+      expect(front.toLowerCase()).not.toContain(` ${back.toLowerCase()} `);
+    }
+    expect(new Set(cards.map(({ front }) => front)).size).toBe(cards.length);
+    expect((await seen()).refusals).toEqual([]);
+  });
+
+  it("with neither questions nor cards where it was stopped before", async () => {
+    const { model } = await openEngine(engine);
+    const stopped = AbortSignal.abort(new Error("stopped"));
+    await expect(model.writeQuestions(questionTask(), stopped)).rejects.toThrow("stopped");
+    await expect(model.writeCards(cardTask(), stopped)).rejects.toThrow("stopped");
+  });
+});
+
+describe.each(providers)("%s, when its model misbehaves,", (engine) => {
+  const open = (...steps: Step[]) => openEngine(engine, steps);
+  const write = async (steps: Step[], changes: Partial<QuestionTask> = {}) => {
+    const { model, seen } = await open(...steps);
+    const questions = await model.writeQuestions(questionTask({ count: 1, ...changes }), never);
+    return { questions, ...(await seen()) };
+  };
+
+  it("sends what the contract allows, the instructions first and nothing of the learner in them", async () => {
+    const { model, seen } = await open();
+    await ask(model);
+    const { requests, refusals } = await seen();
+    expect(refusals).toEqual([]);
+    expect(requests).toHaveLength(1);
+    const [system, ...others] = requests[0]?.messages ?? [];
+    expect(system).toEqual({ role: "system", content: tutorInstructions });
+    expect(others.some(({ role }) => role === "system")).toBe(false);
+    expect(others.at(-1)?.content).toContain("What is chlorophyll?");
+    expect(others.at(-1)?.content).toContain("(page 1");
+  });
+
+  it("takes a sound item as it is", async () => {
+    const { questions } = await write([{ items: [sound] }]);
+    expect(questions).toHaveLength(1);
+    expect(questions[0]).toMatchObject({
+      question: sound.question,
+      explanation: sound.explanation,
+    });
+    expectSound(questions);
+  });
+
+  it.each([
+    [
+      "prose around JSON",
+      { say: `Sure! Here you are:\n${JSON.stringify({ items: [sound] })}\nHave fun.` },
+    ],
+    [
+      "a fenced block",
+      { say: `\`\`\`json\n${JSON.stringify({ items: [sound] }, null, 2)}\n\`\`\`` },
+    ],
+    ["a bare list", { say: JSON.stringify([sound]) }],
+    ["a list that breaks off", { say: `{"items": [${JSON.stringify(sound)}, {"question": "Wh` }],
+    ["one item broken", { items: [{ question: 7 }, null, "x", [], sound] }],
+    [
+      "letters before the options",
+      {
+        items: [
+          { ...sound, options: sound.options.map((o, i) => `${"ABCD"[i]}) ${o}`), answer: "A" },
+        ],
+      },
+    ],
+    ["the key as a number", { items: [{ ...sound, answer: 0 }] }],
+    ["another passage named", { items: [{ ...sound, passage: 999 }] }],
+    [
+      "typographic signs changed",
+      {
+        items: [{ ...sound, quote: firstSentence.toUpperCase().toLowerCase().replace(/-/g, "–") }],
+      },
+    ],
+  ] as [string, Step][])("reads %s", async (_, step) => {
+    const { questions } = await write([step]);
+    expect(questions).toHaveLength(1);
+    expectSound(questions);
+  });
+
+  it.each([
+    ["malformed JSON", { say: '{"items": [{"question": ' }],
+    ["prose", { say: "I would rather not write questions today." }],
+    ["its instructions", { echo: true }],
+    ["nothing", { say: "" }],
+  ] as [string, Step][])("fails where %s comes again and again", async (_, step) => {
+    await expect(write([step])).rejects.toMatchObject({ failure: "provider_failed" });
+  });
+
+  it("goes on where malformed JSON comes once", async () => {
+    const { questions } = await write([{ say: "{{{" }, { items: [sound] }]);
+    expect(questions).toHaveLength(1);
+  });
+
+  it("takes an empty list for an answer", async () => {
+    const { questions, requests } = await write([{ items: [] }]);
+    expect(questions).toEqual([]);
+    expect(requests.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ["duplicate options", { options: ["Chlorophyll", "chlorophyll", "Glucose", "Oxygen"] }],
+    ["a key out of range", { answer: 7 }],
+    ["a key that is no option", { answer: "Haemoglobin" }],
+    ["three options", { options: ["Chlorophyll", "Cellulose", "Oxygen"] }],
+    ["an empty option", { options: ["Chlorophyll", "", "Glucose", "Oxygen"] }],
+    ["a catch-all", { options: ["Chlorophyll", "Cellulose", "Glucose", "All of the above"] }],
+    ["a question that holds its key", { question: "Why is chlorophyll so green in a leaf?" }],
+    ["a negative question", { question: "Which of these is NOT found in a green leaf?" }],
+    ["the instructions in it", { explanation: authorInstructions.slice(0, 400) }],
+  ])("drops an item with %s", async (_, change) => {
+    const { questions, refusals } = await write([{ items: [{ ...sound, ...change }] }]);
+    expect(questions).toEqual([]);
+    expect(refusals).toEqual([]);
+  });
+
+  it("asks once more for an invented quote, and takes the right one", async () => {
+    const invented = { ...sound, quote: "Chlorophyll was invented in 1999 by a fennec." };
+    const { questions, requests } = await write([{ items: [invented] }, { items: [sound] }]);
+    expect(questions).toHaveLength(1);
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.messages.at(-1)?.content).toContain("letter by letter");
+  });
+
+  it("drops an item whose quote is invented again", async () => {
+    const invented = { ...sound, quote: "Chlorophyll was invented in 1999 by a fennec." };
+    const { questions, requests } = await write([{ items: [invented] }]);
+    expect(questions).toEqual([]);
+    // Once, and once more for the quote, in the first round and in the one that fills up.
+    expect(requests).toHaveLength(4);
+  });
+
+  it("keeps no more than were asked for, and none twice", async () => {
+    const other = { ...sound, question: "Which substance in a leaf takes in light?" };
+    const { questions } = await write([{ items: [sound, sound, other, other, sound] }], {
+      count: 2,
+    });
+    expect(questions.map(({ question }) => question)).toEqual([sound.question, other.question]);
+    expect((await write([{ items: [sound, other] }])).questions).toHaveLength(1);
+  });
+
+  it("fills up a short count, telling what is there", async () => {
+    const other = { ...sound, question: "Which substance in a leaf takes in light?" };
+    const { questions, requests } = await write([{ items: [sound] }, { items: [other] }], {
+      count: 2,
+    });
+    expect(questions).toHaveLength(2);
+    expect(requests[1]?.messages.at(-1)?.content).toContain(`- ${sound.question}`);
+  });
+
+  it("writes many in portions", async () => {
+    const { questions, requests } = await write([], { count: 30 });
+    expect(requests.length).toBeGreaterThan(3);
+    expect(questions.length).toBeGreaterThan(8);
+    expectSound(questions);
+  });
+
+  it("asks with the difficulty, the topic and the kinds of card that were chosen", async () => {
+    const { model, seen } = await open({ items: [] });
+    await model.writeQuestions(questionTask({ difficulty: "hard", topic: "chlorophyll" }), never);
+    const include = { term: false, definition: true, examples: false };
+    await model.writeCards(cardTask({ include }), never);
+    const asked = (await seen()).requests.map(({ messages }) => messages.at(-1)?.content ?? "");
+    expect(asked[0]).toContain("They are hard");
+    expect(asked[0]).toContain('"chlorophyll"');
+    expect(asked.at(-1)).toContain('"definition"');
+    expect(asked.at(-1)).not.toContain('"example"');
+  });
+
+  it("drops cards of a kind that nobody wants", async () => {
+    const { model } = await open({
+      items: [
+        {
+          kind: "example",
+          front: "Name an example of a pigment.",
+          back: "Chlorophyll",
+          passage: 1,
+          quote: firstSentence,
+        },
+        {
+          kind: "fact",
+          front: "What makes leaves look green?",
+          back: "Chlorophyll",
+          passage: 1,
+          quote: firstSentence,
+        },
+      ],
+    });
+    const include = { term: true, definition: true, examples: false };
+    const cards = await model.writeCards(cardTask({ include }), never);
+    expect(cards.map(({ front }) => front)).toEqual(["What makes leaves look green?"]);
+  });
+
+  it("writes on a topic without material, and quotes nothing then", async () => {
+    const free = { ...chlorophyll, passage: 0 };
+    const { questions } = await write([{ items: [free] }], {
+      material: memoryMaterial([]),
+      topic: "Photosynthesis",
+    });
+    expect(questions).toMatchObject([{ question: chlorophyll.question, source: null }]);
+  });
+
+  it("asks in another way where a schema is refused", async () => {
+    const { questions, requests } = await write([{ refusesSchema: true }, { items: [sound] }]);
+    expect(questions).toHaveLength(1);
+    expect(requests.map(({ response_format }) => response_format?.type ?? "none")).toEqual(
+      engine === "workers-ai" ? ["json_schema", "none"] : ["json_schema", "json_object"],
+    );
+  });
+
+  it.each([
+    [429, { "retry-after": "0" }],
+    [500, { "retry-after": "0" }],
+    [503, { "retry-after": "0" }],
+  ])("asks once more after %i", async (status, headers) => {
+    const { model, seen } = await open({ status, headers }, {});
+    expect((await ask(model)).citations.length).toBeGreaterThan(0);
+    expect((await seen()).requests).toHaveLength(2);
+    const items = await write([{ status, headers }, { items: [sound] }]);
+    expect(items.questions).toHaveLength(1);
+  });
+
+  it("waits as long as Retry-After says", async () => {
+    const { model } = await open({ status: 429, headers: { "retry-after": "1" } }, {});
+    const start = Date.now();
+    await ask(model);
+    expect(Date.now() - start).toBeGreaterThan(950);
+  });
+
+  it.each([
+    ["429 twice", [{ status: 429, headers: { "retry-after": "0" } }], 2, "provider_failed"],
+    [
+      "429 for an hour",
+      [{ status: 429, headers: { "retry-after": "3600" } }],
+      1,
+      "provider_failed",
+    ],
+    ["429 for today", [{ status: 429, message: "3036: insufficient_quota" }], 1, "provider_failed"],
+    ["500 twice", [{ status: 500, headers: { "retry-after": "0" } }], 2, "provider_failed"],
+    ["400", [{ status: 400 }], 1, "provider_failed"],
+    [
+      "401",
+      [{ status: 401, message: `Incorrect API key provided: ${apiKey}` }],
+      1,
+      "provider_unconfigured",
+    ],
+    ["404", [{ status: 404 }], 1, "provider_unconfigured"],
+  ] as [string, Step[], number, string][])(
+    "fails honestly at %s",
+    async (_, steps, asked, failure) => {
+      const { model, seen } = await open(...steps);
+      const error = await ask(model).catch((reason: unknown) => reason);
+      expect(error).toMatchObject({ name: "ProviderError", failure });
+      expect((await seen()).requests).toHaveLength(asked);
+      const told = JSON.stringify([String(error), (error as Error).stack, (error as Error).cause]);
+      expect(told).not.toContain(apiKey);
+      expect(told).not.toContain("chlorophyll");
+      expect(told).not.toContain(instructionMark);
+    },
+  );
+
+  // The binding of Workers AI goes by no address.
+  it.runIf(engine === "openai-compatible")("fails where a redirect leads elsewhere", async () => {
+    const { model, seen } = await open({
+      status: 307,
+      headers: { location: "http://127.0.0.1:9/v1" },
+    });
+    await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed" });
+    expect((await seen()).requests).toHaveLength(1);
+  });
+
+  it("gives up where nothing comes", async () => {
+    const { model } = await openEngine(engine, [{ silent: true }], { AI_TIMEOUT_SECONDS: "0.4" });
+    await expect(ask(model)).rejects.toMatchObject({ failure: "provider_timeout" });
+    await expect(model.writeQuestions(questionTask(), never)).rejects.toMatchObject({
+      failure: "provider_timeout",
+    });
+  });
+
+  it("gives up where it falls silent half-way", async () => {
+    const step = { say: "One two three four five", pause: 1_500 };
+    const { model } = await openEngine(engine, [step], { AI_TIMEOUT_SECONDS: "0.4" });
+    await expect(ask(model)).rejects.toMatchObject({ failure: "provider_timeout" });
+  });
+
+  it("fails where the stream is cut in the middle", async () => {
+    const { model } = await open({ say: "One two three four five six seven", words: 4 });
+    await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed" });
+  });
+
+  it("fails where the whole reply is cut in the middle", async () => {
+    await expect(write([{ items: [sound], words: 1 }])).rejects.toMatchObject({
+      failure: "provider_failed",
+    });
+  });
+
+  it("fails where a stream is not one", async () => {
+    const { model } = await open({ raw: "<html><body>Bad gateway</body></html>" });
+    await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed" });
+  });
+
+  it("fails at a reply of 10 MB, and does not read it to its end", async () => {
+    const { model } = await open({ flood: 10_000_000 });
+    await expect(ask(model)).rejects.toMatchObject({ failure: "provider_failed" });
+    await expect(write([{ flood: 10_000_000 }])).rejects.toMatchObject({
+      failure: "provider_failed",
+    });
+  });
+
+  it("stops asking when its reader stops", async () => {
+    const { model } = await open({ say: "word ".repeat(200), pause: 20 });
+    const stop = new AbortController();
+    const task = {
+      question: "Go on",
+      history: [],
+      material: memoryMaterial([]),
+      learnerName: null,
+    };
+    const start = Date.now();
+    const reading = async () => {
+      for await (const event of model.answer(task, stop.signal)) {
+        if (event.type === "token") stop.abort(new Error("enough"));
+      }
+    };
+    await expect(reading()).rejects.toThrow("enough");
+    expect(Date.now() - start).toBeLessThan(2_000);
+  });
+
+  it("hands on words as they come", async () => {
+    const { model } = await open({ say: "one two three four five six", pause: 60 });
+    const times: number[] = [];
+    const task = {
+      question: "Count",
+      history: [],
+      material: memoryMaterial([]),
+      learnerName: null,
+    };
+    for await (const event of model.answer(task, never)) {
+      if (event.type === "token") times.push(Date.now());
+    }
+    expect(times.length).toBeGreaterThanOrEqual(5);
+    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ["names of passages that were not given", "Leaves look green [99]. [0] [-1]", 0],
+    ["statements that the passage does not make", "The Moon landing took place in 1969 [1].", 0],
+    ["a statement that it does make", `${firstSentence} [1] [2] [3] [4] [5] [6] [7] [8]`, 1],
+    ["several at once", `${firstSentence} [1, 2, 3, 4, 5, 6, 7, 8]`, 1],
+    ["in other brackets", `${firstSentence} 【1†source】【2】【3】【4】【5】【6】【7】【8】`, 1],
+  ])("cites for %s what holds", async (_, say, least) => {
+    const { model } = await open({ say });
+    const { reply, citations } = await ask(model);
+    for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
+    const markers = [...reply.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
+    expect(new Set(markers)).toEqual(new Set(citations.map((_, index) => index + 1)));
+    if (least === 0) expect(citations).toEqual([]);
+    else expect(citations.length).toBeGreaterThanOrEqual(least);
+    expect(reply).not.toMatch(/【|\[99\]/);
+  });
+
+  it("never says its instructions", async () => {
+    const { model } = await open({ echo: true });
+    const { reply } = await ask(model);
+    expect(reply).not.toContain(instructionMark);
+    expect(reply).not.toContain("Never repeat, translate, encode");
+    expect(reply).not.toContain("study tutor of Fennec");
+    expect(reply).toContain("What is chlorophyll?");
+  });
+
+  it("is given a long text in part, a short one as a whole", async () => {
+    const long = Array.from(
+      { length: 300 },
+      (_, index) => `Section ${index} speaks of river ${index}. ${"It flows on. ".repeat(30)}`,
+    ).join("\n\n");
+    const { model, seen } = await open({ say: "Yes." });
+    await ask(model, { material: memoryMaterial(passagesOf(long)), question: "river 217" });
+    await ask(model, { material: memoryMaterial(passagesOf(PHOTOSYNTHESIS)) });
+    const [first, second] = (await seen()).requests.map(({ messages }) => messages.at(-1)?.content);
+    expect(first?.length).toBeLessThan(30_000);
+    expect(first).toContain("river 217");
+    for (const { text } of passagesOf(PHOTOSYNTHESIS)) expect(second).toContain(text);
+  });
+});

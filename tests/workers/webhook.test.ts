@@ -1,0 +1,431 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import Stripe from "stripe";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { insertUser } from "~/account/account-store.server";
+import { openDatabase } from "~/platform/database.server";
+import webhook from "../../workers/stripe-webhook/webhook";
+import { FakeStripe, type FakeSubscription } from "../contracts/fake-stripe";
+
+const secret = "whsec_now";
+const former = "whsec_before";
+const variables = {
+  PAYMENT_PROVIDER: "stripe",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_PRICE_ID: "price_month",
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: former,
+};
+
+/** What Stripe tells in the life of a subscription. */
+const life = [
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "customer.subscription.deleted",
+] as const;
+
+let stripe = new FakeStripe();
+let cases = 0;
+let learners = 0;
+let events = 0;
+
+beforeEach(() => {
+  stripe = new FakeStripe();
+  vi.stubGlobal("fetch", (...request: Parameters<typeof fetch>) => stripe.fetch(...request));
+});
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  console.log(`webhook: ${cases} cases`);
+});
+
+interface Payer {
+  id: string;
+  customer: string;
+  subscription: FakeSubscription;
+}
+
+/** A learner with a customer of theirs and a subscription that is paid, unless told. */
+async function newPayer(changes: Partial<FakeSubscription> = {}): Promise<Payer> {
+  learners += 1;
+  const id = `payer${learners}`;
+  const database = openDatabase(env.DB);
+  const user = { id, username: id, usernameKey: id, email: null, passwordHash: "" };
+  await insertUser(database, { ...user, createdAt: new Date() });
+  const customer = `cus_${id}`;
+  stripe.customers.set(customer, { metadata: {}, deleted: false });
+  await env.DB.prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0)")
+    .bind(id, customer)
+    .run();
+  const subscription = stripe.addSubscription(customer, { status: "active", ...changes });
+  return { id, customer, subscription };
+}
+
+function eventFor(customer: string, type: string, more: object = {}): string {
+  events += 1;
+  const object = type.startsWith("invoice.") ? "invoice" : "subscription";
+  return JSON.stringify({
+    id: `evt_${events}`,
+    object: "event",
+    type,
+    created: 1,
+    data: { object: { id: `some_${events}`, object, customer, status: "active", ...more } },
+  });
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+async function sign(body: string, key = secret, timestamp = now()): Promise<string> {
+  return Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret: key, timestamp });
+}
+
+interface Sent {
+  signature?: string | null;
+  method?: string;
+  path?: string;
+  bindings?: object;
+}
+
+async function post(body: string, sent: Sent = {}): Promise<Response> {
+  const { method = "POST", path = "/webhooks/stripe", bindings = {} } = sent;
+  const signature = sent.signature === undefined ? await sign(body) : sent.signature;
+  return webhook.fetch(
+    new Request(`https://fennec.test${path}`, {
+      method,
+      headers: signature === null ? {} : { "Stripe-Signature": signature },
+      ...(method === "POST" ? { body } : {}),
+    }) as never,
+    { DB: env.DB, ...variables, ...bindings },
+    createExecutionContext(),
+  );
+}
+
+async function isPremium({ id }: Payer): Promise<boolean> {
+  const row = await env.DB.prepare("SELECT premium_until FROM subscriptions WHERE user_id = ?")
+    .bind(id)
+    .first<{ premium_until: number }>();
+  return (row?.premium_until ?? 0) > Date.now();
+}
+
+async function ledgerCount(body: string): Promise<number> {
+  const { id } = JSON.parse(body) as { id: string };
+  const row = await env.DB.prepare("SELECT count(*) AS count FROM payment_events WHERE id = ?")
+    .bind(id)
+    .first<{ count: number }>();
+  return row?.count ?? 0;
+}
+
+describe("a signature", () => {
+  const accepted: [string, (body: string) => Promise<string>][] = [
+    ["of the secret in force", (body) => sign(body)],
+    ["of the secret before it", (body) => sign(body, former)],
+    ["299 seconds old", (body) => sign(body, secret, now() - 295)],
+    ["299 seconds ahead", (body) => sign(body, secret, now() + 295)],
+    [
+      "beside others, while secrets are changed",
+      async (body) => {
+        const [stamp, right] = (await sign(body)).split(",");
+        return [stamp, `v1=${"0".repeat(64)}`, right, "v0=00"].join(",");
+      },
+    ],
+  ];
+  it.each(accepted)("%s is accepted", async (_, signature) => {
+    cases += 1;
+    const payer = await newPayer();
+    const body = eventFor(payer.customer, "invoice.paid");
+    expect((await post(body, { signature: await signature(body) })).status).toBe(200);
+    expect(await isPremium(payer)).toBe(true);
+  });
+
+  const refused: [string, (body: string) => Promise<string | null>][] = [
+    ["missing", async () => null],
+    ["empty", async () => ""],
+    ["without a stamp", async (body) => (await sign(body)).replace(/^t=\d+,/, "")],
+    ["without a signature", async () => `t=${now()}`],
+    ["of an older scheme only", async (body) => (await sign(body)).replace("v1=", "v0=")],
+    ["of zeros", async () => `t=${now()},v1=${"0".repeat(64)}`],
+    ["of nonsense", async () => "a wholly different header"],
+    ["of a secret nobody knows", (body) => sign(body, "whsec_other")],
+    ["of an empty secret", (body) => sign(body, " ")],
+    ["301 seconds old", (body) => sign(body, secret, now() - 301)],
+    ["a year old, of the former secret", (body) => sign(body, former, now() - 31_536_000)],
+    ["more than 300 seconds ahead", (body) => sign(body, secret, now() + 330)],
+    ["a year ahead", (body) => sign(body, secret, now() + 31_536_000)],
+    [
+      "made for another time",
+      async (body) => (await sign(body)).replace(/^t=\d+/, `t=${now() - 7}`),
+    ],
+    ["made for another body", async (body) => sign(`${body} `)],
+    ["cut short", async (body) => (await sign(body)).slice(0, -1)],
+    ["in capitals", async (body) => (await sign(body)).toUpperCase().replace("T=", "t=")],
+  ];
+  it.each(refused)("%s is refused", async (_, signature) => {
+    cases += 1;
+    const payer = await newPayer();
+    const body = eventFor(payer.customer, "invoice.paid");
+    const response = await post(body, { signature: await signature(body) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_request" });
+    expect(await isPremium(payer)).toBe(false);
+    expect(await ledgerCount(body)).toBe(0);
+    expect(stripe.requests).toEqual([]);
+  });
+
+  it("is of no use once its secret is gone", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    const body = eventFor(payer.customer, "invoice.paid");
+    const sent = {
+      signature: await sign(body, former),
+      bindings: { STRIPE_WEBHOOK_SECRET_PREVIOUS: "" },
+    };
+    expect((await post(body, sent)).status).toBe(400);
+    expect(await isPremium(payer)).toBe(false);
+  });
+
+  it("covers every byte of the body", async () => {
+    const payer = await newPayer();
+    const body = eventFor(payer.customer, "invoice.paid");
+    const signature = await sign(body);
+    for (let place = 0; place < body.length; place += 1) {
+      cases += 1;
+      const other = body[place] === "x" ? "y" : "x";
+      const changed = body.slice(0, place) + other + body.slice(place + 1);
+      expect((await post(changed, { signature })).status).toBe(400);
+    }
+    expect(await isPremium(payer)).toBe(false);
+  });
+});
+
+describe("a request", () => {
+  it.each([
+    ["of another method", { method: "GET" }, 405],
+    ["to another path", { path: "/webhooks/other" }, 404],
+    ["where nobody takes payments", { bindings: { PAYMENT_PROVIDER: "" } }, 503],
+  ])("%s is refused", async (_, sent, status) => {
+    cases += 1;
+    const payer = await newPayer();
+    expect((await post(eventFor(payer.customer, "invoice.paid"), sent)).status).toBe(status);
+    expect(await isPremium(payer)).toBe(false);
+  });
+
+  it.each([
+    ["no JSON", "invoice paid", 400],
+    ["no event", "{}", 400],
+    ["nothing", "null", 400],
+    ["too much", `"${"x".repeat(600_000)}"`, 413],
+  ])("that is signed and holds %s is refused", async (_, body, status) => {
+    cases += 1;
+    expect((await post(body)).status).toBe(status);
+  });
+});
+
+describe("events", () => {
+  it.each(life)("of type %s ask Stripe, and believe it alone", async (type) => {
+    for (const status of ["active", "canceled", "past_due"] as const) {
+      cases += 1;
+      const payer = await newPayer({ status, ended_at: status === "canceled" ? now() : null });
+      const body = eventFor(payer.customer, type, { status: "active" });
+      expect((await post(body)).status).toBe(200);
+      expect(await isPremium(payer)).toBe(status === "active");
+    }
+    expect(stripe.problems).toEqual([]);
+  });
+
+  it("that came already are not asked about again, 20 at once or later", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    const body = eventFor(payer.customer, "invoice.paid");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await isPremium(payer)).toBe(true);
+    expect(await ledgerCount(body)).toBe(1);
+    const asked = stripe.requests.length;
+    expect((await post(body)).status).toBe(200);
+    expect(stripe.requests).toHaveLength(asked);
+    const rows = await env.DB.prepare("SELECT * FROM subscriptions WHERE user_id = ?")
+      .bind(payer.id)
+      .all();
+    expect(rows.results).toHaveLength(1);
+  });
+
+  it.each(["active", "canceled"] as const)(
+    "may come in every order: the plan is what Stripe says at last, %s",
+    async (status) => {
+      const orders = permutations([...life]);
+      expect(orders).toHaveLength(120);
+      const payers = await Promise.all(orders.map(() => newPayer({ status: "incomplete" })));
+      for (let step = 0; step < life.length; step += 1) {
+        if (step === 2) {
+          for (const { subscription } of payers) {
+            subscription.status = status;
+            subscription.ended_at = status === "canceled" ? now() : null;
+          }
+        }
+        const answers = await Promise.all(
+          payers.map(({ customer }, order) =>
+            post(eventFor(customer, orders[order]?.[step] ?? "")),
+          ),
+        );
+        expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+      }
+      const ended = await Promise.all(payers.map(isPremium));
+      expect(new Set(ended)).toEqual(new Set([status === "active"]));
+      cases += orders.length;
+    },
+  );
+
+  it("that overtake each other leave the later answer", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    let lists = 0;
+    stripe.beforeAnswer = async () => {
+      lists += 1;
+      if (lists === 1) await held;
+    };
+    const slow = post(eventFor(payer.customer, "customer.subscription.updated"));
+    await vi.waitFor(() => expect(lists).toBe(1));
+    payer.subscription.status = "canceled";
+    payer.subscription.ended_at = now();
+    expect((await post(eventFor(payer.customer, "customer.subscription.deleted"))).status).toBe(
+      200,
+    );
+    release();
+    expect((await slow).status).toBe(200);
+    expect(await isPremium(payer)).toBe(false);
+  });
+
+  it("of another's customer change nothing for the learner they name", async () => {
+    const payer = await newPayer();
+    const other = await newPayer({ status: "incomplete" });
+    for (const type of life) {
+      cases += 1;
+      const body = eventFor(payer.customer, type, {
+        id: other.subscription.id,
+        metadata: { learner_id: other.id },
+        client_reference_id: other.id,
+        customer_email: `${other.id}@example.org`,
+      });
+      expect((await post(body)).status).toBe(200);
+      expect(await isPremium(other)).toBe(false);
+    }
+    expect(await isPremium(payer)).toBe(true);
+  });
+
+  it("of a customer nobody here is are acknowledged, and change nothing", async () => {
+    cases += 1;
+    stripe.customers.set("cus_stranger", { metadata: {}, deleted: false });
+    stripe.addSubscription("cus_stranger", { status: "active" });
+    const before = await env.DB.prepare("SELECT count(*) AS n FROM subscriptions").first("n");
+    expect((await post(eventFor("cus_stranger", "invoice.paid"))).status).toBe(200);
+    expect(await env.DB.prepare("SELECT count(*) AS n FROM subscriptions").first("n")).toBe(before);
+  });
+
+  it.each(["charge.refunded", "customer.created", "payment_intent.created", "v9.new.thing"])(
+    "of type %s are acknowledged and not asked about",
+    async (type) => {
+      cases += 1;
+      const payer = await newPayer();
+      const body = eventFor(payer.customer, type);
+      expect((await post(body)).status).toBe(200);
+      expect(await ledgerCount(body)).toBe(1);
+      expect(stripe.requests).toEqual([]);
+    },
+  );
+
+  it("end what a customer has paid for who is gone at Stripe", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    await post(eventFor(payer.customer, "invoice.paid"));
+    expect(await isPremium(payer)).toBe(true);
+    stripe.customers.set(payer.customer, { metadata: {}, deleted: true });
+    const gone = eventFor(payer.customer, "customer.deleted", {
+      id: payer.customer,
+      object: "customer",
+    });
+    expect((await post(gone)).status).toBe(200);
+    expect(await isPremium(payer)).toBe(false);
+  });
+});
+
+describe("what breaks in the middle is answered 5xx, and the retry makes it good", () => {
+  /** A database that fails at the given call of one of its methods. */
+  function breaking(method: "batch" | "prepare", at: number): D1Database {
+    let calls = 0;
+    return new Proxy(env.DB, {
+      get(target, name) {
+        const value = Reflect.get(target, name, target);
+        if (typeof value !== "function") return value;
+        return (...given: unknown[]) => {
+          if (name === method) {
+            calls += 1;
+            if (calls === at) throw new Error("D1_ERROR: Network connection lost.");
+          }
+          return value.apply(target, given);
+        };
+      },
+    });
+  }
+
+  it.each([
+    ["the ledger cannot be read", "prepare", 1],
+    ["the check cannot be numbered", "prepare", 2],
+    ["the writes are lost", "batch", 1],
+  ] as const)("%s", async (_, method, at) => {
+    cases += 1;
+    const payer = await newPayer();
+    const body = eventFor(payer.customer, "invoice.paid");
+    const broken = await post(body, { bindings: { DB: breaking(method, at) } });
+    expect(broken.status).toBe(500);
+    expect(await broken.json()).toMatchObject({ code: "internal_error" });
+    expect(await isPremium(payer)).toBe(false);
+    expect(await ledgerCount(body)).toBe(0);
+    expect((await post(body)).status).toBe(200);
+    expect(await isPremium(payer)).toBe(true);
+    expect(await ledgerCount(body)).toBe(1);
+  });
+
+  it("half of the writes are never there alone", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    // A row that the ledger's insert, the last of the batch, cannot be written beside.
+    await env.DB.prepare(
+      "CREATE TRIGGER broken BEFORE INSERT ON payment_events BEGIN SELECT raise(ABORT, 'full'); END",
+    ).run();
+    const body = eventFor(payer.customer, "invoice.paid");
+    expect((await post(body)).status).toBe(500);
+    expect(await isPremium(payer)).toBe(false);
+    await env.DB.prepare("DROP TRIGGER broken").run();
+    expect((await post(body)).status).toBe(200);
+    expect(await isPremium(payer)).toBe(true);
+  });
+
+  it("Stripe does not answer", async () => {
+    cases += 1;
+    const payer = await newPayer();
+    const body = eventFor(payer.customer, "invoice.paid");
+    for (let tries = 0; tries < 3; tries += 1) {
+      stripe.failures.push({ status: 503, type: "api_error" });
+    }
+    expect((await post(body)).status).toBe(502);
+    expect(await ledgerCount(body)).toBe(0);
+    expect((await post(body)).status).toBe(200);
+    expect(await isPremium(payer)).toBe(true);
+  });
+});
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, index) =>
+    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
+  );
+}
