@@ -1,11 +1,13 @@
-import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@remix-run/route-config";
 
-/** Every URL of the product. */
-export default [
-  index("landing/landing.tsx"),
-  route("auth", "account/auth.tsx"),
-  route("logout", "account/log-out.ts"),
-
+/** The pages behind the login. Music that plays on one of them plays on through all. */
+const rooms: RouteConfigEntry[] = [
   route("app", "library/study.tsx", [
     index("chat/chat.tsx"),
     route("voice", "chat/voice.tsx"),
@@ -21,9 +23,6 @@ export default [
     route("upload", "library/upload.tsx"),
     route("files/:id/delete", "library/delete-file.tsx"),
   ]),
-  route("app/export", "chat/export.ts"),
-  route("app/uploaded", "library/uploaded.ts"),
-  route("app/flashcards/:deckId/export", "flashcards/export.ts"),
 
   layout("practice-test/practice-tests.tsx", [
     route("practice-test", "practice-test/practice-setup.tsx"),
@@ -37,9 +36,22 @@ export default [
   route("profile/files/:id/delete", "progress/delete-file.tsx"),
   route("profile/delete-account", "account/delete-account.tsx"),
   route("subscription", "billing/subscription.tsx"),
-  route("subscription/manage", "billing/manage-subscription.ts"),
   route("sandbox/checkout/:clientSecret", "billing/sandbox-checkout.tsx"),
   route("sandbox/portal", "billing/sandbox-portal.tsx"),
+  route("soundtrack", "soundtrack/soundtrack.tsx"),
+];
+
+/** Every URL of the product. */
+export default [
+  index("landing/landing.tsx"),
+  route("auth", "account/auth.tsx"),
+  route("logout", "account/log-out.ts"),
+
+  layout("soundtrack/keep-playing.tsx", rooms),
+  route("app/export", "chat/export.ts"),
+  route("app/uploaded", "library/uploaded.ts"),
+  route("app/flashcards/:deckId/export", "flashcards/export.ts"),
+  route("subscription/manage", "billing/manage-subscription.ts"),
 
   route("api/user", "account/api.user.ts"),
   route("api/user/settings", "account/api.settings.ts"),
@@ -69,6 +81,9 @@ export default [
   route("api/flashcards", "flashcards/api.flashcards.ts"),
   route("api/quiz", "quiz/api.quiz.ts"),
   route("api/practice-test", "practice-test/api.practice-test.ts"),
+  route("api/soundtrack/generate", "soundtrack/api.generate.ts"),
+  route("api/soundtrack/tracks/:id", "soundtrack/api.track.ts"),
+  route("api/soundtrack/plays", "soundtrack/api.plays.ts"),
   route("api/*", "platform/api.not-found.ts"),
   route("healthz", "platform/healthz.ts"),
   route("robots.txt", "platform/robots.ts"),

@@ -1,4 +1,4 @@
-// Builds the app, unless whoever called has done so already.
+// Builds the app, and the music that is part of it, unless whoever called has done so already.
 import { spawnSync } from "node:child_process";
 
 if (process.env.FENNEC_BUILT !== "1") {
@@ -16,4 +16,6 @@ if (process.env.FENNEC_BUILT !== "1") {
     console.error(built.stdout, built.stderr, built.error ?? "");
     process.exit(1);
   }
+  const { renderFallbacks } = await import("./render-fallbacks.mjs");
+  await renderFallbacks();
 }

@@ -3,6 +3,11 @@ declare module "*.wasm" {
   export default module;
 }
 
+declare module "wasm-media-encoders/wasm/mp3" {
+  const module: WebAssembly.Module;
+  export default module;
+}
+
 declare module "*.traineddata.gz" {
   const bytes: ArrayBuffer;
   export default bytes;

@@ -7,11 +7,12 @@ import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
 import { exportPracticeTests } from "~/practice-test/export-practice-tests.server";
 import { exportQuizzes } from "~/quiz/export-quizzes.server";
+import { exportPlays } from "~/soundtrack/export-plays.server";
 import { toUserView } from "./user-view";
 
 /** Everything that is kept of a learner, as one JSON file; uploaded files by their address. */
 export async function exportData(app: App, actor: Actor): Promise<Response> {
-  const [subscription, payments, files, conversations, quizzes, decks, practiceTests] =
+  const [subscription, payments, files, conversations, quizzes, decks, practiceTests, soundtrack] =
     await Promise.all([
       findSubscription(app, actor),
       exportPayments(app, actor),
@@ -20,6 +21,7 @@ export async function exportData(app: App, actor: Actor): Promise<Response> {
       exportQuizzes(app, actor),
       exportDecks(app, actor),
       exportPracticeTests(app, actor),
+      exportPlays(app, actor),
     ]);
   const now = app.clock.now().toISOString();
   const data = {
@@ -32,6 +34,7 @@ export async function exportData(app: App, actor: Actor): Promise<Response> {
     quizzes,
     decks,
     practiceTests,
+    soundtrack,
   };
   const fileName = `${productName.toLowerCase()}-data-${now.slice(0, 10)}.json`;
   return new Response(JSON.stringify(data, null, 2), {

@@ -164,3 +164,16 @@ function toChatMessage(row: typeof messages.$inferSelect, key: ConversationKey):
     citations: JSON.parse(row.citations) as Citation[],
   };
 }
+
+/** The latest UTC days, counted from 1970, on which the learner wrote. */
+export async function listChatDays(database: Database, userId: string): Promise<number[]> {
+  const day = sql<number>`${messages.createdAt} / 86400000`;
+  const rows = await database
+    .selectDistinct({ day })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(and(eq(conversations.userId, userId), eq(messages.role, "user")))
+    .orderBy(desc(day))
+    .limit(400);
+  return rows.map((row) => row.day);
+}

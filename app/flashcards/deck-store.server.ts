@@ -224,3 +224,41 @@ function ownCard({ userId, deckId, cardId }: CardPlace) {
     sql`${cards.deckId} IN (SELECT id FROM decks WHERE user_id = ${userId})`,
   );
 }
+
+/** What all decks of a learner come to. */
+export interface DeckFigures {
+  made: number;
+  /** Those of which every card was rated. */
+  finished: number;
+  /** Cards that are remembered for at least a week. */
+  mastered: number;
+  /** UTC days, counted from 1970, on which a card was rated. */
+  days: number[];
+}
+
+export async function sumUpDeckRows(database: Database, userId: string): Promise<DeckFigures> {
+  const week = 7;
+  const [figures, days] = await database.batch([
+    database
+      .select({
+        cards: sql<number>`count(${cards.id})`,
+        rated: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0)`,
+        mastered: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0 AND ${cards.stability} >= ${week})`,
+      })
+      .from(decks)
+      .leftJoin(cards, eq(cards.deckId, decks.id))
+      .where(eq(decks.userId, userId))
+      .groupBy(decks.id),
+    database
+      .selectDistinct({ day: sql<number>`${cardRatings.ratedAt} / 86400000` })
+      .from(cardRatings)
+      .innerJoin(decks, eq(decks.id, cardRatings.deckId))
+      .where(eq(decks.userId, userId)),
+  ]);
+  return {
+    made: figures.length,
+    finished: figures.filter((deck) => deck.cards > 0 && deck.rated === deck.cards).length,
+    mastered: figures.reduce((sum, deck) => sum + deck.mastered, 0),
+    days: days.map(({ day }) => day),
+  };
+}

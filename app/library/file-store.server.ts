@@ -43,9 +43,12 @@ export async function findFileRow(
   return row ?? null;
 }
 
-/** Enters keys whose bytes are about to be written, to be removed at `due` if nothing follows. */
+/** Enters a key whose bytes are about to be written, to be removed at `due` if nothing follows. */
 export async function announceBytes(database: Database, key: string, due: Date): Promise<void> {
-  await database.insert(bytesToRemove).values({ key, due });
+  await database
+    .insert(bytesToRemove)
+    .values({ key, due })
+    .onConflictDoUpdate({ target: bytesToRemove.key, set: { due } });
 }
 
 /** The statements that add a file and keep its bytes; part of an upload's one batch. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import type { QuizQuestion } from "~/quiz/schema";
@@ -153,4 +153,39 @@ export async function deleteOpenPracticeTest(
         isNull(practiceTests.finishedAt),
       ),
     );
+}
+
+/** What all practice tests of a learner come to. */
+export interface TestFigures {
+  made: number;
+  finished: number;
+  /** The results of all finished ones together, in percent. */
+  percentages: number;
+  /** UTC days, counted from 1970, on which one was finished. */
+  days: number[];
+}
+
+export async function sumUpPracticeTestRows(
+  database: Database,
+  userId: string,
+): Promise<TestFigures> {
+  const questions = sql`(SELECT count(*) FROM practice_questions WHERE test_id = ${practiceTests.id})`;
+  const [figures, days] = await database.batch([
+    database
+      .select({
+        made: sql<number>`count(*)`,
+        finished: sql<number>`count(${practiceTests.finishedAt})`,
+        percentages: sql<number>`coalesce(sum(100.0 * ${practiceTests.score} / ${questions}), 0)`,
+      })
+      .from(practiceTests)
+      .where(eq(practiceTests.userId, userId)),
+    database
+      .selectDistinct({ day: sql<number>`${practiceTests.finishedAt} / 86400000` })
+      .from(practiceTests)
+      .where(and(eq(practiceTests.userId, userId), isNotNull(practiceTests.finishedAt))),
+  ]);
+  return {
+    ...(figures[0] ?? { made: 0, finished: 0, percentages: 0 }),
+    days: days.map(({ day }) => day),
+  };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import type { QuizQuestion, StoredQuestion } from "./schema";
@@ -141,4 +141,37 @@ export async function recordAnswer(
         ),
       ),
   ]);
+}
+
+/** What all quizzes of a learner come to. */
+export interface QuizFigures {
+  made: number;
+  finished: number;
+  /** The results of all finished ones together, in percent. */
+  percentages: number;
+  /** UTC days, counted from 1970, on which one was finished. */
+  days: number[];
+}
+
+export async function sumUpQuizRows(database: Database, userId: string): Promise<QuizFigures> {
+  const share = sql<number>`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM quiz_questions WHERE quiz_id = ${quizzes.id})`;
+  const first = sql`${quizzes.retryOf} IS NULL`;
+  const [figures, days] = await database.batch([
+    database
+      .select({
+        made: sql<number>`count(*) FILTER (WHERE ${first})`,
+        finished: sql<number>`count(*) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL)`,
+        percentages: sql<number>`coalesce(sum(${share}) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL), 0)`,
+      })
+      .from(quizzes)
+      .where(eq(quizzes.userId, userId)),
+    database
+      .selectDistinct({ day: sql<number>`${quizzes.finishedAt} / 86400000` })
+      .from(quizzes)
+      .where(and(eq(quizzes.userId, userId), isNotNull(quizzes.finishedAt))),
+  ]);
+  return {
+    ...(figures[0] ?? { made: 0, finished: 0, percentages: 0 }),
+    days: days.map(({ day }) => day),
+  };
 }

@@ -36,7 +36,7 @@ export default function Toast({
       {...isPopover}
       ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-36 w-96 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-4 md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-32 max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
+      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-36 w-96 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(8rem+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}

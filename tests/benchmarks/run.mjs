@@ -11,6 +11,8 @@ bench("node", ["tests/bundle-size.mjs"]);
 bench("node", ["tests/benchmarks/first-token.mjs"]);
 bench("node", ["tests/benchmarks/daily-usage.mjs"]);
 bench("node", ["tests/benchmarks/write-items.mjs", ...(documents ? [documents] : [])]);
+bench("node", ["tests/benchmarks/soundtrack.mjs"]);
+bench("node", ["tests/benchmarks/soundtrack-quality.mjs"]);
 if (documents) bench("node", ["tests/benchmarks/extract-pdf.mjs", documents]);
 else console.log("Text extraction is left out: name a folder of real documents to measure it.");
 

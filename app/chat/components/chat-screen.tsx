@@ -105,7 +105,7 @@ export function ChatScreen({
       )}
       <div
         data-stays-below=""
-        className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-0 z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
+        className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-(--now-playing) z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
         <NoticeToast notice={notice} />
         {notice && onRetry ? (

@@ -65,7 +65,7 @@ export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
   return (
     <div
       data-stays-below=""
-      className="sticky bottom-3 z-10 mx-auto flex max-w-full items-center gap-1 rounded-full border border-edge bg-surface py-0.5 ps-4 pe-1 text-base shadow-lift"
+      className="sticky bottom-[calc(var(--now-playing)+0.75rem)] z-10 mx-auto flex max-w-full items-center gap-1 rounded-full border border-edge bg-surface py-0.5 ps-4 pe-1 text-base shadow-lift"
     >
       <p role="status" className="min-w-0 truncate tabular-nums">
         {count === 0 ? (

@@ -53,7 +53,7 @@ export function MaterialsSidebar({
         ref={sidebar}
         id={uploadPlace}
         aria-labelledby={`${uploadPlace}-title`}
-        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-[rgb(var(--shade)/0.55)] md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px)] md:shrink-0 md:flex-col"
+        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-[rgb(var(--shade)/0.55)] md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px-var(--now-playing))] md:shrink-0 md:flex-col"
       >
         <div className="mb-3 flex min-h-11 items-center justify-between">
           <h2 id={`${uploadPlace}-title`} className="text-xl">

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
-import { ChevronDown, ClipboardCheck, LogOut, UserRound } from "lucide-react";
+import { ChevronDown, ClipboardCheck, LogOut, Music, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AutoTts } from "~/library/components/auto-tts";
 import { ModeLinks } from "~/library/components/mode-links";
@@ -97,6 +97,10 @@ export function WorkspaceHeader({
             <Link to={`/practice-test${query}`} className={menuItem}>
               <ClipboardCheck aria-hidden="true" className="size-4" />
               Practice Tests
+            </Link>
+            <Link to="/soundtrack" className={menuItem}>
+              <Music aria-hidden="true" className="size-4" />
+              Learning Soundtrack
             </Link>
             <Form
               {...waitsForNetwork}

@@ -1,0 +1,56 @@
+import { IfNoneMatch, IfRange, Range } from "@remix-run/headers";
+import { AppError } from "./errors";
+
+/** A part of some bytes; both ends belong to it. */
+export interface BytePart {
+  start: number;
+  end: number;
+}
+
+interface Bytes {
+  /** Quoted, and strong: the bytes never change under it. */
+  etag: string;
+  size: number;
+  headers: Record<string, string>;
+  /** The part, or the whole where it is null. */
+  open(part: BytePart | null): Promise<ReadableStream>;
+}
+
+/**
+ * Answers with bytes, with the part of them that `Range` asks for, or with 304.
+ * @throws AppError range_not_satisfiable
+ */
+export async function answerBytes(request: Request, bytes: Bytes): Promise<Response> {
+  const { etag, size } = bytes;
+  const headers = new Headers({ ETag: etag, "Accept-Ranges": "bytes", ...bytes.headers });
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  // A proxy that compresses weakens the tag; for this question weak ones count.
+  if (ifNoneMatch && IfNoneMatch.from(ifNoneMatch.replaceAll("W/", "")).matches(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  const part = requestedPart(request, size, etag);
+  const length = part ? part.end - part.start + 1 : size;
+  headers.set("Content-Length", String(length));
+  if (part) headers.set("Content-Range", `bytes ${part.start}-${part.end}/${size}`);
+  const status = part ? 206 : 200;
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const body = await bytes.open(part);
+  return new Response(body.pipeThrough(new FixedLengthStream(length)), { status, headers });
+}
+
+/** One range is honoured; several in one request are answered with the whole, as HTTP allows. */
+function requestedPart(request: Request, size: number, etag: string): BytePart | null {
+  const header = request.headers.get("Range");
+  if (!header) return null;
+  const ifRange = request.headers.get("If-Range");
+  if (ifRange && !new IfRange(ifRange).matches({ etag })) return null;
+  const range = new Range(header);
+  if (range.unit !== "bytes" || range.ranges.length !== 1) return null;
+  const [part] = range.normalize(size);
+  if (!part) {
+    throw new AppError("range_not_satisfiable", "The file is shorter than that.", {
+      headers: { "Content-Range": `bytes */${size}` },
+    });
+  }
+  return part;
+}

@@ -1,0 +1,41 @@
+import { MoodIcon } from "~/soundtrack/components/mood-icon";
+import { moodWords } from "~/soundtrack/mood-words";
+import { type Mood, moods } from "~/soundtrack/moods";
+import { soundtrackLink } from "~/soundtrack/soundtrack-links";
+import { ButtonLink } from "~/ui/button";
+
+/** A card for each mood: how it sounds, and what it is good for. */
+export function MoodCards({ current }: { current: Mood }) {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2">
+      {moods.map((mood) => {
+        const { label, sound, goodFor } = moodWords[mood];
+        return (
+          <li
+            key={mood}
+            className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5"
+          >
+            <h2 id={`mood-${mood}`} className="flex items-center gap-2.5 text-xl">
+              <MoodIcon mood={mood} className="size-5 text-ember-ink" />
+              {label}
+              {mood === current ? (
+                <span className="ms-auto rounded-full bg-sunk px-2.5 py-0.5 font-sans text-sm font-semibold tracking-normal text-soft">
+                  Chosen
+                </span>
+              ) : null}
+            </h2>
+            <p className="text-base">{sound}</p>
+            <p className="flex-1 text-base text-soft">{goodFor}</p>
+            <ButtonLink
+              to={soundtrackLink({ mood })}
+              variant="secondary"
+              aria-describedby={`mood-${mood}`}
+            >
+              Try this mood
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Moon } from "lucide-react";
+import { useId } from "react";
+import { usePlayer } from "~/soundtrack/components/use-player";
+import { player } from "~/soundtrack/player";
+
+const choices = [15, 30, 45, 60];
+
+/** When the music fades out by itself. */
+export function SleepTimer() {
+  const { sleepsAt } = usePlayer();
+  const id = useId();
+  const left = sleepsAt === null ? 0 : Math.max(1, Math.ceil((sleepsAt - Date.now()) / 60_000));
+  return (
+    <div className="flex items-center gap-2">
+      <Moon aria-hidden="true" className="size-5 shrink-0 text-soft" />
+      <label htmlFor={id} className="sr-only">
+        Sleep timer
+      </label>
+      <select
+        id={id}
+        value={sleepsAt === null ? "" : "on"}
+        onChange={(event) => player.setSleep(Number(event.target.value) || null)}
+        className="min-h-11 rounded-card border border-edge bg-surface px-3 text-base"
+      >
+        {sleepsAt === null ? null : (
+          <option value="on">Stops in {left === 1 ? "1 minute" : `${left} minutes`}</option>
+        )}
+        <option value="">{sleepsAt === null ? "Sleep timer off" : "Do not stop"}</option>
+        {choices.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            Stop after {minutes} minutes
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Block } from "./render";
+import { sampleRate } from "./score";
+
+/** What LAME, compiled to WebAssembly, offers. What it returns is its own and is used again. */
+export interface Mp3Encoder {
+  configure(options: {
+    sampleRate: number;
+    channels: 2;
+    bitrate: typeof kilobits;
+    outputSampleRate: typeof sampleRate;
+  }): void;
+  encode(channels: readonly Float32Array[]): Uint8Array;
+  finalize(): Uint8Array;
+}
+
+/** Kilobits per second. At this rate and 32 kHz every frame has the same number of bytes. */
+const kilobits = 128;
+const frameBytes = 576;
+const frameSamples = 1152;
+/** Samples that LAME puts before the music. */
+const encoderDelay = 576;
+
+/** Bytes of the file of so many samples, known before any of them is encoded. */
+export function mp3Size(samples: number): number {
+  return (1 + frameCount(samples)) * frameBytes;
+}
+
+/**
+ * Encodes a piece as its blocks arrive: first a frame that says how long the music is and where it
+ * begins, so that players neither guess its length nor leave a gap around it.
+ * @param samples of each channel, in all blocks together
+ */
+export function* encodeMp3(
+  blocks: Iterable<Block>,
+  samples: number,
+  encoder: Mp3Encoder,
+): Generator<Uint8Array, void, void> {
+  encoder.configure({
+    sampleRate,
+    channels: 2,
+    bitrate: kilobits,
+    outputSampleRate: sampleRate,
+  });
+  yield infoFrame(samples);
+  for (const { left, right } of blocks) {
+    const encoded = encoder.encode([left, right]);
+    if (encoded.length > 0) yield encoded.slice();
+  }
+  yield encoder.finalize().slice();
+}
+
+/** LAME's: the last frame holds what is left of the music, and one more empties the encoder. */
+function frameCount(samples: number): number {
+  return Math.ceil(samples / frameSamples) + 1;
+}
+
+/** The "Info" frame as LAME writes it: frames, bytes, a table for seeking, delay and padding. */
+function infoFrame(samples: number): Uint8Array {
+  const frame = new Uint8Array(frameBytes);
+  const view = new DataView(frame.buffer);
+  const frames = frameCount(samples);
+  const text = (at: number, words: string) => {
+    for (let index = 0; index < words.length; index += 1)
+      frame[at + index] = words.charCodeAt(index);
+  };
+  // MPEG 1 layer III, 128 kbit/s, 32 kHz, joint stereo.
+  view.setUint32(0, 0xfffb9864);
+  text(36, "Info");
+  view.setUint32(40, 0b0111);
+  view.setUint32(44, frames);
+  view.setUint32(48, mp3Size(samples));
+  for (let percent = 0; percent < 100; percent += 1)
+    frame[52 + percent] = Math.floor(percent * 2.56);
+  const lame = 152;
+  text(lame, "LAME3.100");
+  view.setUint8(lame + 9, 1);
+  view.setUint8(lame + 20, kilobits);
+  const padding = frames * frameSamples - samples - encoderDelay;
+  view.setUint8(lame + 21, encoderDelay >> 4);
+  view.setUint16(lame + 22, ((encoderDelay & 15) << 12) | padding);
+  view.setUint32(lame + 28, mp3Size(samples));
+  view.setUint16(lame + 34, checksum(frame.subarray(0, lame + 34)));
+  return frame;
+}
+
+/** CRC-16 with the polynomial 0x8005, reflected. */
+function checksum(bytes: Uint8Array): number {
+  let crc = 0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xa001 : crc >>> 1;
+  }
+  return crc;
+}

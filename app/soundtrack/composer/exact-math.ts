@@ -1,0 +1,69 @@
+// Sine, exponential and tangent from additions and multiplications alone. The language leaves those
+// of `Math` to each engine, and one different bit would be another file.
+
+const tau = 6.283185307179586;
+
+/** Of an angle in turns: 1 is a whole circle. */
+export function sineOfTurn(turns: number): number {
+  let part = turns - Math.floor(turns);
+  let sign = 1;
+  if (part >= 0.5) {
+    part -= 0.5;
+    sign = -1;
+  }
+  if (part > 0.25) part = 0.5 - part;
+  const x = part * tau;
+  const square = x * x;
+  let term = x;
+  let sum = x;
+  for (let n = 2; n <= 20; n += 2) {
+    term *= -square / (n * (n + 1));
+    sum += term;
+  }
+  return sign * sum;
+}
+
+export function exponential(x: number): number {
+  // Halved until the series converges fast, and squared as often.
+  let halvings = 0;
+  let small = x;
+  while (small > 0.5 || small < -0.5) {
+    small /= 2;
+    halvings += 1;
+  }
+  let term = 1;
+  let sum = 1;
+  for (let n = 1; n <= 14; n += 1) {
+    term *= small / n;
+    sum += term;
+  }
+  for (; halvings > 0; halvings -= 1) sum *= sum;
+  return sum;
+}
+
+/** Of an angle in turns. */
+export function tangentOfTurn(turns: number): number {
+  return sineOfTurn(turns) / sineOfTurn(turns + 0.25);
+}
+
+const semitones = [
+  1,
+  1.0594630943592953,
+  1.122462048309373,
+  1.189207115002721,
+  1.2599210498948732,
+  1.3348398541700344,
+  Math.SQRT2,
+  1.4983070768766815,
+  1.5874010519681994,
+  1.681792830507429,
+  1.7817974362806785,
+  1.8877486253633868,
+];
+const lowestC = 8.175798915643707;
+
+/** Hertz of a pitch in whole semitones, 69 being A at 440. */
+export function frequencyOf(pitch: number): number {
+  const octave = Math.floor(pitch / 12);
+  return lowestC * (semitones[pitch - octave * 12] ?? 1) * (1 << octave);
+}

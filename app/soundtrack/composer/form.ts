@@ -1,0 +1,42 @@
+import type { Random } from "./random";
+import type { Phrase } from "./score";
+
+/** Bars of a phrase. */
+export const phraseBars = 4;
+
+const middles: readonly (readonly Phrase["kind"][])[] = [
+  ["theme", "answer", "contrast", "theme"],
+  ["theme", "theme", "contrast", "answer"],
+  ["theme", "answer", "rest", "contrast"],
+];
+const level: Record<Phrase["kind"], number> = {
+  opening: 0.2,
+  theme: 0.7,
+  answer: 0.85,
+  contrast: 1,
+  rest: 0.35,
+  closing: 0.25,
+};
+
+/**
+ * The way through a piece: it opens, has a theme that is answered and contrasted, rests, comes
+ * back, and closes as quietly as it opened, so that it can begin again.
+ * @param count phrases, at least 2
+ */
+export function planForm(count: number, random: Random): Phrase[] {
+  // A short piece has no time for one.
+  const kinds: Phrase["kind"][] = count < 5 ? [] : ["opening"];
+  while (kinds.length < count - 1) {
+    // A rest between two rounds, and never at the end.
+    if (kinds.length > 4 && kinds.length < count - 3) kinds.push("rest");
+    kinds.push(...random.pick(middles));
+  }
+  kinds.length = count - 1;
+  kinds.push("closing");
+  return kinds.map((kind, index) => ({
+    kind,
+    start: index * phraseBars,
+    bars: phraseBars,
+    energy: level[kind],
+  }));
+}

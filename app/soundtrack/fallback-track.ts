@@ -1,0 +1,21 @@
+import { defaultMood, type Mood } from "./moods";
+import type { Track } from "./track";
+
+/** Seconds. */
+const fallbackSeconds = 30;
+
+/** What each mood's short track is made from. */
+export function fallbackRecipe(mood: Mood = defaultMood) {
+  return { mood, progress: 50, seed: "fallback", seconds: fallbackSeconds };
+}
+
+/** A short track that is part of the product, for when no other can be had. */
+export function fallbackTrack(mood: Mood): Track {
+  return {
+    id: `fallback-${mood}`,
+    title: `${mood.charAt(0).toUpperCase()}${mood.slice(1)}, a short one`,
+    mood,
+    url: `/soundtrack/${mood}.mp3`,
+    duration: fallbackSeconds,
+  };
+}

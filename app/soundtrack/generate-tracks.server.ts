@@ -1,0 +1,25 @@
+import { newId } from "~/platform/ids";
+import { createRandom } from "./composer/random";
+import type { Mood } from "./moods";
+import { type Track, toTrack } from "./track";
+
+const tracksInSet = 6;
+
+/**
+ * A handful of tracks, no two with one title. Nothing is rendered yet: a track is, when it is first
+ * listened to.
+ * @param set names a handful, which is then always the same; without it there are new ones
+ */
+export function generateTracks(request: { mood: Mood; progress: number; set?: string }): {
+  tracks: Track[];
+} {
+  const { mood, progress, set = newId() } = request;
+  const random = createRandom(`set/${set}`);
+  const tracks = new Map<string, Track>();
+  while (tracks.size < tracksInSet) {
+    const seed = Math.floor(random.next() * 2 ** 32).toString(36);
+    const track = toTrack({ mood, progress, seed });
+    if (!tracks.has(track.title)) tracks.set(track.title, track);
+  }
+  return { tracks: [...tracks.values()] };
+}

@@ -1,0 +1,43 @@
+/** What a learner has reached, in five figures. */
+export interface LearningProgress {
+  /** Cards that are remembered for at least a week. */
+  vocabularyMastered: number;
+  /** Quizzes, tests and decks that were worked through to the end. */
+  lessonsCompleted: number;
+  totalLessons: number;
+  /** Percent over all finished quizzes and tests; 0 while there is none. */
+  averageScore: number;
+  /** Days in a row on which something was done, up to today or yesterday. */
+  streakDays: number;
+}
+
+/** Where the music stands before anything is known of a learner. */
+const initialProgress = 50;
+
+const lowest = 5;
+const highest = 95;
+
+/** What the music is told of a learner: 5 to 95, more of everything being more intense. */
+export function soundtrackProgress(figures: LearningProgress): number {
+  const { lessonsCompleted, totalLessons, averageScore, streakDays } = figures;
+  if (totalLessons === 0 && streakDays === 0) return initialProgress;
+  const completion = totalLessons > 0 ? (lessonsCompleted / totalLessons) * 100 : 0;
+  const streakBonus = Math.min(20, streakDays * 2);
+  const progress = Math.round(completion * 0.4 + averageScore * 0.4 + streakBonus * 0.2);
+  return Math.min(highest, Math.max(lowest, progress));
+}
+
+/**
+ * Days in a row that end today, or yesterday where today has not seen anything yet.
+ * @param days numbers of UTC days, in any order @param today the number of the present one
+ */
+export function streakOf(days: Iterable<number>, today: number): number {
+  const known = new Set(days);
+  let day = known.has(today) ? today : today - 1;
+  let streak = 0;
+  while (known.has(day)) {
+    streak += 1;
+    day -= 1;
+  }
+  return streak;
+}

@@ -1,0 +1,376 @@
+import { say } from "~/ui/say";
+import { onSpeech } from "~/ui/speech-events";
+import { fallbackTrack } from "./fallback-track";
+import { defaultMood, type Mood } from "./moods";
+import { announcePlaying, stopPlaying } from "./now-playing";
+import type { Track } from "./track";
+
+/** What the player shows. A new object each time something changes. */
+export interface PlayerState {
+  mood: Mood;
+  tracks: Track[];
+  /** Index into `tracks`. */
+  index: number;
+  /** Tracks are on their way. */
+  loading: boolean;
+  playing: boolean;
+  /** Sound was asked for and has not come yet. */
+  waiting: boolean;
+  /** Whole seconds. */
+  elapsed: number;
+  /** 0 to 100. */
+  volume: number;
+  /** When the music fades out, in milliseconds since 1970; null: it does not. */
+  sleepsAt: number | null;
+}
+
+const volumeKey = "soundtrackVolume";
+const defaultVolume = 60;
+/** Previous begins the track again once so many seconds of it have been heard. */
+const restartAfter = 3;
+const tick = 1_000;
+/** How long falling asleep takes, in milliseconds. */
+const fadeTime = 15_000;
+/** What is left of the volume while somebody speaks. */
+const ducked = 0.2;
+
+/** Before anything has happened, and while React takes over. */
+export const untouched: PlayerState = {
+  mood: defaultMood,
+  tracks: [],
+  index: 0,
+  loading: false,
+  playing: false,
+  waiting: false,
+  elapsed: 0,
+  volume: defaultVolume,
+  sleepsAt: null,
+};
+
+/** The one player of this browser tab. It lives on from page to page. */
+class Player {
+  #state = untouched;
+  readonly #listeners = new Set<() => void>();
+  #audio: HTMLAudioElement | null = null;
+  #ticker: ReturnType<typeof setInterval> | undefined;
+  #progress: number | null = null;
+  #request: AbortController | null = null;
+  #speaking = false;
+  #recorded: string | null = null;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly read = () => this.#state;
+
+  get track(): Track | null {
+    return this.#state.tracks[this.#state.index] ?? null;
+  }
+
+  /** Seconds of the track that have been heard, exactly. */
+  get position(): number {
+    return this.#audio?.currentTime ?? 0;
+  }
+
+  /** Gets tracks for a mood and a progress, unless these are they; then the first one is next. */
+  async load(mood: Mood, progress: number, again = false): Promise<void> {
+    const known = this.#state.tracks.length > 0 || this.#state.loading;
+    if (!again && known && mood === this.#state.mood && progress === this.#progress) return;
+    this.#progress = progress;
+    this.#request?.abort();
+    const request = new AbortController();
+    this.#request = request;
+    const goOn = this.#state.playing;
+    this.#rest();
+    this.#change({ mood, tracks: [], index: 0, elapsed: 0, loading: true });
+    const tracks = await fetchTracks(mood, progress, request.signal);
+    if (request.signal.aborted) return;
+    this.#change({ tracks, loading: false });
+    if (goOn) this.play();
+  }
+
+  /** Plays these instead, from one of them on. */
+  playFrom(tracks: Track[], index: number): void {
+    this.#request?.abort();
+    this.#rest();
+    const mood = tracks[index]?.mood ?? this.#state.mood;
+    this.#change({ tracks, mood, index, elapsed: 0, loading: false });
+    this.play();
+  }
+
+  readonly play = (): void => {
+    const { track } = this;
+    if (!track) return;
+    const audio = this.#element();
+    if (audio.dataset.track !== track.id) {
+      audio.dataset.track = track.id;
+      audio.src = track.url;
+    }
+    this.#apply();
+    this.#change({ playing: true, waiting: audio.readyState < audio.HAVE_FUTURE_DATA });
+    announcePlaying(this);
+    clearInterval(this.#ticker);
+    this.#ticker = setInterval(this.#look, tick);
+    this.#describe();
+    audio.play().catch((error: unknown) => {
+      // Pausing at once, or another track, takes back what was asked for.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      this.#fail(track);
+    });
+  };
+
+  readonly pause = (): void => {
+    clearInterval(this.#ticker);
+    this.#audio?.pause();
+    this.#change({ playing: false, waiting: false, elapsed: Math.floor(this.position) });
+    this.#describe();
+  };
+
+  readonly toggle = (): void => {
+    if (this.#state.playing) this.pause();
+    else this.play();
+  };
+
+  readonly next = (): void => this.#go(this.#state.index + 1, this.#state.playing);
+
+  readonly previous = (): void => {
+    if (this.position > restartAfter) this.seek(0);
+    else this.#go(this.#state.index - 1, this.#state.playing);
+  };
+
+  /** @param seconds from the beginning of the track */
+  seek(seconds: number): void {
+    const { track } = this;
+    if (!track) return;
+    const audio = this.#element();
+    if (audio.dataset.track !== track.id) {
+      audio.dataset.track = track.id;
+      audio.src = track.url;
+    }
+    audio.currentTime = Math.min(Math.max(0, seconds), Math.max(0, track.duration - 0.25));
+    this.#change({ elapsed: Math.floor(audio.currentTime) });
+    this.#tellPosition();
+  }
+
+  setVolume(volume: number): void {
+    this.#change({ volume: Math.min(100, Math.max(0, Math.round(volume))) });
+    this.#apply();
+    try {
+      localStorage.setItem(volumeKey, String(this.#state.volume));
+    } catch {
+      // A browser that keeps nothing forgets this too.
+    }
+  }
+
+  /** What this browser remembers. */
+  readonly remember = (): void => {
+    try {
+      const volume = localStorage.getItem(volumeKey);
+      if (volume !== null && Number(volume) >= 0 && Number(volume) <= 100) {
+        this.#change({ volume: Number(volume) });
+      }
+    } catch {
+      // Then it is as loud as ever.
+    }
+  };
+
+  /** @param minutes until the music has faded out; null takes it back */
+  setSleep(minutes: number | null): void {
+    this.#change({ sleepsAt: minutes === null ? null : Date.now() + minutes * 60_000 });
+    this.#apply();
+  }
+
+  /** Ends everything: nothing is left of it but what the browser remembers. */
+  readonly stop = (): void => {
+    this.#rest();
+    this.#change({ elapsed: 0, sleepsAt: null });
+    this.#audio?.removeAttribute("src");
+    if (this.#audio) delete this.#audio.dataset.track;
+    const session = mediaSession();
+    if (session) {
+      session.metadata = null;
+      session.playbackState = "none";
+    }
+  };
+
+  #go(index: number, play: boolean): void {
+    const { tracks } = this.#state;
+    if (tracks.length === 0) return;
+    this.#rest();
+    this.#change({ index: (index + tracks.length) % tracks.length, elapsed: 0 });
+    if (play) this.play();
+    else this.#describe();
+  }
+
+  /** Silent, at the beginning. */
+  #rest(): void {
+    clearInterval(this.#ticker);
+    this.#recorded = null;
+    if (this.#audio) {
+      this.#audio.pause();
+      if (this.#audio.readyState > 0) this.#audio.currentTime = 0;
+    }
+    this.#change({ playing: false, waiting: false });
+  }
+
+  readonly #ended = (): void => {
+    const last = this.#state.index === this.#state.tracks.length - 1;
+    this.#go(this.#state.index + 1, !last);
+  };
+
+  #fail(track: Track): void {
+    if (this.track !== track || !this.#state.playing) return;
+    this.#rest();
+    if (this.#audio) delete this.#audio.dataset.track;
+    this.#change({ elapsed: 0 });
+    this.#describe();
+    say({ tone: "error", title: "Playback Error", message: "Could not play the selected track" });
+  }
+
+  /** Once a second. */
+  readonly #look = (): void => {
+    const { sleepsAt } = this.#state;
+    if (sleepsAt !== null && Date.now() >= sleepsAt) {
+      this.#change({ sleepsAt: null });
+      this.pause();
+      this.#apply();
+      return;
+    }
+    this.#apply();
+    this.#change({ elapsed: Math.floor(this.position) });
+    this.#tellPosition();
+  };
+
+  /** The volume that follows from the slider, from who speaks and from how near sleep is. */
+  #apply(): void {
+    if (!this.#audio) return;
+    const { volume, sleepsAt } = this.#state;
+    const awake =
+      sleepsAt === null ? 1 : Math.min(1, Math.max(0, (sleepsAt - Date.now()) / fadeTime));
+    this.#audio.volume = (volume / 100) * awake * (this.#speaking ? ducked : 1);
+  }
+
+  #element(): HTMLAudioElement {
+    if (this.#audio) return this.#audio;
+    const audio = new Audio();
+    audio.preload = "none";
+    audio.addEventListener("ended", this.#ended);
+    audio.addEventListener("error", () => this.track && this.#fail(this.track));
+    audio.addEventListener("waiting", () => this.#state.playing && this.#change({ waiting: true }));
+    audio.addEventListener("playing", this.#heard);
+    // Headphones that are pulled out, a call: the browser pauses by itself.
+    audio.addEventListener("pause", () => {
+      if (this.#state.playing && !audio.ended && audio.readyState > 0) this.pause();
+    });
+    onSpeech((speaking) => {
+      this.#speaking = speaking;
+      this.#apply();
+    });
+    this.#audio = audio;
+    this.#takeKeys();
+    return audio;
+  }
+
+  readonly #heard = (): void => {
+    this.#change({ waiting: false });
+    const { track } = this;
+    if (!track || this.#recorded === track.id) return;
+    this.#recorded = track.id;
+    if (track.url.startsWith("/api/")) recordPlay(track.id);
+  };
+
+  #takeKeys(): void {
+    const session = mediaSession();
+    if (!session) return;
+    const keys: [MediaSessionAction, MediaSessionActionHandler][] = [
+      ["play", this.play],
+      ["pause", this.pause],
+      ["stop", () => stopPlaying()],
+      ["nexttrack", this.next],
+      ["previoustrack", this.previous],
+      ["seekbackward", ({ seekOffset }) => this.seek(this.position - (seekOffset ?? 10))],
+      ["seekforward", ({ seekOffset }) => this.seek(this.position + (seekOffset ?? 10))],
+      ["seekto", ({ seekTime }) => this.seek(seekTime ?? 0)],
+    ];
+    for (const [action, handler] of keys) {
+      try {
+        session.setActionHandler(action, handler);
+      } catch {
+        // Not every browser knows every key.
+      }
+    }
+  }
+
+  #describe(): void {
+    const session = mediaSession();
+    if (!session || !this.track) return;
+    session.metadata = new MediaMetadata({
+      title: this.track.title,
+      artist: "Fennec",
+      album: "Learning Soundtrack",
+      artwork: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }],
+    });
+    session.playbackState = this.#state.playing ? "playing" : "paused";
+    this.#tellPosition();
+  }
+
+  #tellPosition(): void {
+    const { track } = this;
+    if (!track) return;
+    mediaSession()?.setPositionState?.({
+      duration: track.duration,
+      position: Math.min(this.position, track.duration),
+    });
+  }
+
+  #change(change: Partial<PlayerState>): void {
+    const entries = Object.entries(change) as [keyof PlayerState, unknown][];
+    if (entries.every(([name, value]) => this.#state[name] === value)) return;
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export const player = new Player();
+
+function mediaSession(): MediaSession | null {
+  return "mediaSession" in navigator ? navigator.mediaSession : null;
+}
+
+/** Tracks for a mood; where there are none, one that needs no server, and a word about it. */
+async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): Promise<Track[]> {
+  try {
+    const response = await fetch("/api/soundtrack/generate", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ mood, progress }),
+      signal,
+    });
+    const answer = (await response.json().catch(() => null)) as {
+      tracks?: Track[];
+      error?: string;
+    } | null;
+    if (response.ok && answer?.tracks?.length) return answer.tracks;
+    throw new Error(answer?.error ?? "Failed to load tracks");
+  } catch (error) {
+    if (signal.aborted) return [];
+    // The browser's own words about a connection are no help.
+    const said = error instanceof Error && !(error instanceof TypeError) ? error.message : "";
+    say({
+      tone: "error",
+      title: "Could not load soundtrack",
+      message: said || "Please try again later",
+    });
+    return [fallbackTrack(mood)];
+  }
+}
+
+/** Enters what is heard in the collection; music does not stop for it. */
+function recordPlay(trackId: string): void {
+  fetch("/api/soundtrack/plays", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ trackId }),
+  }).catch(() => {});
+}

@@ -1,0 +1,16 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import { countPlay } from "./play-store.server";
+import { type Track, toTrack } from "./track";
+import { readTrackId } from "./track-id";
+
+/**
+ * Enters a track in the learner's collection, since they listened to it.
+ * @throws AppError not_found
+ */
+export async function recordPlay(app: App, actor: Actor, trackId: string): Promise<Track> {
+  const recipe = readTrackId(trackId);
+  if (!recipe) throw notFound("That track");
+  await countPlay(app.database, actor.id, trackId, app.clock.now());
+  return toTrack(recipe);
+}

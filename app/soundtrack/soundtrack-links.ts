@@ -1,0 +1,19 @@
+import type { Mood } from "./moods";
+import type { SoundtrackTab } from "./schema";
+
+/** The screen with a mood and a tab; the player has the plain address. */
+export function soundtrackLink({
+  mood,
+  tab = "player",
+  set,
+}: {
+  mood?: Mood;
+  tab?: SoundtrackTab;
+  set?: string;
+}): string {
+  const query = new URLSearchParams();
+  if (tab !== "player") query.set("tab", tab);
+  if (mood) query.set("mood", mood);
+  if (set) query.set("set", set);
+  return query.size > 0 ? `/soundtrack?${query}` : "/soundtrack";
+}

@@ -1,0 +1,392 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it } from "vitest";
+import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, password } from "./learner";
+
+interface TrackAnswer {
+  id: string;
+  title: string;
+  mood: string;
+  url: string;
+  duration: number;
+  plays?: number;
+  playedAt?: string;
+}
+
+const moods = ["energetic", "relaxed", "focused", "upbeat", "reflective"];
+
+async function generate(learner: Learner, request: unknown): Promise<TrackAnswer[]> {
+  const response = await learner.call("POST", "/api/soundtrack/generate", { json: request });
+  expect(response.status).toBe(200);
+  return (await answerOf<{ tracks: TrackAnswer[] }>(response)).tracks;
+}
+
+/** Of bytes: to compare two million of them one by one takes half a minute. */
+async function digest(bytes: Uint8Array<ArrayBuffer> | ArrayBuffer): Promise<string> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).join();
+}
+
+describe("POST /api/soundtrack/generate", () => {
+  let learner: Learner;
+  beforeAll(async () => {
+    learner = await newLearner();
+  });
+
+  it.each(moods)("answers with at least five tracks that are %s", async (mood) => {
+    const tracks = await generate(learner, { mood, progress: 95 });
+    expect(tracks.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(tracks.map(({ id }) => id)).size).toBe(tracks.length);
+    for (const track of tracks) {
+      expect(track).toEqual({
+        id: expect.stringMatching(new RegExp(`^${mood}-95-[0-9a-z]+$`)),
+        title: expect.stringMatching(/^\w+ \w+$/),
+        mood,
+        url: `/api/soundtrack/tracks/${track.id}`,
+        duration: expect.any(Number),
+      });
+      expect(track.duration).toBeGreaterThan(119);
+      expect(track.duration).toBeLessThan(181);
+    }
+  });
+
+  it("gives other tracks each time", async () => {
+    const request = { mood: "focused", progress: 50 };
+    expect(await generate(learner, request)).not.toEqual(await generate(learner, request));
+  });
+
+  const wrongMood = "Choose a mood: energetic, relaxed, focused, upbeat or reflective.";
+  const wrongProgress = "Progress is a whole number from 5 to 95.";
+  it.each([
+    [{ progress: 50 }, "mood", wrongMood],
+    [{ mood: "sleepy", progress: 50 }, "mood", wrongMood],
+    [{ mood: ["focused"], progress: 50 }, "mood", wrongMood],
+    [{ mood: "focused" }, "progress", wrongProgress],
+    [{ mood: "focused", progress: 4 }, "progress", wrongProgress],
+    [{ mood: "focused", progress: 96 }, "progress", wrongProgress],
+    [{ mood: "focused", progress: 50.5 }, "progress", wrongProgress],
+    [{ mood: "focused", progress: "50" }, "progress", wrongProgress],
+    [{ mood: "focused", progress: null }, "progress", wrongProgress],
+  ])("refuses %j", async (request, path, message) => {
+    const response = await learner.call("POST", "/api/soundtrack/generate", { json: request });
+    expect(response.status).toBe(400);
+    expect(await answerOf<ErrorAnswer>(response)).toEqual({
+      error: message,
+      code: "invalid_request",
+      issues: [{ path, message }],
+    });
+  });
+
+  it("is closed to an anonymous visitor, and to other methods", async () => {
+    const request = { json: { mood: "focused", progress: 50 } };
+    expect((await new Browser().call("POST", "/api/soundtrack/generate", request)).status).toBe(
+      401,
+    );
+    const read = await learner.call("GET", "/api/soundtrack/generate");
+    expect(read.status).toBe(405);
+    expect(read.headers.get("Allow")).toBe("POST");
+  });
+});
+
+describe("GET /api/soundtrack/tracks/{id}", () => {
+  const path = "/api/soundtrack/tracks/upbeat-50-test1";
+  let learner: Learner;
+  let whole: Uint8Array<ArrayBuffer>;
+  let first: Response;
+
+  /** Where the bytes lie once a track has been made. */
+  const kept = () => env.BYTES.head("soundtrack/1/upbeat/50/test1.mp3");
+
+  beforeAll(async () => {
+    learner = await newLearner();
+    first = await learner.call("GET", path);
+    whole = new Uint8Array(await first.arrayBuffer());
+  }, 120_000);
+
+  it("is the music, in the length that was announced", () => {
+    expect(first.status).toBe(200);
+    expect(first.headers.get("Content-Type")).toBe("audio/mpeg");
+    expect(first.headers.get("Content-Length")).toBe(String(whole.length));
+    expect(first.headers.get("Accept-Ranges")).toBe("bytes");
+    expect(first.headers.get("ETag")).toBe('"1-upbeat-50-test1"');
+    expect(whole.length).toBeGreaterThan(1_900_000);
+    expect([whole[0], whole[1]]).toEqual([0xff, 0xfb]);
+  });
+
+  it("is the same on workerd as on Node, byte for byte", async () => {
+    const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", whole));
+    expect([...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("")).toBe(
+      "2adeeef4f369f62104398004e10a60a4e7c67cd7e3af502f46a949745b1fa357",
+    );
+  });
+
+  it("is kept once it has been made, and told to the sweep for later", async () => {
+    await expect.poll(async () => (await kept())?.size).toBe(whole.length);
+    const row = await env.DB.prepare("SELECT due FROM bytes_to_remove WHERE key = ?")
+      .bind("soundtrack/1/upbeat/50/test1.mp3")
+      .first<{ due: number }>();
+    expect(row?.due).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    const again = await learner.call("GET", path);
+    expect(await digest(await again.arrayBuffer())).toBe(await digest(whole));
+  });
+
+  it("belongs to nobody: another learner hears the same", async () => {
+    await expect.poll(async () => (await kept()) !== null).toBe(true);
+    const stranger = await newLearner();
+    const response = await stranger.call("GET", path);
+    expect(await digest(await response.arrayBuffer())).toBe(await digest(whole));
+  });
+
+  it.each([
+    ["bytes=0-", 0, -1],
+    ["bytes=100-199", 100, 199],
+    ["bytes=-10", -10, -1],
+    ["bytes=1000000-99999999", 1_000_000, -1],
+  ])("answers %s with that part", async (range, from, to) => {
+    await expect.poll(async () => (await kept()) !== null).toBe(true);
+    const response = await learner.call("GET", path, { headers: { Range: range } });
+    expect(response.status).toBe(206);
+    const start = from < 0 ? whole.length + from : from;
+    const end = to < 0 ? whole.length + to : to;
+    expect(response.headers.get("Content-Range")).toBe(`bytes ${start}-${end}/${whole.length}`);
+    expect(response.headers.get("Content-Length")).toBe(String(end - start + 1));
+    const part = await response.arrayBuffer();
+    expect(part.byteLength).toBe(end - start + 1);
+    expect(await digest(part)).toBe(await digest(whole.slice(start, end + 1)));
+  });
+
+  it("answers a part while the whole is still being made", async () => {
+    const response = await learner.call("GET", "/api/soundtrack/tracks/upbeat-50-test2", {
+      headers: { Range: "bytes=3000-5999" },
+    });
+    expect(response.status).toBe(206);
+    expect(new Uint8Array(await response.arrayBuffer())).toHaveLength(3000);
+    const other = env.BYTES.head("soundtrack/1/upbeat/50/test2.mp3");
+    expect(await other).toBeNull();
+    await expect
+      .poll(async () => (await env.BYTES.head("soundtrack/1/upbeat/50/test2.mp3")) !== null, {
+        timeout: 60_000,
+      })
+      .toBe(true);
+  }, 90_000);
+
+  it("knows its tag", async () => {
+    const ask = (headers: Record<string, string>) => learner.call("GET", path, { headers });
+    const same = await ask({ "If-None-Match": 'W/"1-upbeat-50-test1"' });
+    expect(same.status).toBe(304);
+    expect(await same.text()).toBe("");
+    expect((await ask({ Range: "bytes=0-9", "If-Range": '"1-upbeat-50-test1"' })).status).toBe(206);
+    const changed = await ask({ Range: "bytes=0-9", "If-Range": '"0-upbeat-50-test1"' });
+    expect(changed.status).toBe(200);
+    await changed.body?.cancel();
+  });
+
+  it("refuses a part that lies behind its end", async () => {
+    const response = await learner.call("GET", path, { headers: { Range: "bytes=99999999-" } });
+    expect(response.status).toBe(416);
+    expect(response.headers.get("Content-Range")).toBe(`bytes */${whole.length}`);
+    expect((await answerOf<ErrorAnswer>(response)).code).toBe("range_not_satisfiable");
+  });
+
+  it("says how long it is without being made", async () => {
+    const response = await learner.call("HEAD", "/api/soundtrack/tracks/relaxed-50-never");
+    expect(response.status).toBe(200);
+    expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(1_900_000);
+    expect(await env.BYTES.head("soundtrack/1/relaxed/50/never.mp3")).toBeNull();
+  });
+
+  it.each(["focused-4-a", "sleepy-50-a", "focused-50-A", "nothing", "fallback-focused"])(
+    "knows no track %s",
+    async (id) => {
+      const response = await learner.call("GET", `/api/soundtrack/tracks/${id}`);
+      expect(response.status).toBe(404);
+      expect((await answerOf<ErrorAnswer>(response)).code).toBe("not_found");
+    },
+  );
+
+  it("is closed to an anonymous visitor", async () => {
+    expect((await new Browser().call("GET", path)).status).toBe(401);
+  });
+
+  it("is not made more often than anybody listens", async () => {
+    const eager = await newLearner();
+    await env.RATE_LIMITER.getByName(`soundtrack:${eager.id}`).take(1, 3600);
+    for (let taken = 1; taken < 120; taken += 1) {
+      await env.RATE_LIMITER.getByName(`soundtrack:${eager.id}`).take(120, 3600);
+    }
+    const refused = await eager.call("GET", "/api/soundtrack/tracks/relaxed-50-refused");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const known = await eager.call("GET", path);
+    expect(known.status).toBe(200);
+    await known.body?.cancel();
+  });
+});
+
+describe("/api/soundtrack/plays", () => {
+  const record = (learner: Browser, trackId: unknown) =>
+    learner.call("POST", "/api/soundtrack/plays", { json: { trackId } });
+  const playsOf = async (learner: Browser) =>
+    (await answerOf<{ tracks: TrackAnswer[] }>(await learner.call("GET", "/api/soundtrack/plays")))
+      .tracks;
+
+  it("keeps what was played, the last first, each track once", async () => {
+    const learner = await newLearner();
+    const stranger = await newLearner();
+    expect(await playsOf(learner)).toEqual([]);
+    for (const id of ["focused-50-a", "relaxed-50-b", "focused-50-a"]) {
+      const response = await record(learner, id);
+      expect(response.status).toBe(201);
+      expect((await answerOf<TrackAnswer>(response)).id).toBe(id);
+    }
+    const plays = await playsOf(learner);
+    expect(plays.map(({ id, plays }) => [id, plays])).toEqual([
+      ["focused-50-a", 2],
+      ["relaxed-50-b", 1],
+    ]);
+    expect(plays[0]?.url).toBe("/api/soundtrack/tracks/focused-50-a");
+    expect(await playsOf(stranger)).toEqual([]);
+  });
+
+  it("is part of the learner's data, and goes with the account", async () => {
+    const learner = await newLearner();
+    await record(learner, "upbeat-20-c");
+    const exported = await answerOf<{ soundtrack: TrackAnswer[] }>(
+      await learner.call("GET", "/api/user/export"),
+    );
+    expect(exported.soundtrack).toMatchObject([{ id: "upbeat-20-c", plays: 1 }]);
+    const deleted = await learner.call("POST", "/api/user/delete", {
+      json: { currentPassword: password },
+    });
+    expect(deleted.status).toBe(200);
+    const row = await env.DB.prepare("SELECT count(*) AS total FROM track_plays WHERE user_id = ?")
+      .bind(learner.id)
+      .first();
+    expect(row).toEqual({ total: 0 });
+  });
+
+  it.each([undefined, 7, "", "focused-50-", "fallback-focused"])("refuses %j", async (trackId) => {
+    const response = await record(await newLearner(), trackId);
+    expect(response.status).toBe(400);
+    expect((await answerOf<ErrorAnswer>(response)).error).toBe("There is no such track.");
+  });
+
+  it("is closed to an anonymous visitor", async () => {
+    expect((await record(new Browser(), "focused-50-a")).status).toBe(401);
+  });
+});
+
+describe("/soundtrack", () => {
+  const text = (page: string) =>
+    page
+      .replace(/<!--.*?-->/g, "")
+      .replace(/<[^>]+>/g, " ")
+      .replace(/\s+/g, " ");
+
+  it("asks a visitor to log in", async () => {
+    const response = await new Browser().call("GET", "/soundtrack");
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain("Please log in to access this feature.");
+  });
+
+  it("lists the mood's tracks, the same until they are refreshed, and remembers the mood", async () => {
+    const learner = await newLearner();
+    const tracks = (page: string) =>
+      [...page.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, url]) => url);
+    const page = await (await learner.call("GET", "/soundtrack?mood=relaxed")).text();
+    expect(tracks(page).length).toBeGreaterThanOrEqual(5);
+    expect(tracks(page)[0]).toContain("/tracks/relaxed-50-");
+    expect(tracks(await (await learner.call("GET", "/soundtrack")).text())).toEqual(tracks(page));
+    const refreshed = await learner.call("POST", "/soundtrack", {
+      form: { intent: "refresh", mood: "relaxed" },
+    });
+    expect(refreshed.status).toBe(302);
+    const place = refreshed.headers.get("Location") ?? "";
+    expect(place).toMatch(/^\/soundtrack\?mood=relaxed&set=[0-9a-z]{12}$/);
+    expect(tracks(await (await learner.call("GET", place)).text())).not.toEqual(tracks(page));
+  });
+
+  it("keeps a track by its form, and leads back", async () => {
+    const learner = await newLearner();
+    const kept = await learner.call("POST", "/soundtrack?mood=upbeat&set=abc", {
+      form: { intent: "play", trackId: "upbeat-50-abc" },
+    });
+    expect(kept.headers.get("Location")).toBe("/soundtrack?mood=upbeat&set=abc");
+    const page = text(await (await learner.call("GET", "/soundtrack?tab=collection")).text());
+    expect(page).toContain("is in your collection");
+    expect(page).toContain("Recently played");
+    const wrong = await learner.call("POST", "/soundtrack", {
+      form: { intent: "play", trackId: "../../etc" },
+    });
+    expect(wrong.headers.get("Location")).toBe("/soundtrack");
+    expect(await (await learner.call("GET", "/soundtrack")).text()).toContain(
+      "There is no such track.",
+    );
+  });
+
+  it("tells the five figures as they are", async () => {
+    const learner = await newLearner();
+    const day = 86_400_000;
+    const now = Date.now();
+    const run = (query: string, ...values: unknown[]) =>
+      env.DB.prepare(query)
+        .bind(...values)
+        .run();
+    for (const [id, finished] of [
+      ["q1", now],
+      ["q2", now - day],
+      ["q3", null],
+    ] as const) {
+      await run(
+        "INSERT INTO quizzes (id, user_id, title, instructions, difficulty, created_at, finished_at) VALUES (?, ?, '', '', 'easy', 0, ?)",
+        `${learner.id}${id}`,
+        learner.id,
+        finished,
+      );
+      for (const number of [1, 2]) {
+        await run(
+          "INSERT INTO quiz_questions (quiz_id, number, question, options, correct_answer, explanation, source, selected) VALUES (?, ?, '', '[]', 0, '', 'null', ?)",
+          `${learner.id}${id}`,
+          number,
+          finished === null ? null : id === "q1" ? 0 : number - 1,
+        );
+      }
+    }
+    await run(
+      "INSERT INTO practice_tests (id, user_id, title, created_at, finished_at, score) VALUES (?, ?, '', 0, ?, 1)",
+      `${learner.id}t`,
+      learner.id,
+      now - 2 * day,
+    );
+    for (const number of [1, 2, 3]) {
+      await run(
+        "INSERT INTO practice_questions (test_id, number, question, options, correct_answer, explanation, source, selected) VALUES (?, ?, '', '[]', 0, '', 'null', 1)",
+        `${learner.id}t`,
+        number,
+      );
+    }
+    await run(
+      "INSERT INTO decks (id, user_id, title, count, include_term, include_definition, include_examples, track_mastery, created_at) VALUES (?, ?, '', 2, 1, 1, 0, 1, 0)",
+      `${learner.id}d`,
+      learner.id,
+    );
+    for (const [card, stability, reps] of [
+      ["a", 8, 2],
+      ["b", 2, 1],
+    ] as const) {
+      await run(
+        "INSERT INTO cards (id, deck_id, number, front, back, source, due, stability, difficulty, scheduled_days, learning_steps, reps, lapses, state) VALUES (?, ?, 1, '', '', 'null', 0, ?, 5, 1, 0, ?, 0, 2)",
+        `${learner.id}${card}`,
+        `${learner.id}d`,
+        stability,
+        reps,
+      );
+    }
+    const page = text(await (await learner.call("GET", "/soundtrack")).text());
+    expect(page).toMatch(/Cards mastered 1 /);
+    expect(page).toMatch(/Lessons completed 4 of 5 /);
+    // 100, 50 and 33 percent.
+    expect(page).toMatch(/Average score 61 ?%/);
+    expect(page).toMatch(/Streak 3 days/);
+    // 80 × 0.4 + 61 × 0.4 + 6 × 0.2
+    expect(page).toMatch(/Intensity of the music 58 ?%/);
+  });
+});
