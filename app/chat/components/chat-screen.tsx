@@ -10,7 +10,7 @@ import { useAutoPlay } from "~/chat/components/use-auto-play";
 import { useFinishedReply } from "~/chat/components/use-finished-reply";
 import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
 import type { VoiceListener } from "~/chat/components/voice-input";
-import { welcomeId } from "~/chat/welcome-message";
+import { type ChatAbout, welcomeId } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { LocalTime } from "~/ui/local-time";
@@ -20,7 +20,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 /** A conversation about one document, or about all of them. */
 export function ChatScreen({
   file,
-  needsMaterial,
+  about,
   messages,
   used,
   limit,
@@ -37,8 +37,7 @@ export function ChatScreen({
   newChatHref,
 }: {
   file: ChatFile | null;
-  /** There is nothing with words in it to ask about. */
-  needsMaterial: boolean;
+  about: ChatAbout;
   messages: ChatMessageView[];
   /** Messages sent today. */
   used: number;
@@ -87,7 +86,7 @@ export function ChatScreen({
         <Starters
           welcome={welcome}
           fileId={fileId}
-          needsMaterial={needsMaterial}
+          about={about}
           disabled={busy}
           onSubmit={onSubmit}
         />
@@ -132,6 +131,7 @@ export function ChatScreen({
         <Composer
           key={fileId ?? "all"}
           fileId={fileId}
+          about={about}
           busy={busy}
           draft={result?.values.message ?? ""}
           errors={result?.errors.message}
