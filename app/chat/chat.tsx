@@ -98,7 +98,7 @@ export default function Chat() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const mayAsk = () => withinPlan("chat", used + 1, planLimit(tier, "chat"));
-  const { stream, result, submit, sendRecording, retry, stop } = useReplyStream(
+  const { stream, result, submit, sendRecording, failed, stop } = useReplyStream(
     file?.id ?? null,
     pending,
     mayAsk,
@@ -118,7 +118,7 @@ export default function Chat() {
       mayAsk={mayAsk}
       onSubmit={submit}
       onRecording={sendRecording}
-      onRetry={retry}
+      failed={failed}
       onStop={stop}
       newChatHref={chatPath(null)}
     />

@@ -32,7 +32,7 @@ export function ChatScreen({
   mayAsk,
   onSubmit,
   onRecording,
-  onRetry,
+  failed,
   onStop,
   newChatHref,
 }: {
@@ -55,8 +55,8 @@ export function ChatScreen({
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Sends a recording. @returns whether it was understood: from then on it is a message like another */
   onRecording: (recording: Blob) => Promise<boolean>;
-  /** Sends once more what could not be answered; there only while that makes sense. */
-  onRetry?: () => void;
+  /** Why there was no answer, and how to ask once more; there only while that makes sense. */
+  failed?: { why: string; again: () => void };
   onStop?: () => void;
   /** Where "New Chat" leads: no file selected. */
   newChatHref: string;
@@ -107,15 +107,13 @@ export function ChatScreen({
         className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-0 z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
         <NoticeToast notice={notice} />
-        {notice && onRetry ? (
-          <Button
-            type="button"
-            variant="secondary"
-            className="justify-self-center"
-            onClick={onRetry}
-          >
-            Try again
-          </Button>
+        {failed ? (
+          <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+            <p className="text-rust">{failed.why}</p>
+            <Button type="button" variant="secondary" onClick={failed.again}>
+              Try again
+            </Button>
+          </div>
         ) : null}
         {remaining === 0 && notice?.tone !== "error" ? (
           <Notice tone="info" title="You have used today's messages">
