@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { ArrivingReply } from "~/chat/components/arriving-reply";
 import { ChatToolbar } from "~/chat/components/chat-toolbar";
 import type { ChatFile, ChatMessageView, StreamingReply } from "~/chat/components/chat-views";
@@ -71,10 +71,12 @@ export function ChatScreen({
   const remaining = Math.max(0, limit - used);
   const welcome = messages.find((message) => message.id === welcomeId);
   const empty = welcome !== undefined && turn === null;
+  const below = useRef<HTMLDivElement>(null);
   const announcement = useFinishedReply(messages);
   useAutoPlay(messages, file?.id ?? null, premium);
   useStayAtEnd(
     empty ? null : `${messages.at(-1)?.id}:${turn ? turn.html.length + turn.rest.length : -1}`,
+    below,
   );
   const fileId = file?.id ?? null;
   const notice = result?.notice;
@@ -103,6 +105,7 @@ export function ChatScreen({
         </div>
       )}
       <div
+        ref={below}
         data-stays-below=""
         className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-0 z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
