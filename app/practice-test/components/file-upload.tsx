@@ -19,7 +19,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
   const underWay = state.step === "sending" || state.step === "processing";
 
   useEffect(() => {
-    if (state.step === "failed") say({ tone: "error", ...state.problem });
+    if (state.step === "failed") say({ tone: "error", ...state.failure.problem });
     if (state.step !== "done") return;
     const [id] = state.ids;
     if (id) onUploaded(id);
@@ -64,7 +64,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
         </>
       ) : (
         <>
-          {state.step === "failed" ? (
+          {state.step === "failed" && !state.failure.final ? (
             <Button type="button" variant="secondary" onClick={() => send(state.files)}>
               Try again
             </Button>
