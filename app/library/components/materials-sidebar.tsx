@@ -14,6 +14,14 @@ const opens = { popovertarget: uploadPlace };
 const closes = { popovertarget: uploadPlace, popovertargetaction: "hide" };
 const isDrawer = { popover: "auto" };
 
+/** Brings the open file into view within the sidebar, where it is not; the page stays where it is. */
+function showCurrent(sidebar: HTMLElement) {
+  const current = sidebar.querySelector("nav [aria-current]")?.getBoundingClientRect();
+  const { top, bottom, height } = sidebar.getBoundingClientRect();
+  if (!current || (current.top >= top && current.bottom <= bottom)) return;
+  sidebar.scrollTop += current.top - top - (height - current.height) / 2;
+}
+
 /** "Study Materials": beside the work on wide screens, a drawer on small ones, with or without JavaScript. */
 export function MaterialsSidebar({
   engine,
@@ -35,6 +43,15 @@ export function MaterialsSidebar({
     const element = sidebar.current;
     if (element?.matches(":popover-open")) element.hidePopover();
   }, [key]);
+  const selectedId = selected?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file that is opened counts
+  useEffect(() => {
+    const element = sidebar.current;
+    const show = () => element && showCurrent(element);
+    show();
+    element?.addEventListener("toggle", show);
+    return () => element?.removeEventListener("toggle", show);
+  }, [selectedId]);
   return (
     <>
       <button
