@@ -123,7 +123,7 @@ function Card({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y overscroll-contain max-md:max-h-full max-md:overflow-y-auto max-md:[&_div>div]:inline max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] ${message ? "items-start" : "items-center"} gap-3 rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${noticeLook[tone]}`}
+      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y overscroll-contain max-md:max-h-full max-md:overflow-y-auto max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] ${message ? "items-start" : "items-center"} gap-3 rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${noticeLook[tone]}`}
     >
       {spoken ? (
         <>

@@ -55,9 +55,9 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
             files={state.files}
             sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
           />
-          <p className="text-sm text-soft">
-            {state.step === "sending" ? "Uploading" : "Uploaded. Fennec is reading the text."}
-          </p>
+          {state.step === "processing" ? (
+            <p className="text-sm text-soft">Uploaded. Fennec is reading the text.</p>
+          ) : null}
           <Button type="button" variant="secondary" onClick={cancel}>
             Cancel
           </Button>
