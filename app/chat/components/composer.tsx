@@ -103,7 +103,7 @@ export function Composer({
               aria-label="Your message"
               aria-invalid={errors?.length ? true : undefined}
               aria-describedby={errors?.length ? `${id}-error` : undefined}
-              placeholder={unreadable ? "Nothing to ask about here" : `Ask about ${place}`}
+              placeholder={unreadable ? "Nothing to ask here" : `Ask about ${place}`}
               defaultValue={draft}
               maxLength={8000}
               disabled={unreadable || voice !== null}

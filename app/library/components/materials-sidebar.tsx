@@ -14,12 +14,16 @@ const opens = { popovertarget: uploadPlace };
 const closes = { popovertarget: uploadPlace, popovertargetaction: "hide" };
 const isDrawer = { popover: "auto" };
 
+/** Pixels that are left beyond a file that was brought into view. */
+const margin = 16;
+
 /** Brings the open file into view within the sidebar, where it is not; the page stays where it is. */
 function showCurrent(sidebar: HTMLElement) {
   const current = sidebar.querySelector("nav [aria-current]")?.getBoundingClientRect();
-  const { top, bottom, height } = sidebar.getBoundingClientRect();
-  if (!current || (current.top >= top && current.bottom <= bottom)) return;
-  sidebar.scrollTop += current.top - top - (height - current.height) / 2;
+  const { top, bottom } = sidebar.getBoundingClientRect();
+  if (!current) return;
+  if (current.top < top) sidebar.scrollTop += current.top - top - margin;
+  else if (current.bottom > bottom) sidebar.scrollTop += current.bottom - bottom + margin;
 }
 
 /** "Study Materials": beside the work on wide screens, a drawer on small ones, with or without JavaScript. */

@@ -156,7 +156,7 @@ function Passage({
         <h2
           id={`part-${ordinal}`}
           dir="auto"
-          className="mt-4 mb-3 text-xl [text-align:match-parent] sm:text-2xl"
+          className="mt-4 mb-3 text-xl sm:text-2xl rtl:text-right"
         >
           <MarkedText text={heading} {...mark("heading", heading)} />
         </h2>
@@ -174,7 +174,7 @@ function Passage({
           <p
             key={part.line.start}
             dir="auto"
-            className={`[text-align:match-parent] wrap-anywhere ${index === 0 ? "" : listed.test(part.line.text) ? "mt-1.5" : "mt-5"}`}
+            className={`wrap-anywhere rtl:text-right ${index === 0 ? "" : listed.test(part.line.text) ? "mt-1.5" : "mt-5"}`}
           >
             <MarkedText text={part.line.text} from={part.line.start} {...marks} />
           </p>
