@@ -29,7 +29,7 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
           {message ??
             (missing
               ? "There is nothing at this address. The link may be old, or a letter may be missing."
-              : "The page could not be shown. Your materials and your work are safe.")}
+              : "The page could not be shown. Your work is safe.")}
         </p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={missing ? "/" : "/app"} reloadDocument variant="secondary">
