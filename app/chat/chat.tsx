@@ -21,7 +21,7 @@ import { resetChat } from "./reset-chat.server";
 import { type ChatMessage, conversationSchema, sendFormSchema } from "./schema";
 import { sendMessage } from "./send-message.server";
 import { useReplyStream } from "./use-reply-stream";
-import { welcomeMessage } from "./welcome-message";
+import { type ChatAbout, welcomeMessage } from "./welcome-message";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.file?.name ?? "AI Chat");
@@ -38,9 +38,13 @@ export const loader = pageLoader({
     ]);
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
-    const about = file ? aboutFile[file.status] : files.length > 0 ? "library" : "nothing";
+    const about: ChatAbout = file
+      ? aboutFile[file.status]
+      : files.length > 0
+        ? "library"
+        : "nothing";
     return {
-      needsMaterial: about === "nothing" || about === "unreadable",
+      about,
       file: file && {
         id: file.id,
         name: file.name,
@@ -90,11 +94,11 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: resetFailure, failure: "Your conversation is still here." });
 
 export default function Chat() {
-  const { file, needsMaterial, messages, pending, tier, listener, used, resetsAt } =
+  const { file, about, messages, pending, tier, listener, used, resetsAt } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const mayAsk = () => withinPlan("chat", used + 1, planLimit(tier, "chat"));
-  const { stream, result, submit, sendRecording, retry, stop } = useReplyStream(
+  const { stream, result, submit, sendRecording, failed, stop } = useReplyStream(
     file?.id ?? null,
     pending,
     mayAsk,
@@ -102,7 +106,7 @@ export default function Chat() {
   return (
     <ChatScreen
       file={file}
-      needsMaterial={needsMaterial}
+      about={about}
       messages={messages}
       used={used}
       limit={planLimit(tier, "chat")}
@@ -114,7 +118,7 @@ export default function Chat() {
       mayAsk={mayAsk}
       onSubmit={submit}
       onRecording={sendRecording}
-      onRetry={retry}
+      failed={failed}
       onStop={stop}
       newChatHref={chatPath(null)}
     />

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import type { FormResult } from "~/ui/form-result";
+import type { FormResult, NoticeView } from "~/ui/form-result";
 import type { StreamingReply } from "./components/chat-views";
 
 const failure = "Failed to get a response. Please try again.";
@@ -137,15 +137,23 @@ export function useReplyStream(
     stopTurn(connection.current, fileId);
   }
 
-  const failed = result?.notice && !result.notice.upgrade ? result.values.message : undefined;
+  const { notice, values } = result ?? {};
+  const unanswered = notice && !notice.upgrade ? values?.message : undefined;
   return {
     stream,
     result,
     submit,
     sendRecording,
     stop,
-    ...(failed ? { retry: () => retry(failed) } : {}),
+    ...(notice && unanswered
+      ? { failed: { why: reasonOf(notice), again: () => retry(unanswered) } }
+      : {}),
   };
+}
+
+/** What stays said of a failure once its toast has gone. */
+function reasonOf({ title, message }: NoticeView): string {
+  return message && message !== failure ? message : `${title}.`;
 }
 
 /** What is known of the turn that is being followed. */

@@ -3,6 +3,9 @@ import type { ChatMessageView } from "./components/chat-views";
 /** The id of the one message of a conversation that has not begun. */
 export const welcomeId = "welcome";
 
+/** What a conversation could be about. */
+export type ChatAbout = keyof typeof invitations;
+
 const invitations = {
   document:
     "Ask me about this document in your own words: each answer shows the place it comes from.",
@@ -14,11 +17,7 @@ const invitations = {
   nothing: "Upload something you study, then ask me about it in your own words.",
 };
 
-export function welcomeMessage(
-  username: string,
-  about: keyof typeof invitations,
-  now: Date,
-): ChatMessageView {
+export function welcomeMessage(username: string, about: ChatAbout, now: Date): ChatMessageView {
   return {
     id: welcomeId,
     role: "assistant",

@@ -2,6 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { findOwnRow } from "./find-file.server";
 import { openContent } from "./open-content.server";
 import { listPassageRows } from "./passage-store.server";
+import { textLanguage } from "./text-language";
 
 /**
  * A picture for every file: a picture itself, or a drawn first page with a document's first lines.
@@ -29,6 +30,7 @@ export async function drawThumbnail(
 
 const width = 240;
 const height = 320;
+const margin = 20;
 const lineLength = 34;
 const lines = 16;
 
@@ -39,11 +41,15 @@ const colours =
 
 function drawPage(name: string, type: string, heading: string, text: string): string {
   const title = escapeXml(shorten(heading || name, 26));
+  // A text begins where its readers begin.
+  const rtl = textLanguage(`${heading} ${text}`).dir === "rtl";
+  const start = rtl ? width - margin : margin;
+  const direction = rtl ? ' direction="rtl"' : "";
   const body = wrap(text, lineLength)
     .slice(0, lines)
-    .map((line, index) => `<tspan x="20" y="${84 + index * 14}">${escapeXml(line)}</tspan>`)
+    .map((line, index) => `<tspan x="${start}" y="${84 + index * 14}">${escapeXml(line)}</tspan>`)
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${escapeXml(name)}</title><style>${colours}</style><rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/><text x="20" y="50" font-family="Georgia, serif" font-size="15" font-weight="600" class="title">${title}</text><text font-family="system-ui, sans-serif" font-size="10" class="text">${body}</text><text x="${width - 16}" y="${height - 14}" text-anchor="end" font-family="system-ui, sans-serif" font-size="10" font-weight="700" class="type">${type.toUpperCase()}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img"><title>${escapeXml(name)}</title><style>${colours}</style><rect class="page" x="0.5" y="0.5" width="${width - 1}" height="${height - 1}" rx="8"/><text x="${start}" y="50"${direction} font-family="Georgia, serif" font-size="15" font-weight="600" class="title">${title}</text><text${direction} font-family="system-ui, sans-serif" font-size="10" class="text">${body}</text><text x="${width - 16}" y="${height - 14}" text-anchor="end" font-family="system-ui, sans-serif" font-size="10" font-weight="700" class="type">${type.toUpperCase()}</text></svg>`;
 }
 
 function wrap(text: string, length: number): string[] {

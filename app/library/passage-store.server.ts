@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, lt, max, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, lt, max, min, type SQL, sql } from "drizzle-orm";
 import type { Passage } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { passageIndex } from "./passage-index.server";
@@ -180,6 +180,34 @@ export async function listPassageRows(
     .where(and(inScope(scope), gte(passages.ordinal, from)))
     .orderBy(asc(passages.ordinal))
     .limit(limit);
+}
+
+/** From which page to which a stretch of a text goes. */
+export interface PageSpan {
+  first: number;
+  last: number;
+}
+
+/** The pages of up to `limit` passages from a position on; null where the file has none. */
+export async function findPageSpan(
+  database: Database,
+  scope: PassageScope,
+  from: number,
+  limit: number,
+): Promise<PageSpan | null> {
+  const stretch = database
+    .select({ page: passages.page })
+    .from(passages)
+    .where(and(inScope(scope), gte(passages.ordinal, from)))
+    .orderBy(asc(passages.ordinal))
+    .limit(limit)
+    .as("stretch");
+  const row = await database
+    .select({ first: min(stretch.page), last: max(stretch.page) })
+    .from(stretch)
+    .get();
+  if (!row || row.first === null || row.last === null) return null;
+  return { first: row.first, last: row.last };
 }
 
 /** A heading, and the position of the first passage under it. */

@@ -5,10 +5,12 @@ import { type FoundPlace, findInDocument } from "./find-in-document";
 import {
   countPassages,
   findPageOrdinal,
+  findPageSpan,
   findQuoteOrdinal,
   type HeadingRow,
   listHeadingRows,
   listPassageRows,
+  type PageSpan,
 } from "./passage-store.server";
 import { type TextLanguage, textLanguage } from "./text-language";
 
@@ -41,9 +43,15 @@ export interface ReaderView {
   highlight: { passageId: number; quote: string } | null;
   /** What was looked for, how often it stands there, and the place that is shown, from 1. */
   found: { words: string; count: number; current: number; place: FoundPlace | null } | null;
-  /** Positions of the windows before and after, for `from`. */
-  previous: number | null;
-  next: number | null;
+  /** The windows before and after. */
+  previous: TextWindow | null;
+  next: TextWindow | null;
+}
+
+/** A stretch of a document: its position, for `from`, and its pages where it has any. */
+interface TextWindow {
+  from: number;
+  pages: PageSpan | null;
 }
 
 /**
@@ -73,6 +81,14 @@ export async function readPages(
     countPassages(app.database, scope),
     listHeadingRows(app.database, scope, shownHeadings),
   ]);
+  const windowAt = async (start: number): Promise<TextWindow> => ({
+    from: start,
+    pages: await findPageSpan(app.database, scope, start, windowSize),
+  });
+  const [previous, next] = await Promise.all([
+    from > 0 ? windowAt(Math.max(0, from - windowSize)) : null,
+    from + windowSize < total ? windowAt(from + windowSize) : null,
+  ]);
   const marked = passages.find((passage) => passage.ordinal === quoted);
   return {
     sections: byPage(passages),
@@ -80,8 +96,8 @@ export async function readPages(
     language: textLanguage(passages.map(({ text }) => text).join("\n")),
     highlight: marked && position.quote ? { passageId: marked.id, quote: position.quote } : null,
     found,
-    previous: from > 0 ? Math.max(0, from - windowSize) : null,
-    next: from + windowSize < total ? from + windowSize : null,
+    previous,
+    next,
   };
 }
 

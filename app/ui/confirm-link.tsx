@@ -54,17 +54,17 @@ export function ConfirmLink({
               {...waitsForNetwork}
               method="post"
               action={to}
-              className="mt-5 flex flex-wrap gap-3"
+              className="mt-5 grid gap-3 sm:flex sm:justify-end"
             >
+              <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
+                {refuse}
+              </Button>
               <Button
                 variant="danger"
                 pending={navigation.formAction === to}
                 pendingText={pendingText}
               >
                 {confirm}
-              </Button>
-              <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
-                {refuse}
               </Button>
             </Form>
           </Dialog>

@@ -4,6 +4,8 @@ import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 import { SkipLink } from "~/ui/skip-link";
 
+const materials = "Go to your materials";
+
 /** A whole screen for what could not be shown: what happened, what it means, where to go. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const missing = status === 404;
@@ -27,12 +29,14 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
           {message ??
             (missing
               ? "There is nothing at this address. The link may be old, or a letter may be missing."
-              : "The page could not be shown. Your materials and your work are safe. Please try again.")}
+              : "The page could not be shown. Your work is safe.")}
         </p>
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/app">Go to your materials</ButtonLink>
-          <ButtonLink to={missing ? "/" : here} reloadDocument variant="secondary">
-            {missing ? "Go to the start page" : "Try again"}
+          <ButtonLink to={missing ? "/" : "/app"} reloadDocument variant="secondary">
+            {missing ? "Go to the start page" : materials}
+          </ButtonLink>
+          <ButtonLink to={missing ? "/app" : here} reloadDocument>
+            {missing ? materials : "Try again"}
           </ButtonLink>
         </div>
       </main>

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** The ids that tie a control to its hint and its errors. */
+/** The id that ties a control to its errors, or else to its hint. */
 export function describedBy(id: string, hint: boolean, errors: string[] | undefined) {
-  const ids = [hint ? `${id}-hint` : "", errors?.length ? `${id}-error` : ""].filter(Boolean);
-  return ids.length ? ids.join(" ") : undefined;
+  if (errors?.length) return `${id}-error`;
+  return hint ? `${id}-hint` : undefined;
 }
 
 /** The look every typed-in control shares. */
 export const controlLook =
   "w-full rounded-card border border-edge bg-surface px-4 text-ink placeholder:text-soft aria-invalid:border-rust aria-invalid:bg-rust-wash";
 
-/** Label above, hint and error below, one control between. */
+/** Label above, errors or else a hint below, one control between. */
 export function FieldFrame({
   id,
   label,
@@ -30,14 +30,13 @@ export function FieldFrame({
         {label}
       </label>
       {children}
-      {hint ? (
-        <p id={`${id}-hint`} className="text-sm text-soft">
-          {hint}
-        </p>
-      ) : null}
       {errors?.length ? (
         <p id={`${id}-error`} className="text-sm font-semibold text-rust">
           {errors.join(" ")}
+        </p>
+      ) : hint ? (
+        <p id={`${id}-hint`} className="text-sm text-soft">
+          {hint}
         </p>
       ) : null}
     </div>

@@ -39,7 +39,7 @@ export function NoticeWords({
       </svg>
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{title}</p>
-        {children ? <div className="text-base leading-snug">{children}</div> : null}
+        {children ? <p className="text-base leading-snug">{children}</p> : null}
       </div>
     </>
   );

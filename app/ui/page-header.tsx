@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** Characters from which on a title has the whole line to itself. */
+const longTitle = 60;
+
 /** A screen's one h1, the line under it, and what can be done with the whole. */
 export function PageHeader({
   title,
@@ -13,9 +16,10 @@ export function PageHeader({
   /** A long title that should stay small: the name of a file. */
   compact?: boolean;
 }) {
+  const long = typeof title === "string" && title.length > longTitle;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className={`min-w-0 flex-1 ${long ? "basis-full" : "basis-64"}`}>
         <h1
           dir="auto"
           className={`wrap-anywhere ${compact ? "text-xl sm:text-2xl" : "text-2xl sm:text-3xl"}`}

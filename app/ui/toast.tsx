@@ -30,13 +30,16 @@ export default function Toast({
     // Shown anew each time, so that it stands above a drawer that was opened after the last one.
     place.current?.hidePopover?.();
     place.current?.showPopover?.();
+    const below = document.querySelector("[data-stays-below]")?.getBoundingClientRect();
+    const room = below ? window.innerHeight - below.top : 0;
+    place.current?.style.setProperty("--below", `${room}px`);
   }, [notice]);
   return (
     <section
       {...isPopover}
       ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-36 w-96 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(8rem+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
+      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-36 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}
@@ -120,7 +123,7 @@ function Card({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y overscroll-contain max-md:max-h-full max-md:overflow-y-auto max-md:[&_div>div]:inline max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] ${message ? "items-start" : "items-center"} gap-3 rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${noticeLook[tone]}`}
+      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y overscroll-contain max-md:max-h-full max-md:overflow-y-auto max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] ${message ? "items-start" : "items-center"} gap-3 rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${noticeLook[tone]}`}
     >
       {spoken ? (
         <>

@@ -53,7 +53,7 @@ export function UploadForm({
   }, [uploading]);
 
   useEffect(() => {
-    if (state.step === "failed") say({ tone: "error", ...state.problem });
+    if (state.step === "failed") say({ tone: "error", ...state.failure.problem });
   }, [state]);
 
   useEffect(() => {
@@ -132,13 +132,18 @@ export function UploadForm({
       <NoticeToast notice={result?.notice} />
       {state.step === "failed" ? (
         <>
-          <p className="text-sm wrap-anywhere text-rust">
-            {state.files.length === 1 ? state.files[0]?.name : `${state.files.length} files`} not
-            uploaded
-          </p>
-          <Button type="button" variant="secondary" onClick={() => send(state.files)}>
-            Try again
-          </Button>
+          <div className="text-sm wrap-anywhere text-rust">
+            <p className="font-semibold">
+              {state.files.length === 1 ? state.files[0]?.name : `${state.files.length} files`} not
+              uploaded
+            </p>
+            {state.failure.reason ? <p>{state.failure.reason}</p> : null}
+          </div>
+          {state.failure.final ? null : (
+            <Button type="button" variant="secondary" onClick={() => send(state.files)}>
+              Try again
+            </Button>
+          )}
         </>
       ) : null}
       <DropZone picker={picker} name="files" multiple disabled={uploading} onChoose={takeChosen}>
@@ -155,9 +160,9 @@ export function UploadForm({
             files={state.files}
             sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
           />
-          <p className="text-sm text-soft">
-            {state.step === "sending" ? "Uploading" : "Uploaded. Fennec is reading the text."}
-          </p>
+          {state.step === "processing" ? (
+            <p className="text-sm text-soft">Uploaded. Fennec is reading the text.</p>
+          ) : null}
           <Button type="button" variant="secondary" onClick={cancel}>
             Cancel
           </Button>

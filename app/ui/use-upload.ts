@@ -4,11 +4,20 @@ import type { BatchProblem } from "~/ui/upload-batch";
 /** What an upload by the API answers, as far as the page needs it. */
 type UploadedFile = { id: string };
 
+/** Why files were not taken. */
+type UploadFailure = {
+  problem: BatchProblem;
+  /** The server's own words. */
+  reason?: string;
+  /** The same files would be refused again. */
+  final: boolean;
+};
+
 export type UploadState =
   | { step: "idle" }
   | { step: "sending"; files: File[]; sent: number }
   | { step: "processing"; files: File[] }
-  | { step: "failed"; files: File[]; problem: BatchProblem }
+  | { step: "failed"; files: File[]; failure: UploadFailure }
   | { step: "done"; files: File[]; ids: string[] };
 
 /** Sends files by `POST /api/upload`, all or none, and tells how far they are. */
@@ -33,7 +42,7 @@ export function useUpload(): {
     // `fetch` does not tell how much of a body has been sent.
     const xhr = new XMLHttpRequest();
     request.current = xhr;
-    const fail = (problem: BatchProblem) => setState({ step: "failed", files, problem });
+    const fail = (failure: UploadFailure) => setState({ step: "failed", files, failure });
     xhr.upload.onprogress = ({ loaded }) => setState({ step: "sending", files, sent: loaded });
     xhr.upload.onload = () => setState({ step: "processing", files });
     xhr.onerror = () => fail(unreachable());
@@ -50,17 +59,24 @@ export function useUpload(): {
   return { state, send, cancel };
 }
 
-function unreachable(): BatchProblem {
-  return {
+function unreachable(): UploadFailure {
+  const problem = {
     title: navigator.onLine ? "Upload failed" : "You seem to be offline",
     message: "Failed to upload files. Please try again.",
   };
+  return { problem, final: false };
 }
 
-function refusal(status: number, body: string): BatchProblem {
-  const message = readError(body);
-  if (status === 415 && message) return { title: "Invalid file type", message };
-  return { title: "Upload failed", message: `Upload failed: ${status} ${message ?? body}`.trim() };
+/** Too large, of another type, not to be read: nothing that changes by sending it again. */
+const finalStatuses = [413, 415, 422];
+
+function refusal(status: number, body: string): UploadFailure {
+  const reason = readError(body);
+  const problem =
+    status === 415 && reason
+      ? { title: "Invalid file type", message: reason }
+      : { title: "Upload failed", message: `Upload failed: ${status} ${reason ?? body}`.trim() };
+  return { problem, ...(reason ? { reason } : {}), final: finalStatuses.includes(status) };
 }
 
 function readError(body: string): string | null {

@@ -58,7 +58,7 @@ export function AuthScreen({
             <p className="mt-2 text-soft">
               {login
                 ? "Your materials are where you left them."
-                : "One account for your materials, chats and quizzes."}
+                : "One account for all that you study."}
             </p>
           </div>
           <nav

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { ArrivingReply } from "~/chat/components/arriving-reply";
 import { ChatToolbar } from "~/chat/components/chat-toolbar";
 import type { ChatFile, ChatMessageView, StreamingReply } from "~/chat/components/chat-views";
@@ -10,7 +10,7 @@ import { useAutoPlay } from "~/chat/components/use-auto-play";
 import { useFinishedReply } from "~/chat/components/use-finished-reply";
 import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
 import type { VoiceListener } from "~/chat/components/voice-input";
-import { welcomeId } from "~/chat/welcome-message";
+import { type ChatAbout, welcomeId } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { LocalTime } from "~/ui/local-time";
@@ -20,7 +20,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 /** A conversation about one document, or about all of them. */
 export function ChatScreen({
   file,
-  needsMaterial,
+  about,
   messages,
   used,
   limit,
@@ -32,13 +32,12 @@ export function ChatScreen({
   mayAsk,
   onSubmit,
   onRecording,
-  onRetry,
+  failed,
   onStop,
   newChatHref,
 }: {
   file: ChatFile | null;
-  /** There is nothing with words in it to ask about. */
-  needsMaterial: boolean;
+  about: ChatAbout;
   messages: ChatMessageView[];
   /** Messages sent today. */
   used: number;
@@ -56,8 +55,8 @@ export function ChatScreen({
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Sends a recording. @returns whether it was understood: from then on it is a message like another */
   onRecording: (recording: Blob) => Promise<boolean>;
-  /** Sends once more what could not be answered; there only while that makes sense. */
-  onRetry?: () => void;
+  /** Why there was no answer, and how to ask once more; there only while that makes sense. */
+  failed?: { why: string; again: () => void };
   onStop?: () => void;
   /** Where "New Chat" leads: no file selected. */
   newChatHref: string;
@@ -72,10 +71,12 @@ export function ChatScreen({
   const remaining = Math.max(0, limit - used);
   const welcome = messages.find((message) => message.id === welcomeId);
   const empty = welcome !== undefined && turn === null;
+  const below = useRef<HTMLDivElement>(null);
   const announcement = useFinishedReply(messages);
   useAutoPlay(messages, file?.id ?? null, premium);
   useStayAtEnd(
     empty ? null : `${messages.at(-1)?.id}:${turn ? turn.html.length + turn.rest.length : -1}`,
+    below,
   );
   const fileId = file?.id ?? null;
   const notice = result?.notice;
@@ -87,7 +88,7 @@ export function ChatScreen({
         <Starters
           welcome={welcome}
           fileId={fileId}
-          needsMaterial={needsMaterial}
+          about={about}
           disabled={busy}
           onSubmit={onSubmit}
         />
@@ -104,19 +105,18 @@ export function ChatScreen({
         </div>
       )}
       <div
+        ref={below}
         data-stays-below=""
         className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-(--now-playing) z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
         <NoticeToast notice={notice} />
-        {notice && onRetry ? (
-          <Button
-            type="button"
-            variant="secondary"
-            className="justify-self-center"
-            onClick={onRetry}
-          >
-            Try again
-          </Button>
+        {failed ? (
+          <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+            <p className="text-rust">{failed.why}</p>
+            <Button type="button" variant="secondary" onClick={failed.again}>
+              Try again
+            </Button>
+          </div>
         ) : null}
         {remaining === 0 && notice?.tone !== "error" ? (
           <Notice tone="info" title="You have used today's messages">
@@ -132,6 +132,7 @@ export function ChatScreen({
         <Composer
           key={fileId ?? "all"}
           fileId={fileId}
+          about={about}
           busy={busy}
           draft={result?.values.message ?? ""}
           errors={result?.errors.message}

@@ -17,7 +17,7 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
         file ? (
           <>
             <Link to={newChatHref} className={link}>
-              <SquarePen aria-hidden="true" className="hidden size-4 sm:block" />
+              <SquarePen aria-hidden="true" className="size-4" />
               New Chat
             </Link>
             <ConfirmLink
@@ -35,10 +35,12 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
               }
               confirm="Delete"
               pendingText="Deleting..."
-              className={`${link} min-w-11 justify-center`}
+              className={link}
             >
-              <Trash2 aria-hidden="true" className="size-4.5" />
-              <span className="sr-only">Delete file</span>
+              <Trash2 aria-hidden="true" className="size-4" />
+              <span>
+                Delete<span className="sr-only"> file</span>
+              </span>
             </ConfirmLink>
           </>
         ) : null

@@ -3,12 +3,14 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/voice-input";
 import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
+import type { ChatAbout } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
 import { TextArea } from "~/ui/text-area";
 
 /** Where a question is written or spoken. Enter sends, Shift and Enter make a new line. */
 export function Composer({
   fileId,
+  about,
   busy,
   draft,
   errors,
@@ -19,6 +21,7 @@ export function Composer({
   onStop,
 }: {
   fileId: string | null;
+  about: ChatAbout;
   busy: boolean;
   draft: string;
   errors?: string[];
@@ -29,6 +32,9 @@ export function Composer({
   onStop?: () => void;
 }) {
   const id = useId();
+  const unreadable = about === "unreadable";
+  const needsMaterial = unreadable || about === "nothing";
+  const place = fileId ? "this document" : "your materials";
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(busy);
@@ -97,16 +103,16 @@ export function Composer({
               aria-label="Your message"
               aria-invalid={errors?.length ? true : undefined}
               aria-describedby={errors?.length ? `${id}-error` : undefined}
-              placeholder={fileId ? "Ask about this document" : "Ask about your materials"}
+              placeholder={unreadable ? "Nothing to ask here" : `Ask about ${place}`}
               defaultValue={draft}
               maxLength={8000}
-              disabled={voice !== null}
+              disabled={unreadable || voice !== null}
               onKeyDown={sendOnEnter}
               className="max-h-48 min-h-11! border-0! bg-transparent! px-2.5! outline-none"
             />
             <RecordButton
               listener={listener}
-              disabled={busy || voice !== null}
+              disabled={unreadable || busy || voice !== null}
               onPress={() => mayAsk() && setVoice("open")}
             />
             {voice ? null : busy && onStop ? (
@@ -115,7 +121,10 @@ export function Composer({
                 Stop
               </Button>
             ) : (
-              <Button disabled={busy}>
+              <Button
+                variant={needsMaterial ? "secondary" : "primary"}
+                disabled={unreadable || busy}
+              >
                 Send
                 <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
               </Button>
@@ -128,7 +137,7 @@ export function Composer({
           </p>
         ) : null}
       </Form>
-      <VoiceWithoutScripts fileId={fileId} listener={listener} />
+      {unreadable ? null : <VoiceWithoutScripts fileId={fileId} listener={listener} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ export function OwnMessage({ children }: { children: ReactNode }) {
       <p className="sr-only">You said</p>
       <p
         dir="auto"
-        className="max-w-[60ch] rounded-card bg-ember-wash px-4 py-2.5 whitespace-pre-wrap wrap-anywhere"
+        className="max-w-[60ch] rounded-card bg-ember-wash px-4 py-2.5 text-wrap whitespace-pre-wrap wrap-anywhere"
       >
         {children}
       </p>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
+import type { ChatAbout } from "~/chat/welcome-message";
 import { Fox } from "~/ui/fox";
 import { UploadButton } from "~/ui/upload-button";
 
@@ -14,20 +15,24 @@ const aboutFile = [
 export function Starters({
   welcome,
   fileId,
-  needsMaterial,
+  about,
   disabled,
   onSubmit,
 }: {
   welcome: ChatMessageView;
   fileId: string | null;
-  needsMaterial: boolean;
+  about: ChatAbout;
   disabled: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
+  const unreadable = about === "unreadable";
+  const needsMaterial = unreadable || about === "nothing";
   return (
     <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:py-8">
       <Fox mood="listening" className="size-16 sm:size-24" />
-      <h2 className="text-2xl sm:text-3xl">What would you like to understand?</h2>
+      <h2 className="text-2xl sm:text-3xl">
+        {unreadable ? "This file has no text to ask about" : "What would you like to understand?"}
+      </h2>
       <p id={welcome.id} dir="auto" className="max-w-lg text-soft wrap-anywhere">
         {welcome.content}
       </p>

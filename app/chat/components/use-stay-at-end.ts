@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 const near = 160;
 
-/** Keeps the end of the conversation in view while it grows, and lets go once the learner scrolls up. */
-export function useStayAtEnd(growth: string | null) {
+/** Keeps the end of the conversation in view while it or what stays below it grows, and lets go once the learner scrolls up. */
+export function useStayAtEnd(growth: string | null, below: RefObject<HTMLElement>) {
   const following = useRef(true);
 
   useEffect(() => {
@@ -19,7 +19,18 @@ export function useStayAtEnd(growth: string | null) {
   }, []);
 
   useEffect(() => {
-    if (growth === null || !following.current) return;
-    window.scrollTo({ top: document.documentElement.scrollHeight });
+    if (growth !== null && following.current) goToEnd();
   }, [growth]);
+
+  const begun = growth !== null;
+  useEffect(() => {
+    if (!begun || !below.current) return;
+    const observer = new ResizeObserver(() => following.current && goToEnd());
+    observer.observe(below.current);
+    return () => observer.disconnect();
+  }, [begun, below]);
+}
+
+function goToEnd() {
+  window.scrollTo({ top: document.documentElement.scrollHeight });
 }

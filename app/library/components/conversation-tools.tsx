@@ -37,7 +37,7 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
   const whyNot = empty ? why : undefined;
   const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-[auto_auto] gap-2">
       <Form {...waitsForNetwork} method="post" action="/app?index">
         <input type="hidden" name="intent" value="reset" />
         {hidden}

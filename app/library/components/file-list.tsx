@@ -7,7 +7,7 @@ import { formatBytes } from "~/ui/file-size";
 import { Spinner } from "~/ui/spinner";
 
 const row =
-  "flex min-h-14 items-center gap-3 rounded-card px-2 py-2 hover:bg-surface aria-[current]:bg-surface aria-[current]:ring-1 aria-[current]:ring-line";
+  "flex min-h-14 items-center gap-3 rounded-card px-2 py-2 not-aria-[current]:hover:bg-line/50 aria-[current]:bg-surface aria-[current]:ring-1 aria-[current]:ring-line";
 
 function readingWords({ pages, pagesRead }: FileSummary): string {
   const many = pages !== null && pages > 1;

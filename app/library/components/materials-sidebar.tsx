@@ -14,6 +14,18 @@ const opens = { popovertarget: uploadPlace };
 const closes = { popovertarget: uploadPlace, popovertargetaction: "hide" };
 const isDrawer = { popover: "auto" };
 
+/** Pixels that are left beyond a file that was brought into view. */
+const margin = 16;
+
+/** Brings the open file into view within the sidebar, where it is not; the page stays where it is. */
+function showCurrent(sidebar: HTMLElement) {
+  const current = sidebar.querySelector("nav [aria-current]")?.getBoundingClientRect();
+  const { top, bottom } = sidebar.getBoundingClientRect();
+  if (!current) return;
+  if (current.top < top) sidebar.scrollTop += current.top - top - margin;
+  else if (current.bottom > bottom) sidebar.scrollTop += current.bottom - bottom + margin;
+}
+
 /** "Study Materials": beside the work on wide screens, a drawer on small ones, with or without JavaScript. */
 export function MaterialsSidebar({
   engine,
@@ -35,6 +47,15 @@ export function MaterialsSidebar({
     const element = sidebar.current;
     if (element?.matches(":popover-open")) element.hidePopover();
   }, [key]);
+  const selectedId = selected?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each file that is opened counts
+  useEffect(() => {
+    const element = sidebar.current;
+    const show = () => element && showCurrent(element);
+    show();
+    element?.addEventListener("toggle", show);
+    return () => element?.removeEventListener("toggle", show);
+  }, [selectedId]);
   return (
     <>
       <button

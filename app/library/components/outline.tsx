@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ChevronDown } from "lucide-react";
 
 /** The headings of a document, each leading to its section. */
 export type OutlineEntry = { ordinal: number; page: number | null; heading: string };
@@ -6,10 +7,16 @@ export type OutlineEntry = { ordinal: number; page: number | null; heading: stri
 export function Outline({ fileId, outline }: { fileId: string; outline: OutlineEntry[] }) {
   if (outline.length < 2) return null;
   return (
-    <details className="rounded-card border border-line bg-surface">
-      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 font-semibold">
+    <details className="group rounded-card border border-line bg-surface">
+      <summary className="flex min-h-11 list-none items-center gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
         Contents
-        <span className="text-base font-normal text-soft tabular-nums">{outline.length}</span>
+        <span className="ms-auto text-base font-normal text-soft tabular-nums">
+          {outline.length}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+        />
       </summary>
       <nav aria-label="Contents" className="max-h-80 overflow-y-auto border-t border-line p-1">
         <ol>

@@ -3,7 +3,7 @@ import type { FileSummary } from "~/library/schema";
 
 const pictures: FileSummary["type"][] = ["jpg", "jpeg", "png"];
 
-/** A look at the file beside the work, on wide screens: the picture itself, or a thumbnail. */
+/** A look at the file beside the work, on wide screens: the picture itself, or a thumbnail, cut between two of its lines. */
 export function Preview({ file }: { file: Pick<FileSummary, "id" | "name" | "type"> }) {
   const image = useRef<HTMLImageElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +37,7 @@ export function Preview({ file }: { file: Pick<FileSummary, "id" | "name" | "typ
           alt={`Preview of ${file.name}`}
           loading="lazy"
           onError={explain}
-          className="h-44 w-full object-cover object-top dark:brightness-85"
+          className="aspect-5/3 w-full object-cover object-top dark:brightness-85"
         />
       )}
     </figure>

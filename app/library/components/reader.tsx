@@ -25,31 +25,40 @@ export type ReaderHighlight = { passageId: number; quote: string };
 
 type ReaderFound = Found & { place: FoundPlace | null };
 
+/** A stretch of the document before or after: its position, and its pages where it has any. */
+type ReaderWindow = { from: number; pages: { first: number; last: number } | null };
+
+function pageWords({ pages }: ReaderWindow): string | null {
+  if (!pages) return null;
+  const { first, last } = pages;
+  return first === last ? `Page ${first}` : `Pages ${first} to ${last}`;
+}
+
 function PageStep({
   fileId,
   previous,
   next,
 }: {
   fileId: string;
-  previous: number | null;
-  next: number | null;
+  previous: ReaderWindow | null;
+  next: ReaderWindow | null;
 }) {
-  const link = (from: number) => `/app/docs?fileId=${fileId}&from=${from}`;
+  const link = (to: ReaderWindow) => `/app/docs?fileId=${fileId}&from=${to.from}`;
   const step =
-    "inline-flex min-h-11 items-center gap-2 rounded-card px-3 font-semibold hover:bg-sunk";
+    "-mx-3 inline-flex min-h-11 items-center gap-2 rounded-card px-3 font-semibold hover:bg-sunk";
   return (
     <nav aria-label="Pages" className="flex justify-between border-t border-line pt-4">
       {previous !== null ? (
         <Link to={link(previous)} rel="prev" className={step}>
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-          Previous page
+          {pageWords(previous) ?? "Previous page"}
         </Link>
       ) : (
         <span />
       )}
       {next !== null ? (
         <Link to={link(next)} rel="next" className={step}>
-          Next page
+          {pageWords(next) ?? "Next page"}
           <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
         </Link>
       ) : null}
@@ -144,7 +153,11 @@ function Passage({
   return (
     <div className="max-w-[48ch]">
       {heading ? (
-        <h2 id={`part-${ordinal}`} dir="auto" className="mt-4 mb-3 text-xl sm:text-2xl">
+        <h2
+          id={`part-${ordinal}`}
+          dir="auto"
+          className="mt-4 mb-3 text-xl sm:text-2xl rtl:text-right"
+        >
           <MarkedText text={heading} {...mark("heading", heading)} />
         </h2>
       ) : null}
@@ -161,7 +174,7 @@ function Passage({
           <p
             key={part.line.start}
             dir="auto"
-            className={`wrap-anywhere ${index === 0 ? "" : listed.test(part.line.text) ? "mt-1.5" : "mt-5"}`}
+            className={`wrap-anywhere rtl:text-right ${index === 0 ? "" : listed.test(part.line.text) ? "mt-1.5" : "mt-5"}`}
           >
             <MarkedText text={part.line.text} from={part.line.start} {...marks} />
           </p>
@@ -188,9 +201,8 @@ export function Reader({
   language: TextLanguage;
   highlight: ReaderHighlight | null;
   found: ReaderFound | null;
-  /** Positions of the stretches of text before and after. */
-  previous: number | null;
-  next: number | null;
+  previous: ReaderWindow | null;
+  next: ReaderWindow | null;
 }) {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, at whatever place

@@ -44,7 +44,7 @@ export function WorkspaceHeader({
   useSwitchedMode();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
-      <div className="flex h-17 items-center justify-between gap-1 ps-16 pe-2 sm:gap-2 md:px-6">
+      <div className="flex h-17 items-center justify-between gap-1 ps-16 pe-2 sm:gap-2 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6">
         <Brand to="/app" compact className="max-[22rem]:hidden" />
         <nav aria-label="Ways to study" className="hidden min-w-0 rounded-card bg-sunk p-1 md:flex">
           <ModeLinks
@@ -69,7 +69,7 @@ export function WorkspaceHeader({
             </nav>
           </Menu>
         </div>
-        <div className="flex items-center sm:gap-1">
+        <div className="flex items-center justify-self-end sm:gap-1">
           <AutoTts premium={learner.tier === "premium"} />
           <Menu
             label={`Account menu of ${learner.username}`}

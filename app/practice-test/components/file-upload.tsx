@@ -19,7 +19,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
   const underWay = state.step === "sending" || state.step === "processing";
 
   useEffect(() => {
-    if (state.step === "failed") say({ tone: "error", ...state.problem });
+    if (state.step === "failed") say({ tone: "error", ...state.failure.problem });
     if (state.step !== "done") return;
     const [id] = state.ids;
     if (id) onUploaded(id);
@@ -55,16 +55,16 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
             files={state.files}
             sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
           />
-          <p className="text-sm text-soft">
-            {state.step === "sending" ? "Uploading" : "Uploaded. Fennec is reading the text."}
-          </p>
+          {state.step === "processing" ? (
+            <p className="text-sm text-soft">Uploaded. Fennec is reading the text.</p>
+          ) : null}
           <Button type="button" variant="secondary" onClick={cancel}>
             Cancel
           </Button>
         </>
       ) : (
         <>
-          {state.step === "failed" ? (
+          {state.step === "failed" && !state.failure.final ? (
             <Button type="button" variant="secondary" onClick={() => send(state.files)}>
               Try again
             </Button>
