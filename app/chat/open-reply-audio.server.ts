@@ -1,7 +1,7 @@
 import { providerFailureOf } from "~/ai/provider-error";
 import { requireSpeech } from "~/billing/require-plan.server";
+import { answerStoredBytes } from "~/platform/answer-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
-import { bytesResponse } from "~/platform/bytes-response.server";
 import { AppError, notFound } from "~/platform/errors";
 import { conversationId } from "./conversation-id";
 import { findReply } from "./message-store.server";
@@ -29,9 +29,7 @@ export async function openReplyAudio(
     tag: id,
     headers: { "Content-Type": spoken.mediaType, "Content-Disposition": "inline" },
   };
-  const response = await bytesResponse(app.bytes, audio, request);
-  if (!response) throw notFound("That reply");
-  return response;
+  return answerStoredBytes(request, app.bytes, audio, notFound("That reply"));
 }
 
 async function makeAudio(

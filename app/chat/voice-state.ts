@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { tellSpeech } from "~/ui/speech-events";
 
 /** A reply as far as reading it aloud is concerned. */
 export interface SpokenReply {
@@ -19,7 +20,10 @@ let voice: Voice | null = null;
 const listeners = new Set<() => void>();
 
 export function setVoice(next: Voice | null) {
+  const spoke = voice?.status === "playing";
+  const speaks = next?.status === "playing";
   voice = next;
+  if (spoke !== speaks) tellSpeech(speaks);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
+import { answerStoredBytes } from "~/platform/answer-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
-import { bytesResponse } from "~/platform/bytes-response.server";
 import { notFound } from "~/platform/errors";
 import { findOwnRow } from "./find-file.server";
 import { mediaTypeOf } from "./media-types";
@@ -27,9 +27,7 @@ export async function openContent(
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
     },
   };
-  const response = await bytesResponse(app.bytes, content, request);
-  if (!response) throw notFound("That file");
-  return response;
+  return answerStoredBytes(request, app.bytes, content, notFound("That file"));
 }
 
 /** The real name in both of HTTP's spellings; Word files are saved, all else is shown. */

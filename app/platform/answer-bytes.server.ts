@@ -1,5 +1,6 @@
 import { IfNoneMatch, IfRange, Range } from "@remix-run/headers";
 import { AppError } from "./errors";
+import type { ByteStore } from "./ports";
 
 /** A part of some bytes; both ends belong to it. */
 export interface BytePart {
@@ -36,6 +37,39 @@ export async function answerBytes(request: Request, bytes: Bytes): Promise<Respo
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const body = await bytes.open(part);
   return new Response(body.pipeThrough(new FixedLengthStream(length)), { status, headers });
+}
+
+/** Bytes that lie in the store and never change under their tag. */
+export interface StoredBytes {
+  key: string;
+  /** Bytes. */
+  size: number;
+  /** Without quotes. */
+  tag: string;
+  /** `Content-Type` and whatever else belongs to them. */
+  headers: Record<string, string>;
+}
+
+/**
+ * As `answerBytes`, from the store.
+ * @throws AppError range_not_satisfiable, or `lost` where the store does not have them
+ */
+export function answerStoredBytes(
+  request: Request,
+  store: ByteStore,
+  { key, size, tag, headers }: StoredBytes,
+  lost: AppError,
+): Promise<Response> {
+  return answerBytes(request, {
+    etag: `"${tag}"`,
+    size,
+    headers: { "Cache-Control": "private, no-cache", ...headers },
+    async open(part) {
+      const body = await store.get(key, part ?? undefined);
+      if (!body) throw lost;
+      return body;
+    },
+  });
 }
 
 /** One range is honoured; several in one request are answered with the whole, as HTTP allows. */

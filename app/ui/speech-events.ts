@@ -3,6 +3,11 @@
 const startEvent = "fennec:speech-start";
 const endEvent = "fennec:speech-end";
 
+/** Tells the page that speech begins (true) or is over (false). */
+export function tellSpeech(speaking: boolean) {
+  window.dispatchEvent(new CustomEvent(speaking ? startEvent : endEvent));
+}
+
 /** Hears of speech that begins (true) or is over (false). @returns a way to hear no more of it */
 export function onSpeech(listener: (speaking: boolean) => void): () => void {
   const started = () => listener(true);
