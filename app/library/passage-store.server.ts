@@ -166,48 +166,53 @@ export async function readPassageRows(
     .limit(limit);
 }
 
-/** Up to `limit` passages of a file in reading order, from position `from` on. */
+/** Up to `limit` passages of a file in reading order, after the first `skipped`. */
 export async function listPassageRows(
   database: Database,
   scope: PassageScope,
-  from: number,
+  skipped: number,
   limit: number,
 ): Promise<Passage[]> {
   return database
     .select(passageColumns)
     .from(passages)
     .innerJoin(files, eq(files.id, passages.fileId))
-    .where(and(inScope(scope), gte(passages.ordinal, from)))
-    .orderBy(asc(passages.ordinal))
-    .limit(limit);
-}
-
-/** From which page to which a stretch of a text goes. */
-export interface PageSpan {
-  first: number;
-  last: number;
-}
-
-/** The pages of up to `limit` passages from a position on; null where the file has none. */
-export async function findPageSpan(
-  database: Database,
-  scope: PassageScope,
-  from: number,
-  limit: number,
-): Promise<PageSpan | null> {
-  const stretch = database
-    .select({ page: passages.page })
-    .from(passages)
-    .where(and(inScope(scope), gte(passages.ordinal, from)))
+    .where(inScope(scope))
     .orderBy(asc(passages.ordinal))
     .limit(limit)
+    .offset(skipped);
+}
+
+/** Some passages of a file that follow one another. */
+export interface PassageStretch {
+  /** Position of the first. */
+  from: number;
+  /** From which page to which they go; null where the file has none. */
+  pages: { first: number; last: number } | null;
+}
+
+/** The stretch of up to `limit` passages after the first `skipped`; null where there are no more. */
+export async function findStretch(
+  database: Database,
+  scope: PassageScope,
+  skipped: number,
+  limit: number,
+): Promise<PassageStretch | null> {
+  const stretch = database
+    .select({ ordinal: passages.ordinal, page: passages.page })
+    .from(passages)
+    .where(inScope(scope))
+    .orderBy(asc(passages.ordinal))
+    .limit(limit)
+    .offset(skipped)
     .as("stretch");
   const row = await database
-    .select({ first: min(stretch.page), last: max(stretch.page) })
+    .select({ from: min(stretch.ordinal), first: min(stretch.page), last: max(stretch.page) })
     .from(stretch)
     .get();
-  if (!row || row.first === null || row.last === null) return null;
-  return { first: row.first, last: row.last };
+  if (!row || row.from === null) return null;
+  const { from, first, last } = row;
+  return { from, pages: first === null || last === null ? null : { first, last } };
 }
 
 /** A heading, and the position of the first passage under it. */
@@ -304,8 +309,17 @@ export async function listPagesWithText(
   return new Set(rows.flatMap(({ page }) => (page === null ? [] : [page])));
 }
 
-export async function countPassages(database: Database, scope: PassageScope): Promise<number> {
-  const row = await database.select({ total: count() }).from(passages).where(inScope(scope)).get();
+/** How many passages there are, or stand before a position. */
+export async function countPassages(
+  database: Database,
+  scope: PassageScope,
+  before?: number,
+): Promise<number> {
+  const row = await database
+    .select({ total: count() })
+    .from(passages)
+    .where(and(inScope(scope), before === undefined ? undefined : lt(passages.ordinal, before)))
+    .get();
   return row?.total ?? 0;
 }
 

@@ -5,12 +5,12 @@ import { type FoundPlace, findInDocument } from "./find-in-document";
 import {
   countPassages,
   findPageOrdinal,
-  findPageSpan,
   findQuoteOrdinal,
+  findStretch,
   type HeadingRow,
   listHeadingRows,
   listPassageRows,
-  type PageSpan,
+  type PassageStretch,
 } from "./passage-store.server";
 import { type TextLanguage, textLanguage } from "./text-language";
 
@@ -44,14 +44,8 @@ export interface ReaderView {
   /** What was looked for, how often it stands there, and the place that is shown, from 1. */
   found: { words: string; count: number; current: number; place: FoundPlace | null } | null;
   /** The windows before and after. */
-  previous: TextWindow | null;
-  next: TextWindow | null;
-}
-
-/** A stretch of a document: its position, for `from`, and its pages where it has any. */
-interface TextWindow {
-  from: number;
-  pages: PageSpan | null;
+  previous: PassageStretch | null;
+  next: PassageStretch | null;
 }
 
 /**
@@ -75,19 +69,15 @@ export async function readPages(
     (position.page ? await findPageOrdinal(app.database, scope, position.page) : null) ??
     position.from ??
     0;
-  const from = Math.floor(opened / windowSize) * windowSize;
-  const [passages, total, outline] = await Promise.all([
-    listPassageRows(app.database, scope, from, windowSize),
-    countPassages(app.database, scope),
+  // Positions have gaps where pages are still to be read.
+  const before = await countPassages(app.database, scope, opened);
+  const skipped = Math.floor(before / windowSize) * windowSize;
+  const stretchAfter = (start: number) => findStretch(app.database, scope, start, windowSize);
+  const [passages, outline, previous, next] = await Promise.all([
+    listPassageRows(app.database, scope, skipped, windowSize),
     listHeadingRows(app.database, scope, shownHeadings),
-  ]);
-  const windowAt = async (start: number): Promise<TextWindow> => ({
-    from: start,
-    pages: await findPageSpan(app.database, scope, start, windowSize),
-  });
-  const [previous, next] = await Promise.all([
-    from > 0 ? windowAt(Math.max(0, from - windowSize)) : null,
-    from + windowSize < total ? windowAt(from + windowSize) : null,
+    skipped > 0 ? stretchAfter(skipped - windowSize) : null,
+    stretchAfter(skipped + windowSize),
   ]);
   const marked = passages.find((passage) => passage.ordinal === quoted);
   return {

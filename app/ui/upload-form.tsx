@@ -133,11 +133,12 @@ export function UploadForm({
       {state.step === "failed" ? (
         <>
           <div className="text-sm wrap-anywhere text-rust">
-            <p className="font-semibold">
-              {state.files.length === 1 ? state.files[0]?.name : `${state.files.length} files`} not
-              uploaded
+            <p className="line-clamp-2 font-semibold">
+              {state.files.length === 1
+                ? `Not uploaded: ${state.files[0]?.name}`
+                : `${state.files.length} files not uploaded`}
             </p>
-            {state.failure.reason ? <p>{state.failure.reason}</p> : null}
+            {state.failure.reason ? <p className="line-clamp-3">{state.failure.reason}</p> : null}
           </div>
           {state.failure.final ? null : (
             <Button type="button" variant="secondary" onClick={() => send(state.files)}>

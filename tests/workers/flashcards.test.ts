@@ -409,7 +409,8 @@ describe("a deck", () => {
     expect(textOf(first)).toContain("Show Answer");
     const back = textOf(await pageOf(learner, `${study}?card=1&side=back`));
     expect(back).toContain("Show Question");
-    expect(back).toContain(deck.flashcards[0]?.source?.quote);
+    expect(back).toContain(deck.flashcards[0]?.back);
+    expect(back).toContain("Read it in Study notes.docx");
     expect(back).not.toContain("Again");
     expect(linkOf(first, "previous")).toContain("card=5");
     const last = await pageOf(learner, `${study}?card=5`);

@@ -554,6 +554,36 @@ describe("what comes out of a file", () => {
     );
     expect(await look(await newLearner(), {})).not.toContain("Rubisco");
   });
+
+  it("is read stretch by stretch, each once, where places are kept for pictures", async () => {
+    const database = openDatabase(env.DB);
+    const learner = await newLearner();
+    const file = await uploaded(learner, shortDocx("long.docx", "A rock."));
+    const pieces = Array.from({ length: 150 }, (_, index) => ({
+      ordinal: 1 + index + Math.floor(index / 50) * 500,
+      page: null,
+      heading: null,
+      text: `Piece ${index}.`,
+    }));
+    const [first, ...more] = insertPassageStatements(
+      database,
+      { id: file.id, userId: learner.id },
+      pieces,
+    );
+    if (first) await database.batch([first, ...more]);
+    const read: string[] = [];
+    let path: string | undefined = `/app/docs?fileId=${file.id}`;
+    for (let steps = 0; path && steps < 5; steps += 1) {
+      const page: string = await (await learner.call("GET", path)).text();
+      read.push(...(page.match(/Piece \d+\./g) ?? []));
+      path = /<a[^>]*rel="next"[^>]*>/.exec(page)?.[0].match(/href="([^"]+)"/)?.[1];
+      path = path?.replaceAll("&amp;", "&");
+    }
+    const times = pieces.map(({ text }) => read.filter((one) => one === text).length);
+    expect(new Set(times).size).toBe(1);
+    expect(times[0]).toBeGreaterThan(0);
+    expect(path).toBeUndefined();
+  });
 });
 
 describe("POST /app/uploaded", () => {

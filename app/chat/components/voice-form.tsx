@@ -11,8 +11,8 @@ export function VoiceForm({
 }) {
   if (listener === "browser") {
     return (
-      <p className="text-sm text-soft">
-        Voice messages are not set up here: nothing can write down speech. Please type.
+      <p className="text-center text-sm text-soft">
+        Voice messages are not set up here. Please type.
       </p>
     );
   }
