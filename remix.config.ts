@@ -16,6 +16,8 @@ const workerEntry: Plugin = {
     isSsrBuild
       ? {
           build: {
+            // One engine runs it: nothing is rewritten for older ones.
+            target: "esnext",
             rollupOptions: {
               input: resolve(import.meta.dirname, "workers/app.ts"),
               // WebAssembly is compiled at deployment: workers run none from bytes.

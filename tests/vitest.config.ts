@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import type { RemoteProxyConnectionString } from "miniflare";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
 import { ocr, stripeWebhook } from "../workers/toolchain.mjs";
@@ -34,6 +35,19 @@ const workerd = (
     };
   });
 
+/**
+ * Without the map of the built worker, which is many times its size, and which each file of tests
+ * would be sent: workerd takes no message of more than 32 MB.
+ */
+const builtWithoutMap: Plugin = {
+  name: "built-without-map",
+  enforce: "post",
+  transform(code, id) {
+    return id.startsWith(built) ? { code, map: { mappings: "" } } : null;
+  },
+};
+const built = resolve(root, "build");
+
 /** What Miniflare calls an address that answers for bindings. */
 const proxyOf = (url: string) => new URL(url) as RemoteProxyConnectionString;
 
@@ -62,7 +76,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [workerd(() => blindReader)],
+        plugins: [builtWithoutMap, workerd(() => blindReader)],
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
@@ -73,13 +87,13 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [workerd(() => bundledWorker(ocr))],
+        plugins: [builtWithoutMap, workerd(() => bundledWorker(ocr))],
         test: { name: "pictures", include: [pictures], setupFiles },
       },
       {
         root,
         resolve: { alias },
-        plugins: [workerd(() => blindReader, oneModelServer)],
+        plugins: [builtWithoutMap, workerd(() => blindReader, oneModelServer)],
         test: { name: "models", include: [models], setupFiles },
       },
       {
@@ -90,7 +104,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [workerd(() => blindReader)],
+        plugins: [builtWithoutMap, workerd(() => blindReader)],
         test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], setupFiles },
       },
     ],

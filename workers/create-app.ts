@@ -18,7 +18,7 @@ import {
 import { choosePayments } from "~/billing/choose-payments.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
-import { parseEnvironment } from "~/platform/environment.server";
+import { type Config, parseEnvironment } from "~/platform/environment.server";
 import { consoleLog, createBackground } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { ByteStore } from "~/platform/ports";
@@ -30,7 +30,7 @@ export function createApp(
   context: { waitUntil(promise: Promise<unknown>): void },
   now?: Date,
 ): App {
-  const config = parseEnvironment(env);
+  const config = configOf(env);
   const lent = {
     database: openDatabase(env.DB),
     clock: { now: () => now ?? new Date() },
@@ -66,6 +66,15 @@ export function createApp(
     dailyUsage: (learnerId) => env.DAILY_USAGE.getByName(learnerId),
     studySession: (conversationId) => env.STUDY_SESSION.getByName(conversationId),
   };
+}
+
+const configs = new WeakMap<Bindings, Config>();
+
+/** Parsed once: the bindings stay what they are as long as the worker lives. */
+function configOf(env: Bindings): Config {
+  const config = configs.get(env) ?? parseEnvironment(env);
+  configs.set(env, config);
+  return config;
 }
 
 function createTextModel(env: Bindings, config: AiConfig): TextModel {

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { DailyUsage as DailyUsagePort } from "~/platform/ports";
+import type { DailyUsage as DailyUsagePort, Reserved } from "~/platform/ports";
 
 /** How long a use may be held, in milliseconds: far longer than any reply takes. */
 const leaseDuration = 600_000;
@@ -27,16 +27,12 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     );
   }
 
-  async reserve(
-    feature: string,
-    limit: number,
-  ): Promise<{ granted: true; reservation: string } | { granted: false; used: number }> {
+  async reserve(feature: string, limit: number, reservation: string): Promise<Reserved> {
     this.#sweep();
-    const reservation = crypto.randomUUID();
     const now = Date.now();
     // Counting and holding are one statement, and nothing is written that need not be.
     const { rowsWritten } = this.#sql.exec(
-      `INSERT INTO held (id, feature, day, expires)
+      `INSERT OR IGNORE INTO held (id, feature, day, expires)
        SELECT ?4, ?1, ?2, ?5 WHERE ${usesOfDay} < ?6`,
       feature,
       today(),
@@ -45,8 +41,8 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
       now + leaseDuration,
       limit,
     );
-    if (rowsWritten === 0) return { granted: false, used: this.#used(feature) };
-    return { granted: true, reservation };
+    if (rowsWritten > 0 || this.#holds(reservation)) return { granted: true };
+    return { granted: false, used: this.#used(feature) };
   }
 
   async add(feature: string, uses: number): Promise<void> {
@@ -80,6 +76,10 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
 
   async used(feature: string): Promise<number> {
     return this.#used(feature);
+  }
+
+  #holds(reservation: string): boolean {
+    return this.#sql.exec("SELECT id FROM held WHERE id = ?", reservation).toArray().length > 0;
   }
 
   #used(feature: string): number {

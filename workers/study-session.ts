@@ -7,7 +7,9 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type {
   PendingTurn,
+  Refused,
   ReplyToSpeak,
+  Reserved,
   StudySession as StudySessionPort,
   Turn,
 } from "~/platform/ports";
@@ -25,6 +27,8 @@ const watchDelay = 2_000;
 
 interface RunningTurn {
   turn: Turn;
+  /** Fails where the turn is refused. */
+  held: Promise<void>;
   text: string;
   events: Uint8Array[];
   readers: Set<ReadableByteStreamController>;
@@ -49,15 +53,29 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     );
   }
 
-  async send(turn: Turn): Promise<ReadableStream<Uint8Array>> {
+  async send(
+    turn: Turn,
+    limit: number,
+  ): Promise<{ granted: true; events: ReadableStream<Uint8Array> } | Refused> {
     this.#recover();
+    // Asked before anything is written: what is sent out waits for what was written before it.
+    const held = this.#hold(turn, limit);
     this.ctx.storage.sql.exec(
       "INSERT INTO turns (id, turn) VALUES (?, ?)",
       turn.id,
       JSON.stringify(turn),
     );
-    await this.ctx.storage.setAlarm(Date.now() + watchDelay);
-    return this.#read(this.#enqueue(turn), 0);
+    const alarm = this.ctx.storage.setAlarm(Date.now() + watchDelay);
+    const running = this.#enqueue(turn, held);
+    try {
+      const [answer] = await Promise.all([held, alarm]);
+      if (answer.granted) return { granted: true, events: this.#read(running, 0) };
+      this.#putAway(turn.id);
+      return answer;
+    } catch (error) {
+      this.#putAway(turn.id);
+      throw error;
+    }
   }
 
   async resume(turnId: string, after: number): Promise<ReadableStream<Uint8Array> | null> {
@@ -126,42 +144,56 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
       .toArray();
     for (const row of rows) {
       const turn = JSON.parse(row.turn) as Turn;
-      if (!this.#running.has(turn.id)) this.#enqueue(turn);
+      // Accepted once, it is answered, also where its hold has run out in between.
+      if (!this.#running.has(turn.id))
+        this.#enqueue(turn, this.#hold(turn, Number.POSITIVE_INFINITY));
     }
   }
 
-  #enqueue(turn: Turn): RunningTurn {
+  #hold(turn: Turn, limit: number): Promise<Reserved> {
+    return this.createApp().dailyUsage(turn.learnerId).reserve("chat", limit, turn.id);
+  }
+
+  #enqueue(turn: Turn, held: Promise<Reserved>): RunningTurn {
     const running: RunningTurn = {
       turn,
+      held: held.then(requireGranted),
       text: "",
       events: [],
       readers: new Set(),
       abort: new AbortController(),
       stop: new AbortController(),
     };
+    // Whoever sent it is told, whether or not its place in the row has come.
+    running.held.catch(() => {});
     this.#running.set(turn.id, running);
     this.#tail = this.#tail.then(() => this.#run(running));
     return running;
   }
 
   async #run(running: RunningTurn): Promise<void> {
+    const { turn, held, abort, stop } = running;
+    if (!this.#running.has(turn.id)) return;
     const app = this.createApp();
-    const { turn, abort, stop } = running;
     try {
       if (this.#countAttempt(turn.id) > maximumAttempts) {
         abort.abort(new AppError("provider_failed", "Failed to get a response. Please try again."));
       }
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeLimit)]);
-      for await (const event of writeReply(app, turn, signal, stop.signal)) {
+      for await (const event of writeReply(app, turn, { held, signal, stop: stop.signal })) {
         this.#publish(running, event);
       }
     } catch (error) {
       app.log.error("turn_failed", error, { turnId: turn.id });
     } finally {
-      this.ctx.storage.sql.exec("DELETE FROM turns WHERE id = ?", turn.id);
-      this.#running.delete(turn.id);
+      this.#putAway(turn.id);
       for (const reader of running.readers) reader.close();
     }
+  }
+
+  #putAway(id: string): void {
+    this.ctx.storage.sql.exec("DELETE FROM turns WHERE id = ?", id);
+    this.#running.delete(id);
   }
 
   #countAttempt(id: string): number {
@@ -196,4 +228,8 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
       },
     });
   }
+}
+
+function requireGranted({ granted }: Reserved): void {
+  if (!granted) throw new AppError("upgrade_required", "The day's messages are used up.");
 }

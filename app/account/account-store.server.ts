@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, lte, ne, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { sessions, users } from "./tables.server";
 
@@ -33,19 +33,16 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** The user of a session that is alive at `now`. */
-export async function findUserBySession(
-  database: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<UserRow | null> {
-  const row = await database
-    .select({ user: users })
+/** The id of the user of a session that is alive at `now`, as a part of queries. */
+export function sessionOwner(database: Database, tokenHash: string, now: Date) {
+  return database
+    .select({ userId: sessions.userId })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .get();
-  return row?.user ?? null;
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+}
+
+export async function findUser(database: Database, id: string | SQLWrapper) {
+  return (await database.select().from(users).where(eq(users.id, id)).get()) ?? null;
 }
 
 /** Saves what changed; with a new password every session but `keptSession` ends. */

@@ -1,26 +1,21 @@
 import { findTier } from "~/billing/find-tier.server";
-import type { Actor, App } from "~/platform/app.server";
-import { findUserBySession, type UserRow } from "./account-store.server";
+import type { Actor, App, Tier } from "~/platform/app.server";
+import { findUser, sessionOwner, type UserRow } from "./account-store.server";
 import { hashSessionToken, presentedToken } from "./session-token.server";
 
 /** The learner whose session cookie came with the request, or null. */
 export async function findActor(app: App, request: Request): Promise<Actor | null> {
   const token = presentedToken(request);
   if (!token) return null;
-  const user = await findUserBySession(
-    app.database,
-    await hashSessionToken(token),
-    app.clock.now(),
-  );
-  return user ? toActor(app, user) : null;
+  const owner = sessionOwner(app.database, await hashSessionToken(token), app.clock.now());
+  const [user, tier] = await Promise.all([findUser(app.database, owner), findTier(app, owner)]);
+  return user && actorOf(user, tier);
 }
 
 export async function toActor(app: App, user: UserRow): Promise<Actor> {
-  return {
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    createdAt: user.createdAt,
-    tier: await findTier(app, user.id),
-  };
+  return actorOf(user, await findTier(app, user.id));
+}
+
+function actorOf({ id, username, email, createdAt }: UserRow, tier: Tier): Actor {
+  return { id, username, email, createdAt, tier };
 }

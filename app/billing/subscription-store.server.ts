@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { subscriptions } from "./tables.server";
 
@@ -6,7 +6,7 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 export async function findSubscriptionRow(
   database: Database,
-  userId: string,
+  userId: string | SQLWrapper,
 ): Promise<SubscriptionRow | null> {
   const row = await database
     .select()

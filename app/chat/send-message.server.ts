@@ -15,8 +15,8 @@ export interface SentTurn {
 }
 
 /**
- * Sends a message. Its turn is reserved in the day's usage first, then queued behind the turns
- * that came before it. It runs to its end whether or not the events are read.
+ * Sends a message. The conversation's session reserves it in the day's usage and queues it behind
+ * the turns that came before it. It runs to its end whether or not the events are read.
  * @param input.message what it says, or what finds that out once it is reserved
  * @throws AppError not_found or upgrade_required, and what `message` throws
  */
@@ -33,27 +33,25 @@ export async function sendMessage(
   if (fileId) await findFile(app, actor, fileId);
   const limit = planLimit(actor.tier, "chat");
   const usage = app.dailyUsage(actor.id);
-  const reserved = await usage.reserve("chat", limit);
-  if (!reserved.granted) throw overLimit("chat", { limit, used: reserved.used });
+  const turnId = newId();
   try {
+    // Nothing is listened to or seeded for a message that will be refused.
+    if (typeof input.message === "function" || input.messages) {
+      const held = await usage.reserve("chat", limit, turnId);
+      if (!held.granted) throw overLimit("chat", { limit, used: held.used });
+    }
     const message = typeof input.message === "string" ? input.message : await input.message();
     if (input.messages) {
       const key = { userId: actor.id, fileId };
       await seedConversation(app.database, key, input.messages, app.clock.now());
     }
-    const turnId = newId();
     const id = conversationId(actor.id, fileId);
-    const stream = await app.studySession(id).send({
-      id: turnId,
-      conversationId: id,
-      learnerId: actor.id,
-      fileId,
-      message,
-      reservation: reserved.reservation,
-    });
-    return { turnId, events: withAudio(app, actor, readTurnEvents(stream)) };
+    const turn = { id: turnId, conversationId: id, learnerId: actor.id, fileId, message };
+    const sent = await app.studySession(id).send(turn, limit);
+    if (!sent.granted) throw overLimit("chat", { limit, used: sent.used });
+    return { turnId, events: withAudio(app, actor, readTurnEvents(sent.events)) };
   } catch (error) {
-    await usage.giveBack(reserved.reservation);
+    await usage.giveBack(turnId);
     throw error;
   }
 }

@@ -11,39 +11,44 @@ import type { ChatEvent } from "./turn-events";
 
 const historyLength = 20;
 
+export interface Course {
+  /** Settles when the turn is held in the day's usage; no model is asked before. */
+  held: Promise<unknown>;
+  /** Gives the turn up, with nothing stored. */
+  signal: AbortSignal;
+  /** Ends the reply where it stands. */
+  stop: AbortSignal;
+}
+
 /**
  * Produces the reply of a turn and stores question and reply together. Only a reply that was
- * stored counts as a message of the day; a turn that fails is given back. At `stop` the reply
- * ends where it stands.
+ * stored counts as a message of the day; a turn that fails is given back.
  * The last event is always `message` or `error`.
  */
-export async function* writeReply(
-  app: App,
-  turn: Turn,
-  signal: AbortSignal,
-  stop: AbortSignal,
-): AsyncGenerator<ChatEvent> {
+export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGenerator<ChatEvent> {
   const usage = app.dailyUsage(turn.learnerId);
   try {
-    yield* produce(app, turn, signal, stop);
-    await usage.keep(turn.reservation);
+    yield* produce(app, turn, course);
   } catch (error) {
-    await usage.giveBack(turn.reservation);
+    await usage.giveBack(turn.id);
     yield { type: "error", ...describeFailure(app, error, turn) };
+    return;
   }
+  // What is stored counts: a counter that could not be reached is asked once more.
+  await usage.keep(turn.id).catch(() => usage.keep(turn.id));
 }
 
 async function* produce(
   app: App,
   turn: Turn,
-  signal: AbortSignal,
-  stop: AbortSignal,
+  { held, signal, stop }: Course,
 ): AsyncGenerator<ChatEvent> {
   signal.throwIfAborted();
   const key = { userId: turn.learnerId, fileId: turn.fileId };
   const [opened, history] = await Promise.all([
     openMaterial(app, { id: turn.learnerId }, turn.fileId),
     listMessages(app.database, key, historyLength),
+    held,
   ]);
   const material = groundMaterial(opened);
   const task = { question: turn.message, history, material, learnerName: null };

@@ -57,16 +57,20 @@ export interface RateLimiter {
   giveBack(key: string): Promise<void>;
 }
 
+export interface Refused {
+  granted: false;
+  used: number;
+}
+
+export type Reserved = { granted: true } | Refused;
+
 /** One learner's counters of the current UTC day. */
 export interface DailyUsage {
   /**
-   * Holds one use where fewer than `limit` are held or kept. A reservation that is neither kept
-   * nor given back within ten minutes gives itself back.
+   * Holds one use under the caller's id where fewer than `limit` are held or kept; held already, it
+   * is granted again. One that is neither kept nor given back within ten minutes gives itself back.
    */
-  reserve(
-    feature: string,
-    limit: number,
-  ): Promise<{ granted: true; reservation: string } | { granted: false; used: number }>;
+  reserve(feature: string, limit: number, reservation: string): Promise<Reserved>;
   keep(reservation: string): Promise<void>;
   giveBack(reservation: string): Promise<void>;
   used(feature: string): Promise<number>;
@@ -78,12 +82,12 @@ export interface DailyUsage {
 
 /** What has to be known to produce one reply, however often it is tried. */
 export interface Turn {
+  /** Also of its reservation and of the reply. */
   id: string;
   conversationId: string;
   learnerId: string;
   fileId: string | null;
   message: string;
-  reservation: string;
 }
 
 export interface PendingTurn {
@@ -109,7 +113,11 @@ export interface ReplyToSpeak {
 
 /** One conversation: its turns run one after the other, whether or not anybody reads along. */
 export interface StudySession {
-  send(turn: Turn): Promise<ReadableStream<Uint8Array>>;
+  /** Takes a turn in where fewer than `limit` messages are held or kept of the day. */
+  send(
+    turn: Turn,
+    limit: number,
+  ): Promise<{ granted: true; events: ReadableStream<Uint8Array> } | Refused>;
   /** The turn's events from number `after` + 1 on; null where it is not running. */
   resume(turnId: string, after: number): Promise<ReadableStream<Uint8Array> | null>;
   pending(): Promise<PendingTurn[]>;

@@ -54,5 +54,5 @@ export function addSecurityHeaders(
 }
 
 export function newNonce(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
+  return crypto.randomUUID();
 }

@@ -36,7 +36,9 @@ export default {
     const daily = env.DAILY.getByName(learner);
     const bare = env.BARE.getByName(learner);
     const call: () => Promise<unknown> =
-      which === "DAILY" ? () => daily.reserve("chat", 1_000_000_000) : () => bare.count();
+      which === "DAILY"
+        ? () => daily.reserve("chat", 1_000_000_000, crypto.randomUUID())
+        : () => bare.count();
     for (let made = 0; made < Number(calls); made += atOnce) {
       await Promise.all(Array.from({ length: atOnce }, call));
     }

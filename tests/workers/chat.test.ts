@@ -772,6 +772,23 @@ describe("a conversation's turns", () => {
     expect((await held).status).toBe(200);
   });
 
+  it("leave no trace where they are refused behind one that runs", async () => {
+    const learner = await newLearner();
+    const model = steppedModel(["One ", "two."]);
+    await useModel(learner, model.answer);
+    await env.DAILY_USAGE.getByName(learner.id).add("chat", 9);
+    const running = await stream(learner, "The last of the day");
+    expect((await send(learner, "One too many")).status).toBe(402);
+    const pending = await sessionOf(learner).pending();
+    expect(pending.map(({ message }) => message)).toEqual(["The last of the day"]);
+    expect(await turnsLeft(learner)).toBe(1);
+    model.next(2);
+    await readEvents(running);
+    await expect.poll(() => turnsLeft(learner)).toBe(0);
+    expect(model.asked).toEqual(["The last of the day"]);
+    expect(await used(learner)).toBe(10);
+  });
+
   it("are begun again where a process died under one", async () => {
     const learner = await newLearner();
     const turn = await leaveTurn(learner, { id: "left".padEnd(20, "0"), attempts: 1 });
@@ -956,18 +973,13 @@ async function leaveTurn(
   { id, attempts }: { id: string; attempts: number },
   held = true,
 ): Promise<Turn> {
-  let reservation = "gone";
-  if (held) {
-    const answer = await env.DAILY_USAGE.getByName(learner.id).reserve("chat", 10);
-    if (answer.granted) reservation = answer.reservation;
-  }
+  if (held) await env.DAILY_USAGE.getByName(learner.id).reserve("chat", 10, id);
   const turn: Turn = {
     id,
     conversationId: learner.id,
     learnerId: learner.id,
     fileId: null,
     message: "Left behind",
-    reservation,
   };
   await runInDurableObject(sessionOf(learner), (_, { storage }) => {
     storage.sql.exec(

@@ -10,9 +10,10 @@ function freshUsage() {
 }
 
 async function reserved(usage: ReturnType<typeof freshUsage>, limit = 10): Promise<string> {
-  const answer = await usage.reserve("chat", limit);
-  if (!answer.granted) throw new Error("The reservation was refused.");
-  return answer.reservation;
+  const reservation = crypto.randomUUID();
+  const { granted } = await usage.reserve("chat", limit, reservation);
+  if (!granted) throw new Error("The reservation was refused.");
+  return reservation;
 }
 
 describe("the day's usage", () => {
@@ -20,13 +21,25 @@ describe("the day's usage", () => {
     const usage = freshUsage();
     await reserved(usage, 2);
     await reserved(usage, 2);
-    expect(await usage.reserve("chat", 2)).toEqual({ granted: false, used: 2 });
+    expect(await usage.reserve("chat", 2, "third")).toEqual({ granted: false, used: 2 });
   });
 
   it("grants no more than the limit to calls made at once", async () => {
     const usage = freshUsage();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => usage.reserve("chat", 7)));
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, number) => usage.reserve("chat", 7, `use ${number}`)),
+    );
     expect(answers.filter(({ granted }) => granted)).toHaveLength(7);
+  });
+
+  it("holds what it holds already no second time, and grants it", async () => {
+    const usage = freshUsage();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await usage.reserve("chat", 1, "same")).toEqual({ granted: true });
+    }
+    expect(await usage.used("chat")).toBe(1);
+    await usage.keep("same");
+    expect(await usage.used("chat")).toBe(1);
   });
 
   it("counts each feature for itself, and each learner", async () => {
@@ -104,7 +117,7 @@ describe("the day's usage", () => {
     await usage.keep(await reserved(usage));
     await usage.add("chat", 12);
     expect(await usage.used("chat")).toBe(13);
-    expect(await usage.reserve("chat", 10)).toEqual({ granted: false, used: 13 });
+    expect(await usage.reserve("chat", 10, "more")).toEqual({ granted: false, used: 13 });
     await usage.forget();
     expect(await usage.used("chat")).toBe(0);
   });

@@ -1,6 +1,14 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import { awaitReply } from "~/chat/await-reply.server";
+import { sendVoice } from "~/chat/send-voice.server";
+import { AppError } from "~/platform/errors";
+import type { Bindings } from "../../workers/bindings";
+import { createApp } from "../../workers/create-app";
+import { webm } from "../fakes/sounds.mjs";
 import { studyDocx } from "./documents";
-import { answerOf, newLearner, uploaded } from "./learner";
+import { answerOf, type Learner, newLearner, uploaded } from "./learner";
 
 /** Requests of one kind that a learner makes at once. */
 export const atOnce = 50;
@@ -14,8 +22,9 @@ interface Figures {
 }
 
 /**
- * A new free learner makes fifty requests at once of every call that is counted: chat, quiz,
- * flashcards, the end of a test and what the browser tells. The figures are what succeeded.
+ * A new free learner makes fifty requests at once of every call that is counted: chat by text
+ * and by voice, quiz, flashcards, the end of a test and what the browser tells. The figures are what
+ * succeeded.
  * @returns how many requests were made
  */
 export async function useEverything(): Promise<number> {
@@ -27,8 +36,9 @@ export async function useEverything(): Promise<number> {
   );
   const fifty = (request: (number: number) => Promise<Response>) =>
     Promise.all(Array.from({ length: atOnce }, (_, number) => request(number)));
-  const [chats, quizzes, decks, ends, told] = await Promise.all([
+  const [chats, voices, quizzes, decks, ends, told] = await Promise.all([
     fifty((number) => post("/api/chat", { message: `What is chlorophyll? ${number}`, fileId })),
+    Promise.all(Array.from({ length: atOnce }, () => saidAloud(learner, fileId))),
     fifty(() => post("/api/quiz", { fileId, questionCount: 1 })),
     fifty(() => post("/api/flashcards", { fileId, count: 5 })),
     fifty(() =>
@@ -38,7 +48,9 @@ export async function useEverything(): Promise<number> {
       post("/api/user/track-usage", { feature: "audioTtsUsage", count: (number % 3) + 1 }),
     ),
   ]);
-  expect(statuses(chats)).toEqual({ 200: 10, 402: 40 });
+  const statuses = [...chats.map(({ status }) => status), ...voices];
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 402)).toHaveLength(2 * atOnce - 10);
   const cards = await Promise.all(
     decks
       .filter(({ ok }) => ok)
@@ -46,7 +58,7 @@ export async function useEverything(): Promise<number> {
   );
   const subscription = await learner.call("GET", "/api/user/subscription");
   expect(await answerOf<Figures>(subscription)).toMatchObject({
-    chatMessagesCount: succeeded(chats),
+    chatMessagesCount: 10,
     quizzesCreated: succeeded(quizzes),
     flashcardsCreated: cards.reduce((sum, count) => sum + count, 0),
     practiceTestsTaken: 1,
@@ -54,15 +66,30 @@ export async function useEverything(): Promise<number> {
   } satisfies Figures);
   expect(succeeded(quizzes)).toBe(atOnce);
   expect(cards).toHaveLength(atOnce);
-  return chats.length + quizzes.length + decks.length + ends.length + told.length;
+  return chats.length + voices.length + quizzes.length + decks.length + ends.length + told.length;
 }
 
 function succeeded(answers: Response[]): number {
   return answers.filter(({ ok }) => ok).length;
 }
 
-function statuses(answers: Response[]): Record<number, number> {
-  const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
-  return counts;
+/** The status of a voice message; who listens is a fake, for none is part of the product. */
+async function saidAloud(learner: Learner, fileId: string): Promise<number> {
+  const app = {
+    ...createApp(env as unknown as Bindings, createExecutionContext()),
+    transcriber: { transcribe: async () => ({ text: "What is chlorophyll?", language: "en" }) },
+  };
+  const { id, username } = learner;
+  const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+  const body = new FormData();
+  body.set("audio", new File([webm(1) as BlobPart], "voice.webm"));
+  body.set("fileId", fileId);
+  const request = new Request("http://fennec.test/api/voice", { method: "POST", body });
+  try {
+    await awaitReply(await sendVoice(app, actor, request));
+    return 200;
+  } catch (error) {
+    if (error instanceof AppError) return error.status;
+    throw error;
+  }
 }
