@@ -4,7 +4,7 @@
 //   FENNEC_CONTRACTS  a folder of providers' published contracts: without it the fakes know the types
 //                     of their packages alone
 //   CHROMIUM  a browser to use; else the system's, installed from its packages where there is none
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages, root, toolEnvironment, workers } from "../workers/toolchain.mjs";
@@ -21,7 +21,8 @@ installPackages();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const [built] = await Promise.all([
+const [chromium, built] = await Promise.all([
+  findChromium(),
   check("node", ["workers/build.mjs"]),
   check("tsc", ["--noEmit"]),
   check("biome", ["ci", "--error-on-warnings", "."]),
@@ -38,21 +39,17 @@ const [built] = await Promise.all([
 if (built) {
   // From here on, nobody builds again.
   toolEnvironment.FENNEC_BUILT = "1";
-  const playwright = join(results, "playwright.json");
   await Promise.all([
     check("node", ["tests/bundle-size.mjs"]),
     ...workers.map(({ config, bundle }) =>
       check("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", bundle]),
     ),
   ]);
-  // One of the two waits for workerd most of the time, the other computes.
-  await Promise.all([vitest("unit"), vitest("workers", "pictures", "models")]);
-  await suite(
-    "playwright",
-    ["test", "--config", "tests/playwright.config.ts", "--reporter", "line,json"],
-    () => countPlaywright(playwright),
-    { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwright },
-  );
+  // What runs on workerd waits for it most of the time, and leaves room beside it.
+  await Promise.all([
+    vitest("workers", "pictures", "models"),
+    vitest("unit").then(() => playwright(chromium)),
+  ]);
 }
 
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
@@ -69,6 +66,16 @@ async function vitest(...projects) {
       ...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
     ],
     () => countVitest(report),
+  );
+}
+
+async function playwright(chromium) {
+  const report = join(results, "playwright.json");
+  await suite(
+    "playwright",
+    ["test", "--config", "tests/playwright.config.ts", "--reporter", "line,json"],
+    () => countPlaywright(report),
+    { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );
 }
 
@@ -163,7 +170,7 @@ function flakyTitles(suites) {
   ]);
 }
 
-function findChromium() {
+async function findChromium() {
   const known = [
     process.env.CHROMIUM,
     "/usr/bin/chromium-headless-shell",
@@ -176,14 +183,11 @@ function findChromium() {
   if (found) return found;
   const [aptGet, ...asRoot] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "apt-get"];
   const install = (...args) =>
-    spawnSync(aptGet, [...asRoot, ...args], {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  install("update");
+    run(aptGet, [...asRoot, ...args], { DEBIAN_FRONTEND: "noninteractive" });
+  await install("update");
   // Without windows it is a fifth faster; older systems have the whole browser only.
   for (const name of ["chromium-headless-shell", "chromium"]) {
-    install("install", "-y", "--no-install-recommends", name);
+    await install("install", "-y", "--no-install-recommends", name);
     if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
   }
   console.log("No Chromium was found, and none could be installed. Name one in CHROMIUM.");
