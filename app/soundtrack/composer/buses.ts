@@ -10,8 +10,9 @@ export interface Stereo {
 /** What the parts play into; each is treated in its own way. */
 export interface Buses {
   pad: Stereo;
-  /** Keys, ostinato and melody. */
-  solo: Stereo;
+  keys: Stereo;
+  ostinato: Stereo;
+  melody: Stereo;
   /** Bass and percussion. */
   ground: Stereo;
   /** What is sent into the room. */
@@ -25,7 +26,9 @@ export function createStereo(): Stereo {
 export function createBuses(): Buses {
   return {
     pad: createStereo(),
-    solo: createStereo(),
+    keys: createStereo(),
+    ostinato: createStereo(),
+    melody: createStereo(),
     ground: createStereo(),
     room: createStereo(),
   };

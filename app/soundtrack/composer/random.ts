@@ -37,6 +37,14 @@ export function createRandom(seed: string): Random {
   };
 }
 
+/**
+ * Noise, a sample after the other: the next whole number of 32 bits, below 0 too. Fast rather than
+ * good.
+ */
+export function nextNoise(before: number): number {
+  return (Math.imul(before, 1_664_525) + 1_013_904_223) | 0;
+}
+
 /** 32 bits of a text, as a whole number. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;

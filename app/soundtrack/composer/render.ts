@@ -92,7 +92,7 @@ class Player {
 
   /** Everything ends in the ground bus. */
   #treat(count: number, place: number): void {
-    const { pad, solo, ground, room } = this.#buses;
+    const { pad, keys, ostinato, melody, ground, room } = this.#buses;
     const { filter, room: space } = this.#sound;
     const { length } = this.score;
     const wave = sineOfTurn((place / length) * Math.max(1, Math.round(length / sampleRate / 14)));
@@ -101,10 +101,16 @@ class Player {
     this.#filter.process(pad, count, open * (1 + filter.waves * wave));
     this.#chorus.process(pad, count, place, length);
     mix(room, pad, count, space.padSend);
-    this.#echo.process(solo, room, count);
+    mix(room, keys, count, this.#sound.keys.room);
+    mix(room, ostinato, count, this.#sound.ostinato.room);
+    mix(room, melody, count, this.#sound.melody.room);
+    const soloists = melody;
+    mix(soloists, keys, count, 1);
+    mix(soloists, ostinato, count, 1);
+    this.#echo.process(soloists, room, count);
     this.#room.process(room, count);
     mix(ground, pad, count, 1);
-    mix(ground, solo, count, 1);
+    mix(ground, soloists, count, 1);
     mix(ground, room, count, space.level);
     this.#air.process(ground, count, place, length);
     this.#master.process(ground, count);

@@ -16,7 +16,7 @@ export interface PluckSound {
   room: number;
 }
 
-interface NoiseSound {
+export interface NoiseSound {
   level: number;
   attack: number;
   decay: number;

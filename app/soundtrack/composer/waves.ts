@@ -8,18 +8,14 @@ export const waveSize = 2048;
 export const sineWave: Float64Array = sumOfSines([1]);
 
 const strings = Array.from({ length: 7 }, (_, octave) => sumOfSines(stringPartials(octave)));
-const round = sumOfSines([1, 0.32, 0.14, 0.05, 0.02]);
+/** One period of a soft, low colour. */
+export const roundWave: Float64Array = sumOfSines([1, 0.32, 0.14, 0.05, 0.02]);
 
 /** A bowed colour without partials above what the sample rate can carry, for a pitch in hertz. */
 export function stringWave(frequency: number): Float64Array {
   let octave = 0;
   while (octave < strings.length - 1 && frequency > 55 * 2 ** octave) octave += 1;
   return strings[octave] ?? sineWave;
-}
-
-/** A soft, low colour. */
-export function roundWave(): Float64Array {
-  return round;
 }
 
 /** Falls faster than a saw's: warm rather than bright. */
