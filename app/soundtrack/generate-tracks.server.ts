@@ -1,9 +1,8 @@
 import { newId } from "~/platform/ids";
 import { createRandom } from "./composer/random";
 import type { Mood } from "./moods";
+import { tracksInSet } from "./set-size";
 import { type Track, toTrack } from "./track";
-
-const tracksInSet = 6;
 
 /**
  * A handful of tracks, no two with one title. Nothing is rendered yet: a track is, when it is first

@@ -97,6 +97,12 @@ test("the player follows the rules of previous, next and the end @javascript", a
   await expect(title).toHaveText("First focused");
   await expect(player).toContainText("Track 1 of 3");
   await expect(player).toContainText("Total 0:30");
+  await expect(player.getByRole("list", { name: "Tracks" }).getByRole("listitem")).toHaveText([
+    "1First focused0:30",
+    "2Second focused0:30",
+    "3Third focused0:30",
+  ]);
+  await expect(page.getByText("You have just begun, so it starts in the middle.")).toBeVisible();
   expect(asked).toEqual(["focused 50"]);
   await expect(page.getByLabel("Volume")).toHaveValue("60");
   await expectAccessible(page);

@@ -19,7 +19,7 @@ export function PracticeFrame({
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line">
-        <div className="mx-auto flex min-h-17 w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 px-4">
+        <div className="mx-auto flex min-h-17 w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 px-4 py-2">
           <Link
             to="/app"
             className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"

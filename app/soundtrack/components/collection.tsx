@@ -8,6 +8,7 @@ import { soundtrackLink } from "~/soundtrack/soundtrack-links";
 import type { PlayedTrack } from "~/soundtrack/track";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { formatDate } from "~/ui/format-date";
 import { useScripting } from "~/ui/use-scripting";
 
 /** What was really played, the last one first. Each can be played again, note for note. */
@@ -42,7 +43,7 @@ export function Collection({ tracks }: { tracks: PlayedTrack[] }) {
                 <span className="block font-semibold">{track.title}</span>
                 <span className="block text-sm text-soft tabular-nums">
                   {moodWords[track.mood].label}, {clockTime(track.duration)},{" "}
-                  <time dateTime={track.playedAt}>{track.playedAt.slice(0, 10)}</time>
+                  <time dateTime={track.playedAt}>{formatDate(track.playedAt)}</time>
                   {track.plays > 1 ? `, played ${track.plays} times` : null}
                 </span>
               </p>

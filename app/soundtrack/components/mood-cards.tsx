@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 /** A card for each mood: how it sounds, and what it is good for. */
 export function MoodCards({ current }: { current: Mood }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-4 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
       {moods.map((mood) => {
         const { label, sound, goodFor } = moodWords[mood];
         return (

@@ -18,6 +18,7 @@ export function PlainPlayer({ tracks, mood }: { tracks: Track[]; mood: Mood }) {
           <Button variant="secondary">Refresh</Button>
         </Form>
       </div>
+      <p className="text-base text-soft">“Keep” puts a track into My Collection.</p>
       <ol className="grid gap-3">
         {tracks.map((track) => (
           <li key={track.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">

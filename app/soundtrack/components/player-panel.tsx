@@ -6,6 +6,7 @@ import { SleepTimer } from "~/soundtrack/components/sleep-timer";
 import { usePlayer } from "~/soundtrack/components/use-player";
 import type { Mood } from "~/soundtrack/moods";
 import { player } from "~/soundtrack/player";
+import { tracksInSet } from "~/soundtrack/set-size";
 import { Button } from "~/ui/button";
 
 const NightSky = lazy(() =>
@@ -19,6 +20,7 @@ const NightSky = lazy(() =>
 export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }) {
   const { tracks, index, loading } = usePlayer();
   const track = tracks[index];
+  const queue = useId();
   useEffect(() => player.remember(), []);
   useEffect(() => {
     player.load(mood, progress);
@@ -59,18 +61,23 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
           <Volume />
           <SleepTimer />
-          <Button
-            type="button"
-            variant="secondary"
-            disabled={loading}
-            onClick={() => player.load(mood, progress, true)}
-          >
-            <RefreshCw aria-hidden="true" className="size-4" />
-            Refresh
-          </Button>
         </div>
       </div>
-      {tracks.length > 1 ? <Queue /> : null}
+      <div className="flex items-center justify-between gap-4 border-t border-line px-5 pt-4 sm:px-6">
+        <p id={queue} className="font-semibold">
+          Tracks
+        </p>
+        <Button
+          type="button"
+          variant="secondary"
+          disabled={loading}
+          onClick={() => player.load(mood, progress, true)}
+        >
+          <RefreshCw aria-hidden="true" className="size-4" />
+          Refresh
+        </Button>
+      </div>
+      <Queue labelledBy={queue} />
     </section>
   );
 }
@@ -139,11 +146,23 @@ function Volume() {
   );
 }
 
-/** What else there is. */
-function Queue() {
+/** Every track there is, or, while they are on their way, the room that they will take. */
+function Queue({ labelledBy }: { labelledBy: string }) {
   const { tracks, index } = usePlayer();
+  if (tracks.length === 0) {
+    return (
+      <div aria-hidden="true" className="breathe p-2 sm:px-3">
+        {[...Array(tracksInSet).keys()].map((place) => (
+          <div key={place} className="flex min-h-11 items-center justify-between px-3">
+            <span className="h-4 w-40 rounded-full bg-line" />
+            <span className="h-4 w-10 rounded-full bg-line" />
+          </div>
+        ))}
+      </div>
+    );
+  }
   return (
-    <ol aria-label="Tracks" className="border-t border-line p-2">
+    <ol aria-labelledby={labelledBy} className="p-2 sm:px-3">
       {tracks.map((track, place) => (
         <li key={track.id}>
           <button

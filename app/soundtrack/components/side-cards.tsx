@@ -24,10 +24,10 @@ export function ProgressCard({
           {vocabularyMastered}
         </Figure>
         <Figure icon={<BookOpen aria-hidden="true" />} label="Lessons completed">
-          {lessonsCompleted} of {totalLessons}
+          {totalLessons > 0 ? `${lessonsCompleted} of ${totalLessons}` : "None yet"}
         </Figure>
         <Figure icon={<Percent aria-hidden="true" />} label="Average score">
-          {averageScore}%
+          {lessonsCompleted > 0 ? `${averageScore}%` : "None yet"}
         </Figure>
         <Figure icon={<CalendarDays aria-hidden="true" />} label="Streak">
           {streakDays} {streakDays === 1 ? "day" : "days"}
@@ -40,7 +40,9 @@ export function ProgressCard({
         </p>
         <ProgressBar label="Intensity of the music" value={progress} max={100} />
         <p className="text-sm text-soft">
-          Lessons, scores and streak set it: the further you are, the livelier the music.
+          {totalLessons === 0 && streakDays === 0
+            ? "You have just begun, so it starts in the middle. From then on lessons, scores and streak set it."
+            : "Lessons, scores and streak set it: the further you are, the livelier the music."}
         </p>
       </div>
     </section>

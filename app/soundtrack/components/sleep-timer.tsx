@@ -11,7 +11,7 @@ export function SleepTimer() {
   const id = useId();
   const left = sleepsAt === null ? 0 : Math.max(1, Math.ceil((sleepsAt - Date.now()) / 60_000));
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-3 max-sm:w-full sm:gap-2">
       <Moon aria-hidden="true" className="size-5 shrink-0 text-soft" />
       <label htmlFor={id} className="sr-only">
         Sleep timer
@@ -20,7 +20,7 @@ export function SleepTimer() {
         id={id}
         value={sleepsAt === null ? "" : "on"}
         onChange={(event) => player.setSleep(Number(event.target.value) || null)}
-        className="min-h-11 rounded-card border border-edge bg-surface px-3 text-base"
+        className="min-h-11 rounded-card max-sm:flex-1 border border-edge bg-surface px-3 text-base"
       >
         {sleepsAt === null ? null : (
           <option value="on">Stops in {left === 1 ? "1 minute" : `${left} minutes`}</option>

@@ -39,7 +39,7 @@ export function SoundtrackScreen(view: {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="border-b border-line">
-        <div className="mx-auto flex min-h-17 w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 sm:px-6">
+        <div className="mx-auto flex min-h-17 w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
           <Link
             to="/app"
             className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"
@@ -59,7 +59,7 @@ export function SoundtrackScreen(view: {
           <NoticeToast notice={notice} className="mb-6" />
           <nav
             aria-label="Learning Soundtrack"
-            className="mb-6 grid grid-cols-3 gap-1 rounded-card bg-sunk p-1"
+            className="mb-6 flex gap-1 rounded-card bg-sunk p-1"
           >
             {tabs.map((item) => (
               <Link
@@ -67,7 +67,7 @@ export function SoundtrackScreen(view: {
                 to={soundtrackLink({ tab: item.tab, mood })}
                 preventScrollReset
                 aria-current={item.tab === tab ? "page" : undefined}
-                className="flex min-h-11 items-center justify-center rounded-[0.625rem] px-1 text-center text-sm leading-tight font-semibold text-soft hover:text-ink sm:text-base aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
+                className="flex min-h-11 flex-auto items-center justify-center rounded-[0.625rem] px-2 text-center sm:flex-1 text-sm leading-tight font-semibold text-soft hover:text-ink sm:text-base aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
               >
                 {item.label}
               </Link>

@@ -1,0 +1,2 @@
+/** Tracks that a learner is offered at a time. */
+export const tracksInSet = 6;
