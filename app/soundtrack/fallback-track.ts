@@ -6,7 +6,7 @@ const fallbackSeconds = 30;
 
 /** What each mood's short track is made from. */
 export function fallbackRecipe(mood: Mood = defaultMood) {
-  return { mood, progress: 50, seed: "fallback", seconds: fallbackSeconds };
+  return { mood, progress: 50, seed: "desert", seconds: fallbackSeconds };
 }
 
 /** A short track that is part of the product, for when no other can be had. */
