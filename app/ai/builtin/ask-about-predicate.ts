@@ -200,7 +200,7 @@ export function askAboutPredicate(
       kind: "subject",
       question: fill(phrases.whatOf, `… ${predicate}${isDense ? "。" : "."}`),
       key: subject,
-      group: `thing:${agreement}`,
+      group: `thing:${agreement}:${names.has(subject) ? "name" : ""}`,
       sentence,
       quality: 0.95 + (said.size > 5 ? 0.1 : 0),
     },
@@ -215,7 +215,7 @@ const DEMONSTRATIVE =
 
 /** An adverb or the half of a phrase before the verb: "La materia también". */
 const ENDS_LOOSE =
-  /(?:^| )(?:también|ya|solo|sólo|siempre|aún|mente|no|aussi|donc|toujours|également|também|anche|auch|также|тоже|уже|часто|быстро|обычно|\p{L}+mente|\p{L}*(?:чески|кратно|(?:[шлнсжврьч]|ь)но|имо)|две|три|два|сильно|больше|меньше|\p{L}+(?:ией|ием|остью))$|(?:主要|通常|也|仅|认为|有|一般|常常|已经|逐渐|而|就|了)$|认为|显示|表明|指出|发现|表示/iu;
+  /(?:^| )(?:también|ya|solo|sólo|siempre|aún|mente|no|aussi|donc|toujours|également|também|anche|auch|также|тоже|уже|сначала|затем|потом|вскоре|сразу|вновь|снова|впервые|впоследствии|иногда|часто|быстро|обычно|\p{L}+mente|\p{L}*(?:чески|кратно|(?:[шлнсжврьч]|ь)но|имо)|две|три|два|сильно|больше|меньше|\p{L}+(?:ией|ием|остью))$|(?:主要|通常|也|仅|认为|有|一般|常常|已经|逐渐|而|就|了)$|认为|显示|表明|指出|发现|表示/iu;
 
 /** Too general a subject for one thing to be said of it. */
 const VAGUE =

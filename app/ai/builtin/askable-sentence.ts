@@ -5,9 +5,10 @@ import { countWords } from "./words";
 const POINTS_OUTSIDE =
   /\b(?:arrows?|panels?|curves?|points?|rows?|boxes|steps?|images?|photos?) [A-Z]\b|\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|créditos|vous|nosso|nossa|nós|noi|Abbildung|Kapitel|vgl|siehe|man kann)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
 const IMPRINT =
-  /\(\d{1,2}:\d{2}\)|\b(?:video|website|webpage|podcast|public talk|TED)\b|©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
+  /\.(?:com|org|net|edu|gov)\b|\(\d{1,2}:\d{2}\)|\b(?:video|website|webpage|podcast|public talk|TED)\b|©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
 /** Dotted lines, bullets, formulas and other traces of a layout. */
-const LAYOUT = /\.{4,}|…{2,}|[•◦▪■□►▶|]|_{2,}|\[\d+\]|\[[a-zа-я]\]|={1,2}|→|\uFFFD|\t/u;
+const LAYOUT =
+  /\.{4,}|…{2,}|[•◦▪■□►▶|]|_{2,}|\[\d+\]|\[[a-zа-я]\]|\[[^\]]*(?:citation|source|مصدر|引证|источник|cita|quelle|référence)[^\]]*\]|={1,2}|→|\uFFFD|\t/u;
 const VAGUE_PLACE = /^(?:[“"']|\d+[.)]\s|\(|\d+ \p{Lu})/u;
 
 /** Parts of a book that list, repeat or ask, and teach nothing. */
@@ -18,6 +19,12 @@ const BACK_MATTER =
 export function isBackMatter(heading: string | null): boolean {
   return heading !== null && BACK_MATTER.test(heading.replace(/^[\d.\s]+/u, ""));
 }
+
+/** "Circular Flow Diagram The circular …": a heading has run into the sentence. */
+const FUSED_HEADING =
+  /^(?:\p{Lu}[\p{L}’'-]+ (?:(?:of|and|the|in|for|to|on) )?){2,}(?:The|An?|In|If|When|This|It|As|To|These|Some|Many|Most|We|For|People|One|There) |^(\p{Lu}\S+ \p{Lu}\S+) \1/u;
+/** "provided the U.S.", "wie G. Th.": cut at an abbreviation. */
+const CUT_OFF = /(?:^|[\s.])\p{Lu}\p{Ll}?\.$/u;
 
 /** Tasks for the reader, and statements that need their neighbour after all. */
 const INSTRUCTION =
@@ -58,9 +65,23 @@ export function isLegibleInContext(sentence: string): boolean {
 const ADDRESSES =
   /\b(?:figures?|tables?|chapter|section|module|exercise|page|above|below|we|our|us|you|your|I|my)\b/iu;
 
+/** Speaks of a place in the document or of a picture. */
+const POINTS_AT_PAGE =
+  /(?<!\p{L})(?:figures?|tables?|chapters?|sections?|pages?|modules?|exercises?|appendix|footnotes?|figuras?|tablas?|capítulos?|tableaux?|chapitres?|páginas?|Abbildung|Abb\.|Kapitel|Seite|Abschnitt|рис\p{L}*\.?|таблиц\p{L}*|глав[аеу])\s(?:\d|[IVX]+(?!\p{L}))|\b(?:this|next|previous|following|last|later|earlier|first|dies\p{L}*|nächsten|vorigen|ce|prochain|este|próximo) (?:chapters?|sections?|figures?|tables?|module|Kapitel|Abschnitt\p{L}*|chapitre|tableau|capítulo)\b|\b(?:in|see) the (?:chapter|section|appendix)\b|\b(?:this|the|a) (?:diagram|graph|chart|drawing)\b|(?<!\p{L})на (?:перв|втор|трет|четверт)\p{L}+ (?:график|шкал|рисун)\p{L}*|\b(?:we|as) (?:have |just )?(?:discussed|saw|seen|learned|noted|mentioned|described)\b|\b(?:feature|sidebar) (?:just )?(?:mentioned|discusses|explains|shows)\b|(?<!\p{L})(?:vgl|siehe|voir|см)\.? /iu;
+
+/**
+ * May a part of this sentence be shown together with what comes before it? An author may say "I"
+ * and a sentence may be long.
+ */
+export function isQuotable(bare: string): boolean {
+  return bare.length <= 900 && !POINTS_AT_PAGE.test(bare) && !CUT_OFF.test(bare) && isProse(bare);
+}
+
 function isProse(bare: string): boolean {
   return (
-    ![IMPRINT, INSTRUCTION, LAYOUT, VAGUE_PLACE, CAPTION].some((trace) => trace.test(bare)) &&
+    ![IMPRINT, INSTRUCTION, LAYOUT, VAGUE_PLACE, CAPTION, FUSED_HEADING].some((trace) =>
+      trace.test(bare),
+    ) &&
     isBalanced(bare) &&
     !isMostlyNames(bare)
   );

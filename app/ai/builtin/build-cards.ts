@@ -7,6 +7,7 @@ import { GAP } from "./general-questions";
 import { detectLanguage, type Language } from "./language";
 import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
+import { quoteWithin } from "./question-phrases";
 import { seededRandom } from "./random";
 import { type PlacedSentence, placeSentences } from "./sentences";
 import { contentStems, countWords } from "./words";
@@ -14,6 +15,8 @@ import { contentStems, countWords } from "./words";
 /** An answer is said in one breath. */
 const LONGEST_BACK = 20;
 const LONGEST_FRONT = 32;
+/** How much longer a thought and what follows from it may be. */
+const THOUGHT = 1.4;
 const FEWEST = 5;
 
 /** In the order of a deck. */
@@ -48,20 +51,29 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   );
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = ({ sentence }: Candidate) => order.get(sentence.passage.id) ?? 0;
-  const ranked = [
-    ...candidatesOf((await collectSeeds(passages, language)).seeds, task.include, language),
+  const { seeds, lastResort } = await collectSeeds(passages, language);
+  const rank = (candidates: readonly Candidate[]) =>
+    candidates
+      .filter(isGood)
+      .map((candidate) => ({ candidate, worth: candidate.quality + random() * 0.12 }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ candidate }) => candidate);
+  const ranked = rank([
+    ...candidatesOf(seeds, task.include, language),
     ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
-  ]
-    .filter(isGood)
-    .map((candidate) => ({ candidate, worth: candidate.quality + random() * 0.12 }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ candidate }) => candidate);
+  ]);
 
   const chosen: Candidate[] = [];
-  const take = (family: Candidate["family"], most: number) => {
-    const own = ranked.filter((candidate) => candidate.family === family);
+  const take = (
+    family: Candidate["family"],
+    most: number,
+    figures = task.count,
+    candidates: readonly Candidate[] = ranked,
+  ) => {
+    const own = candidates.filter((candidate) => candidate.family === family);
     for (const candidate of spread(own, task.count, place, passages.length)) {
       if (chosen.length >= most) return;
+      if (isFigure(candidate) && chosen.filter(isFigure).length >= figures) continue;
       if (!chosen.some((other) => teachesSame(other, candidate, language))) chosen.push(candidate);
     }
   };
@@ -69,10 +81,15 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   take("example", Math.floor(task.count / 4));
   take("key", task.count);
   take("example", task.count);
+  // Years and numbers alone make a dull deck: most of them wait for what is left.
+  take("fact", task.count, Math.ceil(task.count / 3));
+  take("name", task.count, Math.ceil(task.count / 3));
   take("fact", task.count);
-  take("name", task.count);
   // A word out of its sentence teaches little: only where there would be hardly a deck without it.
-  take("word", Math.min(task.count, FEWEST));
+  const few = Math.min(task.count, FEWEST);
+  take("word", few);
+  if (chosen.length < few)
+    take("word", few, 0, rank(candidatesOf(lastResort(), task.include, language)));
   return chosen
     .sort(
       (a, b) =>
@@ -121,14 +138,24 @@ function candidatesOf(
           ? []
           : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
+      case "argument":
         return [{ ...card, family: "fact" }];
+      case "sequel":
+        return seed.excerpt
+          ? [
+              {
+                ...card,
+                family: "name",
+                front: fill(cardPhrasesFor(language).sequel, quoteWithin(seed.excerpt, language)),
+              },
+            ]
+          : [];
       // What is told of a thing only once can be asked for; of a thing often spoken of, too much is true.
       case "deed": {
         const isOnly = (told.get(seed.about ?? "") ?? 0) === 1;
-        const isWhole = seed.group.startsWith("clause:");
         const isTelling = new Set(contentStems(key, language)).size >= 5;
-        if (!isWhole && (language !== "en" || !isOnly || !isTelling)) return [];
-        const front = isWhole ? question : `What does the text say about ${seed.about}?`;
+        if (language !== "en" || !isOnly || !isTelling) return [];
+        const front = `What does the text say about ${seed.about}?`;
         return [{ ...card, family: "name", front, quality: quality + 0.2 }];
       }
       // They ask to choose among options, which a card does not have.
@@ -138,6 +165,8 @@ function candidatesOf(
       case "name":
       case "word":
         return [{ ...card, family: kind }];
+      case "cloze":
+        return [{ ...card, family: "word" }];
       default:
         // English has better ways to ask than a gap.
         return [{ ...card, family: language === "en" && question.includes(GAP) ? "name" : "fact" }];
@@ -172,14 +201,20 @@ function exampleCards(sentences: readonly PlacedSentence[], language: Language):
   });
 }
 
-function isGood({ front, back, family }: Candidate): boolean {
+function isGood({ front, back, family, kind }: Candidate): boolean {
   const words = countWords(back);
   // A clause has run into the list.
   if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
   if (/which of these/iu.test(front)) return false;
-  return words > 0 && words <= LONGEST_BACK && countWords(front) <= LONGEST_FRONT;
+  const isThought = kind === "sequel" || kind === "argument" || kind === "reason";
+  const more = isThought ? THOUGHT : 1;
+  return words > 0 && words <= LONGEST_BACK * more && countWords(front) <= LONGEST_FRONT * more;
+}
+
+function isFigure({ kind }: Candidate): boolean {
+  return kind === "year" || kind === "number";
 }
 
 function teachesSame(a: Candidate, b: Candidate, language: Language): boolean {

@@ -1,7 +1,7 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
 import { askAboutPredicate } from "./ask-about-predicate";
-import { askForMainClause } from "./ask-for-main-clause";
-import { askForReason } from "./ask-for-reason";
+import { askForArgument } from "./ask-for-argument";
+import { askHowItGoesOn } from "./ask-how-it-goes-on";
 import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
 import { withoutLeadingConnective } from "./connectives";
 import { type DistractorPool, pickDistractors } from "./distractors";
@@ -23,7 +23,7 @@ import { detectLanguage, type Language } from "./language";
 import { lintQuestion } from "./lint-question";
 import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
-import { questionPhrasesFor, quoteMarks } from "./question-phrases";
+import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
 import { measureSalience } from "./salience";
 import { placeSentences } from "./sentences";
@@ -50,11 +50,13 @@ const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
     deed: -0.4,
     statement: -0.4,
     reason: -0.4,
+    argument: -0.2,
   },
   medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05 },
   hard: {
     statement: 0.4,
     reason: 0.4,
+    argument: 0.4,
     deed: 0.4,
     definition: 0.3,
     number: -0.2,
@@ -79,15 +81,20 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const onTopic = new Set(passages.map(({ id }) => id));
   // A topic alone has too few things of one kind: what stands beside the key may come from further.
   const around = task.topic ? await task.material.read(AROUND) : [];
-  const { seeds: found, pool } = await collectSeeds(
-    [...passages, ...around.filter(({ id }) => !onTopic.has(id))],
-    language,
-  );
+  const {
+    seeds: found,
+    pool,
+    lastResort,
+  } = await collectSeeds([...passages, ...around.filter(({ id }) => !onTopic.has(id))], language);
   const seeds = found.filter(({ sentence }) => onTopic.has(sentence.passage.id));
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = (seed: QuestionSeed) => order.get(seed.sentence.passage.id) ?? 0;
   const salience = measureSalience(pool.sentences, language);
-  const ranked = rank(seeds, task.difficulty, salience, random);
+  // A weak question of one stretch waits for the sound ones of all.
+  const inOrder = (some: readonly QuestionSeed[]) => {
+    const { sound, weak } = rank(some, task.difficulty, salience, random);
+    return [sound, weak].flatMap((ranked) => spread(ranked, task.count, place, passages.length));
+  };
   const used = new Map<string, number>();
   const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
   const longest = { count: 0 };
@@ -97,20 +104,16 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     const share = KIND_SHARE + (PREFERENCE[task.difficulty][kind] ?? 0) * 0.6;
     return Math.max(2, Math.ceil(task.count * share));
   };
-  // A weak question of one stretch waits for the sound ones of all.
-  const ordered = [
-    ...spread(ranked.sound, task.count, place, passages.length),
-    ...spread(ranked.weak, task.count, place, passages.length),
-  ];
+  const ordered = inOrder(seeds);
   // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
   const waiting = [
     ...ordered.map((seed) => ({ seed, isFirst: true })),
     ...ordered.map((seed) => ({ seed, isFirst: false })),
-  ].filter(({ seed }) => seed.kind !== "cloze");
-  const add = (seed: QuestionSeed) => {
+  ];
+  const add = (seed: QuestionSeed, from = pool) => {
     if (drafts.some((other) => other.draft.question === seed.question)) return false;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) return false;
-    const draft = finish(seed, pool, drafts.length, random, longest, used, task);
+    const draft = finish(seed, from, drafts.length, random, longest, used, task);
     if (!draft) return false;
     drafts.push({ seed, draft });
     for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
@@ -128,9 +131,12 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     if (add(seed) && isGap) gaps += 1;
   }
   // A text whose sentences hardly stand alone is asked with its own words, for half of what is wanted.
-  for (const seed of ordered.filter(({ kind }) => kind === "cloze")) {
-    if (drafts.length >= task.count / 2) break;
-    add(seed);
+  if (drafts.length < task.count / 2) {
+    const words = lastResort().filter(({ sentence }) => onTopic.has(sentence.passage.id));
+    for (const seed of inOrder(words)) {
+      if (drafts.length >= task.count / 2) break;
+      add(seed, { ...pool, seeds: words });
+    }
   }
   return drafts
     .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)
@@ -156,7 +162,12 @@ const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "wo
 export async function collectSeeds(
   passages: readonly Passage[],
   language: Language,
-): Promise<{ seeds: QuestionSeed[]; pool: DistractorPool }> {
+): Promise<{
+  seeds: QuestionSeed[];
+  pool: DistractorPool;
+  /** Words out of their sentences, where there is hardly anything better. */
+  lastResort(): QuestionSeed[];
+}> {
   const placed = placeSentences(passages);
   const names = findNames(placed.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
@@ -184,13 +195,11 @@ export async function collectSeeds(
     ];
     for (const seed of others) if (seed) seeds.push(seed);
     if (language !== "en") {
-      seeds.push(
-        ...askAboutPredicate(sentence, text, names, language),
-        ...askForMainClause(sentence, text, language),
-      );
+      seeds.push(...askAboutPredicate(sentence, text, names, language));
     }
   }
   let passing: QuestionSeed[] = [];
+  let lastResort = (): QuestionSeed[] => [];
   let loose: ReadonlySet<string> = new Set();
   if (language === "en") {
     const english = await englishSeeds(placed, names);
@@ -199,14 +208,13 @@ export async function collectSeeds(
     const standing = seeds.filter(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
     );
-    seeds.splice(0, seeds.length, ...standing, ...english.seeds, ...english.cloze);
+    seeds.splice(0, seeds.length, ...standing, ...english.seeds);
     passing = english.passing;
+    lastResort = english.lastResort;
   }
-  for (const sentence of language === "en" ? [] : placed) {
-    if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, language)) continue;
-    const text = withoutLeadingConnective(withoutReferences(sentence.text), language);
-    seeds.push(...askForReason(sentence, text, language));
-  }
+  const sequels = askHowItGoesOn(placed, language);
+  seeds.push(...sequels.seeds, ...placed.flatMap((sentence) => askForArgument(sentence, language)));
+  passing = [...passing, ...sequels.passing];
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
   seeds.push(
     ...askWhichStatement(
@@ -223,6 +231,7 @@ export async function collectSeeds(
   const sentences = placed.map(({ text }) => new Set(contentStems(text, language)));
   return {
     seeds,
+    lastResort,
     pool: {
       seeds: [...seeds, ...passing],
       names: byKind,
@@ -374,12 +383,5 @@ function explain(seed: QuestionSeed, language: Language): string {
       : heading
         ? fill(phrases.underHeading, heading)
         : phrases.inText;
-  return `${where} ${open}${quotedWithin(withoutReferences(seed.sentence.text), open)}${close}`;
-}
-
-/** A quotation within one takes other marks. */
-function quotedWithin(text: string, open: string): string {
-  return open === "“"
-    ? text.replace(/“([^“”]*)”/gu, "‘$1’")
-    : text.replace(/«\s*([^«»]*?)\s*»/gu, "“$1”");
+  return `${where} ${open}${quoteWithin(withoutReferences(seed.sentence.text), language)}${close}`;
 }

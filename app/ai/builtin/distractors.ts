@@ -68,7 +68,7 @@ function pickWords(
       words * 0.4 +
       distance * NEARNESS[difficulty] +
       shown * 0.4 +
-      (candidate.group && candidate.group !== seed.group ? 0.5 : 0) -
+      unlikeness(candidate.group, seed.group) -
       (candidate.isFalse ? 0.6 : 0)
     );
   };
@@ -90,6 +90,12 @@ function pickWords(
   return chosen.length === 3 ? chosen : null;
 }
 
+/** Another tense or number shows a little; a substance among persons shows at once. */
+function unlikeness(group: string | undefined, wanted: string): number {
+  if (!group || group === wanted) return 0;
+  return group.endsWith(":name") === wanted.endsWith(":name") ? 0.5 : 1.2;
+}
+
 interface Candidate {
   text: string;
   /** Of another tense or number it stands further back. */
@@ -109,7 +115,9 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
         other !== seed && sharesPool(other.kind, seed.kind) && sharesGroup(other.group, seed.group),
     )
     .map((other) => ({
-      text: seed.kind === "term" ? capitalised(other.key) : uncapitalised(other, seed),
+      text: /^(?:term|reason)$/u.test(seed.kind)
+        ? capitalised(other.key)
+        : uncapitalised(other, seed),
       ordinal: other.sentence.passage.ordinal,
       from: other.sentence.text,
       group: other.group,
@@ -117,7 +125,7 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
     }));
   if (seed.kind === "statement") return statementsAbout(seed.about ?? "", seed, pool);
   if (seed.kind === "deed") candidates.push(...falsifiedOf(seed, pool));
-  if (seed.group === "reason:plain" || seed.group === "clause:plain")
+  if (/^(?:(?:reason|clause):plain|step)(?::|$)/u.test(seed.group))
     candidates.push(...statedInFull(seed, pool));
   if (seed.group === "reason:because") candidates.push(...statedElsewhere(pool));
   if (seed.kind === "term" || (seed.kind === "named" && seed.group !== "name")) {
@@ -144,10 +152,10 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
   return candidates;
 }
 
-/** A described term and a named one are both terms. */
+/** A described term and a named one are both terms; what follows a statement might be its reason. */
 function sharesPool(a: string, b: string): boolean {
   const isTerm = (kind: string) => kind === "term" || kind === "named";
-  return a === b || (isTerm(a) && isTerm(b));
+  return a === b || (isTerm(a) && isTerm(b)) || (a === "sequel" && b === "reason");
 }
 
 function capitalised(text: string): string {
@@ -203,7 +211,7 @@ function statedElsewhere(pool: DistractorPool): Candidate[] {
 
 /** Other statements of the document: each could be the reason of something, or follow from it. */
 function statedInFull(seed: QuestionSeed, { statements, language }: DistractorPool): Candidate[] {
-  const isReason = seed.kind === "reason";
+  const isReason = seed.kind !== "sequel";
   return statements.flatMap(({ text, ordinal }): Candidate[] => {
     const bare = text.replace(/[.。।]$/u, "");
     const first = bare.split(" ")[0]?.toLowerCase() ?? "";
@@ -222,7 +230,7 @@ function statedInFull(seed: QuestionSeed, { statements, language }: DistractorPo
 
 /** A clause of its own before the statement would make two of them. */
 function isSubordinate(first: string): boolean {
-  return /^(?:si|cuando|aunque|como|quand|lorsqu|lorsque|comme|se|quando|если|когда|хотя|поскольку)$/u.test(
+  return /^(?:if|when|although|though|while|because|since|as|before|after|once|unless|until|si|cuando|aunque|como|quand|lorsqu|lorsque|comme|se|quando|если|когда|хотя|поскольку)$/u.test(
     first,
   );
 }
@@ -230,6 +238,7 @@ function isSubordinate(first: string): boolean {
 /** Can `a` stand among the options of a question of group `b`? */
 function sharesGroup(a: string, b: string): boolean {
   if (a === b) return true;
+  if (/^(?:clause|reason|step):/u.test(b)) return formOf(a) === formOf(b);
   if (/^(?:predicate|thing):/u.test(a) && a.split(":")[0] === b.split(":")[0])
     return agree(a.split(":")[1] ?? "", b.split(":")[1] ?? "");
   // "The surface of the Moon" and "volcanic activity": lint sees to it that no article stands out.
@@ -241,12 +250,25 @@ function sharesGroup(a: string, b: string): boolean {
   return kind === ownKind && (number === ownNumber || form === "any");
 }
 
+/** "clause:verb-last:noun" and "reason:verb-last" are both clauses with the verb at their end. */
+function formOf(group: string): string {
+  const [kind = "", order = ""] = group.split(":");
+  return kind === "step" ? kind : order;
+}
+
 /** "L’eau" shows its number but not its gender, so it may stand beside either. */
 function agree(a: string, b: string): boolean {
   return a.at(-1) === b.at(-1) && (a.length === 1 || b.length === 1);
 }
 
-const LONG_KINDS: ReadonlySet<string> = new Set(["definition", "reason", "deed", "statement"]);
+const LONG_KINDS: ReadonlySet<string> = new Set([
+  "definition",
+  "reason",
+  "sequel",
+  "argument",
+  "deed",
+  "statement",
+]);
 
 /** Wrong beyond doubt: not in the sentence, no part or twin of the key, not said of the same thing. */
 function mayStandBeside(
@@ -260,7 +282,9 @@ function mayStandBeside(
   if (own.length === 0) return false;
   const isLong = LONG_KINDS.has(seed.kind);
   const shared = own.filter((one) => asked.has(one)).length;
-  if (isLong ? shared > own.length * 0.4 : shared > 0) return false;
+  // Another clause of a text that always speaks of the same is still the end of another sentence.
+  const most = seed.excerpt ? 0.55 : 0.4;
+  if (isLong ? shared > own.length * most : shared > 0) return false;
   const ratio = text.length / seed.key.length;
   if (isLong ? ratio > 2 || ratio < 0.5 : Math.abs(text.length - seed.key.length) > 22)
     return false;

@@ -133,11 +133,15 @@ const UNDERSTOOD: Partial<Record<Language, readonly RegExp[]>> = {
 
 /** Subjects that only look like terms. */
 const NOT_TERMS =
-  /^(?:there|it|this|that|these|those|they|he|she|one|some|many|most|what|who|which|here|another|other|others|both|all|each|each of|none|part|people|following|reason|father|mother|result|results|question|answer|problem|purpose|goal|key|idea|example|fact|point|first|second|third|last|next|same|latter|former|time|way|text|book|author|only .*|.*\b(?:of the|of this|of these|that|which|who|first|second|third|next|last|best|most|only|same|key|main|other|such|from|with|in|on|at|to|for|by|and|not|also|only|this|these|however)\b.*|el resultado|resultado|razón|consecuencia|ejemplo|que|Das|Es|Dies|c[’']|ce|résultat)$/iu;
+  /^(?:there|it|this|that|these|those|they|he|she|one|some|many|most|what|who|which|here|another|other|others|both|all|each|each of|none|part|people|following|reason|father|mother|result|results|question|answer|problem|purpose|goal|key|idea|example|fact|point|first|second|third|last|next|same|latter|former|time|way|text|book|author|only .*|.*\b(?:of the|of this|of these|that|which|who|first|second|third|next|last|best|most|only|same|key|main|other|such|from|with|in|on|at|to|for|by|and|not|also|only|this|these|however)\b.*|el resultado|resultado|razón|consecuencia|ejemplo|que|Das|Es|Dies|c[’']|ce|résultat|(?:أبسط|أهم|أكبر|أكثر|أول|أحد|إحدى|آخر|أفضل).*|.*(?:منها|فيها|لها|بها|عنها|ذلك|هذا|هذه).*)$/iu;
 
 /** A term is a noun phrase: it begins with none of these. */
 const OPENS_NO_TERM =
   /^(?:of|in|on|at|by|for|from|to|with|as|if|much|more|so|very|surrounding|following|including|being|having|\p{Ll}+ly|not|just|also|now|today|together|among|about|over|under|after|before|between|during|since|while|because|although|even|perhaps|all|any|no|my|our|your|his|her|its|their|each|every|another|other|de|del|en|por|para|con|cada|otro|otra|ejemplo|dos|tres|uno|una|estos|estas|dans|pour|par|avec|chaque|deux|trois|bei|mit|für|auf|jede[rsmn]?|zwei|com|ogni|каждый|один|для|при|на|из|в|с|к|по|от|до|у|о|за|после|когда|если)(?!\p{L})|[’']s\b/iu;
+
+/** "Wahrscheinlich ist die Unlust …": something else than the subject stands first. */
+const GERMAN_ADVERBIAL =
+  /^(?:\p{L}+(?:lich|weise|falls|dings|mals|ens)|Infolge|Wegen|Trotz|Während|Nach|Vor|In|Im|An|Am|Auf|Bei|Beim|Durch|Ohne|Seit|Unter|Über|Von|Vom|Zu|Zum|Zur|Aus|Gegen|Um|Zwischen|Neben|Laut|Gemäß|Hier|Heute|Dort|Immer|Auch|Nur)(?!\p{L})/u;
 
 /** Says the sentence what a term means? */
 export function findDefinition(sentence: string, language: Language): Definition | null {
@@ -168,6 +172,7 @@ export function findDefinition(sentence: string, language: Language): Definition
     const words = countWords(meaning);
     if (words < 5 || words > 28 || /[;:]/u.test(meaning)) continue;
     if (language === "en" && !isEnglishTerm(term, meaning)) continue;
+    if (language === "de" && GERMAN_ADVERBIAL.test(term)) continue;
     const own = new Set(contentStems(term, language));
     if (new Set(contentStems(meaning, language)).size < 3) continue;
     const said = new Set(contentStems(meaning, language));

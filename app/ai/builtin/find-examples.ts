@@ -24,6 +24,10 @@ const WORD = /^[\p{L}\p{M}][\p{L}\p{M}’'-]*$/u;
 /** In English a list of examples follows a plural; a verb or an adverb before it is no thing. */
 const ENGLISH_PLURAL = /(?:[^su]s|people|men|women|children|data|bacteria|fungi|phenomena)$/u;
 
+/** So wide a word that anything is an example of it. */
+const VAGUE =
+  /^(?:objects|things|factors|materials|areas|issues|items|ways|words|terms|events|people|places|cases|features|aspects|forms|groups|others|activities|conditions|elements)$/u;
+
 /** Does the sentence list examples of something? */
 export function findExamples(sentence: string, language: Language): Examples | null {
   const match = INTRODUCES[language]?.exec(sentence);
@@ -31,7 +35,7 @@ export function findExamples(sentence: string, language: Language): Examples | n
   const of = thingBefore(sentence.slice(0, match.index), language);
   const examples = listAfter(sentence.slice(match.index + match[0].length));
   if (!of || !examples) return null;
-  if (language === "en" && !ENGLISH_PLURAL.test(of)) return null;
+  if (language === "en" && (!ENGLISH_PLURAL.test(of) || VAGUE.test(of))) return null;
   return { of, examples };
 }
 

@@ -13,6 +13,9 @@ const ADJUNCTS: Partial<Record<Language, { opens: RegExp; closes: RegExp }>> = {
   ru: { opens: /^В $/u, closes: / в $/u },
 };
 
+const WITHIN =
+  /(?<!\p{L})(?:после|до|со времени|de[sp]+ués de|tras|antes de|hasta|depuis|après|avant|jusqu|dopo|prima|depois|antes)(?!\p{L})[^,]*$/iu;
+
 /** The year asked for in a whole sentence instead of a gap; null where grammar does not allow it. */
 export function putYearQuestion(
   text: string,
@@ -42,6 +45,8 @@ export function putYearQuestion(
     const rest = tail.slice(2);
     return fill(year, `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`);
   }
+  // "after the death of the khan in 1227": the year of something else in the sentence.
+  if (WITHIN.test(before)) return null;
   // At the end of a plain sentence it tells when the whole of it happened.
   if (tail === "." && adjunct.closes.test(before) && !/[,;:(«"]/u.test(before))
     return fill(year, `${before.replace(adjunct.closes, "")}.`);

@@ -9,6 +9,8 @@ export type QuestionKind =
   | "year"
   | "number"
   | "reason"
+  | "sequel"
+  | "argument"
   | "name"
   | "word"
   | "cloze"
@@ -32,6 +34,8 @@ export interface QuestionSeed {
   affix?: { before: string; after: string };
   /** What the key is said of, where the question does not ask for it. */
   about?: string;
+  /** What the question shows of the text, where a card asks for it in other words. */
+  excerpt?: string;
   /** The key with one fact exchanged for another: surely false of the same thing. */
   falsified?: string;
 }

@@ -18,6 +18,10 @@ export interface QuestionPhrases {
   whatOf: string;
   /** The reason that the text gives for `%s`. */
   reason: string;
+  /** What the text concludes from `%s`. */
+  conclusion: string;
+  /** What the text holds against `%s`. */
+  contrast: string;
   onPage: string;
   underHeading: string;
   inText: string;
@@ -35,6 +39,8 @@ const ENGLISH: QuestionPhrases = {
   continuation: "Which continuation agrees with the text? “%s”",
   whatOf: "What does the text say this of? “%s”",
   reason: "Which reason does the text give? “%s”",
+  conclusion: "What does the text conclude from this? “%s”",
+  contrast: "What does the text set against this? “%s”",
   onPage: "On page %s:",
   underHeading: "Under the heading “%s”:",
   inText: "The text says:",
@@ -54,6 +60,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "¿Qué continuación corresponde al texto? «%s»",
     whatOf: "¿De qué dice esto el texto? «%s»",
     reason: "¿Qué razón da el texto? «%s»",
+    conclusion: "¿Qué concluye el texto de esto? «%s»",
+    contrast: "¿Qué opone el texto a esto? «%s»",
     onPage: "En la página %s:",
     underHeading: "Bajo el título «%s»:",
     inText: "El texto dice:",
@@ -70,6 +78,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "Quelle suite est conforme au texte ? « %s »",
     whatOf: "De quoi le texte dit-il cela ? « %s »",
     reason: "Quelle raison le texte donne-t-il ? « %s »",
+    conclusion: "Qu’en conclut le texte ? « %s »",
+    contrast: "Qu’est-ce que le texte y oppose ? « %s »",
     onPage: "À la page %s :",
     underHeading: "Sous le titre « %s » :",
     inText: "Le texte dit :",
@@ -86,6 +96,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "Welche Fortsetzung entspricht dem Text? „%s“",
     whatOf: "Wovon sagt der Text das? „%s“",
     reason: "Welchen Grund nennt der Text? „%s“",
+    conclusion: "Was folgert der Text daraus? „%s“",
+    contrast: "Was stellt der Text dem entgegen? „%s“",
     onPage: "Auf Seite %s:",
     underHeading: "Unter der Überschrift „%s“:",
     inText: "Im Text steht:",
@@ -102,6 +114,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "Que continuação corresponde ao texto? “%s”",
     whatOf: "De que diz o texto isto? “%s”",
     reason: "Que razão dá o texto? “%s”",
+    conclusion: "O que conclui o texto daqui? “%s”",
+    contrast: "O que opõe o texto a isto? “%s”",
     onPage: "Na página %s:",
     underHeading: "Sob o título “%s”:",
     inText: "O texto diz:",
@@ -118,6 +132,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "Quale continuazione corrisponde al testo? «%s»",
     whatOf: "Di che cosa il testo dice questo? «%s»",
     reason: "Quale ragione dà il testo? «%s»",
+    conclusion: "Che cosa ne conclude il testo? «%s»",
+    contrast: "Che cosa vi oppone il testo? «%s»",
     onPage: "A pagina %s:",
     underHeading: "Sotto il titolo «%s»:",
     inText: "Il testo dice:",
@@ -134,6 +150,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "Какое продолжение соответствует тексту? «%s»",
     whatOf: "О ком или о чём это сказано в тексте? «%s»",
     reason: "Какую причину называет текст? «%s»",
+    conclusion: "Какой вывод делает из этого текст? «%s»",
+    contrast: "Что текст противопоставляет этому? «%s»",
     onPage: "На странице %s:",
     underHeading: "Под заголовком «%s»:",
     inText: "В тексте сказано:",
@@ -150,6 +168,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "ما التكملة التي توافق النص؟ «%s»",
     whatOf: "عمّ يقول النص هذا؟ «%s»",
     reason: "ما السبب الذي يذكره النص؟ «%s»",
+    conclusion: "ماذا يستنتج النص من هذا؟ «%s»",
+    contrast: "ما الذي يقابل به النص هذا؟ «%s»",
     onPage: "في الصفحة %s:",
     underHeading: "تحت العنوان «%s»:",
     inText: "يقول النص:",
@@ -166,6 +186,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "下列哪项续句符合文意？“%s”",
     whatOf: "文中这句话说的是什么？“%s”",
     reason: "文中给出的原因是什么？“%s”",
+    conclusion: "文中由此得出什么结论？“%s”",
+    contrast: "文中用什么与此对照？“%s”",
     onPage: "第%s页：",
     underHeading: "标题“%s”下：",
     inText: "文中写道：",
@@ -182,6 +204,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "本文の内容に合う続きはどれですか。「%s」",
     whatOf: "本文で次のように述べられているものはどれですか。「%s」",
     reason: "本文が挙げる理由はどれですか。「%s」",
+    conclusion: "本文はここから何を導きますか。「%s」",
+    contrast: "本文はこれに対して何を述べますか。「%s」",
     onPage: "%sページ：",
     underHeading: "見出し「%s」の下：",
     inText: "本文より：",
@@ -198,6 +222,8 @@ const PHRASES: Partial<Record<Language, QuestionPhrases>> = {
     continuation: "पाठ के अनुसार सही पूर्ति कौन-सी है? “%s”",
     whatOf: "पाठ में यह किसके बारे में कहा गया है? “%s”",
     reason: "पाठ में इसका क्या कारण बताया गया है? “%s”",
+    conclusion: "पाठ इससे क्या निष्कर्ष निकालता है? “%s”",
+    contrast: "पाठ इसके विपरीत क्या कहता है? “%s”",
     onPage: "पृष्ठ %s पर:",
     underHeading: "शीर्षक “%s” के अंतर्गत:",
     inText: "पाठ में लिखा है:",
@@ -217,4 +243,11 @@ export function quoteMarks(language: Language): readonly [string, string] {
   return language === "es" || language === "it" || language === "ru" || language === "ar"
     ? ["«", "»"]
     : ["“", "”"];
+}
+
+/** A quotation within one takes other marks. */
+export function quoteWithin(text: string, language: Language): string {
+  return quoteMarks(language)[0] === "“"
+    ? text.replace(/“([^“”]*)”/gu, "‘$1’")
+    : text.replace(/«\s*([^«»]*?)\s*»/gu, "“$1”");
 }

@@ -6,7 +6,7 @@ import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor } from "./question-phrases";
 import type { PlacedSentence } from "./sentences";
 import { stopWords } from "./stop-words";
-import { countWords, wordsOf } from "./words";
+import { contentStems, countWords, wordsOf } from "./words";
 
 /** A word that few sentences hold names no subject of the document. */
 const FEWEST = 3;
@@ -27,6 +27,7 @@ export function askWhichStatement(
     const words = countWords(text);
     if (words < 7 || words > (isDense(language) ? 40 : 26) || /["“”«»„:;()（）《]/u.test(text))
       return [];
+    if (IS_PERSONAL.test(text)) return [];
     const topic = topicOf(text, counts, names, terms, language);
     if (!topic) return [];
     const falsified = exchangeFact(text, names, text, language);
@@ -44,6 +45,10 @@ export function askWhichStatement(
     ];
   });
 }
+
+/** What an author is about to do, or only supposes, is no statement about the subject. */
+const IS_PERSONAL =
+  /(?<!\p{L})(?:ich|mich|mir|je|j[’']\p{L}+|yo|eu|io|я|мне|vielleicht|peut-être|quizás?|talvez|forse|возможно)(?!\p{L})|^(?:Andererseits|Einerseits|Vorher|Zunächst|Immerhin|Übrigens|Allein|D[’']une part|D[’']autre part)(?!\p{L})/iu;
 
 /** Words of any document: nobody studies "the time" or "a part". */
 const NO_SUBJECT =
@@ -105,5 +110,16 @@ function topicOf(
   const best = topicWords(text, language)
     .map((word) => ({ word, count: counts.get(word) ?? 0 }))
     .sort((a, b) => b.count - a.count)[0];
-  return best && best.count >= FEWEST ? best.word : null;
+  return best && best.count >= FEWEST ? plainForm(best.word, counts, language) : null;
+}
+
+/** "Reizschutzes" is asked about as "Reizschutz": the shortest form that the text has. */
+function plainForm(word: string, counts: ReadonlyMap<string, number>, language: Language): string {
+  if (language === "ru" || language === "hi" || isDense(language)) return word;
+  const [stemmed] = contentStems(word, language);
+  return (
+    [...counts.keys()]
+      .filter((other) => contentStems(other, language)[0] === stemmed)
+      .sort((a, b) => a.length - b.length || (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? word
+  );
 }

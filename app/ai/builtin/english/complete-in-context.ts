@@ -12,6 +12,12 @@ import type { EnglishReader, TaggedWord } from "./tag-words";
 const LONGEST = 300;
 /** A noun that comes up once is no subject of the text. */
 const FREQUENT = 2;
+/** Whom a text speaks of by a pronoun. */
+const SOMEBODY = /\b(?:he|she|her|hers|his|him)\b/iu;
+const SCENE = /\b(?:girls?|boys?|kids?|minutes|o[’']clock)\b/iu;
+/** Nouns that any text has. */
+const VAGUE_NOUN =
+  /^(?:things?|parts?|kinds?|sorts?|types?|points?|people|persons?|men|women|terms?|times?|numbers?|ways?|pieces?|places?|cases?|directions?|sides?|ends?|days?|years?|hours?|weeks?|months?|century|centuries|minutes?|miles|feet|kilometers|meters|names?|words?|reasons?|questions?|answers?|examples?|forms?|amounts?|others?|course|fact|order|rest|nothing|something|anything|everything|students?|scientists|researchers|experts|existence|addition|million|thousands?|hundreds?|percent|majority|variety|lots?|set|use|existence|idea|moment|while|lives|member|members|group|groups|countries|country)$/u;
 /** So early in a sentence a pronoun means something that the one before has named. */
 const POINTS_BACK =
   /^(?:\S+\s){0,4}(?:it|its|they|them|their|he|him|his|she|hers?|this|these|those|such)\b/iu;
@@ -35,6 +41,7 @@ export function completeInContext(
       counts.set(noun, (counts.get(noun) ?? 0) + 1);
     }
   }
+  const proper = properWords(placed);
   return read.flatMap(({ sentence, words }): QuestionSeed[] => {
     if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, "en")) return [];
     const before = contextOf(sentence);
@@ -51,6 +58,7 @@ export function completeInContext(
         return `${other.pre}${text}${other.post}`;
       });
       const excerpt = `${before} ${shown.join("")}`.replace(/\s+/gu, " ").trim();
+      if (tellsAStory(`${before} ${sentence.text}`, proper)) return [];
       const again = new RegExp(`\\b${word.text.replace(/s$/u, "")}`, "iu");
       if (excerpt.length > LONGEST || again.test(excerpt)) return [];
       return [
@@ -65,6 +73,23 @@ export function completeInContext(
       ];
     });
   });
+}
+
+/** What somebody with a name did in an example is not what a text teaches. */
+function tellsAStory(excerpt: string, proper: ReadonlySet<string>): boolean {
+  return (
+    SCENE.test(excerpt) ||
+    (SOMEBODY.test(excerpt) && excerpt.split(/[^\p{L}]+/u).some((word) => proper.has(word)))
+  );
+}
+
+/** Words that have a capital in the middle of a sentence. */
+function properWords(placed: readonly PlacedSentence[]): Set<string> {
+  return new Set(
+    placed.flatMap(({ text }) =>
+      [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)].map(([word]) => word),
+    ),
+  );
 }
 
 /** The sentence before where this one needs it, nothing where it does not, null where there is none. */
@@ -88,6 +113,7 @@ function isCommonNoun({ text, tags }: TaggedWord): boolean {
       tags.has(tag),
     ) &&
     /^\p{Ll}{4,}$/u.test(text) &&
+    !VAGUE_NOUN.test(text) &&
     !stopWords("en").has(text)
   );
 }

@@ -34,7 +34,7 @@ export async function englishSeeds(
   seeds: QuestionSeed[];
   passing: QuestionSeed[];
   /** Asked with the text's own words, where nothing better is left. */
-  cloze: QuestionSeed[];
+  lastResort(): QuestionSeed[];
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
 }> {
@@ -72,7 +72,7 @@ export async function englishSeeds(
       ...askWithName(statement),
     );
   }
-  return { seeds, passing, loose, cloze: completeInContext(placed, reader) };
+  return { seeds, passing, loose, lastResort: () => completeInContext(placed, reader) };
 }
 
 function statementOf(sentence: PlacedSentence): { sentence: PlacedSentence; text: string } | null {
