@@ -5,6 +5,10 @@ describe("findDefinition", () => {
   it.each([
     ["Economics is the study of how humans make decisions in the face of scarcity.", "Economics"],
     ["A theory is a simplified representation of how two variables interact.", "theory"],
+    [
+      "In sociological terms, society refers to a group of people who live in a definable community.",
+      "society",
+    ],
   ])("finds the term of “%s”", (sentence, term) => {
     expect(findDefinition(sentence, "en")?.term).toBe(term);
   });
@@ -24,6 +28,11 @@ describe("findDefinition", () => {
     ],
   ] as const)("finds what is named, %s: %s", (language, sentence, term) => {
     expect(findDefinition(sentence, language)?.term).toBe(term);
+  });
+
+  it("takes no adverb for a term", () => {
+    const text = "Wahrscheinlich ist die Unlust des Schmerzes der Erfolg eines schwachen Schutzes.";
+    expect(findDefinition(text, "de")).toBeNull();
   });
 
   it.each([

@@ -143,9 +143,12 @@ const OPENS_NO_TERM =
 const GERMAN_ADVERBIAL =
   /^(?:\p{L}+(?:lich|weise|falls|dings|mals|ens)|Infolge|Wegen|Trotz|Während|Nach|Vor|In|Im|An|Am|Auf|Bei|Beim|Durch|Ohne|Seit|Unter|Über|Von|Vom|Zu|Zum|Zur|Aus|Gegen|Um|Zwischen|Neben|Laut|Gemäß|Hier|Heute|Dort|Immer|Auch|Nur)(?!\p{L})/u;
 
+/** "In sociological terms, society refers to …": the definition begins behind it. */
+const IN_TERMS = /^In (?:\p{L}+ ){1,3}(?:terms|sense), /u;
+
 /** Says the sentence what a term means? */
 export function findDefinition(sentence: string, language: Language): Definition | null {
-  const bare = sentence.replace(/[.。।]$/u, "");
+  const bare = sentence.replace(language === "en" ? IN_TERMS : "", "").replace(/[.。।]$/u, "");
   const matches = [
     ...[...(PATTERNS[language] ?? []), ...(UNDERSTOOD[language] ?? [])].map((pattern) => {
       const [, term, meaning] = pattern.exec(bare) ?? [];
