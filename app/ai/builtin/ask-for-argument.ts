@@ -148,7 +148,9 @@ function isStep(key: string, language: Language): boolean {
     words >= 6 &&
     words <= 32 &&
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(key) &&
-    !/[«»“”"„()?!…:]|^(?:Let|See|Consider|Look|Take|Suppose)\b|\b(?:you|your|I)\b/u.test(key) &&
+    !/[«»“”"„()?!…:]|^(?:Let|See|Consider|Look|Take|Suppose)\b|\b(?:you|your|I)\b|^Ich (?:meine|weiß|gestatte|möchte|will)(?!\p{L})/u.test(
+      key,
+    ) &&
     new Set(contentStems(key, language)).size >= 3
   );
 }

@@ -96,6 +96,8 @@ function seedOf(
     isTelling(excerpt, language) &&
     excerpt.length <= MOST_SHOWN &&
     isEven(excerpt) &&
+    !IS_REST.test(shown) &&
+    !IS_ABOUT_THE_BOOK.test(`${shown} ${clause}`) &&
     (language !== "en" || form === "question" || !/\byour?\b/iu.test(cut.told));
   const phrases = questionPhrasesFor(language);
   const order = form.replace(" ", "-");
@@ -131,7 +133,11 @@ function opensWithPronoun(clause: string): boolean {
 
 /** What no clause of its own begins with. */
 const OPENS_NO_CLAUSE =
-  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не только|также|и|или|но|что|чтобы|котор\p{L}*|، |و )(?!\p{L})|^[,;،]|^\p{L}+-/iu;
+  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не только|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
+
+/** "I shall speak of …", "celui-ci": said of the speech, or of what stands elsewhere. */
+const POINTS_ELSEWHERE =
+  /(?<!\p{L})(?:celui|celle|ceux|celles)-ci(?!\p{L})|^(?:ich (?:meine|weiß|gestatte|möchte|will)|je (?:ne )?(?:dirai|parlerai)|I (?:mean|shall|will))(?!\p{L})/iu;
 
 /** "coworkers, or candidates, you will …": the end of a list stands before the clause. */
 const ENDS_A_LIST = /^[^,]{1,25}, (?:and|or|y|o|et|ou|und|oder|e|или|и) /u;
@@ -162,7 +168,7 @@ function isWholeClause(clause: string, language: Language): boolean {
   )
     return false;
   // A phrase between commas stays open where the clause ends.
-  if (ENDS_OPEN.test(clause) || ENDS_A_LIST.test(clause)) return false;
+  if ([ENDS_OPEN, ENDS_A_LIST, POINTS_ELSEWHERE].some((trace) => trace.test(clause))) return false;
   return language !== "en" || isEnglishClause(clause);
 }
 
@@ -173,6 +179,13 @@ function isEnglishClause(clause: string): boolean {
   if (finiteVerb(clause.split(" ")[0] ?? "")?.form === "singular") return false;
   return ENGLISH_START.test(clause) && hasFiniteVerb(clause);
 }
+
+/** The rest of a sentence of which only the end is shown: "And who were …", "Et suivre …". */
+const IS_REST =
+  /^(?:(?:And|But|Or) )?(?:who|which|whose|whom|what)\b(?![^?]*\?$)|^Et (?:qu[ie’']|dont|\p{L}+(?:er|ir|re) )|^(?:Und |Y |E )(?:welche\p{L}*|que|che) /u;
+/** An author speaks of the book itself or of what comes next in it. */
+const IS_ABOUT_THE_BOOK =
+  /\b(?:this|the present) (?:book|essay|lecture|article|paper|text)\b|\bc(?:e|et) (?:discours|livre|écrit|texte|ouvrage)\b|\bdies(?:es|em|er|e) (?:Buch|Schrift|Vortrag|Text|Arbeit)\b|\best[ea] (?:libro|texto|obra)\b|\b(?:unsere Erwägungen|späterhin)\b|\b(?:usted|sus actividades)\b|\bestudi[ea] \p{L}+ porque\b/iu;
 
 function isTelling(shown: string, language: Language): boolean {
   const isDense = language === "zh" || language === "ja";
@@ -196,7 +209,7 @@ function isEven(text: string): boolean {
 
 /** A pronoun so early means something that the sentence before has named. */
 const POINTS_BACK =
-  /^(?:\S+\s){0,5}(?:its|they|them|their|he|him|his|she|hers?|these|those|such|ils|elles|leurs?|ceux-ci|celle-ci|celui-ci|derselbe\p{L}*|denselben|ihnen|они|их|им|его|её)(?!\p{L})|^(?:Prior to|Before|After|Besides|Beyond|Despite|At) (?:that|this)\b/iu;
+  /^(?:\S+\s){0,5}(?:its|they|them|their|he|him|his|she|hers?|these|those|such|ils|elles|leurs?|ceux-ci|celle-ci|celui-ci|derselbe\p{L}*|denselben|ihnen|они|их|им|его|её)(?!\p{L})|^(?:\S+\s){0,9}(?:qu[’'])?(?:elles|ils)(?!\p{L})|(?<!\p{L})(?:en|de|à) (?:ceci|cela)(?!\p{L})|(?:celui|celle|ceux|celles)-ci|^(?:Das heißt|That is|C[’']est-à-dire|Es decir)(?!\p{L})|^(?:Prior to|Before|After|Besides|Beyond|Despite|At) (?:that|this)\b/iu;
 
 /** Does a statement need the one before it to be understood? */
 export function needsContext(shown: string): boolean {

@@ -197,7 +197,7 @@ export function findClauses(sentence: string, language: Language): ClauseCut[] {
       if (isAsked && form !== "question") clause = clause.split(ENGLISH_QUESTION)[0] ?? clause;
       clause = withoutTail(clause);
     }
-    if (language === "en" && form === "plain" && start > 0 && !hasFiniteVerb(bare.slice(0, start)))
+    if (language === "en" && form === "plain" && start > 0 && !isStated(bare.slice(0, start)))
       return;
     // "On ne fait qu’une observation": here it means "only".
     if (
@@ -238,6 +238,12 @@ export function findClauses(sentence: string, language: Language): ClauseCut[] {
     else if (GERMAN_FIRST.test(rest)) add(opening.length, opening.length, false, "verb first");
   }
   return cuts;
+}
+
+/** English: has a verb of its own before what only tells which: "Stars that exploded" has none. */
+function isStated(told: string): boolean {
+  const relative = told.search(/ (?:that|which|who) /u);
+  return hasFiniteVerb(told) && (relative < 0 || hasFiniteVerb(told.slice(0, relative)));
 }
 
 /** English: is one of the words after the first a finite verb? */
