@@ -45,6 +45,8 @@ it.each([
 it.each([
   // It needs the sentence before itself.
   "This led to a war between the two kingdoms. However, the people of the coast were never asked.",
+  // Another paragraph.
+  "The traders of the coast sold gold and salt to the towns.\nHowever, the farmers of the valley kept their old customs.",
   // A preposition, not a reason.
   "Several agencies publish economic data every year. For this course, the data of the bank are used.",
   // Said to the reader.

@@ -82,6 +82,8 @@ const MOST_SHOWN = 300;
 export function askForArgument(sentence: PlacedSentence, language: Language): QuestionSeed[] {
   const { previous } = sentence;
   if (!previous || isBackMatter(sentence.passage.heading)) return [];
+  // A new paragraph answers the whole of the one before.
+  if (!sentence.passage.text.normalize("NFC").includes(`${previous} ${sentence.text}`)) return [];
   const whole = withoutReferences(sentence.text);
   const told = bareSentence(previous, language);
   const asked = /[?？؟]$/u.test(told) ? null : stepOf(whole, language);
