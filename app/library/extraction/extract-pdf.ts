@@ -5,6 +5,7 @@ import { BlockBuilder } from "./pdf-blocks";
 import { buildFragments, type Fragment, type PdfTextItem } from "./pdf-fragments";
 import { removeFurniture } from "./pdf-furniture";
 import { layOut, type Region } from "./pdf-layout";
+import { orderLigatures } from "./pdf-ligatures";
 import { headingFontCandidates, measureStyle } from "./pdf-style";
 import { assembleDocument } from "./plain-text";
 
@@ -102,7 +103,8 @@ async function readPage(pdf: PdfDocument, number: number): Promise<Fragment[]> {
   try {
     const content = await page.getTextContent();
     const items = content.items.filter((item): item is typeof item & PdfTextItem => "str" in item);
-    return isGarbage(items) ? [] : buildFragments(items, page.rotate);
+    if (isGarbage(items)) return [];
+    return buildFragments(await orderLigatures(page, items), page.rotate);
   } finally {
     page.cleanup();
   }

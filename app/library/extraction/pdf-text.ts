@@ -64,22 +64,11 @@ export function splitFirstSentence(text: string): [string, string] | null {
   return [match[0], text.slice(match[0].length).trim()];
 }
 
-/**
- * The lam-alef ligature is one glyph with two letters, which come out in the wrong order when a line is
- * turned round. Mended where the wrong order cannot be a word; elsewhere only a dictionary could tell.
- */
-function mendLamAlef(text: string): string {
-  return text
-    .replace(/\u0627([\u0627\u0622\u0623\u0625])\u0644/g, "\u0627\u0644$1")
-    .replace(/(?<!\p{L})\u0627\u0644(?!\p{L})/gu, "\u0644\u0627");
-}
-
 /** Texts of a line's cells; a bullet or item number is part of the text behind it. */
 export function cellTexts(line: Line, noteLabels: ReadonlySet<string>): string[] {
   const texts: string[] = [];
   for (const cell of line.cells) {
-    const plain = normalizeText(fragmentText(cell, noteLabels));
-    const text = cell.rightToLeft ? mendLamAlef(plain) : plain;
+    const text = normalizeText(fragmentText(cell, noteLabels));
     if (text === "") continue;
     const first = texts[0];
     if (
