@@ -20,7 +20,7 @@ export function groundMaterial(material: Material): GroundedMaterial {
   return {
     documents: material.documents,
     search: async (query, limit) => remember(await material.search(query, limit)),
-    read: async (limit) => remember(await material.read(limit)),
+    read: async (limit, spread) => remember(await material.read(limit, spread)),
     holds: ({ fileId, page, quote }) =>
       [...given.values()].some(
         (passage) =>

@@ -23,8 +23,11 @@ export interface Material {
   documents: readonly { id: string; name: string }[];
   /** The passages that fit the words of `query` best, best first. */
   search(query: string, limit: number): Promise<Passage[]>;
-  /** Up to `limit` passages in reading order, spread evenly over all documents. */
-  read(limit: number): Promise<Passage[]>;
+  /**
+   * Passages in reading order: all where there are at most `limit`; of more, up to `spread`
+   * (without it, `limit`), spread evenly over all documents.
+   */
+  read(limit: number, spread?: number): Promise<Passage[]>;
 }
 
 /** Where a statement stands. `quote` is found word for word in the passages of `fileId`. */

@@ -23,7 +23,7 @@ export async function openMaterial(
   const material: Material = {
     documents: rows.filter((row) => row.status === "ready").map(({ id, name }) => ({ id, name })),
     search: (query, limit) => searchPassageRows(app.database, scope, query, limit),
-    read: (limit) => readPassageRows(app.database, scope, limit),
+    read: (limit, spread) => readPassageRows(app.database, scope, limit, spread),
   };
   return fileId || !topic || (await speaksOf(material, topic)) ? material : nothing;
 }

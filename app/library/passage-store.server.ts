@@ -136,26 +136,48 @@ export async function searchPassageRows(
     .orderBy(sql`${best.rank}`);
 }
 
-/** Up to `limit` passages in reading order, spread evenly over the scope. */
+/**
+ * The passages in reading order where there are at most `limit`; of more, up to `spread`, spread
+ * evenly over the scope.
+ */
 export async function readPassageRows(
   database: Database,
   scope: PassageScope,
   limit: number,
+  spread = limit,
 ): Promise<Passage[]> {
-  const total = await countPassages(database, scope);
-  const step = Math.max(1, Math.ceil(total / limit));
-  // Every step is a look-up in the index: of a whole library, few passages are worth touching.
+  const ofScope = and(
+    eq(files.userId, scope.userId),
+    scope.fileId ? eq(files.id, scope.fileId) : undefined,
+  );
+  // To count a whole library takes longer than to look up what is read of it: each place is one
+  // look-up in the index, for the next passage there, since positions have gaps.
   const chosen = sql`(
-    WITH RECURSIVE places(file, ordinal, last) AS (
-      SELECT ${files.id}, 0, (
-        SELECT max(${passages.ordinal}) FROM ${passages} WHERE ${passages.fileId} = ${files.id}
-      )
-      FROM ${files}
-      WHERE ${and(eq(files.userId, scope.userId), scope.fileId ? eq(files.id, scope.fileId) : undefined)}
+    WITH RECURSIVE few AS MATERIALIZED (
+      SELECT ${passages.id} FROM ${passages} WHERE ${inScope(scope)} LIMIT ${limit + 1}
+    ), ends AS MATERIALIZED (
+      SELECT ${files.id} AS file, ${files.createdAt} AS since, (
+        SELECT 1 + max(${passages.ordinal}) FROM ${passages} WHERE ${passages.fileId} = ${files.id}
+      ) AS long
+      FROM ${files} WHERE ${ofScope} AND (SELECT count(*) FROM few) > ${limit}
+    ), spans AS MATERIALIZED (
+      SELECT file, long, sum(long) OVER (ORDER BY since, file) - long AS start
+      FROM ends WHERE long > 0
+    ), steps AS MATERIALIZED (
+      SELECT max(1, (sum(long) + ${spread - 1}) / ${spread}) AS wide, sum(long) AS whole FROM spans
+    ), places(at) AS (
+      SELECT 0 FROM steps WHERE whole > 0
       UNION ALL
-      SELECT file, ordinal + ${step}, last FROM places WHERE ordinal + ${step} <= last
+      SELECT at + wide FROM places, steps WHERE at + wide < whole
     )
-    SELECT p.id FROM places JOIN passages p ON p.file_id = places.file AND p.ordinal = places.ordinal
+    SELECT id FROM few WHERE (SELECT count(*) FROM few) <= ${limit}
+    UNION ALL
+    SELECT (
+      SELECT p.id FROM passages p
+      WHERE p.file_id = spans.file AND p.ordinal >= places.at - spans.start
+      ORDER BY p.ordinal LIMIT 1
+    )
+    FROM places JOIN spans ON places.at >= spans.start AND places.at < spans.start + spans.long
   )`;
   return database
     .select(passageColumns)

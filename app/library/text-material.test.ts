@@ -62,6 +62,8 @@ describe("textMaterial", () => {
     expect(some.length).toBeLessThanOrEqual(10);
     expect(some[0]?.text).toContain("topic0.");
     expect(some.at(-1)?.ordinal).toBeGreaterThan(all.length * 0.8);
+    expect(await material.read(all.length, 10)).toHaveLength(all.length);
+    expect(await material.read(all.length - 1, 10)).toEqual(some);
   });
 
   it("is empty for white space", async () => {

@@ -34,8 +34,8 @@ export function textMaterial(text: string): Material {
         .slice(0, limit)
         .map(({ passage }) => passage);
     },
-    read: async (limit) => {
-      const step = Math.max(1, Math.ceil(passages.length / limit));
+    read: async (limit, spread = limit) => {
+      const step = passages.length > limit ? Math.ceil(passages.length / spread) : 1;
       return passages.filter(({ ordinal }) => ordinal % step === 0);
     },
   };

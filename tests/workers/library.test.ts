@@ -827,7 +827,7 @@ describe("a search", () => {
       heading: null,
       text: index % 800 === 0 ? "A quokka sleeps." : index % 2 === 0 ? "An owl eats." : "Old owls.",
     }));
-    pieces.push({ ordinal: 9_000, page: null, heading: null, text: "A quokka eats." });
+    pieces.push({ ordinal: 3_300, page: null, heading: null, text: "A quokka eats." });
     const [first, ...more] = insertPassageStatements(
       database,
       { id: file.id, userId: learner.id },
@@ -844,10 +844,37 @@ describe("a search", () => {
     expect(await search("owls that eat", 1)).toEqual(["An owl eats."]);
     expect(await search("unicorn quokka", 1)).toEqual([expect.stringContaining("quokka")]);
     expect(await search("unicorn dragon")).toEqual([]);
-    const spread = await readPassageRows(database, scope, 100);
+    const spread = await readPassageRows(database, scope, 3_000, 100);
     expect(spread.length).toBeGreaterThan(90);
     expect(spread.length).toBeLessThanOrEqual(100);
-    expect(spread.every(({ ordinal }) => ordinal % 33 === 0)).toBe(true);
+    const gaps = spread.slice(1).map(({ ordinal }, at) => ordinal - (spread[at]?.ordinal ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(120);
+    expect(await readPassageRows(database, scope, 3_202, 100)).toHaveLength(3_202);
+  });
+
+  it("spreads what it reads over files whose passages stand far apart", async () => {
+    const database = openDatabase(env.DB);
+    const learner = await newLearner();
+    for (const name of ["first.docx", "second.docx", "third.docx"]) {
+      const file = await uploaded(learner, shortDocx(name, "A rock."));
+      const pieces = Array.from({ length: 60 }, (_, index) => ({
+        ordinal: (index + 1) * 100,
+        page: index + 1,
+        heading: null,
+        text: "An owl eats.",
+      }));
+      const [first, ...more] = insertPassageStatements(
+        database,
+        { id: file.id, userId: learner.id },
+        pieces,
+      );
+      if (first) await database.batch([first, ...more]);
+    }
+    const scope = { userId: learner.id, fileId: null };
+    const spread = await readPassageRows(database, scope, 100, 30);
+    expect(spread).toHaveLength(30);
+    const shares = Map.groupBy(spread, ({ fileId }) => fileId);
+    expect([...shares.values()].map((share) => share.length)).toEqual([10, 10, 10]);
   });
 
   it.each([

@@ -25,8 +25,10 @@ const RANK_DAMPING = 10;
 const SEARCHED_NEARNESS = 0.15;
 /** Enough to see a chapter whole, so that the best sentence is found even under other words. */
 const READ = 160;
+/** Of more than a chapter, a sample: it tells which words are rare. */
+const SAMPLED = 48;
 /** Of a whole library most passages share no word with the question; reading them takes longest. */
-const WEIGHED = 96;
+const WEIGHED = 48;
 /** Below this a sentence answers by chance. */
 const THRESHOLD = 0.4;
 const CERTAIN = 0.95;
@@ -97,13 +99,13 @@ function confidenceIn(best: ScoredSentence, question: ReadQuestion): number {
 
 /**
  * Search sees everything but knows only the words, so it is asked again with words of like meaning;
- * a spread of the rest makes up for what both miss.
+ * what is short enough is read whole, which makes up for what both miss.
  */
 async function candidatePassages(material: Material, query: string): Promise<Passage[]> {
   const related = await relatedQuery(query);
   const searches = related ? [query, related] : [query];
   const [spread, ...searched] = await Promise.all([
-    material.read(READ),
+    material.read(READ, SAMPLED),
     ...searches.map((one) => material.search(one, SEARCHED)),
   ]);
   const byId = new Map<number, Passage>();

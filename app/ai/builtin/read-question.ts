@@ -6,7 +6,7 @@ import { stem } from "./stem";
 import { stopWords } from "./stop-words";
 import { relatedStems } from "./synonyms";
 import type { Thesaurus } from "./thesaurus/related-words";
-import { fold, wordsOf } from "./words";
+import { contentStems, fold, wordsOf } from "./words";
 
 /** One word of a question, as the scoring sees it. */
 export interface QuestionTerm {
@@ -28,6 +28,9 @@ export interface ReadQuestion {
   language: Language;
 }
 
+/** For a word of the question, the stems of the material that the thesaurus leads from to it. */
+type Naming = ReadonlyMap<string, readonly { stem: string; nearness: number }[]>;
+
 const UNKNOWN_WORD = 0.7;
 const CONTEXT = 0.5;
 /** What the commonest word of a language weighs beside a rare one. */
@@ -46,6 +49,8 @@ export function readQuestion(
 ): ReadQuestion {
   const terms = new Map<string, QuestionTerm>();
   const common = stopWords(language);
+  const asked = new Set(contentStems(`${text} ${context}`, language));
+  const naming = thesaurus ? stemsNaming(asked, statistics, thesaurus) : new Map();
   const add = (source: string, isContext: boolean) => {
     for (const [index, word] of wordsOf(source).entries()) {
       const lower = word.text.toLowerCase();
@@ -57,7 +62,7 @@ export function readQuestion(
       if (terms.has(stemmed)) continue;
       // German writes every noun with a capital: there it says nothing about names.
       const isName = !isContext && index > 0 && language !== "de" && /^\p{Lu}/u.test(word.text);
-      const matches = matchesOf(stemmed, isName, language, statistics, thesaurus);
+      const matches = matchesOf(stemmed, isName, language, statistics, thesaurus, naming);
       const rarity = weightOf(stemmed, matches, statistics, thesaurus);
       terms.set(stemmed, {
         stem: stemmed,
@@ -95,6 +100,7 @@ function matchesOf(
   language: Language,
   statistics: DocumentStatistics,
   thesaurus: Thesaurus | null,
+  naming: Naming,
 ): Map<string, number> {
   const matches = new Map<string, number>();
   const add = (one: string, nearness: number) => {
@@ -109,12 +115,29 @@ function matchesOf(
   for (const one of measuringWords(stemmed, language)) add(one, SYNONYM);
   if (!thesaurus) return matches;
   for (const { stem: one, nearness } of thesaurus.near(stemmed)) add(one, worthOf(nearness));
-  // A word with many neighbours names only the nearest: ask the others whom they name.
-  for (const one of statistics.stems()) {
-    const back = thesaurus.near(one).find((related) => related.stem === stemmed);
-    if (back) add(one, worthOf(back.nearness));
-  }
+  for (const { stem: one, nearness } of naming.get(stemmed) ?? []) add(one, worthOf(nearness));
   return matches;
+}
+
+/**
+ * The stems of the material that count a word of the question among those near them: a word with
+ * many neighbours names only the nearest itself.
+ */
+function stemsNaming(
+  asked: ReadonlySet<string>,
+  statistics: DocumentStatistics,
+  thesaurus: Thesaurus,
+): Naming {
+  const naming = new Map<string, { stem: string; nearness: number }[]>();
+  for (const one of statistics.stems()) {
+    for (const { stem: named, nearness } of thesaurus.near(one)) {
+      if (!asked.has(named)) continue;
+      const known = naming.get(named);
+      if (known) known.push({ stem: one, nearness });
+      else naming.set(named, [{ stem: one, nearness }]);
+    }
+  }
+  return naming;
 }
 
 function worthOf(nearness: number): number {

@@ -51,9 +51,9 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
         .slice(0, limit)
         .map(({ passage }) => passage);
     },
-    read: async (limit) => {
+    read: async (limit, spread = limit) => {
       if (passages.length <= limit) return [...passages];
-      const step = passages.length / limit;
+      const step = passages.length / spread;
       return passages.filter(
         (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
       );
