@@ -1,4 +1,5 @@
 import type { AnswerTask, Citation, Material, Passage } from "~/ai/ports";
+import { holdsAsked } from "./answer-shape";
 import { isFollowUp } from "./classify-question";
 import { countStems, type DocumentStatistics } from "./document-statistics";
 import { detectLanguage, type Language } from "./language";
@@ -34,6 +35,8 @@ const THRESHOLD = 0.4;
 const CERTAIN = 0.95;
 /** Without a thesaurus an unknown word may only be another word for a known thing. */
 const UNTOLD = 0.5;
+/** A sentence without any price does not tell what a thing costs, whatever else it says of it. */
+const LACKS_ASKED = 0.6;
 /** How far below the best a further sentence may score to be worth reading. */
 const NEAR_THE_BEST = 0.3;
 const PLACES = 3;
@@ -86,14 +89,15 @@ function confidenceIn(best: ScoredSentence, question: ReadQuestion): number {
     total += term.weight;
     if (term.isKnown) continue;
     unknown += term.weight;
-    unknownName ||= term.isName;
+    unknownName ||= term.isName && term.matches.size === 0;
   }
   return (
     best.score +
     best.ownCoverage * 0.6 -
     (unknown / (total || 1)) * (question.language === "en" ? 1 : UNTOLD) -
     (unknownName ? 0.6 : 0) -
-    (best.missesName ? 1.2 : 0)
+    (best.missesName ? 1.2 : 0) -
+    (holdsAsked(textOf(spanOf(best)), question) ? 0 : LACKS_ASKED)
   );
 }
 

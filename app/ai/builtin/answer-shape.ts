@@ -1,17 +1,24 @@
-import type { ReadQuestion } from "./read-question";
+import { askedMeasure } from "./asked-measure";
+import type { QuestionTerm, ReadQuestion } from "./read-question";
 import { contentStems, countWords } from "./words";
 
 const NUMBER_WORD =
-  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|percent|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|cien|mil|millones|mitad|tercio|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|cent|mille|moitié|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|hundert|tausend|hälfte|drittel|dois|três|metade)\b|(?:\p{L}*(?:двадцат|тридцат|тысяч|миллион)\p{L}*|(?<!\p{L})(?:два|две|три|четыре|пять|шесть|семь|восемь|девять|десят|девят|трет|половин)\p{L}*)/iu;
+  /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|percent|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|(?:dieci|veinti)\p{L}+|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|millones|mitad|tercio|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitié|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|hundert|tausend|hälfte|drittel|dois|três|metade)\b|(?:\p{L}*(?:двадцат|тридцат|тысяч|миллион)\p{L}*|(?<!\p{L})(?:два|две|три|четыре|пять|шесть|семь|восемь|девять|десят|девят|трет|половин)\p{L}*)/iu;
 const TIME =
   /\b(?:1\d{3}|20\d{2})\b|\b\d+\s*(?:BCE?|CE|AD|a\.\s?C|av\. J|v\. Chr|до н)|\b(?:century|centuries|siglo|siècle|jahrhundert|século|secolo|decade|january|february|march|april|june|july|august|september|october|november|december|today|now|ago|enero|febrero|janvier|février|januar|februar)\b|(?:\d+\s*год|век[еа]?(?!\p{L})|январ|феврал|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)/iu;
 const REASON =
   /\b(?:because|since|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|porque|debido a|ya que|para que|por lo que|a causa de|gracias a|parce que|car|afin de|à cause|puisque|grâce à|weil|denn|deshalb|daher|damit|aufgrund|wegen|pois|devido a|perché|poiché|a causa)\b|(?:потому|поэтому|из-за|так как|поскольку|чтобы|вследствие|благодаря)/iu;
 const PLACE =
   /\b(?:in|at|on|near|from|en|à|au|dans|in|bei|em|no|na)\s+(?:the\s+|la\s+|el\s+)?\p{Lu}|(?:^|\s)(?:в|на|во)\s+\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u;
+const PART_WORD =
+  /\p{L}+-(?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|\p{L}+th|\p{L}+ieth)s?\b/u;
+const SEASON =
+  /\b(?:before|after|during|until|when|winter|spring|summer|autumn|morning|noon|evening|night|antes|después|durante|cuando|avant|après|pendant|lorsque|quand|vor|nach|während|bis|wenn|als)\b|(?:до|после|когда|во время) /iu;
+const CAPITAL =
+  /(?<=[\p{L}\p{N},;:’'"“«()—–-] ?)(?<![.!?] ?)\p{Lu}[\p{L}\p{M}]+|\p{Lu}[\p{L}\p{M}]+(?= \p{Lu})/gu;
 const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )?\p{Lu}\p{Ll}+/u;
 const DEFINES =
-  /\b(?:is|are|refers? to|means?|is defined as|is called|known as|es|son|significa|se refieren? a|consisten? en|se define|est|sont|désigne|signifie|consiste|ist|sind|bedeutet|bezeichnet|é|são|è|sono)\b|\s[—–]\s*это|является|называ/u;
+  /\b(?:(?:is|are)(?! not\b)|refers? to|means?|is defined as|is called|known as|es|son|significa|se refieren? a|consisten? en|se define|est|sont|désigne|signifie|consiste|ist|sind|bedeutet|bezeichnet|é|são|è|sono)\b|\s[—–]\s*это|является|называ/u;
 
 /** "the Crusades (1095–1291)": what stands before the year is dated by it. */
 const DATED = /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+)\s*\([^()]{0,20}\d{3,4}[^()]{0,30}\)/gu;
@@ -21,8 +28,9 @@ const IN_APPOSITION =
 
 /** Does the sentence hold the kind of thing that is asked for? */
 export function expectationBonus(text: string, question: ReadQuestion): number {
-  const numbersAsked = new Set(question.text.match(/\p{N}+/gu) ?? []);
-  const freshNumber = (text.match(/\p{N}+/gu) ?? []).some((number) => !numbersAsked.has(number));
+  const freshNumber = holdsFreshNumber(text, question.text);
+  const measure = measureOf(question);
+  if (measure) return measure.test(text) && holdsNumber(text, question.text) ? 0.2 : -0.2;
   switch (question.expects) {
     case "number":
       return freshNumber || NUMBER_WORD.test(text) ? 0.12 : -0.2;
@@ -44,6 +52,46 @@ export function expectationBonus(text: string, question: ReadQuestion): number {
   }
 }
 
+/**
+ * Does the text hold the kind of thing that is asked for? True of what is asked for in words that
+ * tell no kind.
+ */
+export function holdsAsked(text: string, question: ReadQuestion): boolean {
+  const measure = measureOf(question);
+  if (measure) return measure.test(text);
+  switch (question.expects) {
+    case "number":
+      return holdsNumber(text, question.text);
+    case "time":
+      return TIME.test(text) || holdsFreshNumber(text, question.text) || SEASON.test(text);
+    case "person":
+      return namesAnother(text, question.text);
+    default:
+      return true;
+  }
+}
+
+/** "How does a bee show how far it is?" asks for no distance. */
+function measureOf({ text, expects }: ReadQuestion): RegExp | null {
+  return expects === "number" || expects === "any" ? askedMeasure(text) : null;
+}
+
+function holdsNumber(text: string, question: string): boolean {
+  return holdsFreshNumber(text, question) || NUMBER_WORD.test(text) || PART_WORD.test(text);
+}
+
+/** A number that the question does not hold itself. */
+function holdsFreshNumber(text: string, question: string): boolean {
+  const asked = new Set(question.match(/\p{N}+/gu) ?? []);
+  return (text.match(/\p{N}+/gu) ?? []).some((number) => !asked.has(number));
+}
+
+/** Does the text name what the question does not? The first word of a sentence tells nothing. */
+function namesAnother(text: string, question: string): boolean {
+  const asked = new Set((question.match(/\p{L}+/gu) ?? []).map((word) => word.toLowerCase()));
+  return [...text.matchAll(CAPITAL)].some(([word]) => !asked.has(word.toLowerCase()));
+}
+
 /** A sentence whose subject is the term and that says what it is. */
 export function definitionBonus(text: string, question: ReadQuestion): number {
   if (standsBefore(IN_APPOSITION, text, question)) return 0.25;
@@ -52,8 +100,18 @@ export function definitionBonus(text: string, question: ReadQuestion): number {
   const before = new Set(contentStems(text.slice(0, match.index), question.language));
   const terms = question.terms.filter((term) => before.has(term.stem));
   if (terms.length === 0) return 0.02;
-  const wholeSubject = terms.length === question.terms.length;
-  return (wholeSubject ? 0.3 : 0.1) - Math.min(before.size - terms.length, 6) * 0.03;
+  const extra = before.size - terms.length;
+  // "How would you define a theory in economics?": the field need not be named again.
+  const isSubject =
+    terms.length === question.terms.length || (extra === 0 && holdsMost(terms, question));
+  return (isSubject ? 0.3 : 0.1) - Math.min(extra, 6) * 0.03;
+}
+
+/** Do these words carry more than half of what the question asks? */
+function holdsMost(terms: readonly QuestionTerm[], question: ReadQuestion): boolean {
+  const weigh = (list: readonly QuestionTerm[]) =>
+    list.reduce((sum, { weight }) => sum + weight, 0);
+  return weigh(terms) > weigh(question.terms) / 2;
 }
 
 /** Are all that the question asks about the last words before the place that the pattern finds? */

@@ -63,7 +63,7 @@ const EXPECTATIONS: readonly [RegExp, Expectation][] = [
     "number",
   ],
   [
-    /\b(?:when|(?:in |since |by )?(?:what|which) (?:year|century|date|month|decade)|what year|how long ago|cuándo|(?:qué|cuál) (?:año|siglo|fecha)|quand|quelle (?:année|date)|quel siècle|wann|welche[mns]? (?:jahr|jahrhundert)|quando|que ano|che anno)\b|(?:когда|в каком (?:году|веке))/iu,
+    /(?<!(?:what|which|how|why|who|where|qu[eé]l?|cómo|quels?|quelles?|comment|was|wie|warum|welche[rnms]?)\b.*(?<!\b(?:and|et|und|e) ))\b(?:when|quand|quando|wann)\b|\b(?:(?:in |since |by )?(?:what|which) (?:year|century|date|month|decade)|what year|how long ago|cuándo|(?:qué|cuál) (?:año|siglo|fecha)|quelle (?:année|date)|quel siècle|welche[mns]? (?:jahr|jahrhundert)|que ano|che anno)\b|(?:^когда|в каком (?:году|веке))/iu,
     "time",
   ],
   [

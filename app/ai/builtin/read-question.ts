@@ -31,6 +31,7 @@ export interface ReadQuestion {
 /** For a word of the question, the stems of the material that the thesaurus leads from to it. */
 type Naming = ReadonlyMap<string, readonly { stem: string; nearness: number }[]>;
 
+const ROMAN_NUMBER = /^[IVX]+$/u;
 const UNKNOWN_WORD = 0.7;
 const CONTEXT = 0.5;
 /** What the commonest word of a language weighs beside a rare one. */
@@ -61,7 +62,12 @@ export function readQuestion(
       const stemmed = stem(fold(lower), language);
       if (terms.has(stemmed)) continue;
       // German writes every noun with a capital: there it says nothing about names.
-      const isName = !isContext && index > 0 && language !== "de" && /^\p{Lu}/u.test(word.text);
+      const isName =
+        !isContext &&
+        index > 0 &&
+        language !== "de" &&
+        /^\p{Lu}/u.test(word.text) &&
+        !ROMAN_NUMBER.test(word.text);
       const matches = matchesOf(stemmed, isName, language, statistics, thesaurus, naming);
       const rarity = weightOf(stemmed, matches, statistics, thesaurus);
       terms.set(stemmed, {
@@ -110,9 +116,10 @@ function matchesOf(
   if (stemmed.length >= 5) {
     for (const other of statistics.stems()) if (areAkin(stemmed, other)) add(other, AKIN);
   }
+  // "US" is said of what the material calls American.
+  for (const one of measuringWords(stemmed, language)) add(one, SYNONYM);
   if (isName) return matches;
   for (const one of relatedStems(stemmed, language)) add(one, SYNONYM);
-  for (const one of measuringWords(stemmed, language)) add(one, SYNONYM);
   if (!thesaurus) return matches;
   for (const { stem: one, nearness } of thesaurus.near(stemmed)) add(one, worthOf(nearness));
   for (const { stem: one, nearness } of naming.get(stemmed) ?? []) add(one, worthOf(nearness));
