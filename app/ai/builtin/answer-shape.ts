@@ -10,6 +10,8 @@ const REASON =
   /\b(?:because|since|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|porque|debido a|ya que|para que|por lo que|a causa de|gracias a|parce que|car|afin de|à cause|puisque|grâce à|weil|denn|deshalb|daher|damit|aufgrund|wegen|pois|devido a|perché|poiché|a causa)\b|(?:потому|поэтому|из-за|так как|поскольку|чтобы|вследствие|благодаря)/iu;
 const PLACE =
   /\b(?:in|at|on|near|from|en|à|au|dans|in|bei|em|no|na)\s+(?:the\s+|la\s+|el\s+)?\p{Lu}|(?:^|\s)(?:в|на|во)\s+\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u;
+const COUNT_ASKED =
+  /\b(?:how many|cuánt[oa]s|combien d[e’']|wie ?viele|quant[oaie]s)(?!\p{L})|сколько(?!\p{L})/iu;
 const PART_WORD =
   /\p{L}+-(?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|\p{L}+th|\p{L}+ieth)s?\b/u;
 const SEASON =
@@ -61,7 +63,7 @@ export function holdsAsked(text: string, question: ReadQuestion): boolean {
   if (measure) return measure.test(text);
   switch (question.expects) {
     case "number":
-      return holdsNumber(text, question.text);
+      return holdsNumber(text, question.text) && speaksOfCounted(text, question);
     case "time":
       return TIME.test(text) || holdsFreshNumber(text, question.text) || SEASON.test(text);
     case "person":
@@ -78,6 +80,20 @@ function measureOf({ text, expects }: ReadQuestion): RegExp | null {
 
 function holdsNumber(text: string, question: string): boolean {
   return holdsFreshNumber(text, question) || NUMBER_WORD.test(text) || PART_WORD.test(text);
+}
+
+/**
+ * "How many eyes has a bee?" is not told by how many flowers it visits. Only English has a thesaurus
+ * that knows the counted thing by another name.
+ */
+function speaksOfCounted(text: string, question: ReadQuestion): boolean {
+  const [asking] = COUNT_ASKED.exec(question.text) ?? [];
+  if (!asking || question.language !== "en") return true;
+  const after = question.text.slice(question.text.indexOf(asking) + asking.length);
+  const [counted] = contentStems(after, question.language);
+  const term = question.terms.find(({ stem }) => stem === counted);
+  const held = new Set(contentStems(text, question.language));
+  return !term || [...term.matches.keys()].some((one) => held.has(one));
 }
 
 /** A number that the question does not hold itself. */

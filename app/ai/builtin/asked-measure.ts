@@ -6,7 +6,7 @@ const MEASURES: readonly { asked: RegExp; told: RegExp }[] = [
   {
     // Temperature
     asked:
-      /\b(?:how (?:hot|cold|warm)|(?:what|which|qué|quelle|welche[rmn]?) (?:is the |was the |es la |est la |ist die )?(?:temperature|temperatura|température|Temperatur))\b|температур/iu,
+      /\b(?:how (?:hot|cold|warm|many degrees)|(?:what|which|qué|quelle|welche[rmn]?) (?:is the |was the |es la |est la |ist die )?(?:temperature|temperatura|température|Temperatur))\b|температур/iu,
     told: /°|\d\s?K\b|\b(?:degrees?|grados?|degrés?|Grad|kelvin|celsius|fahrenheit)\b|градус/iu,
   },
   {
@@ -18,13 +18,13 @@ const MEASURES: readonly { asked: RegExp; told: RegExp }[] = [
   {
     // Weight
     asked:
-      /\bhow (?:heavy|much (?:does|did|do|would) .+ weigh)\b|\bcuánto pes|\bcombien p[eè]s|\bwie schwer\b|сколько вес/iu,
+      /\bhow (?:heavy|much (?:does|did|do|would) .+ weigh|many (?:\p{L}*grams|tons|tonnes|pounds))\b|\bcuánt(?:o pes|os \p{L}*gramos)|\bcombien (?:p[eè]s|de \p{L}*grammes)|\bwie (?:schwer|viele? (?:\p{L}*gramm|Tonnen))\b|сколько (?:вес|\p{L}*грамм|тонн)/iu,
     told: /\d\s?k?g\b|\b(?:\p{L}*grams?|\p{L}*gramos?|\p{L}*grammes?|\p{L}*gramm|kilos?|tons?|tonnes?|toneladas?|Tonnen?|pounds?|libras?|ounces?|mass|weigh\p{L}*|weight|masa|pes[oa]\p{L}*|pèse\p{L}*|poids|wieg\p{L}*|heavier|lighter)\b|грамм|тонн|фунт|вес/iu,
   },
   {
     // Distance
     asked:
-      /\bhow (?:far|tall|deep|wide|thick)\b|\ba qué distancia\b|\bà quelle distance\b|\bwie (?:weit|tief|breit)\b|как(?:ой|ая|ова) (?:высот|длин|глубин|ширин)/iu,
+      /\bhow (?:far|tall|deep|wide|thick|many (?:\p{L}*met(?:er|re)s|miles|feet|inches))\b|\b(?:cuántos \p{L}*metros|combien de \p{L}*mètres|wie ?viele \p{L}*meter)\b|сколько \p{L}*метров|\ba qué distancia\b|\bà quelle distance\b|\bwie (?:weit|tief|breit)\b|как(?:ой|ая|ова) (?:высот|длин|глубин|ширин)/iu,
     told: /\d\s?[ckm]?m\b|\b(?:\p{L}*met(?:er|re)s?|\p{L}*metros?|\p{L}*mètres?|\p{L}*meter[ns]?|miles?|millas?|Meilen?|feet|foot|pies|pieds|Fuß|inch(?:es)?|yards?|light[- ]years?|AU|fathoms?|leagues?|times|veces|fois|mal|diameters?|stor(?:ey|ie)s)\b|метр|миль|верст/iu,
   },
   {

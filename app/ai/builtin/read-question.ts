@@ -31,6 +31,8 @@ export interface ReadQuestion {
 /** For a word of the question, the stems of the material that the thesaurus leads from to it. */
 type Naming = ReadonlyMap<string, readonly { stem: string; nearness: number }[]>;
 
+/** What is asked of one year is told as little by what is said of another as with people. */
+const YEAR = /^(?:1\d|20)\d\d$/u;
 const ROMAN_NUMBER = /^[IVX]+$/u;
 const UNKNOWN_WORD = 0.7;
 const CONTEXT = 0.5;
@@ -64,10 +66,11 @@ export function readQuestion(
       // German writes every noun with a capital: there it says nothing about names.
       const isName =
         !isContext &&
-        index > 0 &&
-        language !== "de" &&
-        /^\p{Lu}/u.test(word.text) &&
-        !ROMAN_NUMBER.test(word.text);
+        (YEAR.test(word.text) ||
+          (index > 0 &&
+            language !== "de" &&
+            /^\p{Lu}/u.test(word.text) &&
+            !ROMAN_NUMBER.test(word.text)));
       const matches = matchesOf(stemmed, isName, language, statistics, thesaurus, naming);
       const rarity = weightOf(stemmed, matches, statistics, thesaurus);
       terms.set(stemmed, {
