@@ -74,7 +74,7 @@ const passageColumns = {
 };
 
 /** As many passages as a search ranks without a learner's noticing. */
-const ranked = 1_500;
+const ranked = 1_000;
 
 /**
  * The full-text query for any of `terms` within the scope that `token` names. Where they stand in
