@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, lt, max, min, type SQL, sql } from "drizzle-orm";
 import type { Passage } from "~/ai/ports";
+import { type Ask, askAlone } from "~/platform/ask-together.server";
 import type { Database } from "~/platform/database.server";
 import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms, toQueryTerms } from "./search-terms";
@@ -112,6 +113,7 @@ export async function searchPassageRows(
   scope: PassageScope,
   query: string,
   limit: number,
+  ask: Ask = askAlone,
 ): Promise<Passage[]> {
   const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
   const terms = toQueryTerms(query);
@@ -127,13 +129,15 @@ export async function searchPassageRows(
     .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
     .limit(limit)
     .as("best");
-  return database
-    .select(passageColumns)
-    .from(best)
-    .innerJoin(passages, eq(passages.id, best.id))
-    .innerJoin(files, eq(files.id, passages.fileId))
-    .where(inScope(scope))
-    .orderBy(sql`${best.rank}`);
+  return ask(
+    database
+      .select(passageColumns)
+      .from(best)
+      .innerJoin(passages, eq(passages.id, best.id))
+      .innerJoin(files, eq(files.id, passages.fileId))
+      .where(inScope(scope))
+      .orderBy(sql`${best.rank}`),
+  );
 }
 
 /**
@@ -145,6 +149,7 @@ export async function readPassageRows(
   scope: PassageScope,
   limit: number,
   spread = limit,
+  ask: Ask = askAlone,
 ): Promise<Passage[]> {
   const ofScope = and(
     eq(files.userId, scope.userId),
@@ -179,13 +184,15 @@ export async function readPassageRows(
     )
     FROM places JOIN spans ON places.at >= spans.start AND places.at < spans.start + spans.long
   )`;
-  return database
-    .select(passageColumns)
-    .from(passages)
-    .innerJoin(files, eq(files.id, passages.fileId))
-    .where(and(inScope(scope), inArray(passages.id, chosen)))
-    .orderBy(asc(files.createdAt), asc(files.id), asc(passages.ordinal))
-    .limit(limit);
+  return ask(
+    database
+      .select(passageColumns)
+      .from(passages)
+      .innerJoin(files, eq(files.id, passages.fileId))
+      .where(and(inScope(scope), inArray(passages.id, chosen)))
+      .orderBy(asc(files.createdAt), asc(files.id), asc(passages.ordinal))
+      .limit(limit),
+  );
 }
 
 /** Up to `limit` passages of a file in reading order, after the first `skipped`. */

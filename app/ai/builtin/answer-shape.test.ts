@@ -4,7 +4,9 @@ import { countStems } from "./document-statistics";
 import { readQuestion } from "./read-question";
 import { passagesOf } from "./tests/memory-material";
 
-const passages = passagesOf("A theory is a picture.\n\nEconomics uses a theory of trade.");
+const passages = passagesOf(
+  "A theory is a picture.\n\nEconomics uses a theory of trade.\n\nTwo moons have ten craters.",
+);
 const read = (question: string) =>
   readQuestion(question, "", "en", countStems(passages, "en"), null);
 
@@ -12,6 +14,7 @@ describe("what a question asks for", () => {
   it.each([
     ["How hot is it?", "It was 700 K at noon.", "It cost 100 dollars."],
     ["How many moons are there?", "There are two moons.", "The moons are small."],
+    ["How many moons are there?", "There are two moons.", "There are ten craters."],
     ["When was it built?", "It was built in 1889.", "It was built of iron."],
     ["When do they leave?", "They leave before the first snow.", "They leave in a flock."],
     ["Who invented the lamp?", "The lamp is the work of Davy.", "The lamp was a great success."],
