@@ -16,7 +16,9 @@ export async function register(app: App, registration: Registration): Promise<Ac
     passwordHash: await app.passwords.hash(registration.password),
     createdAt: app.clock.now(),
   });
-  if (!user) throw new AppError("username_taken", "Username may already be taken");
+  if (!user) {
+    throw new AppError("username_taken", "Username may already be taken", { field: "username" });
+  }
   app.log.info("registered", { userId: user.id });
   return toActor(app, user);
 }

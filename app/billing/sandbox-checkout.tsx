@@ -1,9 +1,11 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 import { CardFields } from "./components/card-fields";
 import { PaymentFrame } from "./components/payment-frame";
@@ -57,6 +59,8 @@ export default function SandboxCheckout() {
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const pending = useNavigation().state === "submitting";
   const notice = answer?.result.notice;
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, answer?.result);
   return (
     <PaymentFrame>
       <div className="grid content-start gap-4">
@@ -70,6 +74,7 @@ export default function SandboxCheckout() {
       </div>
       <Form
         {...waitsForNetwork}
+        ref={form}
         method="post"
         noValidate
         className="grid content-start gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"

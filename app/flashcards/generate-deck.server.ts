@@ -91,7 +91,8 @@ async function nothingToLearn(
   const what = fileName
     ? `“${fileName}” does not hold enough to make cards${request.topic ? ` about “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
     : unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
-  return new AppError("no_content", what);
+  const field = fileName && !request.topic ? "useActiveFile" : "topic";
+  return new AppError("no_content", what, { field });
 }
 
 function shortNotice(made: number, asked: number): string[] {

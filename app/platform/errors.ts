@@ -33,6 +33,8 @@ export interface FieldIssue {
 
 interface AppErrorDetails {
   issues?: FieldIssue[];
+  /** The field of a form that `message` is about: it stands there as well. Not part of the envelope. */
+  field?: string;
   /** More fields of the envelope, such as `feature` and `limit` of a 402. */
   fields?: Record<string, string | number>;
   headers?: Record<string, string>;

@@ -204,6 +204,7 @@ function formFailure(
   for (const issue of known.details.issues ?? []) {
     errors[issue.path] = [...(errors[issue.path] ?? []), issue.message];
   }
+  if (known.details.field) errors[known.details.field] = [known.message];
   addHeaders(args, known);
   return data(
     failedForm(form, {

@@ -40,6 +40,7 @@ export async function generatePracticeTest(
     throw new AppError(
       "no_content",
       "Could not generate questions from this content. Please try again with different material.",
+      { field: fileId === null ? "textContent" : "fileId" },
     );
   }
   const createdAt = app.clock.now();
@@ -69,6 +70,7 @@ async function openSource(
     throw new AppError(
       "too_large",
       "That text is longer than 200,000 characters. Shorten it, or upload it as a file.",
+      { field: "textContent" },
     );
   }
   return { fileId: null, title: nameOfText(text), material: textMaterial(text) };

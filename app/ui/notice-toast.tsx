@@ -10,12 +10,18 @@ export const UpgradePanelContext = createContext<ComponentType<{ reason?: string
 const nothing = { __html: "" };
 const told = new WeakSet<NoticeView>();
 
-/** Tells a notice once, the same object never twice: by a toast or the upgrade dialog, and without JavaScript in this place. */
+/**
+ * Tells a notice once, the same object never twice: by a toast or the upgrade dialog, and without
+ * JavaScript in this place.
+ */
 export function NoticeToast({
   notice,
+  stays = false,
   className = "",
 }: {
   notice: NoticeView | null | undefined;
+  /** What went wrong also stands here, with JavaScript too: a form is mended while it is read. */
+  stays?: boolean;
   className?: string;
 }) {
   const scripting = useScripting();
@@ -25,6 +31,15 @@ export function NoticeToast({
     told.add(notice);
     say(notice);
   }, [notice]);
+  if (stays && notice?.tone === "error" && !notice.upgrade) {
+    return (
+      <div className={className}>
+        <Notice tone="error" title={notice.title} spoken={scripting}>
+          {notice.message}
+        </Notice>
+      </div>
+    );
+  }
   if (!notice || scripting) return null;
   const place = `[@media(scripting:enabled)]:hidden ${className}`;
   // While React takes over, the server's words stay as they are: the browser need not know them.

@@ -49,17 +49,20 @@ export function NoticeWords({
 export function Notice({
   tone,
   title,
+  spoken = false,
   className = "",
   children,
 }: {
   tone: NoticeView["tone"];
   title: string;
+  /** A toast reads it out, so that this need not. */
+  spoken?: boolean;
   className?: string;
   children?: ReactNode;
 }) {
   return (
     <div
-      role={tone === "error" ? "alert" : "status"}
+      role={spoken ? undefined : tone === "error" ? "alert" : "status"}
       className={`appear flex gap-3 rounded-card border px-4 py-3 ${noticeLook[tone]} ${className}`}
     >
       <NoticeWords tone={tone} title={title}>

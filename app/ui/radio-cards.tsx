@@ -22,7 +22,8 @@ export function RadioCards({
   const id = useId();
   return (
     <fieldset
-      className="grid gap-1.5"
+      data-mistake={errors?.length ? "" : undefined}
+      className="group grid gap-1.5"
       aria-describedby={errors?.length ? `${id}-error` : undefined}
     >
       <legend className="mb-1.5 text-base font-semibold">{legend}</legend>
@@ -30,7 +31,7 @@ export function RadioCards({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-card border border-edge bg-surface px-3 sm:px-4 py-2.5 has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
+            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-card border border-edge bg-surface px-3 sm:px-4 py-2.5 group-data-mistake:border-rust! has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ember"
           >
             <input
               type="radio"

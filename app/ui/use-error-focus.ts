@@ -5,14 +5,15 @@ import type { FormResult } from "~/ui/form-result";
  * After a refusal, reading goes on at the first mistake of the form, which may be out of sight. In
  * the middle of the screen no toast lies over it.
  */
-export function useErrorFocus(form: RefObject<HTMLFormElement>, result: FormResult | undefined) {
+export function useErrorFocus(form: RefObject<HTMLElement>, result: FormResult | undefined) {
   const seen = useRef<FormResult>();
   useEffect(() => {
     // While the answer is on its way, another screen may stand in place of the form.
     if (!result || !form.current || seen.current === result) return;
     seen.current = result;
-    const mistake = form.current.querySelector<HTMLElement>("[aria-invalid=true]");
+    const mistake = form.current.querySelector<HTMLElement>("[aria-invalid=true], [data-mistake]");
     mistake?.scrollIntoView({ block: "center" });
-    mistake?.focus({ preventScroll: true });
+    const choice = (which: string) => mistake?.querySelector<HTMLElement>(`input:${which}`);
+    (choice("checked") ?? choice("enabled") ?? mistake)?.focus({ preventScroll: true });
   });
 }

@@ -20,6 +20,7 @@ const messages = {
 test("registration says under each field what is wrong, and keeps what was typed", async ({
   page,
   watch,
+  withJavaScript,
 }) => {
   watch.expectStatus(400, 409);
   await open(page, "/auth");
@@ -72,7 +73,10 @@ test("registration says under each field what is wrong, and keeps what was typed
   await page.getByLabel("Confirm Password").fill(password);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page.getByRole("alert")).toContainText("Registration failed");
-  await expect(page.getByLabel("Choose a Username")).toHaveValue(username.toUpperCase());
+  const taken = page.getByLabel("Choose a Username");
+  await expect(taken).toHaveValue(username.toUpperCase());
+  await expect(taken).toHaveAccessibleDescription("Username may already be taken");
+  if (withJavaScript) await expect(taken).toBeFocused();
 });
 
 test("logging in, wrongly and rightly, logging out, and coming back to where one was going", async ({
@@ -102,6 +106,7 @@ test("logging in, wrongly and rightly, logging out, and coming back to where one
     await page.getByRole("button", { name: "Login" }).click();
     await expect(page.getByRole("alert")).toContainText("Login failed");
     await expect(page.getByRole("alert")).toContainText("Invalid username or password");
+    await expect(page.getByRole("main").getByText("Invalid username or password")).toBeVisible();
     await expect(page.getByLabel("Username")).toHaveValue(wrong);
     // With JavaScript the page stands as it was; it is never sent back from the server.
     if (!withJavaScript) await expect(page.getByLabel("Password")).toHaveValue("");

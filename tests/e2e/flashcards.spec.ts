@@ -33,6 +33,9 @@ test("the settings say what is missing and keep what was chosen", async ({
   );
   const topic = page.getByLabel("Topic", { exact: true });
   await expect(topic).toHaveAttribute("aria-invalid", "true");
+  await expect(topic).toHaveAccessibleDescription(
+    "Please select a file or enter a topic to generate flashcards.",
+  );
   if (withJavaScript) await expect(topic).toBeFocused();
   await expect(page.getByLabel("Examples")).toBeChecked();
   await ready(page);
@@ -80,7 +83,13 @@ test("a deck is made, read through, changed, and studied round", async ({
   await expectAccessible(page);
 
   await edit(page, 2).click();
-  await cards(page).nth(1).getByLabel("Front").fill("What do bees make?");
+  await cards(page).nth(1).getByLabel("Front").fill("");
+  await cards(page).nth(1).getByRole("button", { name: "Save card" }).click();
+  const emptied = cards(page).nth(1).getByLabel("Front");
+  await expect(emptied).toHaveAccessibleDescription("Write something on the front.");
+  if (withJavaScript) await expect(emptied).toBeFocused();
+  await ready(page);
+  await emptied.fill("What do bees make?");
   await cards(page).nth(1).getByLabel("Back").fill("Honey");
   await cards(page).nth(1).getByRole("button", { name: "Save card" }).click();
   await expect(cards(page).nth(1)).toContainText("What do bees make?");

@@ -69,6 +69,9 @@ test("the setup says what is missing and keeps what was typed", async ({
   await generate(page);
   await expect(page.getByRole("alert")).toContainText("Unable to generate quiz");
   await expect(page.getByRole("alert")).toContainText("quantum gravity");
+  const topic = page.getByLabel("Topic", { exact: true });
+  await expect(topic).toHaveAccessibleDescription(/“quantum gravity” is not among the topics/);
+  if (withJavaScript) await expect(topic).toBeFocused();
   await ready(page);
   if (withJavaScript) await expectAccessible(page);
 

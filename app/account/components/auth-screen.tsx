@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { useRef } from "react";
 import { LoginFields } from "~/account/components/login-fields";
 import { MarketingPanel } from "~/account/components/marketing-panel";
 import { RegisterFields } from "~/account/components/register-fields";
@@ -8,6 +9,7 @@ import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
+import { useErrorFocus } from "~/ui/use-error-focus";
 
 /** What would be said without a network cannot be fetched then: it is at hand once somebody types. */
 const fetchToast = () => void import("~/ui/toast").catch(() => {});
@@ -39,6 +41,8 @@ export function AuthScreen({
 }) {
   const login = tab === "login";
   const { errors, check } = useFormProblems(tab, result);
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
   const values = result?.values ?? {};
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
@@ -63,7 +67,7 @@ export function AuthScreen({
           </div>
           <nav
             aria-label="Login or Register"
-            className="grid grid-cols-2 gap-1 rounded-card bg-sunk p-1"
+            className="grid grid-cols-2 gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
           >
             {tabs.map((item) => (
               <Link
@@ -78,8 +82,19 @@ export function AuthScreen({
               </Link>
             ))}
           </nav>
-          <NoticeToast notice={result?.notice} />
-          <Form key={tab} method="post" action="/auth" noValidate {...check} className="grid gap-5">
+          <NoticeToast
+            notice={result?.notice}
+            stays={Object.keys(result?.errors ?? {}).length === 0}
+          />
+          <Form
+            key={tab}
+            ref={form}
+            method="post"
+            action="/auth"
+            noValidate
+            {...check}
+            className="grid gap-5"
+          >
             <input type="hidden" name="intent" value={tab} />
             <input type="hidden" name="redirectTo" value={redirectTo ?? "/app"} />
             {login ? (

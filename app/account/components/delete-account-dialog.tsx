@@ -1,15 +1,20 @@
 import { useFetcher } from "@remix-run/react";
+import { useRef } from "react";
 import { DeleteAccountFields } from "~/account/components/delete-account-fields";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { FormResult } from "~/ui/form-result";
+import { useErrorFocus } from "~/ui/use-error-focus";
 
 /** The question before an account is gone, above the page; a wrong password is said right here. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const deletion = useFetcher<{ result: FormResult }>();
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, deletion.data?.result);
   return (
     <Dialog open={open} onClose={onClose} title="Are you sure?">
       <deletion.Form
+        ref={form}
         method="post"
         action="/profile/delete-account"
         noValidate

@@ -22,7 +22,7 @@ export function DeleteAccountFields({
         This permanently deletes your account and everything in it: files, conversations, quizzes,
         flashcards and tests. This action cannot be undone.
       </p>
-      <NoticeToast notice={notice} />
+      <NoticeToast notice={notice} stays />
       <TextField
         label="Your password"
         name="currentPassword"

@@ -1,15 +1,19 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 import { DeleteAccountFields } from "~/account/components/delete-account-fields";
 import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
+import { useErrorFocus } from "~/ui/use-error-focus";
 
 /** The question before an account is gone, where there is no dialog to ask it. */
 export function DeleteAccountPage({ result }: { result?: FormResult }) {
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
   const pending = useNavigation().formMethod === "POST";
   return (
     <QuestionPage title="Are you sure?">
-      <Form method="post" noValidate className="grid gap-4">
+      <Form ref={form} method="post" noValidate className="grid gap-4">
         <DeleteAccountFields
           result={result}
           pending={pending}

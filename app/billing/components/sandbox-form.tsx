@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { CardFields } from "~/billing/components/card-fields";
 import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import type { FormResult } from "~/ui/form-result";
+import { useErrorFocus } from "~/ui/use-error-focus";
 
 interface SandboxAnswer {
   outcome?: "paid" | "asks";
@@ -18,18 +20,20 @@ export default function SandboxForm({
   price: string;
   clientSecret: string;
 }) {
-  const [errors, setErrors] = useState<Record<string, string[]>>({});
+  const [result, setResult] = useState<FormResult>();
+  const place = useRef<HTMLDivElement>(null);
+  useErrorFocus(place, result);
   /** Answers what the card's bank asks, while it does. */
   const [bank, setBank] = useState<{ answer(agreed: boolean): void } | null>(null);
 
   async function pay(form: FormData): Promise<PaymentOutcome> {
-    setErrors({});
+    setResult(undefined);
     const answer = await post(`/api/sandbox/payments/${clientSecret}`, {
       number: form.get("number"),
       expiry: form.get("expiry"),
       code: form.get("code"),
     });
-    setErrors(byField(answer.issues ?? []));
+    setResult({ values: {}, errors: byField(answer.issues ?? []) });
     if (answer.outcome !== "asks") return toOutcome(answer);
     const agreed = await new Promise<boolean>((decide) => setBank({ answer: decide }));
     setBank(null);
@@ -39,9 +43,9 @@ export default function SandboxForm({
   }
 
   return (
-    <>
+    <div ref={place}>
       <PaymentForm price={price} ready pay={pay}>
-        <CardFields errors={errors} />
+        <CardFields errors={result?.errors ?? {}} />
       </PaymentForm>
       <Dialog
         open={bank !== null}
@@ -58,7 +62,7 @@ export default function SandboxForm({
           </Button>
         </div>
       </Dialog>
-    </>
+    </div>
   );
 }
 

@@ -63,7 +63,7 @@ export function DeckSettings({
           "Type a topic, or choose a document under Study Materials."
         )}
       </PageHeader>
-      <NoticeToast notice={notice} />
+      <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         {file ? (
           <>
@@ -72,6 +72,7 @@ export function DeckSettings({
               legend="Make them from"
               name="useActiveFile"
               defaultValue={kept?.useActiveFile ?? "true"}
+              errors={result?.errors.useActiveFile}
               options={[
                 { value: "true", label: "This document", hint: file.name },
                 { value: "false", label: "A topic", hint: "Named below" },
@@ -85,8 +86,7 @@ export function DeckSettings({
           dir="auto"
           maxLength={200}
           defaultValue={kept?.topic ?? settings.topic}
-          aria-invalid={noContent ? true : undefined}
-          errors={noContent ? undefined : result?.errors.topic}
+          errors={result?.errors.topic}
           hint={
             file
               ? "Optional with a document: a part of it to learn."

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { CardView } from "~/flashcards/components/card-views";
 import { RemoveQuestion } from "~/flashcards/components/remove-card";
 import { Button } from "~/ui/button";
@@ -8,12 +8,15 @@ import { directionOf } from "~/ui/direction-of";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
 import type { FormResult } from "~/ui/form-result";
 import { TextArea } from "~/ui/text-area";
+import { useErrorFocus } from "~/ui/use-error-focus";
 
 /** Both sides of a card; unfolded, what changes or removes it. */
 export function EditableCard({ card, result }: { card: CardView; result?: FormResult }) {
   const navigation = useNavigation();
   const saving = navigation.formData?.get("cardId") === card.id;
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
   return (
     <li id={`card-${card.id}`} className="scroll-mt-24 border-b border-line py-4">
       <div className="grid gap-1">
@@ -24,15 +27,18 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
           {card.back}
         </p>
       </div>
-      <details open={result ? true : undefined} className="group -mb-2">
-        <summary
-          aria-label={`Edit card ${card.number}`}
-          className="-ms-2 inline-flex min-h-11 list-none items-center rounded-card px-2 text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden"
-        >
+      <details
+        open={result ? true : undefined}
+        // What was typed and not saved goes with the form.
+        onToggle={({ currentTarget }) => currentTarget.open || form.current?.reset()}
+        className="group -mb-2"
+      >
+        <summary className="-ms-2 inline-flex min-h-11 list-none items-center rounded-card px-2 text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <span className="group-open:hidden">Edit</span>
-          <span className="hidden group-open:inline">Close</span>
+          <span className="hidden group-open:inline">Stop editing</span>
+          <span className="sr-only">&nbsp;card {card.number}</span>
         </summary>
-        <Form id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
+        <Form ref={form} id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
           <input type="hidden" name="cardId" value={card.id} />
           <Side label="Front" name="front" text={card.front} result={result} />
           <Side label="Back" name="back" text={card.back} result={result} />

@@ -1,3 +1,5 @@
+import { useId } from "react";
+
 /** One of the learner's files. */
 export type FileView = {
   id: string;
@@ -21,20 +23,25 @@ function facts({ status, pages, words }: FileView) {
 export function FileChoice({
   files,
   chosen,
-  errorId,
+  errors,
 }: {
   files: FileView[];
   chosen: string | null;
-  errorId?: string;
+  errors?: string[];
 }) {
+  const id = useId();
   return (
-    <fieldset aria-describedby={errorId} className="min-w-0">
+    <fieldset
+      data-mistake={errors?.length ? "" : undefined}
+      aria-describedby={errors?.length ? id : undefined}
+      className="group min-w-0"
+    >
       <legend className="mb-2 text-base font-semibold">Your files</legend>
       <div className="-m-1 grid max-h-104 gap-2 overflow-y-auto p-1">
         {files.map((file) => (
           <label
             key={file.id}
-            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2.5 has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ember has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk"
+            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-card border border-edge bg-surface px-4 py-2.5 group-data-mistake:border-rust! has-checked:border-ember has-checked:bg-ember-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-ember has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunk"
           >
             <input
               type="radio"
@@ -53,6 +60,11 @@ export function FileChoice({
           </label>
         ))}
       </div>
+      {errors?.length ? (
+        <p id={id} className="mt-1.5 text-sm font-semibold text-rust">
+          {errors.join(" ")}
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { setupLink } from "~/practice-test/practice-test-links";
 import { Button } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
-import { FieldFrame } from "~/ui/field-frame";
+import { describedBy, FieldFrame } from "~/ui/field-frame";
 import type { FormResult, NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { RadioCards } from "~/ui/radio-cards";
@@ -19,12 +19,12 @@ import { useErrorFocus } from "~/ui/use-error-focus";
 import { useFilled } from "~/ui/use-filled";
 import { useScripting } from "~/ui/use-scripting";
 
-/** What is wrong with the material, as a notice; else what the server said. */
+/** What the server said; else what is missing, as a notice. */
 function noticeOf(result: FormResult | undefined): NoticeView | undefined {
+  if (result?.notice) return result.notice;
   const { fileId, textContent } = result?.errors ?? {};
   if (fileId) return { tone: "error", title: "No File Selected", message: fileId.join(" ") };
   if (textContent) return { tone: "error", title: "No Content", message: textContent.join(" ") };
-  return result?.notice;
 }
 
 /** A file that was sent by a script is announced and chosen as soon as the page knows it. */
@@ -72,7 +72,7 @@ export function PracticeSetup({
   const scripting = useScripting();
   const kept = result?.values ?? {};
   const notice = useMemo(() => noticeOf(result), [result]);
-  const errorId = notice ? `${id}-notice` : undefined;
+  const errors = result?.errors ?? {};
   const { form, filled, look } = useFilled((data) =>
     tab === "upload" ? data.has("fileId") : String(data.get("textContent")).trim() !== "",
   );
@@ -84,11 +84,7 @@ export function PracticeSetup({
     tab === of ? "grid gap-4" : "hidden gap-4 noscript:grid";
   return (
     <div className="grid gap-8">
-      {notice ? (
-        <div id={errorId} className="hidden noscript:block">
-          <NoticeToast notice={notice} />
-        </div>
-      ) : null}
+      <NoticeToast notice={notice} stays={Object.keys(errors).length === 0} />
       <section aria-labelledby={`${id}-title`} className="grid gap-6">
         <div className="grid gap-1.5">
           <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
@@ -115,7 +111,7 @@ export function PracticeSetup({
             max={100}
             marks={[1, 25, 50, 75, 100]}
             value={kept.questionCount ?? "10"}
-            errors={result?.errors.questionCount}
+            errors={errors.questionCount}
             hint={
               limit >= 100
                 ? "1 to 100."
@@ -136,11 +132,22 @@ export function PracticeSetup({
               />
             </div>
           )}
+          {files.length > 0 ? (
+            <div className={panel("upload")}>
+              <FileChoice
+                key={fileId}
+                files={files}
+                chosen={kept.fileId ?? fileId}
+                errors={errors.fileId}
+              />
+            </div>
+          ) : null}
           <div className={panel("paste")}>
             <FieldFrame
               id={`${id}-text`}
               label="Your text"
               hint="Up to 200,000 characters. The text itself is not kept."
+              errors={errors.textContent}
             >
               <TextArea
                 id={`${id}-text`}
@@ -148,23 +155,15 @@ export function PracticeSetup({
                 dir="auto"
                 maxLength={longestText}
                 defaultValue={kept.textContent}
-                aria-invalid={result?.errors.textContent ? true : undefined}
-                aria-describedby={[`${id}-text-hint`, errorId].filter(Boolean).join(" ")}
+                aria-invalid={errors.textContent ? true : undefined}
+                aria-describedby={describedBy(`${id}-text`, true, errors.textContent)}
                 placeholder="Paste a chapter, an article or your notes."
                 className="max-h-[55dvh] min-h-56"
               />
             </FieldFrame>
           </div>
           {/* The picker comes last: what stands before it is read even where the file is refused. */}
-          <div className={panel("upload")}>
-            {files.length > 0 ? (
-              <FileChoice
-                key={fileId}
-                files={files}
-                chosen={kept.fileId ?? fileId}
-                errorId={errorId}
-              />
-            ) : null}
+          <div className={`${panel("upload")} ${files.length > 0 ? "-mt-2 noscript:mt-0" : ""}`}>
             <FileUpload onUploaded={takeArrival} />
           </div>
           <Button disabled={!filled} className="min-h-12 sm:justify-self-start">

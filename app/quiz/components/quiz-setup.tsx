@@ -57,7 +57,7 @@ export function QuizSetup({
           "Type a topic, or choose a document under Study Materials."
         )}
       </PageHeader>
-      <NoticeToast notice={notice} />
+      <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
         <RadioCards
