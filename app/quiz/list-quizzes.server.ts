@@ -1,3 +1,4 @@
+import type { Difficulty } from "~/ai/ports";
 import type { Actor, App } from "~/platform/app.server";
 import { toPercentage } from "./grade-quiz";
 import { listQuizRows } from "./quiz-store.server";
@@ -6,6 +7,7 @@ import { listQuizRows } from "./quiz-store.server";
 export interface QuizSummary {
   id: string;
   title: string;
+  difficulty: Difficulty;
   createdAt: string;
   questionCount: number;
   answered: number;

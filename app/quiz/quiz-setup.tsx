@@ -30,9 +30,9 @@ export const loader = pageLoader({
     return {
       file: file && { id: file.id, name: file.name },
       limit: planLimit(actor.tier, "quiz"),
-      history: (await listQuizzes(app, actor)).map(({ isRetry, ...quiz }) => ({
+      history: (await listQuizzes(app, actor)).map(({ isRetry, difficulty, ...quiz }) => ({
         ...quiz,
-        ...(isRetry ? { note: "the wrong ones again" } : {}),
+        note: isRetry ? "the wrong ones again" : difficulty,
         href: `/app/quiz/${quiz.id}`,
       })),
     };

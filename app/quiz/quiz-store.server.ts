@@ -82,6 +82,7 @@ export async function listQuizRows(database: Database, userId: string, limit: nu
     .select({
       id: quizzes.id,
       title: quizzes.title,
+      difficulty: quizzes.difficulty,
       createdAt: quizzes.createdAt,
       finishedAt: quizzes.finishedAt,
       retryOf: quizzes.retryOf,

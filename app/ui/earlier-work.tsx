@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatDate } from "~/ui/format-date";
+import { LocalMoment } from "~/ui/local-time";
 
 /** Something made earlier, and how far it has come. */
 export type EarlierItem = {
@@ -40,9 +40,12 @@ export function EarlierWork({ title, items }: { title: string; items: EarlierIte
                   {item.title}
                 </span>
                 <span className="block text-sm text-soft tabular-nums">
-                  <time dateTime={item.createdAt}>{formatDate(item.createdAt)}</time>,{" "}
-                  {item.questionCount === 1 ? "1 question" : `${item.questionCount} questions`}
-                  {item.note ? `, ${item.note}` : null}
+                  <LocalMoment iso={item.createdAt} />,{" "}
+                  <span className="whitespace-nowrap">
+                    {item.questionCount === 1 ? "1 question" : `${item.questionCount} questions`}
+                    {item.note ? "," : null}
+                  </span>{" "}
+                  {item.note}
                 </span>
               </span>
               <span className="shrink-0 text-base font-semibold tabular-nums">

@@ -1,3 +1,4 @@
+import { formatDate } from "~/ui/format-date";
 import { useScripting } from "~/ui/use-scripting";
 
 /** A time of day in the learner's own time zone, where scripts can tell it; else in UTC. */
@@ -11,6 +12,15 @@ export function LocalTime({ iso }: { iso: string }) {
       {time}
     </time>
   );
+}
+
+/** "Mar 3, 2026, 4:05 PM", in the learner's own time zone, where scripts can tell it; else in UTC. */
+export function LocalMoment({ iso }: { iso: string }) {
+  const hydrated = useScripting();
+  const moment = hydrated
+    ? new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" })
+    : `${formatDate(iso)}, ${iso.slice(11, 16)} UTC`;
+  return <time dateTime={iso}>{moment}</time>;
 }
 
 /** A day in the learner's own time zone, where scripts can tell it; else in UTC. */

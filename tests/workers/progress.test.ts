@@ -350,7 +350,7 @@ describe("the page /profile", () => {
     expect(work).toContain(`href="/app/quiz/${quiz}"`);
     expect(work).toContain(`href="/app/flashcards/${deck}"`);
     expect(work).toContain(`href="/practice-test/${test}"`);
-    expect(plain(work)).toContain("2 questions 1 of 2 answered");
+    expect(plain(work)).toContain("2 questions, medium 1 of 2 answered");
     expect(plain(work)).toContain("5 cards");
     expect(plain(work)).toContain("2 questions Not started");
     const other = await newLearner();

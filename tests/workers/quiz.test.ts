@@ -308,7 +308,9 @@ describe("the form of the quiz", () => {
       form: { useActiveFile: "false", topic: "Unicorns", questionCount: "5" },
     });
     expect(response.status).toBe(422);
-    const page = textOf(await response.text());
+    const answer = await response.text();
+    expect(answer).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="topic"/);
+    const page = textOf(answer);
     expect(page).toContain("Unable to generate quiz");
     expect(page).toContain("You have no materials yet, and “Unicorns” is not among the topics");
   });
@@ -478,7 +480,7 @@ describe("taking a quiz", () => {
     for (const { explanation } of quiz.questions) expect(page).toContain(explanation);
     const history = textOf(await (await learner.call("GET", "/app/quiz")).text());
     expect(history).toContain("Earlier quizzes");
-    expect(history).toMatch(new RegExp(`5 questions\\s*${percentage}`));
+    expect(history).toMatch(new RegExp(`5 questions, medium\\s*${percentage}`));
   });
 
   it("asks the wrong ones again, as an attempt of its own", async () => {
@@ -513,7 +515,7 @@ describe("taking a quiz", () => {
     // The first attempt stays as it was, and both are in the history.
     expect(await selectedOf(quiz.id)).toHaveLength(5);
     const history = textOf(await (await learner.call("GET", "/app/quiz")).text());
-    expect(history).toMatch(/2 questions, the wrong ones again\s*100%.*5 questions\s*60%/s);
+    expect(history).toMatch(/2 questions, the wrong ones again\s*100%.*5 questions, medium\s*60%/s);
     const stranger = await newLearner();
     const foreign = await stranger.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
     expect(foreign.status).toBe(404);

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { DeckHistoryItem } from "~/flashcards/components/card-views";
-import { formatDate } from "~/ui/format-date";
+import { LocalMoment } from "~/ui/local-time";
 
 function standing({ due, cardCount }: DeckHistoryItem) {
   if (due === null || cardCount === 0) return null;
@@ -27,8 +27,10 @@ export function DeckHistory({ decks }: { decks: DeckHistoryItem[] }) {
                   {deck.title}
                 </span>
                 <span className="block text-sm text-soft tabular-nums">
-                  <time dateTime={deck.createdAt}>{formatDate(deck.createdAt)}</time>,{" "}
-                  {deck.cardCount === 1 ? "1 card" : `${deck.cardCount} cards`}
+                  <LocalMoment iso={deck.createdAt} />,{" "}
+                  <span className="whitespace-nowrap">
+                    {deck.cardCount === 1 ? "1 card" : `${deck.cardCount} cards`}
+                  </span>
                 </span>
               </span>
               <span className="shrink-0 text-base font-semibold tabular-nums">

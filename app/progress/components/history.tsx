@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { formatDate } from "~/ui/format-date";
+import { LocalMoment } from "~/ui/local-time";
 
 /** Something to open again: what it is, when it was, and how far it came. */
 export interface HistoryItem {
@@ -9,6 +9,8 @@ export interface HistoryItem {
   date: string;
   /** "12 messages", "10 questions". */
   size: string;
+  /** What is special about it. */
+  note?: string;
   /** The line under the title; of unknown language. */
   excerpt?: string;
   /** "80%", "3 of 10 answered". */
@@ -23,7 +25,7 @@ export function History({ items }: { items: HistoryItem[] }) {
   return (
     <>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {items.map(({ id, href, title, date, size, excerpt, standing }) => (
+        {items.map(({ id, href, title, date, size, note, excerpt, standing }) => (
           <li key={id} className="first:rounded-t-card last:rounded-b-card hover:bg-sunk">
             <Link to={href} className="flex min-h-16 items-center gap-4 rounded-card px-4 py-3">
               <span className="min-w-0 flex-1">
@@ -36,7 +38,8 @@ export function History({ items }: { items: HistoryItem[] }) {
                   </span>
                 ) : null}
                 <span className="block text-sm text-soft tabular-nums">
-                  <time dateTime={date}>{formatDate(date)}</time>, {size}
+                  <LocalMoment iso={date} />, <span className="whitespace-nowrap">{size}</span>
+                  {note ? `, ${note}` : null}
                 </span>
               </span>
               {standing ? (

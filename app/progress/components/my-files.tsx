@@ -1,5 +1,7 @@
+import { Upload } from "lucide-react";
 import { useState } from "react";
 import { DeleteFileForm } from "~/progress/components/delete-file-form";
+import { counted } from "~/progress/components/history";
 import type { FilesView } from "~/progress/components/profile-views";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -23,6 +25,16 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
   }
   return (
     <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-base text-soft tabular-nums">
+          {counted(files.length, "file")},{" "}
+          {formatBytes(files.reduce((sum, { size }) => sum + size, 0))}
+        </p>
+        <ButtonLink to="/app/upload" variant="secondary">
+          <Upload aria-hidden="true" className="size-4" />
+          Upload more
+        </ButtonLink>
+      </div>
       <ul className="grid gap-4 sm:grid-cols-2">
         {files.map((file) => (
           <li

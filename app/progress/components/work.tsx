@@ -17,7 +17,13 @@ export function Work({ quizzes, decks, tests }: Omit<WorkView, "tab">) {
   }
   return (
     <div className="grid gap-8">
-      <Kind title="Quizzes" items={quizzes.map(toTaken)} />
+      <Kind
+        title="Quizzes"
+        items={quizzes.map(({ difficulty, isRetry, ...quiz }) => ({
+          ...toTaken(quiz),
+          note: isRetry ? "the wrong ones again" : difficulty,
+        }))}
+      />
       <Kind
         title="Flashcards"
         items={decks.map(({ createdAt, cardCount, due, ...deck }) => ({
