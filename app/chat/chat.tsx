@@ -38,6 +38,7 @@ export const loader = pageLoader({
     ]);
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
+    const path = chatPath(file?.id ?? null);
     const about: ChatAbout = file
       ? aboutFile[file.status]
       : files.length > 0
@@ -53,7 +54,7 @@ export const loader = pageLoader({
       },
       messages:
         messages.length > 0
-          ? messages.map((message) => toView(audible(app, actor, message), names))
+          ? messages.map((message) => toView(audible(app, actor, message), names, path))
           : [welcomeMessage(actor.username, about, now)],
       pending: pending[0] ?? null,
       tier: actor.tier,
@@ -131,20 +132,21 @@ function chatPath(fileId: string | null): string {
   return `/app?fileId=${fileId ?? wholeLibrary}`;
 }
 
-function toView(message: ChatMessage, names: Map<string, string>): ChatMessageView {
+function toView(message: ChatMessage, names: Map<string, string>, path: string): ChatMessageView {
   const { id, role, content, createdAt, audioUrl } = message;
+  const back = `${path}#message-${id}`;
   return {
     id,
     role,
     content,
     createdAt,
-    ...(role === "assistant" ? { html: renderReply(message) } : {}),
+    ...(role === "assistant" ? { html: renderReply(message, back) } : {}),
     ...(audioUrl ? { audioUrl } : {}),
     citations: message.citations.map((citation, index) => ({
       ...citation,
       number: index + 1,
       fileName: names.get(citation.fileId) ?? "Deleted file",
-      href: citationLink(citation),
+      href: citationLink(citation, back),
     })),
   };
 }

@@ -8,14 +8,19 @@ import type { ChatMessage } from "./schema";
 /**
  * A reply's Markdown and formulas as HTML that is safe to show: no markup of its own, no dangerous
  * links, no pictures. A marker such as `[1]` becomes a link to the passage it cites.
+ * @param back a path: where the reply stands
  */
-export function renderReply(message: Pick<ChatMessage, "content" | "citations">): string {
-  const { text, formulas } = setMathAside(message.content);
+export function renderReply(
+  { content, citations }: Pick<ChatMessage, "content" | "citations">,
+  back = "/app",
+): string {
+  const { text, formulas } = setMathAside(content);
   const html = micromark(text, {
     extensions: [gfm(), { disable: { null: ["labelStartImage"] } }],
     htmlExtensions: [gfmHtml()],
   }).replaceAll("<a href=", '<a rel="noopener noreferrer nofollow" target="_blank" href=');
-  return fillIn(html, message.citations.map(citationLink), formulas);
+  const links = citations.map((citation) => citationLink(citation, back));
+  return fillIn(html, links, formulas);
 }
 
 interface Aside {

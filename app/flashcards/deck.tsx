@@ -31,7 +31,7 @@ export const loader = pageLoader({
           number,
           front,
           back,
-          source: viewSource(source, files),
+          source: viewSource(source, files, `${deckLink(deck)}#card-${id}`),
           removeHref: removeLink(deck, id),
         };
       }),

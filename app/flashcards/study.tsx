@@ -48,7 +48,11 @@ export const loader = pageLoader({
         number: card.number,
         front: card.front,
         back: card.back,
-        source: viewSource(card.source, await listFiles(app, actor)),
+        source: viewSource(
+          card.source,
+          await listFiles(app, actor),
+          studyLink(deck, { ...at(card.number), side: "back" }),
+        ),
       },
       position: place.position,
       total: order.length,

@@ -1,12 +1,19 @@
-/** The reader, opened at a quote. Long quotes are cut: their beginning is enough to find them. */
-export function citationLink(citation: {
-  fileId: string;
-  page: number | null;
-  quote: string;
-}): string {
+/**
+ * The reader, opened at a quote. Long quotes are cut: their beginning is enough to find them.
+ * @param back a path: where the quote is cited, and where the reader leads back to
+ */
+export function citationLink(
+  citation: {
+    fileId: string;
+    page: number | null;
+    quote: string;
+  },
+  back: string,
+): string {
   const query = new URLSearchParams({
     fileId: citation.fileId,
     quote: citation.quote.slice(0, 300),
+    back,
   });
   if (citation.page !== null) query.set("page", String(citation.page));
   return `/app/docs?${query}#quote`;

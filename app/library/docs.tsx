@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import { safeRedirect } from "~/platform/redirects";
 import { Reader } from "./components/reader";
 import { UploadFirst } from "./components/welcome";
 import { listFiles } from "./list-files.server";
@@ -24,6 +25,7 @@ export const loader = pageLoader({
     quote: z.string().max(500).optional().catch(undefined),
     page: position,
     from: position,
+    back: z.string().optional(),
   }),
   async run({ app, actor, input }) {
     const files = await listFiles(app, actor);
@@ -33,7 +35,8 @@ export const loader = pageLoader({
     if (input.fileId !== undefined && input.fileId !== file.id) {
       throw redirect(`/app/docs?fileId=${file.id}`);
     }
-    return { document: { file, ...(await readPages(app, actor, file.id, input)) } };
+    const back = safeRedirect(input.back, "") || null;
+    return { document: { file, back, ...(await readPages(app, actor, file.id, input)) } };
   },
 });
 

@@ -1,13 +1,15 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
-import { pageLoader } from "~/platform/page-route.server";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
-import { toPercentage } from "~/quiz/grade-quiz";
+import { scoreMessage, toPercentage } from "~/quiz/grade-quiz";
+import { reachServer } from "~/ui/reach-server";
 import { PracticeReview as PracticeReviewScreen } from "./components/practice-review";
 import { findPracticeTest } from "./find-practice-test.server";
-import { testLink } from "./practice-test-links";
+import { reviewLink, testLink } from "./practice-test-links";
+import { retryPracticeTest } from "./retry-practice-test.server";
 import { testParameters } from "./schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -20,22 +22,44 @@ export const loader = pageLoader({
     const test = await findPracticeTest(app, actor, input.testId);
     if (test.score === null) throw redirect(testLink(test.id));
     const names = new Map((await listFiles(app, actor)).map(({ id, name }) => [id, name]));
+    const percentage = toPercentage(test.score, test.questions.length);
     return {
       title: test.title,
       correct: test.score,
       total: test.questions.length,
-      percentage: toPercentage(test.score, test.questions.length),
+      percentage,
+      message: scoreMessage(percentage),
       questions: test.questions.map(({ source, ...question }) => {
         const fileName = source && names.get(source.fileId);
+        const back = `${reviewLink(test.id)}#question-${question.number}`;
         return {
           ...question,
-          source: source && fileName ? { ...source, fileName, href: citationLink(source) } : null,
+          source:
+            source && fileName ? { ...source, fileName, href: citationLink(source, back) } : null,
         };
       }),
     };
   },
 });
 
+const failureTitle = "The test was not begun again";
+
+export const action = pageAction(
+  pageForm({
+    access: "learner",
+    input: testParameters,
+    failureTitle,
+    run: async ({ app, actor, input }) =>
+      redirect(testLink(await retryPracticeTest(app, actor, input.testId))),
+  }),
+);
+
+export const clientAction = (args: ClientActionFunctionArgs) =>
+  reachServer(args, { title: failureTitle, failure: "Fennec did not answer. Please try again." });
+
 export default function PracticeReview() {
-  return <PracticeReviewScreen {...useLoaderData<typeof loader>()} />;
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return (
+    <PracticeReviewScreen {...useLoaderData<typeof loader>()} notice={answer?.result.notice} />
+  );
 }

@@ -35,7 +35,8 @@ export const loader = pageLoader({
       total: questions.length,
       question: { question: shown.question, options: shown.options },
       // The key leaves the server with the answer, not before.
-      answer: shown.selected === null ? null : toAnswer(shown, shown.selected, names),
+      answer:
+        shown.selected === null ? null : toAnswer(shown, shown.selected, names, href(shown.number)),
       dots: questions.map((question) => ({
         number: question.number,
         state: question.number === shown.number ? ("current" as const) : stateOf(question),
@@ -89,13 +90,18 @@ function stateOf({ selected, correctAnswer }: StoredQuestion): "right" | "wrong"
   return selected === correctAnswer ? "right" : "wrong";
 }
 
-function toAnswer(question: StoredQuestion, selected: number, names: Map<string, string>) {
+function toAnswer(
+  question: StoredQuestion,
+  selected: number,
+  names: Map<string, string>,
+  back: string,
+) {
   const { correctAnswer, explanation, source } = question;
   const fileName = source && names.get(source.fileId);
   return {
     selected,
     correctAnswer,
     explanation,
-    source: source && fileName ? { ...source, fileName, href: citationLink(source) } : null,
+    source: source && fileName ? { ...source, fileName, href: citationLink(source, back) } : null,
   };
 }

@@ -46,8 +46,10 @@ test("three answers about a file, each with its page and its words", async ({ pa
   await expect(page.getByRole("region", { name: "Page 2" }).locator("mark")).toHaveCount(1);
   await ready(page);
   await expectAccessible(page);
-  await page.goBack();
+  await page.getByRole("link", { name: "Back to where you were" }).click();
+  await expect(page).toHaveURL(/\/app\?fileId=\w+#message-\w+$/);
   await expect(replies(page)).toHaveCount(3);
+  await expect(source).toBeInViewport();
 });
 
 test("Enter sends, Shift and Enter make a line, nothing sends nothing @javascript", async ({

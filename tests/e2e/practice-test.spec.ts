@@ -76,6 +76,10 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
   if (withJavaScript) await expectAccessible(page);
   await page.goto(address);
   await expect(page).toHaveURL(/\/review$/);
+  await ready(page);
+  await page.getByRole("button", { name: "Take this test again" }).click();
+  await expect(page.getByText("Question 1 of 4")).toBeVisible();
+  await page.goto(`${address}/review`);
   await page.getByRole("link", { name: "Start New Practice Test" }).click();
   await expect(page.getByRole("heading", { name: "Earlier practice tests" })).toBeVisible();
   await expect(page.getByRole("radio", { name: /printing press/ })).not.toBeChecked();
@@ -179,6 +183,10 @@ test("the setup says what is missing and what is too much", async ({
   await button.click();
   await expect(page.getByRole("alert")).toContainText("Error Generating Questions");
   await expect(page.getByLabel("Your text")).toHaveValue("Too little to ask about");
+  await expect(page.getByLabel("Your text")).toHaveAccessibleDescription(
+    /^Could not generate questions from this content\./,
+  );
+  if (withJavaScript) await expect(page.getByLabel("Your text")).toBeFocused();
   await ready(page);
   await count(page).fill("21");
   const calls: string[] = [];

@@ -490,6 +490,32 @@ describe("taking a practice test", () => {
     expect((await learner.call("GET", `/practice-test/${test.id}/review`)).status).toBe(200);
   });
 
+  it("is taken again once it is finished, as an attempt of its own", async () => {
+    const { learner, test } = await newTest(2);
+    const retry = (browser: Browser) =>
+      browser.call("POST", `/practice-test/${test.id}/review`, { form: {} });
+    const early = await retry(learner);
+    expect(early.headers.get("Location")).toBe(`/practice-test/${test.id}`);
+    expect(await testsOf(learner)).toBe(1);
+    for (const number of [1, 2]) await answer(learner, test.id, number, 0);
+    expect((await retry(await newLearner())).status).toBe(404);
+    const response = await retry(learner);
+    expect(response.status).toBe(302);
+    const [, id = ""] =
+      /^\/practice-test\/([0-9a-z]{20})$/.exec(response.headers.get("Location") ?? "") ?? [];
+    expect(id).not.toBe(test.id);
+    expect(await selectedOf(id)).toEqual([null, null]);
+    expect(await rowOf(id)).toMatchObject({ finished_at: null, score: null });
+    for (const [index, asked] of test.questions.entries()) {
+      const shown = textOf(await show(learner, id));
+      expect(shown).toContain(asked.question);
+      expect(shown).not.toContain(asked.explanation);
+      await answer(learner, id, index + 1, asked.correctAnswer);
+    }
+    expect((await rowOf(id))?.score).toBe(2);
+    expect(await selectedOf(test.id)).toEqual([0, 0]);
+  });
+
   it("is cancelled without a trace, unless it is finished", async () => {
     const { learner, test } = await newTest(2);
     const cancel = () => learner.call("POST", `/practice-test/${test.id}/cancel`, { form: {} });

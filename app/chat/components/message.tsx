@@ -21,9 +21,17 @@ export function OwnMessage({ children }: { children: ReactNode }) {
 }
 
 /** What Fennec says: calm text to read, the fox beside it. */
-export function Reply({ mood = "still", children }: { mood?: FoxMood; children: ReactNode }) {
+export function Reply({
+  id,
+  mood = "still",
+  children,
+}: {
+  id?: string;
+  mood?: FoxMood;
+  children: ReactNode;
+}) {
   return (
-    <div className="flex gap-3 sm:gap-4">
+    <div id={id} className="flex gap-3 sm:gap-4">
       <Fox mood={mood} className="mt-0.5 size-8 sm:size-9" />
       <p className="sr-only">Fennec said</p>
       <div className="min-w-0 flex-1">{children}</div>
@@ -43,7 +51,7 @@ export function Message({
 }) {
   if (message.role === "user") return <OwnMessage>{message.content}</OwnMessage>;
   return (
-    <Reply>
+    <Reply id={`message-${message.id}`}>
       <div
         dir="auto"
         className="reply"

@@ -7,6 +7,8 @@ export function useStayAtEnd(growth: string | null, below: RefObject<HTMLElement
   const following = useRef(true);
 
   useEffect(() => {
+    // Whoever comes back from a quote wants the reply that cites it.
+    if (window.location.hash.startsWith("#message-")) following.current = false;
     let last = window.scrollY;
     const watch = () => {
       const rest = document.documentElement.scrollHeight - window.innerHeight - window.scrollY;

@@ -184,9 +184,24 @@ function Passage({
   );
 }
 
+/** To where a quote was followed from; in reach wherever the learner reads. */
+function WayBack({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      data-stays-below=""
+      className="sticky bottom-[calc(var(--now-playing)+0.75rem)] z-10 mx-auto inline-flex min-h-12 items-center gap-2 rounded-full border border-edge bg-surface px-5 text-base font-semibold shadow-lift hover:bg-sunk"
+    >
+      <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
+      Back to where you were
+    </Link>
+  );
+}
+
 /** The text of a document, page by page, with what was cited or looked for marked. */
 export function Reader({
   file,
+  back,
   sections,
   outline,
   language,
@@ -196,6 +211,8 @@ export function Reader({
   next,
 }: {
   file: FileSummary;
+  /** Where the marked quote is cited. */
+  back: string | null;
   sections: ReaderSection[];
   outline: OutlineEntry[];
   language: TextLanguage;
@@ -278,6 +295,7 @@ export function Reader({
           <PageStep fileId={file.id} previous={previous} next={next} />
         ) : null}
         {found ? <FindSteps fileId={file.id} found={found} /> : null}
+        {back && highlight && !found ? <WayBack to={back} /> : null}
       </article>
       {beside ? <Original file={file} page={marked?.page ?? sections[0]?.page ?? null} /> : null}
     </div>

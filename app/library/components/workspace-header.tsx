@@ -46,7 +46,10 @@ export function WorkspaceHeader({
     <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="flex h-17 items-center justify-between gap-1 ps-16 pe-2 sm:gap-2 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6">
         <Brand to="/app" compact className="max-[22rem]:hidden" />
-        <nav aria-label="Ways to study" className="hidden min-w-0 rounded-card bg-sunk p-1 md:flex">
+        <nav
+          aria-label="Ways to study"
+          className="hidden min-w-0 rounded-card bg-sunk ring-1 ring-line ring-inset p-1 md:flex"
+        >
           <ModeLinks
             mode={mode}
             query={query}
@@ -58,7 +61,7 @@ export function WorkspaceHeader({
             label={`Study mode: ${studyModes.find((item) => item.mode === mode)?.label}`}
             align="center"
             button={
-              <span className="flex items-center gap-2 rounded-card bg-sunk px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
+              <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
                 {studyModes.find((item) => item.mode === mode)?.label}
                 <ChevronDown aria-hidden="true" className="size-4 text-soft" />
               </span>

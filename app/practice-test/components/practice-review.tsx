@@ -1,6 +1,10 @@
-import { ButtonLink } from "~/ui/button";
+import { Form, useNavigation } from "@remix-run/react";
+import { RotateCcw } from "lucide-react";
+import { Button, ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
+import type { NoticeView } from "~/ui/form-result";
 import { GradedOptions } from "~/ui/graded-options";
+import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";
 
@@ -21,16 +25,23 @@ export function PracticeReview({
   correct,
   total,
   percentage,
+  message,
   questions,
+  notice,
 }: {
   title: string;
   correct: number;
   total: number;
   percentage: number;
+  /** What the score means. */
+  message: string;
   questions: ReviewView[];
+  notice?: NoticeView;
 }) {
+  const starting = useNavigation().state === "submitting";
   return (
     <div className="grid gap-10">
+      <NoticeToast notice={notice} />
       <section aria-labelledby="complete" className="grid justify-items-center gap-4 text-center">
         <div className="grid gap-1">
           <h2 id="complete" className="text-2xl sm:text-3xl">
@@ -44,9 +55,16 @@ export function PracticeReview({
         <p className="text-lg font-semibold tabular-nums">
           You scored {correct} out of {total} questions
         </p>
+        <p className="max-w-md">{message}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/practice-test">Start New Practice Test</ButtonLink>
-          <ButtonLink to="/app" variant="secondary">
+          <Form method="post">
+            <Button variant="secondary" disabled={starting}>
+              <RotateCcw aria-hidden="true" className="size-4" />
+              Take this test again
+            </Button>
+          </Form>
+          <ButtonLink to="/app" variant="quiet">
             Return to Dashboard
           </ButtonLink>
         </div>
@@ -57,7 +75,7 @@ export function PracticeReview({
         </h2>
         <ol className="grid gap-10">
           {questions.map((item) => (
-            <li key={item.number} className="grid gap-4">
+            <li key={item.number} id={`question-${item.number}`} className="grid scroll-mt-8 gap-4">
               <h3 dir="auto" className="text-xl leading-snug text-pretty wrap-anywhere">
                 {item.number}. {item.question}
               </h3>

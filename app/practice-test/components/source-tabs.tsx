@@ -10,7 +10,7 @@ export function SourceTabs({ current }: { current: "upload" | "paste" }) {
   return (
     <nav
       aria-label="Where your material comes from"
-      className="flex rounded-card bg-sunk p-1 noscript:hidden"
+      className="flex rounded-card bg-sunk ring-1 ring-line ring-inset p-1 noscript:hidden"
     >
       {tabs.map(({ tab, label }) => (
         <Link
