@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { profileLink, settingsLink } from "~/progress/profile-links";
 import { profileParameters } from "~/progress/schema";
+import type { NoticeView } from "~/ui/form-result";
 import { askerOf } from "./asker.server";
 import { changeSettings } from "./change-settings.server";
 import { SettingsPanel } from "./components/settings-panel";
@@ -33,13 +34,14 @@ export const action = pageAction(
           ? { message: "Your password is changed, and your other devices are signed out." }
           : {}),
       });
-      return redirect(profileLink(input.tab));
+      return redirect(settingsLink(input.tab));
     },
   }),
 );
 
 export default function Settings() {
   const shown = useLoaderData<typeof loader>();
+  const notice = useOutletContext<NoticeView | null>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  return <SettingsPanel {...shown} result={answer?.result} />;
+  return <SettingsPanel {...shown} result={answer?.result} notice={notice} />;
 }

@@ -36,10 +36,10 @@ export default function Profile() {
   const { learner, activity, notice } = useLoaderData<typeof loader>();
   const settingsOpen = useLocation().pathname.startsWith("/profile/settings");
   return (
-    <ProfileFrame notice={notice}>
+    <ProfileFrame notice={settingsOpen ? null : notice}>
       <div className="grid gap-6 self-start lg:sticky lg:top-6">
         <ProfileCard learner={learner} tab={activity.tab} settingsOpen={settingsOpen} />
-        <Outlet />
+        <Outlet context={notice} />
       </div>
       <Activity activity={activity} settingsOpen={settingsOpen} price={premiumPrice} />
     </ProfileFrame>

@@ -131,15 +131,15 @@ describe("the page /profile/settings", () => {
     expect(page).toContain("Usernames cannot be changed");
   });
 
-  it("saves, says so, and goes back to the tab", async () => {
+  it("saves, says so, and stays open beside the tab", async () => {
     const learner = await newLearner();
     const device = await otherDevice(learner);
     const response = await learner.call("POST", "/profile/settings?tab=chats", {
       form: { email: "typed@example.org", currentPassword: password, newPassword: next },
     });
     expect(response.status).toBe(302);
-    expect(response.headers.get("Location")).toBe("/profile?tab=chats");
-    const page = await (await learner.call("GET", "/profile?tab=chats")).text();
+    expect(response.headers.get("Location")).toBe("/profile/settings?tab=chats");
+    const page = await (await learner.call("GET", "/profile/settings?tab=chats")).text();
     expect(page).toContain("Settings saved");
     expect(page).toContain("your other devices are signed out");
     expect(await isSignedIn(device)).toBe(false);

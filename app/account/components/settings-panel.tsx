@@ -1,9 +1,9 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Download, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
-import type { FormResult } from "~/ui/form-result";
+import type { FormResult, NoticeView } from "~/ui/form-result";
 import { leadsElsewhere } from "~/ui/leads-elsewhere";
 import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
@@ -13,15 +13,31 @@ import { waitsForNetwork } from "~/ui/use-offline-guard";
 const quietLink =
   "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
 
+/** What was saved is not to be saved once more: the passwords go, everything else stays where it is. */
+function useEmptiedOnceSaved(
+  form: RefObject<HTMLFormElement>,
+  pending: boolean,
+  result: FormResult | undefined,
+) {
+  const before = useRef(pending);
+  useEffect(() => {
+    if (before.current && !pending && !result) form.current?.reset();
+    before.current = pending;
+  }, [form, pending, result]);
+}
+
 /** Email, password, the learner's data, and the way out. Passwords are never filled in again. */
 export function SettingsPanel({
   learner,
   result,
+  notice,
   href,
   cancelHref,
 }: {
   learner: { username: string; email: string | null };
   result?: FormResult;
+  /** What just happened. */
+  notice: NoticeView | null;
   /** Of the panel itself. */
   href: string;
   cancelHref: string;
@@ -30,9 +46,10 @@ export function SettingsPanel({
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const pending = useNavigation().formData?.has("newPassword") ?? false;
+  useEmptiedOnceSaved(form, pending, result);
   const errors = result?.errors ?? {};
   // What stands under a field is not said twice.
-  const notice = Object.keys(errors).length > 0 ? undefined : result?.notice;
+  const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <section
       id="settings"
@@ -42,13 +59,14 @@ export function SettingsPanel({
       <h2 id="settings-title" className="text-xl">
         Account Settings
       </h2>
-      <NoticeToast notice={notice} />
+      <NoticeToast notice={failure ?? notice} stays />
       <Form
         {...waitsForNetwork}
         ref={form}
         method="post"
         action={`${href}#settings`}
         noValidate
+        preventScrollReset
         className="grid gap-4"
       >
         <TextField
