@@ -48,7 +48,7 @@ export default function SandboxPortal() {
     <PaymentFrame>
       <div className="grid content-start gap-4">
         <h1 className="text-3xl sm:text-4xl">Sandbox subscription</h1>
-        <SandboxBanner />
+        <SandboxBanner card={false} />
       </div>
       <Form
         {...waitsForNetwork}

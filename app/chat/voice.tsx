@@ -41,9 +41,12 @@ export default function Voice() {
     <section className="mx-auto grid w-full max-w-3xl content-start gap-5 py-4">
       <PageHeader title="Voice message" />
       <NoticeToast notice={answer?.result.notice} />
-      <VoiceForm fileId={fileId} listener={listener} />
+      <VoiceForm alone fileId={fileId} listener={listener} />
       <p>
-        <ButtonLink to={`/app?fileId=${fileId ?? wholeLibrary}`} variant="quiet">
+        <ButtonLink
+          to={`/app?fileId=${fileId ?? wholeLibrary}`}
+          variant={listener === "browser" ? "primary" : "secondary"}
+        >
           Back to the chat
         </ButtonLink>
       </p>

@@ -51,7 +51,7 @@ export function ScoreMoment({ percentage }: { percentage: number }) {
               ))
             : null}
         </svg>
-        <Fox className="absolute inset-x-0 bottom-1 mx-auto size-24" />
+        <Fox className="absolute inset-x-0 bottom-1 mx-auto size-20" />
       </div>
       <p className="mt-1 font-display text-5xl font-semibold tabular-nums">{percentage}%</p>
     </div>

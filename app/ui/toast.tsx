@@ -11,11 +11,18 @@ const shownFor = 5_000;
 // React 18 does not know the popover attributes yet; the browser does.
 const isPopover = { popover: "manual" };
 
+/** On small screens title and sentence are one text, which runs around the sign. */
+const running =
+  "max-md:block max-md:pe-12 max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
+const colon = "max-md:[&_p:first-child]:after:content-[':_']";
+/** A title that needs no colon before its sentence. */
+const endsItself = /[.!?:…]$/u;
+
 /**
  * One remark at a time: on wide screens in the corner, above what stays at the lower edge; on small
  * ones below the header, over a title and not over what is to be read or pressed, in as few lines as
- * it needs, a long one growing upwards; above an open drawer at the lower edge. F8 goes to it;
- * Escape, a swipe or five seconds end it.
+ * it needs; above an open drawer at the lower edge. F8 goes to it; Escape, a swipe or five seconds
+ * end it.
  */
 export default function Toast({
   notice,
@@ -39,7 +46,7 @@ export default function Toast({
       {...isPopover}
       ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-36 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
+      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-42 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}
@@ -123,7 +130,7 @@ function Card({
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y overscroll-contain max-md:max-h-full max-md:overflow-y-auto max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] ${message ? "items-start" : "items-center"} gap-3 rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${noticeLook[tone]}`}
+      className={`pointer-events-auto flex min-h-12 shrink-0 touch-pan-y gap-3 overscroll-contain rounded-card border py-1.5 ps-3.5 pe-1 text-base leading-snug text-ink shadow-lift select-none max-md:relative max-md:max-h-full max-md:overflow-y-auto md:min-h-14 md:py-3 [&>svg]:mt-0.5 ${message ? "md:items-start" : "items-center"} ${message ? running : ""} ${message && !endsItself.test(title) ? colon : ""} ${noticeLook[tone]}`}
     >
       {spoken ? (
         <>
@@ -134,7 +141,7 @@ function Card({
             type="button"
             aria-label="Dismiss"
             onClick={close}
-            className="-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink"
+            className={`-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink ${message ? "max-md:absolute max-md:end-1 max-md:top-1.5" : ""}`}
           >
             <X aria-hidden="true" className="size-5" />
           </button>

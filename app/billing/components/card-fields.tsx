@@ -13,7 +13,7 @@ export function CardFields({ errors }: { errors: Record<string, string[]> }) {
         maxLength={30}
         errors={errors.number}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-start gap-4">
         <TextField
           {...digits}
           label="Expiry date"

@@ -126,7 +126,8 @@ export function ChatScreen({
             >
               Premium
             </Link>{" "}
-            has no limit, at <span className="whitespace-nowrap">$9.99 / month.</span>
+            has no limit, at <span className="whitespace-nowrap">$9.99 / month.</span> New messages
+            come at <LocalTime iso={resetsAt} />.
           </Notice>
         ) : null}
         <Composer
@@ -144,7 +145,12 @@ export function ChatScreen({
         />
         {remaining === Number.POSITIVE_INFINITY ? null : (
           <p className="text-center text-sm text-soft tabular-nums">
-            {remaining} of {limit} messages left today, new ones at <LocalTime iso={resetsAt} />
+            {remaining} of {limit} messages left today
+            {remaining === 0 ? null : (
+              <>
+                , new ones at <LocalTime iso={resetsAt} />
+              </>
+            )}
           </p>
         )}
       </div>

@@ -124,8 +124,9 @@ export function Composer({
               <Button
                 variant={needsMaterial ? "secondary" : "primary"}
                 disabled={unreadable || busy}
+                className="max-sm:px-4!"
               >
-                Send
+                <span className="max-sm:sr-only">Send</span>
                 <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
               </Button>
             )}

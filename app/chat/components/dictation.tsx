@@ -69,9 +69,9 @@ export default function Dictation({
   }, []);
 
   function finish() {
+    if (!words) return;
     recognition.current?.stop();
-    if (words) onWords(words);
-    else onClose();
+    onWords(words);
   }
 
   return (
@@ -79,17 +79,27 @@ export default function Dictation({
       mood={listening ? "listening" : "still"}
       status={listening ? "Listening" : words ? "Heard" : "Waiting for the microphone"}
     >
+      <p
+        dir="auto"
+        className={`w-full wrap-anywhere ${words ? "max-h-40 overflow-y-auto" : "text-soft"}`}
+      >
+        {words || "Speak now. Your browser turns speech into text, with its maker's service."}
+      </p>
       <span className="ms-auto flex gap-2">
         <Button type="button" variant="quiet" onClick={onClose}>
           Cancel
         </Button>
-        <Button autoFocus type="button" onClick={finish}>
+        <Button
+          autoFocus
+          type="button"
+          variant={words ? "primary" : "secondary"}
+          aria-disabled={words ? undefined : true}
+          onClick={finish}
+          className="aria-disabled:opacity-60"
+        >
           Use these words
         </Button>
       </span>
-      <p dir="auto" className="w-full text-soft wrap-anywhere">
-        {words || "Speak now. Your browser turns speech into text, with its maker's service."}
-      </p>
     </VoicePanel>
   );
 }

@@ -30,7 +30,9 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
     : CirclePlay;
   return (
     <>
-      <span className="inline-flex flex-wrap items-center [@media(scripting:none)]:hidden">
+      <span
+        className={`inline-flex flex-wrap items-center [@media(scripting:none)]:hidden ${voice ? "max-sm:-ms-3 max-sm:flex" : ""}`}
+      >
         <button
           type="button"
           onClick={press}

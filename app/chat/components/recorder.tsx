@@ -75,7 +75,10 @@ export default function Recorder({
             type="button"
             pending={sending}
             pendingText="Sending..."
-            onClick={() => onSend(clip.blob)}
+            onClick={() => {
+              say(null);
+              onSend(clip.blob);
+            }}
           >
             Send recording
             <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />

@@ -5,13 +5,16 @@ import { Button } from "~/ui/button";
 export function VoiceForm({
   fileId,
   listener,
+  alone = false,
 }: {
   fileId: string | null;
   listener: VoiceListener;
+  /** Nothing else on the page sends a question. */
+  alone?: boolean;
 }) {
   if (listener === "browser") {
     return (
-      <p className="text-center text-sm text-soft">
+      <p className={alone ? "" : "text-center text-sm text-soft"}>
         Voice messages are not set up here. Please type.
       </p>
     );
@@ -25,17 +28,17 @@ export function VoiceForm({
     >
       <input type="hidden" name="fileId" value={fileId ?? ""} />
       <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
-        Or send a recording, up to 2 minutes
+        {alone ? "A recording of up to 2 minutes" : "Or send a recording, up to 2 minutes"}
         <input
           type="file"
           name="audio"
           accept="audio/*"
           capture
           required
-          className="min-w-0 max-w-full font-normal"
+          className="min-w-0 max-w-full font-normal file:me-3 file:min-h-11 file:rounded-card file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
         />
       </label>
-      <Button variant="secondary" className="ms-auto">
+      <Button variant={alone ? "primary" : "secondary"} className={alone ? "" : "ms-auto"}>
         Send recording
       </Button>
     </form>

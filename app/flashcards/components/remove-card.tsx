@@ -24,7 +24,7 @@ export function RemoveCardScreen({
 }) {
   const pending = useNavigation().state === "submitting";
   return (
-    <section className="mx-auto grid w-full max-w-lg gap-5 py-10">
+    <section className="mx-auto grid w-full max-w-2xl gap-5 py-6 [&>p]:max-w-lg">
       <NoticeToast notice={notice} />
       <Fox className="size-16" />
       <h1 className="text-3xl">Are you sure?</h1>

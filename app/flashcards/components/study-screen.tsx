@@ -61,7 +61,9 @@ export function StudyScreen({
             <ProgressBar label="Cards done for now" value={mastery.done} max={total} />
             <div className="flex min-h-11 items-center justify-between gap-4">
               <p className="text-sm text-soft tabular-nums">
-                {mastery.done} of {total} done for now
+                {mastery.done < total
+                  ? `${mastery.done} of ${total} done for now`
+                  : "All done for now. This round is extra practice."}
               </p>
               {mastery.undo ? (
                 <div className="-me-3">
@@ -121,6 +123,7 @@ export function StudyScreen({
           <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
         </ButtonLink>
       </nav>
+      {turned && card.source ? <SourceQuote source={card.source} explanation={card.back} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <ButtonLink to={links.deck} variant="quiet" className="-ms-3">
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
@@ -137,7 +140,6 @@ export function StudyScreen({
           </ButtonLink>
         </div>
       </div>
-      {turned && card.source ? <SourceQuote source={card.source} explanation={card.back} /> : null}
     </section>
   );
 }

@@ -32,7 +32,7 @@ export function Activity({
       </h2>
       <nav
         aria-label="My Learning Activity"
-        className="mt-4 mb-6 grid grid-cols-4 gap-1 rounded-card bg-sunk p-1"
+        className="mt-4 mb-6 grid grid-cols-4 gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
       >
         {tabs.map(({ tab, label }) => (
           <Link

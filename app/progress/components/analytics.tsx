@@ -35,7 +35,11 @@ export function Analytics({
           </div>
           <div className="flex flex-wrap gap-3">
             {standing ? (
-              <ButtonLink to="/subscription/manage" reloadDocument variant="secondary">
+              <ButtonLink
+                to="/subscription/manage"
+                reloadDocument
+                variant={standing.state === "unpaid" ? "primary" : "secondary"}
+              >
                 Manage Subscription
               </ButtonLink>
             ) : null}

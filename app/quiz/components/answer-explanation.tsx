@@ -10,7 +10,7 @@ export function AnswerExplanation({ answer }: { answer: AnswerView }) {
       <h2
         id="verdict"
         tabIndex={-1}
-        className={`text-xl outline-none ${right ? "text-sage" : "text-rust"}`}
+        className={`scroll-mb-40 text-xl outline-none ${right ? "text-sage" : "text-rust"}`}
       >
         {right ? "Correct" : "Not quite"}
       </h2>

@@ -7,7 +7,7 @@ const look = {
   current: "bg-ink text-paper",
   right: "bg-sage-wash text-sage",
   wrong: "bg-rust-wash text-rust",
-  open: "bg-sunk text-soft",
+  open: "bg-sunk text-soft ring-1 ring-line ring-inset",
 } as const;
 const word = {
   current: "current",

@@ -91,34 +91,40 @@ export function QuestionScreen({
       ) : null}
       <nav
         aria-label="Previous and next question"
-        className="flex flex-wrap items-center justify-between gap-3"
+        className={`flex items-center gap-2 sm:gap-3 ${answer ? "sticky bottom-(--now-playing) z-10 -my-2 border-t border-line bg-paper pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] max-sm:-mx-4 max-sm:px-4" : ""}`}
       >
         {previousHref ? (
-          <ButtonLink to={previousHref} variant="secondary" rel="prev">
+          <ButtonLink
+            to={previousHref}
+            variant="secondary"
+            rel="prev"
+            className="min-h-12 max-sm:px-4!"
+          >
             <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-            Previous
+            <span className="max-sm:sr-only">Previous</span>
           </ButtonLink>
-        ) : (
-          <span />
-        )}
-        <div className="flex flex-wrap gap-3">
-          {nextHref ? (
-            <ButtonLink
-              to={nextHref}
-              variant={result ? "secondary" : onward}
-              rel="next"
-              data-onward={answer && !result ? "" : undefined}
-            >
-              Next
-              <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
-            </ButtonLink>
-          ) : null}
-          {result ? (
-            <ButtonLink to={result.href} data-onward="">
-              See your result
-            </ButtonLink>
-          ) : null}
-        </div>
+        ) : null}
+        {nextHref ? (
+          <ButtonLink
+            to={nextHref}
+            variant={result ? "secondary" : onward}
+            rel="next"
+            data-onward={answer && !result ? "" : undefined}
+            className={`min-h-12 sm:ms-auto ${result ? "max-sm:px-4!" : "max-sm:flex-1"}`}
+          >
+            <span className={result ? "max-sm:sr-only" : ""}>Next</span>
+            <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
+          </ButtonLink>
+        ) : null}
+        {result ? (
+          <ButtonLink
+            to={result.href}
+            data-onward=""
+            className={`min-h-12 max-sm:flex-1 ${nextHref ? "" : "sm:ms-auto"}`}
+          >
+            See your result
+          </ButtonLink>
+        ) : null}
       </nav>
       <QuestionDots dots={dots} />
     </section>
