@@ -87,10 +87,11 @@ function refuse(
   title: (code: ErrorCode) => string,
 ): unknown {
   if (!(error instanceof AppError)) throw error;
-  const { code, message, status } = error;
+  const { code, message, status, details } = error;
   const upgrade = code === "upgrade_required";
   const notice = { tone: "error" as const, title: title(code), message, upgrade };
-  return answer({ values, errors: {}, notice }, status);
+  const errors = details.field ? { [details.field]: [message] } : {};
+  return answer({ values, errors, notice }, status);
 }
 
 function answer(

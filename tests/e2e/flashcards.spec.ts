@@ -65,8 +65,10 @@ test("the settings say what is missing and keep what was chosen", async ({
 
 test("a deck is made, read through, changed, and studied round", async ({
   page,
+  watch,
   withJavaScript,
 }) => {
+  watch.expectStatus(400);
   await register(page);
   await upload(page, [beesPdf()]);
   await page
