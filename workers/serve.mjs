@@ -4,13 +4,15 @@
 //   --watch    builds again on each edit; a secret comes from .dev.vars then
 // Who answers is told by the variables of docs/providers.md.
 import { spawn } from "node:child_process";
-import { join, resolve } from "node:path";
+import { existsSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import {
   bundleWorkers,
   installPackages,
   modelVariables,
   root,
   runTool,
+  stripeWebhook,
   toolEnvironment,
   workers,
 } from "./toolchain.mjs";
@@ -20,9 +22,16 @@ const port = process.env.PORT ?? "8787";
 const state = resolve(root, process.env.STATE_DIR ?? join(".wrangler", "state"));
 const address = `http://localhost:${port}`;
 const hour = 3_600_000;
+/** Of a product that is built again on each edit. Nobody pays here; the payment page says so. */
+const watched = {
+  DEPLOYMENT: "local",
+  PAYMENT_PROVIDER: "sandbox",
+  STRIPE_WEBHOOK_SECRET: "whsec_local",
+};
 
 installPackages();
-if (!watch) bundleWorkers();
+if (watch) tellWebhook();
+else bundleWorkers();
 runTool("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
   CI: "1",
 });
@@ -53,18 +62,27 @@ async function sweep() {
   await fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => {});
 }
 
+/** Wrangler gives `--var` to its first worker only; another reads it beside its configuration. */
+function tellWebhook() {
+  const path = join(root, dirname(stripeWebhook.config), ".dev.vars");
+  if (existsSync(path)) return;
+  writeFileSync(
+    path,
+    Object.entries(watched)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(""),
+  );
+}
+
 function startServer() {
   const [command, args] = watch
     ? [
         "wrangler",
         [
           ...["dev", ...workers.flatMap(({ config }) => ["-c", config])],
-          // Nobody pays here; the payment page says so.
-          ...["--var", "DEPLOYMENT:local", "--var", "PAYMENT_PROVIDER:sandbox"],
-          ...["--var", "STRIPE_WEBHOOK_SECRET:whsec_local"],
           ...["--port", port, "--persist-to", state, "--inspector-port", "0"],
           ...["--show-interactive-dev-session", "false", "--local"],
-          ...Object.entries(modelVariables)
+          ...Object.entries({ ...watched, ...modelVariables })
             .filter(([name]) => name !== "OPENAI_API_KEY")
             .flatMap(([name, value]) => ["--var", `${name}:${value}`]),
         ],

@@ -13,7 +13,7 @@ const isPopover = { popover: "manual" };
 
 /** On small screens title and sentence are one text, which runs around the sign. */
 const running =
-  "max-md:block max-md:pe-12 max-md:[&_p]:inline max-md:[&_p]:after:content-['_'] max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
+  "max-md:block max-md:pe-12 max-md:leading-5 max-md:[&_p]:inline max-md:[&_p]:text-sm max-md:[&_p]:leading-5 max-md:[&_p]:after:content-['_'] max-md:[&>svg]:mt-0! max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
 const colon = "max-md:[&_p:first-child]:after:content-[':_']";
 /** A title that needs no colon before its sentence. */
 const endsItself = /[.!?:…]$/u;
@@ -21,8 +21,8 @@ const endsItself = /[.!?:…]$/u;
 /**
  * One remark at a time: on wide screens in the corner, above what stays at the lower edge; on small
  * ones below the header, over a title and not over what is to be read or pressed, in as few lines as
- * it needs; above an open drawer at the lower edge. F8 goes to it; Escape, a swipe or five seconds
- * end it.
+ * it needs, more than four of them growing upwards; above an open drawer at the lower edge. F8 goes
+ * to it; Escape, a swipe or five seconds end it.
  */
 export default function Toast({
   notice,
@@ -46,7 +46,7 @@ export default function Toast({
       {...isPopover}
       ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-42 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
+      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-38 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}
