@@ -46,7 +46,7 @@ export default function Toast({
       {...isPopover}
       ref={place}
       aria-label="Notifications, F8"
-      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-38 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
+      className="pointer-events-none fixed inset-auto end-2 top-2 flex h-37 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
         {notice ? <Card key={keyOf(notice)} notice={notice} onClose={onClose} /> : null}
