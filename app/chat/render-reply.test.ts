@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { renderReply } from "./render-reply.server";
 
 const render = (content: string, citations = [{ fileId: "f1", page: 3, quote: "a & b" }]) =>
-  renderReply({ content, citations });
+  renderReply({ content, citations }, "/app?fileId=f1#message-m1");
 
 describe("renderReply", () => {
   it("renders Markdown", () => {
@@ -10,9 +10,11 @@ describe("renderReply", () => {
     expect(render("- one\n- two")).toMatch(/<ul>\s*<li>one<\/li>/);
   });
 
-  it("links markers to their passages, and leaves those that cite nothing", () => {
+  it("links markers to their passages and from there back, and leaves those that cite nothing", () => {
     const html = render("So it is [1], not [2].");
-    expect(html).toContain('href="/app/docs?fileId=f1&amp;quote=a+%26+b&amp;page=3#quote"');
+    expect(html).toContain(
+      'href="/app/docs?fileId=f1&amp;quote=a+%26+b&amp;back=%2Fapp%3FfileId%3Df1%23message-m1&amp;page=3#quote"',
+    );
     expect(html).toContain("not [2].");
   });
 
