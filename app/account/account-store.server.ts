@@ -42,7 +42,8 @@ export function sessionOwner(database: Database, tokenHash: string, now: Date) {
 }
 
 export async function findUser(database: Database, id: string | SQLWrapper) {
-  return (await database.select().from(users).where(eq(users.id, id)).get()) ?? null;
+  const [row] = await database.read(database.select().from(users).where(eq(users.id, id)));
+  return row ?? null;
 }
 
 /** Saves what changed; with a new password every session but `keptSession` ends. */

@@ -8,10 +8,8 @@ export async function findSubscriptionRow(
   database: Database,
   userId: string | SQLWrapper,
 ): Promise<SubscriptionRow | null> {
-  const row = await database
-    .select()
-    .from(subscriptions)
-    .where(eq(subscriptions.userId, userId))
-    .get();
+  const [row] = await database.read(
+    database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+  );
   return row ?? null;
 }

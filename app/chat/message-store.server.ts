@@ -25,13 +25,15 @@ export async function listMessages(
   key: ConversationKey,
   limit: number,
 ): Promise<ChatMessage[]> {
-  const rows = await database
-    .select({ message: messages })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(ownConversation(key))
-    .orderBy(desc(messages.ordinal))
-    .limit(limit);
+  const rows = await database.read(
+    database
+      .select({ message: messages })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(ownConversation(key))
+      .orderBy(desc(messages.ordinal))
+      .limit(limit),
+  );
   return rows.reverse().map(({ message }) => toChatMessage(message, key));
 }
 

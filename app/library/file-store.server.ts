@@ -22,11 +22,13 @@ export function toFileSummary(row: FileRow): FileSummary {
 
 /** The learner's files, newest first. */
 export async function listFileRows(database: Database, userId: string): Promise<FileRow[]> {
-  return database
-    .select()
-    .from(files)
-    .where(eq(files.userId, userId))
-    .orderBy(desc(files.createdAt), desc(sql`rowid`));
+  return database.read(
+    database
+      .select()
+      .from(files)
+      .where(eq(files.userId, userId))
+      .orderBy(desc(files.createdAt), desc(sql`rowid`)),
+  );
 }
 
 /** Null where there is no such file, or it is somebody else's. */
@@ -35,11 +37,12 @@ export async function findFileRow(
   userId: string,
   id: string,
 ): Promise<FileRow | null> {
-  const row = await database
-    .select()
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.userId, userId)))
-    .get();
+  const [row] = await database.read(
+    database
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), eq(files.userId, userId))),
+  );
   return row ?? null;
 }
 

@@ -1,6 +1,5 @@
 import type { Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
-import { askTogether } from "~/platform/ask-together.server";
 import { listFileRows } from "./file-store.server";
 import { readPassageRows, searchPassageRows } from "./passage-store.server";
 import { toSearchWords } from "./search-terms";
@@ -21,11 +20,10 @@ export async function openMaterial(
     ? [await whenRead(app, learner, fileId)]
     : await listFileRows(app.database, learner.id);
   const scope = { userId: learner.id, fileId };
-  const ask = askTogether(app.database);
   const material: Material = {
     documents: rows.filter((row) => row.status === "ready").map(({ id, name }) => ({ id, name })),
-    search: (query, limit) => searchPassageRows(app.database, scope, query, limit, ask),
-    read: (limit, spread) => readPassageRows(app.database, scope, limit, spread, ask),
+    search: (query, limit) => searchPassageRows(app.database, scope, query, limit),
+    read: (limit, spread) => readPassageRows(app.database, scope, limit, spread),
   };
   return fileId || !topic || (await speaksOf(material, topic)) ? material : nothing;
 }

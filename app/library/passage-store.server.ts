@@ -1,6 +1,5 @@
 import { and, asc, count, eq, gte, inArray, lt, max, min, type SQL, sql } from "drizzle-orm";
 import type { Passage } from "~/ai/ports";
-import { type Ask, askAlone } from "~/platform/ask-together.server";
 import type { Database } from "~/platform/database.server";
 import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms, toQueryTerms } from "./search-terms";
@@ -113,7 +112,6 @@ export async function searchPassageRows(
   scope: PassageScope,
   query: string,
   limit: number,
-  ask: Ask = askAlone,
 ): Promise<Passage[]> {
   const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
   const terms = toQueryTerms(query);
@@ -129,7 +127,7 @@ export async function searchPassageRows(
     .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
     .limit(limit)
     .as("best");
-  return ask(
+  return database.read(
     database
       .select(passageColumns)
       .from(best)
@@ -149,7 +147,6 @@ export async function readPassageRows(
   scope: PassageScope,
   limit: number,
   spread = limit,
-  ask: Ask = askAlone,
 ): Promise<Passage[]> {
   const ofScope = and(
     eq(files.userId, scope.userId),
@@ -184,7 +181,7 @@ export async function readPassageRows(
     )
     FROM places JOIN spans ON places.at >= spans.start AND places.at < spans.start + spans.long
   )`;
-  return ask(
+  return database.read(
     database
       .select(passageColumns)
       .from(passages)
