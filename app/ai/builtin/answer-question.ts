@@ -34,7 +34,7 @@ const WEIGHED = 48;
 const THRESHOLD = 0.4;
 const CERTAIN = 0.95;
 /** Without a thesaurus an unknown word may only be another word for a known thing. */
-const UNTOLD = 0.5;
+const UNTOLD = 0.3;
 /** A sentence without any price does not tell what a thing costs, whatever else it says of it. */
 const LACKS_ASKED = 0.6;
 /** How far below the best a further sentence may score to be worth reading. */
