@@ -1,0 +1,114 @@
+// Learners who make fifty requests at once of every call that is counted, by text and by voice, at
+// the product as it is served: the figures they see afterwards are what succeeded. Exact, not timed.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../workers/toolchain.mjs";
+import { startModelServer } from "../fakes/model-server.mjs";
+import { serveProduct } from "../fakes/served-product.mjs";
+import { webm } from "../fakes/sounds.mjs";
+
+const learners = 100;
+/** Requests of one kind that a learner makes at once. */
+const atOnce = 50;
+const freeMessages = 10;
+const port = process.env.BENCH_PORT ?? "8797";
+const topic = "Photosynthesis";
+const text = readFileSync(join(root, "tests", "evaluations", "texts", "honeybees.md"), "utf8");
+
+const models = await startModelServer();
+const product = await serveProduct(port, {
+  AI_PROVIDER: "builtin",
+  TRANSCRIPTION_PROVIDER: "openai-compatible",
+  TRANSCRIPTION_MODEL: "whisper-1",
+  OPENAI_BASE_URL: `${models.url}/v1`,
+  OPENAI_API_KEY: "sk-bench",
+});
+try {
+  const start = performance.now();
+  let requests = 0;
+  for (let number = 0; number < learners; number += 1) requests += await countEverything(number);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    `counters: ${learners} learners, ${atOnce} parallel requests of each counted call, ` +
+      `${requests} in all: no figure differs from what succeeded (${seconds} s)`,
+  );
+} finally {
+  await product.stop();
+  await models.close();
+}
+
+async function countEverything(number) {
+  const call = await signUp(number);
+  const test = await jsonOf(
+    await call("/api/practice-test", { textContent: text, questionCount: 1 }),
+  );
+  const fifty = (request) =>
+    Promise.all(Array.from({ length: atOnce }, (_, index) => request(index)));
+  const answers = await Promise.all([
+    fifty((index) => call("/api/chat", { message: `What is chlorophyll? ${index}`, fileId: null })),
+    fifty(() => call("/api/voice", recording())),
+    fifty(() => call("/api/quiz", { topic, questionCount: 1 })),
+    fifty(() => call("/api/flashcards", { topic, count: 5 })),
+    fifty(() =>
+      call(`/practice-test/${test.id}`, new URLSearchParams({ question: "1", option: "0" })),
+    ),
+    fifty((index) =>
+      call("/api/user/track-usage", { feature: "audioTtsUsage", count: (index % 3) + 1 }),
+    ),
+  ]);
+  const [chats, voices, quizzes, decks, , told] = answers;
+  const messages = [...chats, ...voices].map(({ status }) => status);
+  assert.equal(messages.filter((status) => status === 200).length, freeMessages);
+  assert.equal(messages.filter((status) => status === 402).length, 2 * atOnce - freeMessages);
+  assert.ok(quizzes.every(({ ok }) => ok));
+  const cards = await Promise.all(
+    decks.filter(({ ok }) => ok).map(async (deck) => (await jsonOf(deck)).flashcards.length),
+  );
+  assert.equal(cards.length, atOnce);
+  const seen = await jsonOf(await call("/api/user/subscription"));
+  const expected = {
+    chatMessagesCount: freeMessages,
+    quizzesCreated: quizzes.length,
+    flashcardsCreated: cards.reduce((sum, count) => sum + count, 0),
+    practiceTestsTaken: 1,
+    audioTtsUsage: told.reduce((sum, { ok }, index) => sum + (ok ? (index % 3) + 1 : 0), 0),
+  };
+  assert.deepEqual({ ...seen, ...expected }, seen);
+  return answers.flat().length;
+}
+
+/** What a new learner's browser sends; without a body it asks, with one it posts. */
+async function signUp(number) {
+  const username = `bench-${process.pid}-${number}`;
+  const password = "desert fox 7";
+  const registration = { username, email: `${username}@example.org`, password };
+  const response = await send("/api/register", { confirmPassword: password, ...registration }, "");
+  assert.equal(response.status, 201);
+  const cookie = response.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return (path, body) => send(path, body, cookie.join("; "));
+}
+
+/** Whatever is answered is read to its end, so that its connection can be used again. */
+async function send(path, body, cookie) {
+  const plain = body && !(body instanceof FormData || body instanceof URLSearchParams);
+  const response = await fetch(product.origin + path, {
+    method: body ? "POST" : "GET",
+    headers: { Cookie: cookie, ...(plain && { "Content-Type": "application/json" }) },
+    body: plain ? JSON.stringify(body) : body,
+    redirect: "manual",
+  });
+  return new Response(await response.arrayBuffer(), response);
+}
+
+function recording() {
+  const form = new FormData();
+  form.set("audio", new File([webm(1)], "voice.webm", { type: "audio/webm" }));
+  return form;
+}
+
+async function jsonOf(response) {
+  const answer = await response.json();
+  assert.ok(response.ok, JSON.stringify(answer));
+  return answer;
+}
