@@ -12,7 +12,7 @@ import { errorResponse } from "~/platform/api-route.server";
 import { parseEnvironment } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
 import type { PageToRead } from "~/platform/ports";
-import { checkRequest } from "~/platform/request-checks.server";
+import { checkRequest, withoutBody } from "~/platform/request-checks.server";
 import { RequestScope } from "~/platform/request-scope.server";
 import { requireBuiltRoutes } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
@@ -33,7 +33,8 @@ export default {
     // Where a route leads there, the provider's events do not come this way at all.
     if (new URL(request.url).pathname === webhookPath) return env.STRIPE_WEBHOOK.fetch(request);
     const nonce = newNonce();
-    const scope = new RequestScope(createApp(env, context), request, nonce, findActor);
+    const app = createApp(env, context);
+    const scope = new RequestScope(app, withoutBody(request), nonce, findActor);
     const answer = await respond(scope);
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);

@@ -18,12 +18,23 @@ export const bodyLimits = {
  */
 export function checkRequest(request: Request): void {
   checkUrl(request);
-  if (request.method === "GET" || request.method === "HEAD") return;
+  if (isRead(request)) return;
   checkOrigin(request);
   const length = Number(request.headers.get("Content-Length") ?? 0);
   if (length > bodyLimits.upload) {
     throw new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
   }
+}
+
+/** A read without the body, most often an empty one, that its sender announced: Remix refuses one. */
+export function withoutBody(request: Request): Request {
+  if (!isRead(request) || request.body === null) return request;
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal });
+}
+
+function isRead({ method }: Request): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 function checkUrl(request: Request): void {

@@ -2,6 +2,7 @@
 // the product as it is served: the figures they see afterwards are what succeeded. Exact, not timed.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { request } from "node:http";
 import { join } from "node:path";
 import { root } from "../../workers/toolchain.mjs";
 import { startModelServer } from "../fakes/model-server.mjs";
@@ -43,8 +44,7 @@ async function countEverything(number) {
   const test = await jsonOf(
     await call("/api/practice-test", { textContent: text, questionCount: 1 }),
   );
-  const fifty = (request) =>
-    Promise.all(Array.from({ length: atOnce }, (_, index) => request(index)));
+  const fifty = (ask) => Promise.all(Array.from({ length: atOnce }, (_, index) => ask(index)));
   const answers = await Promise.all([
     fifty((index) => call("/api/chat", { message: `What is chlorophyll? ${index}`, fileId: null })),
     fifty(() => call("/api/voice", recording())),
@@ -89,16 +89,35 @@ async function signUp(number) {
   return (path, body) => send(path, body, cookie.join("; "));
 }
 
-/** Whatever is answered is read to its end, so that its connection can be used again. */
+/** Each on a connection of its own: one that is kept may be closed by the server as it is used. */
 async function send(path, body, cookie) {
-  const plain = body && !(body instanceof FormData || body instanceof URLSearchParams);
-  const response = await fetch(product.origin + path, {
-    method: body ? "POST" : "GET",
-    headers: { Cookie: cookie, ...(plain && { "Content-Type": "application/json" }) },
-    body: plain ? JSON.stringify(body) : body,
-    redirect: "manual",
+  const carried = body && !(body instanceof FormData || body instanceof URLSearchParams);
+  const sent = carried ? Response.json(body) : new Response(body);
+  const type = sent.headers.get("Content-Type");
+  const bytes = Buffer.from(await sent.arrayBuffer());
+  return new Promise((done, fail) => {
+    const asked = request(product.origin + path, {
+      agent: false,
+      method: body ? "POST" : "GET",
+      headers: {
+        Cookie: cookie,
+        "Content-Length": bytes.length,
+        ...(type && { "Content-Type": type }),
+      },
+    });
+    asked.on("error", fail);
+    asked.on("response", async (answer) => {
+      try {
+        const read = Buffer.concat(await answer.toArray());
+        const headers = new Headers();
+        for (const line of answer.headers["set-cookie"] ?? []) headers.append("Set-Cookie", line);
+        done(new Response(read, { status: answer.statusCode, headers }));
+      } catch (error) {
+        fail(error);
+      }
+    });
+    asked.end(bytes);
   });
-  return new Response(await response.arrayBuffer(), response);
 }
 
 function recording() {

@@ -1,3 +1,4 @@
+import { get } from "node:http";
 import { expect, expectAccessible, expectNoSidewaysScroll, open, register, test } from "./fixtures";
 
 test("the landing page leads where it says", async ({ page, withJavaScript }) => {
@@ -168,5 +169,25 @@ async function invisible(page: import("@playwright/test").Page): Promise<string[
       }
     }
     return faint;
+  });
+}
+
+test("a read that announces an empty body is answered like any other", async ({ baseURL }) => {
+  for (const path of ["/", "/api/user/subscription", "/robots.txt"]) {
+    const [plain, announced] = await Promise.all([
+      statusOf(`${baseURL}${path}`, {}),
+      statusOf(`${baseURL}${path}`, { "Content-Length": "0" }),
+    ]);
+    expect([path, announced]).toEqual([path, plain]);
+  }
+});
+
+/** As a proxy may ask, which a browser never does. */
+function statusOf(address: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((done, fail) => {
+    get(address, { headers, agent: false }, (answer) => {
+      answer.resume();
+      done(answer.statusCode);
+    }).on("error", fail);
   });
 }

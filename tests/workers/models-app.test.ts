@@ -13,7 +13,7 @@ import { injectedDocuments, injectedMessages } from "../fakes/injections";
 import type { Step } from "../fakes/model-server.mjs";
 import { pixelPng, shortDocx, studyDocx } from "./documents";
 import { answerOf, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
-import { apiKey, engines, openEngine, providers } from "./model-engines";
+import { apiKey, engines, openEngine, patienceWith, providers } from "./model-engines";
 
 interface Reply {
   content: string;
@@ -105,7 +105,7 @@ describe.each(providers)("where %s fails", (engine) => {
     "a message is %i %s and costs nothing",
     async (status, code, step) => {
       const learner = await newLearner();
-      const { variables } = await openEngine(engine, [step], { AI_TIMEOUT_SECONDS: "0.5" });
+      const { variables } = await openEngine(engine, [step]);
       await useVariables(learner, variables);
       const response = await say(learner, "Hello");
       expect(response.status).toBe(status);
@@ -271,7 +271,7 @@ describe.each(providers)("pictures, by %s", (engine) => {
     await fetch(scenario, { method: "PUT", body: JSON.stringify([step]) });
     const { app } = await openEngine(engine, [], {
       IMAGE_MODEL: `${image}#${id}`,
-      AI_TIMEOUT_SECONDS: "0.8",
+      AI_TIMEOUT_SECONDS: patienceWith([step]),
     });
     const seen = async () =>
       (await fetch(scenario)).json<{ requests: unknown[]; refusals: string[] }>();

@@ -6,7 +6,7 @@ import { ProviderError } from "~/ai/provider-error";
 import { createApp } from "../../workers/create-app";
 import type { Step } from "../fakes/model-server.mjs";
 import { mp3, ogg, wav, webm } from "../fakes/sounds.mjs";
-import { apiKey, providers } from "./model-engines";
+import { apiKey, patienceWith, providers } from "./model-engines";
 
 const never = new AbortController().signal;
 const models = {
@@ -41,7 +41,7 @@ async function openVoice(
     SPEECH_MODEL: `${models[provider].speaks}#${id}`,
     OPENAI_BASE_URL: `${env.MODEL_SERVER}/v1`,
     OPENAI_API_KEY: apiKey,
-    AI_TIMEOUT_SECONDS: "20",
+    AI_TIMEOUT_SECONDS: patienceWith(steps),
     ...more,
   };
   const { transcriber, speech } = createApp({ ...env, ...variables }, createExecutionContext());
@@ -188,7 +188,7 @@ describe.each(providers)("where %s fails,", (provider) => {
     });
 
     it("does not wait for silence", async () => {
-      const voice = await openVoice(provider, [{ silent: true }], { AI_TIMEOUT_SECONDS: "0.5" });
+      const voice = await openVoice(provider, [{ silent: true }]);
       expect(await failureOf(voice[task]())).toBe("provider_timeout");
     });
   });

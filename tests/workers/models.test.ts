@@ -474,7 +474,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
   });
 
   it("gives up where nothing comes", async () => {
-    const { model } = await openEngine(engine, [{ silent: true }], { AI_TIMEOUT_SECONDS: "0.4" });
+    const { model } = await openEngine(engine, [{ silent: true }]);
     await expect(ask(model)).rejects.toMatchObject({ failure: "provider_timeout" });
     await expect(model.writeQuestions(questionTask(), never)).rejects.toMatchObject({
       failure: "provider_timeout",
