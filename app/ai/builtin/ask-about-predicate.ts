@@ -186,7 +186,7 @@ export function askAboutPredicate(
     kind: "deed",
     question: fill(phrases.continuation, `${topic} …`),
     key: predicate,
-    group: `predicate:${agreement}`,
+    group: `predicate:${agreement}:${names.has(subject) ? "name" : ""}`,
     sentence,
     about: subject,
     ...(falsified ? { falsified } : {}),

@@ -2,6 +2,7 @@ import { bareSentence, needsContext, withoutAnd } from "./ask-how-it-goes-on";
 import { isBackMatter, isQuotable, withoutReferences } from "./askable-sentence";
 import type { Language } from "./language";
 import { fill } from "./phrases";
+import { pointsBack } from "./pointers";
 import type { QuestionSeed } from "./question-draft";
 import { type QuestionPhrases, questionPhrasesFor, quoteWithin } from "./question-phrases";
 import { leansOnPrevious, type PlacedSentence } from "./sentences";
@@ -93,7 +94,7 @@ export function askForArgument(sentence: PlacedSentence, language: Language): Qu
   if (!isStep(key, language) || !isQuotable(told) || !isQuotable(whole)) return [];
   if (hasStrayMark(sentence.text, language) || hasStrayMark(previous, language)) return [];
   const shown = withoutAnd(lastStatement(told));
-  if (needsContext(shown)) return [];
+  if (needsContext(shown) || pointsBack(shown, language)) return [];
   const words = countWords(shown);
   if (shown.length > MOST_SHOWN || words < 5 || /[«»"„]/u.test(shown)) return [];
   if (new Set(contentStems(shown, language)).size < 3) return [];

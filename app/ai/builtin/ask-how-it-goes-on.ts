@@ -10,6 +10,7 @@ import { finiteVerb } from "./english-verbs";
 import { type ClauseCut, findClauses, hasFiniteVerb } from "./find-clauses";
 import type { Language } from "./language";
 import { fill } from "./phrases";
+import { pointsBack } from "./pointers";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteWithin } from "./question-phrases";
 import { leansOnPrevious, type PlacedSentence } from "./sentences";
@@ -34,9 +35,7 @@ export function askHowItGoesOn(
   for (const [index, sentence] of placed.entries()) {
     if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, language)) continue;
     const text = bareSentence(sentence.text, language);
-    const cuts = findClauses(text, language).filter(({ clause }) =>
-      isWholeClause(clause, language),
-    );
+    const cuts = findClauses(text, language).filter((cut) => isWholeClause(cut, language));
     if (cuts.length === 0 || !isQuotable(text) || (language === "en" && SHOWS.test(text))) continue;
     const context = () => nearestBefore(placed, index, language);
     const found = cuts.map((cut) => seedOf(cut, sentence, context, language));
@@ -83,13 +82,22 @@ function seedOf(
 ): { seed: QuestionSeed; isAskable: boolean } {
   const { clause, form, isReason } = cut;
   const end = language === "zh" || language === "ja" ? "。" : ".";
-  const shown = isReason ? `${cut.told}${end}` : `${cut.lead} …`;
-  const leans = needsContext(shown);
+  const joint = isReason
+    ? language === "de" && form === "verb last"
+      ? "Weil"
+      : ""
+    : (language === "fr" && ELIDED.exec(cut.lead)?.[1]) || "";
+  const lead = joint ? cut.lead.slice(0, cut.lead.length - joint.length - 1).trim() : cut.lead;
+  const shown = isReason ? `${cut.told}${end}` : `${lead} …`;
+  const points = pointsBack(shown, language);
+  const leans = points || needsContext(shown);
   const before = leans ? context() : "";
   const whole = [before, shown].filter(Boolean).join(" ");
   // A long thought about somebody the text always speaks of can be recognised without it.
   const isClear =
-    !leansOnPrevious(withoutAnd(shown)) && new Set(contentStems(shown, language)).size >= 6;
+    !points &&
+    !leansOnPrevious(withoutAnd(shown)) &&
+    new Set(contentStems(shown, language)).size >= 6;
   const excerpt = (before === null || whole.length > MOST_SHOWN) && isClear ? shown : whole;
   const isAskable =
     (before !== null || isClear) &&
@@ -106,7 +114,8 @@ function seedOf(
     ? {
         kind: "reason",
         question: fill(phrases.reason, quoteWithin(excerpt, language)),
-        key: `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`,
+        key: joint ? clause : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`,
+        ...(joint ? { joint } : {}),
         group: `reason:${order}`,
         sentence,
         excerpt,
@@ -116,6 +125,7 @@ function seedOf(
         kind: "sequel",
         question: fill(phrases.continuation, quoteWithin(excerpt, language)),
         key: clause,
+        ...(joint ? { joint } : {}),
         group: `clause:${order}:${opensWithPronoun(clause) ? "pronoun" : "noun"}`,
         sentence,
         excerpt,
@@ -123,6 +133,9 @@ function seedOf(
       };
   return { seed, isAskable };
 }
+
+/** "que" or "lorsqu’" at the end of what is shown: its form would tell what follows. */
+const ELIDED = /(?:^|\s)(\p{L}*qu)(?:e|[’'])$/u;
 
 const PRONOUN =
   /^(?:he|she|it|they|we|I|you|there|this|these|those|il|elle|ils|elles|on|je|j[’']|nous|ce|c[’']|cela|er|sie|es|wir|ich|man|dies\p{L}*|él|ella|ellos|esto|ele|ela|eles|isto|lui|lei|essi|он|она|оно|они|это|мы|这|它|他|她|他们)(?!\p{L})/iu;
@@ -133,7 +146,7 @@ function opensWithPronoun(clause: string): boolean {
 
 /** What no clause of its own begins with. */
 const OPENS_NO_CLAUSE =
-  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не только|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
+  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|ce (?:qui|que|dont)|ce qu[’']|outre|pour moi|puis|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не только|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
 
 /** "I shall speak of …", "celui-ci": said of the speech, or of what stands elsewhere. */
 const POINTS_ELSEWHERE =
@@ -151,7 +164,7 @@ const ENDS_OPEN =
   /(?<!\p{L})(?:the|an?|of|and|or|that|which|who|than|as|le|les|des?|du|et|ou|qu[e’']|dont|el|los|las|y|o|u|der|und|oder|den|dem|des|e|di|che|il|gli|os|и|или|что|в|на|с|не)$/iu;
 
 /** Says the clause something of its own, short enough to be read beside three others? */
-function isWholeClause(clause: string, language: Language): boolean {
+function isWholeClause({ clause, form }: ClauseCut, language: Language): boolean {
   const isDense = language === "zh" || language === "ja";
   const words = countWords(clause);
   if (
@@ -165,6 +178,15 @@ function isWholeClause(clause: string, language: Language): boolean {
   if (
     !isEven(clause) ||
     new Set(contentStems(clause, language)).size < (clause.length > 34 ? 2 : 3)
+  )
+    return false;
+  // "diese Tendenz durchbrochen ist, die weitere Frage": the sentence before the clause goes on in it.
+  if (language === "de" && form === "verb last" && /(?:^| )\p{Lu}\p{L}*$/u.test(clause))
+    return false;
+  // "these were different, we would not exist": a condition, with what follows from it.
+  if (
+    language === "en" &&
+    /, (?:we|he|she|they|it|there|the \p{L}+) (?:would|will|could)\b/u.test(clause)
   )
     return false;
   // A phrase between commas stays open where the clause ends.
@@ -249,6 +271,7 @@ function nearestBefore(
     const before = lastStatement(whole);
     const stands =
       (!leansOnPrevious(withoutAnd(before)) || PERSON.test(before)) &&
+      !pointsBack(before, language) &&
       isQuotable(before) &&
       /^[\p{Lu}\p{Lo}].*[.?!。？！।]$/u.test(before);
     return stands ? before : null;

@@ -4,6 +4,7 @@ import { asksSame, collectSeeds, passagesFor, spread } from "./build-questions";
 import { cardPhrasesFor } from "./card-phrases";
 import { findExamples } from "./find-examples";
 import { GAP } from "./general-questions";
+import { withJoint } from "./joint";
 import { detectLanguage, type Language } from "./language";
 import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
@@ -117,7 +118,7 @@ function candidatesOf(
     if (kind === "deed") told.set(about, (told.get(about) ?? 0) + 1);
   return seeds.flatMap((seed): Candidate[] => {
     const { kind, key, sentence, quality, question } = seed;
-    const card = { kind, key, sentence, quality, front: question, back: key };
+    const card = { kind, key, sentence, quality, front: question, back: withJoint(key, seed) };
     switch (kind) {
       case "definition": {
         const term = terms.get(sentence);

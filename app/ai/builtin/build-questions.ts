@@ -2,7 +2,7 @@ import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/port
 import { askAboutPredicate } from "./ask-about-predicate";
 import { askForArgument } from "./ask-for-argument";
 import { askHowItGoesOn } from "./ask-how-it-goes-on";
-import { isAskable, isBackMatter, withoutReferences } from "./askable-sentence";
+import { isAskable, isBackMatter, isQuotable, withoutReferences } from "./askable-sentence";
 import { withoutLeadingConnective } from "./connectives";
 import { type DistractorPool, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
@@ -10,6 +10,7 @@ import { withoutConnective } from "./english/stand-alone";
 import { finiteVerb } from "./english-verbs";
 import { findNames } from "./find-names";
 import { frequentTerms } from "./frequent-terms";
+import { withoutFusedHeadings } from "./fused-heading";
 import {
   askForDefinition,
   askForName,
@@ -19,9 +20,11 @@ import {
   countNouns,
   GAP,
 } from "./general-questions";
+import { withJoint } from "./joint";
 import { detectLanguage, type Language } from "./language";
 import { lintQuestion } from "./lint-question";
 import { fill } from "./phrases";
+import { pointsBack } from "./pointers";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
@@ -168,7 +171,8 @@ export async function collectSeeds(
   /** Words out of their sentences, where there is hardly anything better. */
   lastResort(): QuestionSeed[];
 }> {
-  const placed = placeSentences(passages);
+  const all = placeSentences(passages);
+  const placed = language === "en" ? withoutFusedHeadings(all) : all;
   const names = findNames(placed.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
   const frequency = countNouns(placed, language);
@@ -180,7 +184,7 @@ export async function collectSeeds(
         ? withoutConnective(bare)
         : firstStatement(withoutLeadingConnective(bare, language));
     if (!isAskable(text) || hasStrayMark(sentence.text, language)) return [];
-    if (language === "en" && !hasVerb(text)) return [];
+    if (language === "en" ? !hasVerb(text) : pointsBack(text, language)) return [];
     return [{ sentence, text }];
   });
   for (const { sentence, text } of statements) {
@@ -236,10 +240,9 @@ export async function collectSeeds(
       seeds: [...seeds, ...passing],
       names: byKind,
       terms,
-      statements: statements.map(({ sentence, text }) => ({
-        text,
-        ordinal: sentence.passage.ordinal,
-      })),
+      statements: statements
+        .filter(({ text }) => isQuotable(text))
+        .map(({ sentence, text }) => ({ text, ordinal: sentence.passage.ordinal })),
       sentences,
       language,
     },
@@ -335,15 +338,16 @@ function finish(
     random,
   );
   if (!wrong) return null;
-  const options = isNumeric
+  const bare = isNumeric
     ? sortNumbers(seed, wrong)
     : [...wrong.slice(0, position), seed.key, ...wrong.slice(position)];
+  const options = bare.map((option) => withJoint(option, seed));
   const keyIsLongest = !isNumeric && wrong.every((option) => option.length < seed.key.length);
   if (keyIsLongest && longest.count + 1 > Math.max(1, Math.floor(wanted * 0.22))) return null;
   const draft: DraftQuestion = {
     question: seed.question,
     options,
-    correctAnswer: options.indexOf(seed.key),
+    correctAnswer: bare.indexOf(seed.key),
     explanation: explain(seed, pool.language),
     source: {
       fileId: seed.sentence.passage.fileId,

@@ -1,6 +1,10 @@
 import type { Difficulty } from "~/ai/ports";
+import { exchangeFact } from "./exchange-fact";
+import type { FoundName } from "./find-names";
 import { formatLike } from "./find-quantities";
+import { withJoint } from "./joint";
 import type { Language } from "./language";
+import { negate } from "./negate";
 import type { QuestionSeed } from "./question-draft";
 import { type Random, shuffle } from "./random";
 import { stopWords } from "./stop-words";
@@ -57,22 +61,32 @@ function pickWords(
   const fitting = shuffle(candidatesFor(seed, pool), random).filter((candidate) =>
     mayStandBeside(candidate, seed, asked, language),
   );
+  const isThought = THOUGHTS.has(seed.kind);
+  const farthest = isThought || /^(?:thing|predicate):/u.test(seed.group) ? 12 : 30;
   const near = (candidate: Candidate) => {
     const ratio = candidate.text.length / seed.key.length;
     const lengthGap = Math.abs(Math.log(ratio));
-    const distance = Math.min(Math.abs(candidate.ordinal - seed.sentence.passage.ordinal) / 30, 1);
+    const apart = Math.abs(candidate.ordinal - seed.sentence.passage.ordinal);
     const words = Math.abs(candidate.text.split(" ").length - seed.key.split(" ").length);
-    const shown = Math.min(request.used?.get(candidate.text) ?? 0, 3);
+    const shown = Math.min(request.used?.get(withJoint(candidate.text, seed)) ?? 0, 3);
     return (
       lengthGap * 1.2 +
-      words * 0.4 +
-      distance * NEARNESS[difficulty] +
+      Math.min(words * 0.4, farthest === 12 ? 1.2 : Number.POSITIVE_INFINITY) +
+      Math.min(apart / farthest, 1) * NEARNESS[difficulty] +
       shown * 0.4 +
-      unlikeness(candidate.group, seed.group) -
+      unlikeness(candidate.group, seed.group) +
+      (isThought ? strangeness(candidate, seed, asked, language) : 0) -
       (candidate.isFalse ? 0.6 : 0)
     );
   };
-  const ranked = fitting.sort((a, b) => near(a) - near(b));
+  const ranked = fitting
+    .map((candidate) => ({ candidate, gap: near(candidate) }))
+    .sort((a, b) => a.gap - b.gap)
+    .map(({ candidate }) => candidate);
+  if (isThought) {
+    const thoughts = pickThoughts(ranked, seed, asked, pool);
+    return thoughts && shuffle(thoughts, random);
+  }
   const chosen: string[] = [];
   const take = ({ text, isFalse = false }: Pick<Candidate, "text" | "isFalse">) => {
     // What has been shown twice is known to be wrong.
@@ -89,6 +103,83 @@ function pickWords(
   for (const candidate of ranked) take(candidate);
   return chosen.length === 3 ? chosen : null;
 }
+
+/** What is asked for is a whole clause: that it is of the same kind does not yet make it tempting. */
+const THOUGHTS: ReadonlySet<string> = new Set(["reason", "sequel", "argument"]);
+
+/** More than this, and what a clause speaks of gives away that it belongs elsewhere. */
+const STRANGE = 0.9;
+
+/** How plainly a clause belongs elsewhere: by whom it speaks of, and of what. */
+function strangeness(
+  { text, ordinal }: Candidate,
+  seed: QuestionSeed,
+  asked: ReadonlySet<string>,
+  language: Language,
+): number {
+  const isRelated = contentStems(text, language).some((one) => asked.has(one));
+  const own = personOf(text);
+  // A pronoun that means nothing in the question shows at once.
+  const wanted = personOf(seed.key);
+  const misfit = own === wanted ? 0 : own === "" ? (wanted === "self" ? 0.4 : 0.2) : 0.9;
+  // "if then he will gaze …": a step in an order of its own.
+  const isStep = /^then\b/u.test(text) && !/^then\b/u.test(seed.key);
+  const isFar = Math.abs(ordinal - seed.sentence.passage.ordinal) > 6;
+  return misfit + (isRelated ? 0 : isFar ? 1 : 0.6) + (isStep ? 0.9 : 0);
+}
+
+/** The person of a pronoun that a clause begins with. */
+function personOf(clause: string): string {
+  const first = /^[\p{L}]+[’']?/u.exec(clause)?.[0].toLowerCase() ?? "";
+  return PERSONS.get(first) ?? "";
+}
+
+const PERSONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    self: "i we you one je j’ j' nous on ich wir man yo nosotros eu nós io noi я мы 我 我们",
+    he: "he his she her il elle son sa er él ella ele ela lui lei он она ему ей его",
+    it: "it its this that ce cela c’ c' es dies esto isto это оно هذا ذلك",
+    they: "they their these those ils elles leurs leur sie ihre ellos ellas eles elas essi они им их هم",
+  }).flatMap(([person, words]) => words.split(" ").map((word) => [word, person] as const)),
+);
+
+/**
+ * The contrary of the key, another clause and its contrary: two pairs, so that neither gives itself
+ * away. Where the key has no contrary, three clauses of which two at least could be meant.
+ */
+function pickThoughts(
+  ranked: readonly Candidate[],
+  seed: QuestionSeed,
+  asked: ReadonlySet<string>,
+  pool: DistractorPool,
+): string[] | null {
+  const { language } = pool;
+  const isVerbLast = seed.group.includes("verb-last");
+  const contrary = (text: string) =>
+    exchangeFact(text, NO_NAMES, text, language) ?? negate(text, language, { isVerbLast });
+  const others: Candidate[] = [];
+  for (const candidate of ranked.slice(0, 40)) {
+    const { text } = candidate;
+    if (others.length === 8) break;
+    if (others.some((other) => !areDistinct(other.text, text, language))) continue;
+    if (!isAlsoTrue(text, seed, asked, pool)) others.push(candidate);
+  }
+  const isTempting = (one: Candidate) => strangeness(one, seed, asked, language) < STRANGE;
+  const tempting = others.filter(isTempting).map(({ text }) => text);
+  const strange = others.filter((one) => !isTempting(one)).map(({ text }) => text);
+  const own = contrary(seed.key);
+  if (own) {
+    for (const text of tempting) {
+      const other = contrary(text);
+      if (other) return [own, text, other];
+    }
+  }
+  const chosen = [...(own ? [own] : []), ...tempting, ...strange];
+  const fair = tempting.length + (own ? 1 : 0);
+  return fair >= 2 && chosen.length >= 3 ? chosen.slice(0, 3) : null;
+}
+
+const NO_NAMES: ReadonlyMap<string, FoundName> = new Map();
 
 /** Another tense or number shows a little; a substance among persons shows at once. */
 function unlikeness(group: string | undefined, wanted: string): number {
@@ -115,9 +206,10 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
         other !== seed && sharesPool(other.kind, seed.kind) && sharesGroup(other.group, seed.group),
     )
     .map((other) => ({
-      text: /^(?:term|reason)$/u.test(seed.kind)
-        ? capitalised(other.key)
-        : uncapitalised(other, seed),
+      text:
+        /^(?:term|reason)$/u.test(seed.kind) && !seed.joint
+          ? capitalised(other.key)
+          : uncapitalised(other, seed),
       ordinal: other.sentence.passage.ordinal,
       from: other.sentence.text,
       group: other.group,

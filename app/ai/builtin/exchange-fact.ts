@@ -32,7 +32,9 @@ export function exchangeFact(
       formatLike(number.value * factor, number.text),
     );
   }
-  if (number?.isYear) {
+  // "1348—50": half a range.
+  const isHalf = !!number && /^[—–-]\d/u.test(statement.slice(number.end));
+  if (number?.isYear && !isHalf) {
     const shift = number.value % 2 === 0 ? 30 : -40;
     const year = number.value + shift > 2020 ? number.value - 40 : number.value + shift;
     return replaceAt(statement, number.start, number.text, String(year));
@@ -66,14 +68,27 @@ function turnAround(statement: string, language: Language): string | null {
     }
     return null;
   }
-  for (const match of statement.matchAll(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?![\p{L}\p{M}-])/gu)) {
+  const words = [...statement.matchAll(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?![\p{L}\p{M}-])/gu)];
+  for (const match of words) {
     const other = contraries.get(match[0]);
     // Where both stand in the sentence, one exchanged makes nonsense.
-    if (!other || statement.includes(other)) continue;
+    if (!other || words.some(([word]) => word === other)) continue;
     const before = statement.slice(0, match.index);
     const after = statement.slice(match.index + match[0].length);
     // "can best be described": said of the words, not of the thing.
     if (/^(?:best|worst)$/u.test(match[0]) && /^ (?:be|known|described|understood)\b/u.test(after))
+      continue;
+    // "fort étranges", "before them": the word means another thing here.
+    if (match[0] === "fort" && !/(?:plus|moins|très|aussi|si)\s$/u.test(before)) continue;
+    if (
+      /^(?:before|after)$/u.test(match[0]) &&
+      /^(?: (?:them|him|her|it|us|you|me|the eyes?)\b|$|,)/u.test(after)
+    )
+      continue;
+    if (/(?<!\p{L})no\s$/iu.test(before)) continue;
+    if (match[0] === "simple" && /(?<!\p{L})a\s$/u.test(before)) continue;
+    if (match[0] === "few" && /\b(?:a|the|very|only|of|these|those)\s$/iu.test(before)) continue;
+    if (/^(?:nie|immer)$/u.test(match[0]) && /(?:noch|fast|wie|auch|wer|was)\s$/iu.test(before))
       continue;
     // "two or more", "como el más": half of a set phrase.
     if (/(?<!\p{L})(?:or|o|u|ou|oder|или|and|y|e|et|und|и)\s$/iu.test(before)) continue;

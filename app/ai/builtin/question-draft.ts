@@ -32,6 +32,8 @@ export interface QuestionSeed {
   value?: number;
   /** What stands around the number in every option: "$", " million". */
   affix?: { before: string; after: string };
+  /** What stands before the key and before every other option, in the form that the option asks for. */
+  joint?: string;
   /** What the key is said of, where the question does not ask for it. */
   about?: string;
   /** What the question shows of the text, where a card asks for it in other words. */

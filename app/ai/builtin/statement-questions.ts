@@ -27,7 +27,8 @@ export function askWhichStatement(
     const words = countWords(text);
     if (words < 7 || words > (isDense(language) ? 40 : 26) || /["“”«»„:;()（）《]/u.test(text))
       return [];
-    if (IS_PERSONAL.test(text)) return [];
+    // So many figures are a table, or have lost their order on the page.
+    if (IS_PERSONAL.test(text) || (text.match(/\p{Nd}{3,}/gu)?.length ?? 0) > 3) return [];
     const topic = topicOf(text, counts, names, terms, language);
     if (!topic) return [];
     const falsified = exchangeFact(text, names, text, language);

@@ -48,7 +48,16 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
     kind === "organisation"
       ? subject.includes(" ")
       : kind !== "name" || (/^the /iu.test(subject) && countWords(subject) > 2);
-  if (hasKind && !/^According\b/u.test(opening) && words >= 5 && words <= 24 && said.size >= 4) {
+  // "Africa, like the Americas, had …": said of more than one.
+  const isOnly = !/, (?:like|unlike|as well as|as in|along with) /u.test(sentence.text);
+  if (
+    hasKind &&
+    isOnly &&
+    !/^According\b/u.test(opening) &&
+    words >= 5 &&
+    words <= 24 &&
+    said.size >= 4
+  ) {
     seeds.push({
       kind: "subject",
       question: subjectQuestion(clause, kind, predicate),

@@ -17,7 +17,7 @@ const SOMEBODY = /\b(?:he|she|her|hers|his|him)\b/iu;
 const SCENE = /\b(?:girls?|boys?|kids?|minutes|o[’']clock)\b/iu;
 /** Nouns that any text has. */
 const VAGUE_NOUN =
-  /^(?:things?|parts?|kinds?|sorts?|types?|points?|people|persons?|men|women|terms?|times?|numbers?|ways?|pieces?|places?|cases?|directions?|sides?|ends?|days?|years?|hours?|weeks?|months?|century|centuries|minutes?|miles|feet|kilometers|meters|names?|words?|reasons?|questions?|answers?|examples?|forms?|amounts?|others?|course|fact|order|rest|nothing|something|anything|everything|students?|scientists|researchers|experts|existence|addition|million|thousands?|hundreds?|percent|majority|variety|lots?|set|use|existence|idea|moment|while|lives|member|members|group|groups|countries|country)$/u;
+  /^(?:things?|parts?|kinds?|sorts?|types?|points?|people|persons?|men|women|terms?|times?|numbers?|ways?|pieces?|places?|cases?|directions?|sides?|ends?|days?|years?|hours?|weeks?|months?|century|centuries|minutes?|miles|feet|kilometers|meters|names?|words?|reasons?|questions?|answers?|examples?|forms?|amounts?|others?|course|fact|order|rest|nothing|something|anything|everything|famil(?:y|ies)|countr(?:y|ies)|societ(?:y|ies)|students?|scientists|researchers|experts|existence|addition|million|thousands?|hundreds?|percent|majority|variety|lots?|set|use|existence|idea|moment|while|lives|member|members|group|groups|countries|country)$/u;
 /** So early in a sentence a pronoun means something that the one before has named. */
 const POINTS_BACK =
   /^(?:\S+\s){0,4}(?:it|its|they|them|their|he|him|his|she|hers?|this|these|those|such)\b/iu;

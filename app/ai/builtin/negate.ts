@@ -1,0 +1,189 @@
+import type { Language } from "./language";
+
+/** How a language denies a plain statement: by a rule that takes a denial away, or puts one in. */
+interface Denial {
+  /** A denial that can be taken away, with what is left in its place. */
+  remove: readonly (readonly [RegExp, string])[];
+  /** Words beside which a denial would say something else, or twice. */
+  blocks: RegExp;
+  insert(text: string): string | null;
+}
+
+const EN_AUXILIARY =
+  /^((?:(?!\b(?:who|which|that|whose|if|when|because|and|or|but)\b)[^,;])*?\b(?:is|are|was|were|can|could|will|would|should|may|might|must|(?:has|have|had)(?= (?:been|become|begun|made|taken|given|\p{L}+ed)\b)))(?= (?!not\b|no\b|often\b|usually\b|only\b|just\b|also\b|still\b|now\b|more\b|less\b|to\b))/u;
+
+const FR_PRONOUN =
+  /^(je |j[’']|il |elle |on |ils |elles |nous |cela |c[’']|ce )((?:(?:se|me|te|le|la|les|lui|leur|y|en) |[smtly][’'])*)(\p{L}+)(?!\p{L})/u;
+const FR_VERB =
+  /^((?:(?!(?<!\p{L})(?:qui|que|dont|où|si|et|ou)(?!\p{L}))[^,;:])+?) (est|sont|était|étaient|étoit|étoient|fut|furent|sera|peut|peuvent|pouvait|pouvoit|doit|doivent|devait|devoit|a|ont|avait|avoit)(?= (?!pas|point|été pas))/u;
+
+const ES_VERBS =
+  "es|son|era|eran|fue|fueron|estuvo|estuvieron|está|están|estaba|tiene|tienen|tenía|tuvo|puede|pueden|puedan|podía|debe|deben|ha|han|había|permite|permiten|contiene|contienen|produce|producen|existe|existen|depende|se (?:\\p{L}+)";
+const PT_VERBS =
+  "é|são|era|eram|foi|foram|está|estão|tem|têm|tinha|pode|podem|deve|devem|permite|permitem|contém|produz|existe|existem|depende";
+const IT_VERBS =
+  "è|sono|era|erano|fu|furono|ha|hanno|aveva|può|possono|deve|devono|permette|contiene|produce|esiste|esistono|dipende";
+
+function beforeVerb(verbs: string, no: string): (text: string) => string | null {
+  const pattern = new RegExp(
+    `^((?:(?!(?<!\\p{L})(?:que|che|qui|y|e)(?!\\p{L}))[^,;])*?)(?<!\\p{L})((?:${verbs}) )`,
+    "u",
+  );
+  return (text) => replaced(text, pattern, `$1${no} $2`);
+}
+
+const GERMAN_AUXILIARY =
+  /^(?:hat|haben|hatte|hatten|habe|ist|sind|war|waren|sei|seien|wäre|wären|wird|werden|wurde|wurden|werde|würde|würden|kann|können|könne|könnte|konnte|konnten|soll|sollen|sollte|muß|muss|müssen|mußte|will|wollen|wollte|darf|dürfen|mag|mögen|möchte|hätte|hätten)$/u;
+
+/** "…, daß der Organismus sterben will" → "…, daß der Organismus nicht sterben will". */
+function beforeLastVerb(text: string): string | null {
+  const words = text.split(" ");
+  const last = words.at(-1) ?? "";
+  if (!/^\p{Ll}{2,}(?:t|en|n|te|e|d|ß)$|^(?:ist|war|hat|muß|kann|will|soll|darf|mag)$/u.test(last))
+    return null;
+  const before = words.at(-2) ?? "";
+  const isVerb = /^(?:zu )?\p{Ll}{3,}(?:t|en|rn|ln)$/u.test(before) && !/,$/u.test(before);
+  if (GERMAN_AUXILIARY.test(last) && !isVerb) return null;
+  const at = GERMAN_AUXILIARY.test(last) ? words.length - 2 : words.length - 1;
+  if (at < 2 || /[,;]$|^(?:und|oder)$/u.test(words[at - 1] ?? "")) return null;
+  return [...words.slice(0, at), "nicht", ...words.slice(at)].join(" ");
+}
+
+const RU_VERB =
+  /(?<![\p{L}-])((?:был[аои]?|стал[аои]?|является|являются|может|могут|имеет|имеют|\p{Ll}{2,}(?:лся|лась|лось|лись|вал[аи]?|чал[аи]?|зал[аи]?|или|ила|ило|ели|ела|ется|ются|ится|ятся|ует|уют|ает|ают)))(?![\p{L}-])/u;
+
+const DENIALS: Partial<Record<Language, Denial>> = {
+  en: {
+    remove: [
+      [/\b(is|are|was|were|can|could|will|would|should|may|might|must|has|have|had) not /u, "$1 "],
+      [/\bcannot /u, "can "],
+      [/\b(is|are|was|were|be) never /u, "$1 "],
+      [
+        /\bthere (is|are|was|were|would be|will be) no (?!such|longer|doubt|need|reason|question|way)/u,
+        "there $1 ",
+      ],
+      [/\b(they|we|you|I|\p{Ll}+s) do not /u, "$1 "],
+    ],
+    blocks:
+      /\b(?:not|no|never|nor|neither|none|nothing|hardly|scarcely|only|cannot|unable|unlikely|impossible|few|little|any|even)\b/iu,
+    insert: (text) =>
+      replaced(text, EN_AUXILIARY, "$1 not")?.replace(/\bcan not /u, "cannot ") ?? null,
+  },
+  fr: {
+    remove: [
+      [/(?<!\p{L})ne (\p{L}+) (?:pas|point|jamais|guère) /u, "$1 "],
+      [/(?<!\p{L})n[’'](\p{L}+) (?:pas|point|jamais|guère) /u, "$1 "],
+    ],
+    blocks:
+      /(?<!\p{L})(?:ne|ni|pas|point|jamais|rien|aucune?|personne|guère|non|sans|seulement|plus)(?!\p{L})|(?<!\p{L})n[’']/iu,
+    insert: denyFrench,
+  },
+  es: {
+    remove: [[/(?<!\p{L})[Nn]o (?=(?:se )?\p{Ll}{2,})/u, ""]],
+    blocks: /(?<!\p{L})(?:no|ni|nunca|jamás|nada|nadie|ningún|ninguna|solo|sólo|sin)(?!\p{L})/iu,
+    insert: beforeVerb(ES_VERBS, "no"),
+  },
+  pt: {
+    remove: [[/(?<!\p{L})[Nn]ão (?=\p{Ll}{2,})/u, ""]],
+    blocks: /(?<!\p{L})(?:não|nem|nunca|jamais|nada|ninguém|nenhuma?|só|sem)(?!\p{L})/iu,
+    insert: beforeVerb(PT_VERBS, "não"),
+  },
+  it: {
+    remove: [[/(?<!\p{L})[Nn]on (?=\p{Ll}{2,})/u, ""]],
+    blocks: /(?<!\p{L})(?:non|né|mai|nulla|niente|nessun[oa]?|solo|senza)(?!\p{L})/iu,
+    insert: beforeVerb(IT_VERBS, "non"),
+  },
+  de: {
+    remove: [
+      [/ nicht (?!nur|bloß|allein|einmal|mehr|so|etwa|alle)/u, " "],
+      [/ kein(en|em|er)? /u, " ein$1 "],
+    ],
+    blocks:
+      /(?<!\p{L})(?:nicht\p{L}*|kein\p{L}*|nie|niemals|nur|weder|noch|ohne|kaum|bloß|sondern|niemand)(?!\p{L})/iu,
+    insert: beforeLastVerb,
+  },
+  ru: {
+    remove: [[/(?<!\p{L})не (?!только|менее|более|раз|столько)(?=\p{Ll})/u, ""]],
+    blocks:
+      /(?<!\p{L})(?:не|ни|никогда|нет|нельзя|лишь|только|без|почти|неизвестн\p{L}*|невозможн\p{L}*)(?!\p{L})/iu,
+    insert: (text) => replaced(text, RU_VERB, "не $1"),
+  },
+  ar: {
+    remove: [[/(?<!\p{L})لا (?=[يت]\p{L}{2,})/u, ""]],
+    blocks: /(?<!\p{L})(?:لا|لم|لن|ليس|ليست|غير|دون|عدم|إلا|فقط)(?!\p{L})/u,
+    insert: (text) =>
+      replaced(text, /^(قد )?تم (?=\p{L})/u, "لم يتم ") ??
+      replaced(text, /^(?:قد )?كان (?=\p{L})/u, "لم يكن ") ??
+      replaced(text, /^(?:قد )?كانت (?=\p{L})/u, "لم تكن ") ??
+      replaced(text, /^(ي\p{L}{3,} )/u, "لا $1"),
+  },
+  zh: {
+    remove: [
+      [/不(?=是|会|能|可)/u, ""],
+      [/没有/u, "有"],
+    ],
+    blocks: /[不没无未非]|只/u,
+    insert: (text) =>
+      replaced(text, /(?<![但而就还只也要都可总])(是|会|能够|可以)(?=\p{L}{2})/u, "不$1"),
+  },
+};
+
+/**
+ * The contrary of a statement, by one word put in or taken away: surely false where the statement
+ * is true. Null where the grammar is not plain.
+ */
+export function negate(
+  statement: string,
+  language: Language,
+  { isVerbLast = false }: { isVerbLast?: boolean } = {},
+): string | null {
+  const denial = DENIALS[language];
+  if (!denial) return null;
+  for (const [pattern, rest] of denial.remove) {
+    const found = replaced(statement, pattern, rest);
+    // Of two denials one would stay.
+    if (found !== null) return denial.blocks.test(found) ? null : tidy(found, statement, language);
+  }
+  if (denial.blocks.test(statement)) return null;
+  // Where the verb of a German main clause is denied depends on the whole of it.
+  if (language === "de" && !isVerbLast) return null;
+  const found = denial.insert(uncapitalised(statement));
+  return found === null ? null : tidy(found, statement, language);
+}
+
+function denyFrench(text: string): string | null {
+  const pronoun = FR_PRONOUN.exec(text);
+  const [whole = "", subject = "", clitics = "", verb = ""] =
+    pronoun && !/(?:ment|est-ce)$/u.test(pronoun[3] ?? "") ? pronoun : [];
+  if (verb && !/^(?:le|la|les|un|une|qui|que|dont|sont-ce)$/u.test(verb)) {
+    const who = subject.replace(/^j[’']/u, "je ").replace(/^c[’']/u, "ce ");
+    return `${who}${denied(`${clitics}${verb}`)} pas${text.slice(whole.length)}`;
+  }
+  const found = FR_VERB.exec(text);
+  if (!found) return null;
+  const [all, before = "", plain = ""] = found;
+  return `${before} ${denied(plain)} pas${text.slice(all.length)}`;
+}
+
+function denied(verb: string): string {
+  return /^[aeiouyhéèêâî]/iu.test(verb) ? `n’${verb}` : `ne ${verb}`;
+}
+
+function replaced(text: string, pattern: RegExp, by: string): string | null {
+  return pattern.test(text) ? text.replace(pattern, by) : null;
+}
+
+function uncapitalised(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+/** With the capital that the statement had, and "je ai" as "j’ai". */
+function tidy(text: string, statement: string, language: Language): string {
+  const whole = (
+    language === "fr" ? text.replace(/(?<!\p{L})(j)e (?=[aeiouyhéèêâî])/iu, "$1’") : text
+  ).trim();
+  const first = statement.charAt(0);
+  return first === first.toUpperCase()
+    ? `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`
+    : whole;
+}
