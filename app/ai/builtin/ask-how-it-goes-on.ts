@@ -10,7 +10,7 @@ import { finiteVerb } from "./english-verbs";
 import { type ClauseCut, findClauses, hasFiniteVerb } from "./find-clauses";
 import type { Language } from "./language";
 import { fill } from "./phrases";
-import { pointsBack } from "./pointers";
+import { hasPointer, pointsBack } from "./pointers";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteWithin } from "./question-phrases";
 import { leansOnPrevious, type PlacedSentence } from "./sentences";
@@ -35,7 +35,9 @@ export function askHowItGoesOn(
   for (const [index, sentence] of placed.entries()) {
     if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, language)) continue;
     const text = bareSentence(sentence.text, language);
-    const cuts = findClauses(text, language).filter((cut) => isWholeClause(cut, language));
+    const cuts = findClauses(text, language).filter(
+      (cut) => isWholeClause(cut, language) && !hasPointer(cut.clause, language),
+    );
     if (cuts.length === 0 || !isQuotable(text) || (language === "en" && SHOWS.test(text))) continue;
     const context = () => nearestBefore(placed, index, language);
     const found = cuts.map((cut) => seedOf(cut, sentence, context, language));

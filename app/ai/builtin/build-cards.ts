@@ -169,8 +169,14 @@ function candidatesOf(
       case "cloze":
         return [{ ...card, family: "word" }];
       default:
-        // English has better ways to ask than a gap.
-        return [{ ...card, family: language === "en" && question.includes(GAP) ? "name" : "fact" }];
+        // English has better ways to ask than a gap, and a number alone is seldom worth a card.
+        return [
+          {
+            ...card,
+            family:
+              question.includes(GAP) && (language === "en" || kind === "number") ? "name" : "fact",
+          },
+        ];
     }
   });
 }
@@ -220,5 +226,5 @@ function isFigure({ kind }: Candidate): boolean {
 
 function teachesSame(a: Candidate, b: Candidate, language: Language): boolean {
   if (a.front.toLowerCase() === b.front.toLowerCase()) return true;
-  return asksSame(a, b, language);
+  return asksSame({ ...a, question: a.front }, { ...b, question: b.front }, language);
 }

@@ -242,7 +242,11 @@ export async function collectSeeds(
       terms,
       statements: statements
         .filter(({ text }) => isQuotable(text))
-        .map(({ sentence, text }) => ({ text, ordinal: sentence.passage.ordinal })),
+        .map(({ sentence: { passage }, text }) => ({
+          text,
+          ordinal: passage.ordinal,
+          heading: passage.heading,
+        })),
       sentences,
       language,
     },
@@ -306,11 +310,11 @@ export function spread<T>(
 
 /** Would the second teach what the first does? */
 export function asksSame(
-  a: Pick<QuestionSeed, "kind" | "key" | "sentence">,
-  b: Pick<QuestionSeed, "kind" | "key" | "sentence">,
+  a: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  b: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
   language: Language,
 ): boolean {
-  if (a.sentence.text === b.sentence.text) return true;
+  if (a.sentence.text === b.sentence.text) return !areTwoThoughts(a, b, language);
   const sameKey = a.key.toLowerCase() === b.key.toLowerCase();
   // One name may be the answer twice at most in different kinds of question, a term never.
   if (sameKey && a.kind !== "year") return true;
@@ -318,6 +322,25 @@ export function asksSame(
   const second = new Set(contentStems(b.sentence.text, language));
   const shared = [...second].filter((one) => first.has(one)).length;
   return shared > Math.min(first.size, second.size) * 0.6;
+}
+
+/** Characters from which a sentence of older prose is several in a row. */
+const LONG_SENTENCE = 240;
+
+/** May both be asked although they come from one sentence? Neither must tell the other's answer. */
+function areTwoThoughts(
+  a: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  b: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  language: Language,
+): boolean {
+  const areClauses = [a, b].every(({ kind }) => kind === "sequel" || kind === "reason");
+  if (!areClauses || a.sentence.text.length < LONG_SENTENCE) return false;
+  const tells = (question: string, key: string) => {
+    const shown = new Set(contentStems(question, language));
+    const asked = contentStems(key, language);
+    return asked.filter((one) => shown.has(one)).length > asked.length * 0.4;
+  };
+  return !tells(a.question, b.key) && !tells(b.question, a.key) && !tells(a.key, b.key);
 }
 
 function finish(

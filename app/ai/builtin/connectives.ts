@@ -8,6 +8,7 @@ const CONNECTIVES: Partial<Record<Language, RegExp>> = {
   pt: /^(?:Mas|E|Além disso|No entanto|Porém|Portanto|Assim|De facto|De fato|Por exemplo|Por outro lado),? /u,
   it: /^(?:Ma|E|Inoltre|Tuttavia|Però|Quindi|Infatti|Ad esempio|Per esempio|D[’']altra parte),? /u,
   ru: /^(?:Но|И|А|Однако|Кроме того|Таким образом|Также|Поэтому|Например|Тем не менее),? /u,
+  ar: /^(?:(?:ولكن|لكن|ومع ذلك|مع ذلك|لذلك|ولذلك|لذا|ولذا|وبالتالي|وهكذا|علاوة على ذلك|بالإضافة إلى ذلك|في المقابل|وفي المقابل|على سبيل المثال|كذلك)،? (?:ف(?=إن ))?|و(?=(?:ي(?!ل|ن)|ت(?!ر|ي)|قد |كان|في |من (?!ثم)|هو |هي |لم )\p{L}*))/u,
   zh: /^(?:但是|但|因此|然而|此外|同时|所以|不过)，?/u,
 };
 

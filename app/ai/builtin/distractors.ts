@@ -19,7 +19,7 @@ export interface DistractorPool {
   /** Terms that the text uses often without saying what they mean. */
   terms: readonly string[];
   /** What the document states in sentences that stand alone. */
-  statements: readonly { text: string; ordinal: number }[];
+  statements: readonly { text: string; ordinal: number; heading: string | null }[];
   /** The stems of every sentence: what is said of what. */
   sentences: readonly ReadonlySet<string>[];
   language: Language;
@@ -66,7 +66,7 @@ function pickWords(
   const near = (candidate: Candidate) => {
     const ratio = candidate.text.length / seed.key.length;
     const lengthGap = Math.abs(Math.log(ratio));
-    const apart = Math.abs(candidate.ordinal - seed.sentence.passage.ordinal);
+    const apart = apartOf(candidate.ordinal, seed);
     const words = Math.abs(candidate.text.split(" ").length - seed.key.split(" ").length);
     const shown = Math.min(request.used?.get(withJoint(candidate.text, seed)) ?? 0, 3);
     return (
@@ -75,6 +75,7 @@ function pickWords(
       Math.min(apart / farthest, 1) * NEARNESS[difficulty] +
       shown * 0.4 +
       unlikeness(candidate.group, seed.group) +
+      (seed.kind === "deed" && isPassing(candidate.about, pool) ? 0.9 : 0) +
       (isThought ? strangeness(candidate, seed, asked, language) : 0) -
       (candidate.isFalse ? 0.6 : 0)
     );
@@ -101,8 +102,34 @@ function pickWords(
     if (longer) take(longer);
   }
   for (const candidate of ranked) take(candidate);
-  return chosen.length === 3 ? chosen : null;
+  if (chosen.length < 3) return null;
+  // Halves of statements from all over a document are put together by what they speak of.
+  if (!/^(?:thing|predicate):/u.test(seed.group) || language === "en") return chosen;
+  const close = ranked.filter(
+    ({ text, ordinal, heading, isFalse }) =>
+      chosen.includes(text) &&
+      (isFalse ||
+        apartOf(ordinal, seed) <= farthest / 2 ||
+        (!!heading && heading === seed.sentence.passage.heading)),
+  );
+  return close.length >= 2 ? chosen : null;
 }
+
+/** Is what is told about spoken of only in passing? */
+function isPassing(about: string | undefined, { sentences, language }: DistractorPool): boolean {
+  if (!about) return false;
+  let counts = spokenOf.get(sentences);
+  if (!counts) {
+    counts = new Map();
+    for (const stem of sentences.flatMap((stems) => [...stems]))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    spokenOf.set(sentences, counts);
+  }
+  const known = counts;
+  return contentStems(about, language).every((stem) => (known.get(stem) ?? 0) < 3);
+}
+
+const spokenOf = new WeakMap<DistractorPool["sentences"], Map<string, number>>();
 
 /** What is asked for is a whole clause: that it is of the same kind does not yet make it tempting. */
 const THOUGHTS: ReadonlySet<string> = new Set(["reason", "sequel", "argument"]);
@@ -112,20 +139,32 @@ const STRANGE = 0.9;
 
 /** How plainly a clause belongs elsewhere: by whom it speaks of, and of what. */
 function strangeness(
-  { text, ordinal }: Candidate,
+  { text, ordinal, heading }: Candidate,
   seed: QuestionSeed,
   asked: ReadonlySet<string>,
   language: Language,
 ): number {
-  const isRelated = contentStems(text, language).some((one) => asked.has(one));
+  const shared = contentStems(text, language).filter((one) => asked.has(one)).length;
   const own = personOf(text);
   // A pronoun that means nothing in the question shows at once.
   const wanted = personOf(seed.key);
   const misfit = own === wanted ? 0 : own === "" ? (wanted === "self" ? 0.4 : 0.2) : 0.9;
   // "if then he will gaze …": a step in an order of its own.
   const isStep = /^then\b/u.test(text) && !/^then\b/u.test(seed.key);
-  const isFar = Math.abs(ordinal - seed.sentence.passage.ordinal) > 6;
-  return misfit + (isRelated ? 0 : isFar ? 1 : 0.6) + (isStep ? 0.9 : 0);
+  // "there are several options": fits anywhere, and says nothing.
+  const isEmpty = /^there (?:is|are|was|were)\b/u.test(text) && !/^there\b/u.test(seed.key);
+  const isFar =
+    apartOf(ordinal, seed) > CLOSE && (!heading || heading !== seed.sentence.passage.heading);
+  // One word that both hold may be chance, from where the text speaks of something else.
+  const unrelated = isFar ? (shared < 2 ? STRANGE : 0) : shared < 1 ? 0.6 : 0;
+  return misfit + unrelated + (isStep ? 0.9 : 0) + (isEmpty ? 0.5 : 0);
+}
+
+/** Passages within which a text still speaks of the same, also without a heading. */
+const CLOSE = 3;
+
+function apartOf(ordinal: number, seed: QuestionSeed): number {
+  return Math.abs(ordinal - seed.sentence.passage.ordinal);
 }
 
 /** The person of a pronoun that a clause begins with. */
@@ -155,8 +194,12 @@ function pickThoughts(
 ): string[] | null {
   const { language } = pool;
   const isVerbLast = seed.group.includes("verb-last");
-  const contrary = (text: string) =>
-    exchangeFact(text, NO_NAMES, text, language) ?? negate(text, language, { isVerbLast });
+  const contrary = (text: string) => {
+    const denied = negate(text, language, { isVerbLast });
+    // Where one denial stands already, another word turned round would be hard to follow.
+    const isDenied = denied !== null && denied.length < text.length;
+    return isDenied ? denied : (exchangeFact(text, NO_NAMES, text, language) ?? denied);
+  };
   const others: Candidate[] = [];
   for (const candidate of ranked.slice(0, 40)) {
     const { text } = candidate;
@@ -192,6 +235,7 @@ interface Candidate {
   /** Of another tense or number it stands further back. */
   group?: string;
   ordinal: number;
+  heading?: string | null;
   /** The sentence it comes from, where it is more than a name. */
   from: string | null;
   about?: string;
@@ -211,6 +255,7 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
           ? capitalised(other.key)
           : uncapitalised(other, seed),
       ordinal: other.sentence.passage.ordinal,
+      heading: other.sentence.passage.heading,
       from: other.sentence.text,
       group: other.group,
       ...(other.about === undefined ? {} : { about: other.about }),
@@ -304,16 +349,17 @@ function statedElsewhere(pool: DistractorPool): Candidate[] {
 /** Other statements of the document: each could be the reason of something, or follow from it. */
 function statedInFull(seed: QuestionSeed, { statements, language }: DistractorPool): Candidate[] {
   const isReason = seed.kind !== "sequel";
-  return statements.flatMap(({ text, ordinal }): Candidate[] => {
+  return statements.flatMap(({ text, ordinal, heading }): Candidate[] => {
     const bare = text.replace(/[.。।]$/u, "");
     const first = bare.split(" ")[0]?.toLowerCase() ?? "";
     // In the middle of a sentence a name would lose its capital.
     if (!isReason && !stopWords(language).has(first)) return [];
-    if (/[;:«»“”"()]/u.test(bare) || isSubordinate(first)) return [];
+    if (/[;:«»“”"()]|^\p{Lu}\p{Ll}+en wir /u.test(bare) || isSubordinate(first)) return [];
     return [
       {
         text: isReason ? bare : `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`,
-        ordinal: ordinal + 10,
+        ordinal: ordinal + 2,
+        heading,
         from: text,
       },
     ];

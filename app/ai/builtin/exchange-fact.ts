@@ -86,6 +86,12 @@ function turnAround(statement: string, language: Language): string | null {
     )
       continue;
     if (/(?<!\p{L})no\s$/iu.test(before)) continue;
+    // "l’ancien" and "le nouveau": what stands before would have to change as well.
+    if (language === "fr" && /[’']$|(?<!\p{L})(?:le|la|de|que|je|ne|se)\s$/u.test(before)) {
+      const isVowel = /^[aeiouyhéèê]/iu.test(other);
+      if (/[’']$/u.test(before) !== isVowel) continue;
+    }
+    if (match[0] === "قبل" && /من\s$/u.test(before)) continue;
     if (match[0] === "simple" && /(?<!\p{L})a\s$/u.test(before)) continue;
     if (match[0] === "few" && /\b(?:a|the|very|only|of|these|those)\s$/iu.test(before)) continue;
     if (/^(?:nie|immer)$/u.test(match[0]) && /(?:noch|fast|wie|auch|wer|was)\s$/iu.test(before))

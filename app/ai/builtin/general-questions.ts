@@ -98,6 +98,8 @@ export function askForNumber(
       text.slice(0, start),
     );
     const following = text.slice(end);
+    // A mark of a letter that has lost it.
+    if (/^\p{M}/u.test(following)) return [];
     // "Apollo 15", "Article 3": the number is part of a name.
     if (/\p{Ll},? \p{Lu}\p{Ll}+ $/u.test(text.slice(0, start)) && !quantity.isYear) return [];
     // A supposed number is none to remember; in a short sentence nothing tells what was counted.

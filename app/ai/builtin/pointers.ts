@@ -23,9 +23,14 @@ const OF_SEVERAL: Partial<Record<Language, { pronoun: RegExp; named: RegExp }>> 
   },
 };
 
+/** Does a clause name something by a word that only means what has been named before? */
+export function hasPointer(clause: string, language: Language): boolean {
+  return POINTERS[language]?.test(clause) ?? false;
+}
+
 /** Does a sentence need another to tell what one of its words means? */
 export function pointsBack(sentence: string, language: Language): boolean {
-  if (POINTERS[language]?.test(sentence)) return true;
+  if (hasPointer(sentence, language)) return true;
   const several = OF_SEVERAL[language];
   const found = several?.pronoun.exec(sentence);
   return !!several && !!found && !several.named.test(sentence.slice(0, found.index));

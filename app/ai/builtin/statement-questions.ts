@@ -1,6 +1,7 @@
 import { exchangeFact } from "./exchange-fact";
 import type { FoundName } from "./find-names";
 import type { Language } from "./language";
+import { negate } from "./negate";
 import { fill } from "./phrases";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor } from "./question-phrases";
@@ -31,7 +32,7 @@ export function askWhichStatement(
     if (IS_PERSONAL.test(text) || (text.match(/\p{Nd}{3,}/gu)?.length ?? 0) > 3) return [];
     const topic = topicOf(text, counts, names, terms, language);
     if (!topic) return [];
-    const falsified = exchangeFact(text, names, text, language);
+    const falsified = exchangeFact(text, names, text, language) ?? withoutDenial(text, language);
     return [
       {
         kind: "statement",
@@ -45,6 +46,12 @@ export function askWhichStatement(
       },
     ];
   });
+}
+
+/** A statement that denies, as if it did not. One more "not" among statements would show. */
+function withoutDenial(text: string, language: Language): string | null {
+  const contrary = negate(text, language);
+  return contrary !== null && contrary.length < text.length ? contrary : null;
 }
 
 /** What an author is about to do, or only supposes, is no statement about the subject. */
