@@ -65,16 +65,20 @@ export function isLegibleInContext(sentence: string): boolean {
 const ADDRESSES =
   /\b(?:figures?|tables?|chapter|section|module|exercise|page|above|below|we|our|us|you|your|I|my)\b/iu;
 
-/** Speaks of a place in the document or of a picture. */
 const POINTS_AT_PAGE =
   /(?<!\p{L})(?:figures?|tables?|chapters?|sections?|pages?|modules?|exercises?|appendix|footnotes?|figuras?|tablas?|capítulos?|tableaux?|chapitres?|páginas?|Abbildung|Abb\.|Kapitel|Seite|Abschnitt|рис\p{L}*\.?|таблиц\p{L}*|глав[аеу])\s(?:\d|[IVX]+(?!\p{L}))|\b(?:this|next|previous|following|last|later|earlier|first|dies\p{L}*|nächsten|vorigen|ce|prochain|este|próximo) (?:chapters?|sections?|figures?|tables?|module|Kapitel|Abschnitt\p{L}*|chapitre|tableau|capítulo)\b|\b(?:in|see) the (?:chapter|section|appendix)\b|\b(?:this|the|a) (?:diagram|graph|chart|drawing)\b|(?<!\p{L})на (?:перв|втор|трет|четверт)\p{L}+ (?:график|шкал|рисун)\p{L}*|\b(?:we|as) (?:have |just )?(?:discussed|saw|seen|learned|noted|mentioned|described)\b|\b(?:feature|sidebar) (?:just )?(?:mentioned|discusses|explains|shows)\b|(?<!\p{L})(?:vgl|siehe|voir|см)\.? /iu;
+
+/** Does it speak of a place in the document or of a picture? */
+export function speaksOfPage(bare: string): boolean {
+  return POINTS_AT_PAGE.test(bare);
+}
 
 /**
  * May a part of this sentence be shown together with what comes before it? An author may say "I"
  * and a sentence may be long.
  */
 export function isQuotable(bare: string): boolean {
-  return bare.length <= 900 && !POINTS_AT_PAGE.test(bare) && !CUT_OFF.test(bare) && isProse(bare);
+  return bare.length <= 900 && !speaksOfPage(bare) && !CUT_OFF.test(bare) && isProse(bare);
 }
 
 function isProse(bare: string): boolean {

@@ -2,7 +2,7 @@ import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/port
 import { askAboutPredicate } from "./ask-about-predicate";
 import { askForArgument } from "./ask-for-argument";
 import { askHowItGoesOn } from "./ask-how-it-goes-on";
-import { isAskable, isBackMatter, isQuotable, withoutReferences } from "./askable-sentence";
+import { isAskable, isBackMatter, speaksOfPage, withoutReferences } from "./askable-sentence";
 import { withoutLeadingConnective } from "./connectives";
 import { type DistractorPool, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
@@ -241,7 +241,7 @@ export async function collectSeeds(
       names: byKind,
       terms,
       statements: statements
-        .filter(({ text }) => isQuotable(text))
+        .filter(({ text }) => !speaksOfPage(text))
         .map(({ sentence: { passage }, text }) => ({
           text,
           ordinal: passage.ordinal,

@@ -75,17 +75,25 @@ function pickWords(
       Math.min(apart / farthest, 1) * NEARNESS[difficulty] +
       shown * 0.4 +
       unlikeness(candidate.group, seed.group) +
-      (seed.kind === "deed" && isPassing(candidate.about, pool) ? 0.9 : 0) +
-      (isThought ? strangeness(candidate, seed, asked, language) : 0) -
+      (seed.kind === "deed" && isPassing(candidate.about, pool) ? 0.9 : 0) -
       (candidate.isFalse ? 0.6 : 0)
     );
   };
-  const ranked = fitting
+  const byGap = fitting
     .map((candidate) => ({ candidate, gap: near(candidate) }))
-    .sort((a, b) => a.gap - b.gap)
-    .map(({ candidate }) => candidate);
+    .sort((a, b) => a.gap - b.gap);
+  const ranked = byGap.map(({ candidate }) => candidate);
   if (isThought) {
-    const thoughts = pickThoughts(ranked, seed, asked, pool);
+    // What a clause speaks of takes long to find out: only of those that fit by their form.
+    const likely = byGap
+      .slice(0, MOST_COMPARED)
+      .map(({ candidate, gap }) => ({
+        candidate,
+        gap: gap + strangeness(candidate, seed, asked, language),
+      }))
+      .sort((a, b) => a.gap - b.gap)
+      .map(({ candidate }) => candidate);
+    const thoughts = pickThoughts(likely, seed, asked, pool);
     return thoughts && shuffle(thoughts, random);
   }
   const chosen: string[] = [];
@@ -133,6 +141,8 @@ const spokenOf = new WeakMap<DistractorPool["sentences"], Map<string, number>>()
 
 /** What is asked for is a whole clause: that it is of the same kind does not yet make it tempting. */
 const THOUGHTS: ReadonlySet<string> = new Set(["reason", "sequel", "argument"]);
+
+const MOST_COMPARED = 150;
 
 /** More than this, and what a clause speaks of gives away that it belongs elsewhere. */
 const STRANGE = 0.9;
@@ -415,17 +425,17 @@ function mayStandBeside(
   asked: ReadonlySet<string>,
   language: Language,
 ): boolean {
+  const isLong = LONG_KINDS.has(seed.kind);
+  const ratio = text.length / seed.key.length;
+  if (isLong ? ratio > 2 || ratio < 0.5 : Math.abs(text.length - seed.key.length) > 22)
+    return false;
   if (!areDistinct(text, seed.key, language)) return false;
   const own = contentStems(text, language);
   if (own.length === 0) return false;
-  const isLong = LONG_KINDS.has(seed.kind);
   const shared = own.filter((one) => asked.has(one)).length;
   // Another clause of a text that always speaks of the same is still the end of another sentence.
   const most = seed.excerpt ? 0.55 : 0.4;
   if (isLong ? shared > own.length * most : shared > 0) return false;
-  const ratio = text.length / seed.key.length;
-  if (isLong ? ratio > 2 || ratio < 0.5 : Math.abs(text.length - seed.key.length) > 22)
-    return false;
   if (seed.about && about) {
     const subject = new Set(contentStems(seed.about, language));
     if (contentStems(about, language).some((one) => subject.has(one))) return false;

@@ -9,8 +9,12 @@ const RUN_OF_CAPITALS =
  * and is written small elsewhere is no name.
  */
 export function withoutFusedHeadings(sentences: readonly PlacedSentence[]): PlacedSentence[] {
+  const known = new Map<string, boolean>();
   return sentences.filter(({ text }) => {
     const run = RUN_OF_CAPITALS.exec(text)?.[1]?.toLowerCase();
-    return !run || !sentences.some((other) => other.text.includes(` ${run}`));
+    if (!run) return true;
+    const isSmall = known.get(run) ?? sentences.some((other) => other.text.includes(` ${run}`));
+    known.set(run, isSmall);
+    return !isSmall;
   });
 }
