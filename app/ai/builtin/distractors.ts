@@ -89,7 +89,7 @@ function pickWords(
       .slice(0, MOST_COMPARED)
       .map(({ candidate, gap }) => ({
         candidate,
-        gap: gap + strangeness(candidate, seed, asked, language),
+        gap: gap + strangeness(candidate, seed, asked, pool),
       }))
       .sort((a, b) => a.gap - b.gap)
       .map(({ candidate }) => candidate);
@@ -152,7 +152,7 @@ function strangeness(
   { text, ordinal, heading }: Candidate,
   seed: QuestionSeed,
   asked: ReadonlySet<string>,
-  language: Language,
+  { sentences, language }: DistractorPool,
 ): number {
   const shared = contentStems(text, language).filter((one) => asked.has(one)).length;
   const own = personOf(text);
@@ -164,7 +164,9 @@ function strangeness(
   // "there are several options": fits anywhere, and says nothing.
   const isEmpty = /^there (?:is|are|was|were)\b/u.test(text) && !/^there\b/u.test(seed.key);
   const isFar =
-    apartOf(ordinal, seed) > CLOSE && (!heading || heading !== seed.sentence.passage.heading);
+    sentences.length > SHORT &&
+    apartOf(ordinal, seed) > CLOSE &&
+    (!heading || heading !== seed.sentence.passage.heading);
   // One word that both hold may be chance, from where the text speaks of something else.
   const unrelated = isFar ? (shared < 2 ? STRANGE : 0) : shared < 1 ? 0.6 : 0;
   return misfit + unrelated + (isStep ? 0.9 : 0) + (isEmpty ? 0.5 : 0);
@@ -172,6 +174,8 @@ function strangeness(
 
 /** Passages within which a text still speaks of the same, also without a heading. */
 const CLOSE = 3;
+/** A text of so few sentences speaks of one thing. */
+const SHORT = 120;
 
 function apartOf(ordinal: number, seed: QuestionSeed): number {
   return Math.abs(ordinal - seed.sentence.passage.ordinal);
@@ -217,7 +221,7 @@ function pickThoughts(
     if (others.some((other) => !areDistinct(other.text, text, language))) continue;
     if (!isAlsoTrue(text, seed, asked, pool)) others.push(candidate);
   }
-  const isTempting = (one: Candidate) => strangeness(one, seed, asked, language) < STRANGE;
+  const isTempting = (one: Candidate) => strangeness(one, seed, asked, pool) < STRANGE;
   const tempting = others.filter(isTempting).map(({ text }) => text);
   const strange = others.filter((one) => !isTempting(one)).map(({ text }) => text);
   const own = contrary(seed.key);

@@ -11,6 +11,15 @@ it.each([
   ["es", "Los gases son más ligeros.", "Los gases son menos ligeros."],
   ["ru", "Город лежит на севере страны.", "Город лежит на юге страны."],
   ["en", "Planets are round.", null],
+  // Another word would have to change as well, or means another thing here.
+  ["en", "He told of an earlier dream.", null],
+  ["en", "Those who stood before them left.", null],
+  ["en", "No similar case is known.", null],
+  ["fr", "Il aimoit les livres de l’ancien temps.", null],
+  ["fr", "Les lois étoient fort rares.", null],
+  ["de", "Er fand ein noch nie erreichtes Ziel.", null],
+  ["ru", "Чума длилась в 1348—50 годах.", null],
+  ["en", "He will be unable to see.", "He will be able to see."],
 ] as const)("%s: %s", (language: Language, text, falsified) => {
   expect(exchangeFact(text, new Map(), text, language)).toBe(falsified);
 });

@@ -32,8 +32,8 @@ export function exchangeFact(
       formatLike(number.value * factor, number.text),
     );
   }
-  // "1348—50": half a range.
-  const isHalf = !!number && /^[—–-]\d/u.test(statement.slice(number.end));
+  // "1348—50" is half a range, and a mark of a letter that is lost belongs to no number.
+  const isHalf = !!number && /^(?:[—–-]\d|\p{M})/u.test(statement.slice(number.end));
   if (number?.isYear && !isHalf) {
     const shift = number.value % 2 === 0 ? 30 : -40;
     const year = number.value + shift > 2020 ? number.value - 40 : number.value + shift;
@@ -72,11 +72,15 @@ function turnAround(statement: string, language: Language): string | null {
   for (const match of words) {
     const other = contraries.get(match[0]);
     // Where both stand in the sentence, one exchanged makes nonsense.
-    if (!other || words.some(([word]) => word === other)) continue;
+    // Arabic writes "and" as one with the word after it.
+    if (!other || words.some(([word]) => word === other || word === `و${other}`)) continue;
     const before = statement.slice(0, match.index);
     const after = statement.slice(match.index + match[0].length);
     // "can best be described": said of the words, not of the thing.
     if (/^(?:best|worst)$/u.test(match[0]) && /^ (?:be|known|described|understood)\b/u.test(after))
+      continue;
+    // "an earlier dream" would have to become "a later dream".
+    if (/\ban?\s$/iu.test(before) && /^[aeiou]/u.test(match[0]) !== /^[aeiou]/u.test(other))
       continue;
     // "fort étranges", "before them": the word means another thing here.
     if (match[0] === "fort" && !/(?:plus|moins|très|aussi|si)\s$/u.test(before)) continue;
