@@ -148,7 +148,7 @@ function opensWithPronoun(clause: string): boolean {
 
 /** What no clause of its own begins with. */
 const OPENS_NO_CLAUSE =
-  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|ce (?:qui|que|dont)|ce qu[’']|outre|pour moi|puis|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не только|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
+  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|ce (?:qui|que|dont)|ce qu[’']|outre|pour moi|puis|a (?:fait|été)|ont|avait|avoit|ce n[’']est qu|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не только|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
 
 /** "I shall speak of …", "celui-ci": said of the speech, or of what stands elsewhere. */
 const POINTS_ELSEWHERE =

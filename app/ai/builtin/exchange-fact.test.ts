@@ -18,6 +18,8 @@ it.each([
   ["fr", "Il aimoit les livres de l’ancien temps.", null],
   ["fr", "Les lois étoient fort rares.", null],
   ["de", "Er fand ein noch nie erreichtes Ziel.", null],
+  ["en", "He fainted on September 25.", null],
+  ["fr", "Le savant cherche.", null],
   ["ru", "Чума длилась в 1348—50 годах.", null],
   ["en", "He will be unable to see.", "He will be able to see."],
 ] as const)("%s: %s", (language: Language, text, falsified) => {

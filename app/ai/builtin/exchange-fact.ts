@@ -1,7 +1,7 @@
 import { contrariesOf, isGlued } from "./contraries";
 import type { FoundName } from "./find-names";
 import { namesIn } from "./find-names";
-import { findQuantities, formatLike } from "./find-quantities";
+import { findQuantities, formatLike, type Quantity } from "./find-quantities";
 import type { Language } from "./language";
 
 /** The statement with one fact exchanged for another of its kind: surely false. Null where nothing can be. */
@@ -16,6 +16,7 @@ export function exchangeFact(
     number &&
     !number.isYear &&
     number.value >= 5 &&
+    !isDay(statement, number) &&
     !/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁻^]/u.test(statement.slice(number.end))
   ) {
     const factor =
@@ -58,6 +59,19 @@ export function exchangeFact(
     : null;
 }
 
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)";
+const BEFORE_DAY = new RegExp(`${MONTH} $`, "u");
+const AFTER_DAY = new RegExp(`^\\.?(?: de)? ${MONTH}(?!\\p{L})`, "u");
+
+/** No month has fifty days. */
+function isDay(statement: string, { start, end, value }: Quantity): boolean {
+  return (
+    value <= 31 &&
+    (BEFORE_DAY.test(statement.slice(0, start)) || AFTER_DAY.test(statement.slice(end)))
+  );
+}
+
 /** "The largest planet" → "The smallest planet". */
 function turnAround(statement: string, language: Language): string | null {
   const contraries = contrariesOf(language);
@@ -91,7 +105,7 @@ function turnAround(statement: string, language: Language): string | null {
       continue;
     if (/(?<!\p{L})no\s$/iu.test(before)) continue;
     // "l’ancien" and "le nouveau": what stands before would have to change as well.
-    if (language === "fr" && /[’']$|(?<!\p{L})(?:le|la|de|que|je|ne|se)\s$/u.test(before)) {
+    if (language === "fr" && /[’']$|(?<!\p{L})(?:le|la|de|que|je|ne|se)\s$/iu.test(before)) {
       const isVowel = /^[aeiouyhéèê]/iu.test(other);
       if (/[’']$/u.test(before) !== isVowel) continue;
     }

@@ -6,6 +6,7 @@ it.each([
   ["en", "others may feel they are too lenient", "others may not feel they are too lenient"],
   ["en", "he will not be able to see the sun", "he will be able to see the sun"],
   ["en", "there would be no time for life", "there would be time for life"],
+  ["en", "they never became rich", "they became rich"],
   ["en", "The stars that are young were hot", null],
   ["en", "tens of thousands lived on farms", null],
   ["fr", "on devient enfin étranger en son pays", "on ne devient pas enfin étranger en son pays"],

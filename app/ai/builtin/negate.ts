@@ -57,7 +57,7 @@ const DENIALS: Partial<Record<Language, Denial>> = {
     remove: [
       [/\b(is|are|was|were|can|could|will|would|should|may|might|must|has|have|had) not /u, "$1 "],
       [/\bcannot /u, "can "],
-      [/\b(is|are|was|were|be) never /u, "$1 "],
+      [/\bnever (?=\p{Ll})/u, ""],
       [
         /\bthere (is|are|was|were|would be|will be) no (?!such|longer|doubt|need|reason|question|way)/u,
         "there $1 ",

@@ -8,6 +8,8 @@ it.each([
   ["en", "Those who trade with others grow rich.", false],
   ["fr", "Le gain qu’elles promettent ne me suffisait pas.", true],
   ["fr", "Ceux qui donnent des préceptes pensent qu’ils sont habiles.", false],
+  ["fr", "S’il veut aller plus loin, il devra expérimenter.", true],
+  ["fr", "S’il faut observer, il faut des instruments.", false],
   ["de", "Die Bedingungen dafür sind vorhanden.", true],
   ["de", "Alles spricht dafür, daß der Schutz hält.", false],
   ["ru", "Физика объясняет этот метод.", true],
