@@ -49,7 +49,9 @@ export function QuizResult({
       <NoticeToast notice={result?.notice} />
       <div className="grid justify-items-center gap-4 pt-4 text-center">
         <h1 dir="auto" className="text-xl text-soft wrap-anywhere">
-          {quiz.title}
+          <span title={quiz.title} className="line-clamp-2">
+            {quiz.title}
+          </span>
           {isRetry ? <span className="block text-base">The wrong ones again</span> : null}
         </h1>
         <ScoreMoment percentage={percentage} />
