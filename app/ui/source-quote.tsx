@@ -23,8 +23,10 @@ export function SourceQuote({ source, explanation }: { source: SourceView; expla
           to={source.href}
           className="inline-block py-2.5 text-ember-ink underline underline-offset-4"
         >
-          {source.page === null ? "Read it in" : `Page ${source.page} of`}{" "}
-          <bdi className="wrap-anywhere">{source.fileName}</bdi>
+          <span className="line-clamp-2">
+            {source.page === null ? "Read it in" : `Page ${source.page} of`}{" "}
+            <bdi className="wrap-anywhere">{source.fileName}</bdi>
+          </span>
         </Link>
       </figcaption>
     </figure>
