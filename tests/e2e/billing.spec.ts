@@ -69,7 +69,7 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
   await page.getByRole("link", { name: "Keep the plan" }).click();
   await expect(page.getByText(/^Renews on \w+ \d+, \d{4}\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Cancel plan" }).click();
-  await ready(page);
+  await expect(page.getByRole("heading", { name: "Cancel your plan?" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel plan" }).click();
   await expect(page).toHaveURL(/\/profile$/);

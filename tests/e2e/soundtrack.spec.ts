@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, findWords, open, ready, register, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  findWords,
+  goOffline,
+  open,
+  ready,
+  register,
+  test,
+} from "./fixtures";
 
 declare global {
   interface Window {
@@ -316,7 +325,7 @@ test("without the network the tracks stay that are there @javascript", async ({
   await register(page);
   await open(page, "/soundtrack");
   await expect(screenOf(page)).toContainText("Track 1 of 3");
-  await context.setOffline(true);
+  await goOffline(page);
   await press(page, "Refresh");
   await expect(toast(page)).toContainText("You seem to be offline");
   await expect(screenOf(page)).toContainText("Track 1 of 3");

@@ -88,14 +88,14 @@ test("music waits while the microphone listens @javascript", async ({ page }) =>
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   const music = page.getByRole("region", { name: "Now playing" });
-  await expect(music.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(music.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Record a voice message" }).click();
   await expect(page.getByText("Listening", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Your message")).toBeHidden();
-  await expect(music.getByRole("button", { name: "Play" })).toBeVisible();
+  await expect(music.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByLabel("Your message")).toBeFocused();
-  await expect(music.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(music.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
 });
 
 test("where nobody can write down speech the learner is told", async ({ page, withJavaScript }) => {
