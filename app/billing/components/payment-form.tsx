@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { say } from "~/ui/say";
@@ -27,12 +27,6 @@ export function PaymentForm({
   children: ReactNode;
 }) {
   const [state, setState] = useState<State>({ at: "open" });
-  const place = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // A button that waits, and a dialog that closes, take the focus with them.
-    if (state.at !== "failed" || document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
-  }, [state]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -66,7 +60,6 @@ export function PaymentForm({
   const busy = state.at === "processing" || state.at === "paid";
   return (
     <form
-      ref={place}
       onSubmit={send}
       noValidate
       aria-busy={busy}
