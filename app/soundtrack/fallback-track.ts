@@ -9,10 +9,14 @@ export function fallbackRecipe(mood: Mood = defaultMood) {
   return { mood, progress: 50, seed: "desert", seconds: fallbackSeconds };
 }
 
+const fallbackId = (mood: Mood) => `fallback-${mood}`;
+
+export const isFallback = ({ id, mood }: Track) => id === fallbackId(mood);
+
 /** A short track that is part of the product, for when no other can be had. */
 export function fallbackTrack(mood: Mood): Track {
   return {
-    id: `fallback-${mood}`,
+    id: fallbackId(mood),
     title: `${mood.charAt(0).toUpperCase()}${mood.slice(1)}, a short one`,
     mood,
     url: `/soundtrack/${mood}.mp3`,

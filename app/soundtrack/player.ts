@@ -1,5 +1,5 @@
 import { say } from "~/ui/say";
-import { onSpeech } from "~/ui/speech-events";
+import { onMicrophone, onSpeech } from "~/ui/speech-events";
 import { fallbackTrack } from "./fallback-track";
 import { defaultMood, type Mood } from "./moods";
 import { announcePlaying, stopPlaying } from "./now-playing";
@@ -56,6 +56,8 @@ class Player {
   #progress: number | null = null;
   #request: AbortController | null = null;
   #speaking = false;
+  /** It played when a microphone began to listen, and goes on after it. */
+  #goesOn = false;
   #recorded: string | null = null;
 
   readonly subscribe = (listener: () => void) => {
@@ -128,6 +130,7 @@ class Player {
   };
 
   readonly toggle = (): void => {
+    this.#goesOn = false;
     if (this.#state.playing) this.pause();
     else this.play();
   };
@@ -183,6 +186,7 @@ class Player {
 
   /** Ends everything: nothing is left of it but what the browser remembers. */
   readonly stop = (): void => {
+    this.#goesOn = false;
     this.#rest();
     this.#change({ elapsed: 0, sleepsAt: null });
     this.#audio?.removeAttribute("src");
@@ -266,6 +270,15 @@ class Player {
     onSpeech((speaking) => {
       this.#speaking = speaking;
       this.#apply();
+    });
+    onMicrophone((listening) => {
+      if (listening) {
+        this.#goesOn = this.#state.playing;
+        if (this.#goesOn) this.pause();
+      } else if (this.#goesOn) {
+        this.#goesOn = false;
+        this.play();
+      }
     });
     this.#audio = audio;
     this.#takeKeys();

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from "@remix-run/react";
-import type { ButtonHTMLAttributes } from "react";
+import { type ButtonHTMLAttributes, useEffect, useRef } from "react";
 import { Spinner } from "~/ui/spinner";
 
 /** How much a button asks for attention. One primary a screen. */
@@ -33,9 +33,18 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const waited = useRef(false);
+  useEffect(() => {
+    // A disabled button loses the focus; where nothing else has got it, it comes back.
+    const lost = document.activeElement === document.body;
+    if (waited.current && !pending && lost) own.current?.focus();
+    waited.current = pending;
+  }, [pending]);
   return (
     <button
       {...rest}
+      ref={own}
       type={type}
       disabled={disabled || pending}
       className={`${shape} ${look[variant]} ${className}`}

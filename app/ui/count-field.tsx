@@ -1,5 +1,6 @@
-import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { controlLook, describedBy, FieldFrame } from "~/ui/field-frame";
+import { sliderFill, thumbPlace } from "~/ui/slider-fill";
 
 /** A number to slide to or to type. Without JavaScript it is typed. */
 export function CountField({
@@ -28,9 +29,7 @@ export function CountField({
   const id = useId();
   const [count, setCount] = useState(value);
   const shown = Math.min(max, Math.max(min, Number(count) || min));
-  // The middle of a slider's thumb, which is 1.25rem wide, never reaches the ends.
-  const placeOf = (mark: number) =>
-    `calc(0.625rem + (100% - 1.25rem) * ${(mark - min) / (max - min)})`;
+  const shareOf = (mark: number) => (mark - min) / (max - min);
   return (
     <FieldFrame id={id} label={label} hint={hint} errors={errors}>
       <div className="flex items-start gap-4">
@@ -44,7 +43,7 @@ export function CountField({
             list={`${id}-marks`}
             value={shown}
             onChange={(event) => setCount(event.target.value)}
-            style={{ "--filled": placeOf(shown) } as CSSProperties}
+            style={sliderFill(shareOf(shown))}
             className="m-0 block h-11 w-full cursor-pointer"
           />
           <datalist id={`${id}-marks`}>
@@ -57,7 +56,7 @@ export function CountField({
               <span
                 key={mark}
                 className="absolute -translate-x-1/2 before:mx-auto before:block before:h-1.5 before:w-px before:bg-edge rtl:translate-x-1/2"
-                style={{ insetInlineStart: placeOf(mark) }}
+                style={{ insetInlineStart: thumbPlace(shareOf(mark)) }}
               >
                 {mark}
               </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Characters from which on a title has the whole line to itself. */
+/** Characters from which on a title has the whole line to itself, in smaller letters and three lines. */
 const longTitle = 60;
 
 /** A screen's one h1, the line under it, and what can be done with the whole. */
@@ -22,7 +22,8 @@ export function PageHeader({
       <div className={`min-w-0 flex-1 ${long ? "basis-full" : "basis-64"}`}>
         <h1
           dir="auto"
-          className={`wrap-anywhere ${compact ? "text-xl sm:text-2xl" : "text-2xl sm:text-3xl"}`}
+          title={long ? title : undefined}
+          className={`wrap-anywhere ${long ? "line-clamp-3 pb-0.5" : ""} ${compact || long ? "text-xl sm:text-2xl" : "text-2xl sm:text-3xl"}`}
         >
           {title}
         </h1>

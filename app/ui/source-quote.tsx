@@ -21,10 +21,12 @@ export function SourceQuote({ source, explanation }: { source: SourceView; expla
       <figcaption className="text-base text-soft">
         <Link
           to={source.href}
-          className="inline-flex min-h-11 items-center text-ember-ink underline underline-offset-4"
+          className="inline-block py-2.5 text-ember-ink underline underline-offset-4"
         >
-          {source.page === null ? "Read it in" : `Page ${source.page} of`}&nbsp;
-          <bdi className="wrap-anywhere">{source.fileName}</bdi>
+          <span className="line-clamp-2">
+            {source.page === null ? "Read it in" : `Page ${source.page} of`}{" "}
+            <bdi className="wrap-anywhere">{source.fileName}</bdi>
+          </span>
         </Link>
       </figcaption>
     </figure>

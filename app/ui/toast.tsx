@@ -13,7 +13,7 @@ const isPopover = { popover: "manual" };
 
 /** On small screens title and sentence are one text, which runs around the sign. */
 const running =
-  "max-md:block max-md:pe-12 max-md:leading-5 max-md:[&_p]:inline max-md:[&_p]:text-sm max-md:[&_p]:leading-5 max-md:[&_p]:after:content-['_'] max-md:[&>svg]:mt-0! max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
+  "max-md:block max-md:content-center max-md:pe-12 max-md:leading-5 max-md:[&_p]:inline max-md:[&_p]:text-sm max-md:[&_p]:leading-5 max-md:[&_p]:after:content-['_'] max-md:[&>svg]:mt-0! max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
 const colon = "max-md:[&_p:first-child]:after:content-[':_']";
 /** A title that needs no colon before its sentence. */
 const endsItself = /[.!?:…]$/u;

@@ -7,7 +7,7 @@ export const waitsForNetwork = { "data-waits-for-network": true };
 /**
  * While the network is away, a page stays as it is and says so, instead of making room for a
  * failure: what was typed is still there when the network comes back. A link marked with
- * `data-offline` needs no server.
+ * `data-offline` needs no server, a button marked with `data-needs-network` does.
  */
 export function useOfflineGuard() {
   useEffect(() => {
@@ -16,12 +16,14 @@ export function useOfflineGuard() {
     const stay = (event: Event) => {
       if (navigator.onLine || event.defaultPrevented) return;
       if (!(event.target instanceof Element)) return;
+      const asking = event.target.closest("[data-needs-network]");
       const leaving =
         event.type === "submit"
           ? event.target.matches("[data-waits-for-network]")
-          : leadsAway(event.target.closest("a"));
+          : asking || leadsAway(event.target.closest("a"));
       if (!leaving) return;
       event.preventDefault();
+      if (asking) event.stopPropagation();
       say({
         tone: "error",
         title: "You seem to be offline",

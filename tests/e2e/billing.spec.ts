@@ -42,6 +42,9 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
   await expect(page.getByText("Sandbox: no money moves.")).toBeVisible();
   await pay(page, declined);
   await expect(page.getByRole("alert").first()).toContainText("Your card was declined.");
+  if (withJavaScript) {
+    await expect(page.getByRole("button", { name: /^Subscribe Now/ })).toBeFocused();
+  }
   await expect(page.getByText("Payment Failed").first()).toBeVisible();
   await pay(page, pays);
   await expect(page).toHaveURL(/\/profile$/);
@@ -60,8 +63,17 @@ test("a free learner meets the limit, upgrades, cancels, and is free after the p
   await expect(page.getByRole("heading", { name: "Sandbox subscription" })).toBeVisible();
   await ready(page);
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Cancel plan" }).click();
+  await expect(page.getByRole("heading", { name: "Cancel your plan?" })).toBeVisible();
+  await expect(page.getByText(/^You keep Premium until \w+ \d+, \d{4}\. After/)).toBeVisible();
+  await page.getByRole("link", { name: "Keep the plan" }).click();
+  await expect(page.getByText(/^Renews on \w+ \d+, \d{4}\.$/)).toBeVisible();
+  await page.getByRole("link", { name: "Cancel plan" }).click();
+  await expect(page.getByRole("heading", { name: "Cancel your plan?" })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Cancel plan" }).click();
   await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText("Nothing more will be charged.")).toBeVisible();
   await expect(page.getByText(/^Cancelled\. Premium lasts to \w+ \d+, \d{4}\.$/)).toBeVisible();
   await askForMore(page, fileId);
   await expect(page).toHaveURL(/\/app\/quiz\/\w+/);
@@ -95,6 +107,9 @@ test("a bank that asks is answered, and a refusal charges nothing", async ({
   await expectAccessible(page);
   await page.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByRole("alert").first()).toContainText("unable to authenticate");
+  if (withJavaScript) {
+    await expect(page.getByRole("button", { name: /^Subscribe Now/ })).toBeFocused();
+  }
   await ready(page);
   await expect(page.getByLabel("Card number")).toBeVisible();
   await pay(page, asks);

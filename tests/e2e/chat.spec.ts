@@ -263,6 +263,9 @@ test("a learner is welcomed by name, and told when new messages come", async ({
   const username = await register(page);
   await upload(page, [beesPdf()]);
   await expect(page.locator("#welcome")).toContainText(`Hello ${username}.`);
+  await expect(page.getByText("10 of 10 messages left today", { exact: true })).toBeVisible();
+  await ask(page, "What is pollination?");
+  await expect(page.locator("#welcome")).toHaveCount(0);
   const midnight = page.locator("main time");
   await expect(midnight).toHaveAttribute("datetime", /T00:00:00\.000Z$/);
   const own = withJavaScript
@@ -271,8 +274,6 @@ test("a learner is welcomed by name, and told when new messages come", async ({
       )
     : "00:00 UTC";
   await expect(midnight).toHaveText(own);
-  await ask(page, "What is pollination?");
-  await expect(page.locator("#welcome")).toHaveCount(0);
   await page.getByRole("link", { name: "New Chat" }).click();
   await expect(page.locator("#welcome")).toContainText(`Hello ${username}.`);
 });

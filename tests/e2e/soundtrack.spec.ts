@@ -1,7 +1,16 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, findWords, open, ready, register, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  findWords,
+  goOffline,
+  open,
+  ready,
+  register,
+  test,
+} from "./fixtures";
 
 declare global {
   interface Window {
@@ -305,6 +314,24 @@ test("without tracks from the server a short one of the mood plays @javascript",
   await page.route("**/api/soundtrack/generate", (route) => route.abort("connectionfailed"));
   await press(page, "Refresh");
   await expect(toast(page).getByRole("alert")).toContainText("Please try again later");
+  await expect(player).toContainText("This short one is always here.");
+});
+
+test("without the network the tracks stay that are there @javascript", async ({
+  page,
+  context,
+}) => {
+  await serveShortTracks(page);
+  await register(page);
+  await open(page, "/soundtrack");
+  await expect(screenOf(page)).toContainText("Track 1 of 3");
+  await goOffline(page);
+  await press(page, "Refresh");
+  await expect(toast(page)).toContainText("You seem to be offline");
+  await expect(screenOf(page)).toContainText("Track 1 of 3");
+  await context.setOffline(false);
+  await press(page, "Refresh");
+  await expect(screenOf(page)).toContainText("Track 1 of 3");
 });
 
 test("a track that cannot be played is said, and the player stops @javascript", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ask, expect, makePremium, register, replies, test, upload } from "./fixtures";
+import { ask, expect, makePremium, open, register, replies, test, upload } from "./fixtures";
 import { beesPdf } from "./material/documents";
 
 test("the browser's own voice reads a reply, sentence by sentence @javascript", async ({
@@ -69,6 +69,33 @@ test("the browser's own recognition writes into the field @javascript", async ({
   await expect(page.getByLabel("Your message")).toHaveValue("who decoded the waggle dance");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(replies(page)).toContainText("Karl von Frisch", { timeout: 60_000 });
+});
+
+test("music waits while the microphone listens @javascript", async ({ page }) => {
+  await page.addInitScript(() => {
+    class Recognition extends EventTarget {
+      start() {
+        this.dispatchEvent(new Event("start"));
+      }
+      stop() {}
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition });
+  });
+  await register(page);
+  await upload(page, [beesPdf()]);
+  await open(page, "/soundtrack");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  const music = page.getByRole("region", { name: "Now playing" });
+  await expect(music.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Record a voice message" }).click();
+  await expect(page.getByText("Listening", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Your message")).toBeHidden();
+  await expect(music.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  await expect(music.getByRole("button", { name: "Pause", exact: true })).toBeVisible();
 });
 
 test("where nobody can write down speech the learner is told", async ({ page, withJavaScript }) => {

@@ -146,7 +146,7 @@ export function ChatScreen({
         {remaining === Number.POSITIVE_INFINITY ? null : (
           <p className="text-center text-sm text-soft tabular-nums">
             {remaining} of {limit} messages left today
-            {remaining === 0 ? null : (
+            {remaining === 0 || remaining === limit ? null : (
               <>
                 , new ones at <LocalTime iso={resetsAt} />
               </>

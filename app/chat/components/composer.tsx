@@ -94,7 +94,7 @@ export function Composer({
               onClose={closeVoice}
             />
           ) : null}
-          <div className="flex items-end gap-2">
+          <div className={voice ? "hidden" : "flex items-end gap-2"}>
             <TextArea
               ref={field}
               name="message"

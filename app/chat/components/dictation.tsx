@@ -4,6 +4,7 @@ import { stopListening } from "~/chat/listen-to";
 import { tellOfMicrophone } from "~/chat/microphone-problem";
 import { Button } from "~/ui/button";
 import { say } from "~/ui/say";
+import { tellMicrophone } from "~/ui/speech-events";
 
 /** The browser's own recognition; it is in no standard library of types yet. */
 interface Recognition extends EventTarget {
@@ -45,8 +46,12 @@ export default function Dictation({
     recognition.current = own;
     own.continuous = true;
     own.interimResults = true;
-    own.addEventListener("start", () => setListening(true));
-    own.addEventListener("end", () => setListening(false));
+    const tellListening = (begins: boolean) => {
+      setListening(begins);
+      tellMicrophone(begins);
+    };
+    own.addEventListener("start", () => tellListening(true));
+    own.addEventListener("end", () => tellListening(false));
     own.addEventListener("result", (event: RecognitionEvent) => {
       const heard = Array.from(event.results ?? [], (result) => result[0]?.transcript ?? "");
       setWords(heard.join(" ").replace(/\s+/g, " ").trim());
@@ -65,7 +70,10 @@ export default function Dictation({
       close.current();
     });
     own.start();
-    return () => own.abort();
+    return () => {
+      own.abort();
+      tellMicrophone(false);
+    };
   }, []);
 
   function finish() {
@@ -83,7 +91,8 @@ export default function Dictation({
         dir="auto"
         className={`w-full wrap-anywhere ${words ? "max-h-40 overflow-y-auto" : "text-soft"}`}
       >
-        {words || "Speak now. Your browser turns speech into text, with its maker's service."}
+        {words ||
+          `${listening ? "Speak now." : "Allow it if your browser asks."} Your browser turns speech into text, with its maker's service.`}
       </p>
       <span className="ms-auto flex gap-2">
         <Button type="button" variant="quiet" onClick={onClose}>

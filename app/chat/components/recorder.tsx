@@ -7,6 +7,7 @@ import { clockTime, recordingType } from "~/chat/recording-type";
 import { voiceLimits } from "~/chat/voice-limits";
 import { Button } from "~/ui/button";
 import { say } from "~/ui/say";
+import { tellMicrophone } from "~/ui/speech-events";
 
 interface Clip {
   blob: Blob;
@@ -94,10 +95,11 @@ export default function Recorder({
       status={listening ? "Recording" : "Waiting for the microphone"}
       time={listening ? `${clockTime(seconds)} of ${clockTime(voiceLimits.seconds)}` : undefined}
     >
-      <Mic
-        aria-hidden="true"
-        className={`size-5 text-rust ${listening ? "breathe" : "invisible"}`}
-      />
+      {listening ? (
+        <Mic aria-hidden="true" className="breathe size-5 text-rust" />
+      ) : (
+        <p className="text-soft">Allow it if your browser asks.</p>
+      )}
       <span className="ms-auto flex gap-2">
         <Button type="button" variant="quiet" onClick={onClose}>
           Cancel
@@ -125,6 +127,7 @@ async function record(
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const letGo = () => {
     for (const track of stream.getTracks()) track.stop();
+    tellMicrophone(false);
   };
   if (leaving.aborted) {
     letGo();
@@ -160,6 +163,7 @@ async function record(
     }
   });
   leaving.addEventListener("abort", end);
+  tellMicrophone(true);
   recorder.start(1_000);
   onTick(0);
   return recorder;

@@ -24,7 +24,9 @@ export function VoiceForm({
       method="post"
       action="/app/voice"
       encType="multipart/form-data"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2"
+      className={
+        alone ? "grid justify-items-start gap-3" : "flex flex-wrap items-center gap-x-3 gap-y-2"
+      }
     >
       <input type="hidden" name="fileId" value={fileId ?? ""} />
       <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
@@ -38,7 +40,7 @@ export function VoiceForm({
           className="min-w-0 max-w-full font-normal file:me-3 file:min-h-11 file:rounded-card file:border file:border-edge file:bg-surface file:px-4 file:font-semibold file:text-ink"
         />
       </label>
-      <Button variant={alone ? "primary" : "secondary"} className={alone ? "" : "ms-auto"}>
+      <Button variant={alone ? "primary" : "secondary"} className={alone ? "" : "sm:ms-auto"}>
         Send recording
       </Button>
     </form>

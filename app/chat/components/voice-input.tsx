@@ -60,7 +60,7 @@ export function VoiceInput({
   onClose: () => void;
 }) {
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className="h-13" />}>
       {listener === "server" ? (
         <Recorder sending={sending} onSend={onSend} onClose={onClose} />
       ) : (

@@ -16,7 +16,7 @@ export function VoicePanel({
   return (
     <section
       aria-label="Voice message"
-      className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-2 pt-1 pb-2"
+      className="flex flex-wrap items-center gap-x-3 gap-y-2 px-2 py-1"
     >
       <Fox mood={mood} className="size-8" />
       <p role="status" className="font-semibold">

@@ -47,7 +47,7 @@ export function PracticeReview({
           <h2 id="complete" className="text-2xl sm:text-3xl">
             Test Complete
           </h2>
-          <p dir="auto" className="text-soft wrap-anywhere">
+          <p dir="auto" title={title} className="line-clamp-2 text-soft wrap-anywhere">
             {title}
           </p>
         </div>

@@ -18,7 +18,7 @@ export function Analytics({
         aria-labelledby="subscription"
         className="rounded-card border border-line bg-surface p-5"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto]">
           <div>
             <h3 id="subscription" className="font-sans text-base font-semibold text-soft">
               Subscription Status

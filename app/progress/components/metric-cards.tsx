@@ -123,9 +123,11 @@ function DailyChat({ used, limit, resetsAt }: { used: number; limit: number; res
           Limit reached
         </p>
       ) : null}
-      <p>
-        New ones at <LocalTime iso={resetsAt} />
-      </p>
+      {used > 0 ? (
+        <p>
+          New ones at <LocalTime iso={resetsAt} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { Check, ChevronDown, RotateCcw, X } from "lucide-react";
 import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { Button, ButtonLink } from "~/ui/button";
+import { directionOf } from "~/ui/direction-of";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
@@ -49,7 +50,9 @@ export function QuizResult({
       <NoticeToast notice={result?.notice} />
       <div className="grid justify-items-center gap-4 pt-4 text-center">
         <h1 dir="auto" className="text-xl text-soft wrap-anywhere">
-          {quiz.title}
+          <span title={quiz.title} className="line-clamp-2">
+            {quiz.title}
+          </span>
           {isRetry ? <span className="block text-base">The wrong ones again</span> : null}
         </h1>
         <ScoreMoment percentage={percentage} />
@@ -104,11 +107,11 @@ export function QuizResult({
                 <div className="grid gap-2 px-4 pb-2 ps-13 text-base">
                   {item.right ? null : (
                     <p className="text-rust">
-                      Your answer: <bdi className="wrap-anywhere">{item.selectedText}</bdi>
+                      Your answer: <AnswerText>{item.selectedText}</AnswerText>
                     </p>
                   )}
                   <p className="text-sage">
-                    Correct answer: <bdi className="wrap-anywhere">{item.correctText}</bdi>
+                    Correct answer: <AnswerText>{item.correctText}</AnswerText>
                   </p>
                   <p dir="auto" className="text-soft wrap-anywhere">
                     {item.explanation}
@@ -126,5 +129,15 @@ export function QuizResult({
         </ol>
       </section>
     </section>
+  );
+}
+
+/** Words that run the other way than their label have lines of their own. */
+function AnswerText({ children }: { children: string }) {
+  const direction = directionOf(children);
+  return (
+    <bdi dir={direction} className={`wrap-anywhere ${direction === "rtl" ? "block" : ""}`}>
+      {children}
+    </bdi>
   );
 }

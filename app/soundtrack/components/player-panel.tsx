@@ -4,10 +4,12 @@ import { clockTime } from "~/soundtrack/clock-time";
 import { PlayerControls } from "~/soundtrack/components/player-controls";
 import { SleepTimer } from "~/soundtrack/components/sleep-timer";
 import { usePlayer } from "~/soundtrack/components/use-player";
+import { isFallback } from "~/soundtrack/fallback-track";
 import type { Mood } from "~/soundtrack/moods";
 import { player } from "~/soundtrack/player";
 import { tracksInSet } from "~/soundtrack/set-size";
 import { Button } from "~/ui/button";
+import { sliderFill } from "~/ui/slider-fill";
 
 const NightSky = lazy(() =>
   import("~/soundtrack/components/night-sky").then(
@@ -70,6 +72,7 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
         <Button
           type="button"
           variant="secondary"
+          data-needs-network=""
           disabled={loading}
           onClick={() => player.load(mood, progress, true)}
         >
@@ -107,6 +110,7 @@ function SeekBar() {
         onPointerUp={() => setHeld(null)}
         onKeyUp={() => setHeld(null)}
         onBlur={() => setHeld(null)}
+        style={sliderFill((held ?? share) / 100)}
         className="m-0 block h-11 w-full cursor-pointer disabled:cursor-default"
       />
       <p className="flex justify-between text-base text-soft tabular-nums">
@@ -137,6 +141,7 @@ function Volume() {
         max={100}
         value={volume}
         onChange={(event) => player.setVolume(Number(event.target.value))}
+        style={sliderFill(volume / 100)}
         className="m-0 block h-11 w-full max-w-64 cursor-pointer"
       />
       <span aria-hidden="true" className="w-8 text-base text-soft tabular-nums">
@@ -162,21 +167,30 @@ function Queue({ labelledBy }: { labelledBy: string }) {
     );
   }
   return (
-    <ol aria-labelledby={labelledBy} className="p-2 sm:px-3">
-      {tracks.map((track, place) => (
-        <li key={track.id}>
-          <button
-            type="button"
-            aria-current={place === index ? "true" : undefined}
-            onClick={() => player.playFrom(tracks, place)}
-            className="flex min-h-11 w-full items-center gap-3 rounded-[0.625rem] px-3 text-start text-base hover:bg-sunk aria-[current]:font-semibold aria-[current]:text-ember-ink"
-          >
-            <span className="w-5 text-soft tabular-nums">{place + 1}</span>
-            <span className="min-w-0 flex-1">{track.title}</span>
-            <span className="font-normal text-soft tabular-nums">{clockTime(track.duration)}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol aria-labelledby={labelledBy} className="p-2 sm:px-3">
+        {tracks.map((track, place) => (
+          <li key={track.id}>
+            <button
+              type="button"
+              aria-current={place === index ? "true" : undefined}
+              onClick={() => player.playFrom(tracks, place)}
+              className="flex min-h-11 w-full items-center gap-3 rounded-[0.625rem] px-3 text-start text-base hover:bg-sunk aria-[current]:font-semibold aria-[current]:text-ember-ink"
+            >
+              <span className="w-5 text-soft tabular-nums">{place + 1}</span>
+              <span className="min-w-0 flex-1">{track.title}</span>
+              <span className="font-normal text-soft tabular-nums">
+                {clockTime(track.duration)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {tracks.every(isFallback) ? (
+        <p className="px-5 pb-4 text-base text-soft sm:px-6">
+          This short one is always here. Refresh tries for a whole set again.
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -59,7 +59,7 @@ export function SoundtrackScreen(view: {
           <NoticeToast notice={notice} className="mb-6" />
           <nav
             aria-label="Learning Soundtrack"
-            className="mb-6 flex gap-1 rounded-card bg-sunk p-1"
+            className="mb-6 flex gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
           >
             {tabs.map((item) => (
               <Link
