@@ -2,6 +2,9 @@ import { AppError } from "./errors";
 
 const maximumDepth = 16;
 
+/** Of one form; the largest has a field for each of twenty files. */
+const maximumFields = 100;
+
 /**
  * The body as text, counted as it arrives rather than as declared.
  * @throws AppError too_large
@@ -43,10 +46,22 @@ export async function readJson(request: Request, limit: number): Promise<Record<
   return value as Record<string, unknown>;
 }
 
-/** The fields of a posted form, url-encoded or multipart. Files are left out. */
+/**
+ * The fields of a posted form, url-encoded or multipart. Files are left out.
+ * @throws AppError invalid_request where it is no form, or one of more fields than any page has:
+ * what looks through the fields takes time by the square of their number
+ */
 export async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   const text = await readText(request, limit);
+  const form = await parseForm(text, type);
+  if ([...form.keys()].length > maximumFields) {
+    throw new AppError("invalid_request", "The form has too many fields.");
+  }
+  return form;
+}
+
+async function parseForm(text: string, type: string): Promise<FormData> {
   try {
     return await new Response(text, { headers: { "Content-Type": type } }).formData();
   } catch {

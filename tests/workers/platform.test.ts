@@ -212,6 +212,17 @@ describe("a body that is not what it should be", () => {
     expect(response.status).toBe(400);
   });
 
+  it("is refused by a page's form when it has fields without end, and within a moment", async () => {
+    const start = Date.now();
+    const response = await new Browser().call("POST", "/auth", {
+      body: `intent=login${"&a=".repeat(60_000)}`,
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("The form has too many fields.");
+    expect(Date.now() - start).toBeLessThan(2_000);
+  });
+
   it("is refused before it is read when it is declared over 81 MiB", async () => {
     const response = await learner.call("POST", "/api/chat", {
       body: new Uint8Array(82 * 1024 * 1024),
