@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
@@ -70,7 +70,7 @@ export async function findReply(
 
 /**
  * Adds messages to the end of the conversation in one batch, opening it where it is new. Only the
- * conversation's study session calls this, one turn at a time.
+ * conversation's study session calls this, one turn at a time; a seed may arrive beside it.
  * @returns the messages as stored
  */
 export async function appendMessages(
@@ -80,38 +80,52 @@ export async function appendMessages(
   now: Date,
 ): Promise<ChatMessage[]> {
   const id = conversationId(key.userId, key.fileId);
-  const last = await database
-    .select({ ordinal: max(messages.ordinal) })
-    .from(messages)
-    .where(eq(messages.conversationId, id))
-    .get();
-  const rows = added.map((message, index) => ({
+  const rows = added.map((message) => ({
     ...message,
     citations: JSON.stringify(message.citations),
     conversationId: id,
-    ordinal: (last?.ordinal ?? 0) + index + 1,
     createdAt: now,
   }));
+  const next = sql<number>`(SELECT coalesce(max(ordinal), 0) + 1 FROM messages WHERE conversation_id = ${id})`;
   await database.batch([
     database
       .insert(conversations)
       .values({ id, userId: key.userId, fileId: key.fileId, createdAt: now, updatedAt: now })
       .onConflictDoUpdate({ target: conversations.id, set: { updatedAt: now } }),
-    ...rows.map((row) => database.insert(messages).values(row)),
+    ...rows.map((row) => database.insert(messages).values({ ...row, ordinal: next })),
   ]);
   return rows.map((row) => toChatMessage(row, key));
 }
 
-/** Fills a conversation that is still empty; leaves any other as it is. */
+/**
+ * Fills a conversation that is still empty; leaves any other as it is. Of several seeds at once the
+ * first one is taken, as a whole.
+ */
 export async function seedConversation(
   database: Database,
   key: ConversationKey,
   seed: { role: "user" | "assistant"; content: string }[],
   now: Date,
 ): Promise<void> {
-  if (seed.length === 0 || (await listMessages(database, key, 1)).length > 0) return;
-  const added = seed.map((message) => ({ id: newId(), ...message, citations: [] }));
-  await appendMessages(database, key, added, now);
+  const id = conversationId(key.userId, key.fileId);
+  const [first, ...rest] = seed.map((message) => ({ id: newId(), ...message }));
+  if (!first || (await listMessages(database, key, 1)).length > 0) return;
+  await database.batch([
+    database
+      .insert(conversations)
+      .values({ id, userId: key.userId, fileId: key.fileId, createdAt: now, updatedAt: now })
+      .onConflictDoNothing(),
+    database
+      .insert(messages)
+      .values({ ...first, conversationId: id, ordinal: 1, citations: "[]", createdAt: now })
+      .onConflictDoNothing(),
+    ...rest.map((message, index) =>
+      database.insert(messages).select(sql`
+        SELECT ${message.id}, ${id}, ${index + 2}, ${message.role}, ${message.content}, '[]',
+          ${now.getTime()}
+        FROM messages WHERE id = ${first.id}`),
+    ),
+  ]);
 }
 
 /** The learner's conversations that hold anything, the last used first. */
@@ -155,7 +169,10 @@ function ownConversation({ userId, fileId }: ConversationKey) {
   );
 }
 
-function toChatMessage(row: typeof messages.$inferSelect, key: ConversationKey): ChatMessage {
+function toChatMessage(
+  row: Omit<typeof messages.$inferSelect, "ordinal">,
+  key: ConversationKey,
+): ChatMessage {
   return {
     id: row.id,
     role: row.role,

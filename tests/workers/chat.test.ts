@@ -3,7 +3,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { AnswerEvent, AnswerTask, TextModel } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
+import { seedConversation } from "~/chat/message-store.server";
 import type { App } from "~/platform/app.server";
+import { openDatabase } from "~/platform/database.server";
 import type { Turn } from "~/platform/ports";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
 import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
@@ -267,6 +269,21 @@ describe("POST /api/chat", () => {
     ]);
     expect(contents[4]).toBe("user: Second");
     expect(contents.join()).not.toContain("Forged");
+  });
+
+  it("takes one of several seeds that come at once, as a whole", async () => {
+    const learner = await newLearner();
+    const key = { userId: learner.id, fileId: null };
+    const seeds = [1, 2, 3, 4].map((seed) =>
+      Array.from({ length: seed }, (_, part) => ({
+        role: "user" as const,
+        content: `Seed ${seed}.${part}`,
+      })),
+    );
+    const database = openDatabase(env.DB);
+    await Promise.all(seeds.map((seed) => seedConversation(database, key, seed, new Date())));
+    const contents = (await stored(learner)).map(({ content }) => content);
+    expect(seeds.map((seed) => seed.map(({ content }) => content))).toContainEqual(contents);
   });
 });
 
