@@ -35,6 +35,14 @@ describe("extractPdf", () => {
     expect(crossed?.blocks.map((b) => b.text).join(" ")).toContain("goes on at the top some");
   });
 
+  it("refuses more text than it reads of a Word document", async () => {
+    const text = "abcdefghi ".repeat(10_000);
+    // As small as this, the letters of a line stand on the page, where they count.
+    const size = 0.005;
+    const page = Array.from({ length: 28 }, (_, line) => ({ text, x: 50, y: 700 - line, size }));
+    await expect(pagesOf([page, page, page])).rejects.toMatchObject({ reason: "too_large" });
+  });
+
   it("removes running heads and page numbers but keeps a year in the text", async () => {
     const pages = await pagesOf(
       [1, 2, 3, 4].map((number) => [

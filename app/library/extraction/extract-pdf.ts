@@ -12,6 +12,8 @@ import { assembleDocument } from "./plain-text";
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const MAX_PAGES = 3000;
+/** As in Word documents. Pages may share what they draw, so a small file can hold any amount. */
+const MAX_CHARACTERS = 8_000_000;
 /** Pages asked for at a time: pdf.js works on one while the next waits, and memory stays bounded. */
 const CONCURRENT_PAGES = 4;
 /** Asking a page for its fonts means reading all it draws, so only a few pages are asked. */
@@ -79,15 +81,21 @@ async function readPages(pdf: PdfDocument): Promise<Fragment[][]> {
   const pages: Fragment[][] = [];
   let next = 1;
   let failures = 0;
+  let characters = 0;
   const readOn = async () => {
     while (next <= pdf.numPages) {
       const number = next++;
       try {
-        pages[number - 1] = await readPage(pdf, number);
+        const fragments = await readPage(pdf, number);
+        pages[number - 1] = fragments;
+        for (const { length } of fragments) characters += length;
       } catch {
         // One broken page does not take the others with it.
         pages[number - 1] = [];
         failures++;
+      }
+      if (characters > MAX_CHARACTERS) {
+        throw new ExtractionError("too_large", "The PDF holds too much text.");
       }
     }
   };
