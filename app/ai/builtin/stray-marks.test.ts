@@ -23,4 +23,10 @@ describe("hasStrayMark", () => {
   ])("lets “%s” pass", (text) => {
     expect(hasStrayMark(text, "en")).toBe(false);
   });
+
+  it("is done in a moment with a word without end", () => {
+    const start = Date.now();
+    expect(hasStrayMark("a".repeat(60_000), "en")).toBe(false);
+    expect(Date.now() - start).toBeLessThan(1_000);
+  });
 });

@@ -14,7 +14,8 @@ const MONTH =
  */
 export function hasStrayMark(text: string, language: Language): boolean {
   if (
-    /\p{Ll}{3,}[”"’)]?\d{1,3}(?![\d\p{L}])/u.test(text) ||
+    // Three letters tell as much as the whole word, and a word without end is passed over once.
+    /\p{Ll}{3}[”"’)]?\d{1,3}(?![\d\p{L}])/u.test(text) ||
     /\p{L}[.,;]\d{1,3}(?= \p{L})/u.test(text)
   )
     return true;
