@@ -116,8 +116,12 @@ function asUploadError(error: unknown): unknown {
   return error;
 }
 
+/** In what browsers send as a file's name, the three signs that cannot stand there. */
+const writtenOut: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
+
 /** The name alone, without folders and control characters, at most 200 characters. */
-function cleanName(name: string): string {
+function cleanName(sent: string): string {
+  const name = sent.replace(/%22|%0D|%0A/g, (sign) => writtenOut[sign] ?? sign);
   const last = name.split(/[/\\]/).pop() ?? "";
   const clean = last.normalize("NFC").replace(/\p{C}/gu, "").trim();
   if (clean.length <= 200) return clean || "file";

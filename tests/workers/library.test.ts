@@ -138,6 +138,19 @@ describe("POST /api/upload", () => {
     ]);
   });
 
+  it("reads a name as browsers write it out", async () => {
+    const browser = await newLearner();
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="f"; filename="My %22best%22%0D%0A 100%25 notes.png"' +
+      "\r\nContent-Type: image/png\r\n\r\n";
+    const response = await browser.call("POST", "/api/upload", {
+      body: new Blob([head, pixelPng(), "\r\n--x--\r\n"]),
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    });
+    const [file] = await answerOf<FileAnswer[]>(response);
+    expect(file?.name).toBe('My "best" 100%25 notes.png');
+  });
+
   it("keeps the name only, without folders and control characters", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, pixelPng("../../etc/C:\\fakepath\\pi\u202excel.png"));
