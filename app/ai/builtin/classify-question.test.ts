@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { expectationOf } from "./classify-question";
+import { classifyIntent, expectationOf } from "./classify-question";
 
 it.each([
   ["When was the tower built?", "time"],
@@ -12,4 +12,26 @@ it.each([
   ["Wann wurde der Turm gebaut?", "time"],
 ])("%s asks for: %s", (question, expectation) => {
   expect(expectationOf(question)).toBe(expectation);
+});
+
+it.each([
+  "what is this about",
+  "What's it all about?",
+  "So what is this chapter about?",
+  "explain like im 5",
+  "ELI5",
+  "Can you explain it in simple words?",
+  "what do i need to know",
+  "I don't get it",
+  "explícalo más fácil",
+])("“%s” names nothing to look for, and asks for what there is to know", (message) => {
+  expect(classifyIntent(message)).toBe("summary");
+});
+
+it.each([
+  "What is photosynthesis about?",
+  "Explain osmosis simply",
+  "I don't get it, why is Mercury hot?",
+])("“%s” names what it asks about", (message) => {
+  expect(classifyIntent(message)).not.toBe("summary");
 });

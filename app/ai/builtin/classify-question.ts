@@ -35,6 +35,15 @@ const INTENTS: readonly [RegExp, Intent][] = [
     "summary",
   ],
   [
+    /^\W*(?:(?:so|ok|okay|and) )?what(?:[’']?s| is) (?:it|this|that|all this)(?: (?:one|pdf|document|file|text|book|chapter|paper))? (?:all )?about\W*$/iu,
+    "summary",
+  ],
+  // Nothing is named that could be looked for: what there is to know has to do.
+  [
+    /^\W*(?:please |can you |could you )*(?:eli ?5|explain (?:(?:it|this|that|everything)(?: to me)? )?(?:(?:more )?simply|(?:in )?simpler?(?: (?:words|terms|english))?|like (?:i am|i[’']?m) (?:five|5|a (?:child|kid|beginner)))|(?:give me )?the gist(?: of (?:it|this|that))?|what (?:should|must|do) i (?:need to |have to )?(?:know|learn|remember)|i (?:don[’']?t|do not) (?:understand|get)(?: (?:it|this|that|anything))?|expl[ií]cal[oa] m[aá]s (?:f[aá]cil|sencillo|simple)|explique(?:-|[- ]moi )(?:le|ça) (?:plus )?simplement|erklär(?:e|'s)? (?:es |das )?(?:mir )?einfach(?:er)?)\W*$/iu,
+    "summary",
+  ],
+  [
     /^[\s¿]*(?:please |can you |could you )*(?:explain|define|describe|tell me (?:more )?about|what(?: is|'s|’s| are) (?:meant by |the (?:definition|meaning) of )|what does .{1,60} mean|explica|define|explique|définis|définir|erkläre?|beschreibe?|spiega|definisci|defina|объясни(?:те)?|что такое|что значит|qué (?:es|son|significa) |qu[’']est-ce que? |qu'entend-on|was (?:ist|sind|bedeutet) |o que (?:é|são) |(?:che )?cos[’'a ]+è )/iu,
     "explain",
   ],
