@@ -3,14 +3,19 @@ import { isAskable } from "./askable-sentence";
 import { countStems } from "./document-statistics";
 import { detectLanguage } from "./language";
 import { type PlacedSentence, placeSentences } from "./sentences";
-import { contentStems } from "./words";
+import { contentStems, countWords } from "./words";
 
 const READ = 300;
+const FEWEST_WORDS = 6;
 
 /** The sentences that say most about what the material is about, spread over it, in its order. */
 export async function findKeyPoints(material: Material, count: number): Promise<Citation[]> {
   const passages = await material.read(READ);
-  const sentences = placeSentences(passages).filter(({ text }) => isAskable(text));
+  const all = placeSentences(passages);
+  const askable = all.filter(({ text }) => isAskable(text));
+  // A dialogue or a letter has hardly a sentence that stands alone; it is about something all the same.
+  const sentences =
+    askable.length > 0 ? askable : all.filter(({ text }) => countWords(text) >= FEWEST_WORDS);
   if (sentences.length === 0) return [];
   const language = detectLanguage(
     passages
