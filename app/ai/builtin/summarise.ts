@@ -15,7 +15,8 @@ export async function findKeyPoints(material: Material, count: number): Promise<
   const askable = all.filter(({ text }) => isAskable(text));
   // A dialogue or a letter has hardly a sentence that stands alone; it is about something all the same.
   const sentences =
-    askable.length > 0 ? askable : all.filter(({ text }) => countWords(text) >= FEWEST_WORDS);
+    askable.length >= count ? askable : all.filter(({ text }) => countWords(text) >= FEWEST_WORDS);
+  const standsAlone = new Set(askable);
   if (sentences.length === 0) return [];
   const language = detectLanguage(
     passages
@@ -39,7 +40,10 @@ export async function findKeyPoints(material: Material, count: number): Promise<
         (heading.has(one) ? 6 : 0),
       0,
     );
-    const score = (weight / (stems.length + 4)) * (sentence.index === 0 ? 1.25 : 1);
+    const score =
+      (weight / (stems.length + 4)) *
+      (sentence.index === 0 ? 1.25 : 1) *
+      (standsAlone.has(sentence) ? 2 : 1);
     const index = Math.floor((order.get(sentence.passage.id) ?? 0) / stretch);
     if (score > (best.get(index)?.score ?? 0)) best.set(index, { sentence, score });
   }
