@@ -1,6 +1,7 @@
 import { groundMaterial } from "~/ai/grounding";
 import type { Citation } from "~/ai/ports";
 import { ProviderError, providerFailureOf } from "~/ai/provider-error";
+import { findOwnRow } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -50,6 +51,7 @@ async function* produce(
     listMessages(app.database, key, historyLength),
     held,
   ]);
+  if (turn.fileId && opened.documents.length === 0) throw await unreadable(app, turn, turn.fileId);
   const material = groundMaterial(opened);
   const task = { question: turn.message, history, material, learnerName: null };
   let content = "";
@@ -89,6 +91,11 @@ async function* produce(
     app.clock.now(),
   );
   if (reply) yield { type: "message", message: reply };
+}
+
+async function unreadable(app: App, { learnerId }: Turn, fileId: string): Promise<AppError> {
+  const { problem } = await findOwnRow(app, { id: learnerId }, fileId);
+  return new AppError("unreadable_document", problem ?? "This file has no text to read.");
 }
 
 function describeFailure(

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { whenRead } from "~/library/when-read.server";
 import { createApp } from "../../workers/create-app";
 import { pixelPng, scannedPdf } from "./documents";
-import { answerOf, type Learner, newLearner } from "./learner";
+import { answerOf, type ErrorAnswer, type Learner, newLearner } from "./learner";
 import printedPage from "./material/printed-page.jpg?inline";
 import turnedPage from "./material/turned-page.jpg?inline";
 
@@ -83,6 +83,14 @@ describe("a picture", () => {
     expect(file.problem).toMatch(/^No text could be read in this picture\./);
     const quiz = await learner.call("POST", "/api/quiz", { json: { fileId: file.id } });
     expect(quiz.status).toBe(422);
+    const chat = await learner.call("POST", "/api/chat", {
+      json: { message: "What is this about?", fileId: file.id },
+    });
+    expect(chat.status).toBe(422);
+    expect(await answerOf<ErrorAnswer>(chat)).toMatchObject({
+      code: "unreadable_document",
+      error: file.problem,
+    });
   });
 
   it("that only begins like one is kept, and says what is wrong", { timeout: 90_000 }, async () => {
