@@ -84,6 +84,15 @@ async function sign(body: string, key = secret, timestamp = now()): Promise<stri
   return Stripe.webhooks.generateTestHeaderStringAsync({ payload: body, secret: key, timestamp });
 }
 
+/** As the package would, had it taken such a stamp. */
+async function signAs(stamp: string, body: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", bytes(secret), hmac, false, ["sign"]);
+  const signature = await crypto.subtle.sign(hmac, key, bytes(`${stamp}.${body}`));
+  return `t=${stamp},v1=${Buffer.from(signature).toString("hex")}`;
+}
+
 interface Sent {
   signature?: string | null;
   method?: string;
@@ -156,6 +165,7 @@ describe("a signature", () => {
     ["a year old, of the former secret", (body) => sign(body, former, now() - 31_536_000)],
     ["more than 300 seconds ahead", (body) => sign(body, secret, now() + 330)],
     ["a year ahead", (body) => sign(body, secret, now() + 31_536_000)],
+    ["stamped with what is no number", (body) => signAs("NaN", body)],
     [
       "made for another time",
       async (body) => (await sign(body)).replace(/^t=\d+/, `t=${now() - 7}`),

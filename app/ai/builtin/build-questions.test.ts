@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { standsIn } from "~/ai/grounding";
 import type { QuestionTask } from "~/ai/ports";
-import { buildQuestions } from "./build-questions";
+import { buildQuestions, collectSeeds } from "./build-questions";
 import { loadEnglishReader } from "./english/tag-words";
 import { detectLanguage } from "./language";
 import { lintQuestion } from "./lint-question";
@@ -128,5 +128,15 @@ A drone lives for one summer. He fetches no nectar and builds no comb. When the 
     const text =
       "# Notes\n\nFigure 1 shows the river Rhine in 1888. Copyright 1999 by the River Press in Basel. Photo credit: Anna Bell, Bern, 2001.";
     expect(await buildQuestions(taskFor(text))).toEqual([]);
+  });
+
+  it("finds no more to ask in a text that says everything again", async () => {
+    const once = await collectSeeds(passagesOf(PHOTOSYNTHESIS), "en");
+    const thrice = await collectSeeds(
+      passagesOf([PHOTOSYNTHESIS, PHOTOSYNTHESIS, PHOTOSYNTHESIS].join("\n\n")),
+      "en",
+    );
+    expect(thrice.seeds.length).toBe(once.seeds.length);
+    expect(once.seeds.length).toBeGreaterThan(0);
   });
 });

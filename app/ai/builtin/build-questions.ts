@@ -29,7 +29,7 @@ import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
 import { measureSalience } from "./salience";
-import { placeSentences } from "./sentences";
+import { type PlacedSentence, placeSentences } from "./sentences";
 import { askWhichStatement } from "./statement-questions";
 import { hasStrayMark } from "./stray-marks";
 import { contentStems, countWords } from "./words";
@@ -161,6 +161,11 @@ export async function passagesFor(
 /** Kinds that English asks with a gap, or hardly more. */
 const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "word"]);
 
+/** What a text says again word for word asks nothing new, and what it could ask grows by the square. */
+function onceEach(sentences: readonly PlacedSentence[]): PlacedSentence[] {
+  return [...new Map(sentences.toReversed().map((one) => [one.text, one])).values()].reverse();
+}
+
 /** Every question that the sentences of the passages allow. */
 export async function collectSeeds(
   passages: readonly Passage[],
@@ -171,7 +176,7 @@ export async function collectSeeds(
   /** Words out of their sentences, where there is hardly anything better. */
   lastResort(): QuestionSeed[];
 }> {
-  const all = placeSentences(passages);
+  const all = onceEach(placeSentences(passages));
   const placed = language === "en" ? withoutFusedHeadings(all) : all;
   const names = findNames(placed.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
