@@ -1,6 +1,6 @@
 import type { CardTask, DraftCard } from "~/ai/ports";
 import { isAskable, withoutReferences } from "./askable-sentence";
-import { asksSame, collectSeeds, passagesFor, spread } from "./build-questions";
+import { asksSame, collectSeeds, passagesFor, placeOf, spread } from "./build-questions";
 import { cardPhrasesFor } from "./card-phrases";
 import { findExamples } from "./find-examples";
 import { GAP } from "./general-questions";
@@ -19,6 +19,8 @@ const LONGEST_FRONT = 32;
 /** How much longer a thought and what follows from it may be. */
 const THOUGHT = 1.4;
 const FEWEST = 5;
+/** The part of a deck that terms may fill. */
+const MOST_TERMS = 0.8;
 
 /** In the order of a deck. */
 const families = ["key", "example", "fact", "name", "word"] as const;
@@ -32,6 +34,7 @@ interface Candidate {
   kind: QuestionKind;
   key: string;
   sentence: PlacedSentence;
+  home?: number;
   /** Higher is better. */
   quality: number;
 }
@@ -51,7 +54,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
       .join("\n"),
   );
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
-  const place = ({ sentence }: Candidate) => order.get(sentence.passage.id) ?? 0;
+  const place = (candidate: Candidate) => placeOf(candidate, order);
   const { seeds, lastResort } = await collectSeeds(passages, language);
   const rank = (candidates: readonly Candidate[]) =>
     candidates
@@ -80,12 +83,14 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   };
   // Examples were asked for: a quarter of the deck is theirs, where there are any.
   take("example", Math.floor(task.count / 4));
-  take("key", task.count);
+  // A text that lists its terms has more to teach than their names.
+  take("key", Math.ceil(task.count * MOST_TERMS));
   take("example", task.count);
   // Years and numbers alone make a dull deck: most of them wait for what is left.
   take("fact", task.count, Math.ceil(task.count / 3));
   take("name", task.count, Math.ceil(task.count / 3));
   take("fact", task.count);
+  take("key", task.count);
   // A word out of its sentence teaches little: only where there would be hardly a deck without it.
   const few = Math.min(task.count, FEWEST);
   take("word", few);
@@ -118,7 +123,9 @@ function candidatesOf(
     if (kind === "deed") told.set(about, (told.get(about) ?? 0) + 1);
   return seeds.flatMap((seed): Candidate[] => {
     const { kind, key, sentence, quality, question } = seed;
-    const card = { kind, key, sentence, quality, front: question, back: withJoint(key, seed) };
+    const home = seed.home === undefined ? {} : { home: seed.home };
+    const back = withJoint(key, seed);
+    const card = { kind, key, sentence, quality, front: question, back, ...home };
     switch (kind) {
       case "definition": {
         const term = terms.get(sentence);
@@ -130,7 +137,9 @@ function candidatesOf(
       case "term":
         return include.term ? [{ ...card, family: "key" }] : [];
       case "named":
-        return include.term ? [{ ...card, family: "key", quality: quality - 0.3 }] : [];
+        return include.term
+          ? [{ ...card, family: question.includes(GAP) ? "fact" : "key", quality: quality - 0.3 }]
+          : [];
       case "subject":
         // Of a definition it would be the term for its meaning once more.
         // "Which of these continue" asks for a choice, and "What continue" is no English.
@@ -224,7 +233,13 @@ function isFigure({ kind }: Candidate): boolean {
   return kind === "year" || kind === "number";
 }
 
+/** Whichever way round a card asks for it. */
+function termOf({ kind, front, key }: Candidate): string {
+  return (kind === "definition" ? front : key).toLowerCase();
+}
+
 function teachesSame(a: Candidate, b: Candidate, language: Language): boolean {
   if (a.front.toLowerCase() === b.front.toLowerCase()) return true;
+  if ([a, b].every(({ family }) => family === "key") && termOf(a) === termOf(b)) return true;
   return asksSame({ ...a, question: a.front }, { ...b, question: b.front }, language);
 }

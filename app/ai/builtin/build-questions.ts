@@ -1,6 +1,7 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
 import { askAboutPredicate } from "./ask-about-predicate";
 import { askForArgument } from "./ask-for-argument";
+import { askForDefinition, askForGlossaryTerm } from "./ask-for-definition";
 import { askHowItGoesOn } from "./ask-how-it-goes-on";
 import { isAskable, isBackMatter, speaksOfPage, withoutReferences } from "./askable-sentence";
 import { withoutLeadingConnective } from "./connectives";
@@ -8,11 +9,11 @@ import { type DistractorPool, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
 import { withoutConnective } from "./english/stand-alone";
 import { finiteVerb } from "./english-verbs";
+import { findGlossary } from "./find-glossary";
 import { findNames } from "./find-names";
 import { frequentTerms } from "./frequent-terms";
 import { withoutFusedHeadings } from "./fused-heading";
 import {
-  askForDefinition,
   askForName,
   askForNamedTerm,
   askForNumber,
@@ -91,7 +92,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   } = await collectSeeds([...passages, ...around.filter(({ id }) => !onTopic.has(id))], language);
   const seeds = found.filter(({ sentence }) => onTopic.has(sentence.passage.id));
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
-  const place = (seed: QuestionSeed) => order.get(seed.sentence.passage.id) ?? 0;
+  const place = (seed: QuestionSeed) => placeOf(seed, order);
   const salience = measureSalience(pool.sentences, language);
   // A weak question of one stretch waits for the sound ones of all.
   const inOrder = (some: readonly QuestionSeed[]) => {
@@ -158,6 +159,14 @@ export async function passagesFor(
   );
 }
 
+/** Where in the reading order a question belongs: what a list of terms says belongs where it is taught. */
+export function placeOf(
+  { home, sentence }: Pick<QuestionSeed, "home" | "sentence">,
+  order: ReadonlyMap<number, number>,
+): number {
+  return (home === undefined ? undefined : order.get(home)) ?? order.get(sentence.passage.id) ?? 0;
+}
+
 /** Kinds that English asks with a gap, or hardly more. */
 const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "word"]);
 
@@ -180,6 +189,8 @@ export async function collectSeeds(
   const placed = language === "en" ? withoutFusedHeadings(all) : all;
   const names = findNames(placed.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
+  const glossary = findGlossary(passages, language);
+  seeds.push(...glossary.flatMap((entry) => askForGlossaryTerm(entry, language)));
   const frequency = countNouns(placed, language);
   const statements = placed.flatMap((sentence) => {
     if (isBackMatter(sentence.passage.heading)) return [];

@@ -1,5 +1,5 @@
+import { termGroup } from "./ask-for-definition";
 import { finiteVerb } from "./english-verbs";
-import { findDefinition } from "./find-definitions";
 import { type FoundName, namesIn } from "./find-names";
 import { findQuantities, type Quantity } from "./find-quantities";
 import type { Language } from "./language";
@@ -14,55 +14,11 @@ import { contentStems, countWords, wordsOf } from "./words";
 /** Where a word was taken out of its sentence. */
 export const GAP = "____";
 
-/** Both directions of a definition: the term for its meaning, the meaning of the term. */
-export function askForDefinition(
-  sentence: PlacedSentence,
-  text: string,
-  names: ReadonlyMap<string, FoundName>,
-  language: Language,
-): QuestionSeed[] {
-  const definition = findDefinition(text, language);
-  // A person or a place is no term: what the sentence says of it is asked in another way.
-  if (!definition || (language === "en" && names.has(definition.term))) return [];
-  const phrases = questionPhrasesFor(language);
-  const { term, meaning } = definition;
-  const isSmall = language === "en" && !/^\p{Lu}\p{L}*(?: .*)?\p{Lu}/u.test(term);
-  const named = isSmall ? `${term.charAt(0).toLowerCase()}${term.slice(1)}` : term;
-  const capitalised = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`;
-  return [
-    {
-      kind: "term",
-      question: fill(phrases.whichTerm, `${capitalised}.`),
-      key: `${term.charAt(0).toUpperCase()}${term.slice(1)}`,
-      group: termGroup(term, language),
-      sentence,
-      quality: 1.3,
-    },
-    {
-      kind: "definition",
-      question: fill(phrases.whatIs, named),
-      key: capitalised,
-      group: "definition",
-      sentence,
-      quality: 1.25,
-    },
-  ];
-}
-
 /** "Voters line up in 2008": words under a picture, of which no year follows. */
 function tellsOfThePast(text: string): boolean {
   return text
     .split(" ")
     .some((word) => /^(?:was|were|had|did)$/u.test(word) || finiteVerb(word)?.form === "past");
-}
-
-/** Options agree in number, or the grammar tells which are wrong. */
-function termGroup(term: string, language: Language): string {
-  const isPlural =
-    /^(?:en|es|fr|pt)$/u.test(language) &&
-    /[^sui]s$|(?<!ic|lys|as)is$/u.test(term) &&
-    !/ics$/u.test(term);
-  return isPlural ? "terms" : "term";
 }
 
 /** "between 3.3 and 3.8", "10 to 15 times": half a range is no fact. */

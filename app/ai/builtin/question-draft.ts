@@ -38,6 +38,8 @@ export interface QuestionSeed {
   about?: string;
   /** What the question shows of the text, where a card asks for it in other words. */
   excerpt?: string;
+  /** The passage that speaks of it, where the quoted one only lists it. */
+  home?: number;
   /** The key with one fact exchanged for another: surely false of the same thing. */
   falsified?: string;
 }

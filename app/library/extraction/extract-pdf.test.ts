@@ -111,6 +111,28 @@ describe("extractPdf", () => {
     ]);
   });
 
+  it("begins each entry of a list of terms anew", async () => {
+    const entry = (y: number, term: string, meaning: string) => [
+      { text: term, x: 50, y, bold: true },
+      { text: meaning, x: 80, y },
+    ];
+    const pages = await pagesOf([
+      [
+        ...column(50, 740, [`The moon ${FILLER} end,`, `and ${FILLER} end.`]),
+        ...entry(690, "tide", "a swell that comes with the moon and goes again"),
+        ...entry(676, "moon", "a body that goes round the earth in a month and"),
+        { text: "shines by day as well as by night for all to see", x: 50, y: 662 },
+        ...entry(648, "mass", "how much of matter there is in a body"),
+      ],
+    ]);
+    expect(pages[0]?.blocks.map((b) => b.text.slice(0, 12))).toEqual([
+      "The moon som",
+      "tide a swell",
+      "moon a body ",
+      "mass how muc",
+    ]);
+  });
+
   it("reads rows of cells as a table", async () => {
     const row = (y: number, cells: string[]) =>
       cells.map((text, i) => ({ text, x: 50 + i * 150, y }));

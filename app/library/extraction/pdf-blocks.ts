@@ -194,10 +194,19 @@ export class BlockBuilder {
     // The first word would have fitted on the line before: that line was the paragraph's last.
     const word = /^\S+/.exec(text)?.[0].length ?? 1;
     const needed = ((line.x1 - line.x0) / Math.max(1, text.length)) * (word + 1) + 0.5 * line.size;
+    const isEntry = this.#opensEntry(null, open.first) && !endsSentence(open.text);
+    if (this.#opensEntry(open, line) && (room >= needed || isEntry)) return true;
     if (room < needed) return false;
     return endsClause(open.text)
       ? room > 2 * needed || endsSentence(open.text)
       : room > 0.4 * (region.x1 - region.x0);
+  }
+
+  /** Whether the line begins in a font of its own, as the terms of a glossary do. */
+  #opensEntry(open: OpenBlock | null, line: Line): boolean {
+    const font = line.cells[0]?.runs[0]?.font;
+    if (font === undefined || font === this.#style.bodyFont) return false;
+    return open?.last.cells.at(-1)?.runs.at(-1)?.font !== font;
   }
 
   /** Whether a line in the next column or on the next page goes on with the text before it. */
