@@ -10,6 +10,7 @@ import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { quoteWithin } from "./question-phrases";
 import { seededRandom } from "./random";
+import { measureSalience } from "./salience";
 import { type PlacedSentence, placeSentences } from "./sentences";
 import { contentStems, countWords } from "./words";
 
@@ -55,7 +56,10 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   );
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = (candidate: Candidate) => placeOf(candidate, order);
-  const { seeds, lastResort } = await collectSeeds(passages, language);
+  const { seeds, pool, themes, lastResort } = await collectSeeds(passages, language);
+  const salience = measureSalience(pool.sentences, themes, language);
+  const weighed = (some: readonly QuestionSeed[]) =>
+    some.map((seed) => ({ ...seed, quality: seed.quality + salience(seed) }));
   const rank = (candidates: readonly Candidate[]) =>
     candidates
       .filter(isGood)
@@ -63,7 +67,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
       .sort((a, b) => b.worth - a.worth)
       .map(({ candidate }) => candidate);
   const ranked = rank([
-    ...candidatesOf(seeds, task.include, language),
+    ...candidatesOf(weighed(seeds), task.include, language),
     ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
   ]);
 
@@ -95,7 +99,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   const few = Math.min(task.count, FEWEST);
   take("word", few);
   if (chosen.length < few)
-    take("word", few, 0, rank(candidatesOf(lastResort(), task.include, language)));
+    take("word", few, 0, rank(candidatesOf(weighed(lastResort()), task.include, language)));
   return chosen
     .sort(
       (a, b) =>

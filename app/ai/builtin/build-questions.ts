@@ -29,7 +29,7 @@ import { pointsBack } from "./pointers";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
-import { measureSalience } from "./salience";
+import { findThemes, measureSalience, type Themes } from "./salience";
 import { type PlacedSentence, placeSentences } from "./sentences";
 import { askWhichStatement } from "./statement-questions";
 import { hasStrayMark } from "./stray-marks";
@@ -88,12 +88,13 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const {
     seeds: found,
     pool,
+    themes,
     lastResort,
   } = await collectSeeds([...passages, ...around.filter(({ id }) => !onTopic.has(id))], language);
   const seeds = found.filter(({ sentence }) => onTopic.has(sentence.passage.id));
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = (seed: QuestionSeed) => placeOf(seed, order);
-  const salience = measureSalience(pool.sentences, language);
+  const salience = measureSalience(pool.sentences, themes, language);
   // A weak question of one stretch waits for the sound ones of all.
   const inOrder = (some: readonly QuestionSeed[]) => {
     const { sound, weak } = rank(some, task.difficulty, salience, random);
@@ -182,6 +183,7 @@ export async function collectSeeds(
 ): Promise<{
   seeds: QuestionSeed[];
   pool: DistractorPool;
+  themes: Themes;
   /** Words out of their sentences, where there is hardly anything better. */
   lastResort(): QuestionSeed[];
 }> {
@@ -252,6 +254,11 @@ export async function collectSeeds(
   return {
     seeds,
     lastResort,
+    themes: findThemes(
+      passages,
+      seeds.filter(({ kind }) => kind === "term").map(({ key }) => key),
+      language,
+    ),
     pool: {
       seeds: [...seeds, ...passing],
       names: byKind,

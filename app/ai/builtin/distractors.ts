@@ -1,10 +1,12 @@
 import type { Difficulty } from "~/ai/ports";
+import { denyPredicate } from "./deny-predicate";
 import { exchangeFact } from "./exchange-fact";
 import type { FoundName } from "./find-names";
 import { formatLike } from "./find-quantities";
 import { withJoint } from "./joint";
 import type { Language } from "./language";
 import { negate } from "./negate";
+import { classOfNoun } from "./noun-class";
 import type { QuestionSeed } from "./question-draft";
 import { type Random, shuffle } from "./random";
 import { stopWords } from "./stop-words";
@@ -74,6 +76,7 @@ function pickWords(
       Math.min(words * 0.4, farthest === 12 ? 1.2 : Number.POSITIVE_INFINITY) +
       Math.min(apart / farthest, 1) * NEARNESS[difficulty] +
       shown * 0.4 +
+      (/^(?:thing|actor):/u.test(seed.group) && !isAlike(candidate.text, seed, pool) ? 0.8 : 0) +
       unlikeness(candidate.group, seed.group) +
       (seed.kind === "deed" && isPassing(candidate.about, pool) ? 0.9 : 0) -
       (candidate.isFalse ? 0.6 : 0)
@@ -96,11 +99,14 @@ function pickWords(
     const thoughts = pickThoughts(likely, seed, asked, pool);
     return thoughts && shuffle(thoughts, random);
   }
+  if (seed.kind === "deed") return pickPredicates(ranked, request, asked, pool, random);
   const chosen: string[] = [];
   const take = ({ text, isFalse = false }: Pick<Candidate, "text" | "isFalse">) => {
     // What has been shown twice is known to be wrong.
     if (isFalse && (request.used?.get(text) ?? 0) >= 2) return;
-    if (chosen.length === 3 || chosen.some((other) => !areDistinct(other, text, language))) return;
+    if (chosen.length === 3) return;
+    const differ = isName(seed) ? areApart : areDistinct;
+    if (chosen.some((other) => !differ(other, text, language))) return;
     if (isFalse || !isAlsoTrue(text, seed, asked, pool)) chosen.push(text);
   };
   if (hideLength) {
@@ -111,17 +117,87 @@ function pickWords(
   }
   for (const candidate of ranked) take(candidate);
   if (chosen.length < 3) return null;
-  // Halves of statements from all over a document are put together by what they speak of.
-  if (!/^(?:thing|predicate):/u.test(seed.group) || language === "en") return chosen;
+  // A thing of another kind, or from where the text speaks of something else, is no temptation.
+  if (!/^(?:thing|actor|predicate):/u.test(seed.group)) return chosen;
   const close = ranked.filter(
-    ({ text, ordinal, heading, isFalse }) =>
-      chosen.includes(text) &&
-      (isFalse ||
-        apartOf(ordinal, seed) <= farthest / 2 ||
-        (!!heading && heading === seed.sentence.passage.heading)),
+    (candidate) =>
+      chosen.includes(candidate.text) &&
+      (candidate.isFalse || (isNear(candidate, seed, pool) && isAlike(candidate.text, seed, pool))),
   );
   return close.length >= 2 ? chosen : null;
 }
+
+/** Is what is told of near enough for it to be told of the other? */
+function isNear(
+  { text, ordinal, heading, from }: Candidate,
+  seed: QuestionSeed,
+  { sentences, statements, language }: DistractorPool,
+): boolean {
+  if (from === null || sentences.length <= SHORT) return true;
+  if (apartOf(ordinal, seed) <= CLOSE) return true;
+  if (heading && heading === seed.sentence.passage.heading) return true;
+  const stems = contentStems(text, language);
+  return statements.some(
+    (one) =>
+      apartOf(one.ordinal, seed) <= CLOSE &&
+      stems.every((stem) => contentStems(one.text, language).includes(stem)),
+  );
+}
+
+function isAlike(text: string, seed: QuestionSeed, { language }: DistractorPool): boolean {
+  return language !== "en" || classOfNoun(text) === classOfNoun(seed.key);
+}
+
+/**
+ * What is told of a thing, turned into what is not: by a fact exchanged and by a denial. What is
+ * told of another thing nearby stands beside it.
+ */
+function pickPredicates(
+  ranked: readonly Candidate[],
+  { seed, used }: DistractorRequest,
+  asked: ReadonlySet<string>,
+  pool: DistractorPool,
+  random: Random,
+): string[] | null {
+  const { language } = pool;
+  const own = [seed.falsified, denyPredicate(seed.key, language)].filter(
+    (text): text is string => !!text && text !== seed.key && (used?.get(text) ?? 0) < 2,
+  );
+  const others: Candidate[] = [];
+  for (const candidate of ranked) {
+    const { text, isFalse = false } = candidate;
+    if (others.length === 3) break;
+    if (isFalse && (used?.get(text) ?? 0) >= 2) continue;
+    if (others.some((other) => !areDistinct(other.text, text, language))) continue;
+    if (!isFalse && isAlsoTrue(text, seed, asked, pool)) continue;
+    if (isFalse || couldBeSaid(candidate, seed, pool)) others.push(candidate);
+  }
+  const [first] = others;
+  if (own.length === 2 && first) return shuffle([...own, first.text], random);
+  if (own.length === 1 && first) {
+    // Two pairs, so that neither gives itself away.
+    const contrary = denyPredicate(first.text, language);
+    const second = contrary ?? others[1]?.text;
+    return second ? shuffle([...own, first.text, second], random) : null;
+  }
+  return others.length === 3 ? others.map(({ text }) => text) : null;
+}
+
+/** Told nearby, of a thing of the same kind and number. */
+function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorPool): boolean {
+  if (candidate.group?.split(":")[3] !== seed.group.split(":")[3] && pool.language === "en")
+    return false;
+  const { about = "", ordinal, heading } = candidate;
+  const isHere =
+    apartOf(ordinal, seed) <= FAR ||
+    (!!heading && heading === seed.sentence.passage.heading) ||
+    pool.sentences.length <= SHORT;
+  if (!isHere) return false;
+  return pool.language !== "en" || classOfNoun(about) === classOfNoun(seed.about ?? "");
+}
+
+/** Passages beyond which a text speaks of something else. */
+const FAR = 8;
 
 /** Is what is told about spoken of only in passing? */
 function isPassing(about: string | undefined, { sentences, language }: DistractorPool): boolean {
@@ -287,6 +363,23 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
       candidates.push({ text, ordinal: seed.sentence.passage.ordinal + 20, from: null });
     }
   }
+  // What the text takes the trouble to define is a thing of its subject too.
+  if (
+    pool.language === "en" &&
+    seed.kind === "subject" &&
+    /^thing:/u.test(seed.group) &&
+    !/^The /u.test(seed.key)
+  ) {
+    const wanted = /^thing:plural/u.test(seed.group) ? "terms" : "term";
+    const defined = pool.seeds.filter(({ kind, group }) => kind === "term" && group === wanted);
+    for (const { key, home, sentence } of defined)
+      candidates.push({
+        text: key,
+        ordinal: sentence.passage.ordinal,
+        heading: sentence.passage.heading,
+        from: home === undefined ? sentence.text : null,
+      });
+  }
   const nameKind =
     seed.kind === "name"
       ? seed.group
@@ -433,10 +526,12 @@ function mayStandBeside(
   const ratio = text.length / seed.key.length;
   if (isLong ? ratio > 2 || ratio < 0.5 : Math.abs(text.length - seed.key.length) > 22)
     return false;
-  if (!areDistinct(text, seed.key, language)) return false;
+  if (!(isName(seed) ? areApart : areDistinct)(text, seed.key, language)) return false;
   const own = contentStems(text, language);
   if (own.length === 0) return false;
-  const shared = own.filter((one) => asked.has(one)).length;
+  // "Market economy" beside "command economy": the word that both hold tells nothing.
+  const told = isName(seed) ? new Set(contentStems(seed.key, language)) : NONE;
+  const shared = own.filter((one) => asked.has(one) && !told.has(one)).length;
   // Another clause of a text that always speaks of the same is still the end of another sentence.
   const most = seed.excerpt ? 0.55 : 0.4;
   if (isLong ? shared > own.length * most : shared > 0) return false;
@@ -475,6 +570,19 @@ function isAlsoTrue(
       said.filter((one) => sentence.has(one)).length >=
         Math.max(2, said.length * (seed.about ? 0.6 : 0.4)),
   );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function isName({ kind }: QuestionSeed): boolean {
+  return kind === "term" || kind === "named";
+}
+
+/** Has each a word that the other has not? */
+function areApart(a: string, b: string, language: Language): boolean {
+  const first = new Set(contentStems(a, language));
+  const second = new Set(contentStems(b, language));
+  return [...first].some((one) => !second.has(one)) && [...second].some((one) => !first.has(one));
 }
 
 function areDistinct(a: string, b: string, language: Language): boolean {

@@ -67,26 +67,31 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
       quality: (kind === "thing" || kind === "actor" ? 0.85 : 1.1) + (isSmooth ? 0.1 : 0),
     });
   }
+  const isAgent =
+    kind === "person" || kind === "people" || kind === "organisation" || kind === "actor";
+  const question = deedQuestion(clause, isAgent);
   if (
+    question &&
     words >= 4 &&
     words <= 18 &&
+    // "Took about thirty minutes" is hardly worth knowing.
+    said.size >= 4 &&
+    // "Decided to become a lawyer, participated in …": a list of deeds, cut somewhere.
+    !/, \p{L}+ed (?!by\b)/u.test(predicate) &&
     !/\b(?:his|her|hers|who|whom)\b/u.test(predicate) &&
     !/^because/iu.test(opening) &&
     !/^(?:do|does|did)$/u.test(clause.verb)
   ) {
-    const isAgent =
-      kind === "person" || kind === "people" || kind === "organisation" || kind === "actor";
     const falsified = exchangeFact(predicate, names, sentence.text, "en");
     seeds.push({
       kind: "deed",
-      question: deedQuestion(clause, isAgent),
+      question,
       key: capitalised(predicate),
       group: deedGroup(clause, isAgent),
       sentence,
       about: subject,
       ...(falsified ? { falsified: capitalised(falsified) } : {}),
-      // "Took about thirty minutes" is hardly worth knowing.
-      quality: 1 + (isSmooth ? 0.1 : 0) - (said.size < 4 ? 0.3 : 0),
+      quality: 1 + (isSmooth ? 0.1 : 0),
     });
   }
   return seeds;
@@ -153,7 +158,8 @@ function subjectQuestion(clause: Clause, kind: string, predicate: string): strin
   return asQuestion(opening ? `${opening}, ${asker} ${predicate}` : `${asker} ${predicate}`);
 }
 
-function deedQuestion(clause: Clause, isAgent: boolean): string {
+/** Null where what limits the statement could not be told along. */
+function deedQuestion(clause: Clause, isAgent: boolean): string | null {
   const { subject, opening, tense, isAuxiliary, verb } = clause;
   if (/^Unlike\b/u.test(opening))
     return asQuestion(
@@ -161,7 +167,8 @@ function deedQuestion(clause: Clause, isAgent: boolean): string {
     );
   const isTime =
     /^(?:In|During|After|Before|By|Until|On|At|Throughout|Under)\b/u.test(opening) &&
-    countWords(opening) <= 8;
+    countWords(opening) <= 12;
+  if (opening && !isTime) return null;
   const when = isTime ? ` ${opening.charAt(0).toLowerCase()}${opening.slice(1)}` : "";
   if (
     isAgent &&
