@@ -1,14 +1,13 @@
 import type { CardTask, DraftCard } from "~/ai/ports";
 import { isAskable, withoutReferences } from "./askable-sentence";
 import { asksSame, collectSeeds, passagesFor, placeOf, spread } from "./build-questions";
-import { cardPhrasesFor } from "./card-phrases";
+import { cardPhrasesFor, putSequel } from "./card-phrases";
 import { findExamples } from "./find-examples";
 import { GAP } from "./general-questions";
 import { withJoint } from "./joint";
 import { detectLanguage, type Language } from "./language";
 import { fill } from "./phrases";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
-import { quoteWithin } from "./question-phrases";
 import { seededRandom } from "./random";
 import { measureSalience } from "./salience";
 import { type PlacedSentence, placeSentences } from "./sentences";
@@ -17,8 +16,8 @@ import { contentStems, countWords } from "./words";
 /** An answer is said in one breath. */
 const LONGEST_BACK = 20;
 const LONGEST_FRONT = 32;
-/** How much longer a thought and what follows from it may be. */
-const THOUGHT = 1.4;
+/** How much longer a meaning, or a thought and what follows from it, may be. */
+const THOUGHT = 1.5;
 const FEWEST = 5;
 /** The part of a deck that terms may fill. */
 const MOST_TERMS = 0.8;
@@ -120,7 +119,7 @@ function candidatesOf(
   language: Language,
 ): Candidate[] {
   const terms = new Map(
-    seeds.filter(({ kind }) => kind === "term").map(({ sentence, key }) => [sentence, key]),
+    seeds.filter(({ kind }) => kind === "term").map((term) => [term.sentence, term]),
   );
   const told = new Map<string, number>();
   for (const { kind, about = "" } of seeds)
@@ -135,7 +134,7 @@ function candidatesOf(
         const term = terms.get(sentence);
         // The plainest card there is, so it wins over its reverse where both are wanted.
         return include.definition && term
-          ? [{ ...card, family: "key", front: term, quality: quality + 0.3 }]
+          ? [{ ...card, family: "key", front: term.key, quality: term.quality + 0.3 }]
           : [];
       }
       case "term":
@@ -153,21 +152,23 @@ function candidatesOf(
           : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
       case "reason":
       case "argument":
+      case "claim":
         return [{ ...card, family: "fact" }];
-      case "sequel":
-        return seed.excerpt
-          ? [
-              {
-                ...card,
-                family: "name",
-                front: fill(cardPhrasesFor(language).sequel, quoteWithin(seed.excerpt, language)),
-              },
-            ]
-          : [];
+      case "sequel": {
+        if (!seed.excerpt) return [];
+        const isVerbLast = seed.group.includes("verb-last");
+        // "… je pensois que …": what joins the halves need not be hidden where nothing stands beside.
+        const shown = seed.joint ? seed.excerpt.replace(/…$/u, `${seed.joint}e …`) : seed.excerpt;
+        const put = putSequel(shown, key, isVerbLast, language);
+        const worth = quality + (put.isAsked ? 0.15 : 0);
+        return [{ ...card, family: "name", front: put.front, back: put.back, quality: worth }];
+      }
       // What is told of a thing only once can be asked for; of a thing often spoken of, too much is true.
       case "deed": {
         const isOnly = (told.get(seed.about ?? "") ?? 0) === 1;
-        const isTelling = new Set(contentStems(key, language)).size >= 5;
+        const isTelling =
+          new Set(contentStems(key, language)).size >= 5 &&
+          contentStems(seed.about ?? "", language).length >= 2;
         if (language !== "en" || !isOnly || !isTelling) return [];
         const front = `What does the text say about ${seed.about}?`;
         return [{ ...card, family: "name", front, quality: quality + 0.2 }];
@@ -228,7 +229,7 @@ function isGood({ front, back, family, kind }: Candidate): boolean {
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
   if (/which of these/iu.test(front)) return false;
-  const isThought = kind === "sequel" || kind === "argument" || kind === "reason";
+  const isThought = family === "key" || /^(?:sequel|argument|reason|claim)$/u.test(kind);
   const more = isThought ? THOUGHT : 1;
   return words > 0 && words <= LONGEST_BACK * more && countWords(front) <= LONGEST_FRONT * more;
 }

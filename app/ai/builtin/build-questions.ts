@@ -91,7 +91,10 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     themes,
     lastResort,
   } = await collectSeeds([...passages, ...around.filter(({ id }) => !onTopic.has(id))], language);
-  const seeds = found.filter(({ sentence }) => onTopic.has(sentence.passage.id));
+  // What somebody claims stands alone on a card; nothing beside it could be believed as well.
+  const seeds = found.filter(
+    ({ kind, sentence }) => kind !== "claim" && onTopic.has(sentence.passage.id),
+  );
   const order = new Map(passages.map((passage, index) => [passage.id, index]));
   const place = (seed: QuestionSeed) => placeOf(seed, order);
   const salience = measureSalience(pool.sentences, themes, language);

@@ -18,11 +18,11 @@ const SHORT_TERM = `(${NOUN}(?: ${NOUN}){0,3}?)`;
 const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
   en: [
     new RegExp(
-      `^(?:The term |An? |The )?["“]?${TERM}["”]? (?:refers to|means|is defined as|are defined as|is the term for|consists? of) ((?:the |an? )?.+)$`,
+      `^(?:The term |An? |The )?["“]?${TERM}["”]?(?: \\([^()]{2,40}\\))? (?:refers to|means(?: that)?|(?:is|are|can be|may be) defined as|is the term for|consists? of) ((?:the |an? )?.+)$`,
       "u",
     ),
     new RegExp(
-      `^(?:An? |The )?["“]?${TERM}["”]? (?:is|are) ((?:an?|the|any|those|groups?|people|things|substances|that which|one of the) .+)$`,
+      `^(?:An? |The )?["“]?${TERM}["”]?(?: \\([^()]{2,40}\\))? (?:is|are) ((?:an?|the|any|those|groups?|people|things|substances|that which|one of the) .+)$`,
       "u",
     ),
     new RegExp(
@@ -181,7 +181,8 @@ export function findDefinition(sentence: string, language: Language): Definition
     const said = new Set(contentStems(meaning, language));
     const shared = [...own].filter((one) => said.has(one)).length;
     // "A mixture whose … is called heterogeneous mixture" still tells what is special about it.
-    if (own.size === 0 || (isNaming ? shared === own.size : shared > 0)) continue;
+    const isLong = language === "en" && own.size > 1;
+    if (own.size === 0 || (isNaming || isLong ? shared === own.size : shared > 0)) continue;
     return { term, meaning };
   }
   return null;

@@ -17,7 +17,7 @@ const HEADING =
   /^[\d.\s]*(?:key (?:terms?|words|vocabulary)|glossary|vocabulary|(?:important )?terms(?: to know| and definitions)?|definitions|(?:términos|conceptos) (?:clave|importantes|básicos)|glosario|vocabulario|glossaire|vocabulaire|définitions|termes clés|glossar|(?:wichtige )?begriffe|schlüsselbegriffe|begriffserklärungen|termos-chave|glossário|vocabulário|glossario|termini chiave|vocabolario|глоссарий|словарь(?: терминов)?|(?:ключевые|основные) (?:термины|понятия)|(?:مسرد )?(?:ال)?مصطلحات(?: الأساسية| الرئيسية)?|مسرد|(?:关键)?术语表?|词汇表?|名词解释|用語(?:集|解説)|重要語句|शब्दावली|मुख्य शब्द)\s*:?$/iu;
 
 const LONGEST_TERM = 5;
-const LONGEST_MEANING = 28;
+const LONGEST_MEANING = 30;
 
 /** "term: meaning", "term — meaning", or both as cells of a row. */
 const BESIDE = /^([^:：–—|]{2,60}?)(?:\s*[:：]\s+|\s+[–—-]\s+|\s*\|\s*)(.{12,})$/u;
@@ -124,7 +124,7 @@ function tidied({ term, meaning }: Definition, language: Language): Definition |
     .trim();
   // A second statement behind a semicolon only adds to the first.
   const first = told.split(/[;；] ?/u)[0] ?? "";
-  const short = countWords(first) >= 5 ? first : told;
+  const short = shortened(countWords(first) >= 5 ? first : told);
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(short);
   if (!bareTerm || /^\d|^(?:source|quelle|fuente)s?\b/iu.test(bareTerm)) return null;
   if (/https?:|©/u.test(meaning)) return null;
@@ -135,6 +135,16 @@ function tidied({ term, meaning }: Definition, language: Language): Definition |
   // Who reads the meaning must not read the term in it.
   if (said.size < 2 || own.size === 0 || [...own].every((one) => said.has(one))) return null;
   return { term: bareTerm, meaning: short };
+}
+
+/** Of a long meaning what only adds to it is left out. */
+function shortened(meaning: string): string {
+  if (countWords(meaning) <= 26) return meaning;
+  const cut =
+    /^(.{40,}?), (?:which|who|whose|akin|including|such as|as well as|and led|often|typically|lo que|la cual|ce qui|notamment|wobei|einschließlich)(?!\p{L})/u.exec(
+      meaning,
+    );
+  return cut?.[1] && countWords(cut[1]) >= 8 ? cut[1] : meaning;
 }
 
 function plain(text: string): string {

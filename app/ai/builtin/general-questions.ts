@@ -54,6 +54,12 @@ export function askForNumber(
       text.slice(0, start),
     );
     const following = text.slice(end);
+    // "قدّم في عام 1785 أطروحةً": who did stands in the sentence before.
+    if (
+      language === "ar" &&
+      /^\p{L}\S* (?:في|خلال) (?:العام|عام|سنة) $/u.test(text.slice(0, start))
+    )
+      return [];
     // A mark of a letter that has lost it.
     if (/^\p{M}/u.test(following)) return [];
     // "Apollo 15", "Article 3": the number is part of a name.

@@ -12,6 +12,13 @@ it.each([
   ],
   ["de", "Im Jahr 1911 entdeckte er die Stadt.", "In welchem Jahr entdeckte er die Stadt?"],
   ["es", "En 1935, Julian aisló la soja.", "¿En qué año ocurrió esto? «Julian aisló la soja.»"],
+  ["ar", "قد دمر الطاعون مدينة أوسلو في عام 1654.", "في أي عام دمر الطاعون مدينة أوسلو؟"],
+  ["ar", "يظهر الاعتراف الفرنسي عام 1559 تأثير كالفيني بالتأكيد.", null],
+  [
+    "ru",
+    "Пополнения прибыли в Новую Францию в мае 1756 года.",
+    "В каком году это произошло? «Пополнения прибыли в Новую Францию в мае.»",
+  ],
   ["fr", "La guerre, qui finit en 1918, fut longue.", null],
 ] as const)("%s: %s", (language, text, question) => {
   const year = findQuantities(text, language).find(({ isYear }) => isYear);

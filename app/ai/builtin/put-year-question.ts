@@ -10,7 +10,11 @@ const ADJUNCTS: Partial<Record<Language, { opens: RegExp; closes: RegExp }>> = {
   pt: { opens: /^Em $/u, closes: /,? em $/u },
   it: { opens: /^Nel $/u, closes: /,? nel $/u },
   de: { opens: /^(?:Im Jahre? )$/u, closes: /(?!)/u },
-  ru: { opens: /^В $/u, closes: / в $/u },
+  ru: {
+    opens: /^В $/u,
+    closes:
+      /(?: в|(?<= в (?:январе|феврале|марте|апреле|мае|июне|июле|августе|сентябре|октябре|ноябре|декабре))) $/u,
+  },
 };
 
 const WITHIN =
@@ -31,9 +35,10 @@ export function putYearQuestion(
     return ended(`${before.trimEnd()}哪一年${after.replace(/^\s*年\s*/u, "")}`, "？");
   if (language === "ja" && /^\s*年[^代]/u.test(after))
     return ended(`${before}何年${after.replace(/^\s*年/u, "")}`, "か。");
+  if (language === "ar") return askInArabic(before, after);
   const adjunct = ADJUNCTS[language];
   if (!adjunct) return null;
-  const tail = language === "ru" ? after.replace(/^ году/u, "") : after;
+  const tail = language === "ru" ? after.replace(/^ год[уа]/u, "") : after;
   if (language === "ru" && tail === after) return null;
   if (language === "de") {
     if (!adjunct.opens.test(before) || /[;:]/u.test(tail)) return null;
@@ -51,6 +56,25 @@ export function putYearQuestion(
   if (tail === "." && adjunct.closes.test(before) && !/[,;:(«"]/u.test(before))
     return fill(year, `${before.replace(adjunct.closes, "")}.`);
   return null;
+}
+
+/** What a year in another clause or of another event stands behind. */
+const ARABIC_WITHIN =
+  /(?<!\p{L})[وف]?(?:الذي|التي|الذين|بعد|قبل|حتى|منذ|بين|حيث|عندما|بينما|لكن|أن|إلى|بحلول|يعود)(?!\p{L})/u;
+
+/** "دمر الطاعون المدينة في عام 1654." → "في أي عام دمر الطاعون المدينة؟" */
+function askInArabic(before: string, after: string): string | null {
+  const told = before.replace(
+    / ?(?:في|خلال) (?:العام|عام|سنة) $|^و?(?:في|خلال) (?:العام|عام|سنة) $/u,
+    "",
+  );
+  const isEnd = /^\.?$/u.test(after);
+  const plain = isEnd ? told.replace(/ (?:العام|عام|سنة) $/u, "") : told;
+  if (plain === before || ARABIC_WITHIN.test(plain) || /[،؛:(«"]/u.test(plain)) return null;
+  // "في عام 1968 وأثناء الثورة": half of the time would be left.
+  if (/^\s*(?:و|م(?!\p{L})|هـ|أو)|^\s*[–—-]/u.test(after)) return null;
+  const rest = `${plain}${after}`.replace(/^\s*(?:و?(?:قد|لقد) )/u, "").replace(/^[\s،]+/u, "");
+  return rest.length < 20 ? null : ended(`في أي عام ${rest}`, "؟");
 }
 
 function ended(text: string, sign: string): string {

@@ -16,7 +16,8 @@ export type QuestionKind =
   | "cloze"
   | "deed"
   | "example"
-  | "statement";
+  | "statement"
+  | "claim";
 
 /** A question before it has its wrong options. */
 export interface QuestionSeed {

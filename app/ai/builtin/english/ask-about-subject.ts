@@ -147,6 +147,11 @@ function subjectQuestion(clause: Clause, kind: string, predicate: string): strin
           : clause.isPlural
             ? "which of these"
             : "what";
+  // "Unlike his predecessors, who had planned …": read as what the predecessors did.
+  if (/^(?:Unlike|Like)\b/u.test(opening))
+    return asQuestion(
+      `${asker}, ${opening.charAt(0).toLowerCase()}${opening.slice(1)}, ${predicate}`,
+    );
   const isNear =
     /^(?:In|On|During|By|At|Around|After|Before)\b/u.test(opening) &&
     countWords(opening) <= 4 &&

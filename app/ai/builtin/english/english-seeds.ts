@@ -1,4 +1,6 @@
+import { definitionSeeds } from "../ask-for-definition";
 import { isAskable, isBackMatter, withoutReferences } from "../askable-sentence";
+import { findDefinition } from "../find-definitions";
 import type { FoundName } from "../find-names";
 import type { QuestionSeed } from "../question-draft";
 import type { PlacedSentence } from "../sentences";
@@ -7,10 +9,12 @@ import { askAboutPredicate } from "./ask-about-predicate";
 import { askAboutSubject } from "./ask-about-subject";
 import { askForPlainReason, askForYear } from "./ask-for-adjunct";
 import { askForApposition } from "./ask-for-apposition";
+import { askForClaim } from "./ask-for-claim";
 import { askForExample } from "./ask-for-example";
 import { askHowMany } from "./ask-how-many";
 import { askWithName } from "./ask-with-name";
 import { completeInContext } from "./complete-in-context";
+import { findDefinedTerm } from "./find-defined-term";
 import { hasLooseReference } from "./loose-reference";
 import { type Clause, readClause } from "./read-clause";
 import { withNamedSubject, withoutConnective } from "./stand-alone";
@@ -61,6 +65,9 @@ export async function englishSeeds(
       passing.push(...askAboutSubject(statement).filter(({ kind }) => kind === "deed"));
       continue;
     }
+    const defined = findDefinedTerm(text, words);
+    if (defined && !names.has(defined.term) && !findDefinition(text, "en"))
+      seeds.push(...definitionSeeds(defined, sentence, "en"));
     const told = askAboutSubject(statement);
     seeds.push(
       ...askForYear(statement),
@@ -68,6 +75,7 @@ export async function englishSeeds(
       ...askHowMany(statement),
       ...(told.length > 0 ? told : askAboutPredicate(statement)),
       ...askForApposition(statement),
+      ...askForClaim(statement),
       ...askForExample(statement),
       ...askWithName(statement),
     );
