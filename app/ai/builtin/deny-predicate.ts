@@ -10,7 +10,7 @@ export function denyPredicate(predicate: string, language: Language): string | n
   // What a second verb tells would be denied with it, or not: nobody could say.
   if (
     /\b(?:and|but|or|not|no|never|only|nor|neither|hardly|until|because|although)\b/iu.test(
-      predicate,
+      predicate.replace(/\bbetween \S+ and \S+/u, ""),
     )
   )
     return null;

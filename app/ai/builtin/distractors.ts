@@ -139,7 +139,7 @@ function isNear(
   const stems = contentStems(text, language);
   return statements.some(
     (one) =>
-      apartOf(one.ordinal, seed) <= CLOSE &&
+      apartOf(one.ordinal, seed) <= 1 &&
       stems.every((stem) => contentStems(one.text, language).includes(stem)),
   );
 }
@@ -187,7 +187,11 @@ function pickPredicates(
 function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorPool): boolean {
   if (candidate.group?.split(":")[3] !== seed.group.split(":")[3] && pool.language === "en")
     return false;
-  const { about = "", ordinal, heading } = candidate;
+  const { about = "", ordinal, heading, text } = candidate;
+  // "Increased by a third" beside "Increased by a fifth a year": it may well be true too.
+  const [verb, ...more] = text.split(" ");
+  if (verb === seed.key.split(" ")[0] && more.length > 0 && !IS_COPULA.test(verb ?? ""))
+    return false;
   const isHere =
     apartOf(ordinal, seed) <= FAR ||
     (!!heading && heading === seed.sentence.passage.heading) ||
@@ -195,6 +199,8 @@ function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorP
   if (!isHere) return false;
   return pool.language !== "en" || classOfNoun(about) === classOfNoun(seed.about ?? "");
 }
+
+const IS_COPULA = /^(?:is|are|was|were|has|have|had|can|could|may|might|must|will)$/iu;
 
 /** Passages beyond which a text speaks of something else. */
 const FAR = 8;
@@ -344,7 +350,11 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
         /^(?:term|reason)$/u.test(seed.kind) && !seed.joint
           ? capitalised(other.key)
           : uncapitalised(other, seed),
-      ordinal: other.sentence.passage.ordinal,
+      // What a list of terms explains belongs to all of the text.
+      ordinal:
+        other.home === undefined
+          ? other.sentence.passage.ordinal
+          : seed.sentence.passage.ordinal + LISTED,
       heading: other.sentence.passage.heading,
       from: other.sentence.text,
       group: other.group,
@@ -395,6 +405,9 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
   }
   return candidates;
 }
+
+/** Passages for which a listed term counts as away. */
+const LISTED = 5;
 
 /** A described term and a named one are both terms; what follows a statement might be its reason. */
 function sharesPool(a: string, b: string): boolean {
@@ -542,6 +555,11 @@ function mayStandBeside(
   }
   if (!isLong && areSynonyms(own, contentStems(seed.key, language), language)) return false;
   if (!from || isLong) return true;
+  // "Nations must decide whether …" beside "Which of these must decide whether …?"
+  const verb = /^(?:Which (?:of these|people|place)|Who|What) (\p{L}+ \p{L}+)/u.exec(
+    seed.question,
+  )?.[1];
+  if (seed.kind === "subject" && verb && from.includes(` ${verb} `)) return false;
   const other = new Set(contentStems(from, language));
   const common = [...other].filter((one) => asked.has(one)).length;
   return common < Math.min(other.size, asked.size) * 0.4;

@@ -30,6 +30,9 @@ const GIVEN_AWAY = /^[^.;,]{0,14}\([^)]*\d|^\s*[⁰¹²³⁴⁵⁶⁷⁸⁹⁻×
 const DECADE_BEFORE =
   /(?:década|decade|décennie|decennio|anni|années|años) (?:de |of )?(?:the |los )?$/iu;
 
+const ARABIC_WITHOUT_SUBJECT =
+  /^(?:و?(?:في|خلال) (?:عام|سنة) \p{Nd}+،? )?(?:و?(?:قد|لقد) )?\p{L}[\p{L}\p{M}]* (?:(?:في|خلال) (?:عام|سنة) \p{Nd}+،? )?[\p{L}\p{M}]+(?:ًا|اً|ةً)(?![\p{L}\p{M}])/u;
+
 /** A year or another number taken out of its sentence. */
 export function askForNumber(
   sentence: PlacedSentence,
@@ -55,11 +58,7 @@ export function askForNumber(
     );
     const following = text.slice(end);
     // "قدّم في عام 1785 أطروحةً": who did stands in the sentence before.
-    if (
-      language === "ar" &&
-      /^\p{L}\S* (?:في|خلال) (?:العام|عام|سنة) $/u.test(text.slice(0, start))
-    )
-      return [];
+    if (language === "ar" && ARABIC_WITHOUT_SUBJECT.test(text)) return [];
     // A mark of a letter that has lost it.
     if (/^\p{M}/u.test(following)) return [];
     // "Apollo 15", "Article 3": the number is part of a name.
