@@ -150,7 +150,8 @@ function chinesePredication(text: string): Predication | null {
     /^([^，。、；（(\d]{2,14}?)((?:是|被|拥有|具有|位于|成为|导致|包括|占|来自|属于|用于|需要|可以|能够).{6,50})$/u.exec(
       text,
     ) ?? [];
-  if (!subject || !predicate || /^[在于从当由]|[的不也都还将仍]$/u.test(subject)) return null;
+  if (!subject || !predicate || /^[在于从当由]|[的不也都还将仍和与及或并]$/u.test(subject))
+    return null;
   return { subject, predicate, agreement: "" };
 }
 

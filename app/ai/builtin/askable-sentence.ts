@@ -3,7 +3,7 @@ import { countWords } from "./words";
 
 /** Words that point at something outside the sentence: the page, the course, a speaker. */
 const POINTS_OUTSIDE =
-  /\b(?:arrows?|panels?|curves?|points?|rows?|boxes|steps?|images?|photos?) [A-Z]\b|\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|nosotros|usted|figure|tableau|chapitre|créditos|vous|nosso|nossa|nós|noi|Abbildung|Kapitel|vgl|siehe|man kann)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
+  /\b(?:arrows?|panels?|curves?|points?|rows?|boxes|steps?|images?|photos?) [A-Z]\b|\b(?:figures?|table|chapter|section|module|exercise|appendix|page|above|below|previously|th(?:is|ese|ose)|as (?:we|you|noted|mentioned|discussed|described|shown)|we|our|us|you|your|I|my|let[’']s|learning objectives|key terms|figura|tabla|capítulo|sección|siguiente (?:dibujo|imagen|gráfico|diagrama)|nosotros|usted|figure|tableau|chapitre|créditos|vous|nosso|nossa|nós|noi|Abbildung|Kapitel|vgl|siehe|man kann)\b|(?<!\p{L})(?:рис|рисун\p{L}*|таблиц\p{L}*|глав[аеу]|мы|нам|нас|вы|вам)(?!\p{L})/iu;
 const IMPRINT =
   /\.(?:com|org|net|edu|gov)\b|\(\d{1,2}:\d{2}\)|\b(?:video|website|webpage|podcast|public talk|TED)\b|©|copyright|licen[cs]e|all rights reserved|\bcredit\b|https?:|www\.|\bdoi\b|\bISBN\b|\bISSN\b|@|\bAccessed\b|\bRetrieved\b|openstax|creative commons|\bet al\b|\bIbid\b|\bpp?\.\s?\d|\bVol\.|\bUniversity Press\b|\bprinted in\b|\b[Ee]ds?\.\)/iu;
 /** Dotted lines, bullets, formulas and other traces of a layout. */
@@ -28,7 +28,7 @@ const CUT_OFF = /(?:^|[\s.])\p{Lu}\p{Ll}?\.$/u;
 
 /** Tasks for the reader, and statements that need their neighbour after all. */
 const INSTRUCTION =
-  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Bear|Say|Take|Picture|Keep|Notice|Vea|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
+  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Bear|Say|Take|Picture|Keep|Notice|Vea|Compruebe|Calcule|Determine|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
 
 /** "A person in Ohio protests fracking (a)": a word about a picture. */
 const CAPTION =

@@ -229,6 +229,8 @@ function isGood({ front, back, family, kind }: Candidate): boolean {
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
   if (/which of these/iu.test(front)) return false;
+  // "The bizcacha 71": the mark of a footnote.
+  if (/\p{Ll}{3,}\s?\d{1,3}$/u.test(back)) return false;
   const isThought = family === "key" || /^(?:sequel|argument|reason|claim)$/u.test(kind);
   const more = isThought ? THOUGHT : 1;
   return words > 0 && words <= LONGEST_BACK * more && countWords(front) <= LONGEST_FRONT * more;

@@ -137,11 +137,16 @@ export function putSequel(
 ): { front: string; back: string; isAsked: boolean } {
   const phrases = cardPhrasesFor(language);
   const put = (phrase: string, shown: string) => fill(phrase, quoteWithin(shown, language));
+  const isDense = language === "zh" || language === "ja";
   const half = excerpt.replace(/\s?…$/u, "");
   const ended = (text: string) =>
     `${text.replace(/[,;:،，；\s]+$/u, "")}${language === "zh" ? "。" : "."}`;
   const joined = (words: string | undefined) =>
-    words ? new RegExp(`^(.{20,}?)[,;،؛，；]?\\s?(?<!\\p{L})(${words})$`, "iu").exec(half) : null;
+    words
+      ? new RegExp(`^(.{${isDense ? 8 : 20},}?)[,;،؛，；]?\\s?(?<!\\p{L})(${words})$`, "iu").exec(
+          half,
+        )
+      : null;
   const last = /^(?:.*[.?!;؛] )?([^.?!;؛]+)$/u.exec(half)?.[1] ?? "";
   const isPlain = !IS_ASKED.test(last);
   const against = joined(AGAINST[language]);

@@ -185,8 +185,8 @@ function pickPredicates(
 
 /** Told nearby, of a thing of the same kind and number. */
 function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorPool): boolean {
-  if (candidate.group?.split(":")[3] !== seed.group.split(":")[3] && pool.language === "en")
-    return false;
+  const form = (group = "") => group.split(":").slice(2, 4).join(" ");
+  if (form(candidate.group) !== form(seed.group) && pool.language === "en") return false;
   const { about = "", ordinal, heading, text } = candidate;
   // "Increased by a third" beside "Increased by a fifth a year": it may well be true too.
   const [verb, ...more] = text.split(" ");

@@ -161,6 +161,12 @@ export function findDefinition(sentence: string, language: Language): Definition
   ];
   for (const { term, meaning: whole, isNaming } of matches) {
     const meaning = whole?.replace(/[,;:]\s(?!and |or ).{0,12}$/u, "");
+    // "…, lo que se denomina X": that sums up a whole statement, which is no meaning.
+    if (
+      isNaming &&
+      /(?:,|^) ?(?:lo que|lo cual|ce qui|ce que|was|o que|il che)$/iu.test(whole ?? "")
+    )
+      continue;
     if (
       !term ||
       !meaning ||

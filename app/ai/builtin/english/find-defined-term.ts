@@ -4,7 +4,7 @@ import type { TaggedWord } from "./tag-words";
 
 /** Nouns that what follows describes, but that no glossary would hold. */
 const NO_TERM =
-  /(?:^| )(?:things?|ways?|ideas?|concepts?|processes|process|systems?|parts?|kinds?|types?|forms?|groups?|one|ones|people|person|man|woman|men|women|children|city|country|place|time|year|day|example|case|result|reason|fact|point|problem|question|answer|book|work|name|word|term|number|amount|area|region|land|house|home|group|party|act|law|bill|court|war|river|sea|island|ship|study|period|event|century|age|level|effect|change|power|side|end|state|states|government|nation|company|members?|others?|much|most|many|some|all|both|each|that|this|these|those|it|they|which|who|what)$/iu;
+  /^(?:things?|ways?|ideas?|concepts?|processes|process|systems?|parts?|kinds?|types?|forms?|groups?|one|ones|people|person|man|woman|men|women|children|city|country|place|time|year|day|example|case|result|reason|fact|point|problem|question|answer|book|work|name|word|term|number|amount|area|region|land|house|home|group|party|act|law|bill|court|war|river|sea|island|ship|study|period|event|century|age|level|effect|change|power|side|end|state|states|government|nation|company|members?|others?|much|most|many|some|all|both|each|that|this|these|those|it|they|which|who|what)$/iu;
 
 /** "…, which is the …", "…, which means that …" at the end of a sentence. */
 const RELATIVE =
@@ -14,7 +14,7 @@ const APPOSED =
   /^(?:The |An? )?([\p{L}-]+(?: [\p{Ll}-]+){0,2}),(?: or [^,]{3,40},)? ((?:an?|the|any) [^;:]{20,150}?), (?:is|are|was|were|has|have|had|can|may|will|\p{Ll}+s|\p{Ll}+ed) /u;
 /** "political power—influence over institutions—rests …" */
 const DASHED =
-  /^(.{3,80}?)—((?!(?:that|in|on|by|for|from|to|with|and|or|but|which|who|as|such|including|namely|particularly|especially|not|even|perhaps|often|usually|at|about|over|under|is|are|was|were|one|two|three|first|also|like)\b)\p{Ll}+ [^—;:]{12,150})—/u;
+  /^(.{3,80}?)—((?!(?:that|in|on|by|for|from|to|with|and|or|but|which|who|as|such|including|namely|particularly|especially|not|even|perhaps|often|usually|at|about|over|under|is|are|was|were|one|two|three|first|also|like|all|each|both|none|these|those|so|if|when)\b)\p{Ll}+ [^—;:]{12,150})—/u;
 /** "Role conflict occurs when …" */
 const OCCURS =
   /^(?:The |An? )?([\p{L}-]+(?: [\p{Ll}-]+){0,2}) ((?:is|occurs|happens|exists|takes place|arises) (?:when|whenever) [^;:]{15,150})$/u;
@@ -97,13 +97,15 @@ function nounsBefore(text: string, words: readonly TaggedWord[]): string | null 
   if (!head?.tags.has("Noun") || phrase.some(({ text: one }) => /^\p{Lu}/u.test(one))) return null;
   // "the house, which is …": one house, that the text has spoken of before.
   if (
-    /^(?:this|that|these|those|his|her|its|their|our|your|another|each|every|one|two|three|some|many|most|such)$/iu.test(
+    /^(?:this|that|these|those|his|her|its|their|our|your|another|each|every|one|two|three|some|many|most|such|and|or)$/iu.test(
       before?.text ?? "",
     )
   )
     return null;
   if (/^(?:the|an?)$/iu.test(before?.text ?? "") && phrase.length < 2) return null;
-  return phrase.map(({ text: one }) => one).join(" ");
+  const whole = phrase.map(({ text: one }) => one).join(" ");
+  // "take advantage of economies of scale": what stands before only leads to it.
+  return countWords(whole) > 4 ? whole.replace(/^\p{L}+ of /u, "") : whole;
 }
 
 function isBareNoun(term: string, words: readonly TaggedWord[]): boolean {

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { classOfNoun } from "./noun-class";
+
+it.each([
+  ["the workers of the mill", "agent"],
+  ["American historians", "agent"],
+  ["businesses", "agent"],
+  ["Concerns over the exploitation of workers", "other"],
+  ["economic production", "abstract"],
+  ["the division of labor", "abstract"],
+  ["the strong force", "other"],
+  ["consumer behavior", "other"],
+  ["the James Webb Space Telescope", "other"],
+] as const)("%s", (phrase, kind) => {
+  expect(classOfNoun(phrase)).toBe(kind);
+});
