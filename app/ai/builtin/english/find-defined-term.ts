@@ -8,7 +8,9 @@ const NO_TERM =
 
 /** "…, which is the …", "…, which means that …" at the end of a sentence. */
 const RELATIVE =
-  /(?: \((?:or )?[^()]{2,40}\))?, which (?:is|are|means|mean|refers? to|involves?|occurs?|consists? of) (?:that )?((?:an?|the|any|when|those|how) [^,;:]{15,170}|(?<=involves? |means? |means? that |refers? to |consists? of )[^,;:]{15,170}|markets? [^,;:]{15,150})$/u;
+  /(?: \((?:or )?[^()]{2,40}\))?, which (?:is|are|means?|refers? to|involves?|consists? of) (?:that )?((?:an?|the|any|when|those|how) [^;:]{15,190}|(?<=(?:involves?|means?|means? that|refers? to|consists? of) )[^;:]{15,190}|\p{Ll}+s (?:that|where|in which|who) [^;:]{15,170})$/u;
+/** ", which is the oldest system, is used in …": the sentence goes on behind it. */
+const GOES_ON = /, (?!and |or )(?:is|are|was|were|has|have|had|can|may|will|would|did|\p{Ll}+ed) /u;
 /** "Alienation, the condition in which …, is …" */
 const APPOSED =
   /^(?:The |An? )?([\p{L}-]+(?: [\p{Ll}-]+){0,2}),(?: or [^,]{3,40},)? ((?:an?|the|any) [^;:]{20,150}?), (?:is|are|was|were|has|have|had|can|may|will|\p{Ll}+s|\p{Ll}+ed) /u;
@@ -31,7 +33,8 @@ export function findDefinedTerm(text: string, words: readonly TaggedWord[]): Def
       /^(?:concept|idea|problem|notion|phenomenon|principle|term) of /u,
       "",
     );
-    return checked(term, relative[1] ?? "");
+    const meaning = relative[1] ?? "";
+    return GOES_ON.test(meaning) ? null : checked(term, meaning);
   }
   const apposed = APPOSED.exec(bare);
   if (apposed && isBareNoun(apposed[1] ?? "", words)) {
