@@ -4,7 +4,7 @@ import type { FoundName } from "./find-names";
 import type { Language } from "./language";
 import { fill } from "./phrases";
 import type { QuestionSeed } from "./question-draft";
-import { questionPhrasesFor } from "./question-phrases";
+import { questionPhrasesFor, quoteWithin } from "./question-phrases";
 import type { PlacedSentence } from "./sentences";
 
 /** Both directions of a definition: the term for its meaning, the meaning of the term. */
@@ -42,7 +42,7 @@ export function definitionSeeds(
   return [
     {
       kind: "term",
-      question: fill(phrases.whichTerm, `${capitalised}.`),
+      question: fill(phrases.whichTerm, quoteWithin(`${capitalised}.`, language)),
       key: `${term.charAt(0).toUpperCase()}${term.slice(1)}`,
       group: termGroup(term, language),
       sentence,

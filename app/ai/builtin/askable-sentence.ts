@@ -58,6 +58,8 @@ export function isLegibleInContext(sentence: string): boolean {
   const bare = withoutReferences(sentence);
   const words = countWords(bare);
   if (words < 7 || words > 30 || !/^\p{Lu}.*\p{Ll}\.$/u.test(bare)) return false;
+  // "Facebook, and YouTube are …": the end of a list whose beginning is lost.
+  if (/^\p{Lu}\p{L}+, (?:and|or) /u.test(bare)) return false;
   return !ADDRESSES.test(bare) && isProse(bare);
 }
 

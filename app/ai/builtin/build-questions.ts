@@ -179,6 +179,8 @@ function onceEach(sentences: readonly PlacedSentence[]): PlacedSentence[] {
   return [...new Map(sentences.toReversed().map((one) => [one.text, one])).values()].reverse();
 }
 
+const NAMES_A_SOURCE = /\blicen[cs]ed?\b|©|https?:|www\.|\bISBN\b|\b(?:Accessed|Retrieved)\b/iu;
+
 /** Every question that the sentences of the passages allow. */
 export async function collectSeeds(
   passages: readonly Passage[],
@@ -192,7 +194,11 @@ export async function collectSeeds(
 }> {
   const all = onceEach(placeSentences(passages));
   const placed = language === "en" ? withoutFusedHeadings(all) : all;
-  const names = findNames(placed.map(({ text }) => text));
+  // Who wrote or licensed a book is nobody that it tells of.
+  const told = placed.filter(
+    ({ text, passage }) => !isBackMatter(passage.heading) && !NAMES_A_SOURCE.test(text),
+  );
+  const names = findNames(told.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
   const glossary = findGlossary(passages, language);
   seeds.push(...glossary.flatMap((entry) => askForGlossaryTerm(entry, language)));

@@ -60,8 +60,9 @@ function pickWords(
   const { seed, difficulty, hideLength } = request;
   const { language } = pool;
   const asked = new Set(contentStems(`${seed.question} ${seed.sentence.text}`, language));
-  const fitting = shuffle(candidatesFor(seed, pool), random).filter((candidate) =>
-    mayStandBeside(candidate, seed, asked, language),
+  const fitting = shuffle(candidatesFor(seed, pool), random).filter(
+    (candidate) =>
+      mayStandBeside(candidate, seed, asked, language) && !doesAsMuch(candidate.text, seed, pool),
   );
   const isThought = THOUGHTS.has(seed.kind);
   const farthest = isThought || /^(?:thing|predicate):/u.test(seed.group) ? 12 : 30;
@@ -164,6 +165,7 @@ function pickPredicates(
     (text): text is string => !!text && text !== seed.key && (used?.get(text) ?? 0) < 2,
   );
   const others: Candidate[] = [];
+  const passing: string[] = [];
   for (const candidate of ranked) {
     const { text, isFalse = false } = candidate;
     if (others.length === 3) break;
@@ -171,9 +173,12 @@ function pickPredicates(
     if (others.some((other) => !areDistinct(other.text, text, language))) continue;
     if (!isFalse && isAlsoTrue(text, seed, asked, pool)) continue;
     if (isFalse || couldBeSaid(candidate, seed, pool)) others.push(candidate);
+    else if (numberOf(candidate.group) === numberOf(seed.group)) passing.push(text);
   }
   const [first] = others;
-  if (own.length === 2 && first) return shuffle([...own, first.text], random);
+  // Two are believable for sure: the third need only fit the grammar.
+  const third = first?.text ?? passing[0];
+  if (own.length === 2 && third) return shuffle([...own, third], random);
   if (own.length === 1 && first) {
     // Two pairs, so that neither gives itself away.
     const contrary = denyPredicate(first.text, language);
@@ -198,6 +203,10 @@ function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorP
     pool.sentences.length <= SHORT;
   if (!isHere) return false;
   return pool.language !== "en" || classOfNoun(about) === classOfNoun(seed.about ?? "");
+}
+
+function numberOf(group = ""): string | undefined {
+  return group.split(":")[3];
 }
 
 const IS_COPULA = /^(?:is|are|was|were|has|have|had|can|could|may|might|must|will)$/iu;
@@ -555,11 +564,6 @@ function mayStandBeside(
   }
   if (!isLong && areSynonyms(own, contentStems(seed.key, language), language)) return false;
   if (!from || isLong) return true;
-  // "Nations must decide whether …" beside "Which of these must decide whether …?"
-  const verb = /^(?:Which (?:of these|people|place)|Who|What) (\p{L}+ \p{L}+)/u.exec(
-    seed.question,
-  )?.[1];
-  if (seed.kind === "subject" && verb && from.includes(` ${verb} `)) return false;
   const other = new Set(contentStems(from, language));
   const common = [...other].filter((one) => asked.has(one)).length;
   return common < Math.min(other.size, asked.size) * 0.4;
@@ -570,6 +574,14 @@ function areSynonyms(a: readonly string[], b: readonly string[], language: Langu
   return (
     a.length === b.length && a.every((one, at) => relatedStems(one, language).includes(b[at] ?? ""))
   );
+}
+
+/** "Nations must decide whether …" beside "Which of these must decide whether …?" */
+function doesAsMuch(text: string, { kind, question }: QuestionSeed, pool: DistractorPool): boolean {
+  const verb = /^(?:Which (?:of these|people|place)|Who|What) (\p{L}+ \p{L}+)/u.exec(question)?.[1];
+  if (kind !== "subject" || !verb || pool.language !== "en") return false;
+  const told = `${text} ${verb} `.toLowerCase();
+  return pool.statements.some((one) => one.text.toLowerCase().includes(told));
 }
 
 /** Does any sentence of the document say of the wrong option what the question asks for? */
@@ -675,7 +687,7 @@ function isFair(value: number, other: number, isYear: boolean, difficulty: Diffi
     return (
       other < 2030 &&
       gap >= 2 &&
-      gap <= (difficulty === "hard" ? 25 : difficulty === "easy" ? 120 : 50)
+      gap <= (difficulty === "hard" ? 25 : difficulty === "easy" ? 120 : 40)
     );
   }
   const ratio = other / value;
@@ -683,7 +695,7 @@ function isFair(value: number, other: number, isYear: boolean, difficulty: Diffi
 }
 
 function madeYears(value: number, difficulty: Difficulty, random: Random): number[] {
-  const step = difficulty === "hard" ? 4 : difficulty === "easy" ? 25 : 11;
+  const step = difficulty === "hard" ? 4 : difficulty === "easy" ? 25 : 7;
   const gaps = [1, 2, 3, 4, 5].map((factor) => Math.round(step * factor * (0.8 + random() * 0.4)));
   // A year yet to come is no option.
   return gaps.flatMap((gap) => [value - gap, value + gap]).filter((year) => year < 2026);
