@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { standsIn } from "~/ai/grounding";
-import type { CardTask } from "~/ai/ports";
+import type { CardTask, Passage } from "~/ai/ports";
 import { buildCards } from "./build-cards";
 import { loadEnglishReader } from "./english/tag-words";
 import { findExamples } from "./find-examples";
@@ -48,6 +48,32 @@ describe.each(Object.entries(TEXTS))("cards on %s", (_, text) => {
 });
 
 describe("buildCards", () => {
+  it("teaches the terms that a text lists, and more than them", async () => {
+    const material = memoryMaterial([
+      ...passagesOf(PHOTOSYNTHESIS),
+      {
+        ...(passagesOf(PHOTOSYNTHESIS)[0] as Passage),
+        id: 900,
+        ordinal: 900,
+        page: 9,
+        heading: "Key Terms",
+        text: "chloroplast\nthe part of a plant cell where light is caught\nstroma\nthe fluid that fills the body of the organelle\nstomata\nsmall openings by which gases enter and leave the leaf",
+      },
+    ]);
+    const cards = await buildCards({ ...taskFor(PHOTOSYNTHESIS), material, count: 10 });
+    expect(cards).toContainEqual({
+      front: "Chloroplast",
+      back: "The part of a plant cell where light is caught",
+      source: {
+        fileId: "file-1",
+        page: 9,
+        quote: "chloroplast the part of a plant cell where light is caught",
+      },
+    });
+    const facts = cards.filter(({ front }) => / /u.test(front) && !/has this meaning/u.test(front));
+    expect(facts.length).toBeGreaterThan(1);
+  });
+
   it("asks for meanings first, and fills up with facts", async () => {
     const cards = await buildCards(taskFor(PHOTOSYNTHESIS));
     expect(cards[0]).toEqual({

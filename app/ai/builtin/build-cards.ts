@@ -2,6 +2,7 @@ import type { CardTask, DraftCard } from "~/ai/ports";
 import { isAskable, withoutReferences } from "./askable-sentence";
 import { asksSame, collectSeeds, passagesFor, placeOf, spread } from "./build-questions";
 import { cardPhrasesFor, putSequel } from "./card-phrases";
+import type { DistractorPool } from "./distractors";
 import { findExamples } from "./find-examples";
 import { GAP } from "./general-questions";
 import { withJoint } from "./joint";
@@ -66,7 +67,11 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
       .sort((a, b) => b.worth - a.worth)
       .map(({ candidate }) => candidate);
   const ranked = rank([
-    ...candidatesOf(weighed(seeds), task.include, language),
+    ...candidatesOf(
+      weighed(seeds).filter((seed) => !isEverywhere(seed, pool)),
+      task.include,
+      language,
+    ),
     ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
   ]);
 
@@ -112,6 +117,20 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
       source: { fileId: passage.fileId, page: passage.page, quote: text },
     }));
 }
+
+/** Most of what a text says it says of its subject: nobody could tell which of it is asked for. */
+function isEverywhere(
+  { kind, key }: QuestionSeed,
+  { sentences, language }: Pick<DistractorPool, "sentences" | "language">,
+): boolean {
+  const [subject, ...more] = contentStems(key, language);
+  if (kind !== "subject" || language !== "en" || !subject || more.length > 0) return false;
+  const told = sentences.filter((stems) => stems.has(subject)).length;
+  return told >= 5 && told > sentences.length * COMMON;
+}
+
+/** The part of all sentences from which a word is a subject of the whole text. */
+const COMMON = 0.12;
 
 function candidatesOf(
   seeds: readonly QuestionSeed[],

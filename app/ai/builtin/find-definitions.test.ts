@@ -30,6 +30,26 @@ describe("findDefinition", () => {
     expect(findDefinition(sentence, language)?.term).toBe(term);
   });
 
+  it("takes what a term sums up for no meaning of it", () => {
+    const text =
+      "Soddy demostró que los átomos pueden diferir en masa, lo que se denomina isótopos.";
+    expect(findDefinition(text, "es")).toBeNull();
+  });
+
+  it.each([
+    [
+      "Gross domestic product (GDP) is the total of all that a country makes in a year.",
+      "Gross domestic product",
+    ],
+    ["Scarcity means that human wants exceed what is available to them.", "Scarcity"],
+    [
+      "A command economy is an economy where decisions are passed down by a ruler.",
+      "command economy",
+    ],
+  ])("reads past a short form, and a word said again: %s", (text, term) => {
+    expect(findDefinition(text, "en")?.term).toBe(term);
+  });
+
   it("takes no adverb for a term", () => {
     const text = "Wahrscheinlich ist die Unlust des Schmerzes der Erfolg eines schwachen Schutzes.";
     expect(findDefinition(text, "de")).toBeNull();
