@@ -9,6 +9,7 @@ it.each([
   ["Can carry ten men", "Cannot carry ten men"],
   ["Has been a force against it", "Has not been a force against it"],
   ["Rose between 1917 and 1920", "Did not rise between 1917 and 1920"],
+  ["Abolished feudal rights", "Did not abolish feudal rights"],
   ["Had a large army", null],
   ["Took the city and burned it", null],
   ["Was not found in the north", null],

@@ -1,4 +1,4 @@
-import { finiteVerb } from "./english-verbs";
+import { type FiniteVerb, finiteVerb } from "./english-verbs";
 import type { Language } from "./language";
 import { negate } from "./negate";
 
@@ -6,7 +6,7 @@ import { negate } from "./negate";
 export function denyPredicate(predicate: string, language: Language): string | null {
   if (language !== "en") return negate(predicate, language);
   const [first = "", ...rest] = predicate.split(" ");
-  const verb = finiteVerb(first);
+  const verb = finiteVerb(first) ?? plainPast(first);
   // What a second verb tells would be denied with it, or not: nobody could say.
   if (
     /\b(?:and|but|or|not|no|never|only|nor|neither|hardly|until|because|although)\b/iu.test(
@@ -29,4 +29,13 @@ export function denyPredicate(predicate: string, language: Language): string | n
   }
   const helper = verb.form === "past" ? "Did" : verb.form === "singular" ? "Does" : "Do";
   return `${helper} not ${verb.base} ${rest.join(" ")}`;
+}
+
+/** "Abolished": a past whose base is sure from its end, though no list holds it. */
+function plainPast(word: string): FiniteVerb | null {
+  const base =
+    /^(\p{L}{2,}(?:sh|ss|ck|lk|lt|nt|nd|rt|rd|pt|ct|ft|ow|ay|oy|ey|mp|nk|rm|rn|ain|een|ail))ed$/iu.exec(
+      word,
+    )?.[1];
+  return base ? { base: base.toLowerCase(), form: "past" } : null;
 }

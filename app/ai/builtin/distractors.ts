@@ -161,7 +161,7 @@ function pickPredicates(
   random: Random,
 ): string[] | null {
   const { language } = pool;
-  const own = [seed.falsified, denyPredicate(seed.key, language)].filter(
+  const own = [seed.falsified, denyPredicate(seed.key, language) ?? withOtherYear(seed.key)].filter(
     (text): text is string => !!text && text !== seed.key && (used?.get(text) ?? 0) < 2,
   );
   const others: Candidate[] = [];
@@ -188,15 +188,25 @@ function pickPredicates(
   return others.length === 3 ? others.map(({ text }) => text) : null;
 }
 
+/** The same a few years off; null where no year, or more than one, is told. */
+function withOtherYear(predicate: string): string | null {
+  const years = [...predicate.matchAll(/(?<![\p{N},.–-])(?:1[4-9]|20)\d\d(?![\p{N},.–-])/gu)];
+  const [year] = years;
+  if (!year || years.length > 1) return null;
+  const value = Number(year[0]);
+  const other = value + (value % 3 === 0 ? -5 : value % 3 === 1 ? -8 : -3);
+  return predicate.replace(year[0], String(other));
+}
+
 /** Told nearby, of a thing of the same kind and number. */
 function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorPool): boolean {
   const form = (group = "") => group.split(":").slice(2, 4).join(" ");
   if (form(candidate.group) !== form(seed.group) && pool.language === "en") return false;
   const { about = "", ordinal, heading, text } = candidate;
   // "Increased by a third" beside "Increased by a fifth a year": it may well be true too.
-  const [verb, ...more] = text.split(" ");
-  if (verb === seed.key.split(" ")[0] && more.length > 0 && !IS_COPULA.test(verb ?? ""))
-    return false;
+  const verb = /^\p{L}+/u.exec(text)?.[0];
+  const measures = /^\p{L}+ (?:by|to|from|at|about|nearly|almost|an average) /u;
+  if (verb && seed.key.startsWith(`${verb} `) && measures.test(text)) return false;
   const isHere =
     apartOf(ordinal, seed) <= FAR ||
     (!!heading && heading === seed.sentence.passage.heading) ||
@@ -208,8 +218,6 @@ function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorP
 function numberOf(group = ""): string | undefined {
   return group.split(":")[3];
 }
-
-const IS_COPULA = /^(?:is|are|was|were|has|have|had|can|could|may|might|must|will)$/iu;
 
 /** Passages beyond which a text speaks of something else. */
 const FAR = 8;

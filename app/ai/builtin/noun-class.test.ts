@@ -10,7 +10,9 @@ it.each([
   ["the division of labor", "abstract"],
   ["the strong force", "other"],
   ["consumer behavior", "other"],
-  ["the James Webb Space Telescope", "other"],
+  ["the James Webb Space Telescope", "name"],
+  ["Napoleon Bonaparte", "name"],
+  ["the Convention", "name"],
 ] as const)("%s", (phrase, kind) => {
   expect(classOfNoun(phrase)).toBe(kind);
 });

@@ -1,5 +1,5 @@
 /** What kind of thing an English noun phrase names, as far as its head shows it. */
-export type NounClass = "agent" | "abstract" | "other";
+export type NounClass = "name" | "agent" | "abstract" | "other";
 
 const LINK =
   / (?:of|in|on|at|for|from|with|to|by|between|among|under|over|against|within|toward|towards|without)\b.*$/u;
@@ -14,6 +14,8 @@ const ABSTRACT =
 
 /** The class of a noun phrase by its head: "the workers of the mill" names people. */
 export function classOfNoun(phrase: string): NounClass {
+  // The second capital tells a name from what only begins a sentence.
+  if (/^the \p{Lu}|^\p{Lu}\p{L}+ (?:(?:of|the|de|van|von) )*\p{Lu}/u.test(phrase)) return "name";
   const words = phrase.replace(LINK, "").split(" ");
   const head = words.at(-1) ?? "";
   if (AGENTS.test(head) && !NO_AGENTS.test(head)) return "agent";
