@@ -259,7 +259,11 @@ export async function collectSeeds(
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
   }
-  const sentences = placed.map(({ text }) => new Set(contentStems(text, language)));
+  // A list of terms is no sentence, though it ends with one full stop: it says nothing of them together.
+  const lists = new Set(glossary.map(({ sentence }) => sentence.passage.id));
+  const sentences = placed
+    .filter(({ passage }) => !lists.has(passage.id))
+    .map(({ text }) => new Set(contentStems(text, language)));
   return {
     seeds,
     lastResort,

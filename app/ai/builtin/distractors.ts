@@ -77,6 +77,8 @@ function pickWords(
       Math.min(words * 0.4, farthest === 12 ? 1.2 : Number.POSITIVE_INFINITY) +
       Math.min(apart / farthest, 1) * NEARNESS[difficulty] +
       shown * 0.4 +
+      // What a text explains is a better rival than two words that often stand together in it.
+      (candidate.isUnexplained ? 1.2 : 0) +
       (/^(?:thing|actor):/u.test(seed.group) && !isAlike(candidate.text, seed, pool) ? 0.8 : 0) +
       unlikeness(candidate.group, seed.group) +
       (seed.kind === "deed" && isPassing(candidate.about, pool) ? 0.9 : 0) -
@@ -352,6 +354,8 @@ interface Candidate {
   /** The sentence it comes from, where it is more than a name. */
   from: string | null;
   about?: string;
+  /** The text often says it, but never what it means. */
+  isUnexplained?: boolean;
   /** One fact was exchanged: it cannot be true, however near it is to what the text says. */
   isFalse?: boolean;
 }
@@ -387,7 +391,8 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
     for (const term of pool.terms) {
       if (/[^s]s$/u.test(term) !== isPlural) continue;
       const text = seed.kind === "term" ? capitalised(term) : term;
-      candidates.push({ text, ordinal: seed.sentence.passage.ordinal + 20, from: null });
+      const ordinal = seed.sentence.passage.ordinal + 20;
+      candidates.push({ text, ordinal, from: null, isUnexplained: true });
     }
   }
   // What the text takes the trouble to define is a thing of its subject too.
@@ -574,7 +579,8 @@ function mayStandBeside(
   if (!from || isLong) return true;
   const other = new Set(contentStems(from, language));
   const common = [...other].filter((one) => asked.has(one)).length;
-  return common < Math.min(other.size, asked.size) * 0.4;
+  // "A form of government where …": what is explained alike is not yet the same.
+  return common < Math.min(other.size, asked.size) * (isName(seed) ? 0.75 : 0.4);
 }
 
 /** "Companies" beside "businesses" is a second right answer. */
