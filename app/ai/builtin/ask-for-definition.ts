@@ -54,6 +54,7 @@ export function definitionSeeds(
       key: capitalised,
       group: "definition",
       sentence,
+      about: term,
       quality: 1.25,
     },
   ];

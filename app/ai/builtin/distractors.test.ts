@@ -110,3 +110,27 @@ it("lets a listed term stand beside one that shares a word with it", () => {
   ]);
   expect(options?.sort()).toEqual(["Command economy", "Division of labor", "Scarcity"]);
 });
+
+it("never shows another meaning of the same term", () => {
+  const meaning = (term: string, key: string): QuestionSeed =>
+    seed({
+      kind: "definition",
+      text: `${term} is ${key.toLowerCase()}.`,
+      question: `According to the text, what is meant by “${term}”?`,
+      key,
+      about: term,
+      group: "definition",
+    });
+  const rivals = [
+    meaning("chemistry", "A field that rests on trials and careful notes"),
+    meaning("gas", "A state without a volume of its own"),
+    meaning("weight", "The force that pulls at a body"),
+    meaning("mixture", "Matter that can be parted by hand"),
+  ];
+  const options = pick(meaning("chemistry", "The study of how substances change"), rivals);
+  expect(options?.sort()).toEqual([
+    "A state without a volume of its own",
+    "Matter that can be parted by hand",
+    "The force that pulls at a body",
+  ]);
+});

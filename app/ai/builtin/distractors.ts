@@ -60,9 +60,8 @@ function pickWords(
   const { seed, difficulty, hideLength } = request;
   const { language } = pool;
   const asked = new Set(contentStems(`${seed.question} ${seed.sentence.text}`, language));
-  const fitting = shuffle(candidatesFor(seed, pool), random).filter(
-    (candidate) =>
-      mayStandBeside(candidate, seed, asked, language) && !doesAsMuch(candidate.text, seed, pool),
+  const fitting = shuffle(candidatesFor(seed, pool), random).filter((candidate) =>
+    mayStandBeside(candidate, seed, asked, language),
   );
   const isThought = THOUGHTS.has(seed.kind);
   const farthest = isThought || /^(?:thing|predicate):/u.test(seed.group) ? 12 : 30;
@@ -110,7 +109,8 @@ function pickWords(
     if (chosen.length === 3) return;
     const differ = isName(seed) ? areApart : areDistinct;
     if (chosen.some((other) => !differ(other, text, language))) return;
-    if (isFalse || !isAlsoTrue(text, seed, asked, pool)) chosen.push(text);
+    const isTrue = () => doesAsMuch(text, seed, pool) || isAlsoTrue(text, seed, asked, pool);
+    if (isFalse || !isTrue()) chosen.push(text);
   };
   if (hideLength) {
     const longer = ranked.find(
@@ -570,7 +570,10 @@ function mayStandBeside(
   // Another clause of a text that always speaks of the same is still the end of another sentence.
   const most = seed.excerpt ? 0.55 : 0.4;
   if (isLong ? shared > own.length * most : shared > 0) return false;
-  if (seed.about && about) {
+  // Explained twice, a term has two right answers.
+  if (seed.kind === "definition" && seed.about && about && !areApart(about, seed.about, language))
+    return false;
+  if (seed.about && about && seed.kind !== "definition") {
     const subject = new Set(contentStems(seed.about, language));
     if (contentStems(about, language).some((one) => subject.has(one))) return false;
     if (own.some((one) => subject.has(one))) return false;

@@ -59,6 +59,8 @@ export function askForNumber(
     const following = text.slice(end);
     // "قدّم في عام 1785 أطروحةً": who did stands in the sentence before.
     if (language === "ar" && ARABIC_WITHOUT_SUBJECT.test(text)) return [];
+    // "1 282 年": what is left of a year that a break has cut.
+    if (!quantity.isYear && /^(?:zh|ja)$/u.test(language) && /^\s*年/u.test(following)) return [];
     // A mark of a letter that has lost it.
     if (/^\p{M}/u.test(following)) return [];
     // "Apollo 15", "Article 3": the number is part of a name.
