@@ -30,6 +30,28 @@ export interface Material {
   read(limit: number, spread?: number): Promise<Passage[]>;
 }
 
+/** Material that a conversation may also ask about by its parts, and in words spelt wrongly. */
+export interface DocumentMaterial extends Material {
+  /** The headings in reading order, each where its section begins. */
+  outline(): Promise<Heading[]>;
+  /** The same material, of a part of one document alone. */
+  within(part: DocumentPart): DocumentMaterial;
+  /** Words of the documents, lower case, that begin like `word`: what it may mean if misspelt. */
+  wordsLike(word: string): Promise<string[]>;
+}
+
+export interface Heading {
+  fileId: string;
+  heading: string;
+  /** Position of the first passage under it. */
+  ordinal: number;
+}
+
+/** From one position up to before another, or to the end; or some pages, the last one included. */
+export type DocumentPart =
+  | { fileId: string; from: number; before: number | null }
+  | { fileId: string; firstPage: number; lastPage: number };
+
 /** Where a statement stands. `quote` is found word for word in the passages of `fileId`. */
 export interface Citation {
   fileId: string;
@@ -46,7 +68,7 @@ export interface AnswerTask {
   question: string;
   /** Earlier turns, oldest first. */
   history: readonly ConversationTurn[];
-  material: Material;
+  material: DocumentMaterial;
   /** What to call the learner, if known. */
   learnerName: string | null;
 }

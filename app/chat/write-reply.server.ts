@@ -1,4 +1,4 @@
-import { groundMaterial } from "~/ai/grounding";
+import { groundDocuments } from "~/ai/grounding";
 import type { Citation } from "~/ai/ports";
 import { ProviderError, providerFailureOf } from "~/ai/provider-error";
 import { findOwnRow } from "~/library/find-file.server";
@@ -52,7 +52,7 @@ async function* produce(
     held,
   ]);
   if (turn.fileId && opened.documents.length === 0) throw await unreadable(app, turn, turn.fileId);
-  const material = groundMaterial(opened);
+  const material = groundDocuments(opened);
   const task = { question: turn.message, history, material, learnerName: null };
   let content = "";
   let citations: Citation[] = [];

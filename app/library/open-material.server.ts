@@ -1,8 +1,16 @@
-import type { Material } from "~/ai/ports";
+import { emptyMaterial } from "~/ai/empty-material";
+import type { DocumentMaterial, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import { listFileRows } from "./file-store.server";
-import { readPassageRows, searchPassageRows } from "./passage-store.server";
+import {
+  listHeadingRows,
+  readPartRows,
+  readPassageRows,
+  searchPartRows,
+  searchPassageRows,
+} from "./passage-store.server";
 import { toSearchWords } from "./search-terms";
+import { listWordsLike } from "./vocabulary-store.server";
 import { whenRead } from "./when-read.server";
 
 /**
@@ -15,20 +23,28 @@ export async function openMaterial(
   learner: { id: string },
   fileId: string | null,
   topic: string | null = null,
-): Promise<Material> {
+): Promise<DocumentMaterial> {
   const rows = fileId
     ? [await whenRead(app, learner, fileId)]
     : await listFileRows(app.database, learner.id);
   const scope = { userId: learner.id, fileId };
-  const material: Material = {
+  const material: DocumentMaterial = {
     documents: rows.filter((row) => row.status === "ready").map(({ id, name }) => ({ id, name })),
     search: (query, limit) => searchPassageRows(app.database, scope, query, limit),
     read: (limit, spread) => readPassageRows(app.database, scope, limit, spread),
+    outline: () => listHeadingRows(app.database, scope, mostHeadings),
+    within: (part) => ({
+      ...material,
+      search: (query, limit) => searchPartRows(app.database, learner.id, part, query, limit),
+      read: (limit, spread) => readPartRows(app.database, learner.id, part, limit, spread),
+    }),
+    wordsLike: (word) => listWordsLike(app.database, scope, word),
   };
-  return fileId || !topic || (await speaksOf(material, topic)) ? material : nothing;
+  return fileId || !topic || (await speaksOf(material, topic)) ? material : emptyMaterial;
 }
 
-const nothing: Material = { documents: [], search: async () => [], read: async () => [] };
+/** More than any book has. */
+const mostHeadings = 2_000;
 const looked = 8;
 const most = 2 / 3;
 

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gte, inArray, lt, max, min, type SQL, sql } from "drizzle-orm";
-import type { Passage } from "~/ai/ports";
+import { and, asc, count, eq, gte, inArray, lt, lte, max, min, type SQL, sql } from "drizzle-orm";
+import type { DocumentPart, Heading, Passage } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms, toQueryTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
+import { insertWordStatements } from "./vocabulary-store.server";
 
 /** A piece of a document before it is stored. */
 export interface NewPassage {
@@ -60,7 +61,8 @@ export function insertPassageStatements(
         WHERE ${condition}`),
     );
   }
-  return statements;
+  const texts = pieces.map(({ text }) => text);
+  return [...statements, ...insertWordStatements(database, file.id, texts, condition)];
 }
 
 const passageColumns = {
@@ -192,6 +194,68 @@ export async function readPassageRows(
   );
 }
 
+/** What the search finds in a part of a document: of what it finds in all of it. */
+export async function searchPartRows(
+  database: Database,
+  userId: string,
+  part: DocumentPart,
+  query: string,
+  limit: number,
+): Promise<Passage[]> {
+  const found = await searchPassageRows(
+    database,
+    { userId, fileId: part.fileId },
+    query,
+    limit * searchedBeyond,
+  );
+  return found.filter((passage) => liesIn(passage, part)).slice(0, limit);
+}
+
+const searchedBeyond = 4;
+
+function liesIn({ ordinal, page }: Passage, part: DocumentPart): boolean {
+  if ("from" in part)
+    return ordinal >= part.from && (part.before === null || ordinal < part.before);
+  return page !== null && page >= part.firstPage && page <= part.lastPage;
+}
+
+/** The same as `readPassageRows`, of a part of a document. */
+export async function readPartRows(
+  database: Database,
+  userId: string,
+  part: DocumentPart,
+  limit: number,
+  spread = limit,
+): Promise<Passage[]> {
+  const inPart = and(
+    inScope({ userId, fileId: part.fileId }),
+    ...("from" in part
+      ? [
+          gte(passages.ordinal, part.from),
+          part.before === null ? undefined : lt(passages.ordinal, part.before),
+        ]
+      : [gte(passages.page, part.firstPage), lte(passages.page, part.lastPage)]),
+  );
+  const chosen = sql`(
+    WITH numbered AS (
+      SELECT ${passages.id} AS id, row_number() OVER (ORDER BY ${passages.ordinal}) - 1 AS place,
+        count(*) OVER () AS held
+      FROM ${passages} WHERE ${inPart}
+    )
+    SELECT id FROM numbered
+    WHERE held <= ${limit} OR place % ((held + ${spread - 1}) / ${spread}) = 0
+  )`;
+  return database.read(
+    database
+      .select(passageColumns)
+      .from(passages)
+      .innerJoin(files, eq(files.id, passages.fileId))
+      .where(inArray(passages.id, chosen))
+      .orderBy(asc(passages.ordinal))
+      .limit(limit),
+  );
+}
+
 /** Up to `limit` passages of a file in reading order, after the first `skipped`. */
 export async function listPassageRows(
   database: Database,
@@ -241,14 +305,11 @@ export async function findStretch(
   return { from, pages: first === null || last === null ? null : { first, last } };
 }
 
-/** A heading, and the position of the first passage under it. */
-export interface HeadingRow {
-  ordinal: number;
+export interface HeadingRow extends Heading {
   page: number | null;
-  heading: string;
 }
 
-/** The headings of a file in reading order, each once where its section begins. */
+/** The headings in reading order, each where its section begins. */
 export async function listHeadingRows(
   database: Database,
   scope: PassageScope,
@@ -256,25 +317,27 @@ export async function listHeadingRows(
 ): Promise<HeadingRow[]> {
   const headed = database
     .select({
+      fileId: passages.fileId,
       ordinal: passages.ordinal,
       page: passages.page,
       heading: passages.heading,
-      before: sql<string | null>`lag(${passages.heading}) OVER (ORDER BY ${passages.ordinal})`.as(
-        "before",
-      ),
+      before: sql<string | null>`lag(${passages.heading}) OVER (
+        PARTITION BY ${passages.fileId} ORDER BY ${passages.ordinal}
+      )`.as("before"),
     })
     .from(passages)
     .where(inScope(scope))
     .as("headed");
   return database
     .select({
+      fileId: headed.fileId,
       ordinal: headed.ordinal,
       page: headed.page,
       heading: sql<string>`${headed.heading}`,
     })
     .from(headed)
     .where(sql`${headed.heading} IS NOT NULL AND ${headed.heading} IS NOT ${headed.before}`)
-    .orderBy(asc(headed.ordinal))
+    .orderBy(asc(headed.fileId), asc(headed.ordinal))
     .limit(limit);
 }
 

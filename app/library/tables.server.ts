@@ -51,6 +51,24 @@ export const passages = sqliteTable(
 );
 
 /**
+ * The words that a file's passages hold, by how they begin (`beginningOf`): in them the word is
+ * found that a misspelt one of a question means. The index itself knows only stems.
+ */
+export const vocabulary = sqliteTable(
+  "vocabulary",
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    beginning: text().notNull(),
+    /** Parted by spaces. */
+    words: text().notNull(),
+  },
+  (table) => [index("vocabulary_file").on(table.fileId, table.beginning)],
+);
+
+/**
  * Bytes to remove when `due` has come. An upload enters its keys before it writes the bytes and
  * takes them out together with writing the rows, so whatever a crash leaves is found here. A
  * trigger enters them again when a file's row goes, however it goes.

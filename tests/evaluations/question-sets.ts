@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { memoryMaterial } from "~/ai/builtin/tests/memory-material";
-import type { Material } from "~/ai/ports";
+import type { DocumentMaterial } from "~/ai/ports";
 import { extractDocument } from "~/library/extraction/extract-document";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { readPlainText } from "~/library/text-material";
@@ -38,7 +38,7 @@ export function readSets(folder: string): { name: string; folder: string; set: Q
 }
 
 /** A document as the product reads and cuts it. */
-export async function openDocument(folder: string, document: string): Promise<Material> {
+export async function openDocument(folder: string, document: string): Promise<DocumentMaterial> {
   const bytes = readFileSync(join(folder, document));
   const read =
     extname(document) === ".pdf"

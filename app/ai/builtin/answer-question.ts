@@ -1,8 +1,12 @@
-import type { AnswerTask, Citation, Material, Passage } from "~/ai/ports";
-import { holdsAsked } from "./answer-shape";
-import { isFollowUp } from "./classify-question";
+import { standsIn } from "~/ai/grounding";
+import type { AnswerTask, Citation, DocumentMaterial, Material, Passage } from "~/ai/ports";
+import { holdsAsked, holdsBareAsked } from "./answer-shape";
+import type { Expectation } from "./classify-question";
+import { type Correction, correctSpelling, withCorrections } from "./correct-spelling";
 import { countStems, type DocumentStatistics } from "./document-statistics";
 import { detectLanguage, type Language } from "./language";
+import { quotesOfLastReply } from "./last-reply";
+import { type Asked, readAsked } from "./read-conversation";
 import { type ReadQuestion, readQuestion } from "./read-question";
 import { type ScoredSentence, scoreSentences } from "./score-sentences";
 import { leansOnPrevious, type PlacedSentence, placeSentences } from "./sentences";
@@ -16,7 +20,12 @@ export interface Finding {
   certain: boolean;
   /** Best first. */
   sentences: Citation[];
+  /** Words of the question that were read as others. */
+  corrections: Correction[];
 }
+
+/** What may be asked: material that knows its words has misspelt ones corrected. */
+export type QuestionMaterial = Material & Partial<Pick<DocumentMaterial, "wordsLike">>;
 
 const SEARCHED = 24;
 /** Of several searches together. */
@@ -45,21 +54,50 @@ const LONG = 500;
 /** How a sentence begins that says more of what the one before it names. */
 const GOES_ON =
   /^(?:It|They|This|These|He|She|Such|Este|Esta|Estos|Estas|Esto|Cela|Ceci|Cette|Il|Elle|Ils|Elles|Dies|Diese[rs]?|Er|Sie|Es|Это|Этот|Эта|Эти|Он|Она|Оно|Они)(?![\p{L}’'])/u;
+const UNSPACED_END = /[。！？…][」』”’）)]*$/u;
+/** How much of a topic must be spoken of, in a sentence or around it. */
+const ABOUT_TOPIC = 0.35;
+/** What stands beside the last quote goes on about it. */
+const NEAR_QUOTED = 0.4;
+/** Who asks when or where may well get the same sentence again: it may hold that, too. */
+const TOLD_ANEW: ReadonlySet<Expectation> = new Set(["time", "place", "person", "number"]);
 /** With such a lead the best sentence needs no other beside it. */
 const CLEAR_LEAD = 0.3;
 
 /** Looks for the sentences that answer the question. */
 export async function findAnswer(
-  task: Pick<AnswerTask, "question" | "history" | "material">,
+  task: Pick<AnswerTask, "question" | "history"> & { material: QuestionMaterial },
 ): Promise<Finding> {
-  const context = isFollowUp(task.question) ? lastTurns(task) : "";
-  const passages = await candidatePassages(task.material, `${task.question} ${context}`);
-  const language = languageOf(passages, task.question);
-  const statistics = countStems(passages, language);
-  const thesaurus = language === "en" ? await openThesaurus() : null;
-  const question = readQuestion(task.question, context, language, statistics, thesaurus);
-  const likely = likeliestPassages(passages, question, statistics);
-  const ranked = scoreSentences(placeSentences(likely), question, statistics);
+  const asked = readAsked(task.question, task.history);
+  const { reading, corrections } = await readAgainst(task.material, asked);
+  return { ...judge(reading, quotesOfLastReply(task.history)), corrections };
+}
+
+/**
+ * Up to `count` sentences that speak of what `topic` names and pass `isWanted`, best first, as they
+ * would be quoted.
+ */
+export async function findFurther(
+  material: QuestionMaterial,
+  topic: string,
+  count: number,
+  isWanted: (sentence: ScoredSentence) => boolean,
+): Promise<Citation[]> {
+  const asked: Asked = { text: topic, context: "", expects: "any", isBare: false };
+  const { reading } = await readAgainst(material, asked);
+  const further: Span[] = [];
+  for (const sentence of rank(reading)) {
+    if (further.length === count || sentence.coverage < ABOUT_TOPIC) break;
+    if (sentence.missesName || !isWanted(sentence)) continue;
+    const span = spanOf(sentence);
+    if (!further.some((other) => overlap(other, span))) further.push(span);
+  }
+  return further.map(citationOf);
+}
+
+function judge(reading: Reading, quoted: readonly string[]): Omit<Finding, "corrections"> {
+  const { question } = reading;
+  const ranked = question.isBare ? answersToBare(reading, quoted) : rank(reading);
   const best = ranked[0];
   if (!best || question.terms.length === 0) return { found: false, certain: false, sentences: [] };
   const confidence = confidenceIn(best, question);
@@ -75,6 +113,70 @@ export async function findAnswer(
     certain: confidence >= CERTAIN,
     sentences: chooseSpans(ranked).map(citationOf),
   };
+}
+
+function rank({ passages, question, statistics }: Reading): ScoredSentence[] {
+  const likely = likeliestPassages(passages, question, statistics);
+  return scoreSentences(placeSentences(likely), question, statistics);
+}
+
+/**
+ * "Why?" is answered by a sentence that gives a reason, above all near the one that was quoted
+ * before.
+ */
+function answersToBare(reading: Reading, quoted: readonly string[]): ScoredSentence[] {
+  const near = new Set(
+    reading.passages
+      .filter(({ text }) => quoted.some((quote) => standsIn(quote, text)))
+      .flatMap(({ fileId, ordinal }) => [ordinal, ordinal + 1].map((at) => `${fileId} ${at}`)),
+  );
+  return rank(reading)
+    .filter(
+      (sentence) =>
+        sentence.coverage >= ABOUT_TOPIC &&
+        holdsBareAsked(textOf(spanOf(sentence)), reading.question) &&
+        (TOLD_ANEW.has(reading.question.expects) ||
+          !quoted.some((quote) => quote.includes(sentence.text))),
+    )
+    .map((sentence) => {
+      const { fileId, ordinal } = sentence.passage;
+      return near.has(`${fileId} ${ordinal}`)
+        ? { ...sentence, score: sentence.score + NEAR_QUOTED }
+        : sentence;
+    })
+    .sort((a, b) => b.score - a.score);
+}
+
+/** A question as the passages that may answer it let it be understood. */
+interface Reading {
+  passages: Passage[];
+  question: ReadQuestion;
+  statistics: DocumentStatistics;
+}
+
+async function readAgainst(
+  material: QuestionMaterial,
+  asked: Asked,
+): Promise<{ reading: Reading; corrections: Correction[] }> {
+  const reading = await readOnce(material, asked);
+  const typed = `${asked.text} ${asked.context}`;
+  const corrections = await correctSpelling(typed, reading, material);
+  if (corrections.length === 0) return { reading, corrections };
+  const meant = {
+    ...asked,
+    text: withCorrections(asked.text, corrections),
+    context: withCorrections(asked.context, corrections),
+  };
+  return { reading: await readOnce(material, meant), corrections };
+}
+
+async function readOnce(material: Material, asked: Asked): Promise<Reading> {
+  const passages = await candidatePassages(material, `${asked.text} ${asked.context}`);
+  const language = languageOf(passages, asked.text);
+  const statistics = countStems(passages, language);
+  const thesaurus = language === "en" ? await openThesaurus() : null;
+  const question = readQuestion(asked, language, statistics, thesaurus);
+  return { passages, question, statistics };
 }
 
 /**
@@ -175,11 +277,6 @@ function languageOf(passages: readonly Passage[], question: string): Language {
   return detectLanguage(sample.length > 0 ? sample.join("\n") : question);
 }
 
-/** What the conversation was about: the learner's last question. */
-function lastTurns(task: Pick<AnswerTask, "history">): string {
-  return task.history.findLast((turn) => turn.role === "user")?.content ?? "";
-}
-
 /** Sentences of a passage that stand together and are quoted as one: their places, and what they say. */
 interface Span {
   passage: Passage;
@@ -238,11 +335,15 @@ function join(a: Span, b: Span): Span {
   return { passage: a.passage, sentences: new Map([...a.sentences, ...b.sentences]) };
 }
 
-function textOf({ sentences }: Span): string {
+function textOf({ passage, sentences }: Span): string {
   return [...sentences]
     .sort(([a], [b]) => a - b)
     .map(([, text]) => text)
-    .join(" ");
+    .reduce((before, text) => {
+      // Chinese and Japanese leave no space between sentences, and a quote is word for word.
+      const unspaced = UNSPACED_END.test(before) && standsIn(before + text, passage.text);
+      return unspaced ? before + text : `${before} ${text}`;
+    });
 }
 
 function citationOf(span: Span): Citation {

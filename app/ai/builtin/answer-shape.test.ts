@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { definitionBonus, expectationBonus, holdsAsked } from "./answer-shape";
 import { countStems } from "./document-statistics";
+import { readAsked } from "./read-conversation";
 import { readQuestion } from "./read-question";
 import { passagesOf } from "./tests/memory-material";
 
@@ -8,7 +9,7 @@ const passages = passagesOf(
   "A theory is a picture.\n\nEconomics uses a theory of trade.\n\nTwo moons have ten craters.",
 );
 const read = (question: string) =>
-  readQuestion(question, "", "en", countStems(passages, "en"), null);
+  readQuestion(readAsked(question, []), "en", countStems(passages, "en"), null);
 
 describe("what a question asks for", () => {
   it.each([

@@ -7,7 +7,7 @@ const NUMBER_WORD =
 const TIME =
   /\b(?:1\d{3}|20\d{2})\b|\b\d+\s*(?:BCE?|CE|AD|a\.\s?C|av\. J|v\. Chr|до н)|\b(?:century|centuries|siglo|siècle|jahrhundert|século|secolo|decade|january|february|march|april|june|july|august|september|october|november|december|today|now|ago|enero|febrero|janvier|février|januar|februar)\b|(?:\d+\s*год|век[еа]?(?!\p{L})|январ|феврал|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)/iu;
 const REASON =
-  /\b(?:because|since|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|porque|debido a|ya que|para que|por lo que|a causa de|gracias a|parce que|car|afin de|à cause|puisque|grâce à|weil|denn|deshalb|daher|damit|aufgrund|wegen|pois|devido a|perché|poiché|a causa)\b|(?:потому|поэтому|из-за|так как|поскольку|чтобы|вследствие|благодаря)/iu;
+  /\b(?:because|since|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|porque|debido a|ya que|para que|por lo que|a causa de|gracias a|parce que|car|afin de|à cause|puisque|grâce à|weil|denn|deshalb|daher|damit|aufgrund|wegen|pois|devido a|perché|poiché|a causa)\b|(?:потому|поэтому|из-за|так как|поскольку|чтобы|вследствие|благодаря|因为|由于|因此|所以|导致|为了|ため|ので|から|لأن|بسبب|لذلك|نتيجة|क्योंकि|कारण|इसलिए)/iu;
 const PLACE =
   /\b(?:in|at|on|near|from|en|à|au|dans|in|bei|em|no|na)\s+(?:the\s+|la\s+|el\s+)?\p{Lu}|(?:^|\s)(?:в|на|во)\s+\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u;
 const COUNT_ASKED =
@@ -20,7 +20,13 @@ const CAPITAL =
   /(?<=[\p{L}\p{N},;:’'"“«()—–-] ?)(?<![.!?] ?)\p{Lu}[\p{L}\p{M}]+|\p{Lu}[\p{L}\p{M}]+(?= \p{Lu})/gu;
 const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )?\p{Lu}\p{Ll}+/u;
 const DEFINES =
-  /\b(?:(?:is|are)(?! not\b)|refers? to|means?|is defined as|is called|known as|es|son|significa|se refieren? a|consisten? en|se define|est|sont|désigne|signifie|consiste|ist|sind|bedeutet|bezeichnet|é|são|è|sono)\b|\s[—–]\s*это|является|называ/u;
+  /\b(?:(?:is|are|was|were)(?! not\b)|refers? to|means?|is defined as|is called|known as|es|son|fue|era|fueron|eran|significa|se refieren? a|consisten? en|se define|est|sont|[ée]tait|étaient|fut|désigne|signifie|consiste|ist|sind|war|waren|bedeutet|bezeichnet|é|são|foi|era|foram|è|sono|era|fu)\b|\s[—–]\s*это|является|называ|(?<!不)(?:是|指的是|又称|称为|即)|とは|(?<=\p{Script=Arabic})\s(?:هو|هي|هم|يُ?عرف|تُ?عرف)\s/u;
+/** "Es tan pequeño que …" says how a thing is, not what: so does what compares or asks. */
+const HOW_IT_IS =
+  /^\s*(?:so|too|very|as|also|often|usually|found|used|similar|different|tan|muy|más|también|si|très|plus|aussi|so|sehr|zu|auch|ebenso|tão|muito|mais|così|molto|più|anche)(?!\p{L})/iu;
+/** "… is the smallest particle of", "est un", "— это": what the thing is follows. */
+const WHAT_IT_IS =
+  /^\s*(?:an?|the|any|one of|el|la|los|las|una?|un[oa]s|cualquier|le|la|les|l['’]|une?|des|eine?[nmrs]?|der|die|das|ein|uma?|os?|as?|il|lo|un[oa]?|gli|i)(?!\p{L})|^\s*(?:一种|一个|一类|一场|指)/iu;
 
 /** "the Crusades (1095–1291)": what stands before the year is dated by it. */
 const DATED = /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+)\s*\([^()]{0,20}\d{3,4}[^()]{0,30}\)/gu;
@@ -73,6 +79,13 @@ export function holdsAsked(text: string, question: ReadQuestion): boolean {
   }
 }
 
+/** The same where nothing but a question word was said: "Why?" is answered by a reason alone. */
+export function holdsBareAsked(text: string, question: ReadQuestion): boolean {
+  if (question.expects === "reason") return REASON.test(text);
+  if (question.expects === "place") return PLACE.test(text);
+  return holdsAsked(text, question);
+}
+
 /** "How does a bee show how far it is?" asks for no distance. */
 function measureOf({ text, expects }: ReadQuestion): RegExp | null {
   return expects === "number" || expects === "any" ? askedMeasure(text) : null;
@@ -120,7 +133,9 @@ export function definitionBonus(text: string, question: ReadQuestion): number {
   // "How would you define a theory in economics?": the field need not be named again.
   const isSubject =
     terms.length === question.terms.length || (extra === 0 && holdsMost(terms, question));
-  return (isSubject ? 0.3 : 0.1) - Math.min(extra, 6) * 0.03;
+  const after = text.slice(match.index + match[0].length);
+  const kind = HOW_IT_IS.test(after) ? -0.08 : WHAT_IT_IS.test(after) ? 0.05 : 0;
+  return (isSubject ? 0.3 + kind : 0.1) - Math.min(extra, 6) * 0.03;
 }
 
 /** Do these words carry more than half of what the question asks? */

@@ -181,7 +181,9 @@ export function phrasesFor(language: Language): Phrases {
   return PHRASES[language];
 }
 
-/** Puts `value` in the place of `%s`, as it is. */
-export function fill(phrase: string, value: string): string {
-  return phrase.split("%s").join(value);
+/** Puts each value in the place of its `%s`, as it is; one alone in the place of all. */
+export function fill(phrase: string, ...values: readonly string[]): string {
+  return phrase
+    .split("%s")
+    .reduce((text, part, index) => text + (values[index - 1] ?? values.at(-1) ?? "") + part);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { countStems } from "./document-statistics";
+import { readAsked } from "./read-conversation";
 import { readQuestion } from "./read-question";
 import { passagesOf } from "./tests/memory-material";
 
@@ -7,7 +8,8 @@ const statistics = countStems(
   passagesOf("Each American paid 100 dollars.\n\nIn 1969 the Moon was reached."),
   "en",
 );
-const termsOf = (question: string) => readQuestion(question, "", "en", statistics, null).terms;
+const termsOf = (question: string) =>
+  readQuestion(readAsked(question, []), "en", statistics, null).terms;
 const term = (question: string, stem: string) => termsOf(question).find((one) => one.stem === stem);
 
 it("finds the US in what is said of Americans", () => {

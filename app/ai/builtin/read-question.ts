@@ -1,9 +1,10 @@
-import { type Expectation, expectationOf, isAskingWord } from "./classify-question";
+import { type Expectation, isAskingWord } from "./classify-question";
 import type { DocumentStatistics } from "./document-statistics";
 import type { Language } from "./language";
 import { measuringWords } from "./measuring-words";
+import type { Asked } from "./read-conversation";
 import { stem } from "./stem";
-import { stopWords } from "./stop-words";
+import { isStopWord } from "./stop-words";
 import { relatedStems } from "./synonyms";
 import type { Thesaurus } from "./thesaurus/related-words";
 import { contentStems, fold, wordsOf } from "./words";
@@ -24,6 +25,8 @@ export interface QuestionTerm {
 export interface ReadQuestion {
   text: string;
   expects: Expectation;
+  /** What is asked about stands in earlier turns alone. */
+  isBare: boolean;
   terms: QuestionTerm[];
   language: Language;
 }
@@ -36,30 +39,32 @@ const YEAR = /^(?:1\d|20)\d\d$/u;
 const ROMAN_NUMBER = /^[IVX]+$/u;
 const UNKNOWN_WORD = 0.7;
 const CONTEXT = 0.5;
+/** "Where did they live?": nearly all that is asked about stands in earlier turns. */
+const CONTEXT_OF_LITTLE = 1;
+const LITTLE = 1;
 /** What the commonest word of a language weighs beside a rare one. */
 const PLAIN = 0.15;
 /** What two words are worth to each other where a list of synonyms holds both. */
 const SYNONYM = 0.65;
 const AKIN = 0.6;
 
-/** Takes a question apart. `context` are words of earlier turns that count for less. */
+/** Takes a question apart. */
 export function readQuestion(
-  text: string,
-  context: string,
+  { text, context, expects, isBare }: Asked,
   language: Language,
   statistics: DocumentStatistics,
   thesaurus: Thesaurus | null,
 ): ReadQuestion {
   const terms = new Map<string, QuestionTerm>();
-  const common = stopWords(language);
   const asked = new Set(contentStems(`${text} ${context}`, language));
   const naming = thesaurus ? stemsNaming(asked, statistics, thesaurus) : new Map();
+  let ofContext = CONTEXT_OF_LITTLE;
   const add = (source: string, isContext: boolean) => {
     for (const [index, word] of wordsOf(source).entries()) {
       const lower = word.text.toLowerCase();
       // "US" is a country, "us" is not.
       const isCountry = language === "en" && word.text === "US";
-      if (!isCountry && (common.has(lower) || isAskingWord(lower))) continue;
+      if (!isCountry && (isStopWord(lower, language) || isAskingWord(lower))) continue;
       if (lower.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(lower)) continue;
       const stemmed = stem(fold(lower), language);
       if (terms.has(stemmed)) continue;
@@ -76,7 +81,7 @@ export function readQuestion(
       terms.set(stemmed, {
         stem: stemmed,
         matches,
-        weight: rarity * (isContext ? CONTEXT : isName ? 1.2 : 1),
+        weight: rarity * (isContext ? ofContext : isName ? 1.2 : 1),
         isName,
         isKnown: statistics.has(stemmed),
         isContext,
@@ -84,8 +89,9 @@ export function readQuestion(
     }
   };
   add(text, false);
+  if (terms.size > LITTLE) ofContext = CONTEXT;
   add(context, true);
-  return { text, expects: expectationOf(text), terms: [...terms.values()], language };
+  return { text, expects, isBare, terms: [...terms.values()], language };
 }
 
 /** A word that the material never uses says little about which sentence of it is meant. */

@@ -26,3 +26,19 @@ export function stopWords(language: Language): ReadonlySet<string> {
   sets.set(language, words);
   return words;
 }
+
+const bare = new Map<Language, ReadonlySet<string>>();
+
+/** Is a word, lower case and perhaps typed without its accents, a common one of the language? */
+export function isStopWord(word: string, language: Language): boolean {
+  const known = bare.get(language) ?? new Set([...stopWords(language)].map(withoutAccents));
+  bare.set(language, known);
+  return stopWords(language).has(word) || known.has(word);
+}
+
+function withoutAccents(word: string): string {
+  return word
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/gu, "")
+    .normalize("NFC");
+}

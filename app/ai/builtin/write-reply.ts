@@ -1,12 +1,21 @@
 import type { AnswerTask, Citation } from "~/ai/ports";
+import { findPart, findSection, type Part } from "./answer-from-part";
 import { findAnswer } from "./answer-question";
+import { classifyFollowUp } from "./classify-follow-up";
 import { classifyIntent } from "./classify-question";
 import { comparedSubjects, compareSubjects } from "./compare-subjects";
-import { detectLanguage } from "./language";
-import { fill, type Phrases, phrasesFor } from "./phrases";
+import { conversationPhrasesFor } from "./conversation-phrases";
+import type { Correction } from "./correct-spelling";
+import { detectLanguage, type Language } from "./language";
+import { withoutPart } from "./name-part";
+import { fill, phrasesFor } from "./phrases";
 import { plain } from "./plain-markdown";
+import { lastSubjects } from "./read-conversation";
+import { replyLanguage } from "./reply-language";
 import { answerFromFacts } from "./starter-library/answer-from-facts";
 import { findKeyPoints } from "./summarise";
+import { summarisedTopic } from "./summarised-topic";
+import { talkAboutReply } from "./talk-about-reply";
 
 export interface Reply {
   /** Markdown with markers `[1]`, `[2]`, … */
@@ -18,7 +27,9 @@ const KEY_POINTS = 6;
 
 /** The whole reply to a learner's message. */
 export async function writeReply(task: AnswerTask): Promise<Reply> {
-  const phrases = phrasesFor(detectLanguage(task.question));
+  const language = replyLanguage(task.question, task.history);
+  const phrases = phrasesFor(language);
+  const conversation = conversationPhrasesFor(language);
   const intent = classifyIntent(task.question);
   const { documents } = task.material;
   const named = task.learnerName ? `, ${plain(task.learnerName)}` : "";
@@ -34,42 +45,115 @@ export async function writeReply(task: AnswerTask): Promise<Reply> {
   if (intent === "greeting")
     return say(`${fill(phrases.greeting, named)} ${fill(phrases.help, about)}`);
   if (intent === "help") return say(fill(phrases.help, about));
-  if (intent === "quiz") return say(fill(phrases.quiz, about));
-  if (intent === "summary") return summarise(task, phrases);
+  if (intent === "self") return say(fill(conversation.self, about));
+  if (intent === "fine") return say(conversation.fine);
+  const followed = await followUp(task, language, about);
+  if (followed) return followed;
+  const part = await findPart(task, language, about);
+  if (typeof part === "string") return say(part);
+  if (intent === "quiz") {
+    const topic = part?.title ? fill(conversation.quizPart, plain(part.title)) : null;
+    return say(topic ?? fill(phrases.quiz, about));
+  }
+  if (intent === "summary") return summarise(task, language, part);
   const compared = comparedSubjects(task.question);
-  const comparison =
-    compared && (await compareSubjects(task, compared, fill(phrases.notFound, about)));
+  const comparison = compared && (await compare(task, compared, language));
   if (comparison) return comparison;
-  return answer(task, phrases);
+  if (part && isAboutPart(task.question)) return summarise(task, language, part);
+  return answer(
+    part ? { ...task, question: withoutPart(task.question), material: part.material } : task,
+    language,
+  );
 }
 
-async function summarise(task: AnswerTask, phrases: Phrases): Promise<Reply> {
-  const points = await findKeyPoints(task.material, KEY_POINTS);
-  if (points.length === 0) return say(fill(phrases.notFound, nameOf(task)));
+/** What is said about the reply before; null where the message is a question of its own. */
+async function followUp(
+  task: AnswerTask,
+  language: Language,
+  about: string,
+): Promise<Reply | null> {
+  const wanted = classifyFollowUp(task.question);
+  if (wanted === null) return null;
+  if (wanted !== "comparison") {
+    const talk = await talkAboutReply(wanted, task, language, about);
+    if (talk || classifyIntent(task.question) === "summary") return talk;
+    return say(fill(phrasesFor(language).help, about));
+  }
+  const subjects = lastSubjects(task.history);
+  return subjects && compare(task, subjects, language);
+}
+
+async function compare(task: AnswerTask, subjects: [string, string], language: Language) {
+  const nothingFound = fill(phrasesFor(language).notFound, nameOf(task));
+  return compareSubjects(task, subjects, nothingFound);
+}
+
+/** Does the message ask for nothing but a part: "What does chapter 2 say?" */
+function isAboutPart(question: string): boolean {
+  return summarisedTopic(withoutPart(question)) === "";
+}
+
+async function summarise(task: AnswerTask, language: Language, named: Part | null): Promise<Reply> {
+  const phrases = phrasesFor(language);
+  const topic = named ? "" : summarisedTopic(task.question);
+  const part = named ?? (topic ? await findSection(topic, task.material) : null);
+  // What no heading names may be spoken of all the same.
+  if (topic && !part) return answer({ ...task, question: topic, history: [] }, language);
+  const points = await findKeyPoints(part?.material ?? task.material, KEY_POINTS);
+  const about = part?.about ?? nameOf(task);
+  if (points.length === 0) return say(fill(phrases.notFound, about));
   const list = points.map((point, index) => `- ${plain(point.quote)} [${index + 1}]`).join("\n");
-  return { text: `${fill(phrases.summary, nameOf(task))}\n\n${list}`, citations: points };
+  return { text: `${fill(phrases.summary, about)}\n\n${list}`, citations: points };
 }
 
-async function answer(task: AnswerTask, phrases: Phrases): Promise<Reply> {
-  const { found, certain, sentences } = await findAnswer(task);
+async function answer(task: AnswerTask, language: Language): Promise<Reply> {
+  const phrases = phrasesFor(language);
+  const { found, certain, sentences, corrections } = await findAnswer(task);
   const [first, ...more] = sentences;
-  if (!found) {
-    const refusal = fill(phrases.notFound, nameOf(task));
-    if (!first) return say(`${refusal} ${phrases.instead}`);
+  const read = sayCorrections(corrections, task.question, language);
+  if (!found || !first) {
+    const refusal = `${read}${fill(phrases.notFound, nameOf(task))}`;
+    const hint = await otherLanguage(task, language);
+    if (!first) return say(`${refusal} ${hint ?? phrases.instead}`);
     return {
-      text: `${refusal} ${phrases.nearest}\n\n> ${plain(first.quote)} [1]`,
+      text: `${refusal} ${hint ? `${hint} ` : ""}${phrases.nearest}\n\n> ${plain(first.quote)} [1]`,
       citations: [first],
     };
   }
-  if (!first) return say(`${fill(phrases.notFound, nameOf(task))} ${phrases.instead}`);
   const quoted = `${plain(first.quote)} [1]`;
-  const lead = certain ? quoted : `${phrases.perhaps}\n\n${quoted}`;
+  const lead = read + (certain ? quoted : `${phrases.perhaps}\n\n${quoted}`);
   if (more.length === 0) return { text: lead, citations: sentences };
   const rest = more
     .map((citation, index) => `- ${plain(citation.quote)} [${index + 2}]`)
     .join("\n");
   return { text: `${lead}\n\n${phrases.also}\n\n${rest}`, citations: sentences };
 }
+
+/** Tells how the words of the question were read that the material spells otherwise. */
+function sayCorrections(
+  corrections: readonly Correction[],
+  question: string,
+  language: Language,
+): string {
+  const said = corrections.filter(({ typed, isSaid }) => isSaid && question.includes(typed));
+  const { readAs } = conversationPhrasesFor(language);
+  const sentences = said.map(({ typed, meant }) => fill(readAs, plain(typed), plain(meant)));
+  return sentences.length > 0 ? `${sentences.join(" ")}\n\n` : "";
+}
+
+/** Who asks in another language than the document's finds little: its name, and what to do. */
+async function otherLanguage(
+  { question, material }: AnswerTask,
+  language: Language,
+): Promise<string | null> {
+  const passages = await material.read(SAMPLED);
+  const written = detectLanguage(passages.map(({ text }) => text).join("\n"));
+  if (written === detectLanguage(question) || written === language) return null;
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(written) ?? written;
+  return fill(conversationPhrasesFor(language).otherLanguage, name);
+}
+
+const SAMPLED = 12;
 
 function say(text: string): Reply {
   return { text, citations: [] };

@@ -1,4 +1,6 @@
-import type { Material, Passage } from "~/ai/ports";
+import { beginningOf } from "~/ai/as-heard";
+import { emptyMaterial } from "~/ai/empty-material";
+import type { DocumentMaterial, DocumentPart, Passage } from "~/ai/ports";
 import { contentStems } from "../words";
 
 /** Passages of a test text: a blank line parts them, "# " marks a heading. */
@@ -26,7 +28,7 @@ export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {
 }
 
 /** Searches as the product does: any word of the query, rare words first. */
-export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf"): Material {
+export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf"): DocumentMaterial {
   const indexed = passages.map((passage) => ({
     passage,
     stems: contentStems(`${passage.heading ?? ""} ${passage.text}`, "en"),
@@ -58,5 +60,30 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
         (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
       );
     },
+    outline: async () =>
+      passages.flatMap(({ fileId, heading, ordinal }, index) =>
+        heading !== null && heading !== passages[index - 1]?.heading
+          ? [{ fileId, heading, ordinal }]
+          : [],
+      ),
+    within: (part) => {
+      const chosen = passages.filter((passage) => liesIn(passage, part));
+      return chosen.length > 0 ? memoryMaterial(chosen, name) : emptyMaterial;
+    },
+    wordsLike: async (word) => [
+      ...new Set(
+        passages.flatMap(({ text }) =>
+          (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? []).filter(
+            (one) => beginningOf(one) === beginningOf(word),
+          ),
+        ),
+      ),
+    ],
   };
+}
+
+function liesIn({ ordinal, page }: Passage, part: DocumentPart): boolean {
+  if ("from" in part)
+    return ordinal >= part.from && (part.before === null || ordinal < part.before);
+  return page !== null && page >= part.firstPage && page <= part.lastPage;
 }

@@ -11,6 +11,10 @@ export interface RelatedWord {
 export interface Thesaurus {
   /** The words nearest in meaning to those of a stem, nearest first. */
   near(stemmed: string): readonly RelatedWord[];
+  /** Is it the stem of a word of the language? Not all are known. */
+  knowsStem(stemmed: string): boolean;
+  /** Is it a word of the language, in its commonest form? */
+  knowsWord(word: string): boolean;
   /** 0 for the commonest words of the language, near 1 for rare and unknown ones. */
   rareness(stemmed: string): number;
 }
@@ -40,6 +44,7 @@ function readThesaurus(data: ThesaurusData): Thesaurus {
   const values = new Map([...data.SIGNS].map((sign, index) => [sign, index]));
   const base = data.SIGNS.length;
   const known = new Map<string, RelatedWord[]>();
+  let forms: ReadonlySet<string> | null = null;
   const read = (stemmed: string) => {
     const place = places.get(stemmed);
     const list = place === undefined ? "" : (neighbours[place] ?? "");
@@ -62,6 +67,11 @@ function readThesaurus(data: ThesaurusData): Thesaurus {
       const related = known.get(stemmed) ?? read(stemmed);
       if (!known.has(stemmed)) known.set(stemmed, related);
       return related;
+    },
+    knowsStem: (stemmed) => places.has(stemmed),
+    knowsWord: (word) => {
+      forms ??= new Set(words);
+      return forms.has(word);
     },
     // The words stand in the order of their frequency.
     rareness: (stemmed) =>

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { nearlySpelled } from "./correct-spelling";
+
+const words = [
+  ..."photosynthesis photograph economics economist napoleon government theory energy".split(" "),
+  ..."química célula löffel revolución хлорофилл война mitosis zimmermann plant".split(" "),
+];
+
+it.each([
+  ["fotosynthesis", "photosynthesis"],
+  ["photosinthesis", "photosynthesis"],
+  ["econimics", "economics"],
+  ["Napolean", "Napoleon"],
+  ["goverment", "government"],
+  ["thoery", "theory"],
+  ["enrgy", "energy"],
+  ["celulla", "célula"],
+  ["Loeffel", "Löffel"],
+  ["revolusion", "revolución"],
+  ["хлорофил", "хлорофилл"],
+  ["Zimmerman", "Zimmermann"],
+])("reads “%s” as “%s”", (typed, meant) => {
+  expect(nearlySpelled(typed, words)).toBe(meant);
+});
+
+it.each(["quimica", "economics", "telescope", "meiosis", "plane", "warn", "photo", "econometrics"])(
+  "leaves “%s” as it is",
+  (typed) => {
+    expect(nearlySpelled(typed, words)).toBe(null);
+  },
+);

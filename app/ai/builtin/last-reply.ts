@@ -1,0 +1,39 @@
+import { standsIn } from "~/ai/grounding";
+import type { Citation, ConversationTurn, Material, Passage } from "~/ai/ports";
+
+/** Looked through where the search does not lead to a quote. */
+const READ = 160;
+const SEARCHED = 8;
+
+/** The sentences that the engine quoted in its last reply, as they stand in the document. */
+export function quotesOfLastReply(history: readonly ConversationTurn[]): string[] {
+  const last = history.findLast(({ role }) => role === "assistant");
+  return last ? quotesIn(last.content) : [];
+}
+
+/** Those of all its replies. */
+export function quotesOfReplies(history: readonly ConversationTurn[]): string[] {
+  return history
+    .filter(({ role }) => role === "assistant")
+    .flatMap(({ content }) => quotesIn(content));
+}
+
+function quotesIn(reply: string): string[] {
+  return [...reply.matchAll(/^(?:[->] )?(.+) \[\d{1,2}\]$/gmu)].map(([, quote = ""]) =>
+    quote.replace(/\\([\\`*_[\]<>#|])/gu, "$1"),
+  );
+}
+
+export interface Located {
+  passage: Passage;
+  citation: Citation;
+}
+
+/** Where a quote stands; null where the material has changed since. */
+export async function locateQuote(quote: string, material: Material): Promise<Located | null> {
+  const holds = ({ text }: Passage) => standsIn(quote, text);
+  const passage =
+    (await material.search(quote, SEARCHED)).find(holds) ?? (await material.read(READ)).find(holds);
+  if (!passage) return null;
+  return { passage, citation: { fileId: passage.fileId, page: passage.page, quote } };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { replyLanguage } from "./reply-language";
+
+const said = (...questions: string[]) =>
+  questions.map((content) => ({ role: "user" as const, content }));
+
+it.each([
+  ["gracias", "es"],
+  ["que es un atomo", "es"],
+  ["merci beaucoup", "fr"],
+  ["fasse Kapitel 2 zusammen", "de"],
+  ["кто такой Чингисхан", "ru"],
+  ["谢谢", "zh"],
+  ["summarise chapter 2", "en"],
+])("answers “%s” in %s", (message, language) => {
+  expect(replyLanguage(message, [])).toBe(language);
+});
+
+it("keeps the language of the conversation where a word may be another's", () => {
+  expect(replyLanguage("por que?", said("¿Qué es un átomo?"))).toBe("es");
+  expect(replyLanguage("ok", said("Was ist die Masse?", "ok"))).toBe("de");
+  expect(replyLanguage("what is an atom?", said("¿Qué es un átomo?"))).toBe("en");
+});

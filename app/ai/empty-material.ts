@@ -1,0 +1,11 @@
+import type { DocumentMaterial } from "./ports";
+
+/** Material that holds nothing. */
+export const emptyMaterial: DocumentMaterial = {
+  documents: [],
+  search: async () => [],
+  read: async () => [],
+  outline: async () => [],
+  within: () => emptyMaterial,
+  wordsLike: async () => [],
+};

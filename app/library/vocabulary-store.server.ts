@@ -1,0 +1,61 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { beginningOf } from "~/ai/as-heard";
+import type { Database } from "~/platform/database.server";
+import { files, vocabulary } from "./tables.server";
+import { collectWords } from "./vocabulary";
+
+/** Characters of words a statement writes: their JSON stays well below D1's 2 MB a value. */
+const charactersPerStatement = 300_000;
+const wordsPerRow = 5_000;
+
+/** The statements that store the words of a file's texts where `condition` holds. */
+export function insertWordStatements(
+  database: Database,
+  fileId: string,
+  texts: readonly string[],
+  condition: SQL,
+) {
+  const batches: { beginning: string; words: string }[][] = [];
+  let room = 0;
+  const pieces = [...collectWords(texts)].flatMap(([beginning, words]) =>
+    Array.from({ length: Math.ceil(words.length / wordsPerRow) }, (_, at) => ({
+      beginning,
+      words: words.slice(at * wordsPerRow, (at + 1) * wordsPerRow).join(" "),
+    })),
+  );
+  for (const row of pieces) {
+    if (room < row.words.length) {
+      batches.push([]);
+      room = charactersPerStatement;
+    }
+    batches.at(-1)?.push(row);
+    room -= row.words.length;
+  }
+  return batches.map((rows) =>
+    database.insert(vocabulary).select(sql`
+      SELECT NULL, ${fileId}, value ->> 'beginning', value ->> 'words'
+      FROM json_each(${JSON.stringify(rows)}) WHERE ${condition}`),
+  );
+}
+
+/** The different words within the scope that begin like `word`. */
+export async function listWordsLike(
+  database: Database,
+  scope: { userId: string; fileId: string | null },
+  word: string,
+): Promise<string[]> {
+  const rows = await database.read(
+    database
+      .select({ words: vocabulary.words })
+      .from(vocabulary)
+      .innerJoin(files, eq(files.id, vocabulary.fileId))
+      .where(
+        and(
+          eq(files.userId, scope.userId),
+          scope.fileId ? eq(files.id, scope.fileId) : undefined,
+          eq(vocabulary.beginning, beginningOf(word)),
+        ),
+      ),
+  );
+  return [...new Set(rows.flatMap(({ words }) => words.split(" ")))];
+}

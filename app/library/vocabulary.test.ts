@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { collectWords } from "./vocabulary";
+
+it("collects each word once, by how it begins", () => {
+  const words = collectWords([
+    "The Phase of a fire, the fire.",
+    "L’histoire und Straße: Хлорофилл",
+  ]);
+  expect(words.get("f")).toEqual(["phase", "fire"]);
+  expect(words.get("i")).toEqual(["histoire"]);
+  expect([...words.values()].flat()).toContain("straße");
+  expect([...words.values()].flat()).toContain("хлорофилл");
+});
+
+it("leaves out what is short, too long for a word, or written without spaces", () => {
+  const words = collectWords([`of the sea 1789 光合作用是 ${"x".repeat(50)}`]);
+  expect([...words.values()].flat()).toEqual([]);
+});
