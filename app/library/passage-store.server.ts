@@ -61,7 +61,7 @@ export function insertPassageStatements(
         WHERE ${condition}`),
     );
   }
-  const texts = pieces.map(({ text }) => text);
+  const texts = pieces.map(({ heading, text }) => `${heading ?? ""}\n${text}`);
   return [...statements, ...insertWordStatements(database, file.id, texts, condition)];
 }
 

@@ -1,12 +1,15 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildDoc } from "~/library/extraction/sample-documents";
+import { openMaterial } from "~/library/open-material.server";
 import {
   insertPassageStatements,
   readPassageRows,
   searchPassageRows,
 } from "~/library/passage-store.server";
 import { openDatabase } from "~/platform/database.server";
+import { createApp } from "../../workers/create-app";
 import {
   docxType,
   docxWithBody,
@@ -828,6 +831,61 @@ describe("a search", () => {
     const { citations } = await ask(learner, "What is chlorophyll?", other.id);
     expect(citations.map(({ fileId }) => fileId)).toContain(other.id);
     expect(citations.map(({ fileId }) => fileId)).not.toContain(plants.id);
+  });
+
+  it("reads a misspelt word as one of the learner's own, and of nobody else's", async () => {
+    const [learner, other] = await Promise.all([newLearner(), newLearner()]);
+    const text = "Photosynthesis is the making of sugar from light.";
+    const plants = await uploaded(learner, shortDocx("plants.docx", text));
+    await uploaded(other, shortDocx("rocks.docx", "Basalt is a dark rock."));
+    const { content, citations } = await ask(learner, "What is fotosynthesis?");
+    expect(content).toContain("I read “fotosynthesis” as “photosynthesis”.");
+    expect(citations.map(({ fileId }) => fileId)).toEqual([plants.id]);
+    expect((await ask(other, "What is fotosynthesis?")).content).not.toContain("photosynthesis");
+    await learner.call("DELETE", `/api/files/${plants.id}`);
+    const { results } = await env.DB.prepare("SELECT id FROM vocabulary WHERE file_id = ?")
+      .bind(plants.id)
+      .all();
+    expect(results).toEqual([]);
+  });
+
+  it("knows the headings of each file, and reads and searches a part alone", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, shortDocx("book.docx", "A rock."));
+    const chapter = (number: number, at: number) =>
+      ["Whales breathe.", "Whales sing.", "Whales sleep."].map((text, index) => ({
+        ordinal: at + index * 10,
+        page: number,
+        heading: `Chapter ${number}`,
+        text: `${text} ${number}`,
+      }));
+    const [first, ...more] = insertPassageStatements(
+      openDatabase(env.DB),
+      { id: file.id, userId: learner.id },
+      [...chapter(1, 10), ...chapter(2, 100)],
+    );
+    if (first) await openDatabase(env.DB).batch([first, ...more]);
+    const app = createApp(env, createExecutionContext());
+    const material = await openMaterial(app, learner, file.id);
+    expect((await material.outline()).map(({ heading, ordinal }) => [heading, ordinal])).toEqual([
+      ["Chapter 1", 10],
+      ["Chapter 2", 100],
+    ]);
+    const textsOf = (passages: { text: string }[]) => passages.map(({ text }) => text);
+    const one = material.within({ fileId: file.id, from: 10, before: 100 });
+    expect(textsOf(await one.read(10))).toEqual([
+      "Whales breathe. 1",
+      "Whales sing. 1",
+      "Whales sleep. 1",
+    ]);
+    expect(textsOf(await one.read(2))).toEqual(["Whales breathe. 1", "Whales sleep. 1"]);
+    expect(textsOf(await one.search("sing", 5))).toEqual(["Whales sing. 1"]);
+    const second = material.within({ fileId: file.id, firstPage: 2, lastPage: 3 });
+    expect(await second.read(10)).toHaveLength(3);
+    const stranger = await openMaterial(app, await newLearner(), null);
+    const part = { fileId: file.id, from: 0, before: null };
+    expect(await stranger.within(part).read(10)).toEqual([]);
+    expect(await stranger.within(part).search("sing", 5)).toEqual([]);
   });
 
   it("asks a large library for the rare words and ranks by all of them", async () => {

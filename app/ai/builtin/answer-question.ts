@@ -10,8 +10,9 @@ import { type Asked, readAsked } from "./read-conversation";
 import { type ReadQuestion, readQuestion } from "./read-question";
 import { type ScoredSentence, scoreSentences } from "./score-sentences";
 import { leansOnPrevious, type PlacedSentence, placeSentences } from "./sentences";
+import { stem } from "./stem";
 import { openThesaurus } from "./thesaurus/related-words";
-import { contentStems } from "./words";
+import { contentStems, fold, wordsOf } from "./words";
 
 /** What the material says to a question: sentences to cite, or the nearest one where it says nothing. */
 export interface Finding {
@@ -22,6 +23,8 @@ export interface Finding {
   sentences: Citation[];
   /** Words of the question that were read as others. */
   corrections: Correction[];
+  /** Where nothing was found: words of the question that the material does not hold. */
+  unknown: string[];
 }
 
 /** What may be asked: material that knows its words has misspelt ones corrected. */
@@ -55,6 +58,19 @@ const LONG = 500;
 const GOES_ON =
   /^(?:It|They|This|These|He|She|Such|Este|Esta|Estos|Estas|Esto|Cela|Ceci|Cette|Il|Elle|Ils|Elles|Dies|Diese[rs]?|Er|Sie|Es|Это|Этот|Эта|Эти|Он|Она|Оно|Они)(?![\p{L}’'])/u;
 const UNSPACED_END = /[。！？…][」』”’）)]*$/u;
+/** Of what was not found: how much of the question a passage must hold to be worth showing. */
+const NEARBY = 0.2;
+const TELLING = 0.5;
+const NEAREST = 2;
+const LOOKED_AT = 12;
+const SHORTEST_NAME = 4;
+const SHORTEST_TELLING = 7;
+const RARE = 0.7;
+const MOST_TOLD = 3;
+const SHORTEST_BEGINNING = 3;
+/** To compare a word with those of a whole library takes longer than to answer. */
+const MOST_COMPARED = 5;
+const ENDING = 3;
 /** How much of a topic must be spoken of, in a sentence or around it. */
 const ABOUT_TOPIC = 0.35;
 /** What stands beside the last quote goes on about it. */
@@ -70,7 +86,9 @@ export async function findAnswer(
 ): Promise<Finding> {
   const asked = readAsked(task.question, task.history);
   const { reading, corrections } = await readAgainst(task.material, asked);
-  return { ...judge(reading, quotesOfLastReply(task.history)), corrections };
+  const found = judge(reading, quotesOfLastReply(task.history));
+  const unknown = found.found ? [] : await unknownWords(task.question, reading, task.material);
+  return { ...found, corrections, unknown };
 }
 
 /**
@@ -95,7 +113,10 @@ export async function findFurther(
   return further.map(citationOf);
 }
 
-function judge(reading: Reading, quoted: readonly string[]): Omit<Finding, "corrections"> {
+function judge(
+  reading: Reading,
+  quoted: readonly string[],
+): Pick<Finding, "found" | "certain" | "sentences"> {
   const { question } = reading;
   const ranked = question.isBare ? answersToBare(reading, quoted) : rank(reading);
   const best = ranked[0];
@@ -106,13 +127,61 @@ function judge(reading: Reading, quoted: readonly string[]): Omit<Finding, "corr
     return {
       found: false,
       certain: false,
-      sentences: best.coverage > 0.2 ? [citationOf(spanOf(best))] : [],
+      sentences: nearest(ranked).map(citationOf),
     };
   return {
     found,
     certain: confidence >= CERTAIN,
     sentences: chooseSpans(ranked).map(citationOf),
   };
+}
+
+/** What comes near: it holds one of the words that tell most of the question. */
+function nearest(ranked: readonly ScoredSentence[]): Span[] {
+  const chosen: Span[] = [];
+  for (const sentence of ranked.slice(0, LOOKED_AT)) {
+    if (sentence.coverage <= NEARBY || sentence.features.rarest < TELLING) continue;
+    if (!chosen.some(({ passage }) => passage === sentence.passage)) chosen.push(spanOf(sentence));
+    if (chosen.length === NEAREST) break;
+  }
+  return chosen;
+}
+
+/** The words of the question that stand nowhere in the material, as they were typed. */
+async function unknownWords(
+  question: string,
+  { statistics, question: { language, terms } }: Reading,
+  material: QuestionMaterial,
+): Promise<string[]> {
+  if (!material.wordsLike || detectLanguage(question) !== language) return [];
+  // The index knows English words in all their forms; others are compared with those there are.
+  const isLibrary = material.documents.length > MOST_COMPARED;
+  if (isLibrary && language !== "en") return [];
+  const missing = new Set(
+    terms
+      .filter(({ matches, isContext }) => matches.size === 0 && !isContext)
+      .map((one) => one.stem),
+  );
+  const thesaurus = language === "en" ? await openThesaurus() : null;
+  // That it does not say "able" or "fand" tells nothing; that there are no sharks in it does.
+  const names = (word: string, stemmed: string) => {
+    if (thesaurus) return word.length >= SHORTEST_NAME && thesaurus.rareness(stemmed) >= RARE;
+    const isNoun = /^\p{Lu}/u.test(word);
+    return language === "de" ? isNoun : isNoun || word.length >= SHORTEST_TELLING;
+  };
+  const unknown: string[] = [];
+  for (const { text } of wordsOf(question)) {
+    const stemmed = stem(fold(text), language);
+    if (!missing.has(stemmed) || statistics.has(stemmed) || !names(text, stemmed)) continue;
+    missing.delete(stemmed);
+    if ((await material.search(text, 1)).length > 0) continue;
+    // "Ад-Дину" is mentioned where "ад-Дин" is.
+    const beginning = fold(text).slice(0, Math.max(SHORTEST_BEGINNING, text.length - ENDING));
+    const words = isLibrary ? [] : await material.wordsLike(text);
+    if (!words.some((word) => fold(word).startsWith(beginning))) unknown.push(text);
+    if (unknown.length === MOST_TOLD) break;
+  }
+  return unknown;
 }
 
 function rank({ passages, question, statistics }: Reading): ScoredSentence[] {
@@ -130,19 +199,19 @@ function answersToBare(reading: Reading, quoted: readonly string[]): ScoredSente
       .filter(({ text }) => quoted.some((quote) => standsIn(quote, text)))
       .flatMap(({ fileId, ordinal }) => [ordinal, ordinal + 1].map((at) => `${fileId} ${at}`)),
   );
-  return rank(reading)
-    .filter(
-      (sentence) =>
-        sentence.coverage >= ABOUT_TOPIC &&
-        holdsBareAsked(textOf(spanOf(sentence)), reading.question) &&
-        (TOLD_ANEW.has(reading.question.expects) ||
-          !quoted.some((quote) => quote.includes(sentence.text))),
-    )
+  const holding = rank(reading).filter(
+    (sentence) =>
+      sentence.coverage >= ABOUT_TOPIC &&
+      holdsBareAsked(textOf(spanOf(sentence)), reading.question),
+  );
+  const fresh = holding.filter(({ text }) => !quoted.some((quote) => quote.includes(text)));
+  const isToldAnew = fresh.length === 0 || TOLD_ANEW.has(reading.question.expects);
+  return (isToldAnew ? holding : fresh)
     .map((sentence) => {
       const { fileId, ordinal } = sentence.passage;
-      return near.has(`${fileId} ${ordinal}`)
-        ? { ...sentence, score: sentence.score + NEAR_QUOTED }
-        : sentence;
+      const lead = near.has(`${fileId} ${ordinal}`) ? NEAR_QUOTED : 0;
+      // What a reason is given for was named a sentence before.
+      return { ...sentence, score: sentence.score + lead, ownCoverage: sentence.coverage };
     })
     .sort((a, b) => b.score - a.score);
 }

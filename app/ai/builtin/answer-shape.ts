@@ -7,7 +7,7 @@ const NUMBER_WORD =
 const TIME =
   /\b(?:1\d{3}|20\d{2})\b|\b\d+\s*(?:BCE?|CE|AD|a\.\s?C|av\. J|v\. Chr|до н)|\b(?:century|centuries|siglo|siècle|jahrhundert|século|secolo|decade|january|february|march|april|june|july|august|september|october|november|december|today|now|ago|enero|febrero|janvier|février|januar|februar)\b|(?:\d+\s*год|век[еа]?(?!\p{L})|январ|феврал|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр)/iu;
 const REASON =
-  /\b(?:because|since|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|porque|debido a|ya que|para que|por lo que|a causa de|gracias a|parce que|car|afin de|à cause|puisque|grâce à|weil|denn|deshalb|daher|damit|aufgrund|wegen|pois|devido a|perché|poiché|a causa)\b|(?:потому|поэтому|из-за|так как|поскольку|чтобы|вследствие|благодаря|因为|由于|因此|所以|导致|为了|ため|ので|から|لأن|بسبب|لذلك|نتيجة|क्योंकि|कारण|इसलिए)/iu;
+  /\b(?:because|since(?! (?:then|\d))|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|porque|debido a|ya que|para que|por lo que|a causa de|gracias a|parce que|car|afin de|à cause|puisque|grâce à|weil|denn|deshalb|daher|damit|aufgrund|wegen|pois|devido a|perché|poiché|a causa)\b|(?:потому|поэтому|из-за|так как|поскольку|чтобы|вследствие|благодаря|因为|由于|因此|所以|导致|为了|ため|ので|から|لأن|بسبب|لذلك|نتيجة|क्योंकि|कारण|इसलिए)/iu;
 const PLACE =
   /\b(?:in|at|on|near|from|en|à|au|dans|in|bei|em|no|na)\s+(?:the\s+|la\s+|el\s+)?\p{Lu}|(?:^|\s)(?:в|на|во)\s+\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u;
 const COUNT_ASKED =
@@ -23,7 +23,7 @@ const DEFINES =
   /\b(?:(?:is|are|was|were)(?! not\b)|refers? to|means?|is defined as|is called|known as|es|son|fue|era|fueron|eran|significa|se refieren? a|consisten? en|se define|est|sont|[ée]tait|étaient|fut|désigne|signifie|consiste|ist|sind|war|waren|bedeutet|bezeichnet|é|são|foi|era|foram|è|sono|era|fu)\b|\s[—–]\s*это|является|называ|(?<!不)(?:是|指的是|又称|称为|即)|とは|(?<=\p{Script=Arabic})\s(?:هو|هي|هم|يُ?عرف|تُ?عرف)\s/u;
 /** "Es tan pequeño que …" says how a thing is, not what: so does what compares or asks. */
 const HOW_IT_IS =
-  /^\s*(?:so|too|very|as|also|often|usually|found|used|similar|different|tan|muy|más|también|si|très|plus|aussi|so|sehr|zu|auch|ebenso|tão|muito|mais|così|molto|più|anche)(?!\p{L})/iu;
+  /^\s*(?:(?:\p{Ll}+ed|at|in|on|by|from|to|near|about|for|with|en|de|por|para|dans|à|au|par|bei|am|im|auf|von|mit|em|no|na|a|da|per|nel)(?!\p{L})|so|too|very|as|also|often|usually|found|used|similar|different|tan|muy|más|también|si|très|plus|aussi|so|sehr|zu|auch|ebenso|tão|muito|mais|così|molto|più|anche)(?!\p{L})/u;
 /** "… is the smallest particle of", "est un", "— это": what the thing is follows. */
 const WHAT_IT_IS =
   /^\s*(?:an?|the|any|one of|el|la|los|las|una?|un[oa]s|cualquier|le|la|les|l['’]|une?|des|eine?[nmrs]?|der|die|das|ein|uma?|os?|as?|il|lo|un[oa]?|gli|i)(?!\p{L})|^\s*(?:一种|一个|一类|一场|指)/iu;

@@ -106,27 +106,27 @@ const NO_NAME =
 
 const EXPECTATIONS: readonly [RegExp, Expectation][] = [
   [
-    /\b(?:how (?:many|much|big|large|long|old|far|fast|tall|high|deep|wide|heavy|hot|cold|often|common|bright|expensive|small|strong)|what (?:is the )?(?:number|share|percentage|proportion|part|fraction|amount|size|length|width|height|speed|distance|price|cost|temperature|population|weight|mass|rate)|cu[aá]nt[oa]s?|qu[eé] (?:parte|porcentaje|tamaño|temperatura|distancia)|combien|quel(?:le)? (?:part|pourcentage|taille|prix|température|distance)|wie ?viele?|wie (?:lange|groß|hoch|weit|alt|schwer|oft)|quant[oaie]s?)\b|(?:сколько|多少|几(?:个|次|年|天)|いくつ|何(?:人|個|回)|كم(?=\s)|कितन[ाेी]|во сколько раз|как(?:ая|ую) (?:доля|часть|долю)|какова (?:длина|высота|масса|температура)|какой (?:высоты|длины))/iu,
+    /\b(?:how (?:many|much|big|large|long|old|far|fast|tall|high|deep|wide|heavy|hot|cold|often|common|bright|expensive|small|strong)|what (?:is the )?(?:number|share|percentage|proportion|part|fraction|amount|size|length|width|height|speed|distance|price|cost|temperature|population|weight|mass|rate)|cu[aá]nt[oa]s?|qu[eé] (?:parte|porcentaje|tamaño|temperatura|distancia)|combien|quel(?:le)? (?:part|pourcentage|taille|prix|température|distance)|wie ?viele?|wie (?:lange|groß|hoch|weit|alt|schwer|oft)|quant[oaie]s?)(?!\p{L})|(?:сколько|多少|几(?:个|次|年|天)|いくつ|何(?:人|個|回)|كم(?=\s)|कितन[ाेी]|во сколько раз|как(?:ая|ую) (?:доля|часть|долю)|какова (?:длина|высота|масса|температура)|какой (?:высоты|длины))/iu,
     "number",
   ],
   [
-    /(?<!(?:what|which|how|why|who|where|qu[eé]l?|cómo|quels?|quelles?|comment|was|wie|warum|welche[rnms]?)\b.*(?<!\b(?:and|et|und|e) ))\b(?:when|quand|quando|wann)\b|\b(?:(?:in |since |by )?(?:what|which) (?:year|century|date|month|decade)|what year|how long ago|cuándo|^[¿ ]*cuando|(?:qu[eé]|cu[aá]l) (?:año|siglo|fecha)|quelle (?:année|date)|quel siècle|welche[mns]? (?:jahr|jahrhundert)|que ano|che anno)\b|(?:^|[\s,])когда(?=[\s?]|$)|в каком (?:году|веке)|什么时候|何时|哪一?年|いつ|何年|متى|في أي (?:عام|سنة)|(?:^|\s)कब(?=\s|$|[?।])/iu,
+    /(?<!(?:what|which|how|why|who|where|qu[eé]l?|cómo|quels?|quelles?|comment|was|wie|warum|welche[rnms]?)\b.*(?<!\b(?:and|et|und|e) ))\b(?:when|quand|quando|wann)(?!\p{L})|\b(?:(?:in |since |by )?(?:what|which) (?:year|century|date|month|decade)|what year|how long ago|cuándo|^[¿ ]*cuando|(?:qu[eé]|cu[aá]l) (?:año|siglo|fecha)|quelle (?:année|date)|quel siècle|welche[mns]? (?:jahr|jahrhundert)|que ano|che anno)(?!\p{L})|(?:^|[\s,])когда(?=[\s?]|$)|в каком (?:году|веке)|什么时候|何时|哪一?年|いつ|何年|متى|في أي (?:عام|سنة)|(?:^|\s)कब(?=\s|$|[?।])/iu,
     "time",
   ],
   [
-    /\b(?:why|for what reason|what (?:caused|causes|led)|por qu[eé]|para qu[eé]|pourquoi|pour quelle raison|warum|wieso|weshalb|perch[eé])\b|(?:почему|зачем|отчего|为什么|为何|なぜ|どうして|لماذا|لما(?=\s)|क्यों)/iu,
+    /\b(?:why|for what reason|what (?:caused|causes|led)|por qu[eé]|para qu[eé]|pourquoi|pour quelle raison|warum|wieso|weshalb|perch[eé])(?!\p{L})|(?:почему|зачем|отчего|为什么|为何|なぜ|どうして|لماذا|لما(?=\s)|क्यों)/iu,
     "reason",
   ],
   [
-    /\b(?:who|whom|whose|which (?:person|king|queen|scientist|man|woman|president|captain|emperor|artist|author|artists|leader)|qui[eé]n(?:es)?|qui(?! est-ce que)|wer|wem|wen|quem|chi)\b|(?:^|\s)(?:кто|кого|кому|кем)(?=[\s?]|$)|谁|誰|だれ|(?:^|\s)من(?= (?!أين)\p{L})|(?:^|\s)(?:कौन|किसने)(?=\s|$|[?।])/iu,
+    /\b(?:who|whom|whose|which (?:person|king|queen|scientist|man|woman|president|captain|emperor|artist|author|artists|leader)|qui[eé]n(?:es)?|qui(?! est-ce que)|wer|wem|wen|quem|chi)(?!\p{L})|(?:^|\s)(?:кто|кого|кому|кем)(?=[\s?]|$)|谁|誰|だれ|(?:^|\s)من(?= (?!أين)\p{L})|(?:^|\s)(?:कौन|किसने)(?=\s|$|[?।])/iu,
     "person",
   ],
   [
-    /\b(?:where|(?:what|which) (?:place|country|city|town|region|state|island|continent|site)|d[oó]nde|où|^ *ou(?= (?:est|sont|se|a|vit|habite))|quel (?:pays|lieu)|quelle ville|wo|wohin|woher|onde|dove)\b|(?:где|куда|откуда|в каком городе|в какой стране|哪里|哪儿|何处|在哪|どこ|(?:^|\s)أين|कहाँ)/iu,
+    /\b(?:where|(?:what|which) (?:place|country|city|town|region|state|island|continent|site)|d[oó]nde|où|^ *ou(?= (?:est|sont|se|a|vit|habite))|quel (?:pays|lieu)|quelle ville|wo|wohin|woher|onde|dove)(?!\p{L})|(?:где|куда|откуда|в каком городе|в какой стране|哪里|哪儿|何处|在哪|どこ|(?:^|\s)أين|कहाँ)/iu,
     "place",
   ],
   [
-    /\b(?:how|c[oó]mo|comment|wie|come)\b|(?:^|\s)как(?=[\s?]|$)|怎么|如何|怎样|どうやって|كيف|कैसे/iu,
+    /\b(?:how|c[oó]mo|comment|wie|come)(?!\p{L})|(?:^|\s)как(?=[\s?]|$)|怎么|如何|怎样|どうやって|كيف|कैसे/iu,
     "manner",
   ],
 ];

@@ -17,6 +17,8 @@ export interface ConversationPhrases {
   shorter: string;
   /** Before short sentences, where it was not understood. */
   plainer: string;
+  /** Words of a question that the material does not hold. */
+  noWord: string;
   /** Asked what happens next. */
   goesOn: string;
   noMore: string;
@@ -48,6 +50,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     sureThere: "I cannot judge whether it is true, but these are the document’s own words:",
     shorter: "In one sentence of the text:",
     plainer: "I only have the document’s own words. These may be the plainest it has on this:",
+    noWord: "It does not mention %s.",
     goesOn: "The text goes on:",
     noMore: "I find nothing more about that in %s.",
     noExample: "I find no example of that in %s.",
@@ -77,6 +80,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     shorter: "En una frase del texto:",
     plainer:
       "Solo tengo las palabras del documento. Quizá estas sean las más sencillas que tiene sobre esto:",
+    noWord: "No menciona %s.",
     goesOn: "El texto sigue así:",
     noMore: "No encuentro nada más sobre eso en %s.",
     noExample: "No encuentro ningún ejemplo de eso en %s.",
@@ -106,6 +110,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     shorter: "En une phrase du texte :",
     plainer:
       "Je n’ai que les mots du document. Voici peut-être les plus simples qu’il ait à ce sujet :",
+    noWord: "Il ne mentionne pas %s.",
     goesOn: "Le texte continue ainsi :",
     noMore: "Je ne trouve rien de plus là-dessus dans %s.",
     noExample: "Je n’en trouve aucun exemple dans %s.",
@@ -135,6 +140,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     shorter: "In einem Satz des Textes:",
     plainer:
       "Ich habe nur die Worte des Dokuments. Das sind vielleicht die einfachsten, die es dazu hat:",
+    noWord: "%s kommt darin nicht vor.",
     goesOn: "Der Text geht so weiter:",
     noMore: "Mehr dazu finde ich in %s nicht.",
     noExample: "Ein Beispiel dafür finde ich in %s nicht.",
@@ -164,6 +170,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     shorter: "Numa frase do texto:",
     plainer:
       "Só tenho as palavras do documento. Talvez estas sejam as mais simples que ele tem sobre isto:",
+    noWord: "Não menciona %s.",
     goesOn: "O texto continua assim:",
     noMore: "Não encontro mais nada sobre isso em %s.",
     noExample: "Não encontro nenhum exemplo disso em %s.",
@@ -191,6 +198,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     sureThere: "Non posso giudicare se è vero, ma sono le parole del documento:",
     shorter: "In una frase del testo:",
     plainer: "Ho solo le parole del documento. Queste sono forse le più semplici che ha su questo:",
+    noWord: "Non menziona %s.",
     goesOn: "Il testo continua così:",
     noMore: "Non trovo altro su questo in %s.",
     noExample: "Non ne trovo alcun esempio in %s.",
@@ -218,6 +226,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     sureThere: "Судить, верно ли это, я не могу, но это слова самого документа:",
     shorter: "Одним предложением из текста:",
     plainer: "У меня есть только слова документа. Вот, пожалуй, самые простые из них об этом:",
+    noWord: "Там не встречается %s.",
     goesOn: "Дальше в тексте:",
     noMore: "Больше об этом в %s ничего не нахожу.",
     noExample: "Примера этому в %s не нахожу.",
@@ -245,6 +254,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     sureThere: "لا أستطيع الحكم على صحته، لكن هذه كلمات المستند نفسه:",
     shorter: "في جملة واحدة من النص:",
     plainer: "ليس لديّ سوى كلمات المستند. لعلّ هذه أبسط ما فيه عن هذا:",
+    noWord: "ولا يرد فيه %s.",
     goesOn: "ويتابع النص:",
     noMore: "لا أجد المزيد عن ذلك في %s.",
     noExample: "لا أجد مثالًا على ذلك في %s.",
@@ -269,6 +279,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     sureThere: "我无法判断它是否属实，但这是文档的原话：",
     shorter: "用原文的一句话来说：",
     plainer: "我只有文档自己的话。关于这一点，下面几句也许最简单：",
+    noWord: "其中没有提到%s。",
     goesOn: "原文接着说：",
     noMore: "关于这一点，我在%s中没有找到更多内容。",
     noExample: "我在%s中没有找到这方面的例子。",
@@ -293,6 +304,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     sureThere: "正しいかどうかは判断できませんが、文書そのものの言葉です。",
     shorter: "本文の一文で言うと：",
     plainer: "私にあるのは文書の言葉だけです。これについて最もやさしい文はおそらくこれです。",
+    noWord: "%sは出てきません。",
     goesOn: "本文はこう続きます。",
     noMore: "%sには、これ以上のことは見つかりません。",
     noExample: "%sには、その例は見つかりません。",
@@ -319,6 +331,7 @@ const PHRASES: Record<Language, ConversationPhrases> = {
     sureThere: "यह सच है या नहीं, यह मैं नहीं बता सकता, पर ये दस्तावेज़ के ही शब्द हैं:",
     shorter: "पाठ के एक वाक्य में:",
     plainer: "मेरे पास केवल दस्तावेज़ के शब्द हैं। इस पर शायद ये सबसे सरल हैं:",
+    noWord: "इसमें %s का उल्लेख नहीं है।",
     goesOn: "पाठ आगे कहता है:",
     noMore: "मुझे %s में इस पर और कुछ नहीं मिला।",
     noExample: "मुझे %s में इसका कोई उदाहरण नहीं मिला।",

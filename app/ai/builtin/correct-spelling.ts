@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { asHeard } from "~/ai/as-heard";
-import type { DocumentMaterial } from "~/ai/ports";
+import type { DocumentMaterial, Material } from "~/ai/ports";
 import { isAskingWord } from "./classify-question";
 import type { DocumentStatistics } from "./document-statistics";
 import { detectLanguage, type Language } from "./language";
@@ -31,7 +31,7 @@ const SHORTEST_FOREIGN = 8;
 export async function correctSpelling(
   text: string,
   read: { question: { language: Language }; statistics: DocumentStatistics },
-  material: Partial<Pick<DocumentMaterial, "wordsLike">>,
+  material: Pick<Material, "search"> & Partial<Pick<DocumentMaterial, "wordsLike">>,
 ): Promise<Correction[]> {
   if (!material.wordsLike) return [];
   const { language } = read.question;
@@ -46,6 +46,8 @@ export async function correctSpelling(
     if ([typedIn, language].some((one) => isStopWord(typed.toLowerCase(), one))) continue;
     if (read.statistics.has(stem(bare, language))) continue;
     if (typedIn === language && english && isEnglish(bare, english)) continue;
+    // What the passages at hand do not hold may stand in others.
+    if ((await material.search(typed, 1)).length > 0) continue;
     // "Devision" might be formed from "devise": only what is hardly another word is a slip then.
     const isSlip = english !== null && !english.knowsStem(stem(bare, "en"));
     const meant = nearlySpelled(typed, await material.wordsLike(typed), isSlip);

@@ -145,11 +145,12 @@ function leans(question: string, history: readonly ConversationTurn[]): boolean 
   return !named && ownStems(question, history).length <= LEANING_STEMS;
 }
 
+/** What a question names itself, in its own language or that of the conversation. */
 function ownStems(question: string, history: readonly ConversationTurn[]): string[] {
   const asked = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  const language = detectLanguage([question, ...asked].join(" "));
-  const words = wordsOf(question)
+  const languages = [detectLanguage(question), detectLanguage([question, ...asked].join(" "))];
+  return wordsOf(question)
     .map(({ text }) => text)
-    .filter((word) => !isAskingWord(word.toLowerCase()));
-  return contentStems(words.join(" "), language);
+    .filter((word) => !isAskingWord(word.toLowerCase()))
+    .filter((word) => languages.every((language) => contentStems(word, language).length > 0));
 }

@@ -108,17 +108,20 @@ async function summarise(task: AnswerTask, language: Language, named: Part | nul
 
 async function answer(task: AnswerTask, language: Language): Promise<Reply> {
   const phrases = phrasesFor(language);
-  const { found, certain, sentences, corrections } = await findAnswer(task);
+  const { found, certain, sentences, corrections, unknown } = await findAnswer(task);
   const [first, ...more] = sentences;
   const read = sayCorrections(corrections, task.question, language);
   if (!found || !first) {
-    const refusal = `${read}${fill(phrases.notFound, nameOf(task))}`;
-    const hint = await otherLanguage(task, language);
-    if (!first) return say(`${refusal} ${hint ?? phrases.instead}`);
-    return {
-      text: `${refusal} ${hint ? `${hint} ` : ""}${phrases.nearest}\n\n> ${plain(first.quote)} [1]`,
-      citations: [first],
-    };
+    const { noWord } = conversationPhrasesFor(language);
+    const hint = unknown.length > 0 ? fill(noWord, named(unknown)) : null;
+    const refusal = [
+      `${read}${fill(phrases.notFound, nameOf(task))}`,
+      hint ?? (await otherLanguage(task, language)),
+    ];
+    const said = refusal.filter((one) => one !== null).join(" ");
+    if (!first) return say(`${said} ${phrases.instead}`);
+    const near = sentences.map(({ quote }, index) => `> ${plain(quote)} [${index + 1}]`);
+    return { text: `${said} ${phrases.nearest}\n\n${near.join("\n\n")}`, citations: sentences };
   }
   const quoted = `${plain(first.quote)} [1]`;
   const lead = read + (certain ? quoted : `${phrases.perhaps}\n\n${quoted}`);
@@ -127,6 +130,10 @@ async function answer(task: AnswerTask, language: Language): Promise<Reply> {
     .map((citation, index) => `- ${plain(citation.quote)} [${index + 2}]`)
     .join("\n");
   return { text: `${lead}\n\n${phrases.also}\n\n${rest}`, citations: sentences };
+}
+
+function named(words: readonly string[]): string {
+  return words.map((word) => `“${plain(word)}”`).join(", ");
 }
 
 /** Tells how the words of the question were read that the material spells otherwise. */

@@ -72,8 +72,8 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
     },
     wordsLike: async (word) => [
       ...new Set(
-        passages.flatMap(({ text }) =>
-          (text.toLowerCase().match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? []).filter(
+        passages.flatMap(({ heading, text }) =>
+          (`${heading ?? ""} ${text}`.toLowerCase().match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? []).filter(
             (one) => beginningOf(one) === beginningOf(word),
           ),
         ),

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { lastSubjects, readAsked } from "./read-conversation";
+
+const said = (...questions: string[]) =>
+  questions.flatMap((content) => [
+    { role: "user" as const, content },
+    { role: "assistant" as const, content: "It says so. [1]" },
+  ]);
+
+describe("readAsked", () => {
+  it("leaves a question alone that needs no other", () => {
+    expect(readAsked("When did the Crusades begin?", said("Who were the Aztecs?"))).toMatchObject({
+      text: "When did the Crusades begin?",
+      context: "",
+    });
+    expect(readAsked("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
+  });
+
+  it("goes back to what a chain of questions began with", () => {
+    const history = said("What are maria?", "how were they formed?", "thanks", "are you sure?");
+    expect(readAsked("where are they found?", history).context).toBe(
+      "how were they formed? What are maria?",
+    );
+  });
+
+  it("asks the same of another subject", () => {
+    expect(readAsked("what about the Inca?", said("Who were the Aztecs?"))).toMatchObject({
+      text: "the Inca",
+      expects: "definition",
+      context: "",
+    });
+    expect(readAsked("y una molécula?", said("¿Qué es un átomo?"))).toMatchObject({
+      text: "una molécula",
+      expects: "definition",
+    });
+    expect(readAsked("and the Moon's?", said("How long is a day on Mercury?")).expects).toBe(
+      "number",
+    );
+    expect(readAsked("what about its orbit?", said("Tell me about Mercury")).context).toContain(
+      "Mercury",
+    );
+  });
+
+  it.each([
+    ["why?", "reason"],
+    ["and when was that?", "time"],
+    ["¿por qué?", "reason"],
+    ["Warum ist das so?", "reason"],
+    ["почему?", "reason"],
+    ["为什么？", "reason"],
+  ])("takes the subject of “%s” from the turn before", (question, expects) => {
+    expect(readAsked(question, said("Tell me about the Nile"))).toEqual({
+      text: "Tell me about the Nile",
+      context: "",
+      expects,
+      isBare: true,
+    });
+  });
+
+  it("leans on the turn before with a word or two of its own", () => {
+    expect(readAsked("who won?", said("Tell me about the Crusades")).context).toContain("Crusades");
+    expect(readAsked("When were the Crusades?", said("Who was Cortés?")).context).toBe("");
+  });
+});
+
+it("remembers the last two things asked about", () => {
+  expect(lastSubjects(said("What is an atom?", "and a molecule?", "why?"))).toEqual([
+    "atom",
+    "molecule",
+  ]);
+  expect(lastSubjects(said("¿Qué es un átomo?", "¿Qué es una molécula?"))).toEqual([
+    "átomo",
+    "molécula",
+  ]);
+  expect(lastSubjects(said("What is an atom?"))).toBe(null);
+});
