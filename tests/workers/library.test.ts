@@ -868,6 +868,7 @@ describe("a search", () => {
     const app = createApp(env, createExecutionContext());
     const material = await openMaterial(app, learner, file.id);
     expect((await material.outline()).map(({ heading, ordinal }) => [heading, ordinal])).toEqual([
+      ["Notes", 0],
       ["Chapter 1", 10],
       ["Chapter 2", 100],
     ]);

@@ -11,6 +11,8 @@ it.each([
   ["你确定吗？", "doubt"],
   ["shorter please", "shorter"],
   ["in one sentence", "shorter"],
+  ["in short", "shorter"],
+  ["summarise that", "shorter"],
   ["kürzer bitte", "shorter"],
   ["короче", "shorter"],
   ["explain that more simply", "simpler"],
@@ -38,6 +40,7 @@ it.each([
   "What happened next to Napoleon?",
   "What is the difference between DNA and RNA?",
   "Explain photosynthesis more simply",
+  "Summarise this",
   "Who said that the Earth moves?",
   `${"more ".repeat(5_000)}?`,
 ])("takes a question of its own for one", (message) => {

@@ -50,9 +50,9 @@ const FOLLOW_UPS: readonly [FollowUp, readonly string[]][] = [
   [
     "shorter",
     [
-      "(?:make (?:it|that|this) |a bit |even |say (?:it|that) )?(?:shorter|more briefly|briefly|more concise(?:ly)?)|(?:too|that(?:['’]?s| is) too|it(?:['’]?s| is) too) long|(?:say (?:it|that) )?in (?:one|a single|a|1) (?:sentence|word|nutshell|line)|(?:the )?short version|keep it short|tl;?dr",
-      "m[aá]s (?:corto|breve)|(?:dilo )?en (?:una|1) (?:sola )?(?:frase|oraci[oó]n|palabra)|demasiado largo|en resumen|res[uú]melo",
-      "plus court|(?:dis-le )?en (?:une|1) (?:seule )?phrase|en bref|trop long|en r[eé]sum[eé]|r[eé]sume(?:-le)?",
+      "(?:make (?:it|that|this) |a bit |even |say (?:it|that) )?(?:shorter|more briefly|briefly|more concise(?:ly)?)|(?:too|that(?:['’]?s| is) too|it(?:['’]?s| is) too) long|(?:say (?:it|that) )?in (?:one|a single|a|1) (?:sentence|word|nutshell|line)|(?:the )?short version|keep it short|tl;?dr|in (?:short|brief)|(?:sum(?:mari[sz]e)?|recap) that(?: up)?|sum it up",
+      "m[aá]s (?:corto|breve)|(?:dilo )?en (?:una|1) (?:sola )?(?:frase|oraci[oó]n|palabra)|demasiado largo|en resumen|res[uú]melo|resume eso",
+      "plus court|(?:dis-le )?en (?:une|1) (?:seule )?phrase|en bref|trop long|en r[eé]sum[eé]|r[eé]sume(?:-le| [cç]a| cela)?",
       "(?:kürzer|kurz(?: gesagt)?)|(?:sag es )?in (?:einem|1) satz|zu lang|kurzfassung",
       "mais curto|(?:diga )?(?:em|n)uma (?:s[oó] )?frase|muito longo|em resumo",
       "pi[uù] (?:breve|corto)|in una (?:sola )?frase|troppo lungo|in breve",

@@ -20,7 +20,7 @@ export interface Correction {
 /** Words of at least so many letters may have two. */
 const TWO_SLIPS = 10;
 /** Words of fewer letters are too near to one another for a letter to be a slip. */
-export const SHORTEST_MISSPELT = 5;
+const SHORTEST_MISSPELT = 5;
 
 /** More than one sentence gets wrong. */
 const MOST_CORRECTIONS = 4;

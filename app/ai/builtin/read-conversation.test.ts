@@ -16,6 +16,12 @@ describe("readAsked", () => {
     expect(readAsked("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
   });
 
+  it("leaves out how it is to be told", () => {
+    expect(readAsked("explain osmosis like im 5", []).text).toBe("explain osmosis");
+    expect(readAsked("What is osmosis in simple terms?", []).text).toBe("What is osmosis");
+    expect(readAsked("explain simply", []).text).toBe("explain");
+  });
+
   it("goes back to what a chain of questions began with", () => {
     const history = said("What are maria?", "how were they formed?", "thanks", "are you sure?");
     expect(readAsked("where are they found?", history).context).toBe(

@@ -52,7 +52,8 @@ const LEADING_ARTICLE =
   /^(?:the|an?|el|la|los|las|un|una|le|les|une|l['’]|der|die|das|den|dem|ein|eine[nmr]?|o|os|as|uma?|il|lo|gli|i)[\s'’]+/iu;
 
 /** What is asked, in the light of what was said before. */
-export function readAsked(question: string, history: readonly ConversationTurn[]): Asked {
+export function readAsked(message: string, history: readonly ConversationTurn[]): Asked {
+  const question = withoutManner(message);
   const expects = expectationOf(question);
   const alone = { text: question, context: "", expects, isBare: false };
   const before = turnsBefore(history);
@@ -81,11 +82,20 @@ export function readAsked(question: string, history: readonly ConversationTurn[]
   return { text: question, context, expects, isBare: false };
 }
 
+/** "Explain osmosis like I'm 5": how it is to be told is nothing to look for. */
+function withoutManner(message: string): string {
+  const subject = message.replace(MANNER, "");
+  return /\p{L}/u.test(subject) ? subject : message;
+}
+
+const MANNER =
+  /[\s,]+(?:(?:to me )?like (?:i am|i['’]?m) (?:an? )?(?:\d+|five|child|kid|beginner|dummy)(?: years? old)?|eli ?5|(?:more |very )?simply|in (?:simple|plain|easy|other|short|a few|one|a single) ?(?:words|terms|english|language|sentence)?|en (?:pocas palabras|palabras sencillas|une phrase|una frase)|simplement|(?:ganz |in )?einfach(?:en? worten)?|простыми словами)[\s.!?]*$/iu;
+
 /** What the last questions were about, the later ones first; up to the one that needs none before it. */
 function turnsBefore(history: readonly ConversationTurn[]): string[] {
   const questions = history
     .filter(({ role, content }) => role === "user" && asksSomething(content))
-    .map(({ content }) => content)
+    .map(({ content }) => withoutManner(content))
     .reverse();
   const turns: string[] = [];
   for (const [index, question] of questions.entries()) {
