@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -74,6 +75,7 @@ const withoutPropTypes: Plugin = {
 export default defineConfig({
   plugins: [
     withoutPropTypes,
+    meteredPdfjs,
     tailwindcss(),
     remix({
       appDirectory: "app",

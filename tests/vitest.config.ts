@@ -4,6 +4,7 @@ import type { RemoteProxyConnectionString } from "miniflare";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
+import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
 import { ocr, stripeWebhook } from "../workers/toolchain.mjs";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
@@ -55,6 +56,9 @@ let modelServer: ReturnType<typeof startModelServer> | undefined;
 /** One for the whole run; it ends with it. */
 const oneModelServer = () => (modelServer ??= startModelServer());
 
+/** Packages that are built in with a change of ours. */
+const builtIn = { deps: { inline: ["unpdf"] } };
+
 const pictures = "tests/workers/pictures.test.ts";
 const models = "tests/workers/models*.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
@@ -65,8 +69,10 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
+        plugins: [meteredPdfjs],
         test: {
           name: "unit",
+          server: builtIn,
           include: ["app/**/*.test.ts", "workers/**/*.test.ts", "tests/contracts/**/*.test.ts"],
           environment: "node",
           // A busy machine is no failure.
@@ -99,7 +105,12 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        test: { name: "evaluations", include: ["tests/evaluations/**/*.eval.ts"] },
+        plugins: [meteredPdfjs],
+        test: {
+          name: "evaluations",
+          server: builtIn,
+          include: ["tests/evaluations/**/*.eval.ts"],
+        },
       },
       {
         root,

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { meteredPdfjsFile } from "../../workers/metered-pdfjs.mjs";
 import { largestPdf } from "./largest-pdf.mjs";
 
 const PAGES = 100;
@@ -79,6 +80,7 @@ async function loadExtraction() {
     format: "esm",
     platform: "node",
     logLevel: "error",
+    plugins: [meteredPdfjsFile],
     outfile,
   });
   return (await import(pathToFileURL(outfile).href)).extractDocument;

@@ -1,7 +1,13 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { buildDoc } from "~/library/extraction/sample-documents";
+import {
+  buildDoc,
+  buildPdfOf,
+  deflated,
+  onePage,
+  pdfStream,
+} from "~/library/extraction/sample-documents";
 import { openMaterial } from "~/library/open-material.server";
 import {
   insertPassageStatements,
@@ -312,6 +318,23 @@ describe("POST /api/upload", () => {
     expect(bomb.size).toBeLessThan(mebibyte);
     const response = await learner.upload(bomb);
     expect(response.status).toBe(413);
+    await expectNothingStored(learner);
+  });
+
+  it("refuses a PDF that unpacks to far more than it is", async () => {
+    const learner = await newLearner();
+    const page = deflated(new Uint8Array(100 * mebibyte).fill(32), 2);
+    const bytes = buildPdfOf(
+      onePage(pdfStream("/Filter [/FlateDecode /FlateDecode]", page)),
+    ) as BlobPart;
+    const response = await learner.upload(
+      new File([bytes], "bomb.pdf", { type: "application/pdf" }),
+    );
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      error: expect.stringContaining("unpacks to more than Fennec can read"),
+      file: "bomb.pdf",
+    });
     await expectNothingStored(learner);
   });
 

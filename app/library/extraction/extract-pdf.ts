@@ -1,4 +1,4 @@
-import { getDocumentProxy } from "unpdf";
+import { type getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import type { ExtractedDocument } from "./document";
 import { ExtractionError } from "./extraction-error";
 import { BlockBuilder } from "./pdf-blocks";
@@ -6,6 +6,7 @@ import { buildFragments, type Fragment, type PdfTextItem } from "./pdf-fragments
 import { removeFurniture } from "./pdf-furniture";
 import { layOut, type Region } from "./pdf-layout";
 import { orderLigatures } from "./pdf-ligatures";
+import { askedTooMuch, forgetWork } from "./pdf-meter";
 import { headingFontCandidates, measureStyle } from "./pdf-style";
 import { assembleDocument } from "./plain-text";
 
@@ -23,29 +24,47 @@ const GARBAGE = /[^\P{Cc}\t\n\v\f\r]|[\p{Co}\ufffd]/gu;
 
 /** Takes the text out of a PDF by the places of its letters. Leaves the given bytes untouched. */
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const pdf = await open(bytes);
+  const { getDocument } = await getResolvedPDFJS();
+  const task = getDocument({
+    // pdf.js takes the buffer away from its owner, so it gets a copy of its own.
+    data: bytes.slice(),
+    verbosity: 0,
+    useSystemFonts: true,
+    disableFontFace: true,
+    // Text needs no pictures: none is decoded.
+    maxImageSize: 1,
+    stopAtErrors: false,
+  });
   try {
-    if (pdf.numPages > MAX_PAGES) {
-      throw new ExtractionError("too_large", `The PDF has more than ${MAX_PAGES} pages.`);
-    }
-    const fragments = removeFurniture(await readPages(pdf));
-    const layouts = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
-    const empty = layouts.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
-    const picturePages = empty.length > 0 && showsPictures(bytes) ? empty : [];
-    if (picturePages.length > layouts.length / 2) {
-      throw new ExtractionError("only_pictures", "Most pages are pictures.");
-    }
-    if (empty.length === layouts.length) {
-      throw new ExtractionError("no_text", "No page of the PDF holds text.");
-    }
-    const style = measureStyle(layouts);
-    const bold = await findBoldFonts(pdf, headingFontCandidates(layouts, style));
-    const builder = new BlockBuilder({ ...style, bold }, hyphenatedWords(layouts));
-    for (const [index, regions] of layouts.entries()) builder.addPage(index + 1, regions);
-    return { ...assembleDocument(builder.finish()), picturePages };
+    return await readText(await open(task.promise), bytes);
+  } catch (error) {
+    if (!askedTooMuch(task.docId)) throw error;
+    throw new ExtractionError("too_large", "The PDF unpacks to too much.", { cause: error });
   } finally {
-    await pdf.loadingTask.destroy();
+    await task.destroy();
+    forgetWork(task.docId);
   }
+}
+
+async function readText(pdf: PdfDocument, bytes: Uint8Array): Promise<ExtractedDocument> {
+  if (pdf.numPages > MAX_PAGES) {
+    throw new ExtractionError("too_large", `The PDF has more than ${MAX_PAGES} pages.`);
+  }
+  const fragments = removeFurniture(await readPages(pdf));
+  const layouts = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
+  const empty = layouts.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
+  const picturePages = empty.length > 0 && showsPictures(bytes) ? empty : [];
+  if (picturePages.length > layouts.length / 2) {
+    throw new ExtractionError("only_pictures", "Most pages are pictures.");
+  }
+  if (empty.length === layouts.length) {
+    throw new ExtractionError("no_text", "No page of the PDF holds text.");
+  }
+  const style = measureStyle(layouts);
+  const bold = await findBoldFonts(pdf, headingFontCandidates(layouts, style));
+  const builder = new BlockBuilder({ ...style, bold }, hyphenatedWords(layouts));
+  for (const [index, regions] of layouts.entries()) builder.addPage(index + 1, regions);
+  return { ...assembleDocument(builder.finish()), picturePages };
 }
 
 /** Pictures are streams, and what describes a stream is never packed. */
@@ -59,16 +78,9 @@ function showsPictures(bytes: Uint8Array): boolean {
   return false;
 }
 
-async function open(bytes: Uint8Array): Promise<PdfDocument> {
+async function open(opening: Promise<PdfDocument>): Promise<PdfDocument> {
   try {
-    // pdf.js takes the buffer away from its owner, so it gets a copy of its own.
-    return await getDocumentProxy(bytes.slice(), {
-      verbosity: 0,
-      disableFontFace: true,
-      // Text needs no pictures: none is decoded.
-      maxImageSize: 1,
-      stopAtErrors: false,
-    });
+    return await opening;
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
     throw name === "PasswordException"
@@ -94,7 +106,7 @@ async function readPages(pdf: PdfDocument): Promise<Fragment[][]> {
         pages[number - 1] = [];
         failures++;
       }
-      if (characters > MAX_CHARACTERS) {
+      if (characters > MAX_CHARACTERS || askedTooMuch(pdf.loadingTask.docId)) {
         throw new ExtractionError("too_large", "The PDF holds too much text.");
       }
     }

@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { strToU8, zipSync, zlibSync } from "fflate";
 
 /** Small documents for the tests of this folder, built in memory. */
 
@@ -48,6 +48,11 @@ export function buildPdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
     );
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }
+  return buildPdfOf(objects);
+}
+
+/** A PDF whose objects 1, 2, … are as given, each character a byte; the first is its catalog. */
+export function buildPdfOf(objects: readonly string[]): Uint8Array {
   let file = "%PDF-1.4\n";
   const offsets: number[] = [];
   for (const [index, object] of objects.entries()) {
@@ -60,6 +65,35 @@ export function buildPdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
   return latin1(
     `${file}${xref}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF`,
   );
+}
+
+/**
+ * The objects of a PDF with one page, whose content is object 5 and whose font, object 4, has the
+ * given entries besides its name.
+ */
+export function onePage(
+  content: string,
+  { font = "", resources = "" }: { font?: string; resources?: string } = {},
+): string[] {
+  return [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources << /Font << /F1 4 0 R >> ${resources} >> >>`,
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica ${font} >>`,
+    content,
+  ];
+}
+
+/** A stream of a PDF; each character of `data` is a byte. */
+export function pdfStream(entries: string, data: string): string {
+  return `<< ${entries} /Length ${data.length} >>\nstream\n${data}\nendstream`;
+}
+
+/** Bytes that were deflated, more than once if told: two kilobytes can hold two gigabytes. */
+export function deflated(text: Uint8Array, times = 1): string {
+  let bytes = text;
+  for (let time = 0; time < times; time++) bytes = zlibSync(bytes, { level: 9 });
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 }
 
 function drawLine({ text, x, y, size = 10, bold = false }: PdfLine): string {
