@@ -1,6 +1,7 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { citationLink } from "~/library/citation-link";
+import { boundMarkdown } from "./bound-markdown";
 import { findMath } from "./find-math";
 import { escapeHtml, renderMath } from "./render-math.server";
 import type { ChatMessage } from "./schema";
@@ -15,7 +16,7 @@ export function renderReply(
   back = "/app",
 ): string {
   const { text, formulas } = setMathAside(content);
-  const html = micromark(text, {
+  const html = micromark(boundMarkdown(text), {
     extensions: [gfm(), { disable: { null: ["labelStartImage"] } }],
     htmlExtensions: [gfmHtml()],
   }).replaceAll("<a href=", '<a rel="noopener noreferrer nofollow" target="_blank" href=');

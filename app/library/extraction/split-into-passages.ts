@@ -143,10 +143,11 @@ function packUnits(units: readonly Unit[], bounds: Bounds): string[] {
       passages.push(current.slice(0, current.length - lead.length));
       current = [...lead];
       size = lead.reduce((sum, each) => sum + each.size, 0);
-      if (lead.length === 0 && rounded && remaining(units, index) < bounds.least / 2) {
+      const rest = lead.length === 0 && rounded ? remaining(units, index, bounds.least) : 0;
+      if (lead.length === 0 && rounded && rest < bounds.least / 2) {
         const last = passages.at(-1);
         const lastSize = last?.reduce((sum, each) => sum + each.size, 0) ?? 0;
-        if (last && lastSize + remaining(units, index) <= bounds.most) {
+        if (last && lastSize + rest <= bounds.most) {
           passages.pop();
           current = last;
           size = lastSize;
@@ -167,9 +168,12 @@ function introduction(units: readonly Unit[]): Unit[] {
   return units.length > 1 && last && /[:：]$/.test(last.text) ? [last] : [];
 }
 
-function remaining(units: readonly Unit[], from: number): number {
+/** How much follows, counted no further than to `enough`: a section may have a million paragraphs. */
+function remaining(units: readonly Unit[], from: number, enough: number): number {
   let size = 0;
-  for (let index = from; index < units.length; index++) size += units[index]?.size ?? 0;
+  for (let index = from; index < units.length && size < enough; index++) {
+    size += units[index]?.size ?? 0;
+  }
   return size;
 }
 

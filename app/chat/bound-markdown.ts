@@ -1,0 +1,51 @@
+/** Quotes and lists within each other, in one line. Markdown takes time by the cube of it. */
+const mostNested = 12;
+/** Runs of signs for emphasis in one block. Where none is closed, each is compared with all before. */
+const mostEmphasis = 1500;
+
+const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+
+/**
+ * Takes the meaning from signs of Markdown where there are more of them than any text needs, so that
+ * a page of them does not hold the server for a minute. Leaves other texts, and code, as they are.
+ */
+export function boundMarkdown(text: string): string {
+  if (text.length <= mostNested) return text;
+  let fence: string | null = null;
+  let block: string[] = [];
+  const written: string[] = [];
+  const flush = () => {
+    written.push(...withoutEmphasis(block));
+    block = [];
+  };
+  for (const line of text.split("\n")) {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence || mark || line.trim() === "") {
+      flush();
+      written.push(line);
+      if (!fence) fence = mark ?? null;
+      else if (mark?.startsWith(fence)) fence = null;
+    } else block.push(withoutNesting(line));
+  }
+  flush();
+  return written.join("\n");
+}
+
+/** A rule across the page, which may be as long as it likes. */
+const rule = /^[ \t]*(?:(?:-[ \t]*)+|(?:\*[ \t]*)+)$/;
+
+function withoutNesting(line: string): string {
+  if (rule.test(line)) return line;
+  container.lastIndex = 0;
+  for (let depth = 0; depth < mostNested; depth++) if (!container.test(line)) return line;
+  if (!container.test(line)) return line;
+  // Behind a sign that means nothing there is no other one.
+  const sign = container.lastIndex - 1;
+  return `${line.slice(0, sign)}\\${line.slice(sign)}`;
+}
+
+function withoutEmphasis(lines: string[]): string[] {
+  let runs = 0;
+  for (const line of lines) runs += line.match(/[*_]+|~+/g)?.length ?? 0;
+  return runs > mostEmphasis ? lines.map((line) => line.replace(/[*_~]/g, "\\$&")) : lines;
+}
