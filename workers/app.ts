@@ -16,6 +16,7 @@ import { checkRequest, withoutBody } from "~/platform/request-checks.server";
 import { RequestScope } from "~/platform/request-scope.server";
 import { requireBuiltRoutes } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
+import { allowedMethods } from "./allowed-methods";
 import type { Bindings } from "./bindings";
 import { createApp } from "./create-app";
 
@@ -27,6 +28,7 @@ export { StudySession } from "./study-session";
 parseEnvironment(variables);
 requireBuiltRoutes(build.routes);
 const handleRequest = createRequestHandler(build);
+const allowedBy = allowedMethods(build.routes);
 
 export default {
   async fetch(request, env, context): Promise<Response> {
@@ -38,6 +40,10 @@ export default {
     const answer = await respond(scope);
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);
+    // A page: its routes know what they take.
+    if (response.status === 405 && !response.headers.has("Allow")) {
+      response.headers.set("Allow", allowedBy(new URL(request.url)));
+    }
     addSecurityHeaders(response.headers, scope);
     return response;
   },

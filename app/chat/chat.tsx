@@ -19,7 +19,7 @@ import { renderReply } from "./render-reply.server";
 import { audible } from "./reply-audio.server";
 import { resetChat } from "./reset-chat.server";
 import { type ChatMessage, conversationSchema, sendFormSchema } from "./schema";
-import { sendMessage } from "./send-message.server";
+import { sendOnce } from "./send-message.server";
 import { useReplyStream } from "./use-reply-stream";
 import { type ChatAbout, welcomeMessage } from "./welcome-message";
 
@@ -69,8 +69,8 @@ const send = pageForm({
   access: "learner",
   input: sendFormSchema,
   failureTitle: "No reply",
-  async run({ app, actor, input }) {
-    await awaitReply(await sendMessage(app, actor, input));
+  async run({ app, actor, input, newId }) {
+    await awaitReply(await sendOnce(app, actor, { ...input, turnId: newId }));
     return redirect(`${chatPath(input.fileId)}#latest`);
   },
 });

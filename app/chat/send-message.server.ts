@@ -2,16 +2,36 @@ import { planLimit } from "~/billing/plans";
 import { overLimit } from "~/billing/require-plan.server";
 import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { conversationId } from "./conversation-id";
 import { seedConversation } from "./message-store.server";
 import { withAudio } from "./reply-audio.server";
+import { resumeTurn } from "./resume-turn.server";
 import type { SeedMessage } from "./schema";
 import { type NumberedEvent, readTurnEvents } from "./turn-events";
 
 export interface SentTurn {
   turnId: string;
   events: AsyncGenerator<NumberedEvent>;
+}
+
+/**
+ * Sends a message whose turn has its id already, or reads on where it was sent before.
+ * @throws AppError as `sendMessage` does
+ */
+export async function sendOnce(
+  app: App,
+  actor: Actor,
+  input: { message: string; fileId: string | null; turnId: string },
+): Promise<SentTurn> {
+  const { turnId, fileId } = input;
+  try {
+    return { turnId, events: await resumeTurn(app, actor, { turnId, fileId, after: 0 }) };
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "not_found") throw error;
+  }
+  return sendMessage(app, actor, input);
 }
 
 /**
@@ -27,13 +47,14 @@ export async function sendMessage(
     message: string | (() => Promise<string>);
     fileId: string | null;
     messages?: SeedMessage[] | undefined;
+    /** Of the turn; a new one unless told. */
+    turnId?: string;
   },
 ): Promise<SentTurn> {
-  const { fileId } = input;
+  const { fileId, turnId = newId() } = input;
   if (fileId) await findFile(app, actor, fileId);
   const limit = planLimit(actor.tier, "chat");
   const usage = app.dailyUsage(actor.id);
-  const turnId = newId();
   try {
     // Nothing is listened to or seeded for a message that will be refused.
     if (typeof input.message === "function" || input.messages) {

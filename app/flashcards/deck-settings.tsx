@@ -46,8 +46,8 @@ export const action = pageAction(
     access: "learner",
     input: deckFormSchema,
     failureTitle,
-    async run({ app, actor, input }) {
-      const deck = await generateDeck(app, actor, input);
+    async run({ app, actor, input, newId }) {
+      const deck = await generateDeck(app, actor, input, newId);
       return redirect(deckLink({ id: deck.id, fileId: input.fileId }));
     },
   }),

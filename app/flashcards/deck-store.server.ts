@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
+import { onlyOnce } from "~/platform/only-once.server";
 import type { CardGrade } from "./deck-rules";
 import type { Memory } from "./schedule";
 import type { Flashcard, StoredCard } from "./schema";
@@ -35,14 +36,16 @@ export async function insertDeck(
 ): Promise<void> {
   const rows = flashcards.map((card, index) => ({ number: index + 1, ...card }));
   const { stability, difficulty, scheduledDays, learningSteps, reps, lapses, state } = memory;
-  await database.batch([
-    database.insert(decks).values(deck),
-    database.insert(cards).select(sql`
+  await onlyOnce(
+    database.batch([
+      database.insert(decks).values(deck),
+      database.insert(cards).select(sql`
       SELECT value ->> 'id', ${deck.id}, value ->> 'number', value ->> 'front', value ->> 'back',
         value -> 'source', ${memory.due.getTime()}, ${stability}, ${difficulty}, ${scheduledDays},
         ${learningSteps}, ${reps}, ${lapses}, ${state}, NULL
       FROM json_each(${JSON.stringify(rows)})`),
-  ]);
+    ]),
+  );
 }
 
 /** Null where there is no such deck, or it is somebody else's. */

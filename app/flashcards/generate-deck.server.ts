@@ -20,11 +20,15 @@ const timeLimit = 60_000;
  * Makes cards from a file, or from what the learner's library says about a topic, and stores them.
  * @throws AppError upgrade_required, not_found, no_content or a provider's failure
  */
-export async function generateDeck(app: App, actor: Actor, request: DeckRequest): Promise<Deck> {
+export async function generateDeck(
+  app: App,
+  actor: Actor,
+  request: DeckRequest,
+  id = newId(),
+): Promise<Deck> {
   requirePlan(actor, "flashcards", request.count);
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
   const material = groundMaterial(await openMaterial(app, actor, request.fileId, request.topic));
-  const id = newId();
   const notices: string[] = [];
   const drafts = await writeCards(app, {
     material,

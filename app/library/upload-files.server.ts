@@ -8,7 +8,8 @@ import {
 } from "@remix-run/multipart-parser";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { newId } from "~/platform/ids";
+import { idOf, newId } from "~/platform/ids";
+import { onlyOnce } from "~/platform/only-once.server";
 import { type FileRow, insertFileStatements, toFileSummary } from "./file-store.server";
 import { mediaTypeOf } from "./media-types";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
@@ -34,8 +35,12 @@ export async function uploadFiles(
 ): Promise<FileSummary[]> {
   const received: Received[] = [];
   try {
-    for await (const part of fileParts(request)) {
-      received.push(await receiveFile(app, actor, part));
+    const form: SentForm = {};
+    for await (const part of fileParts(request, form)) {
+      const id = form.once
+        ? await idOf(actor.id, form.once, part.filename ?? "", `${part.size}`, `${received.length}`)
+        : newId();
+      received.push(await receiveFile(app, actor, part, id));
     }
     if (received.length === 0) throw new AppError("invalid_request", "Choose at least one file.");
     await storeRows(app, received);
@@ -51,7 +56,12 @@ export async function uploadFiles(
   return received.map(({ row }) => toFileSummary(row));
 }
 
-async function* fileParts(request: Request): AsyncGenerator<MultipartPart> {
+/** The key of a form's `OnceField`, which stands before its files. */
+interface SentForm {
+  once?: string;
+}
+
+async function* fileParts(request: Request, form: SentForm): AsyncGenerator<MultipartPart> {
   const parts = parseMultipartRequest(request, {
     maxFileSize: uploadLimits.fileBytes,
     maxTotalSize: uploadLimits.batchBytes,
@@ -60,6 +70,7 @@ async function* fileParts(request: Request): AsyncGenerator<MultipartPart> {
   });
   let files = 0;
   for await (const part of parts) {
+    if (part.filename === undefined && part.name === "once") form.once = part.text;
     // A form whose picker was left empty sends one nameless, empty file.
     if (part.filename === undefined || (part.filename === "" && part.size === 0)) continue;
     files += 1;
@@ -68,12 +79,17 @@ async function* fileParts(request: Request): AsyncGenerator<MultipartPart> {
   }
 }
 
-async function receiveFile(app: App, actor: Actor, part: MultipartPart): Promise<Received> {
+async function receiveFile(
+  app: App,
+  actor: Actor,
+  part: MultipartPart,
+  id: string,
+): Promise<Received> {
   const name = cleanName(part.filename ?? "");
   const bytes = part.bytes;
   const { passages, ...reading } = await readUpload(name, part.mediaType, bytes);
-  const id = newId();
-  const bytesKey = `files/${actor.id}/${id}`;
+  // Of the two copies of a form that was sent twice, one is kept; the sweep takes the other.
+  const bytesKey = `files/${actor.id}/${newId()}`;
   const now = app.clock.now();
   await storeBytes(app, bytesKey, bytes, mediaTypeOf(reading.type));
   const row = { id, userId: actor.id, name, size: bytes.byteLength, bytesKey, createdAt: now };
@@ -85,7 +101,7 @@ async function storeRows(app: App, received: Received[]): Promise<void> {
     ...insertFileStatements(app.database, row),
     ...insertPassageStatements(app.database, row, passages),
   ]);
-  if (first) await app.database.batch([first, ...rest]);
+  if (first) await onlyOnce(app.database.batch([first, ...rest]));
 }
 
 /** The sweep finds what is not taken here. */

@@ -4,7 +4,9 @@ import { readJson } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
 import {
   type Access,
+  asAppError,
   markAsBuilt,
+  methodNotAllowed,
   parseInput,
   type RateName,
   type RouteArguments,
@@ -13,7 +15,7 @@ import {
   requireRate,
 } from "./route.server";
 
-type Method = "GET" | "POST" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 
 interface Endpoint<A extends Access, S extends z.ZodType> {
   access: A;
@@ -64,13 +66,7 @@ export function apiRoute(methods: Partial<Record<Method, Handler>>): {
       if (!handler) throw methodNotAllowed(Object.keys(methods));
       return await handler(args);
     } catch (error) {
-      if (!(error instanceof AppError)) {
-        args.context.scope.app.log.error("api_failed", error, {
-          method,
-          path: new URL(args.request.url).pathname,
-        });
-      }
-      return errorResponse(error);
+      return errorResponse(await asAppError(error, "api_failed", args));
     }
   });
   return { loader: handle, action: handle };
@@ -91,10 +87,4 @@ async function readValues(request: Request, body: BodyKind): Promise<Record<stri
     return readJson(request, body === "text" ? bodyLimits.text : bodyLimits.form);
   }
   return Object.fromEntries(new URL(request.url).searchParams);
-}
-
-function methodNotAllowed(allowed: string[]): AppError {
-  return new AppError("method_not_allowed", "This address does not take that kind of request.", {
-    headers: { Allow: allowed.join(", ") },
-  });
 }

@@ -10,7 +10,14 @@ const missing = endpoint({
   },
 });
 
-const route = apiRoute({ GET: missing, POST: missing, DELETE: missing });
+const route = apiRoute({
+  GET: missing,
+  POST: missing,
+  PUT: missing,
+  PATCH: missing,
+  DELETE: missing,
+  OPTIONS: missing,
+});
 
 export const loader = route.loader;
 export const action = route.action;

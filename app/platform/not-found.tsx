@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { ErrorPage } from "~/ui/error-page";
-import { pageAction, pageLoader } from "./page-route.server";
+import { pageLoader } from "./page-route.server";
 import { pageMeta } from "./product";
 import { noInput } from "./route.server";
 
@@ -12,7 +12,8 @@ export const loader = pageLoader({
   run: async () => data(null, 404),
 });
 
-export const action = pageAction({});
+/** What is not there, is there for no form either. */
+export const action = loader;
 
 export default function NotFound() {
   return <ErrorPage status={404} />;

@@ -2,14 +2,17 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FormResult, NoticeView } from "~/ui/form-result";
-import type { App } from "./app.server";
-import { AppError, type ErrorCode, notFound, unexpectedError } from "./errors";
+import type { Actor, App } from "./app.server";
+import { AppError, type ErrorCode, notFound } from "./errors";
+import { idOf, newId } from "./ids";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
 import type { RequestScope } from "./request-scope.server";
 import {
   type Access,
+  asAppError,
   markAsBuilt,
+  methodNotAllowed,
   type RateName,
   type RouteArguments,
   type RouteContext,
@@ -48,6 +51,8 @@ export function pageLoader<A extends Access, S extends z.ZodType, R>(
   return markAsBuilt(async (args: RouteArguments) => {
     const { scope } = args.context;
     try {
+      // Remix gives them to the loader of a route without a component.
+      if (args.request.method === "OPTIONS") throw methodNotAllowed();
       allowForeign(scope, declared.foreign?.(scope.app) ?? null);
       const actor = await requireAccess(scope, declared.access);
       const query = Object.fromEntries(new URL(args.request.url).searchParams);
@@ -57,7 +62,7 @@ export function pageLoader<A extends Access, S extends z.ZodType, R>(
       const input = address.data;
       return await declared.run({ app: scope.app, actor, input, request: args.request, scope });
     } catch (error) {
-      throw leadAway(error, scope, declared.missing) ?? pageFailure(error, args);
+      throw leadAway(error, scope, declared.missing) ?? (await pageFailure(error, args));
     }
   });
 }
@@ -96,8 +101,11 @@ interface Form<A extends Access, S extends z.ZodType> {
    */
   failsTo?: { path: string; message?: string };
   missing?: Missing;
-  /** Ends in a redirect, thrown or returned, or in data for the page. */
-  run(context: RouteContext<A, z.output<S>> & { form: FormData }): Promise<unknown>;
+  /**
+   * Ends in a redirect, thrown or returned, or in data for the page. `newId` is for what the form
+   * makes: the same where a form with a `OnceField` is sent twice.
+   */
+  run(context: RouteContext<A, z.output<S>> & { form: FormData; newId: string }): Promise<unknown>;
 }
 
 /** One form of a page. A failure keeps what was typed and says what is wrong, and where. */
@@ -123,15 +131,16 @@ export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A
         request: args.request,
         scope,
         form,
+        newId: await idForForm(form, args, actor),
       });
     } catch (error) {
       const away = leadAway(error, scope, declared.missing);
       if (away) return away;
       if (!declared.failsTo) {
-        return formFailure(error, args, form, declared.failureTitle, values);
+        return await formFailure(error, args, form, declared.failureTitle, values);
       }
       if (error instanceof Response) throw error;
-      const known = asAppError(error, args);
+      const known = await asAppError(error, "page_failed", args);
       const { path, message = known.message } = declared.failsTo;
       scope.leaveNotice(failureNotice(known, declared.failureTitle, message));
       return redirect(path);
@@ -156,12 +165,13 @@ export function pageAction(
 ): (args: RouteArguments) => Promise<unknown> {
   return markAsBuilt(async (args: RouteArguments) => {
     try {
+      requirePost(args);
       const form = await readForm(args.request, bodyLimits[body]);
       const handler = typeof forms === "function" ? forms : forms[String(form.get("intent"))];
       if (!handler) throw new AppError("invalid_request", "That form is not known here.");
       return await handler(args, form);
     } catch (error) {
-      throw pageFailure(error, args);
+      throw await pageFailure(error, args);
     }
   });
 }
@@ -178,28 +188,37 @@ export function pageUpload(declared: UploadForm): (args: RouteArguments) => Prom
   return markAsBuilt(async (args: RouteArguments) => {
     const { scope } = args.context;
     try {
+      requirePost(args);
       const actor = await requireAccess(scope, declared.access);
       await requireRate(scope.app, args.request, declared.rate);
       return await declared.run({ app: scope.app, actor, request: args.request, scope });
     } catch (error) {
+      if (error instanceof AppError && error.code === "method_not_allowed") {
+        throw await pageFailure(error, args);
+      }
       const title = declared.failureTitle(
         error instanceof AppError ? error.code : "internal_error",
       );
-      return formFailure(error, args, new FormData(), title, {});
+      return await formFailure(error, args, new FormData(), title, {});
     }
   });
 }
 
-function formFailure(
+/** Remix gives an action whatever is no read. */
+function requirePost({ request }: RouteArguments): void {
+  if (request.method !== "POST") throw methodNotAllowed();
+}
+
+async function formFailure(
   error: unknown,
   args: RouteArguments,
   form: FormData,
   title: string,
   values: Record<string, string>,
-): unknown {
+): Promise<unknown> {
   if (error instanceof Response) throw error;
-  if (error instanceof AppError && error.code === "unauthenticated") throw pageFailure(error, args);
-  const known = asAppError(error, args);
+  const known = await asAppError(error, "page_failed", args);
+  if (known.code === "unauthenticated") throw await pageFailure(known, args);
   const errors: Record<string, string[]> = {};
   for (const issue of known.details.issues ?? []) {
     errors[issue.path] = [...(errors[issue.path] ?? []), issue.message];
@@ -235,9 +254,9 @@ function failedForm(form: FormData, result: FormResult): FormAnswer {
   return { intent: typeof intent === "string" ? intent : null, result };
 }
 
-function pageFailure(error: unknown, { request, context }: RouteArguments): unknown {
+async function pageFailure(error: unknown, { request, context }: RouteArguments): Promise<unknown> {
   if (error instanceof Response) return error;
-  const known = asAppError(error, { request, context, params: {} });
+  const known = await asAppError(error, "page_failed", { request, context });
   if (known.code === "unauthenticated") {
     const url = new URL(request.url);
     const target = request.method === "GET" ? url.pathname + url.search : "/app";
@@ -247,13 +266,15 @@ function pageFailure(error: unknown, { request, context }: RouteArguments): unkn
   return data({ message: known.message }, known.status);
 }
 
-function asAppError(error: unknown, { request, context }: RouteArguments): AppError {
-  if (error instanceof AppError) return error;
-  context.scope.app.log.error("page_failed", error, {
-    method: request.method,
-    path: new URL(request.url).pathname,
-  });
-  return unexpectedError;
+/** A form that went back to its page and was changed there makes something of its own. */
+async function idForForm(
+  form: FormData,
+  { request }: RouteArguments,
+  actor: Actor | null,
+): Promise<string> {
+  if (!form.get("once")) return newId();
+  const fields = [...form].map(([name, value]) => `${name}=${String(value)}`);
+  return idOf(actor?.id ?? "", new URL(request.url).pathname, ...fields);
 }
 
 function withAddress(form: FormData, { request, params }: RouteArguments): FormData {

@@ -39,6 +39,12 @@ export class RequestScope {
     return this.#actor;
   }
 
+  /** Whether the learner who asked has gone since: a session ended, an account was deleted. */
+  async actorHasGone(): Promise<boolean> {
+    if (!(await this.#actor)) return false;
+    return (await this.findActor(this.app, this.request)) === null;
+  }
+
   setCookie(name: string, value: string, maxAge: number): void {
     this.responseHeaders.append("Set-Cookie", writeCookie(this.request, name, value, { maxAge }));
   }

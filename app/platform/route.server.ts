@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { Actor, App } from "./app.server";
 import { clientAddress } from "./client-address.server";
-import { AppError, type FieldIssue } from "./errors";
+import { AppError, type FieldIssue, unexpectedError } from "./errors";
 import type { RequestScope } from "./request-scope.server";
 
 /** What both route builders share. Routes use `page-route.server` or `api-route.server`. */
@@ -57,7 +57,7 @@ export async function requireAccess<A extends Access>(
 ): Promise<ActorOf<A>> {
   const actor = await scope.actor();
   if (access === "learner" && !actor) {
-    throw new AppError("unauthenticated", "Please log in first.");
+    throw loggedOut();
   }
   return actor as ActorOf<A>;
 }
@@ -103,6 +103,35 @@ export function tooManyRequests(retryAfterSeconds: number): AppError {
 function describeWait(seconds: number): string {
   if (seconds < 90) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
+}
+
+/**
+ * What anything thrown is to whoever asked. What nobody foresaw is logged; where the account was
+ * deleted meanwhile, rows have gone from under the work, which is no failure.
+ */
+export async function asAppError(
+  error: unknown,
+  event: string,
+  { request, context: { scope } }: Pick<RouteArguments, "request" | "context">,
+): Promise<AppError> {
+  if (error instanceof AppError) return error;
+  if (await scope.actorHasGone().catch(() => false)) return loggedOut();
+  scope.app.log.error(event, error, {
+    method: request.method,
+    path: new URL(request.url).pathname,
+  });
+  return unexpectedError;
+}
+
+/** @param allowed the methods that a path of the API takes; those of a page are found by its routes */
+export function methodNotAllowed(allowed?: string[]): AppError {
+  return new AppError("method_not_allowed", "This address does not take that kind of request.", {
+    headers: allowed ? { Allow: allowed.join(", ") } : {},
+  });
+}
+
+function loggedOut(): AppError {
+  return new AppError("unauthenticated", "Please log in first.");
 }
 
 export const noInput = z.object({});

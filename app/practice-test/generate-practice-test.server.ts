@@ -23,10 +23,10 @@ export async function generatePracticeTest(
   app: App,
   actor: Actor,
   request: PracticeRequest,
+  id = newId(),
 ): Promise<PracticeTest> {
   requirePlan(actor, "practiceTest", request.questionCount);
   const { fileId, title, material } = await openSource(app, actor, request);
-  const id = newId();
   const { questions: written, notices } = await writeQuestions(app, {
     id,
     material,

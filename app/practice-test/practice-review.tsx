@@ -49,8 +49,10 @@ export const action = pageAction(
     access: "learner",
     input: testParameters,
     failureTitle,
-    run: async ({ app, actor, input }) =>
-      redirect(testLink(await retryPracticeTest(app, actor, input.testId))),
+    async run({ app, actor, input, newId }) {
+      await retryPracticeTest(app, actor, input.testId, newId);
+      return redirect(testLink(newId));
+    },
   }),
 );
 

@@ -36,8 +36,8 @@ export const action = pageAction(
     access: "learner",
     input: practiceFormSchema,
     failureTitle,
-    async run({ app, actor, input, scope }) {
-      const test = await generatePracticeTest(app, actor, input);
+    async run({ app, actor, input, scope, newId }) {
+      const test = await generatePracticeTest(app, actor, input, newId);
       scope.leaveNotice(readyNotice(test));
       return redirect(testLink(test.id));
     },

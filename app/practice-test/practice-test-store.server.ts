@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
+import { onlyOnce } from "~/platform/only-once.server";
 import type { QuizQuestion } from "~/quiz/schema";
 import type { StoredQuestion } from "./schema";
 import { practiceQuestions, practiceTests } from "./tables.server";
@@ -18,13 +19,15 @@ export async function insertPracticeTest(
   questions: QuizQuestion[],
 ): Promise<void> {
   const rows = questions.map((question, index) => ({ number: index + 1, ...question }));
-  await database.batch([
-    database.insert(practiceTests).values(test),
-    database.insert(practiceQuestions).select(sql`
+  await onlyOnce(
+    database.batch([
+      database.insert(practiceTests).values(test),
+      database.insert(practiceQuestions).select(sql`
       SELECT ${test.id}, value ->> 'number', value ->> 'question', value -> 'options',
         value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL
       FROM json_each(${JSON.stringify(rows)})`),
-  ]);
+    ]),
+  );
 }
 
 /** Null where there is no such test, or it is somebody else's. */

@@ -3,7 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { FileSummary } from "~/library/schema";
 import { uploadFiles } from "~/library/upload-files.server";
+import type { Actor } from "~/platform/app.server";
 import { AppError, type ErrorCode } from "~/platform/errors";
+import { idOf, newId } from "~/platform/ids";
 import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
@@ -44,7 +46,7 @@ export const action = pageUpload({
       const { data: wanted, error } = practiceFormSchema.safeParse(values);
       if (!wanted) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
       try {
-        const test = await generatePracticeTest(app, actor, wanted);
+        const test = await generatePracticeTest(app, actor, wanted, await idFor(actor, values));
         scope.leaveNotice(readyNotice(test));
         return redirect(testLink(test.id));
       } catch (failure) {
@@ -74,6 +76,11 @@ export default function PracticeUpload() {
       result={result}
     />
   );
+}
+
+/** The same where the form was sent twice. */
+async function idFor(actor: Actor, { once, ...values }: Record<string, string>): Promise<string> {
+  return once ? idOf(actor.id, once, JSON.stringify(values)) : newId();
 }
 
 function uploadFailure(code: ErrorCode): string {

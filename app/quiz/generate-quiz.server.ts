@@ -18,10 +18,14 @@ const instructions = "Choose the best answer to each question. You can answer ea
  * Makes a quiz from a file, or from what the learner's library says about a topic, and stores it.
  * @throws AppError upgrade_required, not_found, no_content or a provider's failure
  */
-export async function generateQuiz(app: App, actor: Actor, request: QuizRequest): Promise<Quiz> {
+export async function generateQuiz(
+  app: App,
+  actor: Actor,
+  request: QuizRequest,
+  id = newId(),
+): Promise<Quiz> {
   requirePlan(actor, "quiz", request.questionCount);
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
-  const id = newId();
   const { questions, notices } = await writeQuestions(app, {
     id,
     material: await openMaterial(app, actor, request.fileId, request.topic),

@@ -50,8 +50,8 @@ export const action = pageAction(
     access: "learner",
     input: quizParameters,
     failureTitle: "There is nothing to retry",
-    async run({ app, actor, input }) {
-      return redirect(questionLink(await retryQuiz(app, actor, input.quizId), 1));
+    async run({ app, actor, input, newId }) {
+      return redirect(questionLink(await retryQuiz(app, actor, input.quizId, newId), 1));
     },
   }),
 );

@@ -46,8 +46,8 @@ export const action = pageAction(
     access: "learner",
     input: quizFormSchema,
     failureTitle,
-    async run({ app, actor, input, scope }) {
-      const quiz = await generateQuiz(app, actor, input);
+    async run({ app, actor, input, scope, newId }) {
+      const quiz = await generateQuiz(app, actor, input, newId);
       if (quiz.notice) {
         scope.leaveNotice({ tone: "info", title: "A shorter quiz", message: quiz.notice });
       }

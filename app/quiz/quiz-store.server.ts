@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
+import { onlyOnce } from "~/platform/only-once.server";
 import type { QuizQuestion, StoredQuestion } from "./schema";
 import { quizQuestions, quizzes } from "./tables.server";
 
@@ -17,13 +18,15 @@ export async function insertQuiz(
   questions: QuizQuestion[],
 ): Promise<void> {
   const rows = questions.map((question, index) => ({ ...question, number: index + 1 }));
-  await database.batch([
-    database.insert(quizzes).values(quiz),
-    database.insert(quizQuestions).select(sql`
+  await onlyOnce(
+    database.batch([
+      database.insert(quizzes).values(quiz),
+      database.insert(quizQuestions).select(sql`
       SELECT ${quiz.id}, value ->> 'number', value ->> 'question', value -> 'options',
         value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL
       FROM json_each(${JSON.stringify(rows)})`),
-  ]);
+    ]),
+  );
 }
 
 /** Null where there is no such quiz, or it is somebody else's. */

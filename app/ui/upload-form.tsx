@@ -11,6 +11,7 @@ import { batchProblem } from "~/ui/upload-batch";
 import { UploadRows } from "~/ui/upload-rows";
 import { useDroppedFiles } from "~/ui/use-dropped-files";
 import { useUpload } from "~/ui/use-upload";
+import { OnceField } from "./once-field";
 
 /** Milliseconds from an upload to its chat, on small screens. */
 const startDelay = 300;
@@ -128,6 +129,7 @@ export function UploadForm({
       onSubmit={sendForm}
       className="grid grid-cols-1 gap-3"
     >
+      <OnceField />
       {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
       <NoticeToast notice={result?.notice} />
       {state.step === "failed" ? (

@@ -1,6 +1,9 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { handleError } from "~/entry.server";
+import { consoleLog } from "~/platform/log.server";
 import { pageAction, pageLoader } from "~/platform/page-route.server";
 import { noInput, requireBuiltRoutes } from "~/platform/route.server";
 import { pixelPng, studyDocx } from "./documents";
@@ -339,6 +342,83 @@ describe("the API", () => {
       engine: expect.any(String),
       checks: { database: "ok", bytes: "ok" },
     });
+  });
+});
+
+describe("a page", () => {
+  const both = "GET, HEAD, POST";
+  const reads = "GET, HEAD";
+
+  it.each([
+    ["/", reads],
+    ["/auth", both],
+    ["/logout", both],
+    ["/app", reads],
+    ["/app?index", both],
+    ["/app/quiz", both],
+    ["/app/upload", both],
+    ["/app/export", both],
+    ["/practice-test/upload", both],
+    ["/profile", reads],
+    ["/subscription", both],
+    ["/logout.data", both],
+  ])("%s takes %s and nothing else", async (path, allowed) => {
+    const learner = await newLearner();
+    const wrong = ["PUT", "PATCH", "DELETE", "OPTIONS", ...(allowed === reads ? ["POST"] : [])];
+    for (const method of wrong) {
+      const response = await learner.call(method, path);
+      expect([method, response.status]).toEqual([method, 405]);
+      expect(response.headers.get("Allow")).toBe(allowed);
+      expect(await response.text()).toMatch(/<!DOCTYPE html>|^[[{]/);
+    }
+    // Logged in, all of it would otherwise have worked.
+    expect((await learner.call("GET", "/api/user")).status).toBe(200);
+    const read = await learner.call("HEAD", path);
+    expect(read.status).toBeLessThan(400);
+    expect(await read.text()).toBe("");
+  });
+
+  it("that is unknown is not there for any method", async () => {
+    for (const path of ["/nowhere", "/api/nowhere"]) {
+      for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"]) {
+        expect((await new Browser().call(method, path)).status, `${method} ${path}`).toBe(404);
+      }
+    }
+  });
+});
+
+describe("what is logged", () => {
+  it("of a refused form is a line without what was typed", () => {
+    const log = { info: vi.fn(), error: vi.fn() };
+    const request = new Request("http://fennec.test/app/quiz?topic=secret", { method: "POST" });
+    const context = { scope: { app: { log } } } as unknown as AppLoadContext;
+    const refused = [data({ message: "secret" }, 400), { status: 405, data: "secret" }];
+    for (const thrown of refused) handleError(thrown, { request, context, params: {} });
+    const line = { method: "POST", path: "/app/quiz" };
+    expect(log.info.mock.calls).toEqual([
+      ["refused", { status: 400, ...line }],
+      ["refused", { status: 405, ...line }],
+    ]);
+    expect(log.error).not.toHaveBeenCalled();
+    const failure = new Error("Broken");
+    handleError(failure, { request, context, params: {} });
+    expect(log.error.mock.calls).toEqual([["remix_failed", failure]]);
+  });
+
+  it("of something thrown that is no error does not say what is in it", () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    try {
+      consoleLog.error("failed", { email: "ada@example.org" });
+      const [[line] = []] = errors.mock.calls;
+      expect(JSON.parse(String(line))).toMatchObject({
+        level: "error",
+        event: "failed",
+        message: "thrown: [object Object] Object",
+      });
+      expect(line).not.toContain("ada");
+    } finally {
+      errors.mockRestore();
+    }
   });
 });
 

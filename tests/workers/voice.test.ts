@@ -338,6 +338,39 @@ describe("a reply read aloud", () => {
     expect(anonymous.status).toBe(401);
   });
 
+  it("is nobody else's, by no door, once it is kept", async () => {
+    const { message, listen, learner } = await listener();
+    const etag = (await listen()).headers.get("ETag") ?? "";
+    const [key = ""] = await spokenKeys(learner);
+    const other = await newLearner();
+    await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+      .bind(other.id, Date.now() + 60_000)
+      .run();
+    const path = `/api/messages/${message.id}/audio`;
+    for (const headers of [{}, { Range: "bytes=0-3" }, { "If-None-Match": etag }]) {
+      for (const method of ["GET", "HEAD"]) {
+        const refused = await other.call(method, path, { headers });
+        expect(refused.status).toBe(404);
+        expect(refused.headers.get("ETag")).toBeNull();
+      }
+    }
+    // Nor as if it were a file, a track or a page of the bucket.
+    for (const guess of [
+      `/api/files/${message.id}/content`,
+      `/api/soundtrack/tracks/${message.id}`,
+      `/api/messages/${encodeURIComponent(key)}/audio`,
+      `/${key}`,
+    ]) {
+      const { status } = await other.call("GET", guess);
+      expect([400, 404], guess).toContain(status);
+    }
+    const spoken = await other.call("POST", "/api/chat/export", {
+      json: { fileId: message.fileId },
+    });
+    expect(await spoken.text()).not.toContain("Bold");
+    expect((await listen()).status).toBe(200);
+  });
+
   it("is left to the browser in a language that the voice does not know", async () => {
     const german = "Der Farbstoff ist grün und die Sonne ist nicht mit der Erde verbunden.";
     const { message, listen, voice } = await listener(speaking(["en"]), german);

@@ -9,6 +9,7 @@ import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
 import { NoticeToast } from "~/ui/notice-toast";
+import { OnceField } from "~/ui/once-field";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
@@ -65,6 +66,7 @@ export function DeckSettings({
       </PageHeader>
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+        <OnceField />
         {file ? (
           <>
             <input type="hidden" name="fileId" value={file.id} />

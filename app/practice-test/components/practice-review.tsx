@@ -5,6 +5,7 @@ import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
 import { GradedOptions } from "~/ui/graded-options";
 import { NoticeToast } from "~/ui/notice-toast";
+import { OnceField } from "~/ui/once-field";
 import { ScoreMoment } from "~/ui/score-moment";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";
 
@@ -59,6 +60,7 @@ export function PracticeReview({
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/practice-test">Start New Practice Test</ButtonLink>
           <Form method="post">
+            <OnceField />
             <Button variant="secondary" disabled={starting}>
               <RotateCcw aria-hidden="true" className="size-4" />
               Take this test again

@@ -12,6 +12,7 @@ import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
 import type { FormResult, NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
+import { OnceField } from "~/ui/once-field";
 import { RadioCards } from "~/ui/radio-cards";
 import { say } from "~/ui/say";
 import { TextArea } from "~/ui/text-area";
@@ -104,6 +105,7 @@ export function PracticeSetup({
           onChange={look}
           className="grid gap-6"
         >
+          <OnceField />
           <CountField
             label="Number of questions"
             name="questionCount"

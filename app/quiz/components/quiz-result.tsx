@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
+import { OnceField } from "~/ui/once-field";
 import { ScoreMoment } from "~/ui/score-moment";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
@@ -66,6 +67,7 @@ export function QuizResult({
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {wrong ? (
             <Form method="post">
+              <OnceField />
               <Button disabled={retrying}>
                 <RotateCcw aria-hidden="true" className="size-4" />
                 {wrong === 1 ? "Retry the wrong one" : `Retry the ${wrong} wrong ones`}

@@ -5,6 +5,7 @@ import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
 import { NoticeToast } from "~/ui/notice-toast";
+import { OnceField } from "~/ui/once-field";
 import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
@@ -59,6 +60,7 @@ export function QuizSetup({
       </PageHeader>
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+        <OnceField />
         {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
         <RadioCards
           legend="Make it from"

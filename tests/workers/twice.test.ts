@@ -1,0 +1,188 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { pixelPng, studyDocx } from "./documents";
+import { answerOf, type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
+
+const once = "0c7c2b4e-4b1f-4a7e-9d55-1f2a3b4c5d6e";
+
+async function count(learner: Learner, table: string): Promise<number> {
+  const row = await env.DB.prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)
+    .bind(learner.id)
+    .first<{ total: number }>();
+  return row?.total ?? -1;
+}
+
+/** Sends a form twice side by side, as a double press does. @returns where both answers lead */
+async function sendTwice(
+  learner: Learner,
+  path: string,
+  body: () => { form: Record<string, string> } | { body: FormData },
+): Promise<string> {
+  const answers = await Promise.all([1, 2].map(() => learner.call("POST", path, body())));
+  expect(answers.map(({ status }) => status)).toEqual([302, 302]);
+  const [first, second] = answers.map(({ headers }) => headers.get("Location") ?? "");
+  expect(first).toBe(second);
+  return first ?? "";
+}
+
+describe("a form that is sent twice", () => {
+  it("makes one quiz, and another when it is sent with other fields or another key", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const form = {
+      fileId: file.id,
+      useActiveFile: "true",
+      topic: "",
+      difficulty: "easy",
+      questionCount: "2",
+      once,
+    };
+    const path = `/app/quiz?fileId=${file.id}`;
+    const first = await sendTwice(learner, path, () => ({ form }));
+    expect((await learner.call("GET", first)).status).toBe(200);
+    expect(await count(learner, "quizzes")).toBe(1);
+    for (const other of [
+      { ...form, questionCount: "3" },
+      { ...form, once: crypto.randomUUID() },
+    ]) {
+      const response = await learner.call("POST", path, { form: other });
+      expect(response.headers.get("Location")).not.toBe(first);
+    }
+    expect(await count(learner, "quizzes")).toBe(3);
+  });
+
+  it("is somebody else's form with somebody else's key", async () => {
+    const form = {
+      topic: "Cells",
+      useActiveFile: "",
+      difficulty: "easy",
+      questionCount: "2",
+      once,
+    };
+    const places = [];
+    for (const learner of [await newLearner(), await newLearner()]) {
+      places.push((await learner.call("POST", "/app/quiz", { form })).headers.get("Location"));
+      expect(await count(learner, "quizzes")).toBe(1);
+    }
+    expect(places[0]).not.toBe(places[1]);
+  });
+
+  it("makes one deck", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const form = {
+      fileId: file.id,
+      useActiveFile: "true",
+      topic: "",
+      count: "5",
+      includeTerm: "on",
+      includeDefinition: "on",
+      once,
+    };
+    await sendTwice(learner, `/app/flashcards?fileId=${file.id}`, () => ({ form }));
+    expect(await count(learner, "decks")).toBe(1);
+  });
+
+  it("makes one practice test, and takes it again once", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const form = { fileId: file.id, tab: "upload", questionCount: "1", once };
+    const test = await sendTwice(learner, "/practice-test", () => ({ form }));
+    expect(await count(learner, "practice_tests")).toBe(1);
+    await learner.call("POST", test, { form: { question: "1", option: "0" } });
+    const again = await sendTwice(learner, `${test}/review`, () => ({ form: { once } }));
+    expect(again).not.toBe(test);
+    expect(await count(learner, "practice_tests")).toBe(2);
+  });
+
+  it("sends one message", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const form = { intent: "send", fileId: file.id, message: "What is chlorophyll?", once };
+    await sendTwice(learner, "/app?index", () => ({ form }));
+    await sendTwice(learner, "/app?index", () => ({ form }));
+    const page = await (await learner.call("GET", `/app?fileId=${file.id}`)).text();
+    expect(page.match(/class="reply/g)).toHaveLength(1);
+    const usage = await answerOf<{ chatMessagesCount: number }>(
+      await learner.call("GET", "/api/user/subscription"),
+    );
+    expect(usage.chatMessagesCount).toBe(1);
+  });
+
+  it("uploads its files once, in the order in which they were chosen", async () => {
+    const learner = await newLearner();
+    const place = await sendTwice(learner, "/app/upload", () => {
+      const body = new FormData();
+      body.append("once", once);
+      body.append("files", studyDocx());
+      body.append("files", pixelPng("pixel.png"));
+      return { body };
+    });
+    const files = await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files"));
+    expect(files).toHaveLength(2);
+    expect(place).toBe(`/app?fileId=${files.find(({ type }) => type === "docx")?.id}`);
+    for (const { id } of files) {
+      expect((await learner.call("GET", `/api/files/${id}/content`)).status).toBe(200);
+    }
+  });
+});
+
+describe("an account that is deleted meanwhile", () => {
+  const remove = (learner: Learner) =>
+    env.DB.prepare("DELETE FROM users WHERE id = ?").bind(learner.id).run();
+
+  /** A body whose sender deletes the account before it ends. */
+  async function slowBody(learner: Learner, form: FormData) {
+    const whole = new Request("http://fennec.test/", { method: "POST", body: form });
+    const bytes = new Uint8Array(await whole.arrayBuffer());
+    const half = bytes.length >> 1;
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    void (async () => {
+      await writer.write(bytes.slice(0, half));
+      await remove(learner);
+      await writer.write(bytes.slice(half));
+      await writer.close();
+    })().catch(() => {});
+    return {
+      body: readable,
+      headers: { "Content-Type": whole.headers.get("Content-Type") ?? "" },
+    };
+  }
+
+  it.each(["/api/upload", "/app/upload"])("is no failure to %s", async (path) => {
+    const learner = await newLearner();
+    const form = new FormData();
+    form.append("files", studyDocx());
+    const response = await learner.call("POST", path, await slowBody(learner, form));
+    if (path.startsWith("/api")) {
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: "unauthenticated" });
+    } else {
+      expect(response.status).toBe(302);
+      expect(response.headers.get("Location")).toMatch(/^\/auth/);
+    }
+    expect(await count(learner, "files")).toBe(0);
+    const { objects } = await env.BYTES.list({ prefix: `files/${learner.id}/` });
+    expect(objects).toEqual([]);
+  });
+
+  it.each([
+    ["/api/quiz", { topic: "Cells", difficulty: "easy", questionCount: 5 }],
+    ["/api/flashcards", { topic: "Cells", count: 5 }],
+    ["/api/chat", { message: "What is a cell?" }],
+    ["/api/user/track-usage", { feature: "tts", count: 1 }],
+    ["/api/soundtrack/plays", { trackId: "calm-30-1" }],
+  ])("is no failure to POST %s", async (path, json) => {
+    const learner = await newLearner();
+    const [response] = await Promise.all([
+      learner.call("POST", path, { json }),
+      // At another moment each time, some of them in the middle of the work.
+      new Promise((done) => setTimeout(done, 5)).then(() => remove(learner)),
+    ]);
+    expect(response.status, await response.text()).not.toBe(500);
+    for (const table of ["quizzes", "decks", "conversations"]) {
+      expect(await count(learner, table)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { matchRoutes } from "@remix-run/react";
+
+type Routes = ServerBuild["routes"];
+
+type Branch = Parameters<typeof matchRoutes>[0][number];
+
+/** Tells by the routes of a build what methods a page takes; an `Allow` header of it. */
+export function allowedMethods(routes: Routes): (url: URL) => string {
+  const tree = branchesOf(routes, undefined);
+  return ({ pathname, searchParams }) => {
+    const path = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+    const matches = matchRoutes(tree, path) ?? [];
+    // As Remix does: a form leads to an index only where its address says so.
+    const passed = matches.at(-1)?.route.index && !searchParams.has("index") ? 2 : 1;
+    const id = matches.at(-passed)?.route.id;
+    return id && routes[id]?.module.action ? "GET, HEAD, POST" : "GET, HEAD";
+  };
+}
+
+function branchesOf(routes: Routes, parentId: string | undefined): Branch[] {
+  return Object.values(routes).flatMap((route): Branch[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index } = route;
+    return index ? [{ id, path, index }] : [{ id, path, children: branchesOf(routes, id) }];
+  });
+}
