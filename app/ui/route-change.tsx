@@ -4,10 +4,10 @@ import { vibrate } from "~/ui/vibrate";
 
 /**
  * What every change of page does: it glides to the top, shows the new page softly, and vibrates.
- * The landing page keeps its place. Goes before `ScrollRestoration`, which does the scrolling.
+ * The landing page keeps its place. Where the focus was lost with the old page, the new one has it. Goes before `ScrollRestoration`, which does the scrolling.
  */
 export function RouteChange() {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const revisit = useNavigationType() === "POP";
   const shown = useRef(pathname);
 
@@ -27,6 +27,15 @@ export function RouteChange() {
       easing: "ease-out",
     });
   }, [pathname, revisit]);
+
+  const first = useRef(key);
+  useEffect(() => {
+    if (key === first.current) return;
+    first.current = "";
+    // What was pressed has gone with its page: the focus goes to the new one, not nowhere.
+    if (document.activeElement !== document.body) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [key]);
 
   useEffect(() => {
     const tap = ({ target }: Event) => {

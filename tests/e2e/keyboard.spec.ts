@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, newUsername, open, password, picker, ready, test } from "./fixtures";
+import { expect, newUsername, open, password, picker, ready, register, test } from "./fixtures";
 import { printingDocx } from "./material/documents";
 
 test("from the landing page to a finished quiz and a studied deck, by keyboard alone", async ({
@@ -52,6 +52,7 @@ test("from the landing page to a finished quiz and a studied deck, by keyboard a
   for (const number of [1, 2]) {
     await expect(page.getByText(`Question ${number} of 2`)).toBeVisible({ timeout: 60_000 });
     await ready(page);
+    if (withJavaScript) await expectFocusInPage(page);
     await press(page, page.getByRole("list", { name: "Options" }).getByRole("button").first());
     await expect(page.getByRole("region", { name: "Explanation" })).toBeVisible();
     await ready(page);
@@ -59,6 +60,7 @@ test("from the landing page to a finished quiz and a studied deck, by keyboard a
     await press(page, page.getByRole("link", { name: onwards, exact: true }));
   }
   await expect(page).toHaveURL(/\/result(\?|$)/);
+  if (withJavaScript) await expectFocusInPage(page);
   await expect(page.getByText(/of 2 correct/)).toBeVisible();
   await ready(page);
 
@@ -87,6 +89,33 @@ test("from the landing page to a finished quiz and a studied deck, by keyboard a
   }
   await expect(page.getByText("Card 1 of")).toBeVisible();
 });
+
+test("the drawer of a small screen does not hide the focus @javascript", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await register(page);
+  const drawer = page.getByRole("complementary", { name: "Study Materials" });
+  const opener = page.getByRole("button", { name: /^Study Materials, files/ });
+  await press(page, opener);
+  await expect(drawer).toBeVisible();
+  await reach(page, drawer.getByRole("button", { name: "Close" }));
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(drawer).toBeVisible();
+  const inDrawer = () => drawer.evaluate((element) => element.contains(document.activeElement));
+  await page.keyboard.press("Tab");
+  expect(await inDrawer()).toBe(true);
+  for (let step = 0; step < 30 && (await inDrawer()); step += 1) await page.keyboard.press("Tab");
+  expect(await inDrawer()).toBe(false);
+  await expect(drawer).toBeHidden();
+});
+
+async function expectFocusInPage(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null))
+    .toBe(true);
+}
 
 /** Goes on by Tab until it is there, as somebody without a mouse does. */
 async function reach(page: Page, target: Locator): Promise<void> {

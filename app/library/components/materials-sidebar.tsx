@@ -56,6 +56,17 @@ export function MaterialsSidebar({
     element?.addEventListener("toggle", show);
     return () => element?.removeEventListener("toggle", show);
   }, [selectedId]);
+  useEffect(() => {
+    const element = sidebar.current;
+    // Whoever goes on by Tab would walk about unseen, behind the drawer.
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element) || element?.contains(relatedTarget)) return;
+      const asked = relatedTarget.closest("[role=dialog], dialog");
+      if (!asked && element?.matches(":popover-open")) element.hidePopover();
+    };
+    element?.addEventListener("focusout", leave);
+    return () => element?.removeEventListener("focusout", leave);
+  }, []);
   return (
     <>
       <button
