@@ -6,14 +6,16 @@ import { noInput } from "./route.server";
 
 export const meta: MetaFunction = () => pageMeta("404 Page Not Found");
 
-export const loader = pageLoader({
+const missing = {
   access: "public",
   input: noInput,
   run: async () => data(null, 404),
-});
+} as const;
+
+export const loader = pageLoader(missing);
 
 /** What is not there, is there for no form either. */
-export const action = loader;
+export const action = pageLoader(missing);
 
 export default function NotFound() {
   return <ErrorPage status={404} />;
