@@ -103,7 +103,8 @@ test("the drawer of a small screen does not hide the focus @javascript", async (
   await expect(opener).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
-  const inDrawer = () => drawer.evaluate((element) => element.contains(document.activeElement));
+  const inDrawer = () =>
+    page.evaluate(() => Boolean(document.activeElement?.closest("aside:popover-open")));
   await page.keyboard.press("Tab");
   expect(await inDrawer()).toBe(true);
   for (let step = 0; step < 30 && (await inDrawer()); step += 1) await page.keyboard.press("Tab");
