@@ -148,11 +148,11 @@ function opensWithPronoun(clause: string): boolean {
 
 /** What no clause of its own begins with. */
 const OPENS_NO_CLAUSE =
-  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|ce (?:qui|que|dont)|ce qu[’']|outre|pour moi|puis|a (?:fait|été)|ont|avait|avoit|ce n[’']est qu|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не только|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
+  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|ce (?:qui|que|dont)|ce qu[’']|outre|pour moi|puis|a (?:fait|été)|ont|avait|avoit|ce n[’']est qu|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
 
 /** "I shall speak of …", "celui-ci": said of the speech, or of what stands elsewhere. */
 const POINTS_ELSEWHERE =
-  /(?<!\p{L})(?:celui|celle|ceux|celles)-ci(?!\p{L})|^(?:ich (?:meine|weiß|gestatte|möchte|will)|je (?:ne )?(?:dirai|parlerai)|I (?:mean|shall|will))(?!\p{L})/iu;
+  /(?<!\p{L})(?:celui|celle|ceux|celles)-ci(?!\p{L})|^(?:ich (?:meine|weiß|gestatte|möchte|will)|je (?:ne )?(?:dirai|parlerai)|I (?:mean|shall|will))(?!\p{L})|(?:haben wir noch|zu erörtern)/iu;
 
 /** "coworkers, or candidates, you will …": the end of a list stands before the clause. */
 const ENDS_A_LIST = /^[^,]{1,25}, (?:and|or|y|o|et|ou|und|oder|e|или|и) /u;
@@ -185,6 +185,14 @@ function isWholeClause({ clause, form }: ClauseCut, language: Language): boolean
   // "diese Tendenz durchbrochen ist, die weitere Frage": the sentence before the clause goes on in it.
   if (language === "de" && form === "verb last" && /(?:^| )\p{Lu}\p{L}*$/u.test(clause))
     return false;
+  // "sie fort ist und dann die Bedeutung haben": what stands before the clause goes on in it.
+  if (
+    language === "de" &&
+    form === "verb last" &&
+    / (?:ist|sind|war|hat|haben|hatte|wird|werden) und (?!nicht )/u.test(clause)
+  )
+    return false;
+  if (language === "ar" && /^و(?:ي|ت|قد|كان|ال|هو|هي|لم)/u.test(clause)) return false;
   // "these were different, we would not exist": a condition, with what follows from it.
   if (
     language === "en" &&

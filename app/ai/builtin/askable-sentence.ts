@@ -28,7 +28,7 @@ const CUT_OFF = /(?:^|[\s.])\p{Lu}\p{Ll}?\.$/u;
 
 /** Tasks for the reader, and statements that need their neighbour after all. */
 const INSTRUCTION =
-  /^(?:For more information|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Bear|Say|Take|Picture|Keep|Notice|Vea|Compruebe|Calcule|Determine|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
+  /^(?:For (?:more|further|general|additional) (?:information|on|about|details)|For [^,]{3,90} see \p{Lu}\p{Ll}+|Watch|Visit|Read|See|Consider|Think|Describe|Explain|Look|Click|Go to|Compare|List|Discuss|Recall|Imagine|Suppose|Note|Remember|Let|Identify|Define|Summarize|Use|Name|Calculate|Observe|Try|Bear|Say|Take|Picture|Keep|Notice|Vea|Compruebe|Calcule|Determine|Vgl|Suponga|Imagine|Considere|Observe)\b|,\s(?:this|that|these|those) (?:is|are|was|were)\b/u;
 
 /** "A person in Ohio protests fracking (a)": a word about a picture. */
 const CAPTION =

@@ -114,6 +114,21 @@ A drone lives for one summer. He fetches no nectar and builds no comb. When the 
     }
   });
 
+  it.each([
+    "Photosynthesis is the process by which green plants turn sunlight into chemical energy. Plants absorb carbon dioxide from the air through small pores in their leaves. The glucose is stored as starch or used for growth. Without photosynthesis there would be almost no oxygen in the atmosphere.",
+    "Волга является самой длинной рекой в Европе. Река берёт начало на Валдайской возвышенности и впадает в Каспийское море. Весной уровень воды повышается из-за таяния снега. Зимой большая часть реки покрыта льдом.",
+    "唐朝由李渊于618年建立，首都设在长安。唐太宗在位期间，经济繁荣，社会稳定。755年爆发的安史之乱使唐朝由盛转衰。907年，朱温灭唐，建立后梁。",
+  ])("asks several questions of a few lines: %s", async (text) => {
+    const questions = await buildQuestions(taskFor(text));
+    expect(questions.length).toBeGreaterThanOrEqual(2);
+    for (const question of questions) {
+      expect(lintQuestion(question, text)).toEqual([]);
+      // What stands in the text is true: one of the four at most.
+      const said = question.options.filter((option) => text.includes(option));
+      expect(said.length).toBeLessThanOrEqual(1);
+    }
+  });
+
   it("puts a quotation within its quotation into other marks", async () => {
     const text =
       "# Moon\n\nThe last human left the Moon in December 1972, after Neil Armstrong took his “giant leap for mankind”. The first probe reached the Moon in 1959. Apollo 8 orbited the Moon in 1968.";

@@ -3,9 +3,10 @@ import { askAboutPredicate } from "./ask-about-predicate";
 import { askForArgument } from "./ask-for-argument";
 import { askForDefinition, askForGlossaryTerm } from "./ask-for-definition";
 import { askHowItGoesOn } from "./ask-how-it-goes-on";
+import { askWhichVersion } from "./ask-which-version";
 import { isAskable, isBackMatter, speaksOfPage, withoutReferences } from "./askable-sentence";
 import { withoutLeadingConnective } from "./connectives";
-import { type DistractorPool, pickDistractors } from "./distractors";
+import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
 import { withoutConnective } from "./english/stand-alone";
 import { finiteVerb } from "./english-verbs";
@@ -118,10 +119,13 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     ...ordered.map((seed) => ({ seed, isFirst: true })),
     ...ordered.map((seed) => ({ seed, isFirst: false })),
   ];
-  const add = (seed: QuestionSeed, from = pool) => {
+  const add = (seed: QuestionSeed, from = pool, nearness: Nearness = "same matter") => {
     if (drafts.some((other) => other.draft.question === seed.question)) return false;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) return false;
-    const draft = finish(seed, from, drafts.length, random, longest, used, task);
+    const draft = finish(seed, from, drafts.length, random, longest, used, {
+      ...task,
+      nearness,
+    });
     if (!draft) return false;
     drafts.push({ seed, draft });
     for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
@@ -137,6 +141,17 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     const cap = seed.kind === "word" ? Math.max(2, task.count / 5) : limit;
     if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
     if (add(seed) && isGap) gaps += 1;
+  }
+  // Few and good before many and weak: clauses of other matters only help out.
+  const thoughts = ordered.filter(({ kind }) => /^(?:sequel|reason|argument)$/u.test(kind));
+  for (const [nearness, most] of [
+    ["near by", task.count],
+    ["any", task.count / 4],
+  ] as const) {
+    for (const seed of thoughts) {
+      if (drafts.length >= most) break;
+      add(seed, pool, nearness);
+    }
   }
   // A text whose sentences hardly stand alone is asked with its own words, for half of what is wanted.
   if (drafts.length < task.count / 2) {
@@ -232,9 +247,11 @@ export async function collectSeeds(
   let passing: QuestionSeed[] = [];
   let lastResort = (): QuestionSeed[] => [];
   let loose: ReadonlySet<string> = new Set();
+  let nouns: readonly string[] = [];
   if (language === "en") {
     const english = await englishSeeds(placed, names);
     loose = english.loose;
+    nouns = english.nouns;
     // A gap in a sentence that only its neighbour explains can be filled by nobody.
     const standing = seeds.filter(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
@@ -247,13 +264,10 @@ export async function collectSeeds(
   seeds.push(...sequels.seeds, ...placed.flatMap((sentence) => askForArgument(sentence, language)));
   passing = [...passing, ...sequels.passing];
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
+  const standing = statements.filter(({ sentence }) => !loose.has(sentence.text));
   seeds.push(
-    ...askWhichStatement(
-      statements.filter(({ sentence }) => !loose.has(sentence.text)),
-      names,
-      terms,
-      language,
-    ),
+    ...askWhichStatement(standing, names, terms, nouns, language),
+    ...standing.flatMap((one) => askWhichVersion(one, names, language) ?? []),
   );
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
@@ -275,6 +289,7 @@ export async function collectSeeds(
     pool: {
       seeds: [...seeds, ...passing],
       names: byKind,
+      known: names,
       terms,
       statements: statements
         .filter(({ text }) => !speaksOfPage(text))
@@ -386,13 +401,13 @@ function finish(
   random: Random,
   longest: { count: number },
   used: ReadonlyMap<string, number>,
-  { difficulty, count: wanted, seed: chance }: QuestionTask,
+  { difficulty, count: wanted, seed: chance, nearness }: QuestionTask & { nearness: Nearness },
 ): DraftQuestion | null {
   const isNumeric = seed.kind === "year" || seed.kind === "number";
   // Positions go round in blocks of four, so that none is commoner than another.
   const position = keyPosition(index, chance);
   const wrong = pickDistractors(
-    { seed, difficulty, below: position, hideLength: true, used },
+    { seed, difficulty, below: position, hideLength: true, used, nearness },
     pool,
     random,
   );

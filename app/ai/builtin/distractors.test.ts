@@ -26,6 +26,7 @@ function pick(asked: QuestionSeed, others: QuestionSeed[]): string[] | null {
   const pool: DistractorPool = {
     seeds,
     names: new Map(),
+    known: new Map(),
     terms: [],
     statements: seeds.map(({ sentence: { text } }) => ({ text, ordinal: 0, heading: "Work" })),
     sentences: seeds.map(({ sentence: { text } }) => new Set(contentStems(text, "en"))),

@@ -1,13 +1,12 @@
 import type { Difficulty } from "~/ai/ports";
+import { alterationsOf, bothOf } from "./alter-statement";
 import { denyPredicate } from "./deny-predicate";
-import { exchangeFact } from "./exchange-fact";
 import type { FoundName } from "./find-names";
 import { formatLike } from "./find-quantities";
 import { withJoint } from "./joint";
 import type { Language } from "./language";
-import { negate } from "./negate";
 import { classOfNoun } from "./noun-class";
-import type { QuestionSeed } from "./question-draft";
+import type { QuestionSeed, Rival } from "./question-draft";
 import { type Random, shuffle } from "./random";
 import { stopWords } from "./stop-words";
 import { relatedStems } from "./synonyms";
@@ -18,6 +17,8 @@ export interface DistractorPool {
   seeds: readonly QuestionSeed[];
   /** Names by kind, commonest first. */
   names: ReadonlyMap<string, readonly string[]>;
+  /** The same by how they are written. */
+  known: ReadonlyMap<string, FoundName>;
   /** Terms that the text uses often without saying what they mean. */
   terms: readonly string[];
   /** What the document states in sentences that stand alone. */
@@ -27,6 +28,8 @@ export interface DistractorPool {
   language: Language;
 }
 
+export type Nearness = "same matter" | "near by" | "any";
+
 export interface DistractorRequest {
   seed: QuestionSeed;
   difficulty: Difficulty;
@@ -34,6 +37,8 @@ export interface DistractorRequest {
   below: number;
   /** Prefer at least one option longer than the key. */
   hideLength: boolean;
+  /** How near to the question a clause must be: where little is left, less, and at last not at all. */
+  nearness?: Nearness;
   /** How often an option has been shown in this quiz. */
   used?: ReadonlyMap<string, number>;
 }
@@ -46,6 +51,8 @@ export function pickDistractors(
 ): string[] | null {
   const { seed } = request;
   if (seed.kind === "year" || seed.kind === "number") return pickNumbers(request, pool, random);
+  if (seed.wrong) return shuffle(seed.wrong, random).slice(0, 3);
+  if (seed.rivals) return pickStatements(request, seed.rivals(), pool.language, random);
   return pickWords(request, pool, random);
 }
 
@@ -98,7 +105,7 @@ function pickWords(
       }))
       .sort((a, b) => a.gap - b.gap)
       .map(({ candidate }) => candidate);
-    const thoughts = pickThoughts(likely, seed, asked, pool);
+    const thoughts = pickThoughts(likely, seed, asked, pool, request.nearness ?? "same matter");
     return thoughts && shuffle(thoughts, random);
   }
   if (seed.kind === "deed") return pickPredicates(ranked, request, asked, pool, random);
@@ -224,18 +231,66 @@ function numberOf(group = ""): string | undefined {
 /** Passages beyond which a text speaks of something else. */
 const FAR = 8;
 
+/** Sentences on the same subject, each with one fact exchanged: the nearest of about that length. */
+function pickStatements(
+  { seed, hideLength, used }: DistractorRequest,
+  rivals: readonly Rival[],
+  language: Language,
+  random: Random,
+): string[] | null {
+  const { passage } = seed.sentence;
+  const length = seed.key.length;
+  const ranked = rivals
+    .map(({ sentence, falsified, isDenied }) => {
+      const text = falsified[Math.floor(random() * Math.min(falsified.length, 3))] ?? "";
+      const isOwn = sentence.text === seed.sentence.text;
+      const isNear = !!passage.heading && sentence.passage.heading === passage.heading;
+      const gap =
+        Math.abs(Math.log(text.length / length)) * 1.2 +
+        (isNear ? 0 : Math.min(apartOf(sentence.passage.ordinal, seed) / 12, 1) * 0.9) +
+        Math.min(used?.get(text) ?? 0, 3) * 0.5 +
+        (isDenied ? 1 : 0) +
+        (isOwn ? 2 : 0) +
+        random() * 0.1;
+      return { text, gap, isDenied, isOwn };
+    })
+    .filter(({ text }) => text.length < length * 2 && text.length > length * 0.5)
+    .sort((a, b) => a.gap - b.gap);
+  // What has been shown so often is known to be wrong; a few lines have no more to show.
+  const most = rivals.length < 8 ? 3 : 2;
+  const chosen: string[] = [];
+  let denied = 0;
+  const take = ({ text, isDenied, isOwn }: (typeof ranked)[number]) => {
+    if (isDenied && denied === 2) return;
+    const isApart = [...chosen, ...(isOwn ? [] : [seed.key])].every((other) =>
+      areDistinct(other, text, language),
+    );
+    if (chosen.length === 3 || !isApart || (used?.get(text) ?? 0) >= most) return;
+    chosen.push(text);
+    if (isDenied) denied += 1;
+  };
+  const longer = hideLength && ranked.find(({ text, isOwn }) => !isOwn && text.length > length);
+  if (longer) take(longer);
+  for (const one of ranked) take(one);
+  return chosen.length === 3 ? shuffle(chosen, random) : null;
+}
+
 /** Is what is told about spoken of only in passing? */
 function isPassing(about: string | undefined, { sentences, language }: DistractorPool): boolean {
   if (!about) return false;
-  let counts = spokenOf.get(sentences);
-  if (!counts) {
-    counts = new Map();
-    for (const stem of sentences.flatMap((stems) => [...stems]))
-      counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    spokenOf.set(sentences, counts);
-  }
-  const known = counts;
+  const known = countsOf(sentences);
   return contentStems(about, language).every((stem) => (known.get(stem) ?? 0) < 3);
+}
+
+/** In how many sentences each stem stands. */
+function countsOf(sentences: DistractorPool["sentences"]): ReadonlyMap<string, number> {
+  const before = spokenOf.get(sentences);
+  if (before) return before;
+  const counts = new Map<string, number>();
+  for (const stems of sentences)
+    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  spokenOf.set(sentences, counts);
+  return counts;
 }
 
 const spokenOf = new WeakMap<DistractorPool["sentences"], Map<string, number>>();
@@ -297,24 +352,46 @@ const PERSONS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([person, words]) => words.split(" ").map((word) => [word, person] as const)),
 );
 
+/** Does a clause speak of what the question speaks of? Of what the text always speaks of tells little. */
+function isRelated(
+  candidate: Candidate,
+  seed: QuestionSeed,
+  { sentences, language }: DistractorPool,
+  nearness: Nearness,
+): boolean {
+  if (personOf(candidate.text) !== "" && personOf(candidate.text) !== personOf(seed.key))
+    return false;
+  const counts = countsOf(sentences);
+  const shown = new Set(contentStems(`${seed.excerpt ?? ""} ${seed.key}`, language));
+  const weight = (stem: string) => {
+    const share = (counts.get(stem) ?? 0) / Math.max(sentences.length, SHORT);
+    return share > 0.1 ? (nearness === "same matter" ? 0 : 0.5) : share > 0.05 ? 0.5 : 1;
+  };
+  const shared = [...new Set(contentStems(candidate.text, language))].filter((one) =>
+    shown.has(one),
+  );
+  const sum = shared.reduce((total, one) => total + weight(one), 0);
+  const apart = apartOf(candidate.ordinal, seed);
+  if (nearness !== "same matter" && (apart <= 1 || (sum >= 0.5 && apart <= CLOSE * 2))) return true;
+  return sum >= 1.5 || (sum >= 1 && apart <= CLOSE * 2) || (sum >= 0.5 && apart <= 1);
+}
+
 /**
- * The contrary of the key, another clause and its contrary: two pairs, so that neither gives itself
- * away. Where the key has no contrary, three clauses of which two at least could be meant.
+ * What the key could have said instead, and clauses on the same matter made false: nothing of it
+ * gives away that it belongs elsewhere, and none can be true as well. A true clause stands only
+ * beside its contrary, and never where it might be a second reason.
  */
 function pickThoughts(
   ranked: readonly Candidate[],
   seed: QuestionSeed,
   asked: ReadonlySet<string>,
   pool: DistractorPool,
+  nearness: Nearness,
 ): string[] | null {
-  const { language } = pool;
+  const { language, known } = pool;
   const isVerbLast = seed.group.includes("verb-last");
-  const contrary = (text: string) => {
-    const denied = negate(text, language, { isVerbLast });
-    // Where one denial stands already, another word turned round would be hard to follow.
-    const isDenied = denied !== null && denied.length < text.length;
-    return isDenied ? denied : (exchangeFact(text, NO_NAMES, text, language) ?? denied);
-  };
+  const alter = (text: string, whole: string) =>
+    alterationsOf(text, { names: known, whole, language, isVerbLast });
   const others: Candidate[] = [];
   for (const candidate of ranked.slice(0, 40)) {
     const { text } = candidate;
@@ -322,22 +399,32 @@ function pickThoughts(
     if (others.some((other) => !areDistinct(other.text, text, language))) continue;
     if (!isAlsoTrue(text, seed, asked, pool)) others.push(candidate);
   }
-  const isTempting = (one: Candidate) => strangeness(one, seed, asked, pool) < STRANGE;
-  const tempting = others.filter(isTempting).map(({ text }) => text);
-  const strange = others.filter((one) => !isTempting(one)).map(({ text }) => text);
-  const own = contrary(seed.key);
-  if (own) {
-    for (const text of tempting) {
-      const other = contrary(text);
-      if (other) return [own, text, other];
-    }
+  const own = alter(seed.key, `${seed.question} ${seed.sentence.text}`);
+  const [first, second] = own.map(({ text }) => text);
+  const both = own[0] && own[1] ? bothOf(seed.key, own[0], own[1]) : null;
+  const pairs = others
+    .filter((one) => isRelated(one, seed, pool, nearness))
+    .map(({ text }) => ({ text, contrary: alter(text, text)[0]?.text }));
+  const contraries = pairs.flatMap(({ contrary }) => contrary ?? []);
+  const isSequel = seed.kind === "sequel";
+  if (first && second) {
+    const far = others.flatMap(({ text }) => alter(text, text)[0]?.text ?? [])[0];
+    const third = own[2]?.text ?? both ?? contraries[0] ?? far;
+    if (third) return [first, second, third];
   }
-  const chosen = [...(own ? [own] : []), ...tempting, ...strange];
-  const fair = tempting.length + (own ? 1 : 0);
+  const pair = pairs.find(({ contrary }) => contrary);
+  if (first && isSequel && pair?.contrary) return [first, pair.text, pair.contrary];
+  if (first && contraries.length >= 2) return [first, ...contraries.slice(0, 2)];
+  if (contraries.length >= 3) return contraries.slice(0, 3);
+  // What is left has at most two that could be meant.
+  if (nearness !== "any") return null;
+  const rest = others.map(({ text }) => text);
+  const chosen = [...new Set([first, second, ...pairs.map(({ text }) => text), ...rest])].filter(
+    (one) => one !== undefined,
+  );
+  const fair = pairs.length + (first ? 1 : 0) + (second ? 1 : 0);
   return fair >= 2 && chosen.length >= 3 ? chosen.slice(0, 3) : null;
 }
-
-const NO_NAMES: ReadonlyMap<string, FoundName> = new Map();
 
 /** Another tense or number shows a little; a substance among persons shows at once. */
 function unlikeness(group: string | undefined, wanted: string): number {
@@ -381,7 +468,6 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
       group: other.group,
       ...(other.about === undefined ? {} : { about: other.about }),
     }));
-  if (seed.kind === "statement") return statementsAbout(seed.about ?? "", seed, pool);
   if (seed.kind === "deed") candidates.push(...falsifiedOf(seed, pool));
   if (/^(?:(?:reason|clause):plain|step)(?::|$)/u.test(seed.group))
     candidates.push(...statedInFull(seed, pool));
@@ -447,17 +533,6 @@ function uncapitalised(other: QuestionSeed, seed: QuestionSeed): string {
   return `${other.key.charAt(0).toLowerCase()}${other.key.slice(1)}`;
 }
 
-/** Sentences on the same subject, each with one fact exchanged. */
-function statementsAbout(topic: string, seed: QuestionSeed, pool: DistractorPool): Candidate[] {
-  const wanted = contentStems(topic, pool.language);
-  return pool.seeds.flatMap(({ kind, falsified, sentence }): Candidate[] => {
-    if (kind !== "statement" || !falsified || sentence === seed.sentence) return [];
-    const stems = new Set(contentStems(falsified, pool.language));
-    if (!wanted.every((one) => stems.has(one))) return [];
-    return [{ text: falsified, ordinal: sentence.passage.ordinal, from: null, isFalse: true }];
-  });
-}
-
 /** What the text says of the same thing elsewhere, with one fact exchanged. */
 function falsifiedOf(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
   return pool.seeds.flatMap((other): Candidate[] =>
@@ -496,7 +571,8 @@ function statedInFull(seed: QuestionSeed, { statements, language }: DistractorPo
     const first = bare.split(" ")[0]?.toLowerCase() ?? "";
     // In the middle of a sentence a name would lose its capital.
     if (!isReason && !stopWords(language).has(first)) return [];
-    if (/[;:«»“”"()]|^\p{Lu}\p{Ll}+en wir /u.test(bare) || isSubordinate(first)) return [];
+    if (/[;:«»“”"()]|^\p{Lu}\p{Ll}+en wir | zu erörtern$/u.test(bare)) return [];
+    if (isSubordinate(first)) return [];
     return [
       {
         text: isReason ? bare : `${bare.charAt(0).toLowerCase()}${bare.slice(1)}`,

@@ -19,6 +19,15 @@ export type QuestionKind =
   | "statement"
   | "claim";
 
+/** Another statement on the same subject, and what it can be made to say instead. */
+export interface Rival {
+  sentence: PlacedSentence;
+  /** The statement with one change each, surely false. */
+  falsified: readonly string[];
+  /** Is it only denied, so that a "not" shows it? */
+  isDenied: boolean;
+}
+
 /** A question before it has its wrong options. */
 export interface QuestionSeed {
   kind: QuestionKind;
@@ -41,6 +50,10 @@ export interface QuestionSeed {
   excerpt?: string;
   /** The passage that speaks of it, where the quoted one only lists it. */
   home?: number;
+  /** What wrong options are made from, where nothing else will do. */
+  rivals?: () => readonly Rival[];
+  /** All the wrong options there are. */
+  wrong?: readonly string[];
   /** The key with one fact exchanged for another: surely false of the same thing. */
   falsified?: string;
 }

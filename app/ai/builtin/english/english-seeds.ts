@@ -1,5 +1,6 @@
 import { definitionSeeds } from "../ask-for-definition";
 import { isAskable, isBackMatter, withoutReferences } from "../askable-sentence";
+import { finiteVerb } from "../english-verbs";
 import { findDefinition } from "../find-definitions";
 import type { FoundName } from "../find-names";
 import type { QuestionSeed } from "../question-draft";
@@ -41,6 +42,8 @@ export async function englishSeeds(
   lastResort(): QuestionSeed[];
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
+  /** Nouns in small letters, commonest first. */
+  nouns: readonly string[];
 }> {
   const reader = await loadEnglishReader();
   const isProper = properWords(
@@ -52,11 +55,13 @@ export async function englishSeeds(
   const seeds: QuestionSeed[] = [];
   const passing: QuestionSeed[] = [];
   const loose = new Set<string>();
+  const nouns = new Map<string, number>();
   for (const original of placed) {
     const standing = statementOf(original) ?? withNamedSubject(original, read, isPerson);
     if (!standing) continue;
     const { sentence, text } = standing;
     const words = reader.tag(text);
+    countNouns(words, nouns);
     const clause = readClause(words, reader, isProper);
     const statement = { sentence, text, clause, names, reader, read };
     // "The couple …": nobody could tell which, but what they did may stand beside what others did.
@@ -80,7 +85,23 @@ export async function englishSeeds(
       ...askWithName(statement),
     );
   }
-  return { seeds, passing, loose, lastResort: () => completeInContext(placed, reader) };
+  return {
+    seeds,
+    passing,
+    loose,
+    nouns: [...nouns].sort((a, b) => b[1] - a[1]).map(([noun]) => noun),
+    lastResort: () => completeInContext(placed, reader),
+  };
+}
+
+/** Counts what surely is a noun: it has no other reading, and ends its phrase. */
+function countNouns(words: readonly TaggedWord[], counts: Map<string, number>): void {
+  for (const [at, { text, tags }] of words.entries()) {
+    if (!tags.has("Noun") || tags.has("Pronoun") || tags.has("Verb") || tags.has("Date")) continue;
+    if (finiteVerb(text) || !/^\p{Ll}{4,}$/u.test(text) || words[at + 1]?.tags.has("Noun"))
+      continue;
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
 }
 
 function statementOf(sentence: PlacedSentence): { sentence: PlacedSentence; text: string } | null {

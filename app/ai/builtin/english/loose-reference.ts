@@ -29,7 +29,10 @@ export function hasLooseReference(words: readonly TaggedWord[]): boolean {
             tags.has("Superlative") ||
             tags.has("Ordinal"),
         );
-      const isTold = next && !/[,;:]/u.test(words[head]?.post ?? "") && TELLS_WHICH.test(next.text);
+      const isTold =
+        next &&
+        !/[,;:]/u.test(words[head]?.post ?? "") &&
+        (TELLS_WHICH.test(next.text) || /^wh(?:ich|om)$/u.test(words[head + 2]?.text ?? ""));
       if (POINTS_BACK.has(noun) && !isNamed && !isTold && !seen.has(singular(noun))) return true;
     }
     if (word.tags.has("Noun")) seen.add(singular(lower));
