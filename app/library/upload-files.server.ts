@@ -38,7 +38,7 @@ export async function uploadFiles(
     const form: SentForm = {};
     for await (const part of fileParts(request, form)) {
       const id = form.once
-        ? await idOf(actor.id, form.once, part.filename ?? "", `${part.size}`, `${received.length}`)
+        ? await idOf(actor.id, form.once, `${received.length}`, part.filename ?? "", part.bytes)
         : newId();
       received.push(await receiveFile(app, actor, part, id));
     }

@@ -8,9 +8,18 @@ const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
  */
 export const newId: () => string = customAlphabet(alphabet, 20);
 
-/** An id like a new one, but always the same for the same words. */
-export async function idOf(...words: string[]): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(words));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+/** An id like a new one, but always the same for the same words and bytes. */
+export async function idOf(...parts: (string | Uint8Array)[]): Promise<string> {
+  const digests = await Promise.all(
+    parts.map((part) =>
+      crypto.subtle.digest(
+        "SHA-256",
+        typeof part === "string" ? new TextEncoder().encode(part) : new Uint8Array(part),
+      ),
+    ),
+  );
+  const digest = new Uint8Array(
+    await crypto.subtle.digest("SHA-256", await new Blob(digests).arrayBuffer()),
+  );
   return Array.from(digest.subarray(0, 20), (byte) => alphabet[byte % alphabet.length]).join("");
 }

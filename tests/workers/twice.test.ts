@@ -125,6 +125,17 @@ describe("a form that is sent twice", () => {
       expect((await learner.call("GET", `/api/files/${id}/content`)).status).toBe(200);
     }
   });
+
+  it("uploads what was changed between two times, though its name and size stay", async () => {
+    const learner = await newLearner();
+    for (const end of ["a", "b"]) {
+      const body = new FormData();
+      body.append("once", once);
+      body.append("files", new File([pixelPng(), end], "pixel.png", { type: "image/png" }));
+      expect((await learner.call("POST", "/app/upload", { body })).status).toBe(302);
+    }
+    expect(await count(learner, "files")).toBe(2);
+  });
 });
 
 describe("an account that is deleted meanwhile", () => {
