@@ -43,6 +43,19 @@ module.exports = {
       from: { path: "^app/", pathNot: "^app/ai/" },
       to: { path: "^app/ai/[^/]+/" },
     },
+    ...Object.entries({
+      language: "(?!language/)",
+      reading: "(?!(language|reading)/)",
+      concepts: "(?!(language|reading|concepts)/)",
+      items: "(answers|starter-library)/",
+      answers: "items/",
+    }).map(([layer, others]) => ({
+      name: `engine-layer-${layer}`,
+      comment: "The built-in engine knows a language, reads, finds concepts, then asks or answers.",
+      severity: "error",
+      from: { path: `^app/ai/builtin/${layer}/`, pathNot: "\\.test\\.ts$" },
+      to: { path: `^app/ai/builtin/${others}` },
+    })),
     {
       name: "domains-meet-by-use-cases",
       comment: "Another domain's store, tables and components are its own business.",

@@ -1,4 +1,4 @@
-import { WORDS } from "~/ai/builtin/thesaurus/english-thesaurus";
+import { WORDS } from "~/ai/builtin/concepts/thesaurus/english-thesaurus";
 
 /**
  * English that no book holds: statements formed like those of a textbook, whose words are as unevenly

@@ -73,8 +73,8 @@ function inWorker(bundle, passages) {
 
 async function bundleSource(outfile) {
   const contents = `
-    import { buildCards } from "~/ai/builtin/build-cards";
-    import { buildQuestions } from "~/ai/builtin/build-questions";
+    import { buildCards } from "~/ai/builtin/items/build-cards";
+    import { buildQuestions } from "~/ai/builtin/items/build-questions";
     import { extractDocument } from "~/library/extraction/extract-document";
     import { splitIntoPassages } from "~/library/extraction/split-into-passages";
     import { readPlainText } from "~/library/text-material";

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { findAnswer } from "~/ai/builtin/answer-question";
+import { findAnswer } from "~/ai/builtin/answers/answer-question";
 import { standsIn } from "~/ai/grounding";
 import { namedFolder, openDocument, ownFolder, readSets } from "./question-sets";
 

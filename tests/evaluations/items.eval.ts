@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { buildQuestions } from "~/ai/builtin/build-questions";
-import { type Flaw, lintQuestion } from "~/ai/builtin/lint-question";
+import { buildQuestions } from "~/ai/builtin/items/build-questions";
+import { type Flaw, lintQuestion } from "~/ai/builtin/items/lint-question";
 import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { AGUA } from "~/ai/builtin/tests/texts/agua";
 import { FRENCH_REVOLUTION } from "~/ai/builtin/tests/texts/french-revolution";

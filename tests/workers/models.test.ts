@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { lintQuestion } from "~/ai/builtin/lint-question";
+import { lintQuestion } from "~/ai/builtin/items/lint-question";
 import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { AGUA } from "~/ai/builtin/tests/texts/agua";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";

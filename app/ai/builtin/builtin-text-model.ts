@@ -7,12 +7,12 @@ import type {
   QuestionTask,
   TextModel,
 } from "~/ai/ports";
-import { buildCards } from "./build-cards";
-import { buildQuestions } from "./build-questions";
+import { writeReply } from "./answers/write-reply";
+import { buildCards } from "./items/build-cards";
+import { buildQuestions } from "./items/build-questions";
 import { findTopic, suggestTopics } from "./starter-library/find-topic";
 import { topicCards } from "./starter-library/topic-cards";
 import { topicQuestions } from "./starter-library/topic-questions";
-import { writeReply } from "./write-reply";
 
 /**
  * A text model without a model: it finds sentences of the learner's own documents and quotes them.

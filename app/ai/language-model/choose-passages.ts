@@ -1,4 +1,4 @@
-import { classifyIntent, isFollowUp } from "~/ai/builtin/classify-question";
+import { classifyIntent, isFollowUp } from "~/ai/builtin/answers/classify-question";
 import type { AnswerTask, Material, Passage } from "~/ai/ports";
 
 /** What a model is given of a document to answer from, in tokens. */

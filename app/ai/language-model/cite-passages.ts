@@ -1,6 +1,6 @@
-import { detectLanguage } from "~/ai/builtin/language";
-import { leansOnPrevious, splitSentences } from "~/ai/builtin/sentences";
-import { contentStems } from "~/ai/builtin/words";
+import { detectLanguage } from "~/ai/builtin/language/language";
+import { leansOnPrevious, splitSentences } from "~/ai/builtin/language/sentences";
+import { contentStems } from "~/ai/builtin/language/words";
 import type { Citation, Passage } from "~/ai/ports";
 
 /** A marker of a model: [3], [1, 4], [passage 2], 【3†L1】. */

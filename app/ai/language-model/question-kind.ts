@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { lintQuestion } from "~/ai/builtin/lint-question";
-import { seededRandom, shuffle } from "~/ai/builtin/random";
+import { lintQuestion } from "~/ai/builtin/items/lint-question";
+import { seededRandom, shuffle } from "~/ai/builtin/items/random";
 import type { Citation, Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
 import type { ItemKind, RawItem } from "./write-items";
 

@@ -1,5 +1,5 @@
 import type { JSONSchema7 } from "@ai-sdk/provider";
-import { detectLanguage } from "~/ai/builtin/language";
+import { detectLanguage } from "~/ai/builtin/language/language";
 import type { Citation, Material, Passage } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { askForItems } from "./call-model";

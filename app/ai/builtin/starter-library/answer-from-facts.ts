@@ -1,8 +1,8 @@
 import type { AnswerTask } from "~/ai/ports";
-import { findAnswer } from "../answer-question";
-import { type Expectation, expectationOf, isAskingWord } from "../classify-question";
-import { plain } from "../plain-markdown";
-import { contentStems } from "../words";
+import { findAnswer } from "../answers/answer-question";
+import { type Expectation, expectationOf, isAskingWord } from "../answers/classify-question";
+import { plain } from "../answers/plain-markdown";
+import { contentStems } from "../language/words";
 import { factMaterial } from "./fact-material";
 import { findTopic } from "./find-topic";
 import type { Topic } from "./topic";

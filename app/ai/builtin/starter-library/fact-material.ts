@@ -1,5 +1,5 @@
 import type { Material, Passage } from "~/ai/ports";
-import { contentStems } from "../words";
+import { contentStems } from "../language/words";
 import { starterTopics } from "./topic";
 
 /** The facts of all topics as material, so that a question is answered from them like from a file. */

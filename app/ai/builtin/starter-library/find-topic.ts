@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { contentStems, wordsOf } from "../words";
+import { contentStems, wordsOf } from "../language/words";
 import { starterTopics, type Topic } from "./topic";
 
 /** How much of a name and of what was typed must be the same. */

@@ -1,5 +1,5 @@
 import type { CardTask, DraftCard } from "~/ai/ports";
-import { seededRandom, shuffle } from "../random";
+import { seededRandom, shuffle } from "../items/random";
 import type { Fact, Topic } from "./topic";
 
 const LEVELS: readonly Fact["difficulty"][] = ["easy", "medium", "hard"];

@@ -1,7 +1,7 @@
 import type { Difficulty, DraftQuestion } from "~/ai/ports";
-import { lintQuestion } from "../lint-question";
-import { type Random, seededRandom, shuffle } from "../random";
-import { contentStems } from "../words";
+import { lintQuestion } from "../items/lint-question";
+import { type Random, seededRandom, shuffle } from "../items/random";
+import { contentStems } from "../language/words";
 import type { Fact, Topic } from "./topic";
 
 const WRONG_OPTIONS = 3;

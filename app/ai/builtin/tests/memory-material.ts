@@ -1,7 +1,7 @@
 import { beginningOf } from "~/ai/as-heard";
 import { emptyMaterial } from "~/ai/empty-material";
 import type { DocumentMaterial, DocumentPart, Passage } from "~/ai/ports";
-import { contentStems } from "../words";
+import { contentStems } from "../language/words";
 
 /** Passages of a test text: a blank line parts them, "# " marks a heading. */
 export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {

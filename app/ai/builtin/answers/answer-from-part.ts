@@ -1,0 +1,99 @@
+import type { AnswerTask, DocumentMaterial, Heading } from "~/ai/ports";
+import type { Language } from "../language/language";
+import { fill } from "../language/phrases";
+import { conversationPhrasesFor } from "./conversation-phrases";
+import { findHeading, headingTitled, type NamedPart, namePart } from "./name-part";
+import { plain } from "./plain-markdown";
+
+/** A part of a document, and its material alone. */
+export interface Part {
+  /** How a sentence speaks of it: “Lunar History”. */
+  about: string;
+  /** Null of pages. */
+  title: string | null;
+  material: DocumentMaterial;
+}
+
+/** Of many files nobody can tell which second chapter is meant. */
+const MOST_FILES = 5;
+const SHOWN = 12;
+
+/**
+ * The part of a document that a message names.
+ * @returns null where it names none; words for the learner where there is no such part
+ */
+export async function findPart(
+  { question, material }: Pick<AnswerTask, "question" | "material">,
+  language: Language,
+  about: string,
+): Promise<Part | string | null> {
+  const part = namePart(question);
+  if (!part) return null;
+  const phrases = conversationPhrasesFor(language);
+  const { documents } = material;
+  const [document] = documents;
+  if (part.kind === "pages") {
+    if (!document || documents.length > 1) return phrases.whichFile;
+    const pages = material.within({
+      fileId: document.id,
+      firstPage: part.first,
+      lastPage: part.last,
+    });
+    if ((await pages.read(1)).length > 0)
+      return {
+        about: `${about}, ${fill(phrases.onPage, pagesOf(part))}`,
+        title: null,
+        material: pages,
+      };
+    return noSuchPart(await material.outline(), language, about);
+  }
+  if (documents.length > MOST_FILES) return phrases.whichFile;
+  const headings = await material.outline();
+  const found = documents.flatMap(({ id }) => {
+    const ofFile = headings.filter(({ fileId }) => fileId === id);
+    const place = findHeading(part, ofFile);
+    return place ? [place] : [];
+  });
+  const [place] = found;
+  // What is named by its subject may stand under another heading.
+  if (!place && part.kind === "titled") return null;
+  if (!place) return noSuchPart(headings, language, about);
+  return found.length > 1 ? phrases.whichFile : partAt(place.heading, place.before, material);
+}
+
+/** The section whose heading says what is asked for. */
+export async function findSection(title: string, material: DocumentMaterial): Promise<Part | null> {
+  if (material.documents.length > MOST_FILES) return null;
+  const headings = await material.outline();
+  const heading = headingTitled(title, headings);
+  const next =
+    heading &&
+    headings.find((one) => one.fileId === heading.fileId && one.ordinal > heading.ordinal);
+  return heading && partAt(heading, next?.ordinal ?? null, material);
+}
+
+function partAt(heading: Heading, before: number | null, material: DocumentMaterial): Part {
+  const { fileId, ordinal } = heading;
+  return {
+    about: `“${plain(heading.heading)}”`,
+    title: heading.heading,
+    material: material.within({ fileId, from: ordinal, before }),
+  };
+}
+
+function pagesOf({ first, last }: Extract<NamedPart, { kind: "pages" }>): string {
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** Says which parts there are. */
+function noSuchPart(headings: readonly Heading[], language: Language, about: string): string {
+  const phrases = conversationPhrasesFor(language);
+  // What comes back in every chapter names none of them.
+  const titles = headings.map(({ heading }) => heading);
+  const own = titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title));
+  if (own.length === 0) return fill(phrases.noParts, about);
+  const shown = own.slice(0, SHOWN).map((title) => `- ${plain(title)}`);
+  const left = own.length - shown.length;
+  if (left > 0) shown.push(`- ${fill(phrases.partsLeft, String(left))}`);
+  return `${fill(phrases.noPart, about)}\n\n${shown.join("\n")}\n\n${phrases.askPart}`;
+}

@@ -1,0 +1,177 @@
+import { distance } from "fastest-levenshtein";
+import { asHeard } from "~/ai/as-heard";
+import type { DocumentMaterial, Material } from "~/ai/ports";
+import { openThesaurus, type Thesaurus } from "../concepts/thesaurus/related-words";
+import { detectLanguage, type Language } from "../language/language";
+import { stem } from "../language/stem";
+import { isStopWord } from "../language/stop-words";
+import { fold, wordsOf } from "../language/words";
+import type { DocumentStatistics } from "../reading/document-statistics";
+import { isAskingWord } from "./classify-question";
+
+/** A word of a question that the material does not know, and the one of the material that it means. */
+export interface Correction {
+  typed: string;
+  meant: string;
+  /** False of another spelling that is right as well: a learner need not be told. */
+  isSaid: boolean;
+}
+
+/** Words of at least so many letters may have two. */
+const TWO_SLIPS = 10;
+/** Words of fewer letters are too near to one another for a letter to be a slip. */
+const SHORTEST_MISSPELT = 5;
+
+/** More than one sentence gets wrong. */
+const MOST_CORRECTIONS = 4;
+/** A word of another language is only known where it is nearly the same: "molecule", "molécula". */
+const SHORTEST_FOREIGN = 8;
+
+/** The words of `text` that the material does not hold, where it holds one nearly spelled so. */
+export async function correctSpelling(
+  text: string,
+  read: { question: { language: Language }; statistics: DocumentStatistics },
+  material: Pick<Material, "search"> & Partial<Pick<DocumentMaterial, "wordsLike">>,
+): Promise<Correction[]> {
+  if (!material.wordsLike) return [];
+  const { language } = read.question;
+  const typedIn = detectLanguage(text);
+  const english = typedIn === "en" ? await openThesaurus() : null;
+  const corrections: Correction[] = [];
+  for (const typed of new Set(wordsOf(text).map((word) => word.text))) {
+    if (corrections.length === MOST_CORRECTIONS) break;
+    const bare = fold(typed);
+    if (bare.length < (typedIn === language ? SHORTEST_MISSPELT : SHORTEST_FOREIGN)) continue;
+    if (!SPELLED.test(typed) || isAskingWord(typed.toLowerCase())) continue;
+    if ([typedIn, language].some((one) => isStopWord(typed.toLowerCase(), one))) continue;
+    if (read.statistics.has(stem(bare, language))) continue;
+    if (typedIn === language && english && isEnglish(bare, english)) continue;
+    // What the passages at hand do not hold may stand in others.
+    if ((await material.search(typed, 1)).length > 0) continue;
+    // "Devision" might be formed from "devise": only what is hardly another word is a slip then.
+    const isSlip = english !== null && !english.knowsStem(stem(bare, "en"));
+    const meant = nearlySpelled(typed, await material.wordsLike(typed), isSlip);
+    if (!meant || stem(fold(meant), language) === stem(bare, language)) continue;
+    if (language !== "en" && isForm(typed, meant)) continue;
+    const isSaid = language !== "en" || american(typed) !== american(meant);
+    corrections.push({ typed, meant, isSaid });
+  }
+  return corrections;
+}
+
+/** The text with the words that are meant. */
+export function withCorrections(text: string, corrections: readonly Correction[]): string {
+  const meant = new Map(corrections.map((one) => [one.typed, one.meant]));
+  return text.replace(/[\p{L}\p{M}]+/gu, (word) => meant.get(word) ?? word);
+}
+
+/** Is it an English word, or a regular form of one? */
+function isEnglish(word: string, thesaurus: Thesaurus): boolean {
+  const base = word.replace(/(?:s|es|e?d|ing|ly|e?r|e?st)$/u, "");
+  return [word, base, `${base}e`, base.replace(/(.)\1$/u, "$1"), base.replace(/i$/u, "y")].some(
+    (one) => thesaurus.knowsWord(one),
+  );
+}
+
+/** "столицей" and "столице": one word in two forms, which differ in their endings alone. */
+function isForm(typed: string, meant: string): boolean {
+  const [a, b] = [fold(typed), fold(meant)];
+  let shared = 0;
+  while (shared < a.length && a[shared] === b[shared]) shared += 1;
+  const [ending, other] = [a.slice(shared), b.slice(shared)];
+  const isExchanged =
+    ending.length === 1 && other.length === 1 && consonants(ending + other).length === 2;
+  return (
+    shared >= 4 &&
+    Math.max(ending.length, other.length) <= 4 &&
+    ending.at(-1) !== other.at(-1) &&
+    !isExchanged
+  );
+}
+
+/** "organised" and "organized" are one word. */
+function american(word: string): string {
+  return fold(word)
+    .replace(/ou(?=r)/gu, "o")
+    .replace(/re(?=s?$)/u, "er")
+    .replace(/s(?=[ei])/gu, "z")
+    .replace(/ae|oe/gu, "e")
+    .replace(/ll/gu, "l")
+    .replace(/s$/u, "");
+}
+
+/** Scripts in which a word is spelled letter by letter. */
+const SPELLED =
+  /^(?!.*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L}[\p{L}\p{M}]*$/u;
+
+/**
+ * The one of `words` that is nearly spelled like `typed`: the same by its sound, or with a letter
+ * wrong, missing, doubled or changed over with its neighbour; two such slips in a long word.
+ * @param isSlip false where `typed` may well be a word that the material does not use: then only
+ * what hardly makes another word is taken for a slip
+ * @returns null where none is, or where `typed` is one of them
+ */
+export function nearlySpelled(
+  typed: string,
+  words: Iterable<string>,
+  isSlip = true,
+): string | null {
+  const bare = fold(typed);
+  const heard = asHeard(typed);
+  if (bare.length < SHORTEST_MISSPELT) return null;
+  const most = isSlip && bare.length >= TWO_SLIPS ? 2 : 1;
+  let best: { word: string; slips: number; edits: number } | null = null;
+  for (const word of words) {
+    if (Math.abs(word.length - bare.length) > most + 2) continue;
+    const known = fold(word);
+    if (known === bare) return null;
+    const knownHeard = asHeard(word);
+    const edits = slipsBetween(known, bare);
+    const slips = Math.min(
+      edits,
+      heard.length < SHORTEST_MISSPELT && knownHeard !== heard
+        ? Number.POSITIVE_INFINITY
+        : slipsBetween(knownHeard, heard),
+    );
+    if (slips > most || (slips > 0 && isAnotherWord(known, bare, isSlip))) continue;
+    if (!best || slips < best.slips || (slips === best.slips && edits < best.edits))
+      best = { word, slips, edits };
+  }
+  return best && (/^\p{Lu}/u.test(typed) ? capitalised(best.word) : best.word);
+}
+
+/** Letters to change, take out or put in; two that stand the wrong way round count as one. */
+function slipsBetween(a: string, b: string): number {
+  return isSwapped(a, b) ? 1 : distance(a, b);
+}
+
+/**
+ * "Plane" is no slip for "plant": in a short word another letter makes another word, and so does
+ * another beginning or, in any word, another consonant.
+ */
+function isAnotherWord(known: string, typed: string, isSlip: boolean): boolean {
+  if (isSwapped(known, typed)) return false;
+  if (asHeard(known)[0] !== asHeard(typed)[0]) return true;
+  if (typed.length <= SHORTEST_MISSPELT && (!isSlip || known.length === typed.length)) return true;
+  return !isSlip && known.length === typed.length && consonants(known) !== consonants(typed);
+}
+
+function consonants(word: string): string {
+  return asHeard(word).replace(/[aeiouаеиоуыэюя]/gu, "");
+}
+
+function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return (
+    at < a.length - 1 &&
+    a[at] === b[at + 1] &&
+    a[at + 1] === b[at] &&
+    a.slice(at + 2) === b.slice(at + 2)
+  );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

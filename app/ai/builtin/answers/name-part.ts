@@ -1,0 +1,261 @@
+import type { Heading } from "~/ai/ports";
+import { detectLanguage } from "../language/language";
+import { contentStems, fold } from "../language/words";
+
+/** A part of a document as a message names it. */
+export type NamedPart =
+  | { kind: "numbered"; label: PartLabel; number: string }
+  | { kind: "last"; label: PartLabel }
+  | { kind: "pages"; first: number; last: number }
+  | { kind: "titled"; title: string };
+
+/** "Part" may be any of them. */
+export type PartLabel = "chapter" | "section" | "part" | "book" | "unit";
+
+const LABELS: Record<PartLabel, string> = {
+  chapter:
+    "chapters?|ch\\.|cap[ií]tulos?|chapitres?|kapitels?|capitol[oi]|глав[аеуыо]й?|الفصل|فصل|अध्याय|章",
+  section:
+    "sections?|sec(?:ci[oó]n|tion)|se[cç][aã]o|secci[oó]n|abschnitte?s?|sezion[ei]|раздел[ае]?|параграф[ае]?|القسم|节|節|खंड|§",
+  part: "parts?|partes?|parties?|teile?s?|част[ьи]|الجزء|部分?|भाग",
+  book: "books?|libros?|livres?|buch|buche?s|livros?|libr[oi]|книг[аеиу]|卷|巻",
+  unit: "units?|lessons?|modules?|topics?|unidad(?:es)?|lecci[oó]n|tema|unit[eé]s?|le[cç]ons?|lektion|einheit|unidades?|li[cç][aã]o|unit[aà]|lezion[ei]|урок[а]?|الوحدة|الدرس|单元|課|इकाई|पाठ",
+};
+const PAGE = "pages?|p[aá]ginas?|seiten?|pagin[ae]|страниц[аеуы]?|الصفح(?:ة|ات)|صفحة|पृष्ठ|पेज";
+
+/** Words that number a part, by what they say; "last" is 0. */
+const ORDINALS: readonly [number, string][] = [
+  [
+    1,
+    "first|primer[oa]?|premi[eè]re?|erste[nrs]?|primeir[oa]|prim[oa]|перв(?:ый|ая|ую|ой|ое)|الأول(?:ى)?|पहल[ाेी]",
+  ],
+  [
+    2,
+    "second|segund[oa]|deuxi[eè]me|seconde?|zweite[nrs]?|second[oa]|втор(?:ой|ая|ую|ое)|الثاني(?:ة)?|दूसर[ाेी]",
+  ],
+  [
+    3,
+    "third|tercer[oa]?|troisi[eè]me|dritte[nrs]?|terceir[oa]|terz[oa]|трет(?:ий|ья|ью|ьей|ье)|الثالث(?:ة)?|तीसर[ाेी]",
+  ],
+  [
+    4,
+    "fourth|cuart[oa]|quatri[eè]me|vierte[nrs]?|quart[oa]|четв[её]рт(?:ый|ая|ую|ой)|الرابع(?:ة)?|चौथ[ाेी]",
+  ],
+  [5, "fifth|quint[oa]|cinqui[eè]me|fünfte[nrs]?|пят(?:ый|ая|ую|ой)|الخامس(?:ة)?|पाँचव[ाेीें]+"],
+  [6, "sixth|sext[oa]|sixi[eè]me|sechste[nrs]?|sest[oa]|шест(?:ой|ая|ую)|السادس(?:ة)?"],
+  [
+    7,
+    "seventh|s[eé]ptim[oa]|septi[eè]me|siebte[nrs]?|s[eé]tim[oa]|settim[oa]|седьм(?:ой|ая|ую)|السابع(?:ة)?",
+  ],
+  [
+    8,
+    "eighth|octav[oa]|huiti[eè]me|achte[nrs]?|oitav[oa]|ottav[oa]|восьм(?:ой|ая|ую)|الثامن(?:ة)?",
+  ],
+  [9, "ninth|noven[oa]|neuvi[eè]me|neunte[nrs]?|non[oa]|девят(?:ый|ая|ую)|التاسع(?:ة)?"],
+  [10, "tenth|d[eé]cim[oa]|dixi[eè]me|zehnte[nrs]?|decim[oa]|десят(?:ый|ая|ую)|العاشر(?:ة)?"],
+  [
+    0,
+    "last|final|[uú]ltim[oa]|derni[eè]re?|letzte[nrs]?|ultim[oa]|последн(?:ий|яя|юю|ей|ее)|الأخير(?:ة)?|最后(?:一)?|最後の?|आख़िरी|अंतिम",
+  ],
+];
+/** The same behind the name: "chapter two". Before it they count: "two parts". */
+const CARDINALS: readonly [number, string][] = [
+  [1, "one|un[oa]|eins"],
+  [2, "two|dos|deux|zwei|dois|duas|due"],
+  [3, "three|tres|trois|drei|tr[eê]s|tre"],
+  [4, "four|cuatro|quatre|vier|quatro|quattro"],
+  [5, "five|cinco|cinq|fünf|cinque"],
+  [6, "six|seis|sechs|sei"],
+  [7, "seven|siete|sept|sieben|sete|sette"],
+  [8, "eight|ocho|huit|acht|oito|otto"],
+  [9, "nine|nueve|neuf|neun|nove"],
+  [10, "ten|diez|dix|zehn|dez|dieci"],
+];
+const ORDINAL = ORDINALS.map(([, words]) => words).join("|");
+const CARDINAL = CARDINALS.map(([, words]) => words).join("|");
+const CHINESE = "一二三四五六七八九十";
+/** "The part I don't understand" has no number. */
+const ROMAN = "[ivxlc]{2,7}|[vx]|i(?=\\s*(?:$|[?.!,;:]|(?:please|and|in|for|again)(?!\\p{L})))";
+const NUMBER = `\\d{1,3}(?:\\.\\d{1,2}){0,2}|${ORDINAL}|${CARDINAL}|${ROMAN}`;
+const END = "(?![\\p{L}\\p{N}])";
+const START = "(?<![\\p{L}\\p{N}])";
+
+const ANY_LABEL = Object.values(LABELS).join("|");
+const LABEL_FIRST = new RegExp(
+  `${START}(${ANY_LABEL})\\s*(?:(?:number|no\\.?|n[uú]mero|num[eé]ro|nummer|номер|رقم)\\s*)?(${NUMBER})${END}`,
+  "iu",
+);
+const NUMBER_FIRST = new RegExp(
+  `${START}(${ORDINAL}|\\d{1,2}(?:st|nd|rd|th|er|e|ème|º|ª|\\.|-?[ая]я|-?ую))\\s*(${ANY_LABEL})${END}`,
+  "iu",
+);
+const CJK_PART =
+  /(?:第\s*([\d一二三四五六七八九十]{1,3})\s*|(最后一?|最後の?))(章|节|節|部分?|卷|巻|单元|課)/u;
+const PAGES = new RegExp(
+  `${START}(?:${PAGE})\\s*(\\d{1,4})(?:\\s*(?:[-–—]|to|and|a|y|à|et|bis|und|e|до|и|إلى|से)\\s*(\\d{1,4}))?${END}`,
+  "iu",
+);
+const CJK_TITLED =
+  /关于(.{1,30}?)的(?:章|节|部分|内容)|(.{1,30}?)(?:についての|に関する)(?:章|節|部分)/u;
+const CJK_PAGES = /第?\s*(\d{1,4})\s*(?:[-–—~至到から]+\s*第?\s*(\d{1,4})\s*)?(?:页|頁|ページ)/u;
+/** "the section about X", "the chapter called X". */
+const TITLED = new RegExp(
+  `${START}(?:${ANY_LABEL})\\s+(?:(?:that (?:is|talks) )?(?:about|on|called|titled|named|entitled|dealing with|with the title)|sobre|acerca de|titulad[oa]|llamad[oa]|sur|intitul[eé]e?|à propos de|über|zu[mr]?|namens|mit dem titel|intitulad[oa]|chamad[oa]|su|sul(?:la)?|intitolat[oa]|об?|про|под названием|عن|حول)\\s+(.{2,80}?)(?:\\s+(?:says?|tells?(?: us)?|covers?|contains?|means?|about|dice|cuenta|dit|raconte|sagt|zusammen|diz|said))?[\\s?.!]*$`,
+  "iu",
+);
+
+/** The part that a message names by a number, a page or a title; null where it names none. */
+export function namePart(message: string): NamedPart | null {
+  const pages = PAGES.exec(message) ?? CJK_PAGES.exec(message);
+  if (pages) {
+    const first = Number(pages[1]);
+    const last = Number(pages[2] ?? first);
+    return { kind: "pages", first: Math.min(first, last), last: Math.max(first, last) };
+  }
+  const cjk = CJK_PART.exec(message);
+  if (cjk) {
+    const label = labelOf(cjk[3] ?? "");
+    return cjk[1] ? { kind: "numbered", label, number: numberOf(cjk[1]) } : { kind: "last", label };
+  }
+  const [, about, aboutToo] = CJK_TITLED.exec(message) ?? [];
+  const titled = TITLED.exec(message)?.[1] ?? about ?? aboutToo;
+  if (titled) return { kind: "titled", title: unquoted(titled) };
+  const [, label, after] = LABEL_FIRST.exec(message) ?? [];
+  const [, before, labelAfter] = NUMBER_FIRST.exec(message) ?? [];
+  const number = after ?? before;
+  if (number === undefined) return null;
+  const said = { label: labelOf(label ?? labelAfter ?? ""), number: numberOf(number) };
+  return said.number === "0" ? { kind: "last", label: said.label } : { kind: "numbered", ...said };
+}
+
+/** What is left of the message without the part that it names. */
+export function withoutPart(message: string): string {
+  return [PAGES, CJK_PAGES, CJK_PART, CJK_TITLED, TITLED, LABEL_FIRST, NUMBER_FIRST].reduce(
+    (text, pattern) => text.replace(pattern, " "),
+    message,
+  );
+}
+
+/** Where a named part begins and ends among the headings; null where there is no such part. */
+export function findHeading(
+  part: NamedPart,
+  headings: readonly Heading[],
+): { heading: Heading; before: number | null } | null {
+  if (part.kind === "pages") return null;
+  const read = headings.map((heading) => ({ heading, ...readHeading(heading.heading) }));
+  if (part.kind === "titled") {
+    const heading = headingTitled(part.title, headings);
+    return heading && { heading, before: nextOrdinal(heading, headings) };
+  }
+  const numbered = read.filter(({ number }) => number !== null);
+  const ofLabel = numbered.filter(({ label }) => label === part.label);
+  const unlabelled = numbered.filter(({ label }) => label === null);
+  const labels = new Set(numbered.map(({ label }) => label));
+  // Who says "chapter 2" where the headings say only "II." means that; "part 2" may be a chapter.
+  const series =
+    ofLabel.length > 0
+      ? ofLabel
+      : unlabelled.length > 0
+        ? unlabelled
+        : labels.size === 1
+          ? numbered
+          : [];
+  const at =
+    part.kind === "last"
+      ? lastOfFirstRun(series)
+      : series.findIndex(({ number }) => number === part.number);
+  const found = series[at];
+  if (!found) return null;
+  const next = series
+    .slice(at + 1)
+    .find(
+      ({ heading }) =>
+        heading.fileId === found.heading.fileId && heading.heading !== found.heading.heading,
+    );
+  return { heading: found.heading, before: next?.heading.ordinal ?? null };
+}
+
+/** Notes at the end repeat the numbers of the parts. */
+function lastOfFirstRun(series: readonly { number: string | null }[]): number {
+  const again = series.findIndex(({ number }, index) => index > 0 && number === series[0]?.number);
+  return (again > 0 ? again : series.length) - 1;
+}
+
+/** The heading that says what is asked for, and the least beside it. */
+export function headingTitled(title: string, headings: readonly Heading[]): Heading | null {
+  const language = detectLanguage(`${headings.map(({ heading }) => heading).join("\n")}\n${title}`);
+  const wanted = new Set(contentStems(title, language));
+  if (wanted.size === 0) return null;
+  let best: { heading: Heading; share: number } | null = null;
+  for (const heading of headings) {
+    const held = new Set(contentStems(heading.heading, language));
+    if (![...wanted].every((one) => held.has(one))) continue;
+    const share = wanted.size / held.size;
+    if (share > (best?.share ?? 0)) best = { heading, share };
+  }
+  return best?.heading ?? null;
+}
+
+function nextOrdinal(heading: Heading, headings: readonly Heading[]): number | null {
+  const next = headings.find(
+    ({ fileId, ordinal }) => fileId === heading.fileId && ordinal > heading.ordinal,
+  );
+  return next?.ordinal ?? null;
+}
+
+const HEADING = new RegExp(
+  `^\\W*?(?:(${ANY_LABEL})\\s*)?(\\d{1,3}(?:\\.\\d{1,2}){0,2}|[IVXLC]{1,7}|${ORDINAL}|${CARDINAL})(?=$|[\\s.:)|–—-])`,
+  "iu",
+);
+const HEADING_NUMBER_FIRST = new RegExp(`^\\W*?(${ORDINAL})\\s+(${ANY_LABEL})${END}`, "iu");
+
+/** The number that a heading begins with, and what it calls itself. */
+function readHeading(heading: string): { label: PartLabel | null; number: string | null } {
+  const cjk = CJK_PART.exec(heading);
+  if (cjk?.index === 0 && cjk[1]) return { label: labelOf(cjk[3] ?? ""), number: numberOf(cjk[1]) };
+  const [, number, labelAfter] = HEADING_NUMBER_FIRST.exec(heading) ?? [];
+  if (number && labelAfter) return { label: labelOf(labelAfter), number: numberOf(number) };
+  const sign = heading.trimStart().startsWith("§") ? "section" : null;
+  const [, label, after] = HEADING.exec(heading.replace(/^\s*§\s*/u, "")) ?? [];
+  if (after === undefined) return { label: null, number: null };
+  // "First Americans" is no number of a part, nor is "I" in a sentence.
+  const isNumber = label !== undefined || sign !== null || /^(?:\d|[IVXLC]+(?=$|\W))/u.test(after);
+  return isNumber
+    ? { label: label ? labelOf(label) : sign, number: numberOf(after) }
+    : { label: null, number: null };
+}
+
+function labelOf(word: string): PartLabel {
+  const labels = Object.keys(LABELS) as PartLabel[];
+  return labels.find((label) => new RegExp(`^(?:${LABELS[label]})$`, "iu").test(word)) ?? "chapter";
+}
+
+/** "2", "II", "second" and "二" are all "2". */
+function numberOf(said: string): string {
+  const bare = said.replace(/(?<=\d)(?:st|nd|rd|th|er|e|ème|º|ª|\.|-?[ая]я|-?ую)$/iu, "");
+  if (/^\d/u.test(bare)) return bare;
+  if (new RegExp(`^[${CHINESE}]+$`, "u").test(bare)) return String(chineseNumber(bare));
+  const ordinal = [...ORDINALS, ...CARDINALS].find(([, words]) =>
+    new RegExp(`^(?:${words})$`, "iu").test(bare),
+  );
+  if (ordinal) return String(ordinal[0]);
+  return String(romanNumber(bare.toUpperCase()));
+}
+
+function chineseNumber(said: string): number {
+  const [tens, ones] = said.includes("十") ? said.split("十") : ["", said];
+  const value = (sign: string | undefined) => (sign ? CHINESE.indexOf(sign) + 1 : 0);
+  return said.includes("十") ? (tens ? value(tens) : 1) * 10 + value(ones) : value(ones);
+}
+
+function romanNumber(said: string): number {
+  const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+  return [...said].reduce((sum, sign, index) => {
+    const value = values[sign] ?? 0;
+    return sum + (value < (values[said[index + 1] ?? ""] ?? 0) ? -value : value);
+  }, 0);
+}
+
+function unquoted(title: string): string {
+  return fold(title).replace(/^["'“”«»‘’„]+|["'“”«»‘’]+$/gu, "");
+}

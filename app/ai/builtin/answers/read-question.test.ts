@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { countStems } from "../reading/document-statistics";
+import { passagesOf } from "../tests/memory-material";
+import { readAsked } from "./read-conversation";
+import { readQuestion } from "./read-question";
+
+const statistics = countStems(
+  passagesOf("Each American paid 100 dollars.\n\nIn 1969 the Moon was reached."),
+  "en",
+);
+const termsOf = (question: string) =>
+  readQuestion(readAsked(question, []), "en", statistics, null).terms;
+const term = (question: string, stem: string) => termsOf(question).find((one) => one.stem === stem);
+
+it("finds the US in what is said of Americans", () => {
+  const us = term("What did it cost each US citizen?", "us");
+  expect([...(us?.matches.keys() ?? [])]).toContain("american");
+});
+
+it("holds a year for a name, and a number of a king or a century for none", () => {
+  expect(term("What was reached in 1969?", "1969")?.isName).toBe(true);
+  expect(term("What did the Moon of the XIV century look like?", "xiv")?.isName).toBe(false);
+});

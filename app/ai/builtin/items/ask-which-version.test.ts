@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { Language } from "../language/language";
+import { placeSentences } from "../language/sentences";
+import { passagesOf } from "../tests/memory-material";
+import { askWhichVersion } from "./ask-which-version";
+
+function ask(text: string, language: Language = "en") {
+  const [sentence] = placeSentences(passagesOf(text));
+  if (!sentence) throw new Error("no sentence");
+  return askWhichVersion({ sentence, text }, new Map(), language);
+}
+
+it("asks how a sentence ends among ends that differ in one fact each", () => {
+  const seed = ask(
+    "Workers who specialize in certain tasks often learn to produce more quickly and with higher quality.",
+  );
+  expect(seed?.question).toContain("“Workers who specialize in certain tasks …”");
+  expect(seed?.key).toBe("often learn to produce more quickly and with higher quality");
+  expect(seed?.wrong).toEqual([
+    "rarely learn to produce more quickly and with higher quality",
+    "often learn to produce less quickly and with higher quality",
+    "often learn to produce more quickly and with lower quality",
+  ]);
+});
+
+it.each([
+  ["es", "El agua caliente sube antes en el norte del país."],
+  ["ru", "Увеличение давления на севере способствует гибели бактерий."],
+] as const)("needs no grammar, %s", (language, text) => {
+  const seed = ask(text, language);
+  expect(seed?.wrong).toHaveLength(3);
+  expect(new Set([seed?.key, ...(seed?.wrong ?? [])]).size).toBe(4);
+});
+
+it("asks nothing of a sentence with too little to change", () => {
+  expect(ask("The old house stands beside a river in the valley.")).toBeNull();
+});

@@ -1,0 +1,84 @@
+import type { FoundName } from "../concepts/find-names";
+import type { Language } from "../language/language";
+import { fill } from "../language/phrases";
+import type { PlacedSentence } from "../language/sentences";
+import { stopWords } from "../language/stop-words";
+import { contentStems, countWords } from "../language/words";
+import { alterationsOf, bothOf } from "./alter-statement";
+import type { Exchange } from "./exchange-fact";
+import type { QuestionSeed } from "./question-draft";
+import { questionPhrasesFor, quoteWithin } from "./question-phrases";
+
+/** Characters of an option. */
+const LONGEST = 150;
+
+/**
+ * A sentence that stands alone, up to where it could have gone on in another way: its own end among
+ * others that differ from it in one fact each. It needs no other sentence, so a few lines are enough.
+ */
+export function askWhichVersion(
+  { sentence, text }: { sentence: PlacedSentence; text: string },
+  names: ReadonlyMap<string, FoundName>,
+  language: Language,
+): QuestionSeed | null {
+  const isDense = language === "zh" || language === "ja";
+  const statement = text.replace(/[.。।]$/u, "");
+  if (/["“”«»„;:()（）《[\]]/u.test(statement) || countWords(statement) > (isDense ? 50 : 34))
+    return null;
+  const alterations = alterationsOf(statement, { names, whole: text, language });
+  const shortest = isDense ? 5 : 3;
+  const from = [...new Set(alterations.map(({ at }) => at))].sort((a, b) => a - b);
+  for (const first of from) {
+    const cut = cutBefore(statement, first, shortest, language);
+    if (cut === null) continue;
+    const key = statement.slice(cut);
+    const wrong = versions(
+      statement,
+      alterations.filter(({ at }) => at >= first),
+    ).map((one) => one.slice(cut));
+    if (wrong.length < 3 || key.length > LONGEST || countWords(key) < 4) return null;
+    const shown = statement.slice(0, cut).trim();
+    if (contentStems(shown, language).length < 2) continue;
+    return {
+      kind: "statement",
+      question: fill(
+        questionPhrasesFor(language).continuation,
+        quoteWithin(`${shown} …`, language),
+      ),
+      key,
+      group: "version",
+      sentence,
+      wrong: wrong.slice(0, 3),
+      quality: 0.95,
+    };
+  }
+  return null;
+}
+
+/** One change each; two at once only where there are no three. */
+function versions(statement: string, alterations: readonly Exchange[]): string[] {
+  const single = alterations.map(({ text }) => text);
+  const double = alterations.flatMap((a, index) =>
+    alterations.slice(index + 1).flatMap((b) => bothOf(statement, a, b) ?? []),
+  );
+  return [...new Set([...single, ...double])].filter((one) => one !== statement);
+}
+
+/** Where the sentence is cut: before the first change, and not behind a small word that would hang. */
+function cutBefore(
+  statement: string,
+  change: number,
+  shortest: number,
+  language: Language,
+): number | null {
+  if (language === "zh" || language === "ja") return change >= shortest ? change : null;
+  const before = statement.slice(0, change);
+  const words = (/\s$/u.test(before) ? before : before.slice(0, before.lastIndexOf(" ") + 1))
+    .trimEnd()
+    .split(" ");
+  const isSmall = (word: string) => stopWords(language).has(word.toLowerCase());
+  while (words.length > shortest && isSmall(words.at(-1) ?? "")) words.pop();
+  if (words.length < shortest || words.join("") === "") return null;
+  const cut = words.join(" ").length + 1;
+  return cut <= change ? cut : null;
+}

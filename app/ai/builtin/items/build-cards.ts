@@ -1,0 +1,271 @@
+import type { CardTask, DraftCard } from "~/ai/ports";
+import { findExamples } from "../concepts/find-examples";
+import { detectLanguage, type Language } from "../language/language";
+import { fill } from "../language/phrases";
+import { type PlacedSentence, placeSentences } from "../language/sentences";
+import { contentStems, countWords } from "../language/words";
+import { isAskable, withoutReferences } from "../reading/askable-sentence";
+import { asksSame, collectSeeds, passagesFor, placeOf, spread } from "./build-questions";
+import { cardPhrasesFor, putSequel } from "./card-phrases";
+import type { DistractorPool } from "./distractors";
+import { GAP } from "./general-questions";
+import { withJoint } from "./joint";
+import type { QuestionKind, QuestionSeed } from "./question-draft";
+import { seededRandom } from "./random";
+import { measureSalience } from "./salience";
+
+/** An answer is said in one breath. */
+const LONGEST_BACK = 20;
+const LONGEST_FRONT = 32;
+/** How much longer a meaning, or a thought and what follows from it, may be. */
+const THOUGHT = 1.5;
+const FEWEST = 5;
+/** The part of a deck that terms may fill. */
+const MOST_TERMS = 0.8;
+
+/** In the order of a deck. */
+const families = ["key", "example", "fact", "name", "word"] as const;
+
+/** A card that one sentence allows. */
+interface Candidate {
+  /** `key`: a term and its meaning. `name`: what only helps out. `word`: one out of its sentence. */
+  family: (typeof families)[number];
+  front: string;
+  back: string;
+  kind: QuestionKind;
+  key: string;
+  sentence: PlacedSentence;
+  home?: number;
+  /** Higher is better. */
+  quality: number;
+}
+
+/**
+ * Writes cards from statements of the material: terms with their meanings first, then who, when,
+ * how many and why, each group in the order of the document.
+ */
+export async function buildCards(task: CardTask): Promise<DraftCard[]> {
+  const passages = await passagesFor(task);
+  if (passages.length === 0) return [];
+  const random = seededRandom(task.seed);
+  const language = detectLanguage(
+    passages
+      .slice(0, 30)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const order = new Map(passages.map((passage, index) => [passage.id, index]));
+  const place = (candidate: Candidate) => placeOf(candidate, order);
+  const { seeds, pool, themes, lastResort } = await collectSeeds(passages, language);
+  const salience = measureSalience(pool.sentences, themes, language);
+  const weighed = (some: readonly QuestionSeed[]) =>
+    some.map((seed) => ({ ...seed, quality: seed.quality + salience(seed) }));
+  const rank = (candidates: readonly Candidate[]) =>
+    candidates
+      .filter(isGood)
+      .map((candidate) => ({ candidate, worth: candidate.quality + random() * 0.12 }))
+      .sort((a, b) => b.worth - a.worth)
+      .map(({ candidate }) => candidate);
+  const ranked = rank([
+    ...candidatesOf(
+      weighed(seeds).filter((seed) => !isEverywhere(seed, pool)),
+      task.include,
+      language,
+    ),
+    ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
+  ]);
+
+  const chosen: Candidate[] = [];
+  const take = (
+    family: Candidate["family"],
+    most: number,
+    figures = task.count,
+    candidates: readonly Candidate[] = ranked,
+  ) => {
+    const own = candidates.filter((candidate) => candidate.family === family);
+    for (const candidate of spread(own, task.count, place, passages.length)) {
+      if (chosen.length >= most) return;
+      if (isFigure(candidate) && chosen.filter(isFigure).length >= figures) continue;
+      if (!chosen.some((other) => teachesSame(other, candidate, language))) chosen.push(candidate);
+    }
+  };
+  // Examples were asked for: a quarter of the deck is theirs, where there are any.
+  take("example", Math.floor(task.count / 4));
+  // A text that lists its terms has more to teach than their names.
+  take("key", Math.ceil(task.count * MOST_TERMS));
+  take("example", task.count);
+  // Years and numbers alone make a dull deck: most of them wait for what is left.
+  take("fact", task.count, Math.ceil(task.count / 3));
+  take("name", task.count, Math.ceil(task.count / 3));
+  take("fact", task.count);
+  take("key", task.count);
+  // A word out of its sentence teaches little: only where there would be hardly a deck without it.
+  const few = Math.min(task.count, FEWEST);
+  take("word", few);
+  if (chosen.length < few)
+    take("word", few, 0, rank(candidatesOf(weighed(lastResort()), task.include, language)));
+  return chosen
+    .sort(
+      (a, b) =>
+        families.indexOf(a.family) - families.indexOf(b.family) ||
+        place(a) - place(b) ||
+        a.sentence.index - b.sentence.index,
+    )
+    .map(({ front, back, sentence: { passage, text } }) => ({
+      front,
+      back,
+      source: { fileId: passage.fileId, page: passage.page, quote: text },
+    }));
+}
+
+/** Most of what a text says it says of its subject: nobody could tell which of it is asked for. */
+function isEverywhere(
+  { kind, key }: QuestionSeed,
+  { sentences, language }: Pick<DistractorPool, "sentences" | "language">,
+): boolean {
+  const [subject, ...more] = contentStems(key, language);
+  if (kind !== "subject" || language !== "en" || !subject || more.length > 0) return false;
+  const told = sentences.filter((stems) => stems.has(subject)).length;
+  return told >= 5 && told > sentences.length * COMMON;
+}
+
+/** The part of all sentences from which a word is a subject of the whole text. */
+const COMMON = 0.12;
+
+function candidatesOf(
+  seeds: readonly QuestionSeed[],
+  include: CardTask["include"],
+  language: Language,
+): Candidate[] {
+  const terms = new Map(
+    seeds.filter(({ kind }) => kind === "term").map((term) => [term.sentence, term]),
+  );
+  const told = new Map<string, number>();
+  for (const { kind, about = "" } of seeds)
+    if (kind === "deed") told.set(about, (told.get(about) ?? 0) + 1);
+  return seeds.flatMap((seed): Candidate[] => {
+    const { kind, key, sentence, quality, question } = seed;
+    const home = seed.home === undefined ? {} : { home: seed.home };
+    const back = withJoint(key, seed);
+    const card = { kind, key, sentence, quality, front: question, back, ...home };
+    switch (kind) {
+      case "definition": {
+        const term = terms.get(sentence);
+        // The plainest card there is, so it wins over its reverse where both are wanted.
+        return include.definition && term
+          ? [{ ...card, family: "key", front: term.key, quality: term.quality + 0.3 }]
+          : [];
+      }
+      case "term":
+        return include.term ? [{ ...card, family: "key" }] : [];
+      case "named":
+        return include.term
+          ? [{ ...card, family: question.includes(GAP) ? "fact" : "key", quality: quality - 0.3 }]
+          : [];
+      case "subject":
+        // Of a definition it would be the term for its meaning once more.
+        // "Which of these continue" asks for a choice, and "What continue" is no English.
+        return terms.has(sentence) ||
+          /^Which of these \w+(?:[^s](?<!was|did|ed)|ss) /u.test(question)
+          ? []
+          : [{ ...card, family: "fact", front: withoutChoice(question, key) }];
+      case "reason":
+      case "argument":
+      case "claim":
+        return [{ ...card, family: "fact" }];
+      case "sequel": {
+        if (!seed.excerpt) return [];
+        const isVerbLast = seed.group.includes("verb-last");
+        // "… je pensois que …": what joins the halves need not be hidden where nothing stands beside.
+        const shown = seed.joint ? seed.excerpt.replace(/…$/u, `${seed.joint}e …`) : seed.excerpt;
+        const put = putSequel(shown, key, isVerbLast, language);
+        const worth = quality + (put.isAsked ? 0.15 : 0);
+        return [{ ...card, family: "name", front: put.front, back: put.back, quality: worth }];
+      }
+      // What is told of a thing only once can be asked for; of a thing often spoken of, too much is true.
+      case "deed": {
+        const isOnly = (told.get(seed.about ?? "") ?? 0) === 1;
+        const isTelling =
+          new Set(contentStems(key, language)).size >= 5 &&
+          contentStems(seed.about ?? "", language).length >= 2;
+        if (language !== "en" || !isOnly || !isTelling) return [];
+        const front = `What does the text say about ${seed.about}?`;
+        return [{ ...card, family: "name", front, quality: quality + 0.2 }];
+      }
+      // They ask to choose among options, which a card does not have.
+      case "statement":
+      case "example":
+        return [];
+      case "name":
+      case "word":
+        return [{ ...card, family: kind }];
+      case "cloze":
+        return [{ ...card, family: "word" }];
+      default:
+        // English has better ways to ask than a gap, and a number alone is seldom worth a card.
+        return [
+          {
+            ...card,
+            family:
+              question.includes(GAP) && (language === "en" || kind === "number") ? "name" : "fact",
+          },
+        ];
+    }
+  });
+}
+
+/** "Which of these stores energy?" offers a choice that a card does not have. */
+function withoutChoice(question: string, key: string): string {
+  const isName = /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*$/u.test(key);
+  return question
+    .replace(/^Which of these /u, isName ? "Who or what " : "What ")
+    .replace(/, which of these (?=\p{L}+(?:ed|t) |were |are )/u, ", what ");
+}
+
+function exampleCards(sentences: readonly PlacedSentence[], language: Language): Candidate[] {
+  return sentences.flatMap((sentence): Candidate[] => {
+    const text = withoutReferences(sentence.text);
+    const found = isAskable(sentence.text) ? findExamples(text, language) : null;
+    if (!found) return [];
+    return [
+      {
+        family: "example",
+        front: fill(cardPhrasesFor(language).example, found.of),
+        back: `${found.examples.charAt(0).toUpperCase()}${found.examples.slice(1)}`,
+        kind: "definition",
+        key: found.examples,
+        sentence,
+        quality: 1,
+      },
+    ];
+  });
+}
+
+function isGood({ front, back, family, kind }: Candidate): boolean {
+  const words = countWords(back);
+  // A clause has run into the list.
+  if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
+  // "Adam Smith Adam Smith": a caption has run into the text.
+  if (/^(.+) \1$/u.test(back)) return false;
+  if (/which of these/iu.test(front)) return false;
+  // "The bizcacha 71": the mark of a footnote.
+  if (/\p{Ll}{3,}\s?\d{1,3}$/u.test(back)) return false;
+  const isThought = family === "key" || /^(?:sequel|argument|reason|claim)$/u.test(kind);
+  const more = isThought ? THOUGHT : 1;
+  return words > 0 && words <= LONGEST_BACK * more && countWords(front) <= LONGEST_FRONT * more;
+}
+
+function isFigure({ kind }: Candidate): boolean {
+  return kind === "year" || kind === "number";
+}
+
+/** Whichever way round a card asks for it. */
+function termOf({ kind, front, key }: Candidate): string {
+  return (kind === "definition" ? front : key).toLowerCase();
+}
+
+function teachesSame(a: Candidate, b: Candidate, language: Language): boolean {
+  if (a.front.toLowerCase() === b.front.toLowerCase()) return true;
+  if ([a, b].every(({ family }) => family === "key") && termOf(a) === termOf(b)) return true;
+  return asksSame({ ...a, question: a.front }, { ...b, question: b.front }, language);
+}

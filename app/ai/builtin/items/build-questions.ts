@@ -1,0 +1,470 @@
+import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
+import { findGlossary } from "../concepts/find-glossary";
+import { findNames } from "../concepts/find-names";
+import { frequentTerms } from "../concepts/frequent-terms";
+import { finiteVerb } from "../language/english-verbs";
+import { detectLanguage, type Language } from "../language/language";
+import { fill } from "../language/phrases";
+import { type PlacedSentence, placeSentences } from "../language/sentences";
+import { contentStems, countWords } from "../language/words";
+import {
+  isAskable,
+  isBackMatter,
+  speaksOfPage,
+  withoutReferences,
+} from "../reading/askable-sentence";
+import { withoutLeadingConnective } from "../reading/connectives";
+import { withoutFusedHeadings } from "../reading/fused-heading";
+import { pointsBack } from "../reading/pointers";
+import { hasStrayMark } from "../reading/stray-marks";
+import { askAboutPredicate } from "./ask-about-predicate";
+import { askForArgument } from "./ask-for-argument";
+import { askForDefinition, askForGlossaryTerm } from "./ask-for-definition";
+import { askHowItGoesOn } from "./ask-how-it-goes-on";
+import { askWhichVersion } from "./ask-which-version";
+import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
+import { englishSeeds } from "./english/english-seeds";
+import { withoutConnective } from "./english/stand-alone";
+import {
+  askForName,
+  askForNamedTerm,
+  askForNumber,
+  askForWord,
+  countNouns,
+  GAP,
+} from "./general-questions";
+import { withJoint } from "./joint";
+import { lintQuestion } from "./lint-question";
+import type { QuestionKind, QuestionSeed } from "./question-draft";
+import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases";
+import { type Random, seededRandom, shuffle } from "./random";
+import { findThemes, measureSalience, type Themes } from "./salience";
+import { askWhichStatement } from "./statement-questions";
+
+const READ = 400;
+const AROUND = 60;
+const KIND_SHARE = 0.4;
+
+/** Below this a question only helps out. */
+const SOUND = 0.95;
+
+/** What each difficulty prefers; the rest still fills up a short document. */
+const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
+  easy: {
+    term: 0.4,
+    subject: 0.3,
+    named: 0.2,
+    name: 0.2,
+    example: 0.2,
+    year: 0.1,
+    deed: -0.4,
+    statement: -0.4,
+    reason: -0.4,
+    argument: -0.2,
+  },
+  medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05 },
+  hard: {
+    statement: 0.4,
+    reason: 0.4,
+    argument: 0.4,
+    deed: 0.4,
+    definition: 0.3,
+    number: -0.2,
+    subject: -0.3,
+    name: -0.3,
+    term: -0.4,
+    year: -0.4,
+  },
+};
+
+/** Writes multiple-choice questions from statements of the material. */
+export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[]> {
+  const passages = await passagesFor(task);
+  if (passages.length === 0) return [];
+  const random = seededRandom(task.seed);
+  const language = detectLanguage(
+    passages
+      .slice(0, 30)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const onTopic = new Set(passages.map(({ id }) => id));
+  // A topic alone has too few things of one kind: what stands beside the key may come from further.
+  const around = task.topic ? await task.material.read(AROUND) : [];
+  const {
+    seeds: found,
+    pool,
+    themes,
+    lastResort,
+  } = await collectSeeds([...passages, ...around.filter(({ id }) => !onTopic.has(id))], language);
+  // What somebody claims stands alone on a card; nothing beside it could be believed as well.
+  const seeds = found.filter(
+    ({ kind, sentence }) => kind !== "claim" && onTopic.has(sentence.passage.id),
+  );
+  const order = new Map(passages.map((passage, index) => [passage.id, index]));
+  const place = (seed: QuestionSeed) => placeOf(seed, order);
+  const salience = measureSalience(pool.sentences, themes, language);
+  // A weak question of one stretch waits for the sound ones of all.
+  const inOrder = (some: readonly QuestionSeed[]) => {
+    const { sound, weak } = rank(some, task.difficulty, salience, random);
+    return [sound, weak].flatMap((ranked) => spread(ranked, task.count, place, passages.length));
+  };
+  const used = new Map<string, number>();
+  const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
+  const longest = { count: 0 };
+  let gaps = 0;
+  // What a difficulty prefers may fill more of a quiz, what it avoids less.
+  const mostOf = (kind: QuestionKind) => {
+    const share = KIND_SHARE + (PREFERENCE[task.difficulty][kind] ?? 0) * 0.6;
+    return Math.max(2, Math.ceil(task.count * share));
+  };
+  const ordered = inOrder(seeds);
+  // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
+  const waiting = [
+    ...ordered.map((seed) => ({ seed, isFirst: true })),
+    ...ordered.map((seed) => ({ seed, isFirst: false })),
+  ];
+  const add = (seed: QuestionSeed, from = pool, nearness: Nearness = "same matter") => {
+    if (drafts.some((other) => other.draft.question === seed.question)) return false;
+    if (drafts.some((other) => asksSame(other.seed, seed, language))) return false;
+    const draft = finish(seed, from, drafts.length, random, longest, used, {
+      ...task,
+      nearness,
+    });
+    if (!draft) return false;
+    drafts.push({ seed, draft });
+    for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
+    return true;
+  };
+  for (const { seed, isFirst } of waiting) {
+    if (drafts.length === task.count) break;
+    const isGap = seed.question.includes(GAP);
+    // Few and good before many and weak: a gap only helps out.
+    if (isGap && (isFirst || gaps >= task.count / 3)) continue;
+    // A word out of its sentence teaches least of all.
+    const limit = isFirst ? mostOf(seed.kind) : task.count;
+    const cap = seed.kind === "word" ? Math.max(2, task.count / 5) : limit;
+    if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
+    if (add(seed) && isGap) gaps += 1;
+  }
+  // Few and good before many and weak: clauses of other matters only help out.
+  const thoughts = ordered.filter(({ kind }) => /^(?:sequel|reason|argument)$/u.test(kind));
+  for (const [nearness, most] of [
+    ["near by", task.count],
+    ["any", task.count / 4],
+  ] as const) {
+    for (const seed of thoughts) {
+      if (drafts.length >= most) break;
+      add(seed, pool, nearness);
+    }
+  }
+  // A text whose sentences hardly stand alone is asked with its own words, for half of what is wanted.
+  if (drafts.length < task.count / 2) {
+    const words = lastResort().filter(({ sentence }) => onTopic.has(sentence.passage.id));
+    for (const seed of inOrder(words)) {
+      if (drafts.length >= task.count / 2) break;
+      add(seed, { ...pool, seeds: words });
+    }
+  }
+  return drafts
+    .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)
+    .map(({ draft }) => draft);
+}
+
+/** What a task is about, in reading order. */
+export async function passagesFor(
+  task: Pick<QuestionTask, "material" | "topic" | "count">,
+): Promise<Passage[]> {
+  const passages = task.topic
+    ? await task.material.search(task.topic, Math.max(30, task.count * 3))
+    : await task.material.read(READ);
+  return [...passages].sort((a, b) =>
+    a.fileId === b.fileId ? a.ordinal - b.ordinal : a.fileId < b.fileId ? -1 : 1,
+  );
+}
+
+/** Where in the reading order a question belongs: what a list of terms says belongs where it is taught. */
+export function placeOf(
+  { home, sentence }: Pick<QuestionSeed, "home" | "sentence">,
+  order: ReadonlyMap<number, number>,
+): number {
+  return (home === undefined ? undefined : order.get(home)) ?? order.get(sentence.passage.id) ?? 0;
+}
+
+/** Kinds that English asks with a gap, or hardly more. */
+const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "word"]);
+
+/** What a text says again word for word asks nothing new, and what it could ask grows by the square. */
+function onceEach(sentences: readonly PlacedSentence[]): PlacedSentence[] {
+  return [...new Map(sentences.toReversed().map((one) => [one.text, one])).values()].reverse();
+}
+
+const NAMES_A_SOURCE = /\blicen[cs]ed?\b|©|https?:|www\.|\bISBN\b|\b(?:Accessed|Retrieved)\b/iu;
+
+/** Every question that the sentences of the passages allow. */
+export async function collectSeeds(
+  passages: readonly Passage[],
+  language: Language,
+): Promise<{
+  seeds: QuestionSeed[];
+  pool: DistractorPool;
+  themes: Themes;
+  /** Words out of their sentences, where there is hardly anything better. */
+  lastResort(): QuestionSeed[];
+}> {
+  const all = onceEach(placeSentences(passages));
+  const placed = language === "en" ? withoutFusedHeadings(all) : all;
+  // Who wrote or licensed a book is nobody that it tells of.
+  const told = placed.filter(
+    ({ text, passage }) => !isBackMatter(passage.heading) && !NAMES_A_SOURCE.test(text),
+  );
+  const names = findNames(told.map(({ text }) => text));
+  const seeds: QuestionSeed[] = [];
+  const glossary = findGlossary(passages, language);
+  seeds.push(...glossary.flatMap((entry) => askForGlossaryTerm(entry, language)));
+  const frequency = countNouns(placed, language);
+  const statements = placed.flatMap((sentence) => {
+    if (isBackMatter(sentence.passage.heading)) return [];
+    const bare = withoutReferences(sentence.text);
+    const text =
+      language === "en"
+        ? withoutConnective(bare)
+        : firstStatement(withoutLeadingConnective(bare, language));
+    if (!isAskable(text) || hasStrayMark(sentence.text, language)) return [];
+    if (language === "en" ? !hasVerb(text) : pointsBack(text, language)) return [];
+    return [{ sentence, text }];
+  });
+  for (const { sentence, text } of statements) {
+    seeds.push(
+      ...askForDefinition(sentence, text, names, language),
+      ...askForNumber(sentence, text, language),
+    );
+    const others = [
+      askForName(sentence, text, names, language),
+      askForNamedTerm(sentence, text, language),
+      askForWord(sentence, text, frequency, language),
+    ];
+    for (const seed of others) if (seed) seeds.push(seed);
+    if (language !== "en") {
+      seeds.push(...askAboutPredicate(sentence, text, names, language));
+    }
+  }
+  let passing: QuestionSeed[] = [];
+  let lastResort = (): QuestionSeed[] => [];
+  let loose: ReadonlySet<string> = new Set();
+  let nouns: readonly string[] = [];
+  if (language === "en") {
+    const english = await englishSeeds(placed, names);
+    loose = english.loose;
+    nouns = english.nouns;
+    // A gap in a sentence that only its neighbour explains can be filled by nobody.
+    const standing = seeds.filter(
+      ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
+    );
+    seeds.splice(0, seeds.length, ...standing, ...english.seeds);
+    passing = english.passing;
+    lastResort = english.lastResort;
+  }
+  const sequels = askHowItGoesOn(placed, language);
+  seeds.push(...sequels.seeds, ...placed.flatMap((sentence) => askForArgument(sentence, language)));
+  passing = [...passing, ...sequels.passing];
+  const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
+  const standing = statements.filter(({ sentence }) => !loose.has(sentence.text));
+  seeds.push(
+    ...askWhichStatement(standing, names, terms, nouns, language),
+    ...standing.flatMap((one) => askWhichVersion(one, names, language) ?? []),
+  );
+  const byKind = new Map<string, string[]>();
+  for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
+    byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
+  }
+  // A list of terms is no sentence, though it ends with one full stop: it says nothing of them together.
+  const lists = new Set(glossary.map(({ sentence }) => sentence.passage.id));
+  const sentences = placed
+    .filter(({ passage }) => !lists.has(passage.id))
+    .map(({ text }) => new Set(contentStems(text, language)));
+  return {
+    seeds,
+    lastResort,
+    themes: findThemes(
+      passages,
+      seeds.filter(({ kind }) => kind === "term").map(({ key }) => key),
+      language,
+    ),
+    pool: {
+      seeds: [...seeds, ...passing],
+      names: byKind,
+      known: names,
+      terms,
+      statements: statements
+        .filter(({ text }) => !speaksOfPage(text))
+        .map(({ sentence: { passage }, text }) => ({
+          text,
+          ordinal: passage.ordinal,
+          heading: passage.heading,
+        })),
+      sentences,
+      language,
+    },
+  };
+}
+
+/** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
+function firstStatement(text: string): string {
+  const end = text.search(/[;；] /u);
+  if (end < 0 || countWords(text) < 20) return text;
+  return `${text.slice(0, end)}.`;
+}
+
+function hasVerb(text: string): boolean {
+  return text
+    .split(" ")
+    .some((word, index) => index > 0 && finiteVerb(word.replace(/\W+$/u, "")) !== null);
+}
+
+/** Best first, one per sentence and kind; chance only breaks near ties. */
+function rank(
+  seeds: readonly QuestionSeed[],
+  difficulty: Difficulty,
+  salience: (seed: QuestionSeed) => number,
+  random: Random,
+): { sound: QuestionSeed[]; weak: QuestionSeed[] } {
+  const worth = (seed: QuestionSeed) =>
+    seed.quality + salience(seed) + (PREFERENCE[difficulty][seed.kind] ?? 0);
+  const ranked = seeds
+    .map((seed) => ({ seed, worth: worth(seed) + random() * 0.12 }))
+    .sort((a, b) => b.worth - a.worth);
+  const pick = (isSound: boolean) =>
+    ranked.filter((one) => one.worth >= SOUND === isSound).map(({ seed }) => seed);
+  return { sound: pick(true), weak: pick(false) };
+}
+
+/** The best of every stretch of the document first, then the second best of every stretch. */
+export function spread<T>(
+  ranked: readonly T[],
+  count: number,
+  place: (seed: T) => number,
+  length: number,
+): T[] {
+  const stretches: T[][] = Array.from({ length: Math.max(1, count) }, () => []);
+  for (const seed of ranked) {
+    const index = Math.min(
+      stretches.length - 1,
+      Math.floor((place(seed) / length) * stretches.length),
+    );
+    stretches[index]?.push(seed);
+  }
+  const result: T[] = [];
+  for (let round = 0; result.length < ranked.length; round += 1) {
+    for (const stretch of stretches) {
+      const seed = stretch[round];
+      if (seed) result.push(seed);
+    }
+  }
+  return result;
+}
+
+/** Would the second teach what the first does? */
+export function asksSame(
+  a: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  b: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  language: Language,
+): boolean {
+  if (a.sentence.text === b.sentence.text) return !areTwoThoughts(a, b, language);
+  const sameKey = a.key.toLowerCase() === b.key.toLowerCase();
+  // One name may be the answer twice at most in different kinds of question, a term never.
+  if (sameKey && a.kind !== "year") return true;
+  const first = new Set(contentStems(a.sentence.text, language));
+  const second = new Set(contentStems(b.sentence.text, language));
+  const shared = [...second].filter((one) => first.has(one)).length;
+  return shared > Math.min(first.size, second.size) * 0.6;
+}
+
+/** Characters from which a sentence of older prose is several in a row. */
+const LONG_SENTENCE = 240;
+
+/** May both be asked although they come from one sentence? Neither must tell the other's answer. */
+function areTwoThoughts(
+  a: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  b: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  language: Language,
+): boolean {
+  const areClauses = [a, b].every(({ kind }) => kind === "sequel" || kind === "reason");
+  if (!areClauses || a.sentence.text.length < LONG_SENTENCE) return false;
+  const tells = (question: string, key: string) => {
+    const shown = new Set(contentStems(question, language));
+    const asked = contentStems(key, language);
+    return asked.filter((one) => shown.has(one)).length > asked.length * 0.4;
+  };
+  return !tells(a.question, b.key) && !tells(b.question, a.key) && !tells(a.key, b.key);
+}
+
+function finish(
+  seed: QuestionSeed,
+  pool: DistractorPool,
+  index: number,
+  random: Random,
+  longest: { count: number },
+  used: ReadonlyMap<string, number>,
+  { difficulty, count: wanted, seed: chance, nearness }: QuestionTask & { nearness: Nearness },
+): DraftQuestion | null {
+  const isNumeric = seed.kind === "year" || seed.kind === "number";
+  // Positions go round in blocks of four, so that none is commoner than another.
+  const position = keyPosition(index, chance);
+  const wrong = pickDistractors(
+    { seed, difficulty, below: position, hideLength: true, used, nearness },
+    pool,
+    random,
+  );
+  if (!wrong) return null;
+  const bare = isNumeric
+    ? sortNumbers(seed, wrong)
+    : [...wrong.slice(0, position), seed.key, ...wrong.slice(position)];
+  const options = bare.map((option) => withJoint(option, seed));
+  const keyIsLongest = !isNumeric && wrong.every((option) => option.length < seed.key.length);
+  if (keyIsLongest && longest.count + 1 > Math.max(1, Math.floor(wanted * 0.22))) return null;
+  const draft: DraftQuestion = {
+    question: seed.question,
+    options,
+    correctAnswer: bare.indexOf(seed.key),
+    explanation: explain(seed, pool.language),
+    source: {
+      fileId: seed.sentence.passage.fileId,
+      page: seed.sentence.passage.page,
+      quote: seed.sentence.text,
+    },
+  };
+  if (lintQuestion(draft, seed.sentence.passage.text).length > 0) return null;
+  if (keyIsLongest) longest.count += 1;
+  return draft;
+}
+
+function keyPosition(index: number, seed: number): number {
+  const block = Math.floor(index / 4);
+  const order = shuffle([0, 1, 2, 3], seededRandom(block * 7919 + seed));
+  return order[index % 4] ?? 0;
+}
+
+function sortNumbers(seed: QuestionSeed, wrong: readonly string[]): string[] {
+  const toValue = (text: string) =>
+    Number(
+      text
+        .replace(/[^\d.,]/gu, "")
+        .replace(/[.,](?=\d{3}(?!\d))/gu, "")
+        .replace(",", "."),
+    );
+  return [seed.key, ...wrong].sort((a, b) => toValue(a) - toValue(b));
+}
+
+function explain(seed: QuestionSeed, language: Language): string {
+  const phrases = questionPhrasesFor(language);
+  const { page, heading } = seed.sentence.passage;
+  const [open, close] = quoteMarks(language);
+  const where =
+    page !== null
+      ? fill(phrases.onPage, String(page))
+      : heading
+        ? fill(phrases.underHeading, heading)
+        : phrases.inText;
+  return `${where} ${open}${quoteWithin(withoutReferences(seed.sentence.text), language)}${close}`;
+}

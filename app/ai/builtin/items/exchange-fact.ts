@@ -1,0 +1,493 @@
+import type { FoundName } from "../concepts/find-names";
+import { namesIn } from "../concepts/find-names";
+import { findQuantities, formatLike, type Quantity } from "../concepts/find-quantities";
+import type { Language } from "../language/language";
+import { contrariesOf, hasPhrase, isGlued, phrasesOf } from "./contraries";
+
+/** A statement made false in one place. */
+export interface Exchange {
+  text: string;
+  /** Two of one sort may say the same, or undo each other. */
+  sort: "number" | "year" | "contrary" | "phrase" | "order" | "name" | "denial";
+  /** Where in the statement the exchange begins. */
+  at: number;
+}
+
+/** The statement with one fact exchanged for another of its kind: surely false. Null where nothing can be. */
+export function exchangeFact(
+  statement: string,
+  names: ReadonlyMap<string, FoundName>,
+  whole: string,
+  language: Language,
+): string | null {
+  return exchangesOf(statement, names, whole, language)[0]?.text ?? null;
+}
+
+/** Every way to exchange one fact of the statement, the plainest first. */
+export function exchangesOf(
+  statement: string,
+  names: ReadonlyMap<string, FoundName>,
+  whole: string,
+  language: Language,
+): Exchange[] {
+  const numbers = findQuantities(statement, language).map((number) =>
+    exchangeNumber(statement, number, language),
+  );
+  return [
+    ...exchangeGluedYear(statement, language),
+    ...numbers.flatMap((found) => found.slice(0, 1)),
+    ...exchangeOrder(statement, language),
+    ...turnAround(statement, language),
+    ...exchangePhrases(statement, language),
+    ...exchangeNames(statement, names, whole, language),
+    ...numbers.flatMap((found) => found.slice(1)),
+  ];
+}
+
+/** "10 to 15 times": half a range is no fact. */
+const RANGE_AFTER = /^\s?%?\s(?:to|and|or|y|a|o|et|à|ou|bis|und|oder|e|и|или|до)\s\p{Nd}/u;
+const RANGE_BEFORE = /\p{Nd}\s?%?\s(?:to|and|or|y|a|o|et|à|ou|bis|und|oder|e|и|или|до)\s$/u;
+const HAS_YEAR = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
+const PERCENT =
+  /^\s?(?:%|percent|por ciento|pour cent|Prozent|por cento|per cento|процент|في المئة|في المائة|بالمائة|प्रतिशत)/u;
+/** Of "more than 60" a smaller number would be true as well. */
+const AT_LEAST =
+  /(?<!\p{L})(?:more than|over|at least|above|exceed(?:s|ed|ing)?|más de|mayor(?:es)? (?:que|de)|al menos|plus de|au moins|mehr als|über|mindestens|mais de|pelo menos|più di|oltre|almeno|более|больше|свыше|не менее|أكثر من)\s[$€£]?$/iu;
+const AT_MOST =
+  /(?<!\p{L})(?:less than|fewer than|under|at most|up to|below|nearly|almost|menos de|menor(?:es)? (?:que|de)|hasta|casi|moins de|jusqu’à|weniger als|unter|höchstens|bis zu|fast|menos de|até|meno di|fino a|менее|меньше|до|не более|почти|أقل من)\s[$€£]?$/iu;
+
+function exchangeNumber(statement: string, number: Quantity, language: Language): Exchange[] {
+  const { start, end, value, text, isYear } = number;
+  const after = statement.slice(end);
+  const before = statement.slice(0, start);
+  // "1348—50" is half a range, and a mark of a letter that is lost belongs to no number.
+  if (/^(?:[—–-]\d|\p{M}|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻^])/u.test(after) || /\d[—–-]$/u.test(before)) return [];
+  const by = (other: number, sort: Exchange["sort"]) => {
+    const written = sort === "year" ? String(other) : formatLike(other, text);
+    return written === text
+      ? []
+      : [{ text: replaceAt(statement, start, text, written), sort, at: start }];
+  };
+  if (isYear) {
+    // Beside another year, or as the name of a decade, it would be silly.
+    if (/^\s?(?:годах|годов|-х|s\b|er\b)/u.test(after) || HAS_YEAR.test(before + after)) return [];
+    // Far off it would be silly, near by it would be a matter of luck.
+    const far = value >= 1900 ? 14 : value >= 1700 ? 26 : 60;
+    const shifts = value % 2 === 0 ? [far, -far - 5] : [-far - 5, far];
+    return shifts
+      .map((shift) => value + shift)
+      .filter((year) => year < 2020)
+      .flatMap((year) => by(year, "year"));
+  }
+  if (value < 5 || isDay(statement, number) || RANGE_AFTER.test(after) || RANGE_BEFORE.test(before))
+    return [];
+  if (language === "ar" && /^\p{L}/u.test(after)) return [];
+  const most = PERCENT.test(after) ? 99 : Number.POSITIVE_INFINITY;
+  const factors = AT_LEAST.test(before) ? [2] : AT_MOST.test(before) ? [0.5] : [2, 0.5];
+  return factors
+    .map((factor) => value * factor)
+    .filter((other) => other <= most)
+    .flatMap((other) => by(other, "number"));
+}
+
+/** "755年": written without a space, the only year of its sentence. */
+function exchangeGluedYear(statement: string, language: Language): Exchange[] {
+  if (!isGlued(language)) return [];
+  const years = [...statement.matchAll(/(?<![\p{Nd}—–-])(\p{Nd}{3,4})(?=年(?!代|间|前|级))/gu)];
+  const [match] = years;
+  if (!match || years.length > 1) return [];
+  const value = Number(match[0]);
+  const far = value >= 1900 ? 14 : value >= 1700 ? 26 : 60;
+  return [far, -far - 5]
+    .map((shift) => value + shift)
+    .filter((year) => year < 2020 && year > 0)
+    .map((year) => ({
+      text: replaceAt(statement, match.index, match[0], String(year)),
+      sort: "year",
+      at: match.index,
+    }));
+}
+
+/** Names of one kind, where the ending shows no case that another would not have. */
+function exchangeNames(
+  statement: string,
+  names: ReadonlyMap<string, FoundName>,
+  whole: string,
+  language: Language,
+): Exchange[] {
+  // Every German noun has a capital: what it names, nobody can tell from that.
+  if (language === "de") return [];
+  return namesIn(` ${statement}`).flatMap((place): Exchange[] => {
+    const kind = names.get(place.text)?.kind;
+    if (kind !== "person" && kind !== "place") return [];
+    const start = place.start - 1;
+    // "the United States": another would do without the article.
+    const before = statement.slice(0, start);
+    const after = statement.slice(start + place.text.length);
+    // "Ulysses S. Grant": half a name.
+    if (/\bthe (?:\p{Ll}+ )?$/iu.test(before) || /\p{Lu}\S* $/u.test(before)) return [];
+    if (/^ (?:\p{Lu}|(?:de|von|of|v\.) )/u.test(after) || NEEDS_ARTICLE.test(place.text)) return [];
+    // "Wilson … his": a queen would have to be called otherwise.
+    if (
+      kind === "person" &&
+      /(?<!\p{L})(?:he|she|his|her|him)(?!\p{L})/u.test(statement.slice(start))
+    )
+      return [];
+    const other = namesOf(kind, names)
+      .filter(
+        (name) =>
+          name.text !== place.text &&
+          !NEEDS_ARTICLE.test(name.text) &&
+          !whole.includes(name.text) &&
+          (language !== "ru" || name.text.slice(-2) === place.text.slice(-2)),
+      )
+      .sort(
+        (a, b) =>
+          Math.abs(a.text.length - place.text.length) -
+            Math.abs(b.text.length - place.text.length) || b.count - a.count,
+      )[0];
+    return other && !other.text.includes(place.text) && !place.text.includes(other.text)
+      ? [
+          {
+            text: replaceAt(statement, start, place.text, other.text),
+            sort: "name",
+            at: start,
+          },
+        ]
+      : [];
+  });
+}
+
+/** English names that stand with "the". */
+const NEEDS_ARTICLE =
+  /(?:States|Union|Empire|Republic|Kingdom|Islands|River|Valley|Basin|Ocean|Sea|War|Church|Mountains|Netherlands)$/u;
+
+const kinds = new WeakMap<ReadonlyMap<string, FoundName>, Map<string, FoundName[]>>();
+
+function namesOf(kind: string, names: ReadonlyMap<string, FoundName>): readonly FoundName[] {
+  let byKind = kinds.get(names);
+  if (!byKind) {
+    byKind = new Map();
+    for (const name of names.values())
+      byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name]);
+    kinds.set(names, byKind);
+  }
+  return byKind.get(kind) ?? [];
+}
+
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)";
+const BEFORE_DAY = new RegExp(`${MONTH} $`, "u");
+const AFTER_DAY = new RegExp(`^\\.?(?: de)? ${MONTH}(?!\\p{L})`, "u");
+
+/** No month has fifty days. */
+function isDay(statement: string, { start, end, value }: Quantity): boolean {
+  return (
+    value <= 31 &&
+    (BEFORE_DAY.test(statement.slice(0, start)) || AFTER_DAY.test(statement.slice(end)))
+  );
+}
+
+/** "The largest planet" → "The smallest planet". */
+function turnAround(statement: string, language: Language): Exchange[] {
+  const contraries = contrariesOf(language);
+  const found: Exchange[] = [];
+  if (isGlued(language)) {
+    for (const [word, other] of contraries) {
+      const at = statement.indexOf(word);
+      // Where both stand in the sentence, one exchanged makes nonsense.
+      if (at >= 0 && !statement.includes(other) && !/[只仅][有是]?$/u.test(statement.slice(0, at)))
+        found.push({ text: replaceAt(statement, at, word, other), sort: "contrary", at });
+    }
+    return found.sort((a, b) => a.at - b.at);
+  }
+  const words = [...statement.matchAll(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?![\p{L}\p{M}-])/gu)];
+  for (const match of words) {
+    const other = contraries.get(match[0]) ?? withoutPrefix(match[0], language);
+    // Where both stand in the sentence, one exchanged makes nonsense.
+    // Arabic writes "and" as one with the word after it.
+    if (!other || words.some(([word]) => word === other || word === `و${other}`)) continue;
+    const before = statement.slice(0, match.index);
+    const after = statement.slice(match.index + match[0].length);
+    // "can best be described": said of the words, not of the thing.
+    if (/^(?:best|worst)$/u.test(match[0]) && /^ (?:be|known|described|understood)\b/u.test(after))
+      continue;
+    // "an earlier dream" would have to become "a later dream".
+    if (/\ban?\s$/iu.test(before) && /^[aeiou]/u.test(match[0]) !== /^[aeiou]/u.test(other))
+      continue;
+    // "fort étranges", "before them": the word means another thing here.
+    if (match[0] === "fort" && !/(?:plus|moins|très|aussi|si)\s$/u.test(before)) continue;
+    if (
+      /^(?:before|after)$/u.test(match[0]) &&
+      /^(?: (?:them|him|her|it|us|you|me|the eyes?|the fact)\b|$|,)/u.test(after)
+    )
+      continue;
+    if (/(?<!\p{L})no\s$/iu.test(before)) continue;
+    // "the two sides", "two or three", "at least three": no other number could be meant, or more.
+    if (
+      COUNTS.test(match[0]) &&
+      (KNOWN_COUNT.test(before) ||
+        // "in two ways, by …": they are listed.
+        /^ \p{L}+(?: \p{L}+)?[,:]/u.test(after) ||
+        /^(?:-| (?:or|to|and|of|o|ou|oder|или|и|y|et|und|e)(?!\p{L}))/u.test(after))
+    )
+      continue;
+    // "less wealthy" is "more wealthy" turned round, not "less poor"; "not unable" is hard to follow.
+    if (/^(?:souvent|rarement|oft|selten|often|rarely)$/u.test(match[0]) && DEGREE.test(before))
+      continue;
+    if (match[0] === "unmöglich" && /^ \p{Ll}/u.test(after)) continue;
+    if (DEGREE.test(before) && (language === "en" || !SUPERLATIVE.test(before))) continue;
+    if (IS_DENIED.test(before) && /^(?:un|in|im|ir|dis|не)/u.test(other)) continue;
+    if (
+      /^(?:rich|poor|wealthy)$/u.test(match[0]) &&
+      /\b(?:wealthi|wealthy|rich|afflu)/u.test(before)
+    )
+      continue;
+    if (language === "en" && isSetPhrase(match[0], before, after)) continue;
+    // "l’ancien" and "le nouveau": what stands before would have to change as well.
+    if (language === "fr" && /[’']$|(?<!\p{L})(?:le|la|de|que|je|ne|se)\s$/iu.test(before)) {
+      const isVowel = /^[aeiouyhéèê]/iu.test(other);
+      if (/[’']$/u.test(before) !== isVowel) continue;
+    }
+    // "d’après", "après avoir": not said of a time.
+    if (
+      /^(?:après|avant)$/u.test(match[0]) &&
+      (/[’']$/u.test(before) || /^ (?:avoir|être|de |que )/u.test(after))
+    )
+      continue;
+    if (match[0] === "قبل" && /من\s$/u.test(before)) continue;
+    if (match[0] === "simple" && /(?<!\p{L})a\s$/u.test(before)) continue;
+    if (match[0] === "few" && /\b(?:a|the|very|only|of|these|those)\s$/iu.test(before)) continue;
+    if (/^(?:nie|immer)$/u.test(match[0]) && /(?:noch|fast|wie|auch|wer|was)\s$/iu.test(before))
+      continue;
+    // "two or more", "como el más": half of a set phrase.
+    if (/(?<!\p{L})(?:or|o|u|ou|oder|или|and|y|e|et|und|и)\s$/iu.test(before)) continue;
+    // "la partícula más pequeña": the contrary of a superlative is no plain word.
+    if (
+      /^(?:más|mais|più|plus)$/u.test(match[0]) &&
+      /(?<!\p{L})(?:el|la|los|las|les?|[oa]s?|il|lo|gli|i)(?: \p{L}+)? $/iu.test(before)
+    )
+      continue;
+    // "more and more", "at first", "no more", "ne … plus": set phrases have no contrary.
+    if (
+      /\b(?:no|not|than|at|any|once|much|even|never|ne|n’\p{L}+|pas|no|de|non|nicht|не|tout|du|au|all|the)\s$/iu.test(
+        before,
+      ) &&
+      /^(?:more|less|first|last|before|after|plus|moins|más|menos|mehr|больше|until|mieux|même|contraire|most|least|prima)$/u.test(
+        match[0],
+      )
+    )
+      continue;
+    if (
+      language === "fr" &&
+      match[0] === "plus" &&
+      /\b(?:ne|n[’']\p{L}+)\b[^,]{0,40}$/u.test(before)
+    )
+      continue;
+    if (
+      /^\s(?:and|or|et|ou|y|o|und|oder|и|или|or less|que jamais|de \p{Nd}|deux|deux)\b/u.test(after)
+    )
+      continue;
+    const isCounted = match[0] === "more" && /^ \p{Ll}+(?:[^s]s|people|men|women)\b/u.test(after);
+    found.push({
+      text: replaceAt(statement, match.index, match[0], isCounted ? "fewer" : other),
+      sort: "contrary",
+      at: match.index,
+    });
+  }
+  return found;
+}
+
+/** "unlimited", "unverträglich": what is left without the denial within the word. */
+function withoutPrefix(word: string, language: Language): string | undefined {
+  const isDenied =
+    language === "en"
+      ? /^un(?!der|i|til|anim)\p{Ll}{3,}(?:ed|able|ible|al|ful|ing|ary|ent|ant)$/u.test(word)
+      : language === "de" &&
+        /^un(?!ter|iver|gefähr|beding|mittel|heim|gemein|d)\p{Ll}{4,}(?:lich|bar|ig|sam|t)(?:e[nmrs]?)?$/u.test(
+          word,
+        );
+  return isDenied ? word.slice(2) : undefined;
+}
+
+const COUNTS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|zwei|drei|vier|fünf|sechs|dois|duas|três|quatro|due|tre|quattro|cinque|два|две|три|четыре|пять)$/u;
+const KNOWN_COUNT =
+  /(?<!\p{L})(?:the|these|those|its|their|his|her|our|other|every|of|between|first|last|all|or|to|and|least|than|over|los|las|les|des|ces|ses|die|der|den|os|as|i|gli|le|estos|estas|más de|plus de|mehr als|dos|ces|entre|zwischen|между|эти|этих|все)\s$/iu;
+
+const IS_DENIED = /(?<!\p{L})(?:not|pas|nicht|не|no|não|non)\s(?:\p{L}+\s)?$/iu;
+const DEGREE =
+  /(?<!\p{L})(?:more|less|most|least|plus|moins|más|menos|mais|mehr|weniger|più|meno|более|менее)\s$/iu;
+/** "les plus grandes": here the small word stays as it is. */
+const SUPERLATIVE =
+  /(?<!\p{L})(?:les?|la|du|des|aux?|los|las|el|os|as|[oa]|il|lo|gli|i)\s\p{L}+\s$/iu;
+
+/** English words that mean another thing beside these, or would need another word there. */
+function isSetPhrase(word: string, before: string, after: string): boolean {
+  // "the most important": the contrary of a superlative is another word.
+  if (word === "most")
+    return (
+      /(?:\b(?:the|at|a|his|her|its|their|our|my|your)|[’']s)\s$/iu.test(before) ||
+      !/^ (?:of (?:the |these |its |their )?)?\p{Ll}+(?:[^s]s|people|men|women|children)\b/u.test(
+        after,
+      )
+    );
+  // "allows them to go", "sells it to them", "divided by two"
+  if (/^(?:allow|enabl|permit|prevent|encourag|discourag|forb[ai]d)/u.test(word))
+    return /^ (?:\S+ ){0,5}(?:to|from) /u.test(after);
+  if (/^(?:buy|sell|bought|sold)/u.test(word)) return /^ (?:\S+ ){0,4}(?:to|from) /u.test(after);
+  if (/^(?:united|divided)$/u.test(word)) return /^ by /u.test(after);
+  if (/^(?:dis)?advantage$/u.test(word)) return /\bt(?:ak|ook)\p{L}* (?:\S+ )?$/u.test(before);
+  if (/^(?:expanded|began|failed|succeeded)$/u.test(word))
+    return (
+      /^ to /u.test(after) ||
+      /\b(?:has|have|had|been|be|is|are|was|were|the|an?|his|her) $/u.test(before)
+    );
+  if (/^(?:high|low)er$/u.test(word)) return /^ (?:education|learning|power)/u.test(after);
+  if (/^(?:lost|won)$/u.test(word)) return /\b(?:is|are|was|were|been|be) $/u.test(before);
+  if (/^(?:closest|nearest)$/u.test(word)) return /^ to /u.test(after);
+  if (/^(?:public|private)$/u.test(word))
+    return !/^ (?:schools?|sector|compan\p{L}+|property|funds?|goods?|ownership|education|hands|owners?|life)\b/u.test(
+      after,
+    );
+  if (/^(?:long|short)er$/u.test(word))
+    return /\b(?:years?|months?|days?|hours?|no) $/u.test(before);
+  if (/^(?:rise|fall)$/u.test(word))
+    return /^ into /u.test(after) || /\bg(?:ive|ives|iving|ave|iven) (?:\S+ )?$/u.test(before);
+  // "a number of different ways": different from what is not said.
+  if (/^(?:different|similar)$/u.test(word))
+    return (
+      !/\b(?:is|are|was|were|be|very|quite|remarkably|strikingly) $/u.test(before) ||
+      /^ (?:to|from|in \p{Ll}+ (?:to|from)) /u.test(after)
+    );
+  // "better opportunities": of what is sought nothing can be told apart.
+  if (/^(?:better|worse)$/u.test(word))
+    return !/\b(?:is|are|was|were) $/u.test(before) && !/^ than\b/u.test(after);
+  // "rose from thirty to eighty"
+  if (/^(?:increas|decreas|r[io]se|f[ae]ll)/u.test(word) && /\bfrom\b.*\bto\b/u.test(after))
+    return true;
+  if (/^(?:few|many)$/u.test(word))
+    return /\b(?:the|these|those|his|her|its|their|our|for|last|past|next|first|so|how|as|too|not|a great|good)\s$/iu.test(
+      before,
+    );
+  if (/^(?:un)?likely$/u.test(word)) return /\b(?:more|less|most|least|very)\s$/iu.test(before);
+  if (/^(?:fast|slow)$/u.test(word))
+    return /^ food/u.test(after) || /\b(?:held|hold|holds|stand|stood) $/u.test(before);
+  if (/^(?:warm|cool)$/u.test(word)) return /^ (?:to|toward|himself|herself)\b/u.test(after);
+  return false;
+}
+
+/** Several words that turn a statement into its contrary, each in its place. */
+function exchangePhrases(statement: string, language: Language): Exchange[] {
+  if (!hasPhrase(language).test(statement) || /\binstead\b/u.test(statement)) return [];
+  return phrasesOf(language).flatMap(([pattern, other]): Exchange[] => {
+    const match = pattern.exec(statement);
+    if (!match) return [];
+    const text = statement.replace(pattern, (found) =>
+      /^\p{Lu}/u.test(found) ? `${other.charAt(0).toUpperCase()}${other.slice(1)}` : other,
+    );
+    return [{ text, sort: "phrase", at: match.index }];
+  });
+}
+
+const PART = "((?:[\\p{L}\\p{M}’'-]+ ){0,3}?[\\p{L}\\p{M}’'-]+)";
+const ENDS =
+  "(?=[,.;]|$| (?:in|by|at|for|and|which|that|when|through|with|during|as|because|before|after|is|are|was|were|en|por|mediante|durante|cuando|dans|par|pendant|im|durch|während|в|при|через)(?!\\p{L}))";
+
+/** What stands on either side of these can change sides: "converts light into heat". */
+const ORDERS: Partial<Record<Language, readonly string[]>> = {
+  en: [
+    `(?<=\\bfrom )${PART}( to )${PART}${ENDS}`,
+    `(?<=\\b(?:converts?|converted|turns?|turned|transforms?|transformed|changes|changed) )${PART}( into )${PART}${ENDS}`,
+    `(?<=\\bnot )(?!only|just|merely)${PART}(,? but )(?!also)${PART}${ENDS}`,
+  ],
+  es: [
+    `(?<=(?<!\\p{L})no )(?!s[oó]lo|únicamente)${PART}(,? sino )(?!también|que)${PART}${ENDS}`,
+    `(?<=(?<!\\p{L})(?:convierten?|transforman?) )${PART}( en )${PART}${ENDS}`,
+  ],
+  fr: [
+    `(?<=(?<!\\p{L})non (?:pas )?)(?!seulement|point)${PART}(,? mais )(?!aussi|encore)${PART}${ENDS}`,
+    `(?<=(?<!\\p{L})(?:transforment?|convertit|convertissent|changent?) )${PART}( en )${PART}${ENDS}`,
+  ],
+  de: [`(?<=(?<!\\p{L})nicht )(?!nur|bloß|allein)${PART}(, sondern )(?!auch)${PART}${ENDS}`],
+  pt: [
+    `(?<=(?<!\\p{L})não )(?!só|apenas)${PART}(,? mas sim )${PART}${ENDS}`,
+    `(?<=(?<!\\p{L})(?:convertem?|transformam?) )${PART}( em )${PART}${ENDS}`,
+  ],
+  it: [`(?<=(?<!\\p{L})(?:trasforma|trasformano|converte) )${PART}( in )${PART}${ENDS}`],
+  ru: [`(?<=(?<!\\p{L})не )(?!только)${PART}(, а )${PART}${ENDS}`],
+};
+
+const orders = new Map<Language, readonly RegExp[]>();
+
+function ordersOf(language: Language): readonly RegExp[] {
+  let known = orders.get(language);
+  if (!known) {
+    known = (ORDERS[language] ?? []).map((source) => new RegExp(source, "u"));
+    orders.set(language, known);
+  }
+  return known;
+}
+
+/** What a thing is turned into takes the place of the thing. */
+function exchangeOrder(statement: string, language: Language): Exchange[] {
+  const found = ordersOf(language).flatMap((pattern): Exchange[] => {
+    const match = pattern.exec(statement);
+    const [whole = "", first = "", link = "", second = ""] = match ?? [];
+    // "from place to place", "from 9 to 5"; an article on one side only would not fit on the other.
+    if (!match || first === second || HAS_LINK.test(first) || HAS_LINK.test(second)) return [];
+    return [
+      {
+        text: replaceAt(statement, match.index, whole, `${second}${link}${first}`),
+        sort: "order",
+        at: match.index,
+      },
+    ];
+  });
+  return [...found, ...exchangeSides(statement, language)];
+}
+
+const HAS_LINK =
+  /(?:^| )(?:to|from|into|of|in|by|at|and|or|it|them|him|que|qui|is|are|was|were|be|time|then|there|now|here|beginning|start|day|year)(?:$| )/u;
+
+const SIDES: Partial<Record<Language, RegExp>> = {
+  en: / (?:rather|more) than | instead of /u,
+  es: / más (?:bien )?que | en lugar de | en vez de /u,
+  fr: / plutôt que | au lieu de /u,
+  de: /,? (?:eher|anstatt|statt) /u,
+  pt: / em vez de /u,
+  it: / invece di | piuttosto che /u,
+};
+const OPENS_SIDE =
+  /^(?:the|an?|in|on|by|for|with|to|from|of|as|el|la|los|las|un|una|de|en|por|des?|du|les?|une?|à|par|dans|il|lo|gli|i|dei|delle)$/u;
+
+/** "in words rather than in deeds": sides that begin with the same small word. */
+function exchangeSides(statement: string, language: Language): Exchange[] {
+  const match = SIDES[language]?.exec(statement);
+  if (!match) return [];
+  const second = /^[^,.;:]+/u.exec(statement.slice(match.index + match[0].length))?.[0] ?? "";
+  const words = second.split(" ");
+  const before = statement.slice(0, match.index);
+  const opener = words[0] ?? "";
+  if (!OPENS_SIDE.test(opener) || words.length > 8) return [];
+  const at = before.lastIndexOf(` ${opener} `) + 1;
+  const first = before.slice(at);
+  const length = first.split(" ").length;
+  if (at === 0 || /[,;:]/u.test(first) || Math.abs(length - words.length) > 3) return [];
+  return [
+    {
+      text: replaceAt(
+        statement,
+        at,
+        `${first}${match[0]}${second}`,
+        `${second}${match[0]}${first}`,
+      ),
+      sort: "order",
+      at,
+    },
+  ];
+}
+
+function replaceAt(text: string, start: number, old: string, replacement: string): string {
+  return `${text.slice(0, start)}${replacement}${text.slice(start + old.length)}`;
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import type { Language } from "../language/language";
+import { pointsBack } from "./pointers";
+
+it.each([
+  ["en", "The mass of these particles is unknown.", true],
+  ["en", "Surrounded by farms, they built great cities.", true],
+  ["en", "Those who trade with others grow rich.", false],
+  ["fr", "Le gain qu’elles promettent ne me suffisait pas.", true],
+  ["fr", "Ceux qui donnent des préceptes pensent qu’ils sont habiles.", false],
+  ["fr", "S’il veut aller plus loin, il devra expérimenter.", true],
+  ["fr", "S’il faut observer, il faut des instruments.", false],
+  ["de", "Die Bedingungen dafür sind vorhanden.", true],
+  ["de", "Alles spricht dafür, daß der Schutz hält.", false],
+  ["ru", "Физика объясняет этот метод.", true],
+  ["ar", "تعتبر الهرمونات أقوى هذه الأدوية", true],
+] as const)("%s: %s", (language: Language, sentence, points) => {
+  expect(pointsBack(sentence, language)).toBe(points);
+});

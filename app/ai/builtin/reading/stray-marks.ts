@@ -1,0 +1,49 @@
+import { finiteVerb } from "../language/english-verbs";
+import { type Language, stopWords } from "../language/stop-words";
+
+const SMALL_NUMBER = /(?<=(\p{L}+)[”"’)]?,? )\d{1,3}(?=(?:[.,;:]| (\p{L}+)|$))/gu;
+/** After these a number counts something, whatever stands before it. */
+const COUNTED = /^(?:of|percent|per|million|billion|thousand|hundred|degrees?|years?|to|and|or)$/iu;
+
+const MONTH =
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|Januar|Februar|März|Juni|Juli|Oktober|Dezember)$/u;
+
+/**
+ * Does the mark of a footnote stand in the sentence as if it were a number: "the bizcacha 71",
+ * "weeks1", "other rodents 91 than these"? Such a sentence can be neither asked nor answered with.
+ */
+export function hasStrayMark(text: string, language: Language): boolean {
+  if (
+    // Three letters tell as much as the whole word, and a word without end is passed over once.
+    /\p{Ll}{3}[”"’)]?\d{1,3}(?![\d\p{L}])/u.test(text) ||
+    /\p{L}[.,;]\d{1,3}(?= \p{L})/u.test(text)
+  )
+    return true;
+  if (/\d\s*\[|\[\s*\p{Lu}/u.test(text)) return true;
+  const common = stopWords(language);
+  for (const match of text.matchAll(SMALL_NUMBER)) {
+    const [, before = "", after] = match;
+    // "their Toldos 42 on the outskirts"; but "on July 14 in Paris".
+    const isName = /^\p{Lu}\p{Ll}{3,}$/u.test(before) && !MONTH.test(before);
+    if (!isName && (!/^\p{Ll}{3,}$/u.test(before) || common.has(before) || mayCount(before)))
+      continue;
+    if (isName && after === undefined) continue;
+    if (after === undefined || (common.has(after.toLowerCase()) && !COUNTED.test(after)))
+      return true;
+    // "several whales 102 spouting": a thing in the plural, then a number of nothing.
+    const counts = COUNTED.test(after) || /s$|people|men|children/u.test(after);
+    if (language === "en" && /[^s]s$/u.test(before) && !counts) return true;
+  }
+  return false;
+}
+
+/** "lasted 59 days", "roughly 30 miles", "chapter 3": here the number belongs to the text. */
+function mayCount(word: string): boolean {
+  return (
+    /(?:ly|ed|ing)$/u.test(word) ||
+    finiteVerb(word) !== null ||
+    /^(?:type|number|age|aged|least|another|additional|every|next|last|past|first|carbon|oxygen|uranium|group|step|day|article|grade|around|roughly|million)$/u.test(
+      word,
+    )
+  );
+}
