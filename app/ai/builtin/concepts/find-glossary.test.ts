@@ -61,6 +61,35 @@ it("leaves out what has run together at the end of a page", () => {
   expect(pairs([body, first, second]).map(([term]) => term)).toEqual(["osmosis"]);
 });
 
+it("parts by the alphabet what has run together", () => {
+  const first = passage(
+    2,
+    "Key Terms",
+    "command economy\nan economy that a government directs\ndivision of labor\nhow workers share tasks\neconomies of scale\nwhen the average cost declines as total output increases exports",
+  );
+  const second = passage(
+    3,
+    "Key Terms",
+    "products made at home and sold abroad\nfiscal policy\nwhat a government spends and takes\nmodel\nsee theory monetary policy\npolicy that alters the level of interest rates\nprivate enterprise the ownership of firms by persons\nscarcity\nwhen wants exceed the supply",
+  );
+  const found = findGlossary([body, first, second], "en");
+  expect(found.map(({ term }) => term)).toEqual([
+    "command economy",
+    "division of labor",
+    "economies of scale",
+    "exports",
+    "fiscal policy",
+    "monetary policy",
+    "private enterprise",
+    "scarcity",
+  ]);
+  expect(found[2]?.meaning).toBe("when the average cost declines as total output increases");
+  expect(found[3]?.sentence).toMatchObject({
+    text: "products made at home and sold abroad",
+    passage: { id: 3 },
+  });
+});
+
 it("takes no other list for one", () => {
   expect(pairs([passage(2, "Key Concepts", "osmosis\nthe movement of water")])).toEqual([]);
   const references = passage(

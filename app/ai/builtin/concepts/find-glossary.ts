@@ -25,6 +25,9 @@ const BESIDE = /^([^:：–—|]{2,60}?)(?:\s*[:：]\s+|\s+[–—-]\s+|\s*\|\s*
 const ARTICLE =
   /^(?:an?|the|any|one|two|une?|le|la|les|el|los|las|un|una|cualquier|der|die|das|eine?|o|os|as|uma?|il|lo|gli)$/iu;
 
+/** What may stand inside a term: "division of labor". */
+const JOINT = /^(?:of|in|de|del|du|des|di|della|da|do|der)$/iu;
+
 /** "… to do so totalitarianism a form of …": the next entry has run into the meaning. */
 const RUN_ON =
   /(?<!\b(?:is|as|or|and|of|in|to|with|by|for|from|on|at|that|than|into|under|be|being|has|have|make|becomes?)) an? (?:form|system|type|kind|method|process) of /u;
@@ -37,55 +40,151 @@ export function findGlossary(passages: readonly Passage[], language: Language): 
   const others = passages.filter((passage) => !isList(passage));
   const bodies = others.map(({ id, text }) => ({ id, text: plain(text) }));
   const uses = (term: string) => bodies.find(({ text }) => text.includes(plain(term)));
-  const entries: GlossaryEntry[] = [];
-  const pages = lists.map((passage) => ({ passage, lines: linesOf(passage) }));
-  const isBelow = standsBelow(pages.flatMap(({ lines }) => lines));
-  for (const { passage, lines } of pages) {
-    for (let at = 0; at < lines.length; at += 1) {
-      const line = lines[at] ?? "";
-      const next = lines[at + 1];
-      const beside = BESIDE.exec(line);
-      let found: Definition | null = null;
-      let quote = line;
-      if (beside && countWords(beside[1] ?? "") <= LONGEST_TERM) {
-        found = { term: beside[1] ?? "", meaning: beside[2] ?? "" };
-      } else if (isBelow && isTermLine(line)) {
-        // The meaning of the last one stands on another page.
-        if (!next) continue;
-        found = { term: line, meaning: next };
-        quote = `${line} ${next}`;
-        at += 1;
-      } else if (isBelow) {
-        // A meaning without its term: that has run into the meaning before.
-        entries.pop();
-      } else {
-        const term = termWithin(line, uses, language);
-        if (term) found = { term, meaning: line.slice(term.length).trim() };
-      }
-      const entry = found && tidied(found, language);
-      if (!entry) continue;
-      const home = uses(entry.term)?.id;
-      entries.push({
-        ...entry,
-        sentence: { text: quote, passage, index: at, previous: null, next: null },
-        ...(home === undefined ? {} : { home }),
-      });
-    }
-  }
-  return entries;
+  const lines = lists.flatMap(linesOf);
+  const isBelow = standsBelow(lines);
+  const pairs = isBelow ? pairsBelow(lines, language) : lines.map(besideIn(uses, language));
+  return pairs.flatMap((pair) => {
+    const entry = pair && tidied(pair, language);
+    if (!entry) return [];
+    const home = uses(entry.term)?.id;
+    const { passage, at } = pair.line;
+    const sentence = { text: pair.quote, passage, index: at, previous: null, next: null };
+    return [{ ...entry, sentence, ...(home === undefined ? {} : { home }) }];
+  });
 }
 
-function linesOf(passage: Passage): string[] {
+/** A line of a list, and its place in its passage. */
+interface Line {
+  text: string;
+  passage: Passage;
+  at: number;
+}
+
+interface Pair extends Definition {
+  quote: string;
+  line: Line;
+}
+
+/** Terms on lines of their own, each with the line below it. */
+function pairsBelow(lines: readonly Line[], language: Language): Pair[] {
+  const pairs: Pair[] = [];
+  const isSorted = standsInOrder(lines, language);
+  const isLongTerm = (line: Line, next?: Line, last?: Pair) =>
+    isSorted &&
+    countWords(line.text) <= LONGEST_TERM + 3 &&
+    next !== undefined &&
+    !isTermLine(next.text) &&
+    between(last?.term, lines.slice(lines.indexOf(next)), language)(line.text);
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] as Line;
+    const next = lines[at + 1];
+    const beside = BESIDE.exec(line.text);
+    if (beside && countWords(beside[1] ?? "") <= LONGEST_TERM) {
+      pairs.push({ term: beside[1] ?? "", meaning: beside[2] ?? "", quote: line.text, line });
+    } else if (isTermLine(line.text) || isLongTerm(line, next, pairs.at(-1))) {
+      if (!next) continue;
+      const isHere = next.passage === line.passage;
+      const quote = isHere ? `${line.text} ${next.text}` : next.text;
+      pairs.push({ term: line.text, meaning: next.text, quote, line: isHere ? line : next });
+      at += 1;
+    } else {
+      // A meaning without its term: that has run into the meaning before, or into this one.
+      const last = pairs.pop();
+      if (!last || !isSorted) continue;
+      const fits = between(last.term, lines.slice(at + 1), language);
+      const starts = splits(line.text, (first, rest) => first <= LONGEST_TERM && rest > 2).filter(
+        ([term]) => fits(term),
+      );
+      const ends = splits(last.meaning, (first, rest) => rest <= LONGEST_TERM && first > 1).filter(
+        ([, term]) => fits(term),
+      );
+      const within = starts.find(([, meaning]) => ARTICLE.test(meaning.split(" ")[0] ?? ""));
+      const [meaning, term] = ends[0] ?? [];
+      if (term && meaning && !within) {
+        pairs.push({ ...last, meaning, quote: last.quote.slice(0, -term.length).trim() });
+        const isHere = lines[at - 1]?.passage === line.passage;
+        const quote = isHere ? `${term} ${line.text}` : line.text;
+        pairs.push({ term, meaning: line.text, quote, line });
+      } else if (within) {
+        pairs.push(last, { term: within[0], meaning: within[1], quote: line.text, line });
+      }
+    }
+  }
+  return pairs;
+}
+
+/** A text in two, in each way in which the parts may be of so many words; the longest end first. */
+function splits(text: string, mayBe: (first: number, rest: number) => boolean): [string, string][] {
+  const words = text.split(" ");
+  return words.flatMap((_, at): [string, string][] =>
+    mayBe(at, words.length - at) && at > 0
+      ? [[words.slice(0, at).join(" "), words.slice(at).join(" ")]]
+      : [],
+  );
+}
+
+/** Does a term stand in the alphabet behind one, and before the next that stands alone? */
+function between(
+  before: string | undefined,
+  rest: readonly Line[],
+  language: Language,
+): (term: string) => boolean {
+  const after = rest.find(({ text }) => isTermLine(text))?.text;
+  const { compare } = new Intl.Collator(language);
+  // Some put accented letters behind all others.
+  const follows = (one: string, other: string) => compare(one, other) < 0 || one < other;
+  return (term) =>
+    before !== undefined &&
+    after !== undefined &&
+    follows(before, term) &&
+    follows(term, after) &&
+    !term.split(" ").some((word, at, words) => {
+      const isInside = at > 0 && at < words.length - 1;
+      const isJoint =
+        isInside && (JOINT.test(word) || (ARTICLE.test(word) && JOINT.test(words[at - 1] ?? "")));
+      return !isJoint && (ARTICLE.test(word) || stopWords(language).has(word.toLowerCase()));
+    });
+}
+
+/** Is the list sorted, but for a few? */
+function standsInOrder(lines: readonly Line[], language: Language): boolean {
+  // A short meaning looks like a term: of two side by side the first is one.
+  const terms: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const text = lines[at]?.text ?? "";
+    if (!isTermLine(text)) continue;
+    terms.push(text);
+    at += 1;
+  }
+  const { compare } = new Intl.Collator(language);
+  const sorted = terms.filter((term, at) => at > 0 && compare(terms[at - 1] ?? "", term) < 0);
+  return terms.length > 5 && sorted.length >= (terms.length - 1) * 0.75;
+}
+
+/** Terms and meanings on one line, with a sign between them or none. */
+function besideIn(uses: (term: string) => unknown, language: Language) {
+  return (line: Line): Pair | null => {
+    const { text } = line;
+    const beside = BESIDE.exec(text);
+    if (beside && countWords(beside[1] ?? "") <= LONGEST_TERM)
+      return { term: beside[1] ?? "", meaning: beside[2] ?? "", quote: text, line };
+    const term = termWithin(text, uses, language);
+    return term ? { term, meaning: text.slice(term.length).trim(), quote: text, line } : null;
+  };
+}
+
+function linesOf(passage: Passage): Line[] {
   return passage.text
     .normalize("NFC")
     .split("\n")
     .map((line) => line.replace(/\s+/gu, " ").trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map((text, at) => ({ text, passage, at }));
 }
 
 /** Has each term a line of its own, with its meaning on the next? */
-function standsBelow(lines: readonly string[]): boolean {
-  return lines.filter(isTermLine).length >= lines.length * 0.25;
+function standsBelow(lines: readonly Line[]): boolean {
+  return lines.filter(({ text }) => isTermLine(text)).length >= lines.length * 0.25;
 }
 
 function isTermLine(line: string): boolean {
