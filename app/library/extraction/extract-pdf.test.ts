@@ -140,6 +140,49 @@ describe("extractPdf", () => {
     ]);
   });
 
+  it("begins an entry anew also where the one before ended its page", async () => {
+    const entry = (y: number, term: string, meaning: string) => [
+      { text: term, x: 50, y, bold: true },
+      { text: meaning, x: 50, y: y - 14 },
+    ];
+    const pages = await pagesOf([
+      [
+        ...column(50, 740, [`The moon ${FILLER} end,`, `and ${FILLER} end.`]),
+        ...entry(690, "tide", "a swell that comes with the moon and goes again"),
+        ...entry(648, "moon", "a body that goes round the earth in a month and more"),
+      ],
+      [
+        ...entry(740, "mass", "how much of matter there is in a body"),
+        ...entry(698, "year", "the time in which the earth goes round the sun"),
+      ],
+    ]);
+    expect(pages.map(({ blocks }) => blocks.at(-1)?.text)).toEqual([
+      "a body that goes round the earth in a month and more",
+      "the time in which the earth goes round the sun",
+    ]);
+    expect(pages[1]?.blocks[0]?.text).toBe("mass");
+  });
+
+  it("goes on where a font that changes within the lines happens to open one", async () => {
+    const line = (y: number, words: string[]) => {
+      let x = 50;
+      return words.map((text, index) => {
+        const placed = { text, x, y, bold: index % 2 === 0 };
+        x += text.length * 5.6;
+        return placed;
+      });
+    };
+    const pages = await pagesOf([
+      [
+        ...column(50, 740, [`The moon ${FILLER} end,`, `and ${FILLER} end,`]),
+        ...line(712, ["the sun", "and all", "the seas", "which it warms"]),
+        ...line(698, ["and cools", "or dries", "in summer", "as we know"]),
+        ...line(684, ["the rest", "is left", "to winds", "that blow."]),
+      ],
+    ]);
+    expect(pages[0]?.blocks).toHaveLength(1);
+  });
+
   it("reads rows of cells as a table", async () => {
     const row = (y: number, cells: string[]) =>
       cells.map((text, i) => ({ text, x: 50 + i * 150, y }));

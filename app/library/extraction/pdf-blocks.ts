@@ -37,6 +37,7 @@ export class BlockBuilder {
   #lastText: OpenBlock | null = null;
   #lastNote: { block: Block; page: DocumentPage } | null = null;
   #noteLabels: ReadonlySet<string> = new Set();
+  readonly #entryFonts = new WeakMap<Region, ReadonlySet<string>>();
 
   constructor(style: DocumentStyle, keepsHyphen: (word: string) => boolean) {
     this.#style = style;
@@ -194,8 +195,10 @@ export class BlockBuilder {
     // The first word would have fitted on the line before: that line was the paragraph's last.
     const word = /^\S+/.exec(text)?.[0].length ?? 1;
     const needed = ((line.x1 - line.x0) / Math.max(1, text.length)) * (word + 1) + 0.5 * line.size;
-    const isEntry = this.#opensEntry(null, open.first) && !endsSentence(open.text);
-    if (this.#opensEntry(open, line) && (room >= needed || isEntry)) return true;
+    if (this.#opensEntry(region, last, line)) {
+      const isEntry = this.#opensEntry(region, null, open.first) && !endsSentence(open.text);
+      if (room >= needed || isEntry) return true;
+    }
     if (room < needed) return false;
     return endsClause(open.text)
       ? room > 2 * needed || endsSentence(open.text)
@@ -203,16 +206,25 @@ export class BlockBuilder {
   }
 
   /** Whether the line begins in a font of its own, as the terms of a glossary do. */
-  #opensEntry(open: OpenBlock | null, line: Line): boolean {
+  #opensEntry(region: Region, before: Line | null, line: Line): boolean {
     const font = line.cells[0]?.runs[0]?.font;
     if (font === undefined || font === this.#style.bodyFont) return false;
-    return open?.last.cells.at(-1)?.runs.at(-1)?.font !== font;
+    if (before?.cells.at(-1)?.runs.at(-1)?.font === font) return false;
+    let fonts = this.#entryFonts.get(region);
+    if (fonts === undefined) {
+      fonts = entryFonts(region);
+      this.#entryFonts.set(region, fonts);
+    }
+    return fonts.has(font);
   }
 
   /** Whether a line in the next column or on the next page goes on with the text before it. */
   #runsOn(before: OpenBlock, line: Line, text: string, region: Region): boolean {
     if (Math.abs(before.last.size - line.size) > 0.08 * line.size) return false;
     if (endsSentence(before.text)) return false;
+    const { last: end } = before;
+    if (this.#opensEntry(before.region, end, line) || this.#opensEntry(region, end, line))
+      return false;
     if (startsInLowercase(text)) return true;
     if (endsClause(before.text)) return false;
     const rightToLeft = line.cells[0]?.rightToLeft === true;
@@ -337,6 +349,32 @@ function looksLikeContents(texts: readonly string[][]): boolean {
     }
   }
   return numbered >= 5 && numbered >= 0.6 * texts.length;
+}
+
+/**
+ * Fonts that open lines and hardly stand within them. Letters within a line that stand in another font
+ * than most (digits among Chinese signs, a word in italics) come to open a line by chance as well.
+ */
+function entryFonts({ lines }: Region): Set<string> {
+  const opening = new Map<string, number>();
+  const within = new Map<string, number>();
+  let before: string | undefined;
+  for (const { cells } of lines) {
+    let isFirst = true;
+    for (const { font } of cells.flatMap(({ runs }) => runs)) {
+      if (font !== before) {
+        const counts = isFirst ? opening : within;
+        counts.set(font, (counts.get(font) ?? 0) + 1);
+      }
+      isFirst = false;
+      before = font;
+    }
+  }
+  return new Set(
+    [...opening].flatMap(([font, count]) =>
+      count >= 2 && count > 3 * (within.get(font) ?? 0) ? [font] : [],
+    ),
+  );
 }
 
 /** Cells side by side are a table's row only next to another such row. */

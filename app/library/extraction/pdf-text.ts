@@ -1,6 +1,6 @@
 import { fragmentText } from "./pdf-fragments";
 import type { Line } from "./pdf-layout";
-import { normalizeText, startsWithListMarker } from "./plain-text";
+import { countUnspacedCharacters, normalizeText, startsWithListMarker } from "./plain-text";
 
 const HYPHEN_AT_END = /\p{L}[-\u00ad\u2010]$/u;
 const LOWERCASE_START = /^\p{Ll}/u;
@@ -54,7 +54,14 @@ export function joinLine(
   // A dash set without spaces joins its words across the line as well.
   if (/[^\s\d][—–/]$/u.test(end) && !/^\s/.test(line)) return text + line;
   if (/^—\S/u.test(line)) return text + line;
+  // Between signs without spaces a number is broken wherever the line ends.
+  if (/\d[.,]?$/.test(end) && /^\d/.test(line) && (hasUnspaced(end) || hasUnspaced(line)))
+    return text + line;
   return `${text} ${line}`;
+}
+
+function hasUnspaced(text: string): boolean {
+  return countUnspacedCharacters(text.slice(0, 3 * TAIL)) > 0;
 }
 
 /** Splits off the sentence that was begun on the page before; the second part may be empty. */
