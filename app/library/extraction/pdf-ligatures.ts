@@ -17,10 +17,37 @@ export async function orderLigatures(page: PdfPage, items: PdfTextItem[]): Promi
   if (!items.some(({ str }) => ALEF_LAM.test(str))) return items;
   // A page whose text can be read is not lost because something else on it is broken.
   const ordered = await orderedWords(page).catch(() => new Map<string, string>());
-  return items.map((item) => ({
-    ...item,
-    str: item.str.replace(ARABIC_WORD, (word) => ordered.get(word) ?? word),
-  }));
+  // Vowel signs are drawn apart from the word they stand on.
+  const order = (word: string) => {
+    const signs = SIGNS_AT_END.exec(word)?.[0] ?? "";
+    const bare = signs === "" ? undefined : ordered.get(word.slice(0, -signs.length));
+    return ordered.get(word) ?? (bare === undefined ? word : bare + signs);
+  };
+  return items.map((item) => ({ ...item, str: item.str.replace(ARABIC_WORD, order) }));
+}
+
+const SIGNS_AT_END = /[\u064b-\u0652\u0670]+$/;
+
+/** What Arabic is never written like, each with what was meant. */
+const MENDED: readonly (readonly [RegExp, string])[] = [
+  // Two alefs never follow each other within a word, nor does a final lam take the sign of an alef.
+  [/(?<!\u0644)\u0627([\u0622\u0623\u0625\u0627])\u0644/g, "\u0627\u0644$1"],
+  [/\u0627\u0644(?=\u064b)/g, "\u0644\u0627"],
+  // A vowel sign at the beginning of a line has come off its letter.
+  [/^[\u064b-\u0652\u0670]+/, ""],
+  // Only the end of a word is written with this letter.
+  [/\u0629(?=[\u0621-\u064a])/g, "\u0629 "],
+  // Signs beside numbers and brackets that were put down from left to right.
+  [/(?<=\d)([،؛])([%٪])/g, "$2$1"],
+  [/([،؛])\)/g, ")$1"],
+  [/(?<=\S) +([،؛])(?=[\s\p{L}])/gu, "$1"],
+  [/([،؛])(?=\p{Script=Arabic})/gu, "$1 "],
+];
+
+/** Text of a line with what is surely out of order in its Arabic put right. */
+export function mendArabic(text: string): string {
+  if (!/\p{Script=Arabic}/u.test(text)) return text;
+  return MENDED.reduce((before, [wrong, right]) => before.replace(wrong, right), text);
 }
 
 /** Each word of the page with a ligature: as it is turned round by letters, and as it is written. */

@@ -1,5 +1,6 @@
 import { fragmentText } from "./pdf-fragments";
 import type { Line } from "./pdf-layout";
+import { mendArabic } from "./pdf-ligatures";
 import { countUnspacedCharacters, normalizeText, startsWithListMarker } from "./plain-text";
 
 const HYPHEN_AT_END = /\p{L}[-\u00ad\u2010]$/u;
@@ -75,7 +76,7 @@ export function splitFirstSentence(text: string): [string, string] | null {
 export function cellTexts(line: Line, noteLabels: ReadonlySet<string>): string[] {
   const texts: string[] = [];
   for (const cell of line.cells) {
-    const text = normalizeText(fragmentText(cell, noteLabels));
+    const text = mendArabic(normalizeText(fragmentText(cell, noteLabels)));
     if (text === "") continue;
     const first = texts[0];
     if (
