@@ -11,10 +11,12 @@ export interface PdfTextItem {
 }
 
 /** Text of one font and size. */
-interface Run {
+export interface Run {
   text: string;
   font: string;
   size: number;
+  x0: number;
+  x1: number;
   y: number;
   spaceBefore: boolean;
 }
@@ -56,18 +58,15 @@ export function buildFragments(items: readonly PdfTextItem[], rotate: number): F
     const x1 = x + item.width;
     if (current && continues(current, x, x1, y, size, item.dir === "rtl")) {
       const gap = Math.max(x - current.x1, current.x0 - x1);
-      append(
-        current,
-        {
-          text,
-          font: item.fontName,
-          size,
-          y,
-          spaceBefore: space || gap > 0.25 * Math.max(size, current.size),
-        },
-        x,
+      append(current, {
+        text,
+        font: item.fontName,
+        size,
+        x0: x,
         x1,
-      );
+        y,
+        spaceBefore: space || gap > 0.25 * Math.max(size, current.size),
+      });
     } else {
       current = {
         x0: x,
@@ -78,7 +77,7 @@ export function buildFragments(items: readonly PdfTextItem[], rotate: number): F
         uniform: true,
         rightToLeft: item.dir === "rtl",
         length: text.length,
-        runs: [{ text, font: item.fontName, size, y, spaceBefore: false }],
+        runs: [{ text, font: item.fontName, size, x0: x, x1, y, spaceBefore: false }],
       };
       fragments.push(current);
     }
@@ -119,10 +118,10 @@ function continues(
   return before >= -0.4 * largest && before <= widest;
 }
 
-function append(fragment: Fragment, run: Run, x0: number, x1: number): void {
+function append(fragment: Fragment, run: Run): void {
   fragment.runs.push(run);
-  fragment.x0 = Math.min(fragment.x0, x0);
-  fragment.x1 = Math.max(fragment.x1, x1);
+  fragment.x0 = Math.min(fragment.x0, run.x0);
+  fragment.x1 = Math.max(fragment.x1, run.x1);
   fragment.length += run.text.length;
   // The base line is that of the larger letters, also where a raised mark comes first.
   if (run.size > fragment.size) {
@@ -148,6 +147,44 @@ function settle(fragment: Fragment): void {
   }
   fragment.uniform = lengths.size === 1;
   fragment.rightToLeft = rightToLeft * 2 > fragment.length;
+}
+
+/** Runs from left to right with others among them that were drawn into their gaps: quotation marks, as a rule. */
+export function fillGaps(runs: readonly Run[], gapped: readonly Run[]): Run[] {
+  let filled = [...runs];
+  for (const filling of gapped) {
+    const middle = (filling.x0 + filling.x1) / 2;
+    filled = filled.flatMap((run) => {
+      if (middle <= run.x0 || middle >= run.x1) return [run];
+      const parts = partAt(run, filling);
+      return parts ? [parts[0], parts[1]] : [run];
+    });
+    const at = filled.findIndex(({ x0 }) => x0 >= middle);
+    const next = filled[at];
+    if (!next) {
+      filled.push(filling);
+      continue;
+    }
+    filled.splice(at, 1, { ...filling, spaceBefore: false }, { ...next, spaceBefore: false });
+  }
+  return filled;
+}
+
+/** A run cut at the one of its spaces that stands where the filling does. */
+function partAt(run: Run, filling: Run): [Run, Run] | null {
+  const spaces = [...run.text.matchAll(/ /g)].map(({ index }) => index);
+  const width = filling.x1 - filling.x0;
+  const letter =
+    (run.x1 - run.x0 - spaces.length * width) / Math.max(1, run.text.length - spaces.length);
+  for (const [before, index] of spaces.entries()) {
+    const x0 = run.x0 + (index - before) * letter + before * width;
+    if (Math.abs(x0 - filling.x0) > 0.5 * width) continue;
+    return [
+      { ...run, text: run.text.slice(0, index), x1: x0 },
+      { ...run, text: run.text.slice(index + 1), x0: x0 + width, spaceBefore: false },
+    ];
+  }
+  return null;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,4 +1,4 @@
-import type { Fragment } from "./pdf-fragments";
+import { type Fragment, fillGaps } from "./pdf-fragments";
 
 /** One line of text: usually one fragment, several where it is a row of cells. */
 export interface Line {
@@ -238,6 +238,14 @@ function buildLine(row: Fragment[]): Line {
 
 function merge(a: Fragment, b: Fragment, gap: number): Fragment {
   const main = b.length > a.length ? b : a;
+  if (!a.rightToLeft && b.x0 > a.x0 && b.x1 < a.x1) {
+    return {
+      ...a,
+      uniform: a.uniform && b.uniform && a.font === b.font,
+      length: a.length + b.length,
+      runs: fillGaps(a.runs, b.runs),
+    };
+  }
   const [first, ...rest] = b.runs;
   const joined = first
     ? [{ ...first, spaceBefore: first.spaceBefore || gap > 0.12 * main.size }, ...rest]
