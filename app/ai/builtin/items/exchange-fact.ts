@@ -196,7 +196,9 @@ function turnAround(statement: string, language: Language): Exchange[] {
     for (const [word, other] of contraries) {
       const at = statement.indexOf(word);
       // Where both stand in the sentence, one exchanged makes nonsense.
-      if (at >= 0 && !statement.includes(other) && !/[只仅][有是]?$/u.test(statement.slice(0, at)))
+      if (at < 0 || statement.includes(other) || /[只仅][有是]?$/u.test(statement.slice(0, at)))
+        continue;
+      if (!isSetChinese(word, statement.slice(0, at), statement.slice(at + word.length)))
         found.push({ text: replaceAt(statement, at, word, other), sort: "contrary", at });
     }
     return found.sort((a, b) => a.at - b.at);
@@ -255,7 +257,7 @@ function turnAround(statement: string, language: Language): Exchange[] {
       (/[’']$/u.test(before) || /^ (?:avoir|être|de |que )/u.test(after))
     )
       continue;
-    if (match[0] === "قبل" && /من\s$/u.test(before)) continue;
+    if (language === "ar" && isSetArabic(match[0], before, after)) continue;
     if (match[0] === "simple" && /(?<!\p{L})a\s$/u.test(before)) continue;
     if (match[0] === "few" && /\b(?:a|the|very|only|of|these|those)\s$/iu.test(before)) continue;
     if (/^(?:nie|immer)$/u.test(match[0]) && /(?:noch|fast|wie|auch|wer|was)\s$/iu.test(before))
@@ -375,6 +377,34 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
     return /^ food/u.test(after) || /\b(?:held|hold|holds|stand|stood) $/u.test(before);
   if (/^(?:warm|cool)$/u.test(word)) return /^ (?:to|toward|himself|herself)\b/u.test(after);
   return false;
+}
+
+/** Chinese words that are part of a longer one here, or that nobody would exchange beside these. */
+function isSetChinese(word: string, before: string, after: string): boolean {
+  // "第一次世界大战", "第一位": the other word takes a measure of its own.
+  if (word === "第一") return /^(?:次世界大战|[位个次部种条家名])/u.test(after);
+  // "作出了许多贡献": few are not made.
+  if (word === "许多") return /[了出过]$/u.test(before);
+  // "无法支持…论点", "不支持": with the denial it would say the same again.
+  return /[不无没未](?:法|能|会|有)?$/u.test(before);
+}
+
+/** Arabic words that are part of a name or of a way to speak, or would need another word beside them. */
+function isSetArabic(word: string, before: string, after: string): boolean {
+  if (word === "قبل") return /من\s$/u.test(before);
+  // "من النمط الأول": a kind that has a number.
+  if (/^الأ(?:ول|ولى|خير|خيرة)$/u.test(word))
+    return /(?:النمط|النوع|الدرجة|الصنف|المقام|العالمية|الصف|المركز)\s$/u.test(before);
+  // "نورفولك السفلى": behind a word without an article it is part of a name.
+  if (/^ال(?:سفلى|عليا|سفلي|علوي)$/u.test(word))
+    return !/(?<!\p{L})[وفبكل]{0,2}(?:ال|لل)[\p{L}\p{M}]+\s$/u.test(before);
+  // "بسرعة عالية" would have to become another pair of words.
+  if (/^ب(?:سرعة|بطء|طء|سهولة|صعوبة)$/u.test(word))
+    return /^ (?:عالية|كبيرة|منخفضة|أكبر|أقل|قليلة|\p{L}+ة)(?!\p{L})/u.test(after);
+  // "فاشل كوبلاي حملاته": no sentence begins with such a word; a letter of the verb is lost.
+  if (/^(?:ناجح|فاشل)ة?$/u.test(word)) return before.trim() === "";
+  // "أقصى شرق": a place on the map, as "أعلى النهر".
+  return /^(?:أعلى|أدنى|أقصى)$/u.test(word) && /^ (?:شرق|غرب|شمال|جنوب|النهر)/u.test(after);
 }
 
 /** Several words that turn a statement into its contrary, each in its place. */

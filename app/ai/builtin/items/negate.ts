@@ -133,7 +133,8 @@ const DENIALS: Partial<Record<Language, Denial>> = {
   zh: {
     remove: [
       [/不(?=是|会|能|可)/u, ""],
-      [/没有/u, "有"],
+      // "并没有征服": before a verb nothing would be left that could stand.
+      [/(?<![并还从都也几乎])没有(?=足够|明显|显著|直接)/u, "有"],
     ],
     blocks: /[不没无未非]|只/u,
     insert: (text) =>

@@ -30,6 +30,9 @@ export function putYearQuestion(
   const after = text.slice(end);
   // "（1685 年）", "1038 年至 1040 年", "虽然 1851 年之前": no place for a question.
   if (/[（(至到-]\s*$|^(?:虽然|尽管)/u.test(before)) return null;
+  // "1227 年成吉思汗死后，…": the year of what stands beside it, not of what is told.
+  if (language === "zh" && /^\s*年[^，。]{2,12}(?:之?后|以后|之?前|以前|以来)，/u.test(after))
+    return null;
   // Chinese and Japanese ask where the answer stands.
   if (language === "zh" && /^\s*年(?!代|\s*[至到-])/u.test(after))
     return ended(`${before.trimEnd()}哪一年${after.replace(/^\s*年\s*/u, "")}`, "？");
@@ -71,6 +74,8 @@ function askInArabic(before: string, after: string): string | null {
   const isEnd = /^\.?$/u.test(after);
   const plain = isEnd ? told.replace(/ (?:العام|عام|سنة) $/u, "") : told;
   if (plain === before || ARABIC_WITHIN.test(plain) || /[،؛:(«"]/u.test(plain)) return null;
+  // "في سنة 2010 … أشد من جفاف سنة 2005": two years, each of its own event.
+  if (/(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u.test(before + after)) return null;
   // "في عام 1968 وأثناء الثورة": half of the time would be left.
   if (/^\s*(?:و|م(?!\p{L})|هـ|أو)|^\s*[–—-]/u.test(after)) return null;
   const rest = `${plain}${after}`.replace(/^\s*(?:و?(?:قد|لقد) )/u, "").replace(/^[\s،]+/u, "");

@@ -29,4 +29,24 @@ describe("hasStrayMark", () => {
     expect(hasStrayMark("a".repeat(60_000), "en")).toBe(false);
     expect(Date.now() - start).toBeLessThan(1_000);
   });
+
+  it.each([
+    "ساعدت تجاربه في التشكيك بنظرية فلوجيستونالشائعة وقتها.",
+    "كما في عهد K K¼l¼¼ خان.",
+    "هاجروا في–1623 إلى المدينة.",
+  ])("sees what is damaged in “%s”", (text) => {
+    expect(hasStrayMark(text, "ar")).toBe(true);
+  });
+
+  it.each([
+    "بلغت استعمالاتها واتصالاتهم والتهاباتها 13%، وهي تحتاج إلى معالجتها ومخالفتهم.",
+    "بين 1629–1631 كانت النسبة 27-30 % في الاستقلالية.",
+  ])("leaves “%s” alone", (text) => {
+    expect(hasStrayMark(text, "ar")).toBe(false);
+  });
+
+  it("sees Chinese quotation marks that quote nothing", () => {
+    expect(hasStrayMark("来自 xys（酸），字面意 “ ” 思是酸。", "zh")).toBe(true);
+    expect(hasStrayMark("将其称作“北方匪徒”的道士许宗道亦本是福建人。", "zh")).toBe(false);
+  });
 });

@@ -8,11 +8,21 @@ const COUNTED = /^(?:of|percent|per|million|billion|thousand|hundred|degrees?|ye
 const MONTH =
   /^(?:January|February|March|April|June|July|August|September|October|November|December|Januar|Februar|März|Juni|Juli|Oktober|Dezember)$/u;
 
+/** What a text looks like whose letters were misread, or whose words have run together. */
+const DAMAGE: Partial<Record<Language, RegExp>> = {
+  // Letters of another encoding; "فقدانالتنوع": an article in the middle of a word; a dash or a sign
+  // of per cent that has lost its number.
+  ar: /[¨¶¼-¿Ã-Æåæ†ˆ™]|(?<![\p{L}\p{M}])(?![وفبكل]{0,2}ال|لل)[\p{L}\p{M}]{5,}ال(?!ات|ي)[\p{L}\p{M}]{4,}|\p{L}[–—]\d|[،؛][%٪]|(?<![\d\s])\s?[%٪]/u,
+  // Quotation marks that have come off what they quote.
+  zh: /[“‘]\s*[”’]|[“‘]\s|\s[”’]|[“‘（]$/u,
+};
+
 /**
  * Does the mark of a footnote stand in the sentence as if it were a number: "the bizcacha 71",
  * "weeks1", "other rodents 91 than these"? Such a sentence can be neither asked nor answered with.
  */
 export function hasStrayMark(text: string, language: Language): boolean {
+  if (DAMAGE[language]?.test(text)) return true;
   if (
     // Three letters tell as much as the whole word, and a word without end is passed over once.
     /\p{Ll}{3}[”"’)]?\d{1,3}(?![\d\p{L}])/u.test(text) ||
