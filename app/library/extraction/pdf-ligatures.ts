@@ -33,8 +33,8 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   // Two alefs never follow each other within a word, nor does a final lam take the sign of an alef.
   [/(?<!\u0644)\u0627([\u0622\u0623\u0625\u0627])\u0644/g, "\u0627\u0644$1"],
   [/\u0627\u0644(?=\u064b)/g, "\u0644\u0627"],
-  // A vowel sign at the beginning of a line has come off its letter.
-  [/^[\u064b-\u0652\u0670]+/, ""],
+  // A vowel sign behind no letter has come off its own.
+  [/(?<![\p{L}\p{M}])[\u064b-\u0652\u0670]+/gu, ""],
   // Only the end of a word is written with this letter.
   [/\u0629(?=[\u0621-\u064a])/g, "\u0629 "],
   // Signs beside numbers and brackets that were put down from left to right.

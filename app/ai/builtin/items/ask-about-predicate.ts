@@ -212,7 +212,7 @@ const POINTER =
   /(?<!\p{L})(?:est[aeo]s?|es[ao]s?|aquell?[ao]s?|dich[ao]s?|mism[ao]s?|otr[ao]s?|cette?|ces?|même|autres?|tels?|telles?|dies\p{L}*|jene\p{L}*|solch\p{L}*|andere\p{L}*|zweite\p{L}*|est[ae]s?|ess[ae]s?|quest[aeio]|quell[aeio]|эт[аиоу]\p{L}*|так(?:ой|ая|ие)|они?|она|его|её|их|su|sus|son|sa|ses|leurs?|seu|sua|suo)(?!\p{L})|^[这那该此其他她它]|^(?:この|その|あの|これ|それ)/iu;
 
 const DEMONSTRATIVE =
-  /(?<!\p{L})(?:est[ae]s?|estos|es[ao]s|cett?e?|ces|dies(?:e[rsmn]?)?|ess[ae]s?|quest[aeio]|эт(?:от|а|о|и|их|им|ими|ой|ого|у|ом|ому)|её|ее)(?!\p{L})|[这那该此其]/iu;
+  /(?<!\p{L})(?:est[ae]s?|estos|es[ao]s|cett?e?|ces|dies(?:e[rsmn]?)?|ess[ae]s?|quest[aeio]|эт(?:от|а|о|и|их|им|ими|ой|ого|у|ом|ому)|её|ее)(?!\p{L})|[这那该此其]|另一[种个]|^是 ?\d/iu;
 
 /** An adverb or the half of a phrase before the verb: "La materia también". */
 const ENDS_LOOSE =

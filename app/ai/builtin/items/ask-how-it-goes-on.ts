@@ -272,10 +272,12 @@ function nearestBefore(
   index: number,
   language: Language,
 ): string | null {
-  const file = placed[index]?.passage.fileId;
+  const { fileId: file, heading } = placed[index]?.passage ?? {};
   for (let at = index - 1; at >= Math.max(0, index - 3); at -= 1) {
     const sentence = placed[at];
     if (!sentence || sentence.passage.fileId !== file) return null;
+    // What stands under another heading speaks of something else.
+    if (sentence.passage.heading !== heading) return null;
     const whole = bareSentence(sentence.text, language);
     if (countWords(whole) < 5) continue;
     const before = lastStatement(whole);

@@ -77,6 +77,8 @@ function cutBefore(
     .trimEnd()
     .split(" ");
   const isSmall = (word: string) => stopWords(language).has(word.toLowerCase());
+  // Arabic sets an adjective behind its noun: what is shown would end within the phrase.
+  if (language === "ar" && words.length > shortest && !isSmall(words.at(-1) ?? "")) words.pop();
   while (words.length > shortest && isSmall(words.at(-1) ?? "")) words.pop();
   if (words.length < shortest || words.join("") === "") return null;
   const cut = words.join(" ").length + 1;

@@ -116,6 +116,8 @@ function pickWords(
     if (chosen.length === 3) return;
     const differ = isName(seed) ? areApart : areDistinct;
     if (chosen.some((other) => !differ(other, text, language))) return;
+    // "Чума" and "Последняя вспышка чумы": one thing said twice.
+    if (language !== "en" && seed.kind === "subject" && sharesWord(text, chosen)) return;
     const isTrue = () => doesAsMuch(text, seed, pool) || isAlsoTrue(text, seed, asked, pool);
     if (isFalse || !isTrue()) chosen.push(text);
   };
@@ -135,6 +137,14 @@ function pickWords(
       (candidate.isFalse || (isNear(candidate, seed, pool) && isAlike(candidate.text, seed, pool))),
   );
   return close.length >= 2 ? chosen : null;
+}
+
+function sharesWord(text: string, others: readonly string[]): boolean {
+  // Words of a few letters change in their last one alone.
+  const roots = (phrase: string) =>
+    phrase.toLowerCase().match(/(?<!\p{L})\p{L}{3,}(?=\p{L}(?!\p{L}))/gu) ?? [];
+  const own = new Set(roots(text));
+  return others.some((other) => roots(other).some((root) => own.has(root)));
 }
 
 /** Is what is told of near enough for it to be told of the other? */

@@ -11,6 +11,12 @@ it.each([
   ["es", "Los gases son más ligeros.", "Los gases son menos ligeros."],
   ["ru", "Город лежит на севере страны.", "Город лежит на юге страны."],
   ["en", "Planets are round.", null],
+  ["ar", "وعدهم الملك بأرض في نورفولك السفلى.", null],
+  ["ar", "تدور المحركات بسرعة كبيرة.", "تدور المحركات بسرعة صغيرة."],
+  ["ar", "داء السكري من النمط الأول شائع.", null],
+  ["zh", "詹姆斯·赫顿通常被视为第一位现代地质学家。", null],
+  ["zh", "他们为国家的经济生活作出了许多贡献。", null],
+  ["zh", "涡轮机直接连接到发电机。", "涡轮机间接连接到发电机。"],
   // Another word would have to change as well, or means another thing here.
   ["en", "He told of an earlier dream.", null],
   ["en", "Those who stood before them left.", null],

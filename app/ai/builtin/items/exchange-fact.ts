@@ -385,6 +385,8 @@ function isSetChinese(word: string, before: string, after: string): boolean {
   if (word === "第一") return /^(?:次世界大战|[位个次部种条家名])/u.test(after);
   // "作出了许多贡献": few are not made.
   if (word === "许多") return /[了出过]$/u.test(before);
+  // "直接所属的社区": only what can also be done by way of another is done directly.
+  if (word === "直接") return !/^(?:连接|影响|导致|引起|参与|接触|作用|联系|控制)/u.test(after);
   // "无法支持…论点", "不支持": with the denial it would say the same again.
   return /[不无没未](?:法|能|会|有)?$/u.test(before);
 }

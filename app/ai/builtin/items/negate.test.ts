@@ -36,6 +36,8 @@ it.each([
   ["es", "Un gas se expande en el recipiente", "Un gas no se expande en el recipiente"],
   ["ru", "вскоре они сражались на Сицилии", "вскоре они не сражались на Сицилии"],
   ["ru", "Деятели страны, писатели и учителя", null],
+  ["zh", "有两种理论可以解释这种状态", "有两种理论不能解释这种状态"],
+  ["zh", "成吉思汗并没有征服那里", null],
   ["ar", "تم اقتراحه كطريقة ممكنة", "لم يتم اقتراحه كطريقة ممكنة"],
 ] as const)("%s: %s", (language: Language, text, contrary) => {
   expect(negate(text, language, { isVerbLast: true })).toBe(contrary);

@@ -142,7 +142,8 @@ const DENIALS: Partial<Record<Language, Denial>> = {
         text,
         /(?<![但而就还只也要都可总社于机议国学教工协委])(是|会|能够|可以)(?=\p{L}{2})/u,
         "不$1",
-      ),
+        // What cannot be is not what may not be.
+      )?.replace("不可以", "不能") ?? null,
   },
 };
 

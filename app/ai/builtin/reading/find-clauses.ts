@@ -86,13 +86,14 @@ const JOINTS: Partial<Record<Language, Joints>> = {
   },
   ru: {
     plain:
-      "[,;] (?:но|однако|когда|если|хотя|в то время как|пока|так что|поэтому|где)|[,;] а(?= (?!также ))",
+      "[,;] (?:но|однако|когда|если|хотя|в то время как|пока|так что|поэтому)|[,;] а(?= (?!также ))",
     reason: ", (?:потому что|так как|поскольку|ибо|ведь)",
     that: "\\p{L}{3,}",
     opens: "(?:Если|Когда|Хотя|Поскольку|Так как|Пока)",
   },
   ar: {
-    plain: "[،,]? (?:بينما|حيث|في حين|ولكن|لكن|عندما|إذا|إذ|بحيث)",
+    // What happens "where" a sentence has led to ("حيث", "где") is told in passing.
+    plain: "[،,]? (?:في حين|ولكن|لكن|عندما|إذا)",
     reason: "[،,]? (?:بسبب أن|ذلك أن|نظرًا لأن)",
     opens: "(?:عندما|إذا|بينما|لما|رغم أن)",
   },
@@ -209,6 +210,8 @@ export function findClauses(sentence: string, language: Language): ClauseCut[] {
     if (isReason && SUBORDINATE.test(bare)) return;
     // "solids, of fixed form; liquids, of …": the parts of a list are no statements.
     if (/[;；؛]/u.test(bare.slice(start, at)) && /[:：]/u.test(bare.slice(0, start))) return;
+    // "其次，由于…，…": a step of a list, and the reason is one for what follows it.
+    if (isReason && language === "zh" && start < 5) return;
     // "…; car pour la raison, d’autant qu’…": what stands before is no statement yet.
     if (isReason && /[;:][^;:]{0,60}$/u.test(bare.slice(0, start))) return;
     if (form === "verb last" && GOES_BACK.test(clause)) return;
