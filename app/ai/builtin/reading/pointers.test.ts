@@ -14,6 +14,11 @@ it.each([
   ["de", "Alles spricht dafür, daß der Schutz hält.", false],
   ["ru", "Физика объясняет этот метод.", true],
   ["ar", "تعتبر الهرمونات أقوى هذه الأدوية", true],
+  ["ar", "لقد كانت الإصدارات الأولى مستخدمة قبل ذلك بوقت.", true],
+  ["ar", "استمر أحفادهم في استخدام الألقاب.", true],
+  ["ar", "حيث استمر توسع الإمبراطورية لجيل أو أكثر.", true],
+  ["ar", "انتهت الحرب العالمية الثانية في ذروة القرن.", false],
+  ["ar", "اكتشف الأكسجين في 1773 أو قبل ذلك.", false],
 ] as const)("%s: %s", (language: Language, sentence, points) => {
   expect(pointsBack(sentence, language)).toBe(points);
 });
