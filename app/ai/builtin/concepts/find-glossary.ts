@@ -11,6 +11,8 @@ export interface GlossaryEntry extends Definition {
   sentence: PlacedSentence;
   /** Id of the first passage outside the list that uses the term. */
   home?: number;
+  /** Its meaning holds the term: it is not asked for, but may stand beside another. */
+  tellsItself?: boolean;
 }
 
 const HEADING =
@@ -212,7 +214,10 @@ function termWithin(
   return null;
 }
 
-function tidied({ term, meaning }: Definition, language: Language): Definition | null {
+function tidied(
+  { term, meaning }: Definition,
+  language: Language,
+): (Definition & Pick<GlossaryEntry, "tellsItself">) | null {
   const bareTerm = term
     .replace(/\s*\([^)]*\)\s*/gu, " ")
     .replace(/[:：.]$/u, "")
@@ -231,9 +236,10 @@ function tidied({ term, meaning }: Definition, language: Language): Definition |
   if (countWords(short) < 3 || countWords(short) > LONGEST_MEANING * (isDense ? 2 : 1)) return null;
   const own = new Set(contentStems(bareTerm, language));
   const said = new Set(contentStems(short, language));
+  if (said.size < 2 || own.size === 0) return null;
   // Who reads the meaning must not read the term in it.
-  if (said.size < 2 || own.size === 0 || [...own].every((one) => said.has(one))) return null;
-  return { term: bareTerm, meaning: short };
+  const tellsItself = [...own].every((one) => said.has(one));
+  return { term: bareTerm, meaning: short, ...(tellsItself ? { tellsItself } : {}) };
 }
 
 /** Of a long meaning what only adds to it is left out. */

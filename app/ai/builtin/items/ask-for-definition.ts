@@ -6,6 +6,7 @@ import { fill } from "../language/phrases";
 import type { PlacedSentence } from "../language/sentences";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteWithin } from "./question-phrases";
+import { versionsOfMeaning } from "./versions-of-meaning";
 
 /** Both directions of a definition: the term for its meaning, the meaning of the term. */
 export function askForDefinition(
@@ -39,6 +40,7 @@ export function definitionSeeds(
   const isSmall = language === "en" && !/^\p{Lu}\p{L}*(?: .*)?\p{Lu}/u.test(term);
   const named = isSmall ? `${term.charAt(0).toLowerCase()}${term.slice(1)}` : term;
   const capitalised = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`;
+  const defined = { term, meaning };
   return [
     {
       kind: "term",
@@ -46,6 +48,7 @@ export function definitionSeeds(
       key: `${term.charAt(0).toUpperCase()}${term.slice(1)}`,
       group: termGroup(term, language),
       sentence,
+      defined,
       quality: 1.3,
     },
     {
@@ -55,7 +58,9 @@ export function definitionSeeds(
       group: "definition",
       sentence,
       about: term,
-      quality: 1.25,
+      defined,
+      // What stands beside it can be made from itself.
+      quality: versionsOfMeaning(capitalised, language).length === 3 ? 1.5 : 1.3,
     },
   ];
 }
@@ -64,7 +69,8 @@ export function definitionSeeds(
 export function termGroup(term: string, language: Language): string {
   const isPlural =
     /^(?:en|es|fr|pt)$/u.test(language) &&
-    /[^sui]s$|(?<!ic|lys|as)is$/u.test(term) &&
+    /[^sui]s$|(?<!ic|lys|as|es|os)is$/u.test(term) &&
+    !/^\p{L}{1,3}$/u.test(term) &&
     !/ics$/u.test(term);
   return isPlural ? "terms" : "term";
 }

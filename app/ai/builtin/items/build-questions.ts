@@ -44,6 +44,8 @@ import { askWhichStatement } from "./statement-questions";
 const READ = 400;
 const AROUND = 60;
 const KIND_SHARE = 0.4;
+/** Both ways to ask for a term are one kind to the learner. */
+const isOfTerms = ({ kind }: QuestionSeed) => kind === "term" || kind === "definition";
 
 /** Below this a question only helps out. */
 const SOUND = 0.95;
@@ -118,6 +120,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     const share = KIND_SHARE + (PREFERENCE[task.difficulty][kind] ?? 0) * 0.6;
     return Math.max(2, Math.ceil(task.count * share));
   };
+  const mostTerms = Math.max(2, Math.ceil(task.count * KIND_SHARE));
   const ordered = inOrder(seeds);
   // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
   const waiting = [
@@ -145,6 +148,8 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     const limit = isFirst ? mostOf(seed.kind) : task.count;
     const cap = seed.kind === "word" ? Math.max(2, task.count / 5) : limit;
     if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
+    if (isOfTerms(seed) && drafts.filter((other) => isOfTerms(other.seed)).length >= mostTerms)
+      continue;
     if (add(seed) && isGap) gaps += 1;
   }
   // Few and good before many and weak: clauses of other matters only help out.
@@ -157,6 +162,10 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
       if (drafts.length >= most) break;
       add(seed, pool, nearness);
     }
+  }
+  for (const seed of ordered.filter(isOfTerms)) {
+    if (drafts.length >= task.count) break;
+    add(seed);
   }
   // A text whose sentences hardly stand alone is asked with its own words, for half of what is wanted.
   if (drafts.length < task.count / 2) {
@@ -221,7 +230,12 @@ export async function collectSeeds(
   const names = findNames(told.map(({ text }) => text));
   const seeds: QuestionSeed[] = [];
   const glossary = findGlossary(passages, language);
-  seeds.push(...glossary.flatMap((entry) => askForGlossaryTerm(entry, language)));
+  const [self, asked] = [true, false].map((wanted) =>
+    glossary
+      .filter(({ tellsItself = false }) => tellsItself === wanted)
+      .flatMap((entry) => askForGlossaryTerm(entry, language)),
+  );
+  seeds.push(...(asked ?? []));
   const frequency = countNouns(placed, language);
   const statements = placed.flatMap((sentence) => {
     if (isBackMatter(sentence.passage.heading)) return [];
@@ -249,7 +263,7 @@ export async function collectSeeds(
       seeds.push(...askAboutPredicate(sentence, text, names, language));
     }
   }
-  let passing: QuestionSeed[] = [];
+  let passing: QuestionSeed[] = self ?? [];
   let lastResort = (): QuestionSeed[] => [];
   let loose: ReadonlySet<string> = new Set();
   let nouns: readonly string[] = [];
@@ -262,7 +276,7 @@ export async function collectSeeds(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
     );
     seeds.splice(0, seeds.length, ...standing, ...english.seeds);
-    passing = english.passing;
+    passing = [...passing, ...english.passing];
     lastResort = english.lastResort;
   }
   const sequels = askHowItGoesOn(placed, language);

@@ -9,6 +9,7 @@ import { contentStems } from "../language/words";
 import { alterationsOf, bothOf } from "./alter-statement";
 import { denyPredicate } from "./deny-predicate";
 import { withJoint } from "./joint";
+import { pickSiblings } from "./pick-siblings";
 import type { QuestionSeed, Rival } from "./question-draft";
 import { type Random, shuffle } from "./random";
 
@@ -51,6 +52,7 @@ export function pickDistractors(
 ): string[] | null {
   const { seed } = request;
   if (seed.kind === "year" || seed.kind === "number") return pickNumbers(request, pool, random);
+  if (seed.defined) return pickSiblings(request, pool, random);
   if (seed.wrong) return shuffle(seed.wrong, random).slice(0, 3);
   if (seed.rivals) return pickStatements(request, seed.rivals(), pool.language, random);
   return pickWords(request, pool, random);

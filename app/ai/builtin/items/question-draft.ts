@@ -1,3 +1,4 @@
+import type { Definition } from "../concepts/find-definitions";
 import type { PlacedSentence } from "../language/sentences";
 
 /** Options of one question all come from one pool, so that they are of the same kind. */
@@ -46,6 +47,8 @@ export interface QuestionSeed {
   joint?: string;
   /** What the key is said of, where the question does not ask for it. */
   about?: string;
+  /** The term and its meaning, where one of them is asked for. */
+  defined?: Definition;
   /** What the question shows of the text, where a card asks for it in other words. */
   excerpt?: string;
   /** The passage that speaks of it, where the quoted one only lists it. */

@@ -1,0 +1,141 @@
+import { relatedStems } from "../concepts/synonyms";
+import type { Language } from "../language/language";
+import { contentStems } from "../language/words";
+import { termGroup } from "./ask-for-definition";
+import type { DistractorPool, DistractorRequest } from "./distractors";
+import type { QuestionSeed } from "./question-draft";
+import type { Random } from "./random";
+import { COUSIN, echoes, holdsEcho, kinship, likenessOfTerms, meanSame, SIBLING } from "./siblings";
+import { versionsOfMeaning } from "./versions-of-meaning";
+
+interface Relative {
+  text: string;
+  /** What the option is the term or the meaning of. */
+  term: string;
+  kin: number;
+}
+
+/** Of "macroeconomics" its brothers must be as long within these bounds. */
+const SHORTEST = 0.4;
+const LONGEST = 2.4;
+
+/**
+ * Wrong options for a term or its meaning: other terms of its kind, at least two that could be taken
+ * for it. A meaning that has none stands beside itself, made false in up to two places.
+ */
+export function pickSiblings(
+  { seed, used }: DistractorRequest,
+  pool: DistractorPool,
+  random: Random,
+): string[] | null {
+  const { defined } = seed;
+  if (!defined) return null;
+  const { language } = pool;
+  const isTerm = seed.kind === "term";
+  const echoing = echoes(defined.term, defined.meaning, language);
+  const relatives = (
+    isTerm ? [...explained(seed, pool), ...named(seed, pool)] : explained(seed, pool)
+  )
+    .map((one) => ({
+      ...one,
+      worth: Math.min(one.kin, 2) - Math.min(used?.get(one.text) ?? 0, 3) * 0.35 + random() * 0.2,
+    }))
+    .sort((a, b) => b.worth - a.worth);
+  const chosen: Relative[] = [];
+  for (const one of relatives) {
+    if (chosen.length === 3) break;
+    if (chosen.some((other) => !areApart(other.term, one.term, language))) continue;
+    if (chosen.length < 2 ? one.kin >= SIBLING : one.kin >= COUSIN) chosen.push(one);
+  }
+  const isFair = (some: readonly Relative[]) =>
+    echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= 2);
+  if (chosen.length === 3 && isFair(chosen)) return chosen.map(({ text }) => text);
+  if (echoing.length > 0) {
+    const alike = relatives.filter(({ text }) => echoing.every((echo) => holdsEcho(text, echo)));
+    const fair: Relative[] = [];
+    for (const one of [...alike, ...chosen])
+      if (fair.length < 3 && fair.every((other) => areApart(other.term, one.term, language)))
+        fair.push(one);
+    if (fair.length === 3 && isFair(fair) && fair.filter(({ kin }) => kin >= SIBLING).length >= 2)
+      return fair.map(({ text }) => text);
+  }
+  if (isTerm) return null;
+  const versions = versionsOfMeaning(seed.key, language);
+  if (versions.length === 3) return [...versions];
+  const [version] = versions;
+  const [brother] = relatives.filter(({ kin }) => kin >= SIBLING);
+  if (!version || !brother) return null;
+  const other = chosen.find(({ term }) => areApart(term, brother.term, language));
+  const options = other ? [version, brother.text, other.text] : [];
+  const isTold = echoing.some((echo) => options.filter((text) => holdsEcho(text, echo)).length < 2);
+  return options.length === 3 && !isTold ? options : null;
+}
+
+/** What else the document explains. */
+function explained(seed: QuestionSeed, { seeds, language }: DistractorPool): Relative[] {
+  const { defined } = seed;
+  if (!defined) return [];
+  const group = termGroup(defined.term, language);
+  const found = new Map<string, Relative>();
+  for (const { kind, defined: other } of seeds) {
+    if (kind !== "definition" || !other || termGroup(other.term, language) !== group) continue;
+    if (!areApart(other.term, defined.term, language) || meanSame(defined, other, language))
+      continue;
+    if (areSynonyms(other.term, defined.term, language)) continue;
+    const text = capitalised(seed.kind === "term" ? other.term : other.meaning);
+    const ratio = text.length / seed.key.length;
+    if (seed.kind !== "term" && (ratio < SHORTEST || ratio > LONGEST)) continue;
+    if (seed.kind === "term" && Math.abs(text.length - seed.key.length) > 22) continue;
+    if (!found.has(other.term.toLowerCase()))
+      found.set(other.term.toLowerCase(), {
+        text,
+        term: other.term,
+        kin: kinship(defined, other, language),
+      });
+  }
+  return [...found.values()];
+}
+
+/** Terms that share a word with the key, though the text does not explain them. */
+function named(seed: QuestionSeed, { terms, language }: DistractorPool): Relative[] {
+  const { defined } = seed;
+  if (!defined?.term.includes(" ")) return [];
+  const told = new Set(contentStems(defined.meaning, language));
+  const own = contentStems(defined.term, language);
+  return terms.flatMap((term): Relative[] => {
+    if (termGroup(term, language) !== termGroup(defined.term, language)) return [];
+    const stems = contentStems(term, language);
+    // What the meaning speaks of may well be another name for it.
+    if (stems.some((one) => told.has(one) && !own.includes(one))) return [];
+    if (stems.at(-1) !== own.at(-1) || !areApart(term, defined.term, language)) return [];
+    return [
+      {
+        text: capitalised(term),
+        term,
+        kin: likenessOfTerms(term, defined.term, language) + 0.1,
+      },
+    ];
+  });
+}
+
+/** Has each a word that the other has not? */
+function areApart(a: string, b: string, language: Language): boolean {
+  const first = new Set(contentStems(a, language));
+  const second = new Set(contentStems(b, language));
+  return [...first].some((one) => !second.has(one)) && [...second].some((one) => !first.has(one));
+}
+
+function areSynonyms(a: string, b: string, language: Language): boolean {
+  const first = contentStems(a, language);
+  const second = contentStems(b, language);
+  return (
+    first.length === second.length &&
+    first.every(
+      (one, at) => one === second[at] || relatedStems(one, language).includes(second[at] ?? ""),
+    )
+  );
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { echoes, genusOf, kinship, likenessOfTerms, meanSame, SIBLING } from "./siblings";
+
+it.each([
+  ["A form of government where one ruler holds power", "en", ["form", "gov"]],
+  ["The study of how humans make choices", "en", ["studi"]],
+  ["A type of social order maintained by a culture", "en", ["typ", "order"]],
+  ["When wants exceed the supply", "en", ["when"]],
+  ["Estado gaseoso de la materia", "es", ["esta"]],
+] as const)("reads what a term is from “%s”", (meaning, language, genus) => {
+  const found = genusOf(meaning, language);
+  expect(found).toHaveLength(genus.length);
+  for (const [at, start] of genus.entries())
+    expect(found[at]).toMatch(new RegExp(`^${start}`, "u"));
+});
+
+const monarchy = { term: "monarchy", meaning: "a form of government where one ruler holds power" };
+
+describe("kinship", () => {
+  it("is near between things of one genus", () => {
+    const oligarchy = {
+      term: "oligarchy",
+      meaning: "a form of government where a handful of elite members hold power",
+    };
+    expect(kinship(monarchy, oligarchy, "en")).toBeGreaterThanOrEqual(SIBLING);
+  });
+
+  it("is far between things of different kinds", () => {
+    const ideology = { term: "ideology", meaning: "the beliefs that help to shape opinion" };
+    expect(kinship(monarchy, ideology, "en")).toBeLessThan(SIBLING);
+  });
+
+  it.each([
+    ["fiscal policy", "monetary policy"],
+    ["macroeconomics", "microeconomics"],
+    ["imports", "exports"],
+  ])("is near between %s and %s", (a, b) => {
+    expect(likenessOfTerms(a, b, "en")).toBeGreaterThanOrEqual(SIBLING);
+  });
+
+  it("takes economies of scale for no kind of economy", () => {
+    expect(likenessOfTerms("economies of scale", "market economy", "en")).toBeLessThan(SIBLING);
+  });
+});
+
+it("knows two names of one thing", () => {
+  const bureaucrats = {
+    term: "bureaucrats",
+    meaning: "individuals who fill nonelected positions in government and make up the bureaucracy",
+  };
+  const servants = {
+    term: "civil servants",
+    meaning: "the individuals who fill nonelected positions in government",
+  };
+  expect(meanSame(bureaucrats, servants, "en")).toBe(true);
+  expect(meanSame(monarchy, servants, "en")).toBe(false);
+});
+
+it("hears a term in its meaning", () => {
+  expect(echoes("division of labor", "how workers divide tasks", "en")).toHaveLength(1);
+  expect(echoes("habitualization", "it is followed like a habit", "en")).toHaveLength(1);
+  expect(echoes("scarcity", "when wants exceed the supply", "en")).toEqual([]);
+});
