@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classOfNoun } from "./noun-class";
+import { classOfName, classOfNoun } from "./noun-class";
 
 it.each([
   ["the workers of the mill", "agent"],
@@ -16,3 +16,11 @@ it.each([
 ] as const)("%s", (phrase, kind) => {
   expect(classOfNoun(phrase)).toBe(kind);
 });
+
+it.each([
+  ["The Wilson administration", "body"],
+  ["The Sedition Act", "text"],
+  ["The Paris Peace Conference", "event"],
+  ["The League of Nations", "body"],
+  ["Machu Picchu", "other"],
+] as const)("takes “%s” for a %s", (name, kind) => expect(classOfName(name)).toBe(kind));

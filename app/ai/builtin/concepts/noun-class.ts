@@ -21,3 +21,18 @@ export function classOfNoun(phrase: string): NounClass {
   if (AGENTS.test(head) && !NO_AGENTS.test(head)) return "agent";
   return ABSTRACT.test(head) ? "abstract" : "other";
 }
+
+/** What a name is the name of, as far as its last word shows it. */
+export function classOfName(name: string): "body" | "text" | "event" | "other" {
+  const head = name.replace(LINK, "").split(" ").at(-1) ?? "";
+  if (BODY.test(head)) return "body";
+  if (TEXT.test(head)) return "text";
+  return EVENT.test(head) ? "event" : "other";
+}
+
+const BODY =
+  /^(?:administrations?|arm(?:y|ies)|nav(?:y|ies)|forces?|boards?|committees?|commissions?|courts?|congress|senate|parliament|house|part(?:y|ies)|unions?|leagues?|alliances?|powers?|government|department|ministry|agency|office|bureau|council|company|church|university|institute|association|society|corporation|bank|states|nations|empire|kingdom|republic|command|corps)$/iu;
+const TEXT =
+  /^(?:acts?|amendments?|treat(?:y|ies)|constitution|laws?|bills?|declaration|charter|articles|code|points|plan|telegram|note|letters?|papers?|book|bible|koran|doctrine|proclamation|decree|edict|pact|agreement|accords?|convention)$/iu;
+const EVENT =
+  /^(?:wars?|conference|revolutions?|scare|battles?|crisis|depression|movement|strikes?|riots?|massacre|rebellion|uprising|renaissance|reformation|crusades?|plague|death|famine|siege|invasion|conquest|election|congresses|migration|age|era)$/iu;

@@ -72,7 +72,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
       task.include,
       language,
     ),
-    ...(task.include.examples ? exampleCards(placeSentences(passages), language) : []),
+    ...(task.include.examples ? exampleCards(placeSentences(passages), pool) : []),
   ]);
 
   const chosen: Candidate[] = [];
@@ -222,11 +222,18 @@ function withoutChoice(question: string, key: string): string {
     .replace(/, which of these (?=\p{L}+(?:ed|t) |were |are )/u, ", what ");
 }
 
-function exampleCards(sentences: readonly PlacedSentence[], language: Language): Candidate[] {
+function exampleCards(
+  sentences: readonly PlacedSentence[],
+  { sentences: told, language }: Pick<DistractorPool, "sentences" | "language">,
+): Candidate[] {
   return sentences.flatMap((sentence): Candidate[] => {
     const text = withoutReferences(sentence.text);
     const found = isAskable(sentence.text) ? findExamples(text, language) : null;
     if (!found) return [];
+    // "Crucial services", "noneconomic factors": named once, nobody could tell which are meant.
+    const stems = contentStems(found.of, language);
+    const isTerm = told.filter((one) => stems.every((stem) => one.has(stem))).length >= MENTIONED;
+    if (stems.length > 1 && told.length > SHORT && !isTerm) return [];
     return [
       {
         family: "example",
@@ -241,13 +248,33 @@ function exampleCards(sentences: readonly PlacedSentence[], language: Language):
   });
 }
 
+/** What the text comes back to is a term of its subject. */
+const MENTIONED = 3;
+/** A text of so few sentences comes back to nothing. */
+const SHORT = 60;
+
+/** "What was suggested in the late nineteenth century?": much may be the answer. */
+function isOpen(front: string): boolean {
+  if (!/^What /u.test(front)) return false;
+  if (
+    /^What (?:is|are|was|were) (?:an?|the|one|some) (?:very )?(?:important|key|major|main|common)\b/u.test(
+      front,
+    )
+  )
+    return true;
+  const stems = new Set(contentStems(front, "en")).size;
+  const isNamed = /(?<!^)\p{Lu}|\p{Nd}/u.test(front.slice(1));
+  const isLoose = /^What (?:may|might|could|can|was|were|has|have) /u.test(front);
+  return stems < (isLoose ? 5 : isNamed ? 3 : 4);
+}
+
 function isGood({ front, back, family, kind }: Candidate): boolean {
   const words = countWords(back);
   // A clause has run into the list.
   if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
-  if (/which of these/iu.test(front)) return false;
+  if (/which of these/iu.test(front) || (kind === "subject" && isOpen(front))) return false;
   // "The bizcacha 71": the mark of a footnote.
   if (/\p{Ll}{3,}\s?\d{1,3}$/u.test(back)) return false;
   const isThought = family === "key" || /^(?:sequel|argument|reason|claim)$/u.test(kind);

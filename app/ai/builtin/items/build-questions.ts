@@ -1,6 +1,6 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
 import { findGlossary } from "../concepts/find-glossary";
-import { findNames } from "../concepts/find-names";
+import { type FoundName, findNames } from "../concepts/find-names";
 import { frequentTerms } from "../concepts/frequent-terms";
 import { finiteVerb } from "../language/english-verbs";
 import { detectLanguage, type Language } from "../language/language";
@@ -297,8 +297,9 @@ export async function collectSeeds(
   const sentences = placed
     .filter(({ passage }) => !lists.has(passage.id))
     .map(({ text }) => new Set(contentStems(text, language)));
+  const knownDates = datesThatMatter(seeds, placed, names, language);
   return {
-    seeds,
+    seeds: seeds.filter((seed) => seed.kind !== "year" || knownDates(seed)),
     lastResort,
     themes: findThemes(
       passages,
@@ -322,6 +323,46 @@ export async function collectSeeds(
     },
   };
 }
+
+/** A date is worth asking for where the text comes back to what happened, and lists no others around. */
+function datesThatMatter(
+  seeds: readonly QuestionSeed[],
+  placed: readonly PlacedSentence[],
+  names: ReadonlyMap<string, FoundName>,
+  language: Language,
+): (seed: QuestionSeed) => boolean {
+  const terms = new Set(
+    seeds.flatMap(({ kind, key }) => (kind === "term" ? contentStems(key, language) : [])),
+  );
+  const years = new Map<number, { told: number; dated: number }>();
+  for (const { text, passage } of placed) {
+    const count = years.get(passage.id) ?? { told: 0, dated: 0 };
+    count.told += 1;
+    if (DATED.test(text)) count.dated += 1;
+    years.set(passage.id, count);
+  }
+  return ({ question, sentence }) => {
+    const { passage, text, previous } = sentence;
+    // A text of a few lines has nothing to pass over.
+    if (placed.length < FEW_SENTENCES) return true;
+    const { told, dated } = years.get(passage.id) ?? { told: 1, dated: 1 };
+    if (told >= 4 && dated > told * LISTED_DATES) return false;
+    if (EXAMPLE.test(text) || EXAMPLE.test(previous ?? "")) return false;
+    const stems = contentStems(question, language);
+    const titled = new Set(contentStems(passage.heading ?? "", language));
+    if (stems.some((one) => titled.has(one) || terms.has(one))) return true;
+    return [...names.values()].some(
+      (name) => name.count >= OFTEN_NAMED && question.includes(name.text),
+    );
+  };
+}
+
+const DATED = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
+const EXAMPLE = /^(?:For example|For instance|Por ejemplo|Par exemple|Zum Beispiel|Например|例如)/u;
+/** The part of a passage's sentences with a year from which it is a list of dates. */
+const LISTED_DATES = 0.75;
+const OFTEN_NAMED = 3;
+const FEW_SENTENCES = 40;
 
 /** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
 function firstStatement(text: string): string {

@@ -49,17 +49,17 @@ const deed = (about: string, key: string, falsified?: string): QuestionSeed =>
     ...(falsified ? { falsified } : {}),
   });
 
-it("turns what is said of a thing into what is not, in two ways", () => {
+it("says no two things that mean the same beside what is said of a thing", () => {
   const options = pick(
     deed(
       "steam power",
       "Raised the output of northern mills",
       "Raised the output of southern mills",
     ),
-    [deed("child labor", "Kept wages low for a whole century")],
+    [deed("slave trade", "Kept wages low for a whole century")],
   );
   expect(options?.sort()).toEqual([
-    "Did not raise the output of northern mills",
+    "Did not keep wages low for a whole century",
     "Kept wages low for a whole century",
     "Raised the output of southern mills",
   ]);

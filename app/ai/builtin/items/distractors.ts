@@ -1,13 +1,14 @@
 import type { Difficulty } from "~/ai/ports";
 import type { FoundName } from "../concepts/find-names";
 import { formatLike } from "../concepts/find-quantities";
-import { classOfNoun } from "../concepts/noun-class";
+import { classOfName, classOfNoun } from "../concepts/noun-class";
 import { relatedStems } from "../concepts/synonyms";
 import type { Language } from "../language/language";
 import { stopWords } from "../language/stop-words";
 import { contentStems } from "../language/words";
 import { alterationsOf, bothOf } from "./alter-statement";
 import { denyPredicate } from "./deny-predicate";
+import { exchangesOf } from "./exchange-fact";
 import { withJoint } from "./joint";
 import { pickSiblings } from "./pick-siblings";
 import type { QuestionSeed, Rival } from "./question-draft";
@@ -155,9 +156,9 @@ function isNear(
   seed: QuestionSeed,
   { sentences, statements, language }: DistractorPool,
 ): boolean {
-  if (from === null || sentences.length <= SHORT) return true;
-  if (apartOf(ordinal, seed) <= CLOSE) return true;
-  if (heading && heading === seed.sentence.passage.heading) return true;
+  if (sentences.length <= SHORT) return true;
+  if (from !== null && apartOf(ordinal, seed) <= CLOSE) return true;
+  if (from !== null && heading && heading === seed.sentence.passage.heading) return true;
   const stems = contentStems(text, language);
   return statements.some(
     (one) =>
@@ -167,7 +168,12 @@ function isNear(
 }
 
 function isAlike(text: string, seed: QuestionSeed, { language }: DistractorPool): boolean {
-  return language !== "en" || classOfNoun(text) === classOfNoun(seed.key);
+  if (language !== "en") return true;
+  const kind = classOfNoun(text);
+  return (
+    kind === classOfNoun(seed.key) &&
+    (kind !== "name" || classOfName(text) === classOfName(seed.key))
+  );
 }
 
 /**
@@ -182,9 +188,8 @@ function pickPredicates(
   random: Random,
 ): string[] | null {
   const { language } = pool;
-  const own = [seed.falsified, denyPredicate(seed.key, language) ?? withOtherYear(seed.key)].filter(
-    (text): text is string => !!text && text !== seed.key && (used?.get(text) ?? 0) < 2,
-  );
+  const own = contrariesOf(seed, pool).filter((text) => (used?.get(text) ?? 0) < 2);
+  if (own.length === 3) return shuffle(own, random);
   const others: Candidate[] = [];
   const passing: string[] = [];
   for (const candidate of ranked) {
@@ -197,16 +202,31 @@ function pickPredicates(
     else if (numberOf(candidate.group) === numberOf(seed.group)) passing.push(text);
   }
   const [first] = others;
-  // Two are believable for sure: the third need only fit the grammar.
-  const third = first?.text ?? passing[0];
-  if (own.length === 2 && third) return shuffle([...own, third], random);
   if (own.length === 1 && first) {
     // Two pairs, so that neither gives itself away.
-    const contrary = denyPredicate(first.text, language);
-    const second = contrary ?? others[1]?.text;
+    // What is false already would be true again.
+    const contrary = first.isFalse ? null : denyPredicate(first.text, language);
+    const second = contrary ?? others[1]?.text ?? passing[0];
     return second ? shuffle([...own, first.text, second], random) : null;
   }
   return others.length === 3 ? others.map(({ text }) => text) : null;
+}
+
+/**
+ * What is told of the thing, made false: by two facts exchanged and by both, else by one, else by a
+ * denial. A word turned round and its denial would say the same, and a definition denied says nothing.
+ */
+function contrariesOf(seed: QuestionSeed, { known, language }: DistractorPool): string[] {
+  const changes = exchangesOf(seed.key, known, seed.sentence.text, language);
+  const [first] = changes;
+  const second = first && changes.find((one) => one.sort !== first.sort && one.at !== first.at);
+  const both = first && second ? bothOf(seed.key, first, second) : null;
+  if (first && second && both) return [first.text, second.text, both];
+  const changed = seed.falsified ?? first?.text ?? withOtherYear(seed.key);
+  if (changed && changed !== seed.key) return [changed];
+  if (/^(?:is|are|was|were) (?:an?|the|one|part|those)\b/iu.test(seed.key)) return [];
+  const denied = denyPredicate(seed.key, language);
+  return denied ? [denied] : [];
 }
 
 /** The same a few years off; null where no year, or more than one, is told. */
@@ -520,8 +540,14 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
   if (/^The /u.test(seed.key) || /plural|^name/u.test(seed.group)) return candidates;
   const known = new Set(candidates.map(({ text }) => text));
   for (const text of pool.names.get(nameKind) ?? []) {
-    if (!known.has(text))
-      candidates.push({ text, ordinal: seed.sentence.passage.ordinal + 15, from: null });
+    // "General John": the rest of the name has been lost.
+    if (known.has(text) || /^(?:General|Admiral|Colonel|Captain) \p{L}+$/u.test(text)) continue;
+    // Who took a picture or wrote a book is in no statement.
+    const told = pool.statements.filter((one) => one.text.includes(text));
+    const [nearest] = told
+      .map(({ ordinal }) => ordinal)
+      .sort((a, b) => apartOf(a, seed) - apartOf(b, seed));
+    if (nearest !== undefined) candidates.push({ text, ordinal: nearest, from: null });
   }
   return candidates;
 }
@@ -738,6 +764,7 @@ function pickNumbers(
   if (value === undefined) return null;
   const isYear = seed.kind === "year";
   const bareNumber = bareNumberOf(seed);
+  const fitsOrder = isYear ? orderOf(seed) : () => true;
   const real = pool.seeds
     .filter((other) => other.kind === seed.kind && (isYear || other.group === seed.group))
     .map((other) => other.value ?? Number.NaN)
@@ -757,7 +784,7 @@ function pickNumbers(
       const isApart = used.every((one) =>
         isYear ? Math.abs(one - other) >= 2 : Math.abs(one - other) >= Math.abs(one) * 0.1,
       );
-      if (isPercent && other > 100) continue;
+      if ((isPercent && other > 100) || !fitsOrder(other)) continue;
       if (!isOnSide(other) || taken.has(text) || !isApart || seed.sentence.text.includes(text))
         continue;
       if (
@@ -779,6 +806,14 @@ function pickNumbers(
     ...take(3 - lower.length - upper.length, (other) => other < value),
   ];
   return chosen.length === 3 ? chosen : null;
+}
+
+/** "Worse than in 2005", "at last in 1349": another year of the sentence shows on which side the right one lies. */
+function orderOf({ value = 0, sentence, key }: QuestionSeed): (year: number) => boolean {
+  const others = [...sentence.text.matchAll(/(?<![\p{Nd}.,])\p{Nd}{3,4}(?![\p{Nd},]|\.\p{Nd})/gu)]
+    .filter(([year]) => year !== key)
+    .map(([year]) => Number(year));
+  return (year) => others.every((other) => other === year || year > other === value > other);
 }
 
 function bareNumberOf({ key, affix }: QuestionSeed): string {

@@ -78,6 +78,8 @@ function askInArabic(before: string, after: string): string | null {
   if (/(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u.test(before + after)) return null;
   // "في عام 1968 وأثناء الثورة": half of the time would be left.
   if (/^\s*(?:و|م(?!\p{L})|هـ|أو)|^\s*[–—-]/u.test(after)) return null;
+  // "في سنة 2010 … أشد من جفاف سنة 2005": which of the two is asked for would not be plain.
+  if (/\p{Nd}{3}/u.test(plain)) return null;
   const rest = `${plain}${after}`.replace(/^\s*(?:و?(?:قد|لقد) )/u, "").replace(/^[\s،]+/u, "");
   return rest.length < 20 ? null : ended(`في أي عام ${rest}`, "؟");
 }

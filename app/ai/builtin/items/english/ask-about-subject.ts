@@ -1,4 +1,5 @@
 import type { NameKind } from "../../concepts/find-names";
+import { classOfNoun } from "../../concepts/noun-class";
 import { contentStems, countWords } from "../../language/words";
 import { exchangeFact } from "../exchange-fact";
 import type { QuestionSeed } from "../question-draft";
@@ -7,7 +8,7 @@ import { asQuestion, capitalised } from "./put-question";
 import type { Clause } from "./read-clause";
 
 export const INNER_POINTER =
-  /\b(?:this|these|those|such|former|latter|here|also|however|therefore|thus|too|then|instead|another|he|she|him|both|them|same|so|not|it|they|I|we|you|your|our|my|others?|above|below|either|neither)\b|\bthat$/iu;
+  /\b(?:this|these|those|such|former|latter|here|also|already|again|however|therefore|thus|too|then|instead|another|he|she|him|both|them|same|so|not|it|they|I|we|you|your|our|my|others?|above|below|either|neither)\b|\bthat$/iu;
 /** "Long scarps on its surface": whose? */
 export const OWNED = /\b(?:its|their|his|her)\b/u;
 
@@ -25,11 +26,11 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   if (VAGUE_SUBJECT.test(subject) || INNER_POINTER.test(subject)) return [];
   if (OWNED.test(subject)) return [];
   if (countWords(subject) > 7 || subject.includes(",") || INNER_POINTER.test(opening)) return [];
-  const found = kindOfSubject(subject, names);
+  const predicate = [clause.adverb, clause.verb, clause.rest].filter(Boolean).join(" ");
+  const found = kindOfSubject(subject, predicate, names);
   const kind = found === "thing" && clause.isActor ? "actor" : found;
   if (kind === "actor" && !clause.isPlural) return [];
   if ((kind === "thing" || kind === "actor") && !isSpecific(subject)) return [];
-  const predicate = [clause.adverb, clause.verb, clause.rest].filter(Boolean).join(" ");
   if (INNER_POINTER.test(predicate) || WEAK_PREDICATE.test(predicate) || /["“”()]/u.test(predicate))
     return [];
   const own = contentStems(subject, "en");
@@ -97,8 +98,18 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   return seeds;
 }
 
-function kindOfSubject(subject: string, names: EnglishStatement["names"]): NameKind | "thing" {
+function kindOfSubject(
+  subject: string,
+  predicate: string,
+  names: EnglishStatement["names"],
+): NameKind | "thing" {
   const bare = subject.replace(/^the /iu, "");
+  // "The General Schedule is the pay scale …": no name of a person, though it looks like one.
+  const said = /^(?:is|was) (?:an?|the) (.+?)(?: (?:that|which|who|within|and|where)\b|,|$)/u.exec(
+    predicate,
+  )?.[1];
+  const isPerson = names.get(bare)?.kind === "person";
+  if (said && isPerson && classOfNoun(said) !== "agent") return "name";
   return names.get(bare)?.kind ?? (/^\p{Lu}/u.test(bare) ? "name" : "thing");
 }
 

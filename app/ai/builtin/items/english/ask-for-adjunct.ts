@@ -14,11 +14,16 @@ const TIME = new RegExp(
   "u",
 );
 
+/** "Three years after Armstrong", "again", "at the age of twenty-five": the sentence tells more of when. */
+const TELLS_WHEN =
+  /\b(?:years?|months?|decades?|centur(?:y|ies)) (?:after|before|later|earlier|from)\b|\b(?:again|at the age of|for example|for instance)\b/iu;
+
 /** "In 1983, UNESCO designated …" → "In which year did UNESCO designate …?" */
 export function askForYear({ sentence, text, clause }: EnglishStatement): QuestionSeed[] {
   const years = findQuantities(text, "en").filter(({ isYear }) => isYear);
   const year = years[0];
   if (!clause || !year || years.some(({ text: other }) => other !== year.text)) return [];
+  if (TELLS_WHEN.test(text)) return [];
   const inOpening = TIME.exec(clause.opening);
   const inRest = TIME.exec(clause.firstRest);
   const found = inOpening ?? inRest;

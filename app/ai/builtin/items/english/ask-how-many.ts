@@ -6,7 +6,7 @@ import { asQuestion, invert } from "./put-question";
 import type { Clause } from "./read-clause";
 
 const POINTER =
-  /\b(?:this|these|those|such|he|she|they|it|him|his|her|them|I|we|you|here|then|also|another|respectively)\b/iu;
+  /\b(?:this|these|those|such|he|she|they|it|him|his|her|them|I|we|you|here|then|also|another|additional|further|respectively)\b/iu;
 const HEDGE =
   "(?:about|approximately|around|roughly|nearly|almost|over|some|only|just|an estimated|an average of|as many as|up to|at least|more than|less than|fewer than|well over)";
 const SCALE = "(?: (?:million|billion|trillion|thousand|hundred))?";
@@ -25,6 +25,8 @@ export function askHowMany({ sentence, text, clause: read }: EnglishStatement): 
   )
     return [];
   if (POINTER.test(clause.subject) || POINTER.test(clause.opening)) return [];
+  // What is counted only for an example is not worth keeping.
+  if (/\b(?:for example|for instance|such as|suppose|imagine)\b/iu.test(text)) return [];
   const escaped = number.text.replace(/[.]/gu, "\\$&");
   const phrase = new RegExp(
     `(?<![\\p{L}\\p{N}–-])(?:(${HEDGE}) )?(\\$)?${escaped}(?:(%| percent)|(${SCALE}))(?! ?[-–×^/(]| to \\d| and \\d)(?: (\\p{L}[\\p{L}-]*))?`,
@@ -100,7 +102,7 @@ export function askHowMany({ sentence, text, clause: read }: EnglishStatement): 
       value: number.value,
       affix: { before: prefix, after: suffix },
       sentence,
-      quality: 1.1,
+      quality: 1.2,
     },
   ];
 }
