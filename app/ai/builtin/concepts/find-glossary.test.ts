@@ -99,22 +99,3 @@ it("takes no other list for one", () => {
   );
   expect(pairs([references])).toEqual([]);
 });
-
-it("parts a term from the end of the meaning that it has run into", () => {
-  const text = passage(1, "Trade", "Of exports and osmosis, of scarcity and trade.");
-  const list = passage(
-    2,
-    "Key Terms",
-    "economies\nwhen the cost of each declines as the total output increases exports",
-  );
-  const rest = passage(
-    3,
-    "Key Terms",
-    "products that are made at home and are then sold in other countries\nosmosis\nthe movement of water through a membrane",
-  );
-  expect(pairs([text, list, rest]).map(([term, meaning]) => [term, meaning])).toEqual([
-    ["economies", "when the cost of each declines as the total output increases"],
-    ["exports", "products that are made at home and are then sold in other countries"],
-    ["osmosis", "the movement of water through a membrane"],
-  ]);
-});

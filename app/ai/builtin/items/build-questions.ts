@@ -331,9 +331,10 @@ function datesThatMatter(
   names: ReadonlyMap<string, FoundName>,
   language: Language,
 ): (seed: QuestionSeed) => boolean {
-  const terms = new Set(
-    seeds.flatMap(({ kind, key }) => (kind === "term" ? contentStems(key, language) : [])),
+  const terms = seeds.flatMap(({ kind, key }) =>
+    kind === "term" ? [contentStems(key, language)] : [],
   );
+  const texts = new Map(placed.map(({ passage: { id, text } }) => [id, text]));
   const years = new Map<number, { told: number; dated: number }>();
   for (const { text, passage } of placed) {
     const count = years.get(passage.id) ?? { told: 0, dated: 0 };
@@ -350,9 +351,14 @@ function datesThatMatter(
     if (EXAMPLE.test(text) || EXAMPLE.test(previous ?? "")) return false;
     const stems = contentStems(question, language);
     const titled = new Set(contentStems(passage.heading ?? "", language));
-    if (stems.some((one) => titled.has(one) || terms.has(one))) return true;
+    if (stems.some((one) => titled.has(one))) return true;
+    if (terms.some((term) => term.every((one) => stems.includes(one)))) return true;
+    // Who is told of in one place only has stood in a box beside the text.
     return [...names.values()].some(
-      (name) => name.count >= OFTEN_NAMED && question.includes(name.text),
+      (name) =>
+        name.count >= OFTEN_NAMED &&
+        question.includes(name.text) &&
+        [...texts.values()].filter((told) => told.includes(name.text)).length >= OFTEN_NAMED,
     );
   };
 }

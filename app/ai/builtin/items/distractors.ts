@@ -88,7 +88,10 @@ function pickWords(
       shown * 0.4 +
       // What a text explains is a better rival than two words that often stand together in it.
       (candidate.isUnexplained ? 1.2 : 0) +
-      (/^(?:thing|actor):/u.test(seed.group) && !isAlike(candidate.text, seed, pool) ? 0.8 : 0) +
+      (/^(?:thing|actor|name|organisation):/u.test(seed.group) &&
+      !isAlike(candidate.text, seed, pool)
+        ? 0.8
+        : 0) +
       unlikeness(candidate.group, seed.group) +
       (seed.kind === "deed" && isPassing(candidate.about, pool) ? 0.9 : 0) -
       (candidate.isFalse ? 0.6 : 0)
@@ -133,11 +136,13 @@ function pickWords(
   for (const candidate of ranked) take(candidate);
   if (chosen.length < 3) return null;
   // A thing of another kind, or from where the text speaks of something else, is no temptation.
-  if (!/^(?:thing|actor|predicate):/u.test(seed.group)) return chosen;
+  if (!/^(?:thing|actor|predicate|name|organisation):/u.test(seed.group)) return chosen;
+  const isNamed = /^(?:name|organisation):/u.test(seed.group);
   const close = ranked.filter(
     (candidate) =>
       chosen.includes(candidate.text) &&
-      (candidate.isFalse || (isNear(candidate, seed, pool) && isAlike(candidate.text, seed, pool))),
+      (candidate.isFalse ||
+        ((isNamed || isNear(candidate, seed, pool)) && isAlike(candidate.text, seed, pool))),
   );
   return close.length >= 2 ? chosen : null;
 }

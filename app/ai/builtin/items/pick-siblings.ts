@@ -38,7 +38,7 @@ export function pickSiblings(
   )
     .map((one) => ({
       ...one,
-      worth: Math.min(one.kin, 2) - Math.min(used?.get(one.text) ?? 0, 3) * 0.35 + random() * 0.2,
+      worth: Math.min(one.kin, 2.6) - Math.min(used?.get(one.text) ?? 0, 3) * 0.35 + random() * 0.2,
     }))
     .sort((a, b) => b.worth - a.worth);
   const chosen: Relative[] = [];

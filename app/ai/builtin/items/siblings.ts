@@ -113,15 +113,9 @@ function likenessOfMeanings(a: string, b: string, language: Language): number {
   const shared = [...others].filter((one) => stems.has(one) && !first.includes(one)).length;
   const overlap = shared / Math.max(1, Math.min(stems.size, others.size));
   const isClause = /^(?:when|how|where|cuando|quand|wenn|cómo|comment|wie)$/u.test(first[0] ?? "");
-  const genus = areSame
-    ? isClause
-      ? 0.5
-      : 1
-    : areNear
-      ? 0.7
-      : sameClass(a, b, language)
-        ? 0.3
-        : 0;
+  // A theory of power is no form of government, however much they share.
+  const common = areSame ? (isClause ? 0.5 : 1.6) : areNear ? 0.7 : 0;
+  const genus = common || (sameClass(a, b, language) ? 0.3 : 0);
   return genus + overlap * 1.5 + (shared >= 2 ? 0.2 : 0);
 }
 
