@@ -1,10 +1,16 @@
 import type { FoundName } from "../concepts/find-names";
 import type { Language } from "../language/language";
+import { hasBond, isDefinition, isLoose } from "./clause-bonds";
 import { type Exchange, exchangesOf } from "./exchange-fact";
 import { negate } from "./negate";
 
-/** Two words turned round, or one turned round and denied, may be true again. */
+/** Facts that the rest of a sentence seldom depends on; two of the others may be true again. */
 const PLAIN: ReadonlySet<Exchange["sort"]> = new Set(["number", "year", "name"]);
+
+/** A fact that could as well be another: what leans on the statement does not show which. */
+export function isPlain({ sort }: Exchange): boolean {
+  return PLAIN.has(sort);
+}
 
 /**
  * Everything that a statement can be made to say instead by one change: each surely false where the
@@ -18,32 +24,74 @@ export function alterationsOf(
     whole,
     language,
     isVerbLast = false,
+    isLax = false,
   }: {
     names: ReadonlyMap<string, FoundName>;
     whole: string;
     language: Language;
     isVerbLast?: boolean;
+    /** Where nothing better can be asked: also where another clause rests on what is changed. */
+    isLax?: boolean;
   },
 ): Exchange[] {
   // One statement stands among the options of several questions.
   const isOwn = whole.startsWith(statement) && whole.length - statement.length < 3;
-  const cache = isOwn ? cacheOf(names) : null;
+  const cache = isOwn && !isLax ? cacheOf(names) : null;
   const id = `${isVerbLast ? "last" : ""}:${statement}`;
   const before = cache?.get(id);
   if (before) return before;
-  const denied = negate(statement, language, { isVerbLast });
-  const denial: Exchange[] =
-    denied === null ? [] : [{ text: denied, sort: "denial", at: firstChange(statement, denied) }];
-  // Where one denial stands already, another word turned round would be hard to follow.
-  const isDenied = denied !== null && denied.length < statement.length;
-  const exchanged = exchangesOf(statement, names, whole, language);
-  const found = isDenied
-    ? [...denial, ...exchanged.filter(({ sort }) => PLAIN.has(sort))]
-    : [...exchanged, ...denial];
+  const found = exchangesOf(statement, names, whole, language).filter((one) =>
+    mayStand(one, statement, language, isLax),
+  );
+  // Beside a contrary of the same words a denial would say the same once more.
+  const isTurned = found.some((one) => !isPlain(one));
+  const denied =
+    isTurned || isFirm(statement, language, isLax)
+      ? null
+      : negate(statement, language, { isVerbLast });
+  if (denied !== null)
+    found.push({ text: denied, sort: "denial", at: firstChange(statement, denied) });
   const texts = new Set([statement]);
   const different = found.filter(({ text }) => !texts.has(text) && texts.add(text));
   cache?.set(id, different);
   return different;
+}
+
+/**
+ * Would the sentence, turned round here, hang together, and be false? Not where another clause rests
+ * on it, or where it holds for some things only.
+ */
+function mayStand(one: Exchange, statement: string, language: Language, isLax: boolean): boolean {
+  if (isPlain(one)) return true;
+  if (IS_DENIED[language]?.test(statement)) return false;
+  if (!isLax && hasBond(statement, language)) return false;
+  if (!isLoose(statement, language)) return true;
+  // "Many craters are small": "few" says the contrary, "large" does not.
+  return isLoose(statement.slice(one.at).match(FIRST_WORD)?.[0] ?? "", language);
+}
+
+const FIRST_WORD = /^[\p{L}\p{M}]+/u;
+
+/** Beside one denial another word turned round would be hard to follow. */
+const IS_DENIED: Partial<Record<Language, RegExp>> = {
+  en: /\b(?:not|no|never|none|nothing|cannot|hardly|scarcely|without)\b/iu,
+  es: /(?<!\p{L})(?:no|nunca|ningun[oa]?|nada|sin)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ne|pas|jamais|aucune?|rien|sans)(?!\p{L})|(?<!\p{L})n[’']/iu,
+  de: /(?<!\p{L})(?:nicht|nie|niemals|kein\p{L}*|ohne|kaum)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:não|nunca|nenhuma?|nada|sem)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:non|mai|nessun[oa]?|nulla|senza)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:не|ни|нет|никогда|без)(?!\p{L})/iu,
+  ar: /(?<!\p{L})(?:لا|لم|لن|ليس\p{L}*|غير|عدم|دون|بدون)(?!\p{L})/u,
+  zh: /不|没|未|无|非/u,
+};
+
+/** May it not be denied: a definition, what is so for some only, a sentence of several clauses? */
+function isFirm(statement: string, language: Language, isLax: boolean): boolean {
+  return (
+    isDefinition(statement, language) ||
+    isLoose(statement, language) ||
+    (!isLax && hasBond(statement, language))
+  );
 }
 
 const caches = new WeakMap<ReadonlyMap<string, FoundName>, Map<string, Exchange[]>>();
@@ -60,13 +108,18 @@ function cacheOf(names: ReadonlyMap<string, FoundName>): Map<string, Exchange[]>
  */
 export function bothOf(statement: string, a: Exchange, b: Exchange): string | null {
   const [first, second] = a.at < b.at ? [a, b] : [b, a];
-  if (!PLAIN.has(a.sort) && !PLAIN.has(b.sort)) return null;
+  if (a.sort === "denial" || b.sort === "denial") return null;
   const tail = commonEnd(statement, first.text);
   const head = firstChange(statement, second.text);
   // The changes must lie apart.
   if (statement.length - tail > head) return null;
+  const between = statement.slice(statement.length - tail, head);
+  // "The more … the more": both turned round it is true again; two parts of a list are not one claim.
+  if (!isPlain(a) && !isPlain(b) && !SETS_BESIDE.test(between)) return null;
   return first.text.slice(0, first.text.length - tail) + second.text.slice(statement.length - tail);
 }
+
+const SETS_BESIDE = /(?<!\p{L})(?:and|y|e|et|und|и)(?!\p{L})|、|，|(?<!\p{L})و(?=\p{L})/u;
 
 function firstChange(a: string, b: string): number {
   let at = 0;

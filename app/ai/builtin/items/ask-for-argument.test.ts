@@ -24,7 +24,7 @@ it.each([
   ],
   [
     "de",
-    "Ein Trauma ruft eine große Störung im Betrieb des Organismus hervor. Aber das Lustprinzip ist dabei zunächst außer Kraft gesetzt.",
+    "Das Lustprinzip beherrscht sonst den Betrieb des Organismus. Aber das Lustprinzip ist dabei zunächst außer Kraft gesetzt.",
     "Was stellt der Text dem entgegen?",
     "Das Lustprinzip ist dabei zunächst außer Kraft gesetzt",
   ],

@@ -91,6 +91,7 @@ export function askForArgument(sentence: PlacedSentence, language: Language): Qu
   const found = asked ?? answerTo(told, whole, language);
   if (!found) return [];
   const key = firstStatement(found.rest).replace(/[.。।]$/u, "");
+  if (found.step === "contrast" && !shareSubject(told, key, language)) return [];
   if (!isStep(key, language) || !isQuotable(told) || !isQuotable(whole)) return [];
   if (hasStrayMark(sentence.text, language) || hasStrayMark(previous, language)) return [];
   const shown = withoutAnd(lastStatement(told));
@@ -156,6 +157,13 @@ function isStep(key: string, language: Language): boolean {
     ) &&
     new Set(contentStems(key, language)).size >= 3
   );
+}
+
+/** What speaks of something else is set against nothing. */
+function shareSubject(told: string, key: string, language: Language): boolean {
+  const opening = (text: string) => contentStems(text, language).slice(0, 4);
+  const first = new Set(opening(told));
+  return leansOnPrevious(key) || opening(key).some((one) => first.has(one));
 }
 
 function firstStatement(text: string): string {

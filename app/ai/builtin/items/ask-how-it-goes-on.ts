@@ -11,6 +11,7 @@ import {
 } from "../reading/askable-sentence";
 import { withoutLeadingConnective } from "../reading/connectives";
 import { type ClauseCut, findClauses, hasFiniteVerb } from "../reading/find-clauses";
+import { leansOnOthers } from "../reading/leaning-words";
 import { hasPointer, pointsBack } from "../reading/pointers";
 import { hasStrayMark } from "../reading/stray-marks";
 import { withoutConnective } from "./english/stand-alone";
@@ -107,6 +108,8 @@ function seedOf(
     excerpt.length <= MOST_SHOWN &&
     isEven(excerpt) &&
     !IS_REST.test(shown) &&
+    !leansOnOthers(excerpt, language) &&
+    !leansOnOthers(clause, language) &&
     !IS_ABOUT_THE_BOOK.test(`${shown} ${clause}`) &&
     (language !== "en" || form === "question" || !/\byour?\b/iu.test(cut.told));
   const phrases = questionPhrasesFor(language);

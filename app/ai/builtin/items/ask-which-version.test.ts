@@ -12,20 +12,20 @@ function ask(text: string, language: Language = "en") {
 
 it("asks how a sentence ends among ends that differ in one fact each", () => {
   const seed = ask(
-    "Workers who specialize in certain tasks often learn to produce more quickly and with higher quality.",
+    "Workers who specialize in certain tasks learn to produce more quickly and with higher quality.",
   );
-  expect(seed?.question).toContain("“Workers who specialize in certain tasks …”");
-  expect(seed?.key).toBe("often learn to produce more quickly and with higher quality");
+  expect(seed?.question).toContain("“Workers who specialize in certain tasks learn to produce …”");
+  expect(seed?.key).toBe("more quickly and with higher quality");
   expect(seed?.wrong).toEqual([
-    "rarely learn to produce more quickly and with higher quality",
-    "often learn to produce less quickly and with higher quality",
-    "often learn to produce more quickly and with lower quality",
+    "less quickly and with higher quality",
+    "more quickly and with lower quality",
+    "less quickly and with lower quality",
   ]);
 });
 
 it.each([
   ["es", "El agua caliente sube antes en el norte del país."],
-  ["ru", "Увеличение давления на севере способствует гибели бактерий."],
+  ["ru", "Высокое давление на севере сильный ветер усиливает раньше."],
 ] as const)("needs no grammar, %s", (language, text) => {
   const seed = ask(text, language);
   expect(seed?.wrong).toHaveLength(3);

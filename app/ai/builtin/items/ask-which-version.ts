@@ -4,6 +4,7 @@ import { fill } from "../language/phrases";
 import type { PlacedSentence } from "../language/sentences";
 import { stopWords } from "../language/stop-words";
 import { contentStems, countWords } from "../language/words";
+import { leansOnOthers } from "../reading/leaning-words";
 import { alterationsOf, bothOf } from "./alter-statement";
 import type { Exchange } from "./exchange-fact";
 import type { QuestionSeed } from "./question-draft";
@@ -23,6 +24,7 @@ export function askWhichVersion(
 ): QuestionSeed | null {
   const isDense = language === "zh" || language === "ja";
   const statement = text.replace(/[.。।]$/u, "");
+  if (leansOnOthers(text, language)) return null;
   if (/["“”«»„;:()（）《[\]]/u.test(statement) || countWords(statement) > (isDense ? 50 : 34))
     return null;
   const alterations = alterationsOf(statement, { names, whole: text, language });

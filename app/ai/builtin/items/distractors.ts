@@ -6,7 +6,8 @@ import { relatedStems } from "../concepts/synonyms";
 import type { Language } from "../language/language";
 import { stopWords } from "../language/stop-words";
 import { contentStems } from "../language/words";
-import { alterationsOf, bothOf } from "./alter-statement";
+import { alterationsOf, bothOf, isPlain } from "./alter-statement";
+import { hasBond } from "./clause-bonds";
 import { denyPredicate } from "./deny-predicate";
 import { exchangesOf } from "./exchange-fact";
 import { withJoint } from "./joint";
@@ -298,7 +299,8 @@ function pickStatements(
   const chosen: string[] = [];
   let denied = 0;
   const take = ({ text, isDenied, isOwn }: (typeof ranked)[number]) => {
-    if (isDenied && denied === 2) return;
+    // Two must be false by a fact of theirs: a "not" alone is soon seen through.
+    if (isDenied && denied === 1) return;
     const isApart = [...chosen, ...(isOwn ? [] : [seed.key])].every((other) =>
       areDistinct(other, text, language),
     );
@@ -415,8 +417,8 @@ function isRelated(
 
 /**
  * What the key could have said instead, and clauses on the same matter made false: nothing of it
- * gives away that it belongs elsewhere, and none can be true as well. A true clause stands only
- * beside its contrary, and never where it might be a second reason.
+ * gives away that it belongs elsewhere, and none can be true as well. What the text says is never
+ * among them: it might be a second end, or a second reason.
  */
 function pickThoughts(
   ranked: readonly Candidate[],
@@ -427,40 +429,35 @@ function pickThoughts(
 ): string[] | null {
   const { language, known } = pool;
   const isVerbLast = seed.group.includes("verb-last");
+  const isLax = nearness === "any";
   const alter = (text: string, whole: string) =>
-    alterationsOf(text, { names: known, whole, language, isVerbLast });
-  const others: Candidate[] = [];
-  for (const candidate of ranked.slice(0, 40)) {
-    const { text } = candidate;
-    if (others.length === 8) break;
-    if (others.some((other) => !areDistinct(other.text, text, language))) continue;
-    if (!isAlsoTrue(text, seed, asked, pool)) others.push(candidate);
-  }
-  const own = alter(seed.key, `${seed.question} ${seed.sentence.text}`);
-  const [first, second] = own.map(({ text }) => text);
-  const both = own[0] && own[1] ? bothOf(seed.key, own[0], own[1]) : null;
-  const pairs = others
-    .filter((one) => isRelated(one, seed, pool, nearness))
-    .map(({ text }) => ({ text, contrary: alter(text, text)[0]?.text }));
-  const contraries = pairs.flatMap(({ contrary }) => contrary ?? []);
-  const isSequel = seed.kind === "sequel";
-  if (first && second) {
-    const far = others.flatMap(({ text }) => alter(text, text)[0]?.text ?? [])[0];
-    const third = own[2]?.text ?? both ?? contraries[0] ?? far;
-    if (third) return [first, second, third];
-  }
-  const pair = pairs.find(({ contrary }) => contrary);
-  if (first && isSequel && pair?.contrary) return [first, pair.text, pair.contrary];
-  if (first && contraries.length >= 2) return [first, ...contraries.slice(0, 2)];
-  if (contraries.length >= 3) return contraries.slice(0, 3);
-  // What is left has at most two that could be meant.
-  if (nearness !== "any") return null;
-  const rest = others.map(({ text }) => text);
-  const chosen = [...new Set([first, second, ...pairs.map(({ text }) => text), ...rest])].filter(
-    (one) => one !== undefined,
+    alterationsOf(text, { names: known, whole, language, isVerbLast, isLax });
+  // What the question shows is a ground, a condition or a contrast: only a plain fact may differ.
+  const isBound =
+    !isLax && (seed.kind !== "sequel" || hasBond(seed.excerpt ?? seed.question, language));
+  const own = alter(seed.key, `${seed.question} ${seed.sentence.text}`).filter(
+    (one) => !isBound || isPlain(one),
   );
-  const fair = pairs.length + (first ? 1 : 0) + (second ? 1 : 0);
-  return fair >= 2 && chosen.length >= 3 ? chosen.slice(0, 3) : null;
+  const pairs = own.flatMap((a, at) =>
+    own.slice(at + 1).flatMap((b) => bothOf(seed.key, a, b) ?? []),
+  );
+  const [first, second, third] = [...own.map(({ text }) => text), ...pairs];
+  if (first && second && third) return [first, second, third];
+  // Of one change alone, what else is wrong comes from elsewhere, and shows it.
+  if (!first || nearness === "same matter" || (!second && !isLax)) return null;
+  const chosen = second ? [first, second] : [first];
+  const shown = new Set(contentStems(`${seed.excerpt ?? ""} ${seed.key}`, language));
+  for (const candidate of ranked.slice(0, 20)) {
+    const { text } = candidate;
+    if (!isRelated(candidate, seed, pool, nearness) || isAlsoTrue(text, seed, asked, pool))
+      continue;
+    if (!contentStems(text, language).some((one) => shown.has(one))) continue;
+    const contrary = alter(text, text).find(({ sort }) => isLax || sort !== "denial")?.text;
+    if (contrary && chosen.every((one) => areDistinct(one, contrary, language) || one === first))
+      chosen.push(contrary);
+    if (chosen.length === 3) return chosen;
+  }
+  return null;
 }
 
 /** Another tense or number shows a little; a substance among persons shows at once. */

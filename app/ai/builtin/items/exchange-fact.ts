@@ -138,7 +138,8 @@ function exchangeNames(
         (name) =>
           name.text !== place.text &&
           !NEEDS_ARTICLE.test(name.text) &&
-          !whole.includes(name.text) &&
+          // "South America" beside "Latin America": what is so in the one is so in the other.
+          !name.text.split(" ").some((word) => word.length > 3 && whole.includes(word)) &&
           (language !== "ru" || name.text.slice(-2) === place.text.slice(-2)),
       )
       .sort(
@@ -225,10 +226,15 @@ function turnAround(statement: string, language: Language): Exchange[] {
     )
       continue;
     if (/(?<!\p{L})no\s$/iu.test(before)) continue;
+    if (isEchoed(match[0], before + after)) continue;
     // "the two sides", "two or three", "at least three": no other number could be meant, or more.
     if (
       COUNTS.test(match[0]) &&
       (KNOWN_COUNT.test(before) ||
+        // "A and B are two …": they are named.
+        /(?<!\p{L})(?:and|y|et|und|e|и) .{2,40}(?:are|were|is|son|sont|sind|são|sono) $/u.test(
+          before,
+        ) ||
         // "in two ways, by …": they are listed.
         /^ \p{L}+(?: \p{L}+)?[,:]/u.test(after) ||
         /^(?:-| (?:or|to|and|of|o|ou|oder|или|и|y|et|und|e)(?!\p{L}))/u.test(after))
@@ -259,6 +265,10 @@ function turnAround(statement: string, language: Language): Exchange[] {
       continue;
     if (language === "ar" && isSetArabic(match[0], before, after)) continue;
     if (match[0] === "simple" && /(?<!\p{L})a\s$/u.test(before)) continue;
+    // "أعلى شرق": a place on the map.
+    if (language === "ar" && /^ (?:شرق|غرب|شمال|جنوب|النهر)/u.test(after)) continue;
+    // "النمط الأول": a name by its number.
+    if (language === "ar" && /(?:النمط|النوع|الصنف|الدرجة) $/u.test(before)) continue;
     if (match[0] === "few" && /\b(?:a|the|very|only|of|these|those)\s$/iu.test(before)) continue;
     if (/^(?:nie|immer)$/u.test(match[0]) && /(?:noch|fast|wie|auch|wer|was)\s$/iu.test(before))
       continue;
@@ -298,6 +308,13 @@ function turnAround(statement: string, language: Language): Exchange[] {
     });
   }
   return found;
+}
+
+/** "In a direct democracy people participate directly": the one word explains the other. */
+function isEchoed(word: string, rest: string): boolean {
+  if (word.length < 6) return false;
+  const root = word.slice(0, 5).toLowerCase();
+  return (rest.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((one) => one.startsWith(root));
 }
 
 /** "unlimited", "unverträglich": what is left without the denial within the word. */
@@ -340,7 +357,17 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
   if (/^(?:buy|sell|bought|sold)/u.test(word)) return /^ (?:\S+ ){0,4}(?:to|from) /u.test(after);
   if (/^(?:united|divided)$/u.test(word)) return /^ by /u.test(after);
   if (/^(?:dis)?advantage$/u.test(word)) return /\bt(?:ak|ook)\p{L}* (?:\S+ )?$/u.test(before);
-  if (/^(?:expanded|began|failed|succeeded)$/u.test(word))
+  // "the very first", "the early universe": no other was meant, or none is called so.
+  if (/^(?:first|last)$/u.test(word)) return /\bvery $/u.test(before);
+  if (/^(?:early|late)$/u.test(word))
+    return !/^ (?:in|on|as|to|(?:\p{Ll}+ )?(?:centur(?:y|ies)|decades?|years|months|summer|winter|spring|autumn|fall|morning|evening|afternoon|stages?|phases?|\d{4}s?|\p{Lu}\p{Ll}+))(?!\p{L})/u.test(
+      after,
+    );
+  if (word === "more" || word === "less")
+    return /(?:\d|\b(?:thousands|hundreds|dozens|times|years|two|three|four|five|ten|percent)) $/u.test(
+      before,
+    );
+  if (/^(?:expanded|began|begun|failed|succeeded)$/u.test(word))
     return (
       /^ to /u.test(after) ||
       /\b(?:has|have|had|been|be|is|are|was|were|the|an?|his|her) $/u.test(before)
@@ -368,10 +395,20 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
   // "rose from thirty to eighty"
   if (/^(?:increas|decreas|r[io]se|f[ae]ll)/u.test(word) && /\bfrom\b.*\bto\b/u.test(after))
     return true;
+  // "erupted by many volcanoes": said by the way.
+  if (/^(?:few|many)$/u.test(word) && !/^$|\b(?:are|were|is|was|have|has|had|in) $/iu.test(before))
+    return true;
   if (/^(?:few|many)$/u.test(word))
     return /\b(?:the|these|those|his|her|its|their|our|for|last|past|next|first|so|how|as|too|not|a great|good)\s$/iu.test(
       before,
     );
+  if (/^(?:entirely|completely|wholly|mostly|widely)$/u.test(word))
+    return /\b(?:almost|nearly|not|most) $/u.test(before);
+  if (/^(?:im)?possible$/u.test(word)) return !/\b(?:is|are|was|were|be|it|made) $/u.test(before);
+  // "a democratic government": what a thing is called is no claim.
+  if (/^(?:un)?(?:democratic|conscious|equal|legal|stable|fair)$/u.test(word))
+    return !/\b(?:is|are|was|were|be|more|less|become|became) (?:\p{Ll}+ly )?$/u.test(before);
+  if (/^(?:un)?likely$/u.test(word) && !/\b(?:is|are|was|were|be) $/u.test(before)) return true;
   if (/^(?:un)?likely$/u.test(word)) return /\b(?:more|less|most|least|very)\s$/iu.test(before);
   if (/^(?:fast|slow)$/u.test(word))
     return /^ food/u.test(after) || /\b(?:held|hold|holds|stand|stood) $/u.test(before);

@@ -23,6 +23,8 @@ export type QuestionKind =
 /** Another statement on the same subject, and what it can be made to say instead. */
 export interface Rival {
   sentence: PlacedSentence;
+  /** What it says, as it may stand alone. */
+  statement: string;
   /** The statement with one change each, surely false. */
   falsified: readonly string[];
   /** Is it only denied, so that a "not" shows it? */

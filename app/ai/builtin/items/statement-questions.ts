@@ -4,6 +4,7 @@ import { fill } from "../language/phrases";
 import type { PlacedSentence } from "../language/sentences";
 import { stopWords } from "../language/stop-words";
 import { contentStems, countWords, wordsOf } from "../language/words";
+import { leansOnOthers, meansOneBefore } from "../reading/leaning-words";
 import { alterationsOf } from "./alter-statement";
 import { contrariesOf } from "./contraries";
 import type { QuestionSeed, Rival } from "./question-draft";
@@ -45,7 +46,9 @@ export function askWhichStatement(
   language: Language,
 ): QuestionSeed[] {
   const fewest = statements.length < SHORT ? 5 : 7;
-  const fit = statements.filter(({ text }) => isFit(text, fewest, language));
+  const fit = statements.filter(
+    ({ sentence, text }) => isFit(text, fewest, language) && namesItsOwn(sentence, text, language),
+  );
   const rivals = fit.map(({ sentence, text }): Rival => {
     const end = /[.。।]$/u.exec(text)?.[0] ?? "";
     const bare = text.slice(0, text.length - end.length);
@@ -57,10 +60,12 @@ export function askWhichStatement(
     const isDenied = telling.length === 0;
     return {
       sentence,
+      statement: text,
       falsified: (isDenied ? found : telling).map((one) => `${one.text}${end}`),
       isDenied,
     };
   });
+  const said = sayer(statements, language);
   const isRival = (at: number) => (rivals[at]?.falsified.length ?? 0) > 0;
   const subjects = [
     ...headings(fit, language),
@@ -88,7 +93,8 @@ export function askWhichStatement(
         const self = isRival(index) ? rivals[index] : undefined;
         const isFew = near.length < RIVALS || fit.length < SHORT;
         if (near.length + (self ? 1 : 0) < RIVALS) return [];
-        const others = () => near.flatMap((at) => stillAbout(rivals[at], subject, language));
+        const others = () =>
+          near.flatMap((at) => stillFalse(stillAbout(rivals[at], subject, language), said));
         const time = asked.get(subject) ?? 0;
         asked.set(subject, time + 1);
         // A long text has enough subjects to ask about each once.
@@ -126,6 +132,39 @@ function pushTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
 
 /** Three others stand beside the one. */
 const RIVALS = 3;
+
+/** Does one of the statements say as much as a text that differs from another of them in one place? */
+function sayer(statements: readonly Statement[], language: Language) {
+  const known = new Map(
+    statements.map(({ text }) => [text, new Set(contentStems(text, language))] as const),
+  );
+  return (told: string, from: string): boolean => {
+    const stems = contentStems(told, language);
+    const own = known.get(from);
+    const fresh = stems.filter((one) => !own?.has(one));
+    if (fresh.length === 0) return false;
+    for (const [text, other] of known) {
+      if (text === from || !fresh.every((one) => other.has(one))) continue;
+      if (stems.filter((one) => other.has(one)).length >= stems.length * 0.6) return true;
+    }
+    return false;
+  };
+}
+
+/** Without what another sentence of the text says. */
+function stillFalse(rivals: readonly Rival[], said: ReturnType<typeof sayer>): Rival[] {
+  return rivals.flatMap((rival) => {
+    const falsified = rival.falsified.filter((text) => !said(text, rival.statement));
+    return falsified.length > 0 ? [{ ...rival, falsified }] : [];
+  });
+}
+
+/** Is everything in the sentence told apart by the sentence itself, or by the heading over it? */
+function namesItsOwn({ passage, text: whole }: PlacedSentence, text: string, language: Language) {
+  const told = passage.text.normalize("NFC").replace(/\s+/gu, " ");
+  const before = told.slice(0, Math.max(0, told.indexOf(whole)));
+  return !meansOneBefore(text, before, passage.heading, language);
+}
 
 /** "private administration" is no longer about public administration. */
 function stillAbout(
@@ -181,12 +220,17 @@ function isFit(text: string, fewest: number, language: Language): boolean {
   const words = countWords(text);
   const isLong = words > (isDense(language) ? 40 : language === "en" ? 28 : 34);
   if (words < fewest || isLong || /["“”«»„:;()（）《[\]]/u.test(text)) return false;
+  if (leansOnOthers(text, language) || IS_LABEL.test(text)) return false;
   // So many figures are a table, or have lost their order on the page.
   if ((text.match(/\p{Nd}{3,}/gu)?.length ?? 0) > 3) return false;
   if (OPENS_WITH_AND.test(text) || HAS_NO_SUBJECT.test(text)) return false;
   if (FUSED.test(text)) return false;
   return !IS_PERSONAL.test(text) && !hasLoosePronoun(text, language);
 }
+
+/** "The capture theory—the Moon formed elsewhere …": a name with its meaning, and a mere guess. */
+const IS_LABEL =
+  /^(?:\p{L}+ ){1,5}\p{L}+ ?[—–] ?|^(?:Perhaps|Maybe)(?!\p{L})|^[^,]*\bwould\b(?!.*\bif\b)/u;
 
 /** "Division of Labor Workers on …": a heading or a caption has run into the sentence. */
 const FUSED = /^\p{Lu}\p{Ll}+ (?:of|and|in|for) (?:the )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u;
