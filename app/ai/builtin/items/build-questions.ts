@@ -156,6 +156,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const thoughts = ordered.filter(({ kind }) => /^(?:sequel|reason|argument)$/u.test(kind));
   for (const [nearness, most] of [
     ["near by", task.count],
+    ["own", task.count],
     ["any", task.count / 4],
   ] as const) {
     for (const seed of thoughts) {

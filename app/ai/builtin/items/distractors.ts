@@ -31,7 +31,8 @@ export interface DistractorPool {
   language: Language;
 }
 
-export type Nearness = "same matter" | "near by" | "any";
+/** "own": nothing but the key’s own clause, also where another clause rests on what is changed. */
+export type Nearness = "same matter" | "near by" | "own" | "any";
 
 export interface DistractorRequest {
   seed: QuestionSeed;
@@ -429,7 +430,7 @@ function pickThoughts(
 ): string[] | null {
   const { language, known } = pool;
   const isVerbLast = seed.group.includes("verb-last");
-  const isLax = nearness === "any";
+  const isLax = nearness === "own" || nearness === "any";
   const alter = (text: string, whole: string) =>
     alterationsOf(text, { names: known, whole, language, isVerbLast, isLax });
   // What the question shows is a ground, a condition or a contrast: only a plain fact may differ.
@@ -444,7 +445,7 @@ function pickThoughts(
   const [first, second, third] = [...own.map(({ text }) => text), ...pairs];
   if (first && second && third) return [first, second, third];
   // Of one change alone, what else is wrong comes from elsewhere, and shows it.
-  if (!first || nearness === "same matter" || (!second && !isLax)) return null;
+  if (!first || /^(?:same matter|own)$/u.test(nearness) || (!second && !isLax)) return null;
   const chosen = second ? [first, second] : [first];
   const shown = new Set(contentStems(`${seed.excerpt ?? ""} ${seed.key}`, language));
   for (const candidate of ranked.slice(0, 20)) {
