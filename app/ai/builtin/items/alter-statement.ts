@@ -1,6 +1,6 @@
 import type { FoundName } from "../concepts/find-names";
 import type { Language } from "../language/language";
-import { hasBond, isDefinition, isLoose } from "./clause-bonds";
+import { hasBond, isDefinition, isLoose, standsBeforeTime } from "./clause-bonds";
 import { type Exchange, exchangesOf } from "./exchange-fact";
 import { negate } from "./negate";
 
@@ -65,6 +65,7 @@ function mayStand(one: Exchange, statement: string, language: Language, isLax: b
   if (isPlain(one)) return true;
   if (IS_DENIED[language]?.test(statement)) return false;
   if (!isLax && hasBond(statement, language)) return false;
+  if (!isLax && !standsBeforeTime(statement, one.at, language)) return false;
   if (!isLoose(statement, language)) return true;
   // "Many craters are small": "few" says the contrary, "large" does not.
   return isLoose(statement.slice(one.at).match(FIRST_WORD)?.[0] ?? "", language);

@@ -2,18 +2,34 @@ import type { Language } from "../language/language";
 
 /** Words that make one clause of a sentence the ground, the condition or the measure of another. */
 const BONDS: Partial<Record<Language, RegExp>> = {
-  en: /(?<![\p{L}-])(?:because|since|thus|therefore|hence|so(?! (?:many|much|few|little) \p{L}+ (?:is|are))|if|unless|after|before|although|though|but|yet|while|whereas|when|whenever|until|once|rather|instead|despite|in order to|otherwise|without|such|that is|due to|not only|whether|as long as|even|neither|in spite of|unlike|like|compared|in contrast|given|too \p{L}+ to|enough)(?![\p{L}-])|[;:]/iu,
-  es: /(?<!\p{L})(?:porque|ya que|puesto que|aunque|si|pues|así|pero|sino|mientras|cuando|por (?:lo )?(?:tanto|que)|de (?:modo|manera|forma) que|tan|tanto|es decir|para que|a pesar de|debido a|gracias a|sin|en lugar de|como si|además|al (?:\p{L}+(?:ar|er|ir)))(?!\p{L})|[;:]/iu,
-  fr: /(?<!\p{L})(?:parce qu|puisqu|car|si|s[’']il|lorsqu|quand|quoiqu|bien qu|c[’']est-à-dire|mais|tandis qu|afin|pour qu|de sorte qu|donc|ainsi|tant|tellement|malgré|sans|pourtant|cependant|comme|non|soit|d[’']où|alors)|[;:]/iu,
-  de: /(?<!\p{L})(?:weil|da|denn|wenn|obwohl|wenngleich|damit|sodass|so|indem|nachdem|bevor|ehe|während|falls|sondern|aber|doch|jedoch|je|desto|um|ohne|also|daher|deshalb|somit|trotz|als ob|nicht nur|das heißt|sofern|solange|statt|anstatt)(?!\p{L})|[;:]/iu,
+  en: /(?<![\p{L}-])(?:because|since|thus|therefore|hence|so(?! (?:many|much|few|little) \p{L}+ (?:is|are))|if|unless|although|though|but|yet|while|whereas|whenever|until|rather|instead|despite|in order to|otherwise|without|such|that is|due to|not only|whether|as long as|even|neither|in spite of|unlike|like|compared|in contrast|given|too \p{L}+ to|enough)(?![\p{L}-])|[;:]/iu,
+  es: /(?<!\p{L})(?:porque|ya que|puesto que|aunque|si|pues|así|pero|sino|mientras|por (?:lo )?(?:tanto|que)|de (?:modo|manera|forma) que|tan|tanto|es decir|para que|a pesar de|debido a|gracias a|sin|en lugar de|como si|además|al (?:\p{L}+(?:ar|er|ir)))(?!\p{L})|[;:]/iu,
+  fr: /(?<!\p{L})(?:parce qu|puisqu|car|si|s[’']il|quoiqu|bien qu|c[’']est-à-dire|mais|tandis qu|afin|pour qu|de sorte qu|donc|ainsi|tant|tellement|malgré|sans|pourtant|cependant|comme|non|soit|d[’']où|alors)|[;:]/iu,
+  de: /(?<!\p{L})(?:weil|da|denn|wenn|obwohl|wenngleich|damit|sodass|so|indem|ehe|während|falls|sondern|aber|doch|jedoch|je|desto|um|ohne|also|daher|deshalb|somit|trotz|als ob|nicht nur|das heißt|sofern|solange|statt|anstatt)(?!\p{L})|[;:]/iu,
   pt: /(?<!\p{L})(?:porque|já que|pois|embora|se|mas|enquanto|quando|portanto|de (?:modo|forma) que|tão|tanto|isto é|para que|apesar de|devido a|graças a|sem|em vez de)(?!\p{L})|[;:]/iu,
   it: /(?<!\p{L})(?:perché|poiché|siccome|anche se|benché|se|ma|mentre|quando|quindi|perciò|così|tanto|cioè|affinché|nonostante|a causa di|grazie a|senza|invece di|dunque)(?!\p{L})|[;:]/iu,
-  ru: /(?<!\p{L})(?:потому|так как|поскольку|если|хотя|чтобы|поэтому|но|а|чем|когда|ибо|то есть|так что|несмотря|благодаря|из-за|однако|пока|столь|настолько|без|вместо)(?!\p{L})|[;:]/iu,
-  ar: /(?<!\p{L})[وفبل]?(?:لأن\p{L}*|إذا|إن(?= \p{L}+ ف)|لكن\p{L}*|بسبب|رغم|بالرغم|بحيث|حيث|لذلك|لذا|بينما|عندما|حتى|كي|لكي|لو|إذ|مما|بدون|دون|وبالتالي|نظرا|نظرًا|أي|بل|لولا)(?!\p{L})|[;؛:]/u,
+  ru: /(?<!\p{L})(?:потому|так как|поскольку|если|хотя|чтобы|поэтому|но|а|чем|ибо|то есть|так что|несмотря|благодаря|из-за|однако|пока|столь|настолько|без|вместо)(?!\p{L})|[;:]/iu,
+  ar: /(?<!\p{L})[وفبل]?(?:لأن\p{L}*|إذا|إن(?= \p{L}+ ف)|لكن\p{L}*|بسبب|رغم|بالرغم|بحيث|حيث|لذلك|لذا|بينما|حتى|كي|لكي|لو|إذ|مما|بدون|دون|وبالتالي|نظرا|نظرًا|أي|بل|لولا)(?!\p{L})|[;؛:]/u,
   zh: /因为|由于|尽管|虽然|如果|所以|因此|但|却|从而|以便|若|只要|只有|无论|即使|为了|不仅|而且|并且|而(?!言|成)|即(?!位)|由此|以致|使得|于是|则|，使|否则|除非/u,
   ja: /ため|ので|から、|しかし|が、|ても|れば|なら/u,
   hi: /क्योंकि|यदि|अगर|लेकिन|परन्तु|परंतु|इसलिए|ताकि|जबकि/u,
 };
+
+/** When it was so: what is said before these words stands without them. */
+const TIMES: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:when|once|after|before)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:cuando|después de|antes de)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:lorsqu|quand|après|avant)/iu,
+  de: /(?<!\p{L})(?:nachdem|bevor|als)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:когда|после того как|до того как)(?!\p{L})/iu,
+  ar: /(?<!\p{L})(?:عندما|بعد أن|قبل أن)(?!\p{L})/u,
+};
+
+/** May a word at this place be turned round though the sentence says when it was so? */
+export function standsBeforeTime(text: string, at: number, language: Language): boolean {
+  const time = text.search(TIMES[language] ?? /(?!)/u);
+  return time < 0 || (at < time && time > 0);
+}
 
 /** Does one clause of the text depend on what another says? Turned round in one, it contradicts itself. */
 export function hasBond(text: string, language: Language): boolean {

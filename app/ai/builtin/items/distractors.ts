@@ -296,7 +296,7 @@ function pickStatements(
     .filter(({ text }) => text.length < length * 2 && text.length > length * 0.5)
     .sort((a, b) => a.gap - b.gap);
   // What has been shown so often is known to be wrong; a few lines have no more to show.
-  const most = rivals.length < 8 ? 3 : 2;
+  const most = rivals.length < 12 ? 3 : 2;
   const chosen: string[] = [];
   let denied = 0;
   const take = ({ text, isDenied, isOwn }: (typeof ranked)[number]) => {

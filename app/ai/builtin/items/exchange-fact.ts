@@ -79,11 +79,18 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
       .filter((year) => year < 2020)
       .flatMap((year) => by(year, "year"));
   }
-  if (value < 5 || isDay(statement, number) || RANGE_AFTER.test(after) || RANGE_BEFORE.test(before))
+  const isPercent = PERCENT.test(after);
+  if (
+    value < (isPercent ? 1 : 5) ||
+    isDay(statement, number) ||
+    RANGE_AFTER.test(after) ||
+    RANGE_BEFORE.test(before)
+  )
     return [];
   if (language === "ar" && /^\p{L}/u.test(after)) return [];
-  const most = PERCENT.test(after) ? 99 : Number.POSITIVE_INFINITY;
-  const factors = AT_LEAST.test(before) ? [2] : AT_MOST.test(before) ? [0.5] : [2, 0.5];
+  const most = isPercent ? 99 : Number.POSITIVE_INFINITY;
+  const up = value < 5 ? 5 : 2;
+  const factors = AT_LEAST.test(before) ? [up] : AT_MOST.test(before) ? [1 / up] : [up, 1 / up];
   return factors
     .map((factor) => value * factor)
     .filter((other) => other <= most)
