@@ -89,8 +89,10 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     return [];
   if (language === "ar" && /^\p{L}/u.test(after)) return [];
   const most = isPercent ? 99 : Number.POSITIVE_INFINITY;
-  const up = value < 5 ? 5 : 2;
-  const factors = AT_LEAST.test(before) ? [up] : AT_MOST.test(before) ? [1 / up] : [up, 1 / up];
+  // "half of 1%", and a fifth of it, are hard to tell from nothing.
+  if (value < 5 && (/\bhalf of $/u.test(before) || AT_MOST.test(before))) return [];
+  const factors =
+    value < 5 ? [5] : AT_LEAST.test(before) ? [2] : AT_MOST.test(before) ? [0.5] : [2, 0.5];
   return factors
     .map((factor) => value * factor)
     .filter((other) => other <= most)

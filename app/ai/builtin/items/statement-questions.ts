@@ -1,4 +1,5 @@
 import { type FoundName, namesIn } from "../concepts/find-names";
+import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
 import type { PlacedSentence } from "../language/sentences";
@@ -90,7 +91,7 @@ export function askWhichStatement(
           .slice(Math.max(0, place - AROUND), place + AROUND + 1)
           .filter((at) => at !== index && isRival(at));
         // Where there are but two, the statement itself, made false, is the third.
-        const self = isRival(index) ? rivals[index] : undefined;
+        const self = rivals[index]?.isDenied || !isRival(index) ? undefined : rivals[index];
         const isFew = near.length < RIVALS || fit.length < SHORT;
         if (near.length + (self ? 1 : 0) < RIVALS) return [];
         const others = () =>
@@ -273,6 +274,11 @@ function isDense(language: Language): boolean {
 const NO_HEADING =
   /^(?:introduc\p{L}+|introduzione|einleitung|preface|prefacio|préface|vorwort|summary|resumen|résumé|zusammenfassung|conclusions?|conclusión|conclusiones|fazit|overview|key (?:terms|concepts)|términos clave|conceptos clave|learning|objectives|chapter|capítulo|chapitre|kapitel|part|parte|partie|teil|section|book|livre|libro|buch|contents|\p{L}+ partie|глава|часть|введение|заключение|الفصل|مقدمة|خاتمة|how|why|what|when|where|who|cómo|por qué|qué|comment|pourquoi|wie|warum|was|как|почему|что)(?!\p{L})|(?<!\p{L})(?:introduction|summary|review)$/iu;
 const LONGEST_HEADING = 7;
+/** "On the Lunar Surface": where, and not what. */
+const OPENS_WITH_PLACE =
+  /^(?:On|In|At|From|To|Toward|Towards|With|Beyond|Inside|Under|After|Before|Sur|Dans|De|Vers|En|Desde|Hacia|Sobre|Über|Auf|Im|Vom|Zur?m?|Nel|Nella|Su|В|На|О|Об|От|К|في|على|من)\s/u;
+/** Here a word shows its stem, whatever stands before it. */
+const IS_SPELT = /^(?:en|es|fr|de|pt|it)$/u;
 
 /** What a section speaks of, its heading says. */
 function headings(statements: readonly Statement[], language: Language): Subject[] {
@@ -281,10 +287,15 @@ function headings(statements: readonly Statement[], language: Language): Subject
     const heading = sentence.passage.heading?.replace(/^[\d.\s]+/u, "").trim();
     if (heading) pushTo(sections, heading, at);
   }
+  const spoken = new Set(statements.flatMap(({ text }) => contentStems(text, language)));
   return [...sections].flatMap(([heading, members]): Subject[] => {
     const isName =
       countWords(heading) <= (isDense(language) ? 8 : LONGEST_HEADING) &&
       !NO_HEADING.test(heading) &&
+      !OPENS_WITH_PLACE.test(heading) &&
+      // "… in a Nutshell": a title, and no word of the text.
+      (!IS_SPELT.test(language) ||
+        contentStems(heading, language).every((one) => spoken.has(one))) &&
       !/[.:;?!…()«»“”"/\p{Nd}]/u.test(heading) &&
       (heading.match(/\p{L}/gu)?.length ?? 0) > (isDense(language) ? 0 : 3) &&
       contentStems(heading, language).length > 0 &&
@@ -372,7 +383,7 @@ function things(
     const found = (name: string) => {
       const last = name.slice(name.lastIndexOf(" ") + 1);
       const at = new Set([...(places.get(last) ?? []), ...(places.get(`${last}s`) ?? [])]);
-      return [...at].filter((one) => texts[one]?.includes(name)).sort((a, b) => a - b);
+      return [...at].filter((one) => isHead(name, texts[one] ?? "")).sort((a, b) => a - b);
     };
     return [
       ...terms.map((name) => ({ name, members: found(name), worth: 0.15 })),
@@ -420,6 +431,17 @@ function things(
       },
     ];
   });
+}
+
+/** "lunar surface", "monitoring services": not what "lunar" or "monitoring" alone would mean. */
+function isHead(name: string, text: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const after = text.slice(at + name.length).replace(/^s(?!\p{L})/u, "");
+    if (/^(?:[^\p{L}\s-]|$)/u.test(after)) return true;
+    const next = /^ (\p{L}+)/u.exec(after)?.[1];
+    if (next && (stopWords("en").has(next) || finiteVerb(next))) return true;
+  }
+  return false;
 }
 
 /** "Reizschutzes" is asked about as "Reizschutz": the shortest form that the text has. */
