@@ -252,6 +252,13 @@ function turnAround(statement: string, language: Language): Exchange[] {
     // "less wealthy" is "more wealthy" turned round, not "less poor"; "not unable" is hard to follow.
     if (/^(?:souvent|rarement|oft|selten|often|rarely)$/u.test(match[0]) && DEGREE.test(before))
       continue;
+    // "often unaware": the contrary of a denial is hard to follow.
+    if (
+      language === "en" &&
+      /^(?:often|rarely|usually|seldom)$/u.test(match[0]) &&
+      /^ un\p{Ll}/u.test(after)
+    )
+      continue;
     if (match[0] === "unmöglich" && /^ \p{Ll}/u.test(after)) continue;
     if (DEGREE.test(before) && (language === "en" || !SUPERLATIVE.test(before))) continue;
     if (IS_DENIED.test(before) && /^(?:un|in|im|ir|dis|не)/u.test(other)) continue;
