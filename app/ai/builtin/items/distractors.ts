@@ -7,7 +7,7 @@ import type { Language } from "../language/language";
 import { stopWords } from "../language/stop-words";
 import { contentStems } from "../language/words";
 import { alterationsOf, bothOf, isPlain } from "./alter-statement";
-import { hasBond } from "./clause-bonds";
+import { hasBond, standsBeforeTime } from "./clause-bonds";
 import { denyPredicate } from "./deny-predicate";
 import { exchangesOf } from "./exchange-fact";
 import { withJoint } from "./joint";
@@ -434,8 +434,12 @@ function pickThoughts(
   const alter = (text: string, whole: string) =>
     alterationsOf(text, { names: known, whole, language, isVerbLast, isLax });
   // What the question shows is a ground, a condition or a contrast: only a plain fact may differ.
+  const shown = seed.excerpt ?? seed.question;
   const isBound =
-    !isLax && (seed.kind !== "sequel" || hasBond(seed.excerpt ?? seed.question, language));
+    !isLax &&
+    (seed.kind !== "sequel" ||
+      hasBond(shown, language) ||
+      !standsBeforeTime(shown, shown.length, language));
   const own = alter(seed.key, `${seed.question} ${seed.sentence.text}`).filter(
     (one) => !isBound || isPlain(one),
   );
@@ -447,12 +451,12 @@ function pickThoughts(
   // Of one change alone, what else is wrong comes from elsewhere, and shows it.
   if (!first || /^(?:same matter|own)$/u.test(nearness) || (!second && !isLax)) return null;
   const chosen = second ? [first, second] : [first];
-  const shown = new Set(contentStems(`${seed.excerpt ?? ""} ${seed.key}`, language));
+  const stems = new Set(contentStems(`${seed.excerpt ?? ""} ${seed.key}`, language));
   for (const candidate of ranked.slice(0, 20)) {
     const { text } = candidate;
     if (!isRelated(candidate, seed, pool, nearness) || isAlsoTrue(text, seed, asked, pool))
       continue;
-    if (!contentStems(text, language).some((one) => shown.has(one))) continue;
+    if (!contentStems(text, language).some((one) => stems.has(one))) continue;
     const contrary = alter(text, text).find(({ sort }) => isLax || sort !== "denial")?.text;
     if (contrary && chosen.every((one) => areDistinct(one, contrary, language) || one === first))
       chosen.push(contrary);
