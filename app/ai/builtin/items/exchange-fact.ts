@@ -283,8 +283,6 @@ function turnAround(statement: string, language: Language): Exchange[] {
     if (match[0] === "simple" && /(?<!\p{L})a\s$/u.test(before)) continue;
     // "أعلى شرق": a place on the map.
     if (language === "ar" && /^ (?:شرق|غرب|شمال|جنوب|النهر)/u.test(after)) continue;
-    // "النمط الأول": a name by its number.
-    if (language === "ar" && /(?:النمط|النوع|الصنف|الدرجة) $/u.test(before)) continue;
     if (match[0] === "few" && /\b(?:a|the|very|only|of|these|those)\s$/iu.test(before)) continue;
     if (/^(?:nie|immer)$/u.test(match[0]) && /(?:noch|fast|wie|auch|wer|was)\s$/iu.test(before))
       continue;
@@ -434,6 +432,8 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
 
 /** Chinese words that are part of a longer one here, or that nobody would exchange beside these. */
 function isSetChinese(word: string, before: string, after: string): boolean {
+  // "成功地打开": how it was done is no claim of its own.
+  if (after.startsWith("地")) return true;
   // "第一次世界大战", "第一位": the other word takes a measure of its own.
   if (word === "第一") return /^(?:次世界大战|[位个次部种条家名])/u.test(after);
   // "作出了许多贡献": few are not made.
