@@ -103,7 +103,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   const few = Math.min(task.count, FEWEST);
   take("word", few);
   if (chosen.length < few)
-    take("word", few, 0, rank(candidatesOf(weighed(lastResort()), task.include, language)));
+    take("word", few, 0, rank(candidatesOf(weighed(lastResort().asked), task.include, language)));
   return chosen
     .sort(
       (a, b) =>

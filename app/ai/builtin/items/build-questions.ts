@@ -29,7 +29,7 @@ import {
   askForName,
   askForNamedTerm,
   askForNumber,
-  askForWord,
+  askForWords,
   countNouns,
   GAP,
 } from "./general-questions";
@@ -168,12 +168,17 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     if (drafts.length >= task.count) break;
     add(seed);
   }
-  // A text whose sentences hardly stand alone is asked with its own words, for half of what is wanted.
-  if (drafts.length < task.count / 2) {
-    const words = lastResort().filter(({ sentence }) => onTopic.has(sentence.passage.id));
+  // A text whose sentences hardly stand alone is asked for its own words.
+  for (const seed of ordered.filter(({ question }) => question.includes(GAP))) {
+    if (drafts.length >= task.count) break;
+    add(seed);
+  }
+  if (drafts.length < task.count) {
+    const { asked, nouns } = lastResort();
+    const words = asked.filter(({ sentence }) => onTopic.has(sentence.passage.id));
     for (const seed of inOrder(words)) {
-      if (drafts.length >= task.count / 2) break;
-      add(seed, { ...pool, seeds: words });
+      if (drafts.length >= task.count) break;
+      add(seed, { ...pool, seeds: nouns });
     }
   }
   return drafts
@@ -220,7 +225,7 @@ export async function collectSeeds(
   pool: DistractorPool;
   themes: Themes;
   /** Words out of their sentences, where there is hardly anything better. */
-  lastResort(): QuestionSeed[];
+  lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
 }> {
   const all = onceEach(placeSentences(passages));
   const placed = language === "en" ? withoutFusedHeadings(all) : all;
@@ -257,7 +262,7 @@ export async function collectSeeds(
     const others = [
       askForName(sentence, text, names, language),
       askForNamedTerm(sentence, text, language),
-      askForWord(sentence, text, frequency, language),
+      askForWords(sentence, text, frequency, language)[0] ?? null,
     ];
     for (const seed of others) if (seed) seeds.push(seed);
     if (language !== "en") {
@@ -265,7 +270,7 @@ export async function collectSeeds(
     }
   }
   let passing: QuestionSeed[] = self ?? [];
-  let lastResort = (): QuestionSeed[] => [];
+  let lastResort = () => wordsInContext(placed, frequency, language);
   let loose: ReadonlySet<string> = new Set();
   let nouns: readonly string[] = [];
   if (language === "en") {
@@ -323,6 +328,29 @@ export async function collectSeeds(
       language,
     },
   };
+}
+
+/** Characters of the sentences that a gap is shown in. */
+const LONGEST_CONTEXT = 320;
+
+/** Words taken out of sentences, each behind the one before where it leans on that. */
+function wordsInContext(
+  placed: readonly PlacedSentence[],
+  frequency: ReadonlyMap<string, number>,
+  language: Language,
+): { asked: QuestionSeed[]; nouns: QuestionSeed[] } {
+  const asked = placed.flatMap((sentence) => {
+    const { passage, previous } = sentence;
+    if (isBackMatter(passage.heading) || hasStrayMark(sentence.text, language)) return [];
+    const text = firstStatement(withoutReferences(sentence.text));
+    if (countWords(text) < 8 || speaksOfPage(text) || !/^\p{L}.*[.!?。]$/u.test(text)) return [];
+    const leans = pointsBack(text, language);
+    if (leans && (!previous || pointsBack(previous, language))) return [];
+    const before = leans && previous ? previous : "";
+    if (before.length + text.length > LONGEST_CONTEXT) return [];
+    return askForWords(sentence, text, frequency, language, { before, most: 45, least: 2 });
+  });
+  return { asked, nouns: asked };
 }
 
 /** A date is worth asking for where the text comes back to what happened, and lists no others around. */

@@ -151,7 +151,7 @@ export function askForNamedTerm(
 /** What stands before a noun and shows its gender and number, so that options agree. */
 const ARTICLES: Partial<Record<Language, RegExp>> = {
   es: /\b(el|la|los|las|un|una) (\p{Ll}{5,})\b/giu,
-  fr: /\b(le|la|les|une?|des|du) (\p{Ll}{5,})(?!\p{L})/giu,
+  fr: /(?<!\p{L})(le |la |les |une? |des |du |l[’'])(\p{Ll}{5,})(?!\p{L})/giu,
   de: /\b(der|die|das|den|dem|des|eine[mnrs]?) (\p{Lu}\p{Ll}{4,})(?!\p{L})/gu,
   pt: /\b(o|a|os|as|uma?) (\p{Ll}{5,})(?!\p{L})/giu,
   it: /\b(il|lo|la|i|gli|le|una?) (\p{Ll}{5,})(?!\p{L})/giu,
@@ -177,17 +177,23 @@ export function countNouns(
 /** What comes back less often is no subject of the document. */
 const FREQUENT = 4;
 
-/** The last resort where nothing better is known: a noun that the document often uses. */
-export function askForWord(
+/** The sentence without one of the nouns that the document comes back to, the commonest first. */
+export function askForWords(
   sentence: PlacedSentence,
   text: string,
   frequency: ReadonlyMap<string, number>,
   language: Language,
-): QuestionSeed | null {
+  {
+    before = "",
+    most = 28,
+    least = FREQUENT,
+  }: { before?: string; most?: number; least?: number } = {},
+): QuestionSeed[] {
   const articles = ARTICLES[language];
   // So long a sentence leaves too much open.
-  if (!articles || countWords(text) > 28) return null;
-  const found = [...text.matchAll(articles)]
+  if (!articles || countWords(text) > most) return [];
+  const shown = `${before} ${text}`.toLowerCase();
+  return [...text.matchAll(articles)]
     .map((match) => {
       const word = match[2] ?? "";
       const start = match.index + match[0].length - word.length;
@@ -196,24 +202,23 @@ export function askForWord(
     })
     .filter(
       ({ word, count }) =>
-        count >= FREQUENT &&
+        count >= least &&
         word.length >= 6 &&
         !stopWords(language).has(word.toLowerCase()) &&
-        text.toLowerCase().split(word.toLowerCase()).length === 2,
-    );
-  const best = found.sort((a, b) => b.count - a.count)[0];
-  if (!best) return null;
-  return {
-    kind: "word",
-    question: fill(
-      questionPhrasesFor(language).word,
-      gapped(text, best.start, best.start + best.word.length),
-    ),
-    key: best.word,
-    group: best.group,
-    sentence,
-    quality: 0.4,
-  };
+        shown.split(word.toLowerCase()).length === 2,
+    )
+    .sort((a, b) => b.count - a.count)
+    .map(({ word, start, group }) => ({
+      kind: "word",
+      question: fill(
+        questionPhrasesFor(language).word,
+        `${before} ${gapped(text, start, start + word.length)}`.trim(),
+      ),
+      key: word,
+      group,
+      sentence,
+      quality: 0.4,
+    }));
 }
 
 /** A last resort: a proper name taken out of its sentence. */

@@ -29,11 +29,12 @@ const POINTS_BACK =
 /**
  * The last resort for a text whose sentences explain each other: a noun that comes up again is
  * taken out of a sentence, which stands behind the one before it where it needs that.
+ * @returns what can be asked, and all such nouns, to stand beside
  */
 export function completeInContext(
   placed: readonly PlacedSentence[],
   reader: EnglishReader,
-): QuestionSeed[] {
+): { asked: QuestionSeed[]; nouns: QuestionSeed[] } {
   const read = placed.map((sentence) => ({
     sentence,
     words: reader.tag(withoutReferences(sentence.text)),
@@ -46,16 +47,29 @@ export function completeInContext(
     }
   }
   const proper = properWords(placed);
-  return read.flatMap(({ sentence, words }): QuestionSeed[] => {
+  const seedOf = (word: TaggedWord, sentence: PlacedSentence, excerpt: string): QuestionSeed => ({
+    kind: "cloze",
+    question: fill(questionPhrasesFor("en").word, excerpt),
+    key: word.text,
+    group: word.tags.has("Plural") ? "plural" : "singular",
+    sentence,
+    quality: 0.2 + Math.min(counts.get(word.text.toLowerCase()) ?? 0, 8) * 0.02,
+  });
+  const isFrequent = ({ text }: TaggedWord) => (counts.get(text.toLowerCase()) ?? 0) >= FREQUENT;
+  const nouns = read.flatMap(({ sentence, words }) =>
+    words
+      .filter((word) => isCommonNoun(word) && isFrequent(word))
+      .map((word) => seedOf(word, sentence, "")),
+  );
+  const asked = read.flatMap(({ sentence, words }): QuestionSeed[] => {
     if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, "en")) return [];
     const before = contextOf(sentence);
     if (!isLegibleInContext(sentence.text) || before === null) return [];
     return words.flatMap((word, index): QuestionSeed[] => {
-      const count = counts.get(word.text.toLowerCase()) ?? 0;
       const previous = words[index - 1];
       // Before a noun it may be half of a name: "royal jelly", "honey bee".
       const isHead = !words[index + 1]?.tags.has("Noun") || /[,;]/u.test(word.post);
-      if (!isCommonNoun(word) || !isHead || count < FREQUENT) return [];
+      if (!isCommonNoun(word) || !isHead || !isFrequent(word)) return [];
       if (!previous || !opensNoun(previous)) return [];
       const shown = words.map((other, at) => {
         const text = at === index ? GAP : other.text;
@@ -65,18 +79,10 @@ export function completeInContext(
       if (tellsAStory(`${before} ${sentence.text}`, proper)) return [];
       const again = new RegExp(`\\b${word.text.replace(/s$/u, "")}`, "iu");
       if (excerpt.length > LONGEST || again.test(excerpt)) return [];
-      return [
-        {
-          kind: "cloze",
-          question: fill(questionPhrasesFor("en").word, excerpt),
-          key: word.text,
-          group: word.tags.has("Plural") ? "plural" : "singular",
-          sentence,
-          quality: 0.2 + Math.min(count, 8) * 0.02,
-        },
-      ];
+      return [seedOf(word, sentence, excerpt)];
     });
   });
+  return { asked, nouns };
 }
 
 /** What somebody with a name did in an example is not what a text teaches. */

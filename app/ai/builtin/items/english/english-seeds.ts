@@ -39,7 +39,7 @@ export async function englishSeeds(
   seeds: QuestionSeed[];
   passing: QuestionSeed[];
   /** Asked with the text's own words, where nothing better is left. */
-  lastResort(): QuestionSeed[];
+  lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
   /** Nouns in small letters, commonest first. */
