@@ -122,6 +122,8 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   };
   const mostTerms = Math.max(2, Math.ceil(task.count * KIND_SHARE));
   const ordered = inOrder(seeds);
+  // Without a grammar nobody can tell which subjects a predicate could be said of.
+  const isLoose = ({ kind }: QuestionSeed) => kind === "subject" && language !== "en";
   // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
   const waiting = [
     ...ordered.map((seed) => ({ seed, isFirst: true })),
@@ -142,6 +144,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   for (const { seed, isFirst } of waiting) {
     if (drafts.length === task.count) break;
     const isGap = seed.question.includes(GAP);
+    if (isLoose(seed)) continue;
     // Few and good before many and weak: a gap only helps out.
     if (isGap && (isFirst || gaps >= task.count / 3)) continue;
     // A word out of its sentence teaches least of all.
@@ -180,6 +183,10 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
       if (drafts.length >= task.count) break;
       add(seed, { ...pool, seeds: nouns });
     }
+  }
+  for (const seed of ordered.filter(isLoose)) {
+    if (drafts.length >= task.count) break;
+    add(seed);
   }
   return drafts
     .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)

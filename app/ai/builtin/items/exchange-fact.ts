@@ -283,6 +283,8 @@ function turnAround(statement: string, language: Language): Exchange[] {
     if (match[0] === "simple" && /(?<!\p{L})a\s$/u.test(before)) continue;
     // "أعلى شرق": a place on the map.
     if (language === "ar" && /^ (?:شرق|غرب|شمال|جنوب|النهر)/u.test(after)) continue;
+    if (/^(?:muchos|muchas|pocos|pocas)$/u.test(match[0]) && /(?<!\p{L})un[oa]s\s$/u.test(before))
+      continue;
     if (match[0] === "few" && /\b(?:a|the|very|only|of|these|those)\s$/iu.test(before)) continue;
     if (/^(?:nie|immer)$/u.test(match[0]) && /(?:noch|fast|wie|auch|wer|was)\s$/iu.test(before))
       continue;

@@ -33,6 +33,10 @@ const DECADE_BEFORE =
 const ARABIC_WITHOUT_SUBJECT =
   /^(?:و?(?:في|خلال) (?:عام|سنة) \p{Nd}+،? )?(?:و?(?:قد|لقد) )?\p{L}[\p{L}\p{M}]* (?:(?:في|خلال) (?:عام|سنة) \p{Nd}+،? )?[\p{L}\p{M}]+(?:ًا|اً|ةً)(?![\p{L}\p{M}])/u;
 
+/** What more or fewer of are told of, or an earlier time. */
+const BOUND =
+  /(?<!\p{L})(?:(?:more|less|fewer|greater|older|later|earlier) than|at (?:least|most)|over|under|up to|by|since|más de|menos de|al menos|plus de|moins de|au moins|mehr als|weniger als|über|mindestens|mais de|menos de|più di|meno di|более|менее|свыше|أكثر من|أقل من)\s$/iu;
+
 /** A year or another number taken out of its sentence. */
 export function askForNumber(
   sentence: PlacedSentence,
@@ -46,6 +50,8 @@ export function askForNumber(
     const rest = text.slice(0, start) + text.slice(end);
     // Two numbers in one sentence often give each other away.
     if (quantities.length > 2 || rest.includes(quantity.text)) return [];
+    // Of "more than 2500" each smaller number is true as well.
+    if (BOUND.test(text.slice(0, start))) return [];
     // "In 1325, they began …" leans on the sentence before as much as "They began …" does.
     if (leansOnPrevious(text.slice(end).replace(/^[^\p{L}]+/u, "")) && start < 12) return [];
     // What another had in a year is not what the sentence tells of it.

@@ -83,8 +83,10 @@ export function meansOneBefore(
   const articles = ARTICLES[language];
   if (!articles || !before) return false;
   const named = heading?.toLowerCase() ?? "";
+  const told = before.toLowerCase();
   for (const { 0: phrase, 1: noun = "", index } of text.matchAll(articles.definite)) {
     const own = noun.replace(/(?<=.{3})e?s$/u, "").toLowerCase();
+    if (!told.includes(noun.toLowerCase())) continue;
     // "a basin …, and the basin": it is named here.
     if (named.includes(own) || text.slice(0, index).toLowerCase().includes(own)) continue;
     const first = new RegExp(

@@ -53,13 +53,12 @@ export function askForYear({ sentence, text, clause }: EnglishStatement): Questi
   if (countWords(rest) < 2) return [];
   const asked = invert(clause, rest);
   if (!asked || new Set(contentStems(asked, "en")).size < 4 || countWords(asked) > 30) return [];
-  const word = (found[1] ?? "in").toLowerCase();
-  const asker =
-    word === "by" ? "By which year" : word === "since" ? "Since which year" : "In which year";
+  // What was so by 1200 was so in 1215 too.
+  if (/^(?:by|since)$/iu.test(found[1] ?? "in")) return [];
   return [
     {
       kind: "year",
-      question: asQuestion(`${asker} ${asked}`),
+      question: asQuestion(`In which year ${asked}`),
       key: year.text,
       group: "year",
       value: year.value,
