@@ -14,8 +14,8 @@ import type { EnglishReader, TaggedWord } from "./tag-words";
 
 /** Characters of the sentences that are shown. */
 const LONGEST = 300;
-/** A noun that comes up once is no subject of the text. */
-const FREQUENT = 2;
+/** How often a noun comes up that is a subject of the text: a long one has many in passing. */
+const leastOf = (sentences: number) => (sentences > 150 ? 6 : sentences > 90 ? 3 : 2);
 /** Whom a text speaks of by a pronoun. */
 const SOMEBODY = /\b(?:he|she|her|hers|his|him)\b/iu;
 const SCENE = /\b(?:girls?|boys?|kids?|minutes|o[’']clock)\b/iu;
@@ -47,6 +47,7 @@ export function completeInContext(
     }
   }
   const proper = properWords(placed);
+  const least = leastOf(placed.length);
   const seedOf = (word: TaggedWord, sentence: PlacedSentence, excerpt: string): QuestionSeed => ({
     kind: "cloze",
     question: fill(questionPhrasesFor("en").word, excerpt),
@@ -55,7 +56,7 @@ export function completeInContext(
     sentence,
     quality: 0.2 + Math.min(counts.get(word.text.toLowerCase()) ?? 0, 8) * 0.02,
   });
-  const isFrequent = ({ text }: TaggedWord) => (counts.get(text.toLowerCase()) ?? 0) >= FREQUENT;
+  const isFrequent = ({ text }: TaggedWord) => (counts.get(text.toLowerCase()) ?? 0) >= least;
   const nouns = read.flatMap(({ sentence, words }) =>
     words
       .filter((word) => isCommonNoun(word) && isFrequent(word))
@@ -123,6 +124,8 @@ function isCommonNoun({ text, tags }: TaggedWord): boolean {
       tags.has(tag),
     ) &&
     /^\p{Ll}{4,}$/u.test(text) &&
+    // An adjective that was taken for a noun.
+    !/(?:ary|ous|ical|ful|less|lear)$/u.test(text) &&
     !VAGUE_NOUN.test(text) &&
     !stopWords("en").has(text)
   );
