@@ -44,6 +44,8 @@ import { askWhichStatement } from "./statement-questions";
 const READ = 400;
 const AROUND = 60;
 const KIND_SHARE = 0.4;
+/** What a text explains is the surest to ask for: it may fill most of a quiz. */
+const TERM_SHARE = 0.8;
 /** Both ways to ask for a term are one kind to the learner. */
 const isOfTerms = ({ kind }: QuestionSeed) => kind === "term" || kind === "definition";
 
@@ -108,27 +110,16 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const salience = measureSalience(pool.sentences, themes, language);
   // A weak question of one stretch waits for the sound ones of all.
   const inOrder = (some: readonly QuestionSeed[]) => {
-    const { sound, weak } = rank(some, task.difficulty, salience, random);
-    return [sound, weak].flatMap((ranked) => spread(ranked, task.count, place, passages.length));
+    const { sound, weak } = rank(some, task.difficulty, salience, random, language);
+    const spreadOut = (ranked: readonly QuestionSeed[]) =>
+      spread(ranked, task.count, place, passages.length);
+    return { sound: spreadOut(sound), weak: spreadOut(weak) };
   };
   const used = new Map<string, number>();
   const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
   const longest = { count: 0 };
-  let gaps = 0;
-  // What a difficulty prefers may fill more of a quiz, what it avoids less.
-  const mostOf = (kind: QuestionKind) => {
-    const share = KIND_SHARE + (PREFERENCE[task.difficulty][kind] ?? 0) * 0.6;
-    return Math.max(2, Math.ceil(task.count * share));
-  };
-  const mostTerms = Math.max(2, Math.ceil(task.count * KIND_SHARE));
-  const ordered = inOrder(seeds);
-  // Without a grammar nobody can tell which subjects a predicate could be said of.
-  const isLoose = ({ kind }: QuestionSeed) => kind === "subject" && language !== "en";
-  // A quiz of one kind is dull: the rest of a kind waits until nothing else is left.
-  const waiting = [
-    ...ordered.map((seed) => ({ seed, isFirst: true })),
-    ...ordered.map((seed) => ({ seed, isFirst: false })),
-  ];
+  const countOf = (isCounted: (seed: QuestionSeed) => boolean) =>
+    drafts.filter(({ seed }) => isCounted(seed)).length;
   const add = (seed: QuestionSeed, from = pool, nearness: Nearness = "same matter") => {
     if (drafts.some((other) => other.draft.question === seed.question)) return false;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) return false;
@@ -141,53 +132,62 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
     return true;
   };
-  for (const { seed, isFirst } of waiting) {
-    if (drafts.length === task.count) break;
-    const isGap = seed.question.includes(GAP);
-    if (isLoose(seed)) continue;
-    // Few and good before many and weak: a gap only helps out.
-    if (isGap && (isFirst || gaps >= task.count / 3)) continue;
-    // A word out of its sentence teaches least of all.
-    const limit = isFirst ? mostOf(seed.kind) : task.count;
-    const cap = seed.kind === "word" ? Math.max(2, task.count / 5) : limit;
-    if (drafts.filter((other) => other.seed.kind === seed.kind).length >= cap) continue;
-    if (isOfTerms(seed) && drafts.filter((other) => isOfTerms(other.seed)).length >= mostTerms)
-      continue;
-    if (add(seed) && isGap) gaps += 1;
-  }
-  // Few and good before many and weak: clauses of other matters only help out.
-  const thoughts = ordered.filter(({ kind }) => /^(?:sequel|reason|argument)$/u.test(kind));
-  for (const [nearness, most] of [
-    ["near by", task.count],
-    ["own", task.count],
-    ["any", task.count / 4],
-  ] as const) {
-    for (const seed of thoughts) {
+  const addAll = (
+    some: readonly QuestionSeed[],
+    most = task.count,
+    from = pool,
+    nearness: Nearness = "same matter",
+  ) => {
+    for (const seed of some) {
       if (drafts.length >= most) break;
-      add(seed, pool, nearness);
+      add(seed, from, nearness);
     }
+  };
+  // Without a grammar nobody can tell which subjects a predicate could be said of.
+  const isLoose = ({ kind }: QuestionSeed) => kind === "subject" && language !== "en";
+  const isGap = ({ question }: QuestionSeed) => question.includes(GAP);
+  const shareOf = ({ kind }: QuestionSeed) =>
+    // A word out of its sentence teaches least of all.
+    kind === "word" ? 0.2 : KIND_SHARE + (PREFERENCE[task.difficulty][kind] ?? 0) * 0.6;
+  /** A quiz of one kind is dull: what goes beyond the share of a kind waits until nothing else is left. */
+  const addInShares = (some: readonly QuestionSeed[]) => {
+    for (const seed of some) {
+      if (drafts.length === task.count) break;
+      const most = Math.max(2, Math.ceil(task.count * shareOf(seed)));
+      if (countOf(({ kind }) => kind === seed.kind) < most) add(seed);
+    }
+  };
+  const { sound, weak } = inOrder(seeds);
+  const ordered = [...sound, ...weak];
+  const terms = ordered.filter(isOfTerms);
+  const mostTerms = Math.max(2, Math.ceil(task.count * TERM_SHARE));
+  // What a text explains is the surest to ask for; the rest is for what it tells.
+  addAll(terms, mostTerms);
+  addAll(terms, mostTerms, pool, "any");
+  const told = (some: readonly QuestionSeed[]) =>
+    some.filter((seed) => !isOfTerms(seed) && !isLoose(seed) && !isGap(seed));
+  addInShares(told(sound));
+  addAll(terms, task.count, pool, "any");
+  addInShares(told(weak));
+  for (const seed of ordered.filter((seed) => isGap(seed) && !isLoose(seed))) {
+    // Few and good before many and weak: a gap only helps out.
+    if (drafts.length === task.count || countOf(isGap) >= task.count / 3) break;
+    if (seed.kind !== "word" || countOf(({ kind }) => kind === "word") < task.count / 5) add(seed);
   }
-  for (const seed of ordered.filter(isOfTerms)) {
-    if (drafts.length >= task.count) break;
-    add(seed);
-  }
+  addAll(told(ordered));
+  // Clauses of other matters only help out.
+  const thoughts = ordered.filter(({ kind }) => /^(?:sequel|reason|argument)$/u.test(kind));
+  addAll(thoughts, task.count, pool, "near by");
+  addAll(thoughts, task.count, pool, "own");
+  addAll(thoughts, task.count / 4, pool, "any");
   // A text whose sentences hardly stand alone is asked for its own words.
-  for (const seed of ordered.filter(({ question }) => question.includes(GAP))) {
-    if (drafts.length >= task.count) break;
-    add(seed);
-  }
+  addAll(ordered.filter(isGap));
   if (drafts.length < task.count) {
     const { asked, nouns } = lastResort();
-    const words = asked.filter(({ sentence }) => onTopic.has(sentence.passage.id));
-    for (const seed of inOrder(words)) {
-      if (drafts.length >= task.count) break;
-      add(seed, { ...pool, seeds: nouns });
-    }
+    const words = inOrder(asked.filter(({ sentence }) => onTopic.has(sentence.passage.id)));
+    addAll([...words.sound, ...words.weak], task.count, { ...pool, seeds: nouns });
   }
-  for (const seed of ordered.filter(isLoose)) {
-    if (drafts.length >= task.count) break;
-    add(seed);
-  }
+  addAll(ordered.filter(isLoose));
   return drafts
     .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)
     .map(({ draft }) => draft);
@@ -297,8 +297,23 @@ export async function collectSeeds(
   passing = [...passing, ...sequels.passing];
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
   const standing = statements.filter(({ sentence }) => !loose.has(sentence.text));
+  const themes = findThemes(
+    passages,
+    seeds.filter(({ kind }) => kind === "term").map(({ key }) => key),
+    language,
+  );
+  // Nobody is asked about "the goods" or "the east" of a text that is about neither.
+  const subjects = nouns.filter((noun) =>
+    contentStems(noun, language).some((one) => themes.stems.has(one)),
+  );
   seeds.push(
-    ...askWhichStatement(standing, names, terms, nouns, language),
+    ...askWhichStatement(
+      standing,
+      names,
+      terms,
+      themes.stems.size > 0 ? subjects : nouns,
+      language,
+    ),
     ...standing.flatMap((one) => askWhichVersion(one, names, language) ?? []),
   );
   const byKind = new Map<string, string[]>();
@@ -314,11 +329,7 @@ export async function collectSeeds(
   return {
     seeds: seeds.filter((seed) => seed.kind !== "year" || knownDates(seed)),
     lastResort,
-    themes: findThemes(
-      passages,
-      seeds.filter(({ kind }) => kind === "term").map(({ key }) => key),
-      language,
-    ),
+    themes,
     pool: {
       seeds: [...seeds, ...passing],
       names: byKind,
@@ -425,15 +436,30 @@ function rank(
   difficulty: Difficulty,
   salience: (seed: QuestionSeed) => number,
   random: Random,
+  language: Language,
 ): { sound: QuestionSeed[]; weak: QuestionSeed[] } {
   const worth = (seed: QuestionSeed) =>
-    seed.quality + salience(seed) + (PREFERENCE[difficulty][seed.kind] ?? 0);
+    seed.quality +
+    salience(seed) +
+    (PREFERENCE[difficulty][seed.kind] ?? 0) -
+    doubtOf(seed, language);
   const ranked = seeds
     .map((seed) => ({ seed, worth: worth(seed) + random() * 0.12 }))
     .sort((a, b) => b.worth - a.worth);
   const pick = (isSound: boolean) =>
     ranked.filter((one) => one.worth >= SOUND === isSound).map(({ seed }) => seed);
   return { sound: pick(true), weak: pick(false) };
+}
+
+/**
+ * How much more often a kind of question comes out badly than its sentence lets one think: an
+ * English clause made false is rarely believable, and what is no name can rarely stand for another.
+ */
+function doubtOf({ kind, group }: QuestionSeed, language: Language): number {
+  if (language !== "en") return 0;
+  if (kind === "sequel") return 0.3;
+  if (kind === "deed") return 0.15;
+  return kind === "subject" && /^(?:thing|actor):/u.test(group) ? 0.4 : 0;
 }
 
 /** The best of every stretch of the document first, then the second best of every stretch. */

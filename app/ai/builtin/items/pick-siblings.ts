@@ -13,6 +13,8 @@ interface Relative {
   /** What the option is the term or the meaning of. */
   term: string;
   kin: number;
+  /** How much else speaks for it, from 0, where nothing is of its kind. */
+  nearness: number;
 }
 
 /** Of "macroeconomics" its brothers must be as long within these bounds. */
@@ -21,10 +23,11 @@ const LONGEST = 2.4;
 
 /**
  * Wrong options for a term or its meaning: other terms of its kind, at least two that could be taken
- * for it. A meaning that has none stands beside itself, made false in up to two places.
+ * for it, or, where any will do, the nearest. A meaning that has none stands beside itself, made
+ * false in up to two places.
  */
 export function pickSiblings(
-  { seed, used }: DistractorRequest,
+  { seed, used, nearness = "same matter" }: DistractorRequest,
   pool: DistractorPool,
   random: Random,
 ): string[] | null {
@@ -33,19 +36,25 @@ export function pickSiblings(
   const { language } = pool;
   const isTerm = seed.kind === "term";
   const echoing = echoes(defined.term, defined.meaning, language);
+  const isAnyKin = nearness === "any";
   const relatives = (
     isTerm ? [...explained(seed, pool), ...named(seed, pool)] : explained(seed, pool)
   )
     .map((one) => ({
       ...one,
-      worth: Math.min(one.kin, 2.6) - Math.min(used?.get(one.text) ?? 0, 3) * 0.35 + random() * 0.2,
+      worth:
+        Math.min(one.kin, 2.6) +
+        (isAnyKin ? one.nearness : 0) -
+        Math.min(used?.get(one.text) ?? 0, 3) * 0.35 +
+        random() * 0.2,
     }))
     .sort((a, b) => b.worth - a.worth);
   const chosen: Relative[] = [];
   for (const one of relatives) {
     if (chosen.length === 3) break;
     if (chosen.some((other) => !areApart(other.term, one.term, language))) continue;
-    if (chosen.length < 2 ? one.kin >= SIBLING : one.kin >= COUSIN) chosen.push(one);
+    const least = isAnyKin ? 0 : chosen.length < 2 ? SIBLING : COUSIN;
+    if (one.kin >= least) chosen.push(one);
   }
   const isFair = (some: readonly Relative[]) =>
     echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= 2);
@@ -77,7 +86,8 @@ function explained(seed: QuestionSeed, { seeds, language }: DistractorPool): Rel
   if (!defined) return [];
   const group = termGroup(defined.term, language);
   const found = new Map<string, Relative>();
-  for (const { kind, defined: other } of seeds) {
+  for (const one of seeds) {
+    const { kind, defined: other } = one;
     if (kind !== "definition" || !other || termGroup(other.term, language) !== group) continue;
     if (!areApart(other.term, defined.term, language) || meanSame(defined, other, language))
       continue;
@@ -91,9 +101,21 @@ function explained(seed: QuestionSeed, { seeds, language }: DistractorPool): Rel
         text,
         term: other.term,
         kin: kinship(defined, other, language),
+        nearness: nearnessOf(one, seed),
       });
   }
   return [...found.values()];
+}
+
+/** Passages within which a term is taught beside another. */
+const BESIDE = 12;
+
+/** Are both taught side by side, and both names or both none? Then either may be taken for the other. */
+function nearnessOf(a: QuestionSeed, b: QuestionSeed): number {
+  const place = ({ home, sentence }: QuestionSeed) => home ?? sentence.passage.id;
+  const isName = ({ defined }: QuestionSeed) => /^\p{Lu}/u.test(defined?.term ?? "");
+  const apart = Math.min(Math.abs(place(a) - place(b)) / BESIDE, 1);
+  return (1 - apart) * 0.6 + (isName(a) === isName(b) ? 0.4 : 0);
 }
 
 /** Terms that share a word with the key, though the text does not explain them. */
@@ -113,6 +135,7 @@ function named(seed: QuestionSeed, { terms, language }: DistractorPool): Relativ
         text: capitalised(term),
         term,
         kin: likenessOfTerms(term, defined.term, language) + 0.1,
+        nearness: 0,
       },
     ];
   });

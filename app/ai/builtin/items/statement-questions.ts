@@ -68,10 +68,19 @@ export function askWhichStatement(
   });
   const said = sayer(statements, language);
   const isRival = (at: number) => (rivals[at]?.falsified.length ?? 0) > 0;
+  const openings = fit.map(
+    ({ text }) => new Set(contentStems(openingOf(text, language), language)),
+  );
+  const isAbout = ({ name }: Subject) => {
+    const wanted = contentStems(name, language);
+    return (at: number) => wanted.every((one) => openings[at]?.has(one));
+  };
   const subjects = [
     ...headings(fit, language),
-    ...named(fit, names, language),
-    ...things(fit, terms, nouns, language),
+    ...[...named(fit, names, language), ...things(fit, terms, nouns, language)].map((subject) => ({
+      ...subject,
+      members: subject.members.filter(isAbout(subject)),
+    })),
   ].filter(({ members }) => members.filter(isRival).length >= RIVALS - 1);
   const whole = fit.length < SHORT ? wholeText(fit, names, nouns, language) : null;
   const about = new Map<number, Subject[]>();
@@ -120,6 +129,17 @@ export function askWhichStatement(
         ];
       });
   });
+}
+
+/** What a statement says something of stands before its verb; where no grammar finds it, in its first half. */
+function openingOf(text: string, language: Language): string {
+  const words = text.split(" ");
+  if (isDense(language)) return text.slice(0, text.length / 2);
+  const verb =
+    language === "en"
+      ? words.findIndex((word, at) => at > 0 && finiteVerb(word.replace(/\W+$/u, "")) !== null)
+      : -1;
+  return words.slice(0, verb > 0 ? verb : Math.max(5, words.length / 2)).join(" ");
 }
 
 /** How many members of a subject are looked at on either side. */
