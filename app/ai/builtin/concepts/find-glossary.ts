@@ -11,6 +11,8 @@ export interface GlossaryEntry extends Definition {
   sentence: PlacedSentence;
   /** Id of the first passage outside the list that uses the term. */
   home?: number;
+  /** Do other terms of the list begin with a small letter, so that a capital is the term's own? */
+  keepsCase?: boolean;
   /** Its meaning holds the term: it is not asked for, but may stand beside another. */
   tellsItself?: boolean;
 }
@@ -45,13 +47,14 @@ export function findGlossary(passages: readonly Passage[], language: Language): 
   const lines = lists.flatMap(linesOf);
   const isBelow = standsBelow(lines);
   const pairs = isBelow ? pairsBelow(lines, language) : lines.map(besideIn(uses, language));
+  const keepsCase = pairs.filter((pair) => pair && /^\p{Ll}/u.test(pair.term)).length > 2;
   return pairs.flatMap((pair) => {
     const entry = pair && tidied(pair, language);
     if (!entry) return [];
     const home = uses(entry.term)?.id;
     const { passage, at } = pair.line;
     const sentence = { text: pair.quote, passage, index: at, previous: null, next: null };
-    return [{ ...entry, sentence, ...(home === undefined ? {} : { home }) }];
+    return [{ ...entry, sentence, keepsCase, ...(home === undefined ? {} : { home }) }];
   });
 }
 

@@ -23,7 +23,9 @@ export function askForDefinition(
 
 /** What a list of terms says is worth knowing before all else. */
 export function askForGlossaryTerm(entry: GlossaryEntry, language: Language): QuestionSeed[] {
-  return definitionSeeds(entry, entry.sentence, language).map((seed) => ({
+  // A list shows how its terms are written: "Thomas theorem" among small letters.
+  const isWritten = entry.keepsCase === true;
+  return definitionSeeds(entry, entry.sentence, language, isWritten).map((seed) => ({
     ...seed,
     quality: seed.quality + 0.15,
     ...(entry.home ? { home: entry.home } : {}),
@@ -35,9 +37,10 @@ export function definitionSeeds(
   { term, meaning }: Definition,
   sentence: PlacedSentence,
   language: Language,
+  isWritten = false,
 ): QuestionSeed[] {
   const phrases = questionPhrasesFor(language);
-  const isSmall = language === "en" && !/^\p{Lu}\p{L}*(?: .*)?\p{Lu}/u.test(term);
+  const isSmall = !isWritten && language === "en" && !/^\p{Lu}\p{L}*(?: .*)?\p{Lu}/u.test(term);
   const named = isSmall ? `${term.charAt(0).toLowerCase()}${term.slice(1)}` : term;
   const capitalised = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}`;
   const defined = { term, meaning };

@@ -67,6 +67,8 @@ export function askWhichStatement(
     };
   });
   const said = sayer(statements, language);
+  const isSame = (a: Subject, b: Subject) =>
+    contentStems(a.name, language).join(" ") === contentStems(b.name, language).join(" ");
   const isRival = (at: number) => (rivals[at]?.falsified.length ?? 0) > 0;
   const openings = fit.map(
     ({ text }) => new Set(contentStems(openingOf(text, language), language)),
@@ -81,7 +83,10 @@ export function askWhichStatement(
       ...subject,
       members: subject.members.filter(isAbout(subject)),
     })),
-  ].filter(({ members }) => members.filter(isRival).length >= RIVALS - 1);
+  ]
+    .filter(({ members }) => members.filter(isRival).length >= RIVALS - 1)
+    // "crater" and "craters" are one subject.
+    .filter((subject, at, all) => all.findIndex((one) => isSame(one, subject)) === at);
   const whole = fit.length < SHORT ? wholeText(fit, names, nouns, language) : null;
   const about = new Map<number, Subject[]>();
   for (const subject of whole ? [whole] : subjects)
@@ -327,7 +332,15 @@ function headings(statements: readonly Statement[], language: Language): Subject
     );
     // A section that hardly names what its heading says speaks of something else.
     if (own.length < Math.max(2, members.length * 0.2)) return [];
-    return [{ name: heading, members, own: new Set(own), worth: 0.15 }];
+    // Where enough sentences name it, the others are about something else.
+    return [
+      {
+        name: heading,
+        members: own.length > RIVALS ? own : members,
+        own: new Set(own),
+        worth: 0.15,
+      },
+    ];
   });
 }
 
