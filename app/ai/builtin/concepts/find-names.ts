@@ -10,7 +10,7 @@ export interface FoundName {
 }
 
 const JOINER =
-  "(?: (?:of|de|da|di|del|della|du|des|von|van|der|la|le|al|ibn|bin|and the|of the) | |-)";
+  "(?: (?:of|de|da|di|del|della|du|des|von|van|der|la|le|al|ibn|bin|and the|of the) | (?:\\p{Lu}\\. ?){1,2}| |-)";
 const CAPITAL = "\\p{Lu}[\\p{L}\\p{M}’']*[\\p{L}\\p{M}]";
 const NAME = new RegExp(`(?:${CAPITAL})(?:${JOINER}${CAPITAL}){0,3}`, "gu");
 const PLACE_WORD =
@@ -33,6 +33,14 @@ const NOT_NAMES =
 /** "Sociologist Erving Goffman": at the start of a sentence a profession has a capital too. */
 const PROFESSION =
   /^(?:Sociologist|Economist|Philosopher|Historian|Physicist|Chemist|Astronomer|Psychologist|Anthropologist|Biologist|Geologist|Scientist|Author|Writer|Poet|Explorer)s?$/u;
+
+const TITLE =
+  /^(?:President|General|Admiral|Colonel|Captain|King|Queen|Prince|Princess|Pope|Emperor|Empress|Senator|Bishop|Saint|Sir|Lord|Lady)(?= )/u;
+
+/** "President Wilson": what he is, before who he is; empty where a name has no title. */
+export function titleOf(name: string): string {
+  return TITLE.exec(name)?.[0] ?? "";
+}
 
 /** Proper names of the sentences, with the kind that their surroundings suggest. */
 export function findNames(sentences: readonly string[]): Map<string, FoundName> {
@@ -72,7 +80,7 @@ export function findNames(sentences: readonly string[]): Map<string, FoundName> 
     if (common.has(text.toLowerCase()) || runsTogether(text, evidence)) continue;
     // A first name alone could be anybody's.
     if (FIRST_NAMES.has(text)) continue;
-    names.set(text, { text, count: entry.count, kind: kindOf(text, entry) });
+    names.set(text, { text, count: entry.count, kind: kindOf(text, entry, common) });
   }
   for (const { text, kind } of [...names.values()]) {
     // "President of Chile" does not make Chile a person.
@@ -105,6 +113,7 @@ function commonWords(sentences: readonly string[]): Set<string> {
 function kindOf(
   text: string,
   seen: { count: number; person: number; place: number; people: number },
+  common: ReadonlySet<string>,
 ): NameKind {
   const first = text.split(" ")[0] ?? "";
   if (/^\p{Lu}{3,6}$/u.test(text)) return "organisation";
@@ -113,7 +122,8 @@ function kindOf(
   if (PLACE_WORD.test(text)) return "place";
   if (
     FIRST_NAMES.has(first) ||
-    /^(?:King|Queen|Emperor|Pope|Prince|Saint|President|Bishop|Sir|General)\b/u.test(text)
+    // "General Schedule" is nobody.
+    (titleOf(text) && !common.has((text.split(" ").at(-1) ?? "").toLowerCase()))
   )
     return "person";
   // One misleading neighbour is not enough for a single word: "an Economics professor".

@@ -46,7 +46,7 @@ export function alterationsOf(
   // Beside a contrary of the same words a denial would say the same once more.
   const isTurned = found.some((one) => !isPlain(one));
   const denied =
-    isTurned || isFirm(statement, language, isLax)
+    isTurned || OPENS_WITH_CLAUSE.test(statement) || isFirm(statement, language, isLax)
       ? null
       : negate(statement, language, { isVerbLast });
   if (denied !== null)
@@ -85,6 +85,10 @@ const IS_DENIED: Partial<Record<Language, RegExp>> = {
   ar: /(?<!\p{L})(?:لا|لم|لن|ليس\p{L}*|غير|عدم|دون|بدون)(?!\p{L})/u,
   zh: /不|没|未|无|非/u,
 };
+
+/** "Once samples were not brought back, …": the denial would stand in the wrong half. */
+const OPENS_WITH_CLAUSE =
+  /^(?:Once|When|Whenever|If|After|Before|As|Since|Because|Although|Though|While|Until|Unless|Wherever)\b/u;
 
 /** May it not be denied: a definition, what is so for some only, a sentence of several clauses? */
 function isFirm(statement: string, language: Language, isLax: boolean): boolean {

@@ -63,7 +63,7 @@ export function definitionSeeds(
       about: term,
       defined,
       // What stands beside it can be made from itself.
-      quality: versionsOfMeaning(capitalised, language).length === 3 ? 1.5 : 1.3,
+      quality: versionsOfMeaning(capitalised, term, language).length === 3 ? 1.5 : 1.3,
     },
   ];
 }

@@ -68,7 +68,9 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
       .map(({ candidate }) => candidate);
   const ranked = rank([
     ...candidatesOf(
-      weighed(seeds).filter((seed) => !isEverywhere(seed, pool)),
+      weighed(seeds)
+        .filter((seed) => !isEverywhere(seed, pool))
+        .map((seed) => (isNameless(seed, pool) ? { ...seed, quality: seed.quality - 0.35 } : seed)),
       task.include,
       language,
     ),
@@ -127,6 +129,18 @@ function isEverywhere(
   if (kind !== "subject" || language !== "en" || !subject || more.length > 0) return false;
   const told = sentences.filter((stems) => stems.has(subject)).length;
   return told >= 5 && told > sentences.length * COMMON;
+}
+
+/** "Funds", "modern society": who is asked what does this could think of many things. */
+function isNameless(
+  { kind, key }: QuestionSeed,
+  { seeds, terms, language }: Pick<DistractorPool, "seeds" | "terms" | "language">,
+): boolean {
+  if (kind !== "subject") return false;
+  if (/(?<!^)(?<!^The )\p{Lu}/u.test(key)) return false;
+  const same = (name: string) =>
+    contentStems(name, language).join(" ") === contentStems(key, language).join(" ");
+  return !(terms.some(same) || seeds.some((one) => one.kind === "term" && same(one.key)));
 }
 
 /** The part of all sentences from which a word is a subject of the whole text. */
@@ -274,6 +288,8 @@ function isGood({ front, back, family, kind }: Candidate): boolean {
   if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
+  // "What other goods …": what the text asks on its way leans on what it said before.
+  if (/^What (?:other|else)\b/u.test(front)) return false;
   if (/which of these/iu.test(front) || (kind === "subject" && isOpen(front))) return false;
   // "The bizcacha 71": the mark of a footnote.
   if (/\p{Ll}{3,}\s?\d{1,3}$/u.test(back)) return false;

@@ -188,6 +188,12 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     addAll([...words.sound, ...words.weak], task.count, { ...pool, seeds: nouns });
   }
   addAll(ordered.filter(isLoose));
+  addAll(
+    ordered.filter(({ kind }) => kind === "deed"),
+    task.count,
+    pool,
+    "any",
+  );
   return drafts
     .sort((a, b) => place(a.seed) - place(b.seed) || a.seed.sentence.index - b.seed.sentence.index)
     .map(({ draft }) => draft);
@@ -261,9 +267,13 @@ export async function collectSeeds(
     if (language === "en" ? !hasVerb(text) : pointsBack(text, language)) return [];
     return [{ sentence, text }];
   });
+  const listed = new Set(glossary.map(({ term }) => term.toLowerCase()));
   for (const { sentence, text } of statements) {
     seeds.push(
-      ...askForDefinition(sentence, text, names, language),
+      // What the list of terms says of one is what it means.
+      ...askForDefinition(sentence, text, names, language).filter(
+        ({ defined }) => !listed.has(defined?.term.toLowerCase() ?? ""),
+      ),
       ...askForNumber(sentence, text, language),
     );
     const others = [
@@ -297,23 +307,18 @@ export async function collectSeeds(
   passing = [...passing, ...sequels.passing];
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
   const standing = statements.filter(({ sentence }) => !loose.has(sentence.text));
-  const themes = findThemes(
-    passages,
-    seeds.filter(({ kind }) => kind === "term").map(({ key }) => key),
-    language,
+  const explained = seeds.filter(({ kind }) => kind === "term").map(({ key }) => key);
+  const themes = findThemes(passages, explained, language);
+  // Nobody is asked about "the east" of a text on something else, nor about "service" for civil service.
+  const headOf = (name: string) => contentStems(name, language).at(-1) ?? "";
+  const titles = new Set(
+    [...passages.map(({ heading }) => heading ?? ""), ...explained].map(headOf),
   );
-  // Nobody is asked about "the goods" or "the east" of a text that is about neither.
-  const subjects = nouns.filter((noun) =>
-    contentStems(noun, language).some((one) => themes.stems.has(one)),
-  );
+  const compounds = new Set(terms.map(headOf));
+  const isSubject = (noun: string) => titles.has(headOf(noun)) && !compounds.has(headOf(noun));
+  const subjects = themes.stems.size > 0 ? nouns.filter(isSubject) : nouns;
   seeds.push(
-    ...askWhichStatement(
-      standing,
-      names,
-      terms,
-      themes.stems.size > 0 ? subjects : nouns,
-      language,
-    ),
+    ...askWhichStatement(standing, names, terms, subjects, language),
     ...standing.flatMap((one) => askWhichVersion(one, names, language) ?? []),
   );
   const byKind = new Map<string, string[]>();
@@ -489,10 +494,13 @@ export function spread<T>(
 
 /** Would the second teach what the first does? */
 export function asksSame(
-  a: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
-  b: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question">,
+  a: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question" | "defined">,
+  b: Pick<QuestionSeed, "kind" | "key" | "sentence" | "question" | "defined">,
   language: Language,
 ): boolean {
+  // A text that explains a term twice still teaches one.
+  if (a.defined && b.defined && a.defined.term.toLowerCase() === b.defined.term.toLowerCase())
+    return true;
   if (a.sentence.text === b.sentence.text) return !areTwoThoughts(a, b, language);
   const sameKey = a.key.toLowerCase() === b.key.toLowerCase();
   // One name may be the answer twice at most in different kinds of question, a term never.

@@ -33,7 +33,7 @@ function pick(asked: QuestionSeed, others: QuestionSeed[]): string[] | null {
     language: "en",
   };
   return pickDistractors(
-    { seed: asked, difficulty: "medium", below: 1, hideLength: false },
+    { seed: asked, difficulty: "medium", below: 1, hideLength: false, nearness: "any" },
     pool,
     seededRandom(1),
   );

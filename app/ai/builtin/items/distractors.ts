@@ -1,5 +1,5 @@
 import type { Difficulty } from "~/ai/ports";
-import type { FoundName } from "../concepts/find-names";
+import { type FoundName, titleOf } from "../concepts/find-names";
 import { formatLike } from "../concepts/find-quantities";
 import { classOfName, classOfNoun } from "../concepts/noun-class";
 import { relatedStems } from "../concepts/synonyms";
@@ -137,6 +137,9 @@ function pickWords(
   }
   for (const candidate of ranked) take(candidate);
   if (chosen.length < 3) return null;
+  // "President Wilson" among names without a title.
+  const title = titleOf(seed.key);
+  if (title && !chosen.some((text) => titleOf(text) === title)) return null;
   // A thing of another kind, or from where the text speaks of something else, is no temptation.
   if (!/^(?:thing|actor|predicate|name|organisation):/u.test(seed.group)) return chosen;
   const isNamed = /^(?:name|organisation):/u.test(seed.group);
@@ -189,7 +192,7 @@ function isAlike(text: string, seed: QuestionSeed, { language }: DistractorPool)
  */
 function pickPredicates(
   ranked: readonly Candidate[],
-  { seed, used }: DistractorRequest,
+  { seed, used, nearness }: DistractorRequest,
   asked: ReadonlySet<string>,
   pool: DistractorPool,
   random: Random,
@@ -197,6 +200,8 @@ function pickPredicates(
   const { language } = pool;
   const own = contrariesOf(seed, pool).filter((text) => (used?.get(text) ?? 0) < 2);
   if (own.length === 3) return shuffle(own, random);
+  // What is told of another thing seldom could be told of this one.
+  if (nearness !== "any") return null;
   const others: Candidate[] = [];
   const passing: string[] = [];
   for (const candidate of ranked) {
@@ -283,15 +288,16 @@ function pickStatements(
     .map(({ sentence, falsified, isDenied }) => {
       const text = falsified[Math.floor(random() * Math.min(falsified.length, 3))] ?? "";
       const isOwn = sentence.text === seed.sentence.text;
+      const isSeen = isDenied || DENIES.test(text);
       const isNear = !!passage.heading && sentence.passage.heading === passage.heading;
       const gap =
         Math.abs(Math.log(text.length / length)) * 1.2 +
         (isNear ? 0 : Math.min(apartOf(sentence.passage.ordinal, seed) / 12, 1) * 0.9) +
         Math.min(used?.get(text) ?? 0, 3) * 0.5 +
-        (isDenied ? 1 : 0) +
+        (isSeen ? 1 : 0) +
         (isOwn ? 2 : 0) +
         random() * 0.1;
-      return { text, gap, isDenied, isOwn };
+      return { text, gap, isDenied: isSeen, isOwn };
     })
     .filter(({ text }) => text.length < length * 2 && text.length > length * 0.5)
     .sort((a, b) => a.gap - b.gap);
@@ -314,6 +320,9 @@ function pickStatements(
   for (const one of ranked) take(one);
   return chosen.length === 3 ? shuffle(chosen, random) : null;
 }
+
+/** Three statements that deny something beside one that does not show which is the right one. */
+const DENIES = /\b(?:not|never|no|none|nothing|rarely|hardly|seldom|cannot)\b/iu;
 
 /** Is what is told about spoken of only in passing? */
 function isPassing(about: string | undefined, { sentences, language }: DistractorPool): boolean {
@@ -547,8 +556,7 @@ function candidatesFor(seed: QuestionSeed, pool: DistractorPool): Candidate[] {
   if (/^The /u.test(seed.key) || /plural|^name/u.test(seed.group)) return candidates;
   const known = new Set(candidates.map(({ text }) => text));
   for (const text of pool.names.get(nameKind) ?? []) {
-    // "General John": the rest of the name has been lost.
-    if (known.has(text) || /^(?:General|Admiral|Colonel|Captain) \p{L}+$/u.test(text)) continue;
+    if (known.has(text)) continue;
     // Who took a picture or wrote a book is in no statement.
     const told = pool.statements.filter((one) => one.text.includes(text));
     const [nearest] = told
@@ -772,10 +780,14 @@ function pickNumbers(
   const isYear = seed.kind === "year";
   const bareNumber = bareNumberOf(seed);
   const fitsOrder = isYear ? orderOf(seed) : () => true;
-  const real = pool.seeds
+  const fair = pool.seeds
     .filter((other) => other.kind === seed.kind && (isYear || other.group === seed.group))
     .map((other) => other.value ?? Number.NaN)
     .filter((other) => isFair(value, other, isYear, difficulty));
+  // The years of what happened around it are the more tempting ones.
+  const real = isYear
+    ? [...new Set(fair)].sort((a, b) => Math.abs(a - value) - Math.abs(b - value)).slice(0, 6)
+    : fair;
   const isPercent = seed.group === "number:percent" && value <= 100;
   const made = isYear
     ? madeYears(value, difficulty, random)

@@ -1,5 +1,5 @@
 import type { FoundName } from "../concepts/find-names";
-import { namesIn } from "../concepts/find-names";
+import { namesIn, titleOf } from "../concepts/find-names";
 import { findQuantities, formatLike, type Quantity } from "../concepts/find-quantities";
 import type { Language } from "../language/language";
 import { contrariesOf, hasPhrase, isGlued, phrasesOf } from "./contraries";
@@ -56,6 +56,9 @@ const AT_LEAST =
 const AT_MOST =
   /(?<!\p{L})(?:less than|fewer than|under|at most|up to|below|nearly|almost|menos de|menor(?:es)? (?:que|de)|hasta|casi|moins de|jusqu’à|weniger als|unter|höchstens|bis zu|fast|menos de|até|meno di|fino a|менее|меньше|до|не более|почти|أقل من)\s[$€£]?$/iu;
 
+const FIXED =
+  /^\s(?:\p{L}+ ){0,2}?(?:seconds|minutes|hours|days|weeks|months|segundos|minutos|horas|días|semanas|meses|secondes|minutes|heures|jours|semaines|mois|Sekunden|Minuten|Stunden|Tage|Wochen|Monate|часов|дней|месяцев) (?:in|of|to|per|a|en|de[l]?|al|por|d[aeu]|par|am|im|pro|в) (?:an?|the|un|una|la|le|el|one|each|every|jeder?)?/iu;
+
 function exchangeNumber(statement: string, number: Quantity, language: Language): Exchange[] {
   const { start, end, value, text, isYear } = number;
   const after = statement.slice(end);
@@ -87,6 +90,8 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     RANGE_BEFORE.test(before)
   )
     return [];
+  // The hours of a day and the months of a year are known to everyone.
+  if (FIXED.test(after)) return [];
   if (language === "ar" && /^\p{L}/u.test(after)) return [];
   const most = isPercent ? 99 : Number.POSITIVE_INFINITY;
   // "half of 1%", and a fifth of it, are hard to tell from nothing.
@@ -147,6 +152,8 @@ function exchangeNames(
         (name) =>
           name.text !== place.text &&
           !NEEDS_ARTICLE.test(name.text) &&
+          titleOf(name.text) === titleOf(place.text) &&
+          landOf(name.text) === landOf(place.text) &&
           // "South America" beside "Latin America": what is so in the one is so in the other.
           !name.text.split(" ").some((word) => word.length > 3 && whole.includes(word)) &&
           (language !== "ru" || name.text.slice(-2) === place.text.slice(-2)),
@@ -171,6 +178,15 @@ function exchangeNames(
 /** English names that stand with "the". */
 const NEEDS_ARTICLE =
   /(?:States|Union|Empire|Republic|Kingdom|Islands|River|Valley|Basin|Ocean|Sea|War|Church|Mountains|Netherlands)$/u;
+
+/** Nobody settles in a strait: a place that its name tells the sort of stands for none of another. */
+function landOf(name: string): string {
+  return (
+    /(?<!\p{L})(?:Straits?|Bay|Gulf|Coast|Lakes?|Isthmus|Peninsula|Desert|Plains|Peaks?|Mount|Channel|Canal|Street|Hill|Bank|Province|County|Estrecho|Golfo|Bahía|Lago|Détroit|Golfe|Baie|Lac)(?!\p{L})/u.exec(
+      name,
+    )?.[0] ?? ""
+  );
+}
 
 const kinds = new WeakMap<ReadonlyMap<string, FoundName>, Map<string, FoundName[]>>();
 

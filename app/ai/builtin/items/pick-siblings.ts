@@ -1,3 +1,4 @@
+import type { Definition } from "../concepts/find-definitions";
 import { relatedStems } from "../concepts/synonyms";
 import type { Language } from "../language/language";
 import { contentStems } from "../language/words";
@@ -38,7 +39,7 @@ export function pickSiblings(
   const echoing = echoes(defined.term, defined.meaning, language);
   const isAnyKin = nearness === "any";
   const relatives = (
-    isTerm ? [...explained(seed, pool), ...named(seed, pool)] : explained(seed, pool)
+    isTerm ? [...explained(seed, pool), ...named(seed, pool)] : explained(seed, pool, isAnyKin)
   )
     .map((one) => ({
       ...one,
@@ -56,9 +57,12 @@ export function pickSiblings(
     const least = isAnyKin ? 0 : chosen.length < 2 ? SIBLING : COUSIN;
     if (one.kin >= least) chosen.push(one);
   }
+  const leastEchoed = isAnyKin ? 1 : 2;
   const isFair = (some: readonly Relative[]) =>
-    echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= 2);
-  if (chosen.length === 3 && isFair(chosen)) return chosen.map(({ text }) => text);
+    echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= leastEchoed);
+  // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less.
+  const isTold = isAnyKin && isTerm && !chosen.some(({ kin }) => kin >= SIBLING);
+  if (chosen.length === 3 && !isTold && isFair(chosen)) return chosen.map(({ text }) => text);
   if (echoing.length > 0) {
     const alike = relatives.filter(({ text }) => echoing.every((echo) => holdsEcho(text, echo)));
     const fair: Relative[] = [];
@@ -69,29 +73,38 @@ export function pickSiblings(
       return fair.map(({ text }) => text);
   }
   if (isTerm) return null;
-  const versions = versionsOfMeaning(seed.key, language);
+  const versions = versionsOfMeaning(seed.key, defined.term, language);
   if (versions.length === 3) return [...versions];
   const [version] = versions;
   const [brother] = relatives.filter(({ kin }) => kin >= SIBLING);
   if (!version || !brother) return null;
   const other = chosen.find(({ term }) => areApart(term, brother.term, language));
   const options = other ? [version, brother.text, other.text] : [];
-  const isTold = echoing.some((echo) => options.filter((text) => holdsEcho(text, echo)).length < 2);
-  return options.length === 3 && !isTold ? options : null;
+  const isEchoed = echoing.some(
+    (echo) => options.filter((text) => holdsEcho(text, echo)).length < 2,
+  );
+  return options.length === 3 && !isEchoed ? options : null;
 }
 
 /** What else the document explains. */
-function explained(seed: QuestionSeed, { seeds, language }: DistractorPool): Relative[] {
+function explained(
+  seed: QuestionSeed,
+  { seeds, language }: DistractorPool,
+  isAnyNumber = false,
+): Relative[] {
   const { defined } = seed;
   if (!defined) return [];
   const group = termGroup(defined.term, language);
+  const isAlike = ({ term }: Definition) => termGroup(term, language) === group;
   const found = new Map<string, Relative>();
   for (const one of seeds) {
     const { kind, defined: other } = one;
-    if (kind !== "definition" || !other || termGroup(other.term, language) !== group) continue;
+    if (kind !== "definition" || !other || !(isAnyNumber || isAlike(other))) continue;
     if (!areApart(other.term, defined.term, language) || meanSame(defined, other, language))
       continue;
     if (areSynonyms(other.term, defined.term, language)) continue;
+    // Nothing is explained by itself.
+    if (seed.kind !== "term" && says(other.meaning, defined.term, language)) continue;
     const text = capitalised(seed.kind === "term" ? other.term : other.meaning);
     const ratio = text.length / seed.key.length;
     if (seed.kind !== "term" && (ratio < SHORTEST || ratio > LONGEST)) continue;
@@ -101,7 +114,7 @@ function explained(seed: QuestionSeed, { seeds, language }: DistractorPool): Rel
         text,
         term: other.term,
         kin: kinship(defined, other, language),
-        nearness: nearnessOf(one, seed),
+        nearness: nearnessOf(one, seed) - (isAlike(other) ? 0 : 0.6),
       });
   }
   return [...found.values()];
@@ -146,6 +159,11 @@ function areApart(a: string, b: string, language: Language): boolean {
   const first = new Set(contentStems(a, language));
   const second = new Set(contentStems(b, language));
   return [...first].some((one) => !second.has(one)) && [...second].some((one) => !first.has(one));
+}
+
+function says(meaning: string, term: string, language: Language): boolean {
+  const said = new Set(contentStems(meaning, language));
+  return contentStems(term, language).every((stem) => said.has(stem));
 }
 
 function areSynonyms(a: string, b: string, language: Language): boolean {

@@ -138,8 +138,10 @@ export function askWhichStatement(
 
 /** What a statement says something of stands before its verb; where no grammar finds it, in its first half. */
 function openingOf(text: string, language: Language): string {
-  const words = text.split(" ");
+  // An Arabic sentence begins with its verb.
+  if (language === "ar") return text;
   if (isDense(language)) return text.slice(0, text.length / 2);
+  const words = text.split(" ");
   const verb =
     language === "en"
       ? words.findIndex((word, at) => at > 0 && finiteVerb(word.replace(/\W+$/u, "")) !== null)
@@ -332,15 +334,7 @@ function headings(statements: readonly Statement[], language: Language): Subject
     );
     // A section that hardly names what its heading says speaks of something else.
     if (own.length < Math.max(2, members.length * 0.2)) return [];
-    // Where enough sentences name it, the others are about something else.
-    return [
-      {
-        name: heading,
-        members: own.length > RIVALS ? own : members,
-        own: new Set(own),
-        worth: 0.15,
-      },
-    ];
+    return [{ name: heading, members, own: new Set(own), worth: 0.15 }];
   });
 }
 

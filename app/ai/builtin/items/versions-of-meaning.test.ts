@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { versionsOfMeaning } from "./versions-of-meaning";
 
 it("changes a meaning in one place, in another, and in both", () => {
-  expect(versionsOfMeaning("A natural system with limited supply", "en")).toEqual([
+  expect(versionsOfMeaning("A natural system with limited supply", "market", "en")).toEqual([
     "A artificial system with limited supply".replace("A a", "An a"),
     "A natural system with unlimited supply",
     "An artificial system with unlimited supply",
@@ -10,12 +10,12 @@ it("changes a meaning in one place, in another, and in both", () => {
 });
 
 it("leaves alone what hangs on another word", () => {
-  expect(versionsOfMeaning("Cosas demasiado pequeñas para un volumen definido", "es")).toHaveLength(
-    1,
-  );
+  expect(
+    versionsOfMeaning("Cosas demasiado pequeñas para un volumen definido", "dominio", "es"),
+  ).toHaveLength(1);
 });
 
 it.each(["Products made abroad and then sold domestically", "The study of human society"])(
   "finds nothing sure to change in “%s”",
-  (meaning) => expect(versionsOfMeaning(meaning, "en")).toEqual([]),
+  (meaning) => expect(versionsOfMeaning(meaning, "term", "en")).toEqual([]),
 );

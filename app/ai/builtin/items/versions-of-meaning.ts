@@ -1,4 +1,6 @@
+import { relatedStems } from "../concepts/synonyms";
 import type { Language } from "../language/language";
+import { contentStems } from "../language/words";
 
 /**
  * Words of a meaning that say something else when the other takes their place, and that no other
@@ -6,7 +8,7 @@ import type { Language } from "../language/language";
  * sell, abroad and at home, before and after, more and less) have no place here.
  */
 const CHANGES: Partial<Record<Language, string>> = {
-  en: "limited:unlimited | unlimited:limited | broad:narrow | a small:a large | a large:a small | large:small | small:large | all people:only a few people | anyone:only members | without charge:for a fee | directly:only indirectly | indirectly:directly | voluntary:forced | voluntarily:by force | lower:higher | private businesses:public offices | hands of the people:hands of one ruler | one ruler:an elected council | a handful of:nearly all | hereditary:elected | elected:hereditary | nonelected:elected | decentralized:centralized | passed down from:left free by | agricultural:industrial | simplified:exact | modern:traditional | material(?= \\p{Ll}):nonmaterial | nonmaterial:material | mechanized:manual | uncultivated:cultivated | wild:tame | strict:loose | clash:agree | too much:too little | outside of:within | a single:more than one | subjective:objective | objective:subjective | strong:weak | strongly:weakly | over time:only briefly | luminous:dark | nonluminous:luminous | rapid:slow | rapidly:slowly | dark:bright | smooth:rough | heavily:hardly | lighter:darker | larger:smaller | higher:lower | rigid:fluid | fixed:changing | constant:changing | living:dead | permanent:temporary | temporary:permanent | public:private | internal:external | external:internal | natural:artificial | artificial:natural | short:long | long:short | simple:complex | complex:simple | visible:invisible | invisible:visible | formal:informal | informal:formal | written:oral | oral:written | sacred:worldly | ancient:modern | local:national | national:local | urban:rural | rural:urban | equal:unequal | unequal:equal | legal:illegal | illegal:legal | in violation of:in accordance with | social:biological | political loyalties:personal skill | competitive examinations:party loyalty | vertically:in no order | positive:negative | negative:positive | active:passive | passive:active | conscious:unconscious | unconscious:conscious | solid:liquid | liquid:solid | hot:cold | cold:hot | warm:cold | upper:lower | inner:outer | outer:inner | northern:southern | southern:northern | eastern:western | western:eastern",
+  en: "limited:unlimited | unlimited:limited | broad:narrow | a small:a large | a large:a small | large:small | small:large | all people:only a few people | anyone:only members | without charge:for a fee | directly:only indirectly | indirectly:directly | voluntary:forced | voluntarily:by force | lower:higher | private businesses:public offices | hands of the people:hands of one ruler | one ruler:an elected council | a handful of:nearly all | hereditary:elected | elected:hereditary | nonelected:elected | decentralized:centralized | passed down from:left free by | agricultural:industrial | simplified:exact | modern:traditional | material(?= \\p{Ll}):nonmaterial | nonmaterial:material | mechanized:manual | uncultivated:cultivated | strict:loose | clash:agree | too much:too little | outside of:within | a single:more than one | subjective:objective | objective:subjective | strong:weak | strongly:weakly | over time:only briefly | luminous:dark | nonluminous:luminous | rapid:slow | rapidly:slowly | dark:bright | smooth:rough | heavily:hardly | lighter:darker | larger:smaller | higher:lower | rigid:fluid | fixed:changing | constant:changing | living:dead | permanent:temporary | temporary:permanent | public:private | internal:external | external:internal | natural:artificial | artificial:natural | short:long | long:short | simple:complex | complex:simple | visible:invisible | invisible:visible | formal:informal | informal:formal | written:oral | oral:written | sacred:worldly | ancient:modern | local:national | national:local | urban:rural | rural:urban | equal:unequal | unequal:equal | legal:illegal | illegal:legal | in violation of:in accordance with | vertically:in no order | positive:negative | negative:positive | active:passive | passive:active | conscious:unconscious | unconscious:conscious | solid:liquid | liquid:solid | hot:cold | cold:hot | warm:cold | upper:lower | inner:outer | outer:inner | northern:southern | southern:northern | eastern:western | western:eastern",
   es: "un solo tipo:varios tipos | dos o más:un solo | más pequeña:más grande | más pequeñas:más grandes | uniforme:desigual | varía:no cambia | constante:variable | homogénea:heterogénea | medios físicos:reacciones químicas | cambios químicos:medios físicos | demasiado pequeñas:demasiado grandes | suficientemente grandes:suficientemente pequeñas | gaseoso:líquido | rígido:fluido | un volumen definido:un volumen indefinido | una forma definida:una forma indefinida | una forma indefinida:una forma definida | tentativa:definitiva | completa:parcial | un gran número:un número muy pequeño | público:privado | privado:público | pública:privada | privada:pública | interno:externo | externa:interna | interna:externa | permanente:temporal | temporal:permanente | limitado:ilimitado | limitada:ilimitada | positiva:negativa | negativa:positiva | sólido:líquido | natural:artificial | artificial:natural | voluntaria:forzosa | antiguo:moderno | antigua:moderna | rural:urbano",
   fr: "limité:illimité | limitée:illimitée | un seul:plusieurs | constante:variable | constant:variable | interne:externe | externe:interne | naturel:artificiel | naturelle:artificielle | volontaire:forcé | active:passive | actif:passif | public:privé | publique:privée | permanent:passager | permanente:passagère | directement:indirectement | solide:liquide | positive:négative | simple:complexe | vivants:morts",
   de: "begrenzt:unbegrenzt | begrenzte:unbegrenzte | bewußte:unbewußte | bewußten:unbewußten | unbewußte:bewußte | unbewußten:bewußten | innere:äußere | inneren:äußeren | äußere:innere | äußeren:inneren | konstant:veränderlich | öffentliche:private | öffentlichen:privaten | natürliche:künstliche | einfache:zusammengesetzte | lebende:tote | lebenden:toten | feste:flüssige | direkt:indirekt | aktive:passive",
@@ -41,15 +43,23 @@ function changesOf(language: Language): readonly (readonly [RegExp, string])[] {
  * A meaning made false in one place, in another, and in both, so that the true one does not show by
  * what the others have in common. One alone where only one place can be changed; none where none.
  */
-export function versionsOfMeaning(meaning: string, language: Language): string[] {
+export function versionsOfMeaning(meaning: string, term: string, language: Language): string[] {
   const found: Change[] = [];
+  const own = contentStems(term, language);
+  // "Intense preferences" are based on no weak feelings: what the term says itself cannot be changed.
+  const isOfTerm = (word: string) =>
+    contentStems(word, language).some(
+      (stem) => own.includes(stem) || own.some((one) => relatedStems(one, language).includes(stem)),
+    );
   // "Too small to be seen directly": what follows hangs on it.
   const isBound = /\b(?:too|so|enough|demasiad[oa]s?|tan|suficientemente)\b/iu.test(meaning);
   for (const [pattern, by] of changesOf(language)) {
     const matches = [...meaning.matchAll(pattern)];
     const [match] = matches;
     // Said twice, it would have to be changed twice.
-    if (!match || matches.length > 1) continue;
+    if (!match || matches.length > 1 || isOfTerm(match[0])) continue;
+    // "How strongly": to ask for the degree is to leave it open.
+    if (/(?<!\p{L})(?:how|cómo|wie) $/iu.test(meaning.slice(0, match.index))) continue;
     const change = { at: match.index, length: match[0].length, by };
     if (found.every((one) => areApart(one, change))) found.push(change);
   }
