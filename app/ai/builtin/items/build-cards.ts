@@ -193,7 +193,8 @@ function candidatesOf(
         // "… je pensois que …": what joins the halves need not be hidden where nothing stands beside.
         const shown = seed.joint ? seed.excerpt.replace(/…$/u, `${seed.joint}e …`) : seed.excerpt;
         const put = putSequel(shown, key, isVerbLast, language);
-        const worth = quality + (put.isAsked ? 0.15 : 0);
+        // What is only added to a thought, nobody can foresee.
+        const worth = quality + (put.isAsked ? 0.15 : ADDS.test(shown) ? -0.4 : 0);
         return [{ ...card, family: "name", front: put.front, back: put.back, quality: worth }];
       }
       // What is told of a thing only once can be asked for; of a thing often spoken of, too much is true.
@@ -227,6 +228,8 @@ function candidatesOf(
     }
   });
 }
+
+const ADDS = /(?:并且|而且|以及|同时|(?<!\p{L})(?:and|et|y|e|und|и|و|;|؛))\s?…$/iu;
 
 /** "Which of these stores energy?" offers a choice that a card does not have. */
 function withoutChoice(question: string, key: string): string {

@@ -152,7 +152,11 @@ export function putSequel(
   const against = joined(AGAINST[language]);
   if (against && isPlain && !DENIES.test(against[1] ?? ""))
     return {
-      front: put(questionPhrasesFor(language).contrast, ended(against[1] ?? "")),
+      // "虽然 …，但是 …": without its other half the first concedes nothing.
+      front: put(
+        questionPhrasesFor(language).contrast,
+        ended((against[1] ?? "").replace(/^(?:虽然|尽管)/u, "")),
+      ),
       back: isVerbLast ? `${against[2]} ${rest}` : capitalised(rest),
       isAsked: true,
     };

@@ -114,6 +114,8 @@ function putNumberQuestion(
   language: Language,
 ): string | null {
   if (language !== "zh" || !/^\s?[\p{Script=Han}%]/u.test(text.slice(end))) return null;
+  // Inside brackets the question would break off in the middle of the sentence.
+  if (/[（(][^）)]*$/u.test(text.slice(0, start))) return null;
   const asked = `${text.slice(0, start).trimEnd()}多少${text.slice(end).trimStart()}`;
   return asked.replace(/[.。]$/u, "？");
 }
