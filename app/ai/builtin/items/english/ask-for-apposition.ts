@@ -69,7 +69,7 @@ export function askForApposition({
       kind: "definition",
       question: asQuestion(`How does the text describe ${name}`),
       key: capitalised(description),
-      group: isPerson ? "description:person" : "definition",
+      group: `description:${isPerson ? "person" : kind}`,
       sentence,
       about: name,
       quality: 1.2,
