@@ -303,7 +303,15 @@ export async function collectSeeds(
     lastResort = english.lastResort;
   }
   const sequels = askHowItGoesOn(placed, language);
-  seeds.push(...sequels.seeds, ...placed.flatMap((sentence) => askForArgument(sentence, language)));
+  // A clause shows what its sentence leans on only where it stands behind it.
+  const isHanging = ({ sentence, excerpt = "" }: QuestionSeed) =>
+    loose.has(sentence.text) && !(sentence.previous && excerpt.startsWith(sentence.previous));
+  seeds.push(
+    ...sequels.seeds.map((seed) =>
+      isHanging(seed) ? { ...seed, quality: seed.quality - 0.5 } : seed,
+    ),
+    ...placed.flatMap((sentence) => askForArgument(sentence, language)),
+  );
   passing = [...passing, ...sequels.passing];
   const terms = language === "en" ? frequentTerms(placed.map(({ text }) => text)) : [];
   const standing = statements.filter(({ sentence }) => !loose.has(sentence.text));

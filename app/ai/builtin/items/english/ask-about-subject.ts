@@ -33,6 +33,11 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   if ((kind === "thing" || kind === "actor") && !isSpecific(subject)) return [];
   if (INNER_POINTER.test(predicate) || WEAK_PREDICATE.test(predicate) || /["“”()]/u.test(predicate))
     return [];
+  // "Wilson agreed and sent troops": to what, the sentence before says.
+  if (
+    /^(?:agreed|refused|accepted|responded|replied|complied|declined)(?: and|,|$)/u.test(predicate)
+  )
+    return [];
   const own = contentStems(subject, "en");
   const said = new Set(contentStems(predicate, "en"));
   // "means that human wants for goods | , services and resources exceed …": cut in a list.
