@@ -9,6 +9,10 @@ describe("findDefinition", () => {
       "In sociological terms, society refers to a group of people who live in a definable community.",
       "society",
     ],
+    [
+      "The earliest period in the history of the universe is called the Planck time.",
+      "Planck time",
+    ],
   ])("finds the term of “%s”", (sentence, term) => {
     expect(findDefinition(sentence, "en")?.term).toBe(term);
   });

@@ -73,6 +73,12 @@ const PATTERNS: Partial<Record<Language, readonly RegExp[]>> = {
 
 /** "What it is, is called X" by language: groups 1 = meaning, 2 = term. */
 const NAMING: Partial<Record<Language, readonly RegExp[]>> = {
+  en: [
+    new RegExp(
+      `^((?:An?|The|Any|\\p{Lu}\\p{Ll}+s) (?!.*\\b(?:this|that one|these|those|such|it|its|they|their|he|she|his|her|we|our|above|former|latter)\\b)[^,;:]+?) (?:is|are) (?:also |often |usually |collectively |generally )?(?:called|known as|termed|referred to as) (?:an? |the )?[“"]?${TERM}[”"]?$`,
+      "u",
+    ),
+  ],
   es: [
     new RegExp(`^(.+?),? se (?:denominan?|llaman?|conocen? como) ${TERM}$`, "u"),
     new RegExp(`^(.+?),? recib(?:e|en) el nombre de ${TERM}$`, "u"),

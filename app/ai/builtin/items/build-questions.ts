@@ -267,13 +267,14 @@ export async function collectSeeds(
     if (language === "en" ? !hasVerb(text) : pointsBack(text, language)) return [];
     return [{ sentence, text }];
   });
-  const listed = new Set(glossary.map(({ term }) => term.toLowerCase()));
+  const stemsOf = (term: string) => contentStems(term, language).join(" ");
+  const listed = new Set(glossary.map(({ term }) => stemsOf(term)));
+  // What the list of terms says of one is what it means.
+  const isListed = ({ defined }: QuestionSeed) =>
+    defined !== undefined && listed.has(stemsOf(defined.term));
   for (const { sentence, text } of statements) {
     seeds.push(
-      // What the list of terms says of one is what it means.
-      ...askForDefinition(sentence, text, names, language).filter(
-        ({ defined }) => !listed.has(defined?.term.toLowerCase() ?? ""),
-      ),
+      ...askForDefinition(sentence, text, names, language).filter((seed) => !isListed(seed)),
       ...askForNumber(sentence, text, language),
     );
     const others = [
@@ -298,7 +299,8 @@ export async function collectSeeds(
     const standing = seeds.filter(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
     );
-    seeds.splice(0, seeds.length, ...standing, ...english.seeds);
+    const told = english.seeds.filter((seed) => !isListed(seed));
+    seeds.splice(0, seeds.length, ...standing, ...told);
     passing = [...passing, ...english.passing];
     lastResort = english.lastResort;
   }
