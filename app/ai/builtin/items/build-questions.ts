@@ -268,7 +268,9 @@ export async function collectSeeds(
     return [{ sentence, text }];
   });
   const stemsOf = (term: string) => contentStems(term, language).join(" ");
-  const listed = new Set(glossary.map(({ term }) => stemsOf(term)));
+  const listed = new Set(
+    glossary.filter((one) => !one.tellsItself).map(({ term }) => stemsOf(term)),
+  );
   // What the list of terms says of one is what it means.
   const isListed = ({ defined }: QuestionSeed) =>
     defined !== undefined && listed.has(stemsOf(defined.term));
