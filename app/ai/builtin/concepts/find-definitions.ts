@@ -166,7 +166,13 @@ export function findDefinition(sentence: string, language: Language): Definition
     }),
   ];
   for (const { term, meaning: whole, isNaming } of matches) {
-    const meaning = whole?.replace(/[,;:]\s(?!and |or ).{0,12}$/u, "");
+    const meaning = whole
+      ?.replace(/[,;:]\s(?!and |or ).{0,12}$/u, "")
+      // "… and includes fifteen grades": what it is ends where a second statement begins.
+      .replace(
+        language === "en" ? /,? and (?:includes?|has|have|requires?|provides?)\b.*$/u : "",
+        "",
+      );
     // "…, lo que se denomina X": that sums up a whole statement, which is no meaning.
     if (
       isNaming &&

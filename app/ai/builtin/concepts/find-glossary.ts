@@ -20,6 +20,8 @@ export interface GlossaryEntry extends Definition {
 const HEADING =
   /^[\d.\s]*(?:key (?:terms?|words|vocabulary)|glossary|vocabulary|(?:important )?terms(?: to know| and definitions)?|definitions|(?:términos|conceptos) (?:clave|importantes|básicos)|glosario|vocabulario|glossaire|vocabulaire|définitions|termes clés|glossar|(?:wichtige )?begriffe|schlüsselbegriffe|begriffserklärungen|termos-chave|glossário|vocabulário|glossario|termini chiave|vocabolario|глоссарий|словарь(?: терминов)?|(?:ключевые|основные) (?:термины|понятия)|(?:مسرد )?(?:ال)?مصطلحات(?: الأساسية| الرئيسية)?|مسرد|(?:关键)?术语表?|词汇表?|名词解释|用語(?:集|解説)|重要語句|शब्दावली|मुख्य शब्द)\s*:?$/iu;
 
+const ONLY_GENUS =
+  /^(?:an?|the|une?|la|le|una?|el|eine?) (?:[\p{L}-]+ )?[\p{L}-]+ (?:of|in|de|du|del|der|von) (?:the |la )?[\p{L}-]+$/iu;
 const LONGEST_TERM = 5;
 const LONGEST_MEANING = 30;
 
@@ -231,7 +233,9 @@ function tidied(
     .trim();
   // A second statement behind a semicolon only adds to the first.
   const first = told.split(/[;；] ?/u)[0] ?? "";
-  const short = shortened(countWords(first) >= 5 ? first : told);
+  // "A fundamental principle of democracy; …": what only says of what kind it is, is no meaning yet.
+  const isTelling = countWords(first) >= 5 && !ONLY_GENUS.test(first);
+  const short = shortened(isTelling ? first : told);
   const isDense = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(short);
   if (!bareTerm || /^\d|^(?:source|quelle|fuente)s?\b/iu.test(bareTerm)) return null;
   if (/https?:|©/u.test(meaning)) return null;

@@ -1,4 +1,5 @@
 import type { FoundName } from "../concepts/find-names";
+import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
 import type { PlacedSentence } from "../language/sentences";
@@ -40,6 +41,7 @@ export function askWhichVersion(
     ).map((one) => one.slice(cut));
     if (wrong.length < 3 || key.length > LONGEST || countWords(key) < 4) return null;
     const shown = statement.slice(0, cut).trim();
+    if (language === "en" && partsPhrase(shown, key)) return null;
     if (contentStems(shown, language).length < 2) continue;
     return {
       kind: "statement",
@@ -55,6 +57,18 @@ export function askWhichVersion(
     };
   }
   return null;
+}
+
+/** "101 | of the 178 countries …", "Encouraged by the wealth | to the south, explorers …": cut before the verb. */
+function partsPhrase(shown: string, rest: string): boolean {
+  const words = shown.split(" ").slice(1);
+  const isVerb = (word: string) => finiteVerb(word.replace(/\W+$/u, "")) !== null;
+  if (/^of\b/u.test(rest) || !words.some(isVerb)) return true;
+  return (
+    /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|In|For|At|By|With|After|Before|Despite|During|Since)\b[^,]*$/u.test(
+      shown,
+    ) && rest.includes(", ")
+  );
 }
 
 /** One change each; two at once only where there are no three. */

@@ -291,6 +291,11 @@ function isGood({ front, back, family, kind }: Candidate): boolean {
   if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
   // "Adam Smith Adam Smith": a caption has run into the text.
   if (/^(.+) \1$/u.test(back)) return false;
+  // Whoever a court has before it, it is the court that finds.
+  if (kind === "subject" && / v\. /u.test(front)) return false;
+  // "Because so much was at stake": it gives no reason of its own.
+  if (kind === "reason" && /^Because (?:so|too) (?:much|many|little|few)\b/u.test(back))
+    return false;
   // "What other goods …": what the text asks on its way leans on what it said before.
   if (/^What (?:other|else)\b/u.test(front)) return false;
   if (/which of these/iu.test(front) || (kind === "subject" && isOpen(front))) return false;

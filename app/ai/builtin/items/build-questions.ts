@@ -474,7 +474,7 @@ function rank(
  */
 function doubtOf({ kind, group }: QuestionSeed, language: Language): number {
   if (language !== "en") return 0;
-  if (kind === "sequel") return 0.5;
+  if (kind === "sequel" || group === "version") return 0.5;
   if (kind === "deed") return 0.15;
   return kind === "subject" && /^(?:thing|actor):/u.test(group) ? 0.4 : 0;
 }

@@ -138,8 +138,8 @@ function exchangeNames(
     // "the United States": another would do without the article.
     const before = statement.slice(0, start);
     const after = statement.slice(start + place.text.length);
-    // "Ulysses S. Grant": half a name.
-    if (/\bthe (?:\p{Ll}+ )?$/iu.test(before) || /\p{Lu}\S* $/u.test(before)) return [];
+    // "Ulysses S. Grant": half a name; "an Ohio polling station": an article of its own.
+    if (/\b(?:the (?:\p{Ll}+ )?|an? )$/iu.test(before) || /\p{Lu}\S* $/u.test(before)) return [];
     if (/^ (?:\p{Lu}|(?:de|von|of|v\.) )/u.test(after) || NEEDS_ARTICLE.test(place.text)) return [];
     // "Wilson … his": a queen would have to be called otherwise.
     if (

@@ -140,6 +140,8 @@ export function askForNamedTerm(
   if (words.some((word) => stopWords(language).has(word.toLowerCase())) || term.length < 4)
     return null;
   if (language === "en" && /\b(?:he|she|his|her|it|its)\b/iu.test(text)) return null;
+  // "A type of good called what?": what is no good can stand beside it no more than another good can.
+  if (/\b(?:type|kind|form|sort)s? of \p{Ll}+ (?:known as|called|termed)/u.test(text)) return null;
   const start = match.index + match[0].indexOf(term);
   // "…, a requirement known as the mita": English can ask that as it stands.
   const ends = language === "en" && /^[”"]?\.?$/u.test(text.slice(start + term.length));

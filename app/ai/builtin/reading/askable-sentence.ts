@@ -1,3 +1,4 @@
+import { finiteVerb } from "../language/english-verbs";
 import { leansOnPrevious } from "../language/sentences";
 import { countWords } from "../language/words";
 
@@ -40,9 +41,22 @@ const LEANS_BACK = /\b(?:did|do|does|doing|done) so\b|\bthe (?:latter|former|abo
 const COUNTERFACTUAL =
   /\b(?:would|could|might)(?: \p{L}+)? have\b|^(?:Even if|If)\b.*\b(?:would|could)\b|^Had\b/u;
 
+/** "Voters line up outside a polling station in 2008.": now, and then, only in a picture. */
+const TELLS_OF_PICTURE = /\b(?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:1\d|20)\d\d\.$/u;
+
+function isCaption(bare: string): boolean {
+  if (!TELLS_OF_PICTURE.test(bare)) return false;
+  const verbs = bare
+    .split(" ")
+    .slice(1)
+    .flatMap((word) => finiteVerb(word.replace(/\W+$/u, "")) ?? []);
+  return verbs.length > 0 && verbs.every(({ form }) => form === "singular" || form === "plural");
+}
+
 /** May a question be asked about this sentence without its surroundings? */
 export function isAskable(sentence: string): boolean {
   const bare = withoutReferences(sentence);
+  if (isCaption(bare)) return false;
   const words = countWords(bare);
   const long = /[\p{Script=Han}\p{Script=Hiragana}]/u.test(bare) ? 60 : 42;
   if (words < 6 || words > long || bare.length > 320) return false;
