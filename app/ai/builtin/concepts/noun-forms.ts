@@ -144,7 +144,7 @@ const ABSTRACT: Partial<Record<Language, RegExp>> = {
   ru: /(?:ени[еяйю]м?|ани[еяйю]м?|ост[ьи]|ци[яийю]|изма?)$/u,
 };
 const SCIENCE: Partial<Record<Language, RegExp>> = {
-  fr: /(?:ologie|(?<!phot)ographie|nomie|métrie|sophie|(?<!publ|log)ique)$|^(?:médecine|chimie|mathématique|analyse|algèbre|géométrie|logique|histoire|morale|théologie)s?$/u,
+  fr: /(?:ologie|(?<!phot)ographie|nomie|métrie|sophie)$|^(?:médecine|physique|thérapeutique|mécanique|optique|botanique|arithmétique|métaphysique|linguistique|statistique|génétique|chimie|mathématique|analyse|algèbre|géométrie|logique|histoire|morale|théologie)s?$/u,
   es: /(?:ología|(?<!fot)ografía|nomía|metría|sofía)$|^(?:química|física|ciencia|historia|matemáticas?|medicina|lógica|alquimia|ética)s?$/u,
   pt: /(?:ologia|ografia|nomia|metria|sofia)$|^(?:química|física|ciência|história|matemática|medicina|lógica|ética)s?$/u,
   it: /(?:ologia|ografia|nomia|metria|sofia)$|^(?:chimica|fisica|scienz[ae]|storia|matematica|medicina|logica|etica)$/u,
@@ -309,7 +309,10 @@ export class NounReader {
     ) => {
       for (const tokens of sentences)
         tokens.forEach((token, at) => {
-          if (isContent(token)) visit(token, tokens[at - 1], tokens[at + 1], tokens[at - 2]);
+          if (!isContent(token)) return;
+          // "Le premier jugement": the article stands before the adjective.
+          const first = BEFORE_NOUNS[language]?.test(tokens[at - 1]?.lower ?? "") ? at - 1 : at;
+          visit(token, tokens[first - 1], tokens[at + 1], tokens[first - 2]);
         });
     };
     each(({ lower }, before, after, third) => {
@@ -340,7 +343,7 @@ export class NounReader {
       const head = heads.get(word);
       return !!head && head.sure > 0 && head.headed / head.all >= 0.6;
     };
-    // "Le premier jugement": what stands before nouns is none.
+    // "La future guerre": what stands before nouns is none.
     const before = new Map<string, number>();
     each(({ lower }, _, after) => {
       if (after && isContent(after) && isHead(after.lower))

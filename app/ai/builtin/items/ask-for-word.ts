@@ -65,7 +65,7 @@ const EMPTY: Partial<Record<Language, ReadonlySet<string>>> = {
 
 /** Not yet told, told elsewhere, or told of somebody's day: what such a sentence says is nothing to learn. */
 const LOOSE: Partial<Record<Language, RegExp>> = {
-  fr: /(?<!\p{L})(?:ainsi \p{L}+(?:é|u|i|it|is)e?s?|le voici|voilà|ce cas|précédent|en l[ae] (?:première|seconde|deuxième|troisième|quatrième|cinquième|sixième|dernière)(?!s? \p{Ll})|l[ea]s? (?:premi[eè]re?|second|seconde|dernière?)s?(?= (?:\p{L}+er|est|sont|était|étant)|[,;.])|c[’']est là|là encore|ici|les mêmes|je suppose|supposons|par exemple|not?re exemple|plus (?:haut|loin)|que nous (?:examinons|avons|venons)|avons[- ]nous|a-t-on dit|dont (?:je|nous) (?:parl|viens|venons)\p{L}*|pour (?:lui|elle|eux)|à quoi|de quoi|en quoi|ce qui précède|tout à l[’']heure)(?!\p{L})|^(?:L[ea]s? |L[’'])\p{L}+ (?:n[’'])?(?:a|ont|avai\p{L}+) /iu,
+  fr: /(?<!\p{L})(?:ainsi \p{L}+(?:é|u|i|it|is)e?s?|le voici|voilà|ce cas|précédent|en l[ae] (?:première|seconde|deuxième|troisième|quatrième|cinquième|sixième|dernière)(?!s? \p{Ll})|l[ea]s? (?:premi[eè]re?|second|seconde|dernière?)s?(?= (?:\p{L}+er|est|sont|était|étant)|[,;.])|c[’']est là|là encore|ici|les mêmes|je suppose|supposons|par exemple|not?re exemple|plus (?:haut|loin)|que nous (?:examinons|avons|venons)|avons[- ]nous|a-t-on dit|dont (?:je|nous) (?:parl|viens|venons)\p{L}*|pour (?:lui|elle|eux)|à quoi|de quoi|en quoi|ce qui précède|tout à l[’']heure|dès lors|(?:mon|ce|not?re) (?:ouvrage|livre|traité|discours|travail))(?!\p{L})|^(?:L[ea]s? |L[’'])\p{L}+ (?:n[’'])?(?:a|ont|avai\p{L}+) /iu,
   de: /(?<!\p{L})(?:hier|oben|vorhin|soeben|eben|die letzten|die vorigen|zum Beispiel|z\. B|Es (?:wäre|würde)|wie gesagt|unser(?:e[nmrs]?)? (?:Fall|Beispiel)|anderen Vermutungen|nun|wiederum|ebenso|die (?:erste|zweite|letztere|erstere)[nr]?(?= \p{Ll}|[,;.]))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:aquí|por ejemplo|anterior(?:es)?|mencionad[oa]s?|dich[oa]s?|más adelante|el primero|la primera|el segundo|la segunda)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:aqui|por exemplo|anterior(?:es)?|mencionad[oa]s?|dit[oa]s?|mais adiante|o primeiro|a primeira|o segundo|a segunda)(?!\p{L})/iu,
@@ -92,6 +92,15 @@ const INDEFINITE =
 const HANDLE =
   /^\s?(?:, [^,]{0,80} zu \p{Ll}+[eln]n(?!\p{L})|,? (?:da[ßs]s?|zu|que|che|что)(?!\p{L})|(?:de |d[’'])(?:l[’']|l[ae] |les |se |s[’'])?\p{L}+(?:er|ir|re)(?!\p{L}))/u;
 
+/** In whatever number. */
+function isEmpty({ lemma }: NounForm, language: Language): boolean {
+  const empty = EMPTY[language];
+  return (
+    !!empty &&
+    [lemma, lemma.replace(/s$/u, ""), lemma.replace(/e?[ns]?$/u, "")].some((one) => empty.has(one))
+  );
+}
+
 interface Kinship {
   /** Nouns that stand beside it in lists and contrasts, with how often. */
   beside: Map<string, number>;
@@ -107,7 +116,21 @@ interface Reading {
   language: Language;
   nouns: NounReader;
   kin: ReadonlyMap<string, Kinship>;
-  groups: ReadonlyMap<string, readonly NounForm[]>;
+  /** How the abstract nouns begin, five letters and more. */
+  deeds: ReadonlySet<string>;
+  rivalsOf(key: NounForm): readonly Rival[];
+}
+
+/** A noun that agrees with the key in everything that shows. */
+interface Rival {
+  form: NounForm;
+  kinship: Kinship;
+  /** How much the document has them in common: 0 where nothing. */
+  near: number;
+  /** How often they stand side by side in a list or a contrast. */
+  besides: number;
+  isKind: boolean;
+  worth: number;
 }
 
 /**
@@ -120,8 +143,7 @@ export function askForWords(
   placed: readonly PlacedSentence[],
   language: Language,
 ): { seed: QuestionSeed; isSure: boolean }[] {
-  const empty = EMPTY[language];
-  if (!empty) return [];
+  if (!EMPTY[language]) return [];
   const reading = readDocument(placed, language);
   const shown = new Map<string, number>();
   const frequent = placed.length < SHORT ? FREQUENT - 1 : FREQUENT;
@@ -140,12 +162,12 @@ export function askForWords(
     const uses = reading.nouns.usesIn(tokens);
     return uses.flatMap((use) => {
       const { form } = use;
-      if (form.count < frequent || form.text.length < 5 || empty.has(form.lemma)) return [];
+      if (form.count < frequent || form.text.length < 5 || isEmpty(form, language)) return [];
       const all = `${before}${text}`.toLowerCase();
       if (tellsKey(use, tokens, before)) return [];
       const worth = worthOf(use, tokens, text, reading);
       if (worth === null) return [];
-      const wrong = wrongOptions(use, worth > 0.1, tokens, all, reading, shown, empty);
+      const wrong = wrongOptions(use, worth > 0.1, tokens, all, reading, shown);
       if (!wrong) return [];
       const start = tokens[use.at]?.start ?? 0;
       const gapped = `${text.slice(0, start)}${GAP}${text.slice(start + form.text.length)}`;
@@ -225,11 +247,52 @@ function readDocument(placed: readonly PlacedSentence[], language: Language): Re
     });
   }
   const groups = new Map<string, NounForm[]>();
+  const deeds = new Set<string>();
   for (const form of nouns.forms) {
-    if (form.count < KNOWN || form.text.length < 4) continue;
-    groups.set(form.agreement, [...(groups.get(form.agreement) ?? []), form]);
+    if (form.kind === "abstract")
+      for (let end = 5; end <= form.lemma.length; end += 1) deeds.add(form.lemma.slice(0, end));
+    if (form.count < KNOWN || form.text.length < 4 || EMPTY[language]?.has(form.lemma)) continue;
+    const group = groups.get(form.agreement) ?? [];
+    groups.set(form.agreement, group);
+    group.push(form);
   }
-  return { language, nouns, kin, groups };
+  const rivals = new Map<string, readonly Rival[]>();
+  return {
+    language,
+    nouns,
+    kin,
+    deeds,
+    rivalsOf(key) {
+      const known = rivals.get(key.text) ?? findRivals(key, groups.get(key.agreement) ?? [], kin);
+      rivals.set(key.text, known);
+      return known;
+    },
+  };
+}
+
+/** The nouns that could stand for the key, whatever the sentence. */
+function findRivals(
+  key: NounForm,
+  group: readonly NounForm[],
+  kin: ReadonlyMap<string, Kinship>,
+): Rival[] {
+  const own = kin.get(key.lemma);
+  return group.flatMap((form): Rival[] => {
+    const other = kin.get(form.lemma);
+    if (!own || !other || isOneWord(form.lemma, key.lemma)) return [];
+    if (own.instead.has(form.lemma) && !own.beside.has(form.lemma)) return [];
+    const shared = [...other.contexts.keys()].filter((one) => own.contexts.has(one)).length;
+    const besides = own.beside.get(form.lemma) ?? 0;
+    const near =
+      2 * Math.min(besides, 3) + Math.min(shared, 4) + (endsAlike(form.lemma, key.lemma) ? 2 : 0);
+    const isKind = form.kind === key.kind;
+    const worth =
+      near +
+      (isKind ? 3 : 0) +
+      Math.min(form.count, 12) / 6 -
+      Math.abs(Math.log(form.text.length / key.text.length));
+    return [{ form, kinship: other, near, besides, isKind, worth }];
+  });
 }
 
 function count(counts: Map<string, number>, one: string): void {
@@ -285,46 +348,29 @@ function wrongOptions(
   isSubject: boolean,
   tokens: readonly Token[],
   text: string,
-  { nouns, kin, groups }: Reading,
+  { nouns, deeds, rivalsOf }: Reading,
   shown: Map<string, number>,
-  empty: ReadonlySet<string>,
 ): { options: string[]; closeness: number } | null {
   const { form: key, left, right, adjective } = use;
+  if (key.kind === "agent" && !isOfDeed(key, deeds)) return null;
   const isFree = left === null && isSubject;
-  const own = kin.get(key.lemma);
   const needsElision =
     /s$/u.test(key.agreement) || nouns.isPreposition(tokens[use.at - 1]?.lower ?? "");
-  const ranked = (groups.get(key.agreement) ?? [])
-    .flatMap((form) => {
-      const other = kin.get(form.lemma);
-      if (form.lemma === key.lemma || empty.has(form.lemma) || !other || !own) return [];
-      if (needsElision && form.isElided !== key.isElided) return [];
-      if (isOneWord(form.lemma, key.lemma) || text.includes(rootOf(form.lemma))) return [];
-      if (own.instead.has(form.lemma) && !own.beside.has(form.lemma)) return [];
+  const score = ({ form, worth }: Rival) => worth - Math.min(shown.get(form.text) ?? 0, 8) * 0.25;
+  const ranked = rivalsOf(key)
+    .filter(({ form, kinship: { contexts, adjectives } }) => {
+      if (needsElision && form.isElided !== key.isElided) return false;
+      if (text.includes(rootOf(form.lemma))) return false;
       // What the document puts in the same place would be right as well.
-      if ((left && other.contexts.has(`<${left}`)) || (right && other.contexts.has(`>${right}`)))
-        return [];
-      if (adjective && other.adjectives.has(adjective)) return [];
-      const shared = [...other.contexts.keys()].filter((one) => own.contexts.has(one)).length;
-      const besides = own.beside.get(form.lemma) ?? 0;
-      const near =
-        2 * Math.min(besides, 3) + Math.min(shared, 4) + (endsAlike(form.lemma, key.lemma) ? 2 : 0);
-      const isKind = form.kind === key.kind;
-      const score =
-        near +
-        (isKind ? 3 : 0) +
-        Math.min(form.count, 12) / 6 -
-        Math.min(shown.get(form.text) ?? 0, 8) * 0.25 -
-        Math.abs(Math.log(form.text.length / key.text.length));
-      return [{ form, near, besides, isKind, score }];
+      if ((left && contexts.has(`<${left}`)) || (right && contexts.has(`>${right}`))) return false;
+      return !(adjective && adjectives.has(adjective));
     })
-    .sort((a, b) => b.score - a.score || (a.form.text < b.form.text ? -1 : 1));
-  const chosen: typeof ranked = [];
-  const take = (one: (typeof ranked)[number]) => {
+    .sort((a, b) => score(b) - score(a) || (a.form.text < b.form.text ? -1 : 1));
+  const chosen: Rival[] = [];
+  const take = (one: Rival) => {
     if (chosen.length < 3 && !chosen.some((other) => isOneWord(other.form.lemma, one.form.lemma)))
       chosen.push(one);
   };
-  if (key.kind === "agent" && !isOfDeed(key, groups)) return null;
   // Of one person as much can be told as of another, but where the text sets them against each other.
   const hasRival = ranked.some(({ isKind, besides }) => isKind && besides > 1);
   const alike = ranked.filter(
@@ -377,11 +423,8 @@ function tellsKey({ form, at }: NounUse, tokens: readonly Token[], before: strin
 }
 
 /** "Observateur" beside "observation": somebody whose doings are the subject of the text. */
-function isOfDeed({ lemma }: NounForm, groups: Reading["groups"]): boolean {
-  const root = lemma.slice(0, Math.max(5, lemma.length - 4));
-  return [...groups.values()].some((forms) =>
-    forms.some((other) => other.kind === "abstract" && other.lemma.startsWith(root)),
-  );
+function isOfDeed({ lemma }: NounForm, deeds: ReadonlySet<string>): boolean {
+  return deeds.has(lemma.slice(0, Math.max(5, lemma.length - 4)));
 }
 
 function rootOf(lemma: string): string {
