@@ -9,7 +9,12 @@ import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
 import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { countWords } from "../language/words";
-import { isBackMatter, speaksOfPage, withoutReferences } from "../reading/askable-sentence";
+import {
+  firstStatement,
+  isBackMatter,
+  speaksOfPage,
+  withoutReferences,
+} from "../reading/askable-sentence";
 import { pointsBack } from "../reading/pointers";
 import { hasStrayMark } from "../reading/stray-marks";
 import type { QuestionSeed } from "./question-draft";
@@ -21,7 +26,7 @@ export const GAP = "____";
 /** What comes back less often is no subject of the document. */
 const FREQUENT = 4;
 /** What it comes back to so often is one of its subjects, whatever it stands beside. */
-const TOPICAL = 8;
+const TOPICAL = 5;
 /** A text of so few sentences comes back to nothing very often. */
 const SHORT = 150;
 /** A wrong option is a word of the document too, not one it lets fall once. */
@@ -32,12 +37,12 @@ const LONGEST = 320;
 /** Nouns that say what the words around them say: nobody learns them from a text. */
 const EMPTY: Partial<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(
-    "homme science monde personne gens chose fois part partie cas lieu manière façon sorte point suite effet fait moment jour reste exemple but place côté égard moyen raison cause question sujet objet nombre ordre forme genre espèce idée état temps terme mot rapport rôle besoin peine soin coup bout fin début air gré degré ensemble dessein occasion sens main heure année siècle faute compte conséquence avis dessin condition usage liberté difficulté plupart plus moins bien mal faveur résultat titre espèce signification description définition".split(
+    "homme esprit science monde personne gens chose fois part partie cas lieu manière façon sorte point suite effet fait moment jour reste exemple but place côté égard moyen raison cause question sujet objet nombre ordre forme genre espèce idée état temps terme mot rapport rôle besoin peine soin coup bout fin début air gré degré ensemble dessein occasion sens main heure année siècle faute compte conséquence avis dessin condition usage liberté difficulté plupart plus moins bien mal faveur résultat titre espèce signification description définition".split(
       " ",
     ),
   ),
   de: new Set(
-    "mensch wissenschaft person welt aufgabe element annahme abschnitt system apparat boden fehler funktion leistung stelle rolle frage antwort problem tatsache sache ding fall art weise weg mittel grund ursache folge wirkung zweck ziel sinn bedeutung teil seite hand form zahl reihe menge maß grad ort zeit tag jahr stunde augenblick moment lage zustand anfang ende rest beispiel punkt schritt gegenstand charakter eigenschaft möglichkeit notwendigkeit schwierigkeit eindruck ansicht meinung gedanke idee vermutung behauptung voraussetzung bedingung bemühung bemerkung beziehung verhältnis zusammenhang unterschied gegensatz vorgang ablauf ergebnis erfolg aufstellung hauptgewicht gebiet anlaß anlass absicht interesse hilfe recht spur rücksicht hinweis satz wort name begriff einsicht spiel gelegenheit umstand herrschaft natur arbeitsweise stärke beobachtung betrachtung darstellung untersuchung überlegung erklärung entstehung entwicklung herkunft".split(
+    "mensch wissenschaft person welt aufgabe ausdruck element annahme abschnitt system apparat boden fehler funktion leistung stelle rolle frage antwort problem tatsache sache ding fall art weise weg mittel grund ursache folge wirkung zweck ziel sinn bedeutung teil seite hand form zahl reihe menge maß grad ort zeit tag jahr stunde augenblick moment lage zustand anfang ende rest beispiel punkt schritt gegenstand charakter eigenschaft möglichkeit notwendigkeit schwierigkeit eindruck ansicht meinung gedanke idee vermutung behauptung voraussetzung bedingung bemühung bemerkung beziehung verhältnis zusammenhang unterschied gegensatz vorgang ablauf ergebnis erfolg aufstellung hauptgewicht gebiet anlaß anlass absicht interesse hilfe recht spur rücksicht hinweis satz wort name begriff einsicht spiel gelegenheit umstand herrschaft natur arbeitsweise stärke beobachtung betrachtung darstellung untersuchung überlegung erklärung entstehung entwicklung herkunft".split(
       " ",
     ),
   ),
@@ -65,7 +70,7 @@ const EMPTY: Partial<Record<Language, ReadonlySet<string>>> = {
 
 /** Not yet told, told elsewhere, or told of somebody's day: what such a sentence says is nothing to learn. */
 const LOOSE: Partial<Record<Language, RegExp>> = {
-  fr: /(?<!\p{L})(?:ainsi \p{L}+(?:é|u|i|it|is)e?s?|le voici|voilà|ce cas|précédent|en l[ae] (?:première|seconde|deuxième|troisième|quatrième|cinquième|sixième|dernière)(?!s? \p{Ll})|l[ea]s? (?:premi[eè]re?|second|seconde|dernière?)s?(?= (?:\p{L}+er|est|sont|était|étant)|[,;.])|c[’']est là|là encore|ici|les mêmes|je suppose|supposons|par exemple|not?re exemple|plus (?:haut|loin)|que nous (?:examinons|avons|venons)|avons[- ]nous|a-t-on dit|dont (?:je|nous) (?:parl|viens|venons)\p{L}*|pour (?:lui|elle|eux)|à quoi|de quoi|en quoi|ce qui précède|tout à l[’']heure|dès lors|(?:mon|ce|not?re) (?:ouvrage|livre|traité|discours|travail))(?!\p{L})|^(?:L[ea]s? |L[’'])\p{L}+ (?:n[’'])?(?:a|ont|avai\p{L}+) /iu,
+  fr: /(?<!\p{L})(?:outre qu[e’']|ainsi \p{L}+(?:é|u|i|it|is)e?s?|le voici|voilà|ce cas|précédent|en l[ae] (?:première|seconde|deuxième|troisième|quatrième|cinquième|sixième|dernière)(?!s? \p{Ll})|l[ea]s? (?:premi[eè]re?|second|seconde|dernière?)s?(?= (?:\p{L}+er|est|sont|était|étant)|[,;.])|c[’']est là|là encore|ici|les mêmes|je suppose|supposons|par exemple|not?re exemple|plus (?:haut|loin)|que nous (?:examinons|avons|venons)|avons[- ]nous|a-t-on dit|dont (?:je|nous) (?:parl|viens|venons)\p{L}*|pour (?:lui|elle|eux)|à quoi|de quoi|en quoi|ce qui précède|tout à l[’']heure|dès lors|(?:mon|ce|not?re) (?:ouvrage|livre|traité|discours|travail))(?!\p{L})|^(?:L[ea]s? |L[’'])\p{L}+ (?:n[’'])?(?:a|ont|avai\p{L}+) /iu,
   de: /(?<!\p{L})(?:hier|oben|vorhin|soeben|eben|die letzten|die vorigen|zum Beispiel|z\. B|Es (?:wäre|würde)|wie gesagt|unser(?:e[nmrs]?)? (?:Fall|Beispiel)|anderen Vermutungen|nun|wiederum|ebenso|die (?:erste|zweite|letztere|erstere)[nr]?(?= \p{Ll}|[,;.]))(?!\p{L})/iu,
   es: /(?<!\p{L})(?:aquí|por ejemplo|anterior(?:es)?|mencionad[oa]s?|dich[oa]s?|más adelante|el primero|la primera|el segundo|la segunda)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:aqui|por exemplo|anterior(?:es)?|mencionad[oa]s?|dit[oa]s?|mais adiante|o primeiro|a primeira|o segundo|a segunda)(?!\p{L})/iu,
@@ -189,13 +194,6 @@ export function askForWords(
       return [{ seed, isSure: !before && wrong.closeness >= 0.1 }];
     });
   });
-}
-
-/** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
-function firstStatement(text: string): string {
-  const end = text.search(/[;；] |: (?=mais|aber|pero|mas|ma|но)/u);
-  if (end < 0 || countWords(text) < 20) return text;
-  return `${text.slice(0, end)}.`;
 }
 
 function mayBeShown(text: string, language: Language): boolean {

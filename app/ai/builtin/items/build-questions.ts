@@ -6,8 +6,9 @@ import { finiteVerb } from "../language/english-verbs";
 import { detectLanguage, type Language } from "../language/language";
 import { fill } from "../language/phrases";
 import { type PlacedSentence, placeSentences } from "../language/sentences";
-import { contentStems, countWords } from "../language/words";
+import { contentStems } from "../language/words";
 import {
+  firstStatement,
   isAskable,
   isBackMatter,
   speaksOfPage,
@@ -407,13 +408,6 @@ const EXAMPLE = /^(?:For example|For instance|Por ejemplo|Par exemple|Zum Beispi
 const LISTED_DATES = 0.75;
 const OFTEN_NAMED = 3;
 const FEW_SENTENCES = 40;
-
-/** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
-function firstStatement(text: string): string {
-  const end = text.search(/[;；] /u);
-  if (end < 0 || countWords(text) < 20) return text;
-  return `${text.slice(0, end)}.`;
-}
 
 function hasVerb(text: string): boolean {
   return text
