@@ -6,8 +6,9 @@ import { finiteVerb } from "../language/english-verbs";
 import { detectLanguage, type Language } from "../language/language";
 import { fill } from "../language/phrases";
 import { type PlacedSentence, placeSentences } from "../language/sentences";
-import { contentStems, countWords } from "../language/words";
+import { contentStems } from "../language/words";
 import {
+  firstStatement,
   isAskable,
   isBackMatter,
   speaksOfPage,
@@ -20,19 +21,13 @@ import { hasStrayMark } from "../reading/stray-marks";
 import { askAboutPredicate } from "./ask-about-predicate";
 import { askForArgument } from "./ask-for-argument";
 import { askForDefinition, askForGlossaryTerm } from "./ask-for-definition";
+import { askForWords, GAP } from "./ask-for-word";
 import { askHowItGoesOn } from "./ask-how-it-goes-on";
 import { askWhichVersion } from "./ask-which-version";
 import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
 import { withoutConnective } from "./english/stand-alone";
-import {
-  askForName,
-  askForNamedTerm,
-  askForNumber,
-  askForWords,
-  countNouns,
-  GAP,
-} from "./general-questions";
+import { askForName, askForNamedTerm, askForNumber } from "./general-questions";
 import { withJoint } from "./joint";
 import { lintQuestion } from "./lint-question";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
@@ -255,7 +250,8 @@ export async function collectSeeds(
       .flatMap((entry) => askForGlossaryTerm(entry, language)),
   );
   seeds.push(...(asked ?? []));
-  const frequency = countNouns(placed, language);
+  const words = askForWords(placed, language);
+  seeds.push(...words.filter(({ isSure }) => isSure).map(({ seed }) => seed));
   const statements = placed.flatMap((sentence) => {
     if (isBackMatter(sentence.passage.heading)) return [];
     const bare = withoutReferences(sentence.text);
@@ -282,7 +278,6 @@ export async function collectSeeds(
     const others = [
       askForName(sentence, text, names, language),
       askForNamedTerm(sentence, text, language),
-      askForWords(sentence, text, frequency, language)[0] ?? null,
     ];
     for (const seed of others) if (seed) seeds.push(seed);
     if (language !== "en") {
@@ -290,7 +285,10 @@ export async function collectSeeds(
     }
   }
   let passing: QuestionSeed[] = self ?? [];
-  let lastResort = () => wordsInContext(placed, frequency, language);
+  let lastResort = () => {
+    const asked = words.map(({ seed }) => seed);
+    return { asked, nouns: asked };
+  };
   let loose: ReadonlySet<string> = new Set();
   let nouns: readonly string[] = [];
   if (language === "en") {
@@ -365,29 +363,6 @@ export async function collectSeeds(
   };
 }
 
-/** Characters of the sentences that a gap is shown in. */
-const LONGEST_CONTEXT = 320;
-
-/** Words taken out of sentences, each behind the one before where it leans on that. */
-function wordsInContext(
-  placed: readonly PlacedSentence[],
-  frequency: ReadonlyMap<string, number>,
-  language: Language,
-): { asked: QuestionSeed[]; nouns: QuestionSeed[] } {
-  const asked = placed.flatMap((sentence) => {
-    const { passage, previous } = sentence;
-    if (isBackMatter(passage.heading) || hasStrayMark(sentence.text, language)) return [];
-    const text = firstStatement(withoutReferences(sentence.text));
-    if (countWords(text) < 8 || speaksOfPage(text) || !/^\p{L}.*[.!?。]$/u.test(text)) return [];
-    const leans = pointsBack(text, language);
-    if (leans && (!previous || pointsBack(previous, language))) return [];
-    const before = leans && previous ? previous : "";
-    if (before.length + text.length > LONGEST_CONTEXT) return [];
-    return askForWords(sentence, text, frequency, language, { before, most: 45, least: 2 });
-  });
-  return { asked, nouns: asked };
-}
-
 /** A date is worth asking for where the text comes back to what happened, and lists no others around. */
 function datesThatMatter(
   seeds: readonly QuestionSeed[],
@@ -433,13 +408,6 @@ const EXAMPLE = /^(?:For example|For instance|Por ejemplo|Par exemple|Zum Beispi
 const LISTED_DATES = 0.75;
 const OFTEN_NAMED = 3;
 const FEW_SENTENCES = 40;
-
-/** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
-function firstStatement(text: string): string {
-  const end = text.search(/[;；] /u);
-  if (end < 0 || countWords(text) < 20) return text;
-  return `${text.slice(0, end)}.`;
-}
 
 function hasVerb(text: string): boolean {
   return text

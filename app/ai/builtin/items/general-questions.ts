@@ -7,12 +7,10 @@ import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { stopWords } from "../language/stop-words";
 import { contentStems, countWords, wordsOf } from "../language/words";
 import { termGroup } from "./ask-for-definition";
+import { GAP } from "./ask-for-word";
 import { putYearQuestion } from "./put-year-question";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor } from "./question-phrases";
-
-/** Where a word was taken out of its sentence. */
-export const GAP = "____";
 
 /** "Voters line up in 2008": words under a picture, of which no year follows. */
 function tellsOfThePast(text: string): boolean {
@@ -156,79 +154,6 @@ export function askForNamedTerm(
     sentence,
     quality: 1.1,
   };
-}
-
-/** What stands before a noun and shows its gender and number, so that options agree. */
-const ARTICLES: Partial<Record<Language, RegExp>> = {
-  es: /\b(el|la|los|las|un|una) (\p{Ll}{5,})\b/giu,
-  fr: /(?<!\p{L})(le |la |les |une? |des |du |l[’'])(\p{Ll}{5,})(?!\p{L})/giu,
-  de: /\b(der|die|das|den|dem|des|eine[mnrs]?) (\p{Lu}\p{Ll}{4,})(?!\p{L})/gu,
-  pt: /\b(o|a|os|as|uma?) (\p{Ll}{5,})(?!\p{L})/giu,
-  it: /\b(il|lo|la|i|gli|le|una?) (\p{Ll}{5,})(?!\p{L})/giu,
-  ru: /(?<!\p{L})()(\p{Ll}{6,}(?:ение|ость|ция|изм|ания|ения|ости|ции))(?!\p{L})/gu,
-};
-
-/** How often each noun stands after each article. */
-export function countNouns(
-  sentences: readonly PlacedSentence[],
-  language: Language,
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  const articles = ARTICLES[language];
-  if (!articles) return counts;
-  for (const { text } of sentences) {
-    for (const [found] of text.toLowerCase().matchAll(new RegExp(articles.source, "giu"))) {
-      counts.set(found, (counts.get(found) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-/** What comes back less often is no subject of the document. */
-const FREQUENT = 4;
-
-/** The sentence without one of the nouns that the document comes back to, the commonest first. */
-export function askForWords(
-  sentence: PlacedSentence,
-  text: string,
-  frequency: ReadonlyMap<string, number>,
-  language: Language,
-  {
-    before = "",
-    most = 28,
-    least = FREQUENT,
-  }: { before?: string; most?: number; least?: number } = {},
-): QuestionSeed[] {
-  const articles = ARTICLES[language];
-  // So long a sentence leaves too much open.
-  if (!articles || countWords(text) > most) return [];
-  const shown = `${before} ${text}`.toLowerCase();
-  return [...text.matchAll(articles)]
-    .map((match) => {
-      const word = match[2] ?? "";
-      const start = match.index + match[0].length - word.length;
-      const group = language === "ru" ? word.slice(-3) : (match[1] ?? "").toLowerCase();
-      return { word, start, group, count: frequency.get(match[0].toLowerCase()) ?? 0 };
-    })
-    .filter(
-      ({ word, count }) =>
-        count >= least &&
-        word.length >= 6 &&
-        !stopWords(language).has(word.toLowerCase()) &&
-        shown.split(word.toLowerCase()).length === 2,
-    )
-    .sort((a, b) => b.count - a.count)
-    .map(({ word, start, group }) => ({
-      kind: "word",
-      question: fill(
-        questionPhrasesFor(language).word,
-        `${before} ${gapped(text, start, start + word.length)}`.trim(),
-      ),
-      key: word,
-      group,
-      sentence,
-      quality: 0.4,
-    }));
 }
 
 /** A last resort: a proper name taken out of its sentence. */

@@ -146,6 +146,13 @@ export function withoutReferences(sentence: string): string {
     .trim();
 }
 
+/** Long sentences of older prose are several statements in a row; the first stands as the whole does. */
+export function firstStatement(text: string): string {
+  const end = text.search(/[;；] /u);
+  if (end < 0 || countWords(text) < 20) return text;
+  return `${text.slice(0, end)}.`;
+}
+
 function isBalanced(text: string): boolean {
   const count = (sign: RegExp) => text.match(sign)?.length ?? 0;
   return (

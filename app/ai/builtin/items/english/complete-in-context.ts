@@ -7,7 +7,7 @@ import {
   withoutReferences,
 } from "../../reading/askable-sentence";
 import { hasStrayMark } from "../../reading/stray-marks";
-import { GAP } from "../general-questions";
+import { GAP } from "../ask-for-word";
 import type { QuestionSeed } from "../question-draft";
 import { questionPhrasesFor } from "../question-phrases";
 import type { EnglishReader, TaggedWord } from "./tag-words";
