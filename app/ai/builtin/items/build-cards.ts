@@ -209,6 +209,7 @@ function candidatesOf(
       }
       // They ask to choose among options, which a card does not have.
       case "statement":
+      case "order":
       case "example":
         return [];
       case "name":

@@ -23,10 +23,13 @@ import { askForArgument } from "./ask-for-argument";
 import { askForDefinition, askForGlossaryTerm } from "./ask-for-definition";
 import { askForWords, GAP } from "./ask-for-word";
 import { askHowItGoesOn } from "./ask-how-it-goes-on";
+import { askWhichCameFirst } from "./ask-which-came-first";
 import { askWhichVersion } from "./ask-which-version";
 import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
 import { englishSeeds } from "./english/english-seeds";
+import { hasLooseReference } from "./english/loose-reference";
 import { withoutConnective } from "./english/stand-alone";
+import { loadEnglishReader } from "./english/tag-words";
 import { askForName, askForNamedTerm, askForNumber } from "./general-questions";
 import { withJoint } from "./joint";
 import { lintQuestion } from "./lint-question";
@@ -41,6 +44,8 @@ const AROUND = 60;
 const KIND_SHARE = 0.4;
 /** What a text explains is the surest to ask for: it may fill most of a quiz. */
 const TERM_SHARE = 0.8;
+/** Four events at a time are soon all that a text tells. */
+const ORDER_SHARE = 0.2;
 /** Both ways to ask for a term are one kind to the learner. */
 const isOfTerms = ({ kind }: QuestionSeed) => kind === "term" || kind === "definition";
 
@@ -50,6 +55,7 @@ const SOUND = 0.95;
 /** What each difficulty prefers; the rest still fills up a short document. */
 const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
   easy: {
+    order: 0.1,
     term: 0.4,
     subject: 0.3,
     named: 0.2,
@@ -61,12 +67,13 @@ const PREFERENCE: Record<Difficulty, Partial<Record<QuestionKind, number>>> = {
     reason: -0.4,
     argument: -0.2,
   },
-  medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05 },
+  medium: { term: 0.1, definition: 0.15, reason: 0.1, year: 0.05, order: 0.1 },
   hard: {
     statement: 0.4,
     reason: 0.4,
     argument: 0.4,
     deed: 0.4,
+    order: 0.3,
     definition: 0.3,
     number: -0.2,
     subject: -0.3,
@@ -112,18 +119,33 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   };
   const used = new Map<string, number>();
   const drafts: { seed: QuestionSeed; draft: DraftQuestion }[] = [];
+  /** Sentences whose event has stood among the options. */
+  const shown = new Set<string>();
   const longest = { count: 0 };
   const countOf = (isCounted: (seed: QuestionSeed) => boolean) =>
     drafts.filter(({ seed }) => isCounted(seed)).length;
   const add = (seed: QuestionSeed, from = pool, nearness: Nearness = "same matter") => {
     if (drafts.some((other) => other.draft.question === seed.question)) return false;
     if (drafts.some((other) => asksSame(other.seed, seed, language))) return false;
-    const draft = finish(seed, from, drafts.length, random, longest, used, {
+    if (
+      seed.kind === "order" &&
+      countOf(({ kind }) => kind === "order") >= task.count * ORDER_SHARE
+    )
+      return false;
+    if (shown.has(seed.sentence.text)) return false;
+    if (drafts.some((other) => tellsYear(other.seed, seed) || tellsYear(seed, other.seed)))
+      return false;
+    const open = withoutShown(seed, [...shown, ...drafts.map((other) => other.seed.sentence.text)]);
+    const draft = finish(open, from, drafts.length, random, longest, used, {
       ...task,
       nearness,
     });
     if (!draft) return false;
     drafts.push({ seed, draft });
+    for (const option of draft.options) {
+      const event = seed.dated?.get(option);
+      if (event) shown.add(event.told);
+    }
     for (const option of draft.options) used.set(option, (used.get(option) ?? 0) + 1);
     return true;
   };
@@ -340,9 +362,14 @@ export async function collectSeeds(
   const sentences = placed
     .filter(({ passage }) => !lists.has(passage.id))
     .map(({ text }) => new Set(contentStems(text, language)));
+  const reader = language === "en" ? await loadEnglishReader() : null;
+  const isLoose = (clause: string) => reader !== null && hasLooseReference(reader.tag(clause));
   const knownDates = datesThatMatter(seeds, placed, names, language);
   return {
-    seeds: seeds.filter((seed) => seed.kind !== "year" || knownDates(seed)),
+    seeds: [
+      ...seeds.filter((seed) => seed.kind !== "year" || knownDates(seed)),
+      ...askWhichCameFirst(told, { names, matters: knownDates, isLoose }, language),
+    ],
     lastResort,
     themes,
     pool: {
@@ -369,7 +396,7 @@ function datesThatMatter(
   placed: readonly PlacedSentence[],
   names: ReadonlyMap<string, FoundName>,
   language: Language,
-): (seed: QuestionSeed) => boolean {
+): (seed: Pick<QuestionSeed, "question" | "sentence">) => boolean {
   const terms = seeds.flatMap(({ kind, key }) =>
     kind === "term" ? [contentStems(key, language)] : [],
   );
@@ -538,7 +565,7 @@ function finish(
     question: seed.question,
     options,
     correctAnswer: bare.indexOf(seed.key),
-    explanation: explain(seed, pool.language),
+    explanation: explain(seed, options, pool.language),
     source: {
       fileId: seed.sentence.passage.fileId,
       page: seed.sentence.passage.page,
@@ -548,6 +575,18 @@ function finish(
   if (lintQuestion(draft, seed.sentence.passage.text).length > 0) return null;
   if (keyIsLongest) longest.count += 1;
   return draft;
+}
+
+/** "Which of these happened in 1492?" answers in which year another did. */
+function tellsYear(a: QuestionSeed, b: QuestionSeed): boolean {
+  return a.kind === "order" && b.kind === "year" && a.question.includes(b.key);
+}
+
+/** Without the events that have been asked for or shown: one question would answer the other. */
+function withoutShown(seed: QuestionSeed, shown: readonly string[]): QuestionSeed {
+  const { dated, wrong = [] } = seed;
+  if (!dated) return seed;
+  return { ...seed, wrong: wrong.filter((one) => !shown.includes(dated.get(one)?.told ?? "")) };
 }
 
 function keyPosition(index: number, seed: number): number {
@@ -567,7 +606,7 @@ function sortNumbers(seed: QuestionSeed, wrong: readonly string[]): string[] {
   return [seed.key, ...wrong].sort((a, b) => toValue(a) - toValue(b));
 }
 
-function explain(seed: QuestionSeed, language: Language): string {
+function explain(seed: QuestionSeed, options: readonly string[], language: Language): string {
   const phrases = questionPhrasesFor(language);
   const { page, heading } = seed.sentence.passage;
   const [open, close] = quoteMarks(language);
@@ -577,5 +616,7 @@ function explain(seed: QuestionSeed, language: Language): string {
       : heading
         ? fill(phrases.underHeading, heading)
         : phrases.inText;
-  return `${where} ${open}${quoteWithin(withoutReferences(seed.sentence.text), language)}${close}`;
+  const told = `${where} ${open}${quoteWithin(withoutReferences(seed.sentence.text), language)}${close}`;
+  const years = options.flatMap((option) => seed.dated?.get(option)?.year ?? []);
+  return years.length > 0 ? `${told} ${fill(phrases.years, years.join(" · "))}` : told;
 }

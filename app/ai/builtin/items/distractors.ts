@@ -56,9 +56,21 @@ export function pickDistractors(
   const { seed } = request;
   if (seed.kind === "year" || seed.kind === "number") return pickNumbers(request, pool, random);
   if (seed.defined) return pickSiblings(request, pool, random);
+  if (seed.dated) return pickEvents(request, random);
   if (seed.wrong) return shuffle(seed.wrong, random).slice(0, 3);
   if (seed.rivals) return pickStatements(request, seed.rivals(), pool.language, random);
   return pickWords(request, pool, random);
+}
+
+/** Events near in time are the harder to tell apart; they are given nearest first. */
+function pickEvents(
+  { seed: { key, wrong = [] }, difficulty, hideLength }: DistractorRequest,
+  random: Random,
+): string[] | null {
+  const ordered = difficulty === "easy" ? wrong.toReversed() : wrong;
+  const longer = hideLength && ordered.find((one) => one.length > key.length);
+  const chosen = [...new Set([...(longer ? [longer] : []), ...ordered])].slice(0, 3);
+  return chosen.length === 3 ? shuffle(chosen, random) : null;
 }
 
 /** Wrong options from the same pages are the more tempting ones. */

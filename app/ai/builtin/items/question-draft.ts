@@ -18,6 +18,7 @@ export type QuestionKind =
   | "deed"
   | "example"
   | "statement"
+  | "order"
   | "claim";
 
 /** Another statement on the same subject, and what it can be made to say instead. */
@@ -59,6 +60,8 @@ export interface QuestionSeed {
   rivals?: () => readonly Rival[];
   /** All the wrong options there are. */
   wrong?: readonly string[];
+  /** When each option happened, and the sentence that tells of it. */
+  dated?: ReadonlyMap<string, { year: number; told: string }>;
   /** The key with one fact exchanged for another: surely false of the same thing. */
   falsified?: string;
 }

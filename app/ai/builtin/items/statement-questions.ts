@@ -188,7 +188,11 @@ function stillFalse(rivals: readonly Rival[], said: ReturnType<typeof sayer>): R
 }
 
 /** Is everything in the sentence told apart by the sentence itself, or by the heading over it? */
-function namesItsOwn({ passage, text: whole }: PlacedSentence, text: string, language: Language) {
+export function namesItsOwn(
+  { passage, text: whole }: PlacedSentence,
+  text: string,
+  language: Language,
+) {
   const told = passage.text.normalize("NFC").replace(/\s+/gu, " ");
   const before = told.slice(0, Math.max(0, told.indexOf(whole)));
   return !meansOneBefore(text, before, passage.heading, language);
@@ -285,7 +289,7 @@ const PRONOUNS: Partial<Record<Language, RegExp>> = {
 };
 
 /** A pronoun so early that nothing in the sentence can have been named before it. */
-function hasLoosePronoun(text: string, language: Language): boolean {
+export function hasLoosePronoun(text: string, language: Language): boolean {
   const found = PRONOUNS[language]?.exec(text);
   if (!found) return false;
   const before = text.slice(0, found.index);
