@@ -8,7 +8,9 @@ export interface DatedEvent {
   year: number;
 }
 
-const YEAR = "(?:1\\d\\d\\d|20[0-2]\\d)(?!\\p{Nd})";
+// A year before our era counts backwards.
+const YEAR =
+  "(?:1\\d\\d\\d|20[0-2]\\d)(?!\\p{Nd}|\\s*(?:BCE?(?!\\p{L})|a\\. ?C|av\\. ?J|v\\. ?Chr|до н|ق\\.? ?م(?!\\p{L})|ई\\. ?पू))";
 const YEARS = /(?<!\p{Nd})(?:1\d\d\d|20\d\d)(?!\p{Nd})/gu;
 
 /** How a language says when something happened, and that it happened at all. */
@@ -32,6 +34,10 @@ interface Grammar {
   /** Before a year: it belongs to another clause, or is no point in time. */
   bars: RegExp;
   happened: (clause: string) => boolean;
+  /** Has the deed been told before the year, so that the year is its own? By itself: `happened`. */
+  isTold?: (before: string) => boolean;
+  /** Does the main verb only follow: "the treaty signed in 1920 by both ended the war"? */
+  isReduced?: (after: string) => boolean;
   /** What lasts, what is counted, and words that tell when. */
   isLoose: RegExp;
 }
@@ -96,6 +102,9 @@ const PAST = {
 const CHINESE_DEED =
   /建立|成立|创立|创办|攻[克占入陷]|征服|占领|打败|击败|战胜|入侵|发现|发明|制造|出版|发表|公布|颁布|通过了|签订|签署|宣布|宣战|发动|爆发|去世|逝世|出生|诞生|当选|选为|继位|即位|登基|任命|册封|命名|摧毁|迁[居回往至到入]|移居|到达|抵达|进入|完成|实现|提出|提交|开发|建造|建成|授予|获得|赢得|失败|带走|派遣|率领|展出|接过|废除|统一|起义|席卷|解散|改名|退位|投降|灭亡|推翻|首次|从.+接过/u;
 
+/** "1842 年签订的条约…": the year of what is only named. */
+const CHINESE_DONE = /^(?:签订|签署|建立|成立|发表|出版|通过|颁布|建造|建成|发现|发明|开始)的/u;
+
 /** Arabic tells of a deed with the verb first; what opens in another way is no plain clause. */
 const ARABIC_DEED =
   /^(?:تم |تمكن|توفي|تولى|تأسس|(?!ال|كان|كانت|هناك|أصبح|ظل|بقي|عاش|أكثر|أقل|أول|آخر|كل|بعض|هذا|هذه|في|من|على|إلى|عن|مع|بين|حتى|منذ|خلال|بعد|قبل|عندما|لم|لن|لا|إن|أن|قد|بلغ|ي|ت|و(?!قع|صل|ضع|افق|لد))[\p{L}\p{M}]{2,7}(?<![ةىي]) (?!(?:في|إلى|من|على|عن) |[\p{L}\p{M}]+(?:ًا|اً|ةً)(?![\p{L}\p{M}])))/u;
@@ -130,7 +139,7 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
       "u",
     ),
     within: new RegExp(
-      `,? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the (?:spring|summer|fall|autumn|winter) of )?(?:${MONTHS.en} (?:\\d{1,2}, )?)?${YEAR}(?: CE)?(?=[,.—]| (?:to|by|at|with|amid|from|near|under|against|and)\\b)`,
+      `,? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the (?:spring|summer|fall|autumn|winter) of )?(?:${MONTHS.en} (?:\\d{1,2}, )?)?${YEAR}(?: CE)?(?=[,.—]| (?:to|by|at|in|on|for|into|over|with|amid|from|near|under|against|and)\\b)`,
       "u",
     ),
     // A name in it may be what the rest is told of.
@@ -144,8 +153,10 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
     inserted:
       /, (?:who|which|led|mostly|motivated|supported|backed|known|called|the|an?|son|daughter|\p{Lu}\p{Ll}+)(?: [^,;:]{2,90})?, (?=\p{Ll})/u,
     ends: /, (?!and |or |the \p{Lu}\p{L}+[,.])(?=\p{Ll})|, and (?=\p{Ll})| and (?=(?:has|have|had|is|are|was|were|will|then|later|now)\b)|;|:|[—–]| (?:which|who|whose|whom|where|when|while|because|although|though|whereas|until|since|as|after|before)\s/u,
-    bars: /\b(?:which|who|that|whose|whom|where|when|while|than|as|had|before|after|until|because|although|though|if|since|whether|from|about|around|between)\b/u,
+    bars: /\b(?:which|who|that|whose|whom|where|when|while|than|as|had|before|after|until|because|although|though|if|since|whether)\b/u,
     happened: happenedInEnglish,
+    isReduced: (after) =>
+      /^ /u.test(after) && happenedInEnglish(`It${after.split(/, | and /u)[0]}`),
     isLoose:
       /(?<!\b(?:the|its|his|their) )\bfirst\b|\b(?:more|less|fewer|most(?! of)|many|several|often|usually|throughout|always|never|not|longer|still|last|second|third|later|earlier|again|then|already|finally|eventually|soon|once|ago|annually|century|centuries|decades?|years?|months?|alone|percent|population|another|other|others|same|during|following|previous|next|new|further|attempted|tried|planned|one of|likely|this|these|those|here|today|including|such|above|below|that)\b|%/u,
   },
@@ -164,6 +175,7 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
     ends: /, |;|:/u,
     bars: /(?<!\p{L})(?:seit|bis|nach|vor|ab|um|etwa|gegen|zwischen|von|vom|der|die|das|den|und|oder|als|wie)$|(?<!\p{L})(?:dass|weil|wenn|nachdem|bevor|während|obwohl)(?!\p{L})|[,;:]/u,
     happened: (clause) => PAST.de.test(clause),
+    isTold: (before) => PAST.de.test(before) || /(?<!\p{L})wurden?(?!\p{L})/u.test(before),
     isLoose:
       /(?<!\p{L})(?:Jahrhundert\p{L}*|Jahrzehnt\p{L}*|Jahre?n?|Monate?n?|mehr|weniger|erstmals|zuerst|wieder|danach|dann|später|früher|zuvor|immer|nie|nicht|ander\p{L}*|nächst\p{L}*|gleich\p{L}*|heute|etwa|rund|Prozent)(?!\p{L})|%/u,
   },
@@ -181,6 +193,10 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
     ends: /, (?=(?:чтобы|что|котор\p{L}+|чьи?|чей|где|когда|но|а|однако|хотя|поскольку|так как|пока|затем|\p{Ll}{3,}(?:вши?|вшись|ав|ив|ев|ув|дя))(?!\p{L}))|;|:/u,
     bars: /(?<!\p{L})(?:котор\p{L}*|после|до|с|со|около|между|когда|если|чем|что|где|пока|хотя|уже|примерно)(?!\p{L})|[,;:]|(?:л|ла|ло|ли)(?:с[ья])? .*(?<!\p{L})и /iu,
     happened: (clause) => PAST.ru.test(clause),
+    // The deed may follow, but not behind "принятый в 1920 году".
+    isTold: (before) =>
+      PAST.ru.test(before) ||
+      !/(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ое]го|[ое]му|[ыи]м|[ыи]х|[ую]ю)$/u.test(before),
     isLoose:
       /(?<!\p{L})(?:век\p{L}{0,2}|столети\p{L}*|десятилети\p{L}*|год(?:а|ы|ов|у|ами)?|лет|месяц\p{L}*|более|менее|впоследствии|поэтому|снова|затем|потом|позже|позднее|ранее|раньше|тогда|уже|всегда|никогда|не|друг(?:ой|ая|ое|ие|их)|следующ\p{L}*|сегодня|почти|там|процент\p{L}*|еще|ещё)(?!\p{L})|%/iu,
   },
@@ -210,11 +226,14 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
       "u",
     ),
     inserted: /(?!)/u,
+    isTold: () => true,
     leads: /^在[^，]{2,12}期间，/u,
     ends: /，(?=他|她|它|这|使|该|从而|因此|但|而|随后|并|其|此|以|到达|后者)|；|：/u,
-    bars: /[，；：]|虽然|尽管|[自从到至]$|大?约$|(?:以前|之前|以来|之后)/u,
+    bars: /[，；：]|虽然|尽管|公元前\s*$|[自从到至]$|大?约$|(?:以前|之前|以来|之后)/u,
     happened: (clause) =>
-      CHINESE_DEED.test(clause) && !/^(?!.*是由)[^，]*(?:是|处于|位于)/u.test(clause),
+      CHINESE_DEED.test(clause) &&
+      !CHINESE_DONE.test(clause) &&
+      !/^(?!.*是由)[^，]*(?:是|处于|位于)/u.test(clause),
     isLoose:
       /世纪|年代|年|月|一直|通常|常常|再次|又|当时|此后|之后|以前|之前|(?<!统治)期间|以来|最后|后来|另|更|超过|左右|大约|比|％|%/u,
   },
@@ -223,7 +242,8 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
     within: new RegExp(`、?${YEAR}\\s?年(?:\\d{1,2}\\s?月)?(?:\\d{1,2}\\s?日)?に、?`, "u"),
     inserted: /(?!)/u,
     ends: /(?:したが|であるが|だが)、|；/u,
-    bars: /から$|まで$|[；：]/u,
+    isTold: () => true,
+    bars: /紀元前$|から$|まで$|[；：]/u,
     happened: (clause) =>
       /(?:した|された|[っいん][ただ])$/u.test(clause) &&
       !/(?:だった|であった|ていた)$/u.test(clause),
@@ -233,6 +253,7 @@ const GRAMMARS: Partial<Record<Language, Grammar>> = {
     opens: new RegExp(`^(?:सन् |वर्ष )?${YEAR} (?:ई\\. )?में,? `, "u"),
     within: new RegExp(` (?:सन् |वर्ष )?${YEAR} (?:ई\\. )?में,?(?= )`, "u"),
     inserted: /(?!)/u,
+    isTold: () => true,
     ends: /;|:| (?:जिस|जो|जब|लेकिन) /u,
     bars: /(?:से|तक|बाद|पहले|जो|जब|जिस\S*)(?: |$)|[,;:]/u,
     happened: (clause) =>
@@ -253,7 +274,8 @@ export function findEvent(sentence: string, language: Language): DatedEvent | nu
   // Names in other letters, and what only explains a word.
   const text = sentence
     .replace(/\s*[(（][^()（）\p{Nd}]*[)）](?:\s+(?=\p{Script=Han}))?/gu, "")
-    .replace(/(?<=\p{L}),? however,/u, ",");
+    .replace(/(?<=\p{L}),? however,/u, ",")
+    .replace(/(?<=\p{L} )(?:ultimately|eventually|finally|subsequently) (?=\p{Ll})/u, "");
   const opening = grammar.opens.exec(text);
   const rest = opening ? text.slice(opening[0].length) : "";
   const found = opening
@@ -266,7 +288,8 @@ export function findEvent(sentence: string, language: Language): DatedEvent | nu
 }
 
 /** "1563, 1593 and 1603", "1038–40": it happened again and again, or went on. */
-const MORE_YEARS = /^[,،、和]?\s*(?:(?:and|or|y|e|et|ou|und|oder|и|или|و|–|—|-)\s*)?\p{Nd}/u;
+const MORE_YEARS =
+  /^[,،、和]?\s*(?:(?:and|or|y|e|et|ou|und|oder|и|или|و)\s*)?(?:(?:1\d|20)\d\d(?!\p{Nd})|[–—-]\s*\p{Nd})/u;
 
 /** "The Hatch Act of 1939 …": an act bears the year in which it was passed. */
 const ENACTED = new RegExp(
@@ -288,7 +311,9 @@ function undated(text: string, grammar: Grammar): DatedEvent | null {
     if (!at || at.index === 0) continue;
     const before = one.slice(0, at.index);
     if (grammar.bars.test(before) || grammar.ends.test(`${before} `)) continue;
+    if (!(grammar.isTold ?? grammar.happened)(before)) continue;
     const after = one.slice(at.index + at[0].length);
+    if (grammar.isReduced?.(after)) continue;
     const found = MORE_YEARS.test(after) ? null : told(`${before}${after}`, at[0], grammar);
     if (found) return found;
   }
