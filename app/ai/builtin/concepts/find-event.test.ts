@@ -27,6 +27,12 @@ describe("findEvent", () => {
       1562,
       "Bishop Amos of Rell burned every scroll in Tarn",
     ],
+    [
+      "en",
+      "The people of Selm stormed the fort on 14 July 1789.",
+      1789,
+      "The people of Selm stormed the fort",
+    ],
     ["en", "The Harbour Act of 1883 was not its last step.", 1883, "The Harbour Act was passed"],
     [
       "es",

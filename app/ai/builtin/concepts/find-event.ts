@@ -135,11 +135,11 @@ const inRoman = (language: "es" | "fr" | "pt" | "it", link: string, day: string)
 const GRAMMARS: Partial<Record<Language, Grammar>> = {
   en: {
     opens: new RegExp(
-      `^(?:\\p{Lu}\\p{Ll}+ \\p{Ll}+ later, |Also )?(?:[Ii]n|[Oo]n) (?:(?:early|mid|late)[ -])?(?:the (?:spring|summer|fall|autumn|winter) of )?(?:${MONTHS.en} (?:\\d{1,2}, )?)?${YEAR}(?: CE)?(?:, | (?=\\p{L}))`,
+      `^(?:\\p{Lu}\\p{Ll}+ \\p{Ll}+ later, |Also )?(?:[Ii]n|[Oo]n) (?:(?:early|mid|late)[ -])?(?:the (?:spring|summer|fall|autumn|winter) of )?(?:(?:\\d{1,2} )?${MONTHS.en} (?:\\d{1,2}, )?)?${YEAR}(?: CE)?(?:, | (?=\\p{L}))`,
       "u",
     ),
     within: new RegExp(
-      `,? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the (?:spring|summer|fall|autumn|winter) of )?(?:${MONTHS.en} (?:\\d{1,2}, )?)?${YEAR}(?: CE)?(?=[,.—]| (?:to|by|at|in|on|for|into|over|with|amid|from|near|under|against|and)\\b)`,
+      `,? (?:in|on) (?:(?:early|mid|late)[ -])?(?:the (?:spring|summer|fall|autumn|winter) of )?(?:(?:\\d{1,2} )?${MONTHS.en} (?:\\d{1,2}, )?)?${YEAR}(?: CE)?(?=[,.—]| (?:to|by|at|in|on|for|into|over|with|amid|from|near|under|against|and)\\b)`,
       "u",
     ),
     // A name in it may be what the rest is told of.

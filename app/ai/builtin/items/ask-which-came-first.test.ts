@@ -88,6 +88,18 @@ In 1969, the Orland Parliament granted women the vote.`;
       "En 1789, les Parisiens prirent la forteresse de la Bastille.\n\nEn 1804, Napoléon Bonaparte se fit sacrer empereur à Paris.\n\nVictor Hugo publia le roman Les Misérables en 1862.\n\nLe 10 mai 1871, la France signa le traité de Francfort.",
     ],
     [
+      "es",
+      "En 1810, el cura Miguel Hidalgo llamó al pueblo de Dolores a la rebelión.\n\nJosé de San Martín proclamó la independencia del Perú en julio de 1821.\n\nEn 1824, Simón Bolívar fue nombrado dictador del Perú.\n\nEl Congreso de Lima abolió la esclavitud en 1854.",
+    ],
+    [
+      "de",
+      "Otto von Bismarck wurde im September 1862 zum preußischen Ministerpräsidenten ernannt.\n\nWilhelm Conrad Röntgen entdeckte 1895 in Würzburg neue Strahlen.\n\nAlbert Einstein erhielt 1922 den Nobelpreis für Physik.\n\nDie Nationalversammlung trat am 18. Mai 1848 in der Frankfurter Paulskirche zusammen.",
+    ],
+    [
+      "ar",
+      "غزا نابليون بونابرت مصر في عام 1798.\n\nافتتح الخديوي إسماعيل قناة السويس عام 1869.\n\nفي عام 1805 تولى محمد علي باشا حكم مصر.\n\nفي عام 1882 احتل الجيش البريطاني مدينة القاهرة.",
+    ],
+    [
       "zh",
       "1842 年，清政府与英国签订了《南京条约》。\n\n1898 年，光绪皇帝颁布了变法诏书。\n\n1911 年，革命党人在武昌发动了起义。\n\n1860 年，英法联军攻占了北京城。",
     ],

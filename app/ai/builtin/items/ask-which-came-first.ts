@@ -54,7 +54,8 @@ export function askWhichCameFirst(
   const found = sentences.flatMap((sentence): ToldEvent[] => {
     if (!/\p{Nd}{4}/u.test(sentence.text) || hasStrayMark(sentence.text, language)) return [];
     const bare = withoutReferences(sentence.text);
-    if (!isQuotable(bare)) return [];
+    // Where kings marry, hardly a word has small letters.
+    if (!isQuotable(bare, 0.8)) return [];
     const text =
       language === "en" ? withoutConnective(bare) : withoutLeadingConnective(bare, language);
     const event = findEvent(text, language);
@@ -180,8 +181,8 @@ function standsAlone(
   const isDense = language === "zh" || language === "ja";
   const words = countWords(clause);
   if (words > (isDense ? 30 : 22) || words < (/^(?:en|ar)$/u.test(language) ? 4 : 5)) return false;
-  const isAct = language === "en" && /\bAct was passed$/u.test(clause);
-  if (new Set(contentStems(clause, language)).size < (isAct ? 3 : 4)) return false;
+  const isTerse = /^(?:ja|hi)$/u.test(language) || /\bAct was passed$/u.test(clause);
+  if (new Set(contentStems(clause, language)).size < (isTerse ? 3 : 4)) return false;
   if (leansOnPrevious(clause) || leansOnOthers(clause, language)) return false;
   if (speaksOfPage(clause) || PERSONAL.test(clause)) return false;
   // "Columbus … his caravels": whose they are stands at the head.

@@ -10,6 +10,10 @@ describe("splitSentences", () => {
       "J. S. Bach wrote it. It lasts 3.5 minutes.",
       ["J. S. Bach wrote it.", "It lasts 3.5 minutes."],
     ],
+    [
+      "Sie trat am 18. Mai zusammen. Das war im 19. Jahrhundert.",
+      ["Sie trat am 18. Mai zusammen.", "Das war im 19. Jahrhundert."],
+    ],
     ["“Stay here.” She left.", ["“Stay here.”", "She left."]],
     [
       "Some trees, e.g. beeches, are tall. Others are not.",

@@ -6,6 +6,11 @@ const ABBREVIATION =
 /** Starts that show that the sentence before goes on. */
 const GOES_ON = /^[\p{Ll},;:)\]%–—…]/u;
 
+/** "am 18. Mai", "im 19. Jahrhundert": the full stop makes an ordinal. */
+const GERMAN_ORDINAL = /(?<!\p{L})(?:am|vom|zum|im|dem|den|der|des|das|bis|und) \d{1,2}\.$/u;
+const COUNTED_IN_GERMAN =
+  /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert)/u;
+
 /** A block of a document stands on lines of its own; a line broken in mid-sentence goes on. */
 const PARAGRAPH = /\n\s*\n|(?<=[.!?:;…。！？]["”’»)]?\s*)\n|\n(?!\s*\p{Ll})/u;
 
@@ -36,6 +41,7 @@ function splitParagraph(line: string): string[] {
 function belongTogether(before: string, after: string): boolean {
   if (GOES_ON.test(after)) return true;
   if (ABBREVIATION.test(before)) return true;
+  if (GERMAN_ORDINAL.test(before) && COUNTED_IN_GERMAN.test(after)) return true;
   // "z. B.", "a. C."
   if (/^[BC]\.\s/u.test(after) && /(?<!\p{L})[az]\.$/u.test(before)) return true;
   // A closing quote or bracket alone, or a bracketed source, belongs to what it closes.

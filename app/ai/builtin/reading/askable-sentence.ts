@@ -92,18 +92,21 @@ export function speaksOfPage(bare: string): boolean {
 /**
  * May a part of this sentence be shown together with what comes before it? An author may say "I"
  * and a sentence may be long.
+ * @param mostNames the part of its words that may begin with a capital
  */
-export function isQuotable(bare: string): boolean {
-  return bare.length <= 900 && !speaksOfPage(bare) && !CUT_OFF.test(bare) && isProse(bare);
+export function isQuotable(bare: string, mostNames = MOST_NAMES): boolean {
+  return (
+    bare.length <= 900 && !speaksOfPage(bare) && !CUT_OFF.test(bare) && isProse(bare, mostNames)
+  );
 }
 
-function isProse(bare: string): boolean {
+function isProse(bare: string, mostNames = MOST_NAMES): boolean {
   return (
     ![IMPRINT, INSTRUCTION, LAYOUT, VAGUE_PLACE, CAPTION, FUSED_HEADING].some((trace) =>
       trace.test(bare),
     ) &&
     isBalanced(bare) &&
-    !isMostlyNames(bare)
+    !isMostlyNames(bare, mostNames)
   );
 }
 
@@ -163,9 +166,12 @@ function isBalanced(text: string): boolean {
   );
 }
 
+/** From here on hardly a word has small letters. */
+const MOST_NAMES = 0.6;
+
 /** Lines of a title page or an index hold hardly a word in small letters. */
-function isMostlyNames(text: string): boolean {
+function isMostlyNames(text: string, most: number): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return capitals > words.length * 0.6;
+  return capitals > words.length * most;
 }
