@@ -18,12 +18,16 @@ In 1842, General Hugo Marl captured the fortress of Tarn. The Railway Company of
 
 In 1869, the Orland Parliament granted women the vote. By 1875, Orland had lost the Vesk islands.`;
 
-function ask(text: string, language: Language = "en") {
+function ask(text: string, language: Language = "en", matters = (_: string) => true) {
   const sentences = placeSentences(passagesOf(text));
   const names = findNames(sentences.map((one) => one.text));
   return askWhichCameFirst(
     sentences,
-    { names, matters: () => true, isLoose: (clause) => /\bthe city\b/iu.test(clause) },
+    {
+      names,
+      matters: ({ question }) => matters(question),
+      isLoose: (clause) => /\bthe city\b/iu.test(clause),
+    },
     language,
   );
 }
@@ -54,6 +58,13 @@ describe("askWhichCameFirst", () => {
   it("shows nothing that only another sentence explains", () => {
     const shown = ask(ORLAND).flatMap(({ key, wrong = [] }) => [key, ...wrong]);
     expect(shown.some((option) => /^(?:He|The city) /u.test(option))).toBe(false);
+  });
+
+  it("asks for no event that is told in passing, but shows it beside another", () => {
+    const seeds = ask(ORLAND, "en", (event) => !event.includes("salt tax"));
+    const passing = "The Orland Parliament abolished the salt tax";
+    expect(seeds.map(({ key }) => key)).not.toContain(passing);
+    expect(seeds.flatMap(({ wrong = [] }) => wrong)).toContain(passing);
   });
 
   it("asks nothing where there are too few events, or they lie too far apart", () => {

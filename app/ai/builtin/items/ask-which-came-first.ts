@@ -22,7 +22,7 @@ interface ToldEvent extends DatedEvent {
   isTheme: boolean;
 }
 
-/** Years between the right event and another, from which on neither could be told a year too late. */
+/** Years between the right event and another: a text may be a year out. */
 const APART = 2;
 /** Wrong options to choose from, so that a quiz can pass over what it has shown. */
 const MOST_WRONG = 6;
@@ -73,11 +73,15 @@ export function askWhichCameFirst(
   const files = new Map<string, ToldEvent[]>();
   for (const event of onceEach(found)) {
     const { fileId } = event.sentence.passage;
-    files.set(fileId, [...(files.get(fileId) ?? []), event]);
+    const own = files.get(fileId);
+    if (own) own.push(event);
+    else files.set(fileId, [event]);
   }
   return [...files.values()].flatMap((events) => {
     const inTime = events.sort((a, b) => a.year - b.year);
     return inTime.flatMap((event, at) => {
+      // What is told in passing may stand beside what is asked for.
+      if (!event.isTheme) return [];
       const before = inTime.slice(Math.max(0, at - REACH), at);
       const after = inTime.slice(at + 1, at + 1 + REACH);
       const { happenedFirst, happenedLast, happenedIn } = questionPhrasesFor(language);
@@ -142,7 +146,7 @@ function seedOf(
         { year, told: sentence.text },
       ]),
     ),
-    quality: quality + (related - 2) * 0.05 - (event.isTheme ? 0 : 0.2),
+    quality: quality + (related - 2) * 0.05,
   };
 }
 
