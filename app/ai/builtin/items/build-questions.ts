@@ -135,7 +135,8 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     if (shown.has(seed.sentence.text)) return false;
     if (drafts.some((other) => tellsYear(other.seed, seed) || tellsYear(seed, other.seed)))
       return false;
-    const open = withoutShown(seed, [...shown, ...drafts.map((other) => other.seed.sentence.text)]);
+    const asked = () => drafts.map((other) => other.seed.sentence.text);
+    const open = seed.dated ? withoutShown(seed, new Set([...shown, ...asked()])) : seed;
     const draft = finish(open, from, drafts.length, random, longest, used, {
       ...task,
       nearness,
@@ -583,10 +584,9 @@ function tellsYear(a: QuestionSeed, b: QuestionSeed): boolean {
 }
 
 /** Without the events that have been asked for or shown: one question would answer the other. */
-function withoutShown(seed: QuestionSeed, shown: readonly string[]): QuestionSeed {
+function withoutShown(seed: QuestionSeed, shown: ReadonlySet<string>): QuestionSeed {
   const { dated, wrong = [] } = seed;
-  if (!dated) return seed;
-  return { ...seed, wrong: wrong.filter((one) => !shown.includes(dated.get(one)?.told ?? "")) };
+  return { ...seed, wrong: wrong.filter((one) => !shown.has(dated?.get(one)?.told ?? "")) };
 }
 
 function keyPosition(index: number, seed: number): number {
