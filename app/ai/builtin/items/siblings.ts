@@ -1,5 +1,6 @@
 import type { Definition } from "../concepts/find-definitions";
-import { classOfNoun } from "../concepts/noun-class";
+import { classOfNoun, likenessOfPhrases } from "../concepts/noun-class";
+import { isKnownNoun } from "../concepts/noun-classes/noun-kinds";
 import { relatedStems } from "../concepts/synonyms";
 import type { Language } from "../language/language";
 import { stem } from "../language/stem";
@@ -11,6 +12,8 @@ export const SIBLING = 1;
 /** Where it is at least a thing of the same sort. */
 export const COUSIN = 0.4;
 
+/** "When workers focus …", "how strongly …": no noun says what it is. */
+const CLAUSE = /^(?:when|how|where|cuando|quand|wenn|cómo|comment|wie)(?!\p{L})/iu;
 /** Words that only lead to what a thing is: "a form of government", "a type of social order". */
 const LEADS =
   /^(?:forms?|types?|kinds?|sorts?|branch(?:es)?|class(?:es)?|variet(?:y|ies)|series|groups?|sets?|tipos?|formas?|clases?|ramas?|conjunto|types?|formes?|sortes?|branches?|ensemble|art|arten|form|formen|zweig|tipi?|specie|forma|forme|вид|форма|раздел|группа|نوع|شكل|فرع)$/iu;
@@ -23,9 +26,12 @@ const ENDS_NOUN =
  * government, "the study of how …" a study. Empty where no noun says it.
  */
 export function genusOf(meaning: string, language: Language): string[] {
+  return genusWords(meaning, language).map((word) => stem(fold(word), language));
+}
+
+function genusWords(meaning: string, language: Language): string[] {
   const words = wordsOf(meaning).map(({ text }) => text);
-  const stemOf = (word: string | undefined) =>
-    word === undefined ? [] : [stem(fold(word), language)];
+  const wordAt = (at: number) => words.slice(at, at + 1);
   const headFrom = (from: number): number => {
     let at = from;
     const opens = (word: string) =>
@@ -39,12 +45,11 @@ export function genusOf(meaning: string, language: Language): string[] {
   };
   const first = words[0] ?? "";
   // "When workers focus …", "how strongly …", "claims that …": no noun says what it is.
-  if (/^(?:when|how|where|cuando|quand|wenn|cómo|comment|wie)$/iu.test(first))
-    return [first.toLowerCase()];
+  if (CLAUSE.test(first)) return [first.toLowerCase()];
   const head = headFrom(0);
-  const found = stemOf(words[head]);
+  const found = wordAt(head);
   if (LEADS.test(words[head] ?? "") && OF.test(words[head + 1] ?? ""))
-    found.push(...stemOf(words[headFrom(head + 2)]));
+    found.push(...wordAt(headFrom(head + 2)));
   return found;
 }
 
@@ -68,7 +73,8 @@ function sharedEnd(a: string, b: string): string {
 export function kinship(own: Definition, other: Definition, language: Language): number {
   return (
     likenessOfTerms(own.term, other.term, language) +
-    likenessOfMeanings(own.meaning, other.meaning, language)
+    likenessOfMeanings(own.meaning, other.meaning, language) +
+    likenessOfKinds(own, other, language)
   );
 }
 
@@ -112,19 +118,43 @@ function likenessOfMeanings(a: string, b: string, language: Language): number {
   const others = new Set(contentStems(b, language));
   const shared = [...others].filter((one) => stems.has(one) && !first.includes(one)).length;
   const overlap = shared / Math.max(1, Math.min(stems.size, others.size));
-  const isClause = /^(?:when|how|where|cuando|quand|wenn|cómo|comment|wie)$/u.test(first[0] ?? "");
+  const isClause = CLAUSE.test(first[0] ?? "");
   // A theory of power is no form of government, however much they share.
   const common = areSame ? (isClause ? 0.5 : 1.6) : areNear ? 0.7 : 0;
-  const genus = common || (sameClass(a, b, language) ? 0.3 : 0);
-  return genus + overlap * 1.5 + (shared >= 2 ? 0.2 : 0);
+  return common + overlap * 1.5 + (shared >= 2 ? 0.2 : 0);
 }
 
-function sameClass(a: string, b: string, language: Language): boolean {
-  if (language !== "en") return false;
-  const head = (meaning: string) =>
-    classOfNoun(meaning.replace(/(?:,| (?:that|which|who|whose|where|when)\b).*$/u, ""));
-  const own = head(a);
-  return own !== "name" && own === head(b);
+/** By the nouns that say what each is; below 0 where one is somebody and the other a thing. */
+function likenessOfKinds(own: Definition, other: Definition, language: Language): number {
+  if (language !== "en") return 0;
+  const a = nounsOf(own);
+  const b = nounsOf(other);
+  if (a.length === 0 || b.length === 0) return 0;
+  // What is of one genus has its likeness from that.
+  if (a.some((noun) => b.includes(noun))) return 0;
+  const likeness = a.flatMap((noun) => b.flatMap((one) => likenessOfPhrases(noun, one) ?? []));
+  if (likeness.includes("kind")) return 0.8;
+  if (likeness.includes("field")) return 0.3;
+  const [first] = a.map(classOfNoun);
+  const [second] = b.map(classOfNoun);
+  if (first === second) return likeness.length > 0 ? 0 : 0.3;
+  if (first === "name" || second === "name") return 0;
+  return first === "agent" || second === "agent" ? -0.8 : 0;
+}
+
+/** "The term used to describe the fear …": says only that it is a word. */
+const NAMING = /^(?:nick)?names?$|^(?:terms?|words?|expressions?|phrases?|labels?|titles?)$/u;
+
+/** The noun that the meaning says it is, and the term where that is a noun: "tape" tells nothing of red tape. */
+function nounsOf({ term, meaning }: Definition): string[] {
+  const genus = genusWords(meaning, "en")
+    .map((word) => word.toLowerCase())
+    .filter((word) => isKnownNoun(word) && !NAMING.test(word))
+    .slice(-1);
+  const own = isKnownNoun(term) ? [term.toLowerCase()] : [];
+  const isClause = CLAUSE.test(meaning);
+  // "Economies of scale" are no economy: of a clause, what the term is built on tells nothing.
+  return genus.length + own.length > 0 || isClause ? [...genus, ...own] : [term];
 }
 
 /** Two names of one thing: each is a right answer. */
