@@ -52,17 +52,26 @@ const deed = (about: string, key: string, falsified?: string): QuestionSeed =>
 it("says no two things that mean the same beside what is said of a thing", () => {
   const options = pick(
     deed(
-      "steam power",
+      "the engine",
       "Raised the output of northern mills",
       "Raised the output of southern mills",
     ),
-    [deed("slave trade", "Kept wages low for a whole century")],
+    [deed("the turbine", "Kept wages low for a whole century")],
   );
   expect(options?.sort()).toEqual([
     "Did not keep wages low for a whole century",
     "Kept wages low for a whole century",
     "Raised the output of southern mills",
   ]);
+});
+
+it("tells of a thing nothing that is told of one of another kind", () => {
+  const engine = deed(
+    "the engine",
+    "Raised the output of northern mills",
+    "Raised the output of southern mills",
+  );
+  expect(pick(engine, [deed("the harvest", "Kept wages low for a whole century")])).toBeNull();
 });
 
 it("asks nothing where what is told of others does not fit the thing", () => {
@@ -85,14 +94,32 @@ it("shows nobody who does as much beside who is asked for", () => {
       key,
       group: "actor:plural:",
     });
-  const families = subject("Families", "must decide whether to buy a car");
+  const bishops = subject("Bishops", "must decide whether to build a school");
   const rivals = [
-    subject("Nations", "must decide how to defend a border"),
-    subject("Companies", "often show models of new products"),
-    subject("Farmers", "grow wheat on the northern plains"),
-    subject("Workers", "learn skills that pay for bread"),
+    subject("Rectors", "must decide how to feed a parish"),
+    subject("Cardinals", "often copy the books of others"),
+    subject("Vicars", "grow wheat on the northern plains"),
+    subject("Pastors", "learn songs that children love"),
   ];
-  expect(pick(families, rivals)?.sort()).toEqual(["Companies", "Farmers", "Workers"]);
+  expect(pick(bishops, rivals)?.sort()).toEqual(["Cardinals", "Pastors", "Vicars"]);
+});
+
+it("shows nothing of another kind beside what is asked for", () => {
+  const subject = (key: string, rest: string): QuestionSeed =>
+    seed({
+      kind: "subject",
+      text: `${key} ${rest}.`,
+      question: `Which of these ${rest}?`,
+      key,
+      group: "thing:plural:",
+    });
+  const decades = subject("Recent decades", "have seen more trade between the continents");
+  const rivals = [
+    subject("Cheap imports", "fill the shops of the coast"),
+    subject("Families", "save a part of what they earn"),
+    subject("Towns", "pay for the roads and the police"),
+  ];
+  expect(pick(decades, rivals)).toBeNull();
 });
 
 it("lets a listed term stand beside one that shares a word with it", () => {

@@ -1,7 +1,13 @@
 import type { Difficulty } from "~/ai/ports";
 import { type FoundName, titleOf } from "../concepts/find-names";
 import { formatLike } from "../concepts/find-quantities";
-import { classOfName, classOfNoun } from "../concepts/noun-class";
+import {
+  classOfName,
+  classOfNoun,
+  headOf,
+  isWiderPhrase,
+  likenessOfPhrases,
+} from "../concepts/noun-class";
 import { relatedStems } from "../concepts/synonyms";
 import type { Language } from "../language/language";
 import { stopWords } from "../language/stop-words";
@@ -11,6 +17,7 @@ import { hasBond, standsBeforeTime } from "./clause-bonds";
 import { denyPredicate } from "./deny-predicate";
 import { exchangesOf } from "./exchange-fact";
 import { withJoint } from "./joint";
+import { type NounSlots, nounSlotsOf } from "./noun-slots";
 import { pickSiblings } from "./pick-siblings";
 import type { QuestionSeed, Rival } from "./question-draft";
 import { type Random, shuffle } from "./random";
@@ -84,8 +91,12 @@ function pickWords(
   const { seed, difficulty, hideLength } = request;
   const { language } = pool;
   const asked = new Set(contentStems(`${seed.question} ${seed.sentence.text}`, language));
-  const fitting = shuffle(candidatesFor(seed, pool), random).filter((candidate) =>
-    mayStandBeside(candidate, seed, asked, language),
+  const isOfNouns = isCommonNoun(seed, language);
+  const fitting = shuffle(candidatesFor(seed, pool), random).filter(
+    (candidate) =>
+      mayStandBeside(candidate, seed, asked, language) &&
+      (!seed.fitting || seed.fitting.has(candidate.text)) &&
+      (!isOfNouns || candidate.isFalse || alikeness(candidate.text, seed.key, pool) > 0),
   );
   const isThought = THOUGHTS.has(seed.kind);
   const farthest = isThought || /^(?:thing|predicate):/u.test(seed.group) ? 12 : 30;
@@ -102,10 +113,10 @@ function pickWords(
       shown * 0.4 +
       // What a text explains is a better rival than two words that often stand together in it.
       (candidate.isUnexplained ? 1.2 : 0) +
-      (/^(?:thing|actor|name|organisation):/u.test(seed.group) &&
-      !isAlike(candidate.text, seed, pool)
-        ? 0.8
+      (isOfNouns || /^(?:name|organisation):/u.test(seed.group)
+        ? (2 - alikeness(candidate.text, seed.key, pool)) * 0.4
         : 0) +
+      (seed.fitting ? (2 - (seed.fitting.get(candidate.text) ?? 0)) * 1.5 : 0) +
       unlikeness(candidate.group, seed.group) +
       (seed.kind === "deed" && isPassing(candidate.about, pool) ? 0.9 : 0) -
       (candidate.isFalse ? 0.6 : 0)
@@ -153,15 +164,22 @@ function pickWords(
   const title = titleOf(seed.key);
   if (title && !chosen.some((text) => titleOf(text) === title)) return null;
   // A thing of another kind, or from where the text speaks of something else, is no temptation.
-  if (!/^(?:thing|actor|predicate|name|organisation):/u.test(seed.group)) return chosen;
-  const isNamed = /^(?:name|organisation):/u.test(seed.group);
+  if (!isOfNouns && !/^(?:predicate|name|organisation):/u.test(seed.group)) return chosen;
+  const isNamed = seed.kind === "named" || /^(?:name|organisation):/u.test(seed.group);
   const close = ranked.filter(
     (candidate) =>
       chosen.includes(candidate.text) &&
       (candidate.isFalse ||
-        ((isNamed || isNear(candidate, seed, pool)) && isAlike(candidate.text, seed, pool))),
+        ((isNamed || isNear(candidate, seed, pool)) &&
+          alikeness(candidate.text, seed.key, pool) === 2)),
   );
   return close.length >= 2 ? chosen : null;
+}
+
+/** Is a thing asked for that has no name of its own? */
+function isCommonNoun({ kind, group }: QuestionSeed, language: Language): boolean {
+  if (/^(?:thing|actor):/u.test(group)) return true;
+  return language === "en" && kind === "named" && group !== "name";
 }
 
 function sharesWord(text: string, others: readonly string[]): boolean {
@@ -189,14 +207,35 @@ function isNear(
   );
 }
 
-function isAlike(text: string, seed: QuestionSeed, { language }: DistractorPool): boolean {
-  if (language !== "en") return true;
-  const kind = classOfNoun(text);
-  return (
-    kind === classOfNoun(seed.key) &&
-    (kind !== "name" || classOfName(text) === classOfName(seed.key))
-  );
+/**
+ * How far one thing may be taken for the other: 2 where both are of one kind, 1 where they are of
+ * one field and the text treats them alike, else 0. Without a table of nouns any may.
+ */
+function alikeness(a: string, b: string, { language, statements }: DistractorPool): number {
+  if (language !== "en") return 2;
+  const kind = classOfNoun(a);
+  const isNamed = kind === "name" && kind === classOfNoun(b);
+  if (isNamed || (HOLDS_NAME.test(a) && HOLDS_NAME.test(b) && classOfName(a) !== "other"))
+    return classOfName(a) === classOfName(b) ? 2 : 0;
+  if (isWiderPhrase(a, b) || isWiderPhrase(b, a)) return 0;
+  const likeness = likenessOfPhrases(a, b);
+  if (likeness === "kind") return 2;
+  if (likeness === "other" || (!likeness && kind !== classOfNoun(b))) return 0;
+  return slotsOf(statements).shared(headOf(a), headOf(b)) > 0 ? 1 : 0;
 }
+
+/** "The Wilson administration" stands beside "The U.S. Army". */
+const HOLDS_NAME = /^the \p{Lu}|^The \p{Lu}/u;
+
+function slotsOf(statements: DistractorPool["statements"]): NounSlots {
+  const before = knownSlots.get(statements);
+  if (before) return before;
+  const slots = nounSlotsOf(statements.map(({ text }) => text));
+  knownSlots.set(statements, slots);
+  return slots;
+}
+
+const knownSlots = new WeakMap<DistractorPool["statements"], NounSlots>();
 
 /**
  * What is told of a thing, turned into what is not: by a fact exchanged and by a denial. What is
@@ -277,7 +316,7 @@ function couldBeSaid(candidate: Candidate, seed: QuestionSeed, pool: DistractorP
     (!!heading && heading === seed.sentence.passage.heading) ||
     pool.sentences.length <= SHORT;
   if (!isHere) return false;
-  return pool.language !== "en" || classOfNoun(about) === classOfNoun(seed.about ?? "");
+  return alikeness(about, seed.about ?? "", pool) > 0;
 }
 
 function numberOf(group = ""): string | undefined {

@@ -58,6 +58,8 @@ export interface QuestionSeed {
   home?: number;
   /** What wrong options are made from, where nothing else will do. */
   rivals?: () => readonly Rival[];
+  /** Which words could stand in the gap, 2 where they surely could; any other could not. */
+  fitting?: ReadonlyMap<string, number>;
   /** All the wrong options there are. */
   wrong?: readonly string[];
   /** When each option happened, and the sentence that tells of it. */
