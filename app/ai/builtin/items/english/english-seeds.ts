@@ -90,7 +90,12 @@ export async function englishSeeds(
     passing,
     loose,
     nouns: [...nouns].sort((a, b) => b[1] - a[1]).map(([noun]) => noun),
-    lastResort: () => completeInContext(placed, reader),
+    lastResort: () =>
+      completeInContext(
+        placed,
+        reader,
+        seeds.flatMap(({ defined }) => defined?.term ?? []),
+      ),
   };
 }
 
