@@ -34,6 +34,7 @@ export function fieldsOf(noun: string): string[] {
   return sensesOf(noun).map(({ field }) => field);
 }
 
+/** Does the table hold the noun, or what it is the plural of? */
 export function isKnownNoun(noun: string): boolean {
   return sensesOf(noun).length > 0;
 }
