@@ -114,7 +114,7 @@ function explained(
         text,
         term: other.term,
         kin: kinship(defined, other, language),
-        nearness: nearnessOf(one, seed) - (isAlike(other) ? 0 : 0.6),
+        nearness: nearnessOf(one, seed) - (isAlike(other) ? 0 : 0.2),
       });
   }
   return [...found.values()];
@@ -128,7 +128,7 @@ function nearnessOf(a: QuestionSeed, b: QuestionSeed): number {
   const place = ({ home, sentence }: QuestionSeed) => home ?? sentence.passage.id;
   const isName = ({ defined }: QuestionSeed) => /^\p{Lu}/u.test(defined?.term ?? "");
   const apart = Math.min(Math.abs(place(a) - place(b)) / BESIDE, 1);
-  return (1 - apart) * 0.6 + (isName(a) === isName(b) ? 0.4 : 0);
+  return (1 - apart) * 0.3 + (isName(a) === isName(b) ? 0.2 : 0);
 }
 
 /** Terms that share a word with the key, though the text does not explain them. */
