@@ -19,11 +19,12 @@ it("reads terms with their meanings below", () => {
   const list = passage(
     2,
     "Key Terms",
-    "osmosis\nthe movement of water through a membrane (slow)\nscarcity\nwhen wants exceed the supply; a fact of life",
+    "osmosis\nthe movement of water through a membrane (slow)\nscarcity\nwhen wants exceed the supply; a fact of life\nmajority rule\na fundamental principle of democracy; the larger part decides",
   );
   expect(pairs([body, list])).toEqual([
     ["osmosis", "the movement of water through a membrane (slow)", 1],
     ["scarcity", "when wants exceed the supply", null],
+    ["majority rule", "a fundamental principle of democracy; the larger part decides", 1],
   ]);
   expect(findGlossary([body, list], "en")[0]?.sentence.text).toBe(
     "osmosis the movement of water through a membrane (slow)",

@@ -25,4 +25,12 @@ describe("findNames", () => {
     );
     expect(Object.keys(kinds).sort()).toEqual(["Esther Duflo", "Michael Kremer"]);
   });
+
+  it("keeps the letter between two names, and takes no schedule for a general", () => {
+    const kinds = kindsOf(
+      "In June they sent General John J. Pershing to the south.",
+      "Here the General Schedule sets a schedule of pay.",
+    );
+    expect(kinds).toEqual({ "General John J. Pershing": "person", "General Schedule": "name" });
+  });
 });

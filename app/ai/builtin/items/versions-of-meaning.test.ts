@@ -19,3 +19,10 @@ it.each(["Products made abroad and then sold domestically", "The study of human 
   "finds nothing sure to change in “%s”",
   (meaning) => expect(versionsOfMeaning(meaning, "term", "en")).toEqual([]),
 );
+
+it.each([
+  ["limited supply", "goods of limited supply"],
+  ["attachment", "how permanent a bond is"],
+])("changes nothing that “%s” says itself, or that is a degree", (term, meaning) =>
+  expect(versionsOfMeaning(meaning, term, "en")).toEqual([]),
+);

@@ -46,11 +46,10 @@ const TELLS_OF_PICTURE = /\b(?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:1\d|20
 
 function isCaption(bare: string): boolean {
   if (!TELLS_OF_PICTURE.test(bare)) return false;
-  const verbs = bare
-    .split(" ")
-    .slice(1)
-    .flatMap((word) => finiteVerb(word.replace(/\W+$/u, "")) ?? []);
-  return verbs.length > 0 && verbs.every(({ form }) => form === "singular" || form === "plural");
+  const words = bare.split(" ").slice(1);
+  const verbs = words.flatMap((word) => finiteVerb(word.replace(/\W+$/u, "")) ?? []);
+  const isNow = verbs.every(({ form }) => form === "singular" || form === "plural");
+  return verbs.length > 0 && isNow && !words.some((word) => /\p{Ll}ed$/u.test(word));
 }
 
 /** May a question be asked about this sentence without its surroundings? */
