@@ -212,10 +212,10 @@ function addSurroundings(
   question: ReadQuestion,
   sentences: readonly PlacedSentence[],
 ): ScoredSentence[] {
-  const compared = ranked.slice(0, COMPARED);
+  const leading = ranked.slice(0, COMPARED);
   const asked = `${question.text} ${question.context}`;
-  const likeness = likenessOfSurroundings(asked, compared, sentences);
-  return ranked.map((sentence, place) => {
+  const likeness = likenessOfSurroundings(asked, leading, sentences);
+  const compared = leading.map((sentence, place) => {
     const surroundings = likeness[place] ?? 0;
     return {
       ...sentence,
@@ -223,6 +223,7 @@ function addSurroundings(
       features: { ...sentence.features, surroundings },
     };
   });
+  return [...compared, ...ranked.slice(COMPARED)];
 }
 
 type Matcher = (term: QuestionTerm, stems: ReadonlySet<string>) => number;
