@@ -12,7 +12,7 @@ import { type Correction, correctSpelling, withCorrections } from "./correct-spe
 import { quotesOfLastReply } from "./last-reply";
 import { type Asked, readAsked } from "./read-conversation";
 import { type ReadQuestion, readQuestion } from "./read-question";
-import { type ScoredSentence, scoreSentences } from "./score-sentences";
+import { type ScoredSentence, scoreOfItself, scoreSentences } from "./score-sentences";
 
 /** What the material says to a question: sentences to cite, or the nearest one where it says nothing. */
 export interface Finding {
@@ -263,7 +263,7 @@ function confidenceIn(best: ScoredSentence, question: ReadQuestion): number {
     unknownName ||= term.isName && term.matches.size === 0;
   }
   return (
-    best.score +
+    scoreOfItself(best) +
     best.ownCoverage * 0.6 -
     (unknown / (total || 1)) * (question.language === "en" ? 1 : UNTOLD) -
     (unknownName ? 0.6 : 0) -

@@ -24,6 +24,8 @@ export interface QuestionTerm {
 
 export interface ReadQuestion {
   text: string;
+  /** Words of earlier turns. */
+  context: string;
   expects: Expectation;
   /** What is asked about stands in earlier turns alone. */
   isBare: boolean;
@@ -91,7 +93,7 @@ export function readQuestion(
   add(text, false);
   if (terms.size > LITTLE) ofContext = CONTEXT;
   add(context, true);
-  return { text, expects, isBare, terms: [...terms.values()], language };
+  return { text, context, expects, isBare, terms: [...terms.values()], language };
 }
 
 /** A word that the material never uses says little about which sentence of it is meant. */

@@ -2,6 +2,7 @@ import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { contentStems } from "../language/words";
 import type { DocumentStatistics } from "../reading/document-statistics";
 import { definitionBonus, expectationBonus, shapePenalty } from "./answer-shape";
+import { likenessOfSurroundings } from "./likeness-of-surroundings";
 import type { QuestionTerm, ReadQuestion } from "./read-question";
 
 export interface ScoredSentence extends PlacedSentence {
@@ -30,6 +31,8 @@ export interface Features {
   length: number;
   /** Does it speak of what the other likely answers speak of? */
   echo: number;
+  /** How like the question it reads together with the sentences around it. */
+  surroundings: number;
 }
 
 /**
@@ -49,6 +52,7 @@ const WEIGHTS: Features = {
   shape: 1.2,
   length: -0.08,
   echo: 0.6,
+  surroundings: 0.41,
 };
 
 /** Who is asked about one person is seldom told by what is said of another. */
@@ -76,7 +80,16 @@ export function scoreSentences(
   const scored = sentences
     .map((sentence) => scoreSentence(sentence, question, stemsOf, matchOf, statistics))
     .sort((a, b) => b.score - a.score);
-  return addEchoes(scored, question, stemsOf, statistics).sort((a, b) => b.score - a.score);
+  const ranked = addEchoes(scored, question, stemsOf, statistics).sort((a, b) => b.score - a.score);
+  return addSurroundings(ranked, question, sentences).sort((a, b) => b.score - a.score);
+}
+
+/**
+ * The score without what the surroundings add: they tell which sentence answers, not whether any
+ * does.
+ */
+export function scoreOfItself({ score, features }: ScoredSentence): number {
+  return score - WEIGHTS.surroundings * features.surroundings;
 }
 
 function scoreSentence(
@@ -137,6 +150,7 @@ function scoreSentence(
     shape: shapePenalty(sentence.text),
     length: Math.log((own.size + 3) / 15),
     echo: 0,
+    surroundings: 0,
   };
   let score = 0;
   for (const key of Object.keys(WEIGHTS) as (keyof Features)[])
@@ -188,6 +202,28 @@ function addEchoes(
       features: { ...sentence.features, echo },
     };
   });
+}
+
+/** Nearly every answer stands among these; to compare all would take longer. */
+const COMPARED = 30;
+
+function addSurroundings(
+  ranked: readonly ScoredSentence[],
+  question: ReadQuestion,
+  sentences: readonly PlacedSentence[],
+): ScoredSentence[] {
+  const leading = ranked.slice(0, COMPARED);
+  const asked = `${question.text} ${question.context}`;
+  const likeness = likenessOfSurroundings(asked, leading, sentences);
+  const compared = leading.map((sentence, place) => {
+    const surroundings = likeness[place] ?? 0;
+    return {
+      ...sentence,
+      score: sentence.score + WEIGHTS.surroundings * surroundings,
+      features: { ...sentence.features, surroundings },
+    };
+  });
+  return [...compared, ...ranked.slice(COMPARED)];
 }
 
 type Matcher = (term: QuestionTerm, stems: ReadonlySet<string>) => number;

@@ -1,0 +1,82 @@
+import type { PlacedSentence } from "../language/sentences";
+import { fold, HAN } from "../language/words";
+
+/** How many sentences on each side belong to the surroundings. */
+const REACH = 2;
+const PIECE = 4;
+/** Two characters of Chinese or Japanese tell as much. */
+const HAN_PIECE = 2;
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/**
+ * How like the question each candidate and the sentences around it are, from 0 to well below 1, in
+ * the candidates' order: by the pieces of words that both hold, rare ones for more. Pieces are
+ * alike where words are not, in every language: "navigate" and "navigation".
+ *
+ * @param sentences all those of the candidates' passages, in order
+ */
+export function likenessOfSurroundings(
+  question: string,
+  candidates: readonly PlacedSentence[],
+  sentences: readonly PlacedSentence[],
+): number[] {
+  const asked = new Map<string, number>();
+  for (const piece of piecesOf(question)) asked.set(piece, (asked.get(piece) ?? 0) + 1);
+  const pieces = [...asked.keys()];
+
+  const ofPassage = Map.groupBy(sentences, ({ passage }) => passage);
+  const surroundings = candidates.map(({ passage, index }) =>
+    (ofPassage.get(passage) ?? []).slice(Math.max(0, index - REACH), index + REACH + 1),
+  );
+  const read = new Map(
+    [...new Set(surroundings.flat())].map((sentence) => [sentence, count(pieces, sentence.text)]),
+  );
+
+  const rarity = pieces.map((_, at) => {
+    let holding = 0;
+    for (const { counts } of read.values()) if ((counts[at] ?? 0) > 0) holding += 1;
+    return Math.log(1 + read.size / Math.max(holding, 1));
+  });
+  const weigh = (times: number, at: number) =>
+    times > 0 ? (1 + Math.log(times)) * (rarity[at] ?? 0) : 0;
+  const weights = [...asked.values()].map(weigh);
+  const size = Math.hypot(...weights) || 1;
+
+  return surroundings.map((around) => {
+    let length = 1;
+    const held = pieces.map(() => 0);
+    for (const sentence of around) {
+      const { counts = [], letters = 0 } = read.get(sentence) ?? {};
+      length += letters;
+      for (const [at, times] of counts.entries()) held[at] = (held[at] ?? 0) + times;
+    }
+    const shared = held.reduce((sum, times, at) => sum + (weights[at] ?? 0) * weigh(times, at), 0);
+    return shared / size / Math.sqrt(length);
+  });
+}
+
+/** "the sea" is " the", "the ", " sea" and "sea ". */
+function piecesOf(text: string): string[] {
+  return foldedWords(text).flatMap((word) => {
+    const isHan = HAN.test(word);
+    const whole = isHan ? word : ` ${word} `;
+    const length = isHan ? HAN_PIECE : PIECE;
+    const last = Math.max(0, whole.length - length);
+    return Array.from({ length: last + 1 }, (_, at) => whole.slice(at, at + length));
+  });
+}
+
+/** How often each piece stands in a text, and how long its words are together. */
+function count(pieces: readonly string[], text: string) {
+  const line = ` ${foldedWords(text).join(" ")} `;
+  const counts = pieces.map((piece) => {
+    let times = 0;
+    for (let at = line.indexOf(piece); at >= 0; at = line.indexOf(piece, at + 1)) times += 1;
+    return times;
+  });
+  return { counts, letters: line.length };
+}
+
+function foldedWords(text: string): readonly string[] {
+  return fold(text).match(WORD) ?? [];
+}
