@@ -62,6 +62,8 @@ export function alterationsOf(
  * on it, or where it holds for some things only.
  */
 function mayStand(one: Exchange, statement: string, language: Language, isLax: boolean): boolean {
+  // What is said of an example leaves true what it is an example of.
+  if (EXAMPLE.test(statement.slice(0, one.at))) return false;
   if (isPlain(one)) return true;
   if (IS_DENIED[language]?.test(statement)) return false;
   if (!isLax && hasBond(statement, language)) return false;
@@ -71,6 +73,8 @@ function mayStand(one: Exchange, statement: string, language: Language, isLax: b
   return isLoose(statement.slice(one.at).match(FIRST_WORD)?.[0] ?? "", language);
 }
 
+const EXAMPLE =
+  /(?<!\p{L})(?:for example|for instance|such as|por ejemplo|como por|par exemple|tels? que|telles? que|zum Beispiel|wie etwa|por exemplo|per esempio|например)(?!\p{L})|例如|比如/iu;
 const FIRST_WORD = /^[\p{L}\p{M}]+/u;
 
 /** Beside one denial another word turned round would be hard to follow. */

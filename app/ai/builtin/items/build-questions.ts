@@ -181,10 +181,11 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const mostTerms = Math.max(2, Math.ceil(task.count * TERM_SHARE));
   // What a text explains is the surest to ask for; the rest is for what it tells.
   addAll(terms, mostTerms);
-  addAll(terms, mostTerms, pool, "any");
+  addAll(terms, mostTerms, pool, "near by");
   const told = (some: readonly QuestionSeed[]) =>
     some.filter((seed) => !isOfTerms(seed) && !isLoose(seed) && !isGap(seed));
   addInShares(told(sound));
+  addAll(terms, task.count, pool, "near by");
   addAll(terms, task.count, pool, "any");
   addInShares(told(weak));
   for (const seed of ordered.filter((seed) => isGap(seed) && !isLoose(seed))) {
@@ -205,7 +206,8 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     const words = inOrder(asked.filter(({ sentence }) => onTopic.has(sentence.passage.id)));
     addAll([...words.sound, ...words.weak], task.count, { ...pool, seeds: nouns });
   }
-  addAll(ordered.filter(isLoose));
+  // A German subject shows by its case where it stands.
+  if (language !== "de") addAll(ordered.filter(isLoose));
   addAll(
     ordered.filter(({ kind }) => kind === "deed"),
     task.count,

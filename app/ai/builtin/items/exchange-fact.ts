@@ -140,7 +140,9 @@ function exchangeNames(
     const after = statement.slice(start + place.text.length);
     // "Ulysses S. Grant": half a name; "an Ohio polling station": an article of its own.
     if (/\b(?:the (?:\p{Ll}+ )?|an? )$/iu.test(before) || /\p{Lu}\S* $/u.test(before)) return [];
-    if (/^ (?:\p{Lu}|(?:de|von|of|v\.) )/u.test(after) || NEEDS_ARTICLE.test(place.text)) return [];
+    // "Houston, Texas": the land tells of which town.
+    if (/^,? (?:\p{Lu}|(?:de|von|of|v\.) )/u.test(after) || NEEDS_ARTICLE.test(place.text))
+      return [];
     // "Wilson … his": a queen would have to be called otherwise.
     if (
       kind === "person" &&
@@ -243,6 +245,8 @@ function turnAround(statement: string, language: Language): Exchange[] {
     // "an earlier dream" would have to become "a later dream".
     if (/\ban?\s$/iu.test(before) && /^[aeiou]/u.test(match[0]) !== /^[aeiou]/u.test(other))
       continue;
+    // "В конце концов", "في نهاية المطاف": set phrases say nothing of an end.
+    if (/^ (?:концов|المطاف|de cuentas|du compte)(?!\p{L})/u.test(after)) continue;
     // "fort étranges", "before them": the word means another thing here.
     if (match[0] === "fort" && !/(?:plus|moins|très|aussi|si)\s$/u.test(before)) continue;
     if (

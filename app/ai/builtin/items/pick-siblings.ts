@@ -1,5 +1,6 @@
 import type { Definition } from "../concepts/find-definitions";
 import { relatedStems } from "../concepts/synonyms";
+import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { contentStems } from "../language/words";
 import { termGroup } from "./ask-for-definition";
@@ -17,6 +18,9 @@ interface Relative {
   /** How much else speaks for it, from 0, where nothing is of its kind. */
   nearness: number;
 }
+
+/** What is at least a thing of the same sort. */
+const ALIKE = 0.3;
 
 /** Of "macroeconomics" its brothers must be as long within these bounds. */
 const SHORTEST = 0.4;
@@ -37,7 +41,7 @@ export function pickSiblings(
   const { language } = pool;
   const isTerm = seed.kind === "term";
   const echoing = echoes(defined.term, defined.meaning, language);
-  const isAnyKin = nearness === "any";
+  const isAnyKin = nearness === "near by" || nearness === "any";
   const relatives = (
     isTerm ? [...explained(seed, pool), ...named(seed, pool)] : explained(seed, pool, isAnyKin)
   )
@@ -61,7 +65,9 @@ export function pickSiblings(
   const isFair = (some: readonly Relative[]) =>
     echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= leastEchoed);
   // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less.
-  const isTold = isAnyKin && isTerm && !chosen.some(({ kin }) => kin >= SIBLING);
+  const isTold = isTerm
+    ? !chosen.some(({ kin }) => kin >= SIBLING)
+    : nearness === "near by" && chosen.filter(({ kin }) => kin >= ALIKE).length < 2;
   if (chosen.length === 3 && !isTold && isFair(chosen)) return chosen.map(({ text }) => text);
   if (echoing.length > 0) {
     const alike = relatives.filter(({ text }) => echoing.every((echo) => holdsEcho(text, echo)));
@@ -103,6 +109,8 @@ function explained(
     if (!areApart(other.term, defined.term, language) || meanSame(defined, other, language))
       continue;
     if (areSynonyms(other.term, defined.term, language)) continue;
+    // "Claims that power rests …" beside what a thing is.
+    if (seed.kind !== "term" && opensWithVerb(other) !== opensWithVerb(defined)) continue;
     // Nothing is explained by itself.
     if (seed.kind !== "term" && says(other.meaning, defined.term, language)) continue;
     const text = capitalised(seed.kind === "term" ? other.term : other.meaning);
@@ -159,6 +167,10 @@ function areApart(a: string, b: string, language: Language): boolean {
   const first = new Set(contentStems(a, language));
   const second = new Set(contentStems(b, language));
   return [...first].some((one) => !second.has(one)) && [...second].some((one) => !first.has(one));
+}
+
+function opensWithVerb({ meaning }: Definition): boolean {
+  return finiteVerb(/^\p{Ll}+(?= )/u.exec(meaning)?.[0] ?? "")?.form === "singular";
 }
 
 function says(meaning: string, term: string, language: Language): boolean {

@@ -167,7 +167,9 @@ export function meanSame(own: Definition, other: Definition, language: Language)
   // "Rewards political support" as a system and as a use: one thing called by two names.
   const genera = [genusOf(own.meaning, language), genusOf(other.meaning, language)] as const;
   const isOneGenus = genera[0].some((one) => genera[1].includes(one));
-  if (!isOneGenus && shared >= 3 && shared >= Math.min(a.size, b.size) * 0.4) return true;
+  const isAkin = likenessOfTerms(own.term, other.term, language) > 0;
+  if (!isOneGenus && !isAkin && shared >= 3 && shared >= Math.min(a.size, b.size) * 0.4)
+    return true;
   const names = contentStems(other.term, language);
   const ownNames = contentStems(own.term, language);
   // "Two strains of the bubonic plague …": what the meaning names is no other thing.

@@ -66,7 +66,8 @@ export function askHowMany({ sentence, text, clause: read }: EnglishStatement): 
   if (inSubject && !inRest) {
     const subject = clause.subject.replace(whole, `${keptHedge}${asker}${after}`);
     if (!clause.subject.startsWith(whole)) return [];
-    question = [subject, clause.adverb, clause.verb, clause.rest].filter(Boolean).join(" ");
+    const asked = [subject, clause.adverb, clause.verb, clause.rest].filter(Boolean).join(" ");
+    question = clause.opening ? `${clause.opening}, ${asked}` : asked;
   } else if (inRest) {
     const before = clause.rest.slice(0, inRest.index).trim();
     const rest = clause.rest.slice(inRest.index + whole.length);
