@@ -80,6 +80,13 @@ export function findNames(sentences: readonly string[]): Map<string, FoundName> 
     if (common.has(text.toLowerCase()) || runsTogether(text, evidence)) continue;
     // A first name alone could be anybody's.
     if (FIRST_NAMES.has(text)) continue;
+    // "General John “Blackjack” Pershing": half a name.
+    if (
+      FIRST_NAMES.has(
+        /^(?:General|Admiral|Colonel|Captain|Senator) (\p{L}+)$/u.exec(text)?.[1] ?? "",
+      )
+    )
+      continue;
     names.set(text, { text, count: entry.count, kind: kindOf(text, entry, common) });
   }
   for (const { text, kind } of [...names.values()]) {

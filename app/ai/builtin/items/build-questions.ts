@@ -44,6 +44,8 @@ const AROUND = 60;
 const KIND_SHARE = 0.4;
 /** What a text explains is the surest to ask for: it may fill most of a quiz. */
 const TERM_SHARE = 0.8;
+/** So much also where hardly anything of its kind can stand beside a term. */
+const MIXED_SHARE = 0.6;
 /** Four events at a time are soon all that a text tells. */
 const ORDER_SHARE = 0.2;
 /** Both ways to ask for a term are one kind to the learner. */
@@ -182,6 +184,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   // What a text explains is the surest to ask for; the rest is for what it tells.
   addAll(terms, mostTerms);
   addAll(terms, mostTerms, pool, "near by");
+  addAll(terms, task.count * MIXED_SHARE, pool, "any");
   const told = (some: readonly QuestionSeed[]) =>
     some.filter((seed) => !isOfTerms(seed) && !isLoose(seed) && !isGap(seed));
   addInShares(told(sound));
@@ -368,9 +371,14 @@ export async function collectSeeds(
   const reader = language === "en" ? await loadEnglishReader() : null;
   const isLoose = (clause: string) => reader !== null && hasLooseReference(reader.tag(clause));
   const knownDates = datesThatMatter(seeds, placed, names, language);
+  const isInBox = boxesOf(passages, names);
   return {
     seeds: [
-      ...seeds.filter((seed) => seed.kind !== "year" || knownDates(seed)),
+      ...seeds.filter(
+        (seed) =>
+          (seed.kind !== "year" || knownDates(seed)) &&
+          (seed.defined !== undefined || !isInBox(seed.sentence.passage)),
+      ),
       ...askWhichCameFirst(told, { names, matters: knownDates, isLoose }, language),
     ],
     lastResort,
@@ -391,6 +399,21 @@ export async function collectSeeds(
       language,
     },
   };
+}
+
+/** The part of a document from which portraits are what it is about. */
+const PORTRAITS = 0.15;
+
+/** In a book on something else, a section with a person's name over it is a portrait beside the text. */
+function boxesOf(
+  passages: readonly Passage[],
+  names: ReadonlyMap<string, FoundName>,
+): (passage: Passage) => boolean {
+  const isPortrait = ({ heading }: Passage) =>
+    /^\p{Lu}\p{Ll}+ (?:\p{Lu}\. ?|\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+$/u.test(heading ?? "") &&
+    /^(?:person|name)$/u.test(names.get(heading ?? "")?.kind ?? "");
+  const count = passages.filter(isPortrait).length;
+  return (passage) => count <= passages.length * PORTRAITS && isPortrait(passage);
 }
 
 /** A date is worth asking for where the text comes back to what happened, and lists no others around. */

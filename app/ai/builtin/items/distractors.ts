@@ -842,7 +842,9 @@ function pickNumbers(
   const isPercent = seed.group === "number:percent" && value <= 100;
   const made = isYear
     ? madeYears(value, difficulty, random)
-    : madeNumbers(value, bareNumber, difficulty, random, isPercent);
+    : isAge(seed)
+      ? [4, -4, 8, -8, 12, -12].map((step) => value + step).filter((age) => age > 5)
+      : madeNumbers(value, bareNumber, difficulty, random, isPercent);
   const taken = new Set([seed.key]);
   const used: number[] = [value];
   const take = (wanted: number, isOnSide: (other: number) => boolean) => {
@@ -876,6 +878,15 @@ function pickNumbers(
     ...take(3 - lower.length - upper.length, (other) => other < value),
   ];
   return chosen.length === 3 ? chosen : null;
+}
+
+/** Half or double of an age would be no age for it. */
+function isAge({ group, value = 0, question }: QuestionSeed): boolean {
+  if (value >= 100) return false;
+  return (
+    /^number:(?:岁|歳)$/u.test(group) ||
+    /\b(?:years old|at the age of|aged)\b|岁|歳/u.test(question)
+  );
 }
 
 /** "Worse than in 2005", "at last in 1349": another year of the sentence shows on which side the right one lies. */

@@ -56,6 +56,8 @@ const AT_LEAST =
 const AT_MOST =
   /(?<!\p{L})(?:less than|fewer than|under|at most|up to|below|nearly|almost|menos de|menor(?:es)? (?:que|de)|hasta|casi|moins de|jusqu’à|weniger als|unter|höchstens|bis zu|fast|menos de|até|meno di|fino a|менее|меньше|до|не более|почти|أقل من)\s[$€£]?$/iu;
 
+const AGE =
+  /^\s?(?:岁|歳|(?:-year-olds?|years? old|years of age)(?!\p{L})|años de edad|ans d[’']âge|Jahre alt|лет от роду)/u;
 const FIXED =
   /^\s(?:\p{L}+ ){0,2}?(?:seconds|minutes|hours|days|weeks|months|segundos|minutos|horas|días|semanas|meses|secondes|minutes|heures|jours|semaines|mois|Sekunden|Minuten|Stunden|Tage|Wochen|Monate|часов|дней|месяцев) (?:in|of|to|per|a|en|de[l]?|al|por|d[aeu]|par|am|im|pro|в) (?:an?|the|un|una|la|le|el|one|each|every|jeder?)?/iu;
 
@@ -96,6 +98,9 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
   const most = isPercent ? 99 : Number.POSITIVE_INFINITY;
   // "half of 1%", and a fifth of it, are hard to tell from nothing.
   if (value < 5 && (/\bhalf of $/u.test(before) || AT_MOST.test(before))) return [];
+  // Half or double of an age would be no age for it.
+  if (AGE.test(after) && value < 100)
+    return [value + 6, value - 6].filter((age) => age > 6).flatMap((age) => by(age, "number"));
   const factors =
     value < 5 ? [5] : AT_LEAST.test(before) ? [2] : AT_MOST.test(before) ? [0.5] : [2, 0.5];
   return factors
@@ -162,8 +167,11 @@ function exchangeNames(
       )
       .sort(
         (a, b) =>
+          // Who is named but once may have taken a picture.
+          Number(b.count > 1) - Number(a.count > 1) ||
           Math.abs(a.text.length - place.text.length) -
-            Math.abs(b.text.length - place.text.length) || b.count - a.count,
+            Math.abs(b.text.length - place.text.length) ||
+          b.count - a.count,
       )[0];
     return other && !other.text.includes(place.text) && !place.text.includes(other.text)
       ? [
@@ -245,6 +253,8 @@ function turnAround(statement: string, language: Language): Exchange[] {
     // "an earlier dream" would have to become "a later dream".
     if (/\ban?\s$/iu.test(before) && /^[aeiou]/u.test(match[0]) !== /^[aeiou]/u.test(other))
       continue;
+    // "Внесли большой вклад": nobody makes a small one.
+    if (/^ (?:вклад|значени|успех|contribution|importance|success)/u.test(after)) continue;
     // "В конце концов", "في نهاية المطاف": set phrases say nothing of an end.
     if (/^ (?:концов|المطاف|de cuentas|du compte)(?!\p{L})/u.test(after)) continue;
     // "fort étranges", "before them": the word means another thing here.

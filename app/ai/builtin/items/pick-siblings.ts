@@ -17,6 +17,8 @@ interface Relative {
   kin: number;
   /** How much else speaks for it, from 0, where nothing is of its kind. */
   nearness: number;
+  /** Is it one thing where the other is one, and several where it is several? */
+  agrees: boolean;
 }
 
 /** What is at least a thing of the same sort. */
@@ -67,7 +69,8 @@ export function pickSiblings(
   // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less.
   const isTold = isTerm
     ? !chosen.some(({ kin }) => kin >= SIBLING)
-    : nearness === "near by" && chosen.filter(({ kin }) => kin >= ALIKE).length < 2;
+    : nearness === "near by" &&
+      chosen.filter(({ kin, agrees }) => kin >= ALIKE && agrees).length < 2;
   if (chosen.length === 3 && !isTold && isFair(chosen)) return chosen.map(({ text }) => text);
   if (echoing.length > 0) {
     const alike = relatives.filter(({ text }) => echoing.every((echo) => holdsEcho(text, echo)));
@@ -123,6 +126,7 @@ function explained(
         term: other.term,
         kin: kinship(defined, other, language),
         nearness: nearnessOf(one, seed) - (isAlike(other) ? 0 : 0.2),
+        agrees: isAlike(other),
       });
   }
   return [...found.values()];
@@ -157,6 +161,7 @@ function named(seed: QuestionSeed, { terms, language }: DistractorPool): Relativ
         term,
         kin: likenessOfTerms(term, defined.term, language) + 0.1,
         nearness: 0,
+        agrees: true,
       },
     ];
   });
