@@ -70,7 +70,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
     ...candidatesOf(
       weighed(seeds)
         .filter((seed) => !isEverywhere(seed, pool))
-        .map((seed) => (isNameless(seed, pool) ? { ...seed, quality: seed.quality - 0.35 } : seed)),
+        .filter((seed) => pool.sentences.length < LONG || !isNameless(seed, pool)),
       task.include,
       language,
     ),
@@ -130,6 +130,9 @@ function isEverywhere(
   const told = sentences.filter((stems) => stems.has(subject)).length;
   return told >= 5 && told > sentences.length * COMMON;
 }
+
+/** A text of so many sentences has enough to ask for. */
+const LONG = 120;
 
 /** "Funds", "modern society": who is asked what does this could think of many things. */
 function isNameless(

@@ -44,8 +44,8 @@ const AROUND = 60;
 const KIND_SHARE = 0.4;
 /** What a text explains is the surest to ask for: it may fill most of a quiz. */
 const TERM_SHARE = 0.8;
-/** So much also where hardly anything of its kind can stand beside a term. */
-const MIXED_SHARE = 0.6;
+/** Parts of a document that are each asked about. */
+const PARTS = 5;
 /** Four events at a time are soon all that a text tells. */
 const ORDER_SHARE = 0.2;
 /** Both ways to ask for a term are one kind to the learner. */
@@ -180,13 +180,20 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   const { sound, weak } = inOrder(seeds);
   const ordered = [...sound, ...weak];
   const terms = ordered.filter(isOfTerms);
-  const mostTerms = Math.max(2, Math.ceil(task.count * TERM_SHARE));
+  const partOf = (seed: QuestionSeed) => Math.floor((place(seed) / passages.length) * PARTS);
+  // Where a text explains nothing, it is asked for what it tells there.
+  const explaining = new Set(terms.map(partOf)).size / PARTS;
+  const share = Math.max(KIND_SHARE, Math.min(TERM_SHARE, explaining));
+  const mostTerms = Math.max(2, Math.ceil(task.count * share));
   // What a text explains is the surest to ask for; the rest is for what it tells.
   addAll(terms, mostTerms);
   addAll(terms, mostTerms, pool, "near by");
-  addAll(terms, task.count * MIXED_SHARE, pool, "any");
   const told = (some: readonly QuestionSeed[]) =>
     some.filter((seed) => !isOfTerms(seed) && !isLoose(seed) && !isGap(seed));
+  const left = ordered.filter((seed) => !isOfTerms(seed) && !isLoose(seed));
+  for (let part = 0; part < PARTS; part += 1)
+    if (drafts.length < task.count && !drafts.some(({ seed }) => partOf(seed) === part))
+      left.filter((seed) => partOf(seed) === part).some((seed) => add(seed));
   addInShares(told(sound));
   addAll(terms, task.count, pool, "near by");
   addAll(terms, task.count, pool, "any");

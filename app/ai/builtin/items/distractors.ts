@@ -96,7 +96,8 @@ function pickWords(
     (candidate) =>
       mayStandBeside(candidate, seed, asked, language) &&
       (!seed.fitting || seed.fitting.has(candidate.text)) &&
-      (!isOfNouns || candidate.isFalse || alikeness(candidate.text, seed.key, pool) > 0),
+      (!isOfNouns || candidate.isFalse || alikeness(candidate.text, seed.key, pool) > 0) &&
+      isOfRank(candidate.text, seed),
   );
   const isThought = THOUGHTS.has(seed.kind);
   const farthest = isThought || /^(?:thing|predicate):/u.test(seed.group) ? 12 : 30;
@@ -181,6 +182,18 @@ function isCommonNoun({ kind, group }: QuestionSeed, language: Language): boolea
   if (/^(?:thing|actor):/u.test(group)) return true;
   return language === "en" && kind === "named" && group !== "name";
 }
+
+/** Where whole parts of the world are asked for, no town is; and no president among thinkers. */
+function isOfRank(text: string, { key, group }: QuestionSeed): boolean {
+  if (/^place(?::|$)/u.test(group))
+    return (
+      WORLD_PART.test(text) === WORLD_PART.test(key) && !/(?:Natives|Indians|Peoples)$/u.test(text)
+    );
+  return !/^person(?::|$)/u.test(group) || titleOf(text) === "" || titleOf(key) !== "";
+}
+
+const WORLD_PART =
+  /^(?:(?:North|South|Latin|Central|West|East|Western|Eastern|Northern|Southern|Sub-Saharan|the) )?(?:Africa|Europe|Asia|Americas?|Mesoamerica|Australia|Antarctica|Oceania|Middle East|Far East|África|América|Afrique|Amérique|Asie|Afrika|Amerika|Asien|Европа|Азия|Африка|Америка)$/u;
 
 function sharesWord(text: string, others: readonly string[]): boolean {
   // Words of a few letters change in their last one alone.

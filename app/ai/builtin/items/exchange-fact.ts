@@ -56,6 +56,10 @@ const AT_LEAST =
 const AT_MOST =
   /(?<!\p{L})(?:less than|fewer than|under|at most|up to|below|nearly|almost|menos de|menor(?:es)? (?:que|de)|hasta|casi|moins de|jusqu’à|weniger als|unter|höchstens|bis zu|fast|menos de|até|meno di|fino a|менее|меньше|до|не более|почти|أقل من)\s[$€£]?$/iu;
 
+const SINCE =
+  /(?<!\p{L})(?:after|since|from|después de|desde|après|depuis|nach|seit|ab|depois de|dopo|dal|после|с|بعد|منذ)(?: \p{L}+)? $/iu;
+const UNTIL =
+  /(?<!\p{L})(?:before|until|till|by|antes de|hasta|avant|jusqu[’']en|vor|bis|até|prima del|fino al|до|قبل|حتى)(?: \p{L}+)? $/iu;
 const AGE =
   /^\s?(?:岁|歳|(?:-year-olds?|years? old|years of age)(?!\p{L})|años de edad|ans d[’']âge|Jahre alt|лет от роду)/u;
 const FIXED =
@@ -79,7 +83,9 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     // Far off it would be silly, near by it would be a matter of luck.
     const far = value >= 1900 ? 14 : value >= 1700 ? 26 : 60;
     const shifts = value % 2 === 0 ? [far, -far - 5] : [-far - 5, far];
+    // What was so after 1279 was so after 1214.
     return shifts
+      .filter((shift) => !(SINCE.test(before) && shift < 0) && !(UNTIL.test(before) && shift > 0))
       .map((shift) => value + shift)
       .filter((year) => year < 2020)
       .flatMap((year) => by(year, "year"));

@@ -63,7 +63,7 @@ export function pickSiblings(
     const least = isAnyKin ? 0 : chosen.length < 2 ? SIBLING : COUSIN;
     if (one.kin >= least) chosen.push(one);
   }
-  const leastEchoed = isAnyKin ? 1 : 2;
+  const leastEchoed = isAnyKin && !isTerm ? 1 : 2;
   const isFair = (some: readonly Relative[]) =>
     echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= leastEchoed);
   // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less.
