@@ -7,7 +7,8 @@ import { AGUA } from "../tests/texts/agua";
 import { FRENCH_REVOLUTION } from "../tests/texts/french-revolution";
 import { PHOTOSYNTHESIS } from "../tests/texts/photosynthesis";
 import { VULKANE } from "../tests/texts/vulkane";
-import { buildQuestions, collectSeeds } from "./build-questions";
+import { buildQuestions } from "./build-questions";
+import { collectSeeds } from "./collect-seeds";
 import { loadEnglishReader } from "./english/tag-words";
 import { lintQuestion } from "./lint-question";
 
