@@ -67,11 +67,12 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
       .map((candidate) => ({ candidate, worth: candidate.quality + random() * 0.12 }))
       .sort((a, b) => b.worth - a.worth)
       .map(({ candidate }) => candidate);
+  const isNameless = namelessOf(pool);
   const ranked = rank([
     ...candidatesOf(
       weighed(seeds)
         .filter((seed) => !isEverywhere(seed, pool))
-        .filter((seed) => pool.sentences.length < LONG || !isNameless(seed, pool)),
+        .filter((seed) => pool.sentences.length < LONG || !isNameless(seed)),
       task.include,
       language,
     ),
@@ -136,15 +137,17 @@ function isEverywhere(
 const LONG = 120;
 
 /** "Funds", "modern society": who is asked what does this could think of many things. */
-function isNameless(
-  { kind, key }: QuestionSeed,
-  { seeds, terms, language }: Pick<DistractorPool, "seeds" | "terms" | "language">,
-): boolean {
-  if (kind !== "subject") return false;
-  if (/(?<!^)(?<!^The )\p{Lu}/u.test(key)) return false;
-  const same = (name: string) =>
-    contentStems(name, language).join(" ") === contentStems(key, language).join(" ");
-  return !(terms.some(same) || seeds.some((one) => one.kind === "term" && same(one.key)));
+function namelessOf({
+  seeds,
+  terms,
+  language,
+}: Pick<DistractorPool, "seeds" | "terms" | "language">): (seed: QuestionSeed) => boolean {
+  const stemsOf = (name: string) => contentStems(name, language).join(" ");
+  const known = new Set(
+    [...terms, ...seeds.flatMap(({ kind, key }) => (kind === "term" ? [key] : []))].map(stemsOf),
+  );
+  return ({ kind, key }) =>
+    kind === "subject" && !/(?<!^)(?<!^The )\p{Lu}/u.test(key) && !known.has(stemsOf(key));
 }
 
 /** The part of all sentences from which a word is a subject of the whole text. */
