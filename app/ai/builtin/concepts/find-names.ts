@@ -1,4 +1,5 @@
 import { wordsOf } from "../language/words";
+import { classOfName } from "./noun-class";
 
 /** What a proper name most likely names. */
 export type NameKind = "person" | "place" | "people" | "organisation" | "name";
@@ -28,7 +29,7 @@ const FIRST_NAMES = new Set(
 );
 /** Capitalised words that name nothing that can be asked for. */
 const NOT_NAMES =
-  /^(?:The|A|An|In|On|At|By|For|From|But|And|Or|If|When|While|As|It|This|That|These|Those|They|We|You|He|She|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Table|Chapter|Learning|Objectives|Concepts|Introduction|Source|Sources|Appendix|Volume|Christmas|Easter|Section|Key|Summary|Northern|Southern|Eastern|Western|BCE|CE|AD|BC|Mr|Mrs|Dr|God|El|La|Los|Las|Un|Una|En|Le|Les|Une|Der|Die|Das|Ein|Eine|Il|Lo|O|Os|В|На|Это|С|По|К)$/u;
+  /^(?:The|A|An|In|On|At|By|For|From|But|And|Or|If|When|While|As|It|This|That|These|Those|They|We|You|He|She|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Figure|Table|Chapter|Learning|Objectives|Concepts|Introduction|Source|Sources|Appendix|Volume|Christmas|Easter|Section|Key|Summary|Northern|Southern|Eastern|Western|BCE|CE|AD|BC|Mr|Mrs|Dr|God|Christ|Allah|El|La|Los|Las|Un|Una|En|Le|Les|Une|Der|Die|Das|Ein|Eine|Il|Lo|O|Os|В|На|Это|С|По|К)$/u;
 
 /** "Sociologist Erving Goffman": at the start of a sentence a profession has a capital too. */
 const PROFESSION =
@@ -143,6 +144,8 @@ function kindOf(
   }
   // "English", "Andean": the word of a people, whatever stands before it.
   if (/(?:ish|ese|[ie]an|ican)$/u.test(text)) return seen.people > 0 ? "people" : "name";
+  // "In the League": a body, not where it sits.
+  if (classOfName(text) !== "other") return "name";
   if (seen.place > (isLong ? 1 : 0) && seen.place >= seen.people && seen.place >= seen.count * 0.35)
     return "place";
   return seen.people > 0 ? "people" : "name";

@@ -19,6 +19,8 @@ const ABSTRACT_FIELDS: ReadonlySet<string> = new Set(
 );
 /** How nouns end that the table does not hold. */
 const DOERS = /\p{L}{2,}(?:ers?|ors?|ists?|ians?|eers?|ants?|ees?|crats?|folk|[mM][ea]n)$/u;
+/** "Republicans": with a capital only people are many of them. */
+const MEMBERS = /^\p{Lu}\p{L}+(?:ans|crats|ists|ers)$/u;
 const ABSTRACT =
   /(?:tion|sion|ment|ness|ity|ism|ship|cy|dom|hood|ance|ence|ing|ics|logy|graphy|nomy|al|ure|th)s?$/u;
 
@@ -26,7 +28,7 @@ const ABSTRACT =
 export function classOfNoun(phrase: string): NounClass {
   if (isNamed(phrase)) return "name";
   const head = headOf(phrase);
-  if (BODIES.test(head)) return "agent";
+  if (BODIES.test(head) || MEMBERS.test(phrase)) return "agent";
   const [field] = fieldsOf(head);
   if (field)
     return field === "person" ? "agent" : ABSTRACT_FIELDS.has(field) ? "abstract" : "other";

@@ -94,6 +94,22 @@ describe("buildQuestions", () => {
     }
   });
 
+  it("puts most years between others, so that its side does not show the right one", async () => {
+    let all = 0;
+    let inside = 0;
+    for (let seed = 0; seed < 10; seed += 1) {
+      for (const { options, correctAnswer } of await buildQuestions(
+        taskFor(FRENCH_REVOLUTION, { seed }),
+      )) {
+        if (!options.every((option) => /^\d{4}$/u.test(option))) continue;
+        all += 1;
+        if (correctAnswer === 1 || correctAnswer === 2) inside += 1;
+      }
+    }
+    expect(all).toBeGreaterThan(5);
+    expect(inside / all).toBeGreaterThan(0.7);
+  });
+
   it("asks a text whose sentences lean on each other with its own words", async () => {
     const text = `# Bees
 

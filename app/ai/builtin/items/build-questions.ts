@@ -5,7 +5,7 @@ import { contentStems } from "../language/words";
 import { withoutReferences } from "../reading/askable-sentence";
 import { GAP } from "./ask-for-word";
 import { collectSeeds } from "./collect-seeds";
-import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
+import { type DistractorPool, isWorldPart, type Nearness, pickDistractors } from "./distractors";
 import { withJoint } from "./joint";
 import { lintQuestion } from "./lint-question";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
@@ -13,7 +13,8 @@ import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases"
 import { type Random, seededRandom, shuffle } from "./random";
 import { measureSalience } from "./salience";
 
-const READ = 400;
+/** A page of a book of 300: more of one takes longer than a learner waits. */
+const READ = 320;
 const AROUND = 60;
 const KIND_SHARE = 0.4;
 /** What a text explains is the surest to ask for: it may fill most of a quiz. */
@@ -98,6 +99,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   /** Sentences whose event has stood among the options. */
   const shown = new Set<string>();
   const longest = { count: 0 };
+  const positions = keyPositions(task.seed);
   const countOf = (isCounted: (seed: QuestionSeed) => boolean) =>
     drafts.filter(({ seed }) => isCounted(seed)).length;
   const add = (seed: QuestionSeed, from = pool, nearness: Nearness = "same matter") => {
@@ -113,11 +115,10 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
       return false;
     const asked = () => drafts.map((other) => other.seed.sentence.text);
     const open = seed.dated ? withoutShown(seed, new Set([...shown, ...asked()])) : seed;
-    const draft = finish(open, from, drafts.length, random, longest, used, {
-      ...task,
-      nearness,
-    });
+    const position = positions.for(seed);
+    const draft = finish(open, from, position, random, longest, used, { ...task, nearness });
     if (!draft) return false;
+    positions.take(position);
     drafts.push({ seed, draft });
     for (const option of draft.options) {
       const event = seed.dated?.get(option);
@@ -248,11 +249,14 @@ function rank(
  * How much more often a kind of question comes out badly than its sentence lets one think: an
  * English clause made false is rarely believable, and what is no name can rarely stand for another.
  */
-function doubtOf({ kind, group }: QuestionSeed, language: Language): number {
+function doubtOf({ kind, group, key }: QuestionSeed, language: Language): number {
   if (language !== "en") return 0;
   if (kind === "sequel" || group === "version") return 0.5;
+  // Of the parts of the world most stories leave but one.
+  if (/^place(?::|$)/u.test(group) && isWorldPart(key)) return 0.4;
   if (kind === "deed") return 0.15;
-  return kind === "subject" && /^(?:thing|actor):/u.test(group) ? 0.4 : 0;
+  // Of an army, an act and a conference hardly two could have done the same.
+  return kind === "subject" && /^(?:thing|actor|name|organisation):/u.test(group) ? 0.4 : 0;
 }
 
 /** The best of every stretch of the document first, then the second best of every stretch. */
@@ -321,26 +325,23 @@ function areTwoThoughts(
 function finish(
   seed: QuestionSeed,
   pool: DistractorPool,
-  index: number,
+  position: number,
   random: Random,
   longest: { count: number },
   used: ReadonlyMap<string, number>,
-  { difficulty, count: wanted, seed: chance, nearness }: QuestionTask & { nearness: Nearness },
+  { difficulty, count: wanted, nearness }: QuestionTask & { nearness: Nearness },
 ): DraftQuestion | null {
-  const isNumeric = seed.kind === "year" || seed.kind === "number";
-  // Positions go round in blocks of four, so that none is commoner than another.
-  const position = keyPosition(index, chance);
   const wrong = pickDistractors(
     { seed, difficulty, below: position, hideLength: true, used, nearness },
     pool,
     random,
   );
   if (!wrong) return null;
-  const bare = isNumeric
+  const bare = isNumeric(seed)
     ? sortNumbers(seed, wrong)
     : [...wrong.slice(0, position), seed.key, ...wrong.slice(position)];
   const options = bare.map((option) => withJoint(option, seed));
-  const keyIsLongest = !isNumeric && wrong.every((option) => option.length < seed.key.length);
+  const keyIsLongest = !isNumeric(seed) && wrong.every((option) => option.length < seed.key.length);
   if (keyIsLongest && longest.count + 1 > Math.max(1, Math.floor(wanted * 0.22))) return null;
   const draft: DraftQuestion = {
     question: seed.question,
@@ -369,10 +370,30 @@ function withoutShown(seed: QuestionSeed, shown: ReadonlySet<string>): QuestionS
   return { ...seed, wrong: wrong.filter((one) => !shown.has(dated?.get(one)?.told ?? "")) };
 }
 
-function keyPosition(index: number, seed: number): number {
-  const block = Math.floor(index / 4);
-  const order = shuffle([0, 1, 2, 3], seededRandom(block * 7919 + seed));
-  return order[index % 4] ?? 0;
+function isNumeric({ kind }: QuestionSeed): boolean {
+  return kind === "year" || kind === "number";
+}
+
+/**
+ * Where the right option stands, 0 to 3, in blocks of four, so that no place is commoner than
+ * another. Among numbers it stands inside wherever that is left: all of them on one side show it.
+ */
+function keyPositions(seed: number) {
+  let block = 0;
+  let free: number[] = [];
+  return {
+    for(question: QuestionSeed): number {
+      if (free.length === 0) {
+        free = shuffle([0, 1, 2, 3], seededRandom(block * 7919 + seed));
+        block += 1;
+      }
+      const isInside = (position: number) => position === 1 || position === 2;
+      return free.find((one) => isInside(one) === isNumeric(question)) ?? free[0] ?? 0;
+    },
+    take(position: number): void {
+      free = free.filter((one) => one !== position);
+    },
+  };
 }
 
 function sortNumbers(seed: QuestionSeed, wrong: readonly string[]): string[] {

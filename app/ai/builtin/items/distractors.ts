@@ -92,26 +92,35 @@ function pickWords(
   const { language } = pool;
   const asked = new Set(contentStems(`${seed.question} ${seed.sentence.text}`, language));
   const isOfNouns = isCommonNoun(seed, language);
+  const isOfNames = OF_NAMES.test(seed.group);
   const fitting = shuffle(candidatesFor(seed, pool), random).filter(
     (candidate) =>
       mayStandBeside(candidate, seed, asked, language) &&
       (!seed.fitting || seed.fitting.has(candidate.text)) &&
-      (!isOfNouns || candidate.isFalse || alikeness(candidate.text, seed.key, pool) > 0) &&
+      (!(isOfNouns || /^(?:name|organisation):/u.test(seed.group)) ||
+        candidate.isFalse ||
+        alikeness(candidate.text, seed.key, pool) > 0) &&
       isOfRank(candidate.text, seed),
   );
   const isThought = THOUGHTS.has(seed.kind);
   const farthest = isThought || /^(?:thing|predicate):/u.test(seed.group) ? 12 : 30;
   const near = (candidate: Candidate) => {
     const ratio = candidate.text.length / seed.key.length;
-    const lengthGap = Math.abs(Math.log(ratio));
-    const apart = apartOf(candidate.ordinal, seed);
-    const words = Math.abs(candidate.text.split(" ").length - seed.key.split(" ").length);
+    // Of names it matters more whose story it is than how long they are.
+    const form = isOfNames ? 0.4 : 1;
+    const lengthGap = Math.abs(Math.log(ratio)) * form;
+    const apart = isOfNames
+      ? nearestMention(candidate.text, seed, pool)
+      : apartOf(candidate.ordinal, seed);
+    const words = Math.abs(candidate.text.split(" ").length - seed.key.split(" ").length) * form;
     const shown = Math.min(request.used?.get(withJoint(candidate.text, seed)) ?? 0, 3);
     return (
       lengthGap * 1.2 +
       Math.min(words * 0.4, farthest === 12 ? 1.2 : Number.POSITIVE_INFINITY) +
       Math.min(apart / farthest, 1) * NEARNESS[difficulty] +
       shown * 0.4 +
+      // Who is named in passing is no rival for whom the text is about.
+      (isOfNames && (pool.known.get(candidate.text)?.count ?? 2) < 2 ? 0.5 : 0) +
       // What a text explains is a better rival than two words that often stand together in it.
       (candidate.isUnexplained ? 1.2 : 0) +
       (isOfNouns || /^(?:name|organisation):/u.test(seed.group)
@@ -164,6 +173,14 @@ function pickWords(
   // "President Wilson" among names without a title.
   const title = titleOf(seed.key);
   if (title && !chosen.some((text) => titleOf(text) === title)) return null;
+  // Who and what belong to another story are told by that.
+  if (
+    isOfNames &&
+    language === "en" &&
+    pool.sentences.length > SHORT &&
+    chosen.filter((text) => nearestMention(text, seed, pool) <= FAR).length < 2
+  )
+    return null;
   // A thing of another kind, or from where the text speaks of something else, is no temptation.
   if (!isOfNouns && !/^(?:predicate|name|organisation):/u.test(seed.group)) return chosen;
   const isNamed = seed.kind === "named" || /^(?:name|organisation):/u.test(seed.group);
@@ -177,6 +194,16 @@ function pickWords(
   return close.length >= 2 ? chosen : null;
 }
 
+const OF_NAMES = /^(?:person|place|people)(?::|$)/u;
+
+/** Passages to the nearest statement that names it. */
+function nearestMention(name: string, seed: QuestionSeed, { statements }: DistractorPool): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { text, ordinal } of statements)
+    if (apartOf(ordinal, seed) < nearest && text.includes(name)) nearest = apartOf(ordinal, seed);
+  return nearest;
+}
+
 /** Is a thing asked for that has no name of its own? */
 function isCommonNoun({ kind, group }: QuestionSeed, language: Language): boolean {
   if (/^(?:thing|actor):/u.test(group)) return true;
@@ -186,14 +213,16 @@ function isCommonNoun({ kind, group }: QuestionSeed, language: Language): boolea
 /** Where whole parts of the world are asked for, no town is; and no president among thinkers. */
 function isOfRank(text: string, { key, group }: QuestionSeed): boolean {
   if (/^place(?::|$)/u.test(group))
-    return (
-      WORLD_PART.test(text) === WORLD_PART.test(key) && !/(?:Natives|Indians|Peoples)$/u.test(text)
-    );
+    return isWorldPart(text) === isWorldPart(key) && !/(?:Natives|Indians|Peoples)$/u.test(text);
   return !/^person(?::|$)/u.test(group) || titleOf(text) === "" || titleOf(key) !== "";
 }
 
 const WORLD_PART =
   /^(?:(?:North|South|Latin|Central|West|East|Western|Eastern|Northern|Southern|Sub-Saharan|the) )?(?:Africa|Europe|Asia|Americas?|Mesoamerica|Australia|Antarctica|Oceania|Middle East|Far East|África|América|Afrique|Amérique|Asie|Afrika|Amerika|Asien|Европа|Азия|Африка|Америка)$/u;
+
+export function isWorldPart(name: string): boolean {
+  return WORLD_PART.test(name);
+}
 
 function sharesWord(text: string, others: readonly string[]): boolean {
   // Words of a few letters change in their last one alone.

@@ -81,7 +81,7 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     // Beside another year, or as the name of a decade, it would be silly.
     if (/^\s?(?:годах|годов|-х|s\b|er\b)/u.test(after) || HAS_YEAR.test(before + after)) return [];
     // Far off it would be silly, near by it would be a matter of luck.
-    const far = value >= 1900 ? 14 : value >= 1700 ? 26 : 60;
+    const far = yearsOff(value);
     const shifts = value % 2 === 0 ? [far, -far - 5] : [-far - 5, far];
     // What was so after 1279 was so after 1214.
     return shifts
@@ -115,6 +115,11 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     .flatMap((other) => by(other, "number"));
 }
 
+/** The nearer our own time, the closer a learner knows when things were. */
+function yearsOff(year: number): number {
+  return year >= 1900 ? 7 : year >= 1700 ? 15 : year >= 1400 ? 30 : 60;
+}
+
 /** "755年": written without a space, the only year of its sentence. */
 function exchangeGluedYear(statement: string, language: Language): Exchange[] {
   if (!isGlued(language)) return [];
@@ -122,7 +127,7 @@ function exchangeGluedYear(statement: string, language: Language): Exchange[] {
   const [match] = years;
   if (!match || years.length > 1) return [];
   const value = Number(match[0]);
-  const far = value >= 1900 ? 14 : value >= 1700 ? 26 : 60;
+  const far = yearsOff(value);
   return [far, -far - 5]
     .map((shift) => value + shift)
     .filter((year) => year < 2020 && year > 0)

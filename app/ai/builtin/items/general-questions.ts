@@ -220,6 +220,8 @@ function askInPlace(text: string, name: string, start: number, kind: string): st
     return null;
   if (
     /\b(?:and|President|General) $/u.test(before) ||
+    // "Senator Warren G. Harding from Ohio": it tells of the name, not of the deed.
+    /\p{Lu}[\p{L}.]+ (?:from|of|at) $/u.test(before) ||
     after.length > before.length * 0.6 ||
     /[“”"]/u.test(text)
   )

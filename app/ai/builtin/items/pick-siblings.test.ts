@@ -46,6 +46,11 @@ it("sets the terms of the chapter beside what one means where it has no brothers
   for (const option of options ?? []) expect(option).not.toContain("labor tax");
 });
 
+it("sets any of them beside a word that says nothing by itself, and near by", () => {
+  expect(pick("definition", "quipu", "near by")).toHaveLength(3);
+  expect(pick("definition", "serf", "near by")).toBeNull();
+});
+
 it("asks for no term whose meaning tells of what kind it alone is", () => {
   expect(pick("term", "serf", "any")).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Definition } from "../concepts/find-definitions";
+import { isKnownNoun } from "../concepts/noun-classes/noun-kinds";
 import { relatedStems } from "../concepts/synonyms";
 import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
@@ -7,13 +8,21 @@ import { termGroup } from "./ask-for-definition";
 import type { DistractorPool, DistractorRequest } from "./distractors";
 import type { QuestionSeed } from "./question-draft";
 import type { Random } from "./random";
-import { COUSIN, echoes, holdsEcho, kinship, likenessOfTerms, meanSame, SIBLING } from "./siblings";
+import {
+  COUSIN,
+  echoes,
+  genusOf,
+  holdsEcho,
+  isStudy,
+  kinship,
+  likenessOfTerms,
+  meanSame,
+  SIBLING,
+} from "./siblings";
 import { versionsOfMeaning } from "./versions-of-meaning";
 
-interface Relative {
+interface Relative extends Definition {
   text: string;
-  /** What the option is the term or the meaning of. */
-  term: string;
   kin: number;
   /** How much else speaks for it, from 0, where nothing is of its kind. */
   nearness: number;
@@ -60,17 +69,24 @@ export function pickSiblings(
   for (const one of relatives) {
     if (chosen.length === 3) break;
     if (chosen.some((other) => !areApart(other.term, one.term, language))) continue;
+    if (!isTerm && standsOut(one, chosen, defined, language)) continue;
     const least = isAnyKin ? 0 : chosen.length < 2 ? SIBLING : COUSIN;
     if (one.kin >= least) chosen.push(one);
   }
   const leastEchoed = isAnyKin && !isTerm ? 1 : 2;
   const isFair = (some: readonly Relative[]) =>
     echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= leastEchoed);
-  // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less.
-  const isTold = isTerm
-    ? !chosen.some(({ kin }) => kin >= SIBLING)
-    : nearness === "near by" &&
-      chosen.filter(({ kin, agrees }) => kin >= ALIKE && agrees).length < 2;
+  const strangers = chosen.filter(({ kin }) => kin < 0).length;
+  // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less,
+  // and one that says nothing by itself shows nothing.
+  const isTold =
+    (isStudy(defined) && !chosen.some((one) => isStudy(one))) ||
+    (isTerm
+      ? !chosen.some(({ kin }) => kin >= SIBLING) || strangers > 1
+      : strangers > 1 ||
+        (nearness === "near by" &&
+          !isOpaque(defined.term, language) &&
+          chosen.filter(({ kin, agrees }) => kin >= ALIKE && agrees).length < 2));
   if (chosen.length === 3 && !isTold && isFair(chosen)) return chosen.map(({ text }) => text);
   if (echoing.length > 0) {
     const alike = relatives.filter(({ text }) => echoing.every((echo) => holdsEcho(text, echo)));
@@ -122,8 +138,8 @@ function explained(
     if (seed.kind === "term" && Math.abs(text.length - seed.key.length) > 22) continue;
     if (!found.has(other.term.toLowerCase()))
       found.set(other.term.toLowerCase(), {
+        ...other,
         text,
-        term: other.term,
         kin: kinship(defined, other, language),
         nearness: nearnessOf(one, seed) - (isAlike(other) ? 0 : 0.2),
         agrees: isAlike(other),
@@ -159,6 +175,7 @@ function named(seed: QuestionSeed, { terms, language }: DistractorPool): Relativ
       {
         text: capitalised(term),
         term,
+        meaning: "",
         kin: likenessOfTerms(term, defined.term, language) + 0.1,
         nearness: 0,
         agrees: true,
@@ -172,6 +189,26 @@ function areApart(a: string, b: string, language: Language): boolean {
   const first = new Set(contentStems(a, language));
   const second = new Set(contentStems(b, language));
   return [...first].some((one) => !second.has(one)) && [...second].some((one) => !first.has(one));
+}
+
+/** Two goods beside an influence: what the two share shows that it is neither. */
+function standsOut(
+  one: Relative,
+  chosen: readonly Relative[],
+  own: Definition,
+  language: Language,
+): boolean {
+  const genus = genusOf(one.meaning, language);
+  const ownGenus = genusOf(own.meaning, language);
+  return (
+    !genus.some((noun) => ownGenus.includes(noun)) &&
+    chosen.some(({ meaning }) => genusOf(meaning, language).some((noun) => genus.includes(noun)))
+  );
+}
+
+/** "Quipu", "Reconquista": a word that only the text explains. */
+function isOpaque(term: string, language: Language): boolean {
+  return language === "en" && !term.includes(" ") && !isKnownNoun(term);
 }
 
 function opensWithVerb({ meaning }: Definition): boolean {

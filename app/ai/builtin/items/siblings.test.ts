@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { echoes, genusOf, kinship, likenessOfTerms, meanSame, SIBLING } from "./siblings";
+import { echoes, genusOf, isStudy, kinship, likenessOfTerms, meanSame, SIBLING } from "./siblings";
 
 it.each([
   ["A form of government where one ruler holds power", "en", ["form", "gov"]],
   ["The study of how humans make choices", "en", ["studi"]],
   ["A type of social order maintained by a culture", "en", ["typ", "order"]],
   ["When wants exceed the supply", "en", ["when"]],
+  ["Woodrow Wilson’s postwar peace plan, which called for openness", "en", ["plan"]],
+  ["The term used to describe the fear that Americans felt", "en", ["fear"]],
   ["Estado gaseoso de la materia", "es", ["esta"]],
 ] as const)("reads what a term is from “%s”", (meaning, language, genus) => {
   const found = genusOf(meaning, language);
@@ -54,6 +56,26 @@ it("knows two names of one thing", () => {
   };
   expect(meanSame(bureaucrats, servants, "en")).toBe(true);
   expect(meanSame(monarchy, servants, "en")).toBe(false);
+});
+
+it("takes contraries for no one thing, though they are told in the same words", () => {
+  const imports = { term: "imports", meaning: "products made abroad and sold domestically" };
+  const exports = { term: "exports", meaning: "products made domestically and sold abroad" };
+  expect(meanSame(imports, exports, "en")).toBe(false);
+});
+
+it("sets people and plans apart", () => {
+  const people = { term: "Irreconcilables", meaning: "Republicans who opposed the treaty" };
+  const plan = { term: "Fourteen Points", meaning: "Wilson’s plan for openness in diplomacy" };
+  expect(kinship(people, plan, "en")).toBeLessThan(0);
+});
+
+it.each([
+  ["the study of how humans make choices", true],
+  ["Estudio de la composición de la materia", true],
+  ["a trend that crosses borders", false],
+])("tells whether “%s” is a subject", (meaning, isSubject) => {
+  expect(isStudy({ term: "x", meaning })).toBe(isSubject);
 });
 
 it("hears a term in its meaning", () => {

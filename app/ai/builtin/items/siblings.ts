@@ -6,6 +6,7 @@ import type { Language } from "../language/language";
 import { stem } from "../language/stem";
 import { stopWords } from "../language/stop-words";
 import { contentStems, wordsOf } from "../language/words";
+import { contrariesOf } from "./contraries";
 
 /** How near another term must come to be mistaken for the one asked for. */
 export const SIBLING = 1;
@@ -29,8 +30,14 @@ export function genusOf(meaning: string, language: Language): string[] {
   return genusWords(meaning, language).map((word) => stem(fold(word), language));
 }
 
+/** "Woodrow Wilson’s postwar peace plan" is a plan, "a nickname for the 369th Infantry" infantry. */
+const WHOSE = /^(?:\p{Lu}[\p{L}.]* )*\p{Lu}\p{L}*[’']s? (?=\p{L})/u;
+const NAMED =
+  /^(?:an?|the) (?:nickname|name|term|word|expression|label|title)s? (?:used )?(?:for|to describe|given to) /iu;
+
 function genusWords(meaning: string, language: Language): string[] {
-  const words = wordsOf(meaning).map(({ text }) => text);
+  const told = language === "en" ? meaning.replace(WHOSE, "").replace(NAMED, "") : meaning;
+  const words = wordsOf(told).map(({ text }) => text);
   const wordAt = (at: number) => words.slice(at, at + 1);
   const headFrom = (from: number): number => {
     let at = from;
@@ -157,8 +164,18 @@ function nounsOf({ term, meaning }: Definition): string[] {
   return genus.length + own.length > 0 || isClause ? [...genus, ...own] : [term];
 }
 
+/** The study of something is named by the subject itself: among things it is told at once. */
+const STUDY =
+  /^(?:the )?(?:scientific |systematic |academic )?(?:stud(?:y|ies)|science|discipline|field of study)\b|^(?:la |el |das |die |l[’'])?(?:estudio|ciencia|étude|science|Studium|Wissenschaft|Lehre|estudo|ciência|studio|scienza)(?!\p{L})|^(?:наука|изучение)(?!\p{L})/iu;
+
+export function isStudy({ meaning }: Definition): boolean {
+  return STUDY.test(meaning);
+}
+
 /** Two names of one thing: each is a right answer. */
 export function meanSame(own: Definition, other: Definition, language: Language): boolean {
+  // "Imports" and "exports" are told with the same words, the other way round.
+  if (areContrary(own.term, other.term, language)) return false;
   const a = new Set(contentStems(own.meaning, language));
   const b = new Set(contentStems(other.meaning, language));
   const shared = [...b].filter((one) => a.has(one)).length;
@@ -181,6 +198,12 @@ export function meanSame(own: Definition, other: Definition, language: Language)
     wider !== null && !ownNames.includes(wider) && genusOf(own.meaning, language).includes(wider);
   const isKind = genusOf(other.meaning, language).some((one) => ownNames.includes(one));
   return isNamed || isWider || (namesOwn && isKind);
+}
+
+function areContrary(a: string, b: string, language: Language): boolean {
+  const contraries = contrariesOf(language);
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  return contraries.get(first) === second || contraries.get(second) === first;
 }
 
 /** Words of the meaning that begin as a word of the term does: who reads one guesses the other. */

@@ -294,6 +294,7 @@ export function hasLoosePronoun(text: string, language: Language): boolean {
   if (!found) return false;
   const before = text.slice(0, found.index);
   if (isDense(language)) return before.length < 8;
+  if (language === "en" && /^\p{Lu}[\p{Ll}\p{Nd}’' -]+, $/u.test(before)) return true;
   return countWords(before) < 5 || /^(?:В|Во|На|К|Из|В \d{4} году)[^,]*$/u.test(before);
 }
 

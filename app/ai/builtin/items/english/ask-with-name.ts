@@ -17,6 +17,8 @@ export function askWithName({ sentence, clause, names }: EnglishStatement): Ques
     );
   if (!found) return [];
   const [, rest = "", link = "", the = "", name = ""] = found;
+  // "Senator Warren G. Harding from Ohio": it tells of the name, not of the deed.
+  if (/^(?:from|of|at)$/u.test(link) && /\p{Lu}[\p{L}.]+$/u.test(rest)) return [];
   const known = names.get(name);
   if (!known || namesIn(` ${name}`).length !== 1) return [];
   const asked = invert(clause, rest);
