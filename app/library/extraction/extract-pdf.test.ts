@@ -80,6 +80,24 @@ describe("extractPdf", () => {
     );
   });
 
+  it("follows a sentence over the page break in a box, also where a name goes on with it", async () => {
+    const body = column(50, 700, [`One ${FILLER} end.`, `Two ${FILLER} end.`]);
+    const box = (top: number, lines: readonly string[]) => column(60, top, lines);
+    const pages = await pagesOf([
+      [...body, ...box(640, [`Three ${FILLER} top.`, `Four ${FILLER} of`])],
+      [...box(700, [`Aberystwyth ${FILLER} end.`]), ...column(50, 660, [`Five ${FILLER} end.`])],
+    ]);
+    const text = pages[0]?.blocks.map((block) => block.text).join(" ");
+    expect(text).toMatch(/up to its of Aberystwyth some plain words/);
+  });
+
+  it("keeps the hyphen of a century", async () => {
+    const [page] = await pagesOf([
+      column(50, 700, [`One ${FILLER} seventeenth-`, `century ${FILLER} end.`]),
+    ]);
+    expect(page?.blocks[0]?.text).toContain("seventeenth-century some");
+  });
+
   it("takes notes out of the text, their marks too, but keeps powers", async () => {
     const pages = await pagesOf([
       [

@@ -173,12 +173,15 @@ function isBold(font: unknown): boolean {
   );
 }
 
+/** "Seventeenth-century": no syllable of a longer word. */
+const ENDS_COMPOUND = /-(?:century|centuries|years?)$/u;
+
 /** Tells from the rest of the document whether a word divided at its hyphen keeps it. */
 function hyphenatedWords(layouts: readonly Region[][]): (word: string) => boolean {
   let known: Set<string> | null = null;
   return (word) => {
     known ??= collectHyphenated(layouts);
-    return known.has(word);
+    return known.has(word) || ENDS_COMPOUND.test(word);
   };
 }
 

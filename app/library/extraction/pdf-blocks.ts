@@ -193,8 +193,7 @@ export class BlockBuilder {
       if (indent(line) < indent(open.first) - line.size) return true;
     } else if (step > 0.8 * line.size && step < 6 * line.size && endsClause(open.text)) return true;
     // The first word would have fitted on the line before: that line was the paragraph's last.
-    const word = /^\S+/.exec(text)?.[0].length ?? 1;
-    const needed = ((line.x1 - line.x0) / Math.max(1, text.length)) * (word + 1) + 0.5 * line.size;
+    const needed = widthOfFirstWord(line, text);
     if (this.#opensEntry(region, last, line)) {
       const isEntry = this.#opensEntry(region, null, open.first) && !endsSentence(open.text);
       if (room >= needed || isEntry) return true;
@@ -230,9 +229,13 @@ export class BlockBuilder {
     const rightToLeft = line.cells[0]?.rightToLeft === true;
     const { region: old, last } = before;
     const room = rightToLeft ? last.x0 - old.x0 : old.x1 - last.x1;
-    const indent = rightToLeft ? region.x1 - line.x1 : line.x0 - region.x0;
+    const indentOf = (one: Line, { x0, x1 }: Region) => (rightToLeft ? x1 - one.x1 : one.x0 - x0);
+    const indent = indentOf(line, region);
+    // In a box all lines are set in.
+    const isSetInAlike = Math.abs(indent - indentOf(last, old)) < 0.2 * line.size;
     return (
-      (room < 0.08 * (old.x1 - old.x0) && indent < 0.8 * line.size) ||
+      (room < Math.max(0.08 * (old.x1 - old.x0), widthOfFirstWord(line, text)) &&
+        (indent < 0.8 * line.size || isSetInAlike)) ||
       /[,—–-]$/u.test(before.text.slice(-1))
     );
   }
@@ -325,6 +328,12 @@ export class BlockBuilder {
     page.blocks.push(block);
     this.#lastNote = { block, page };
   }
+}
+
+/** Room that the first word of a line takes up, with a space before it. */
+function widthOfFirstWord(line: Line, text: string): number {
+  const word = /^\S+/.exec(text)?.[0].length ?? 1;
+  return ((line.x1 - line.x0) / Math.max(1, text.length)) * (word + 1) + 0.5 * line.size;
 }
 
 function contentsLine(cells: readonly string[], isContents: boolean): string | null {
