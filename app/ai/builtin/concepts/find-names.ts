@@ -8,6 +8,8 @@ export interface FoundName {
   text: string;
   kind: NameKind;
   count: number;
+  /** Which sentences name it, in their order. */
+  at?: readonly number[];
 }
 
 const JOINER =
@@ -47,14 +49,22 @@ export function titleOf(name: string): string {
 export function findNames(sentences: readonly string[]): Map<string, FoundName> {
   const evidence = new Map<
     string,
-    { count: number; person: number; place: number; people: number; dotted: number }
+    { count: number; person: number; place: number; people: number; dotted: number; at: number[] }
   >();
-  for (const sentence of sentences) {
+  for (const [index, sentence] of sentences.entries()) {
     for (const { text, start } of namesIn(sentence)) {
-      const entry = evidence.get(text) ?? { count: 0, person: 0, place: 0, people: 0, dotted: 0 };
+      const entry = evidence.get(text) ?? {
+        count: 0,
+        person: 0,
+        place: 0,
+        people: 0,
+        dotted: 0,
+        at: [],
+      };
       const before = sentence.slice(0, start);
       const after = sentence.slice(start + text.length);
       entry.count += 1;
+      if (entry.at.length < MENTIONS) entry.at.push(index);
       if (after.startsWith(".")) entry.dotted += 1;
       if (ROLE.test(before) || ACTS.test(after)) entry.person += 1;
       if (
@@ -88,7 +98,8 @@ export function findNames(sentences: readonly string[]): Map<string, FoundName> 
       )
     )
       continue;
-    names.set(text, { text, count: entry.count, kind: kindOf(text, entry, common) });
+    const { count, at } = entry;
+    names.set(text, { text, count, kind: kindOf(text, entry, common), at });
   }
   for (const { text, kind } of [...names.values()]) {
     // "President of Chile" does not make Chile a person.
@@ -96,6 +107,25 @@ export function findNames(sentences: readonly string[]): Map<string, FoundName> 
     if (kind === "person" && family) family.kind = "person";
   }
   return names;
+}
+
+const WORLD_PART =
+  /^(?:(?:North|South|Latin|Central|West|East|Western|Eastern|Northern|Southern|Sub-Saharan|the) )?(?:Africa|Europe|Asia|Americas?|Mesoamerica|Australia|Antarctica|Oceania|New World|Old World|Middle East|Far East|África|América|Afrique|Amérique|Asie|Afrika|Amerika|Asien|Европа|Азия|Африка|Америка)$/u;
+
+/** A part of the world stands for no land or town, nor one of these for it. */
+export function isWorldPart(name: string): boolean {
+  return WORLD_PART.test(name);
+}
+
+/** Mentions of a name that are kept: enough to know whose story it belongs to. */
+const MENTIONS = 60;
+
+/** Sentences between where one is named and where the other is, at the least. */
+export function sentencesBetween(a: FoundName, b: FoundName): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of a.at ?? [])
+    for (const other of b.at ?? []) least = Math.min(least, Math.abs(one - other));
+  return least;
 }
 
 /** "Michael Kremer Esther Duflo": two names that a caption or a list has run together. */

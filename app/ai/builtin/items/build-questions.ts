@@ -1,11 +1,12 @@
 import type { Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
+import { isWorldPart } from "../concepts/find-names";
 import { detectLanguage, type Language } from "../language/language";
 import { fill } from "../language/phrases";
 import { contentStems } from "../language/words";
 import { withoutReferences } from "../reading/askable-sentence";
 import { GAP } from "./ask-for-word";
 import { collectSeeds } from "./collect-seeds";
-import { type DistractorPool, isWorldPart, type Nearness, pickDistractors } from "./distractors";
+import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
 import { withJoint } from "./joint";
 import { lintQuestion } from "./lint-question";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
@@ -380,18 +381,19 @@ function isNumeric({ kind }: QuestionSeed): boolean {
  */
 function keyPositions(seed: number) {
   let block = 0;
-  let free: number[] = [];
+  const free: number[] = [];
   return {
     for(question: QuestionSeed): number {
-      if (free.length === 0) {
-        free = shuffle([0, 1, 2, 3], seededRandom(block * 7919 + seed));
+      // Two blocks at a time leave a number its choice.
+      while (free.length <= 4) {
+        free.push(...shuffle([0, 1, 2, 3], seededRandom(block * 7919 + seed)));
         block += 1;
       }
-      const isInside = (position: number) => position === 1 || position === 2;
-      return free.find((one) => isInside(one) === isNumeric(question)) ?? free[0] ?? 0;
+      const inside = isNumeric(question) ? free.find((one) => one === 1 || one === 2) : undefined;
+      return inside ?? free[0] ?? 0;
     },
     take(position: number): void {
-      free = free.filter((one) => one !== position);
+      free.splice(free.indexOf(position), 1);
     },
   };
 }

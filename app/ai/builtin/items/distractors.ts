@@ -1,5 +1,5 @@
 import type { Difficulty } from "~/ai/ports";
-import { type FoundName, titleOf } from "../concepts/find-names";
+import { type FoundName, isWorldPart, titleOf } from "../concepts/find-names";
 import { formatLike } from "../concepts/find-quantities";
 import {
   classOfName,
@@ -215,13 +215,6 @@ function isOfRank(text: string, { key, group }: QuestionSeed): boolean {
   if (/^place(?::|$)/u.test(group))
     return isWorldPart(text) === isWorldPart(key) && !/(?:Natives|Indians|Peoples)$/u.test(text);
   return !/^person(?::|$)/u.test(group) || titleOf(text) === "" || titleOf(key) !== "";
-}
-
-const WORLD_PART =
-  /^(?:(?:North|South|Latin|Central|West|East|Western|Eastern|Northern|Southern|Sub-Saharan|the) )?(?:Africa|Europe|Asia|Americas?|Mesoamerica|Australia|Antarctica|Oceania|Middle East|Far East|África|América|Afrique|Amérique|Asie|Afrika|Amerika|Asien|Европа|Азия|Африка|Америка)$/u;
-
-export function isWorldPart(name: string): boolean {
-  return WORLD_PART.test(name);
 }
 
 function sharesWord(text: string, others: readonly string[]): boolean {

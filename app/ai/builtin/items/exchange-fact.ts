@@ -1,7 +1,14 @@
-import type { FoundName } from "../concepts/find-names";
-import { namesIn, titleOf } from "../concepts/find-names";
+import {
+  type FoundName,
+  isWorldPart,
+  namesIn,
+  sentencesBetween,
+  titleOf,
+} from "../concepts/find-names";
 import { findQuantities, formatLike, type Quantity } from "../concepts/find-quantities";
+import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
+import { stopWords } from "../language/stop-words";
 import { contrariesOf, hasPhrase, isGlued, phrasesOf } from "./contraries";
 
 /** A statement made false in one place. */
@@ -138,6 +145,9 @@ function exchangeGluedYear(statement: string, language: Language): Exchange[] {
     }));
 }
 
+/** Sentences within which two names belong to one story. */
+const NEARBY = 25;
+
 /** Names of one kind, where the ending shows no case that another would not have. */
 function exchangeNames(
   statement: string,
@@ -148,14 +158,19 @@ function exchangeNames(
   // Every German noun has a capital: what it names, nobody can tell from that.
   if (language === "de") return [];
   return namesIn(` ${statement}`).flatMap((place): Exchange[] => {
-    const kind = names.get(place.text)?.kind;
-    if (kind !== "person" && kind !== "place") return [];
+    const own = names.get(place.text);
+    const kind = own?.kind;
+    if (!own || (kind !== "person" && kind !== "place")) return [];
     const start = place.start - 1;
     // "the United States": another would do without the article.
     const before = statement.slice(0, start);
     const after = statement.slice(start + place.text.length);
     // "Ulysses S. Grant": half a name; "an Ohio polling station": an article of its own.
     if (/\b(?:the (?:\p{Ll}+ )?|an? )$/iu.test(before) || /\p{Lu}\S* $/u.test(before)) return [];
+    // "All Atlantic traffic": here it tells of what sort something is.
+    const next = language === "en" ? /^ (\p{Ll}+)/u.exec(after)?.[1] : undefined;
+    if (next && !stopWords("en").has(next) && !/(?:ed|ly)$/u.test(next) && !finiteVerb(next))
+      return [];
     // "Houston, Texas": the land tells of which town.
     if (/^,? (?:\p{Lu}|(?:de|von|of|v\.) )/u.test(after) || NEEDS_ARTICLE.test(place.text))
       return [];
@@ -165,13 +180,15 @@ function exchangeNames(
       /(?<!\p{L})(?:he|she|his|her|him)(?!\p{L})/u.test(statement.slice(start))
     )
       return [];
-    const other = namesOf(kind, names)
+    const away = storiesBetween(own, namesOf(kind, names));
+    const other = [...away.keys()]
       .filter(
         (name) =>
           name.text !== place.text &&
           !NEEDS_ARTICLE.test(name.text) &&
           titleOf(name.text) === titleOf(place.text) &&
           landOf(name.text) === landOf(place.text) &&
+          isWorldPart(name.text) === isWorldPart(place.text) &&
           // "South America" beside "Latin America": what is so in the one is so in the other.
           !name.text.split(" ").some((word) => word.length > 3 && whole.includes(word)) &&
           (language !== "ru" || name.text.slice(-2) === place.text.slice(-2)),
@@ -180,6 +197,8 @@ function exchangeNames(
         (a, b) =>
           // Who is named but once may have taken a picture.
           Number(b.count > 1) - Number(a.count > 1) ||
+          // Who belongs to another story is told by that.
+          (away.get(a) ?? 0) - (away.get(b) ?? 0) ||
           Math.abs(a.text.length - place.text.length) -
             Math.abs(b.text.length - place.text.length) ||
           b.count - a.count,
@@ -196,9 +215,25 @@ function exchangeNames(
   });
 }
 
+const known = new WeakMap<FoundName, ReadonlyMap<FoundName, number>>();
+
+/** The others, each with how far off it is told: 0 within one story. */
+function storiesBetween(
+  own: FoundName,
+  others: readonly FoundName[],
+): ReadonlyMap<FoundName, number> {
+  const before = known.get(own);
+  if (before) return before;
+  const found = new Map(
+    others.map((one) => [one, Math.floor(sentencesBetween(own, one) / NEARBY)] as const),
+  );
+  known.set(own, found);
+  return found;
+}
+
 /** English names that stand with "the". */
 const NEEDS_ARTICLE =
-  /(?:States|Union|Empire|Republic|Kingdom|Islands|River|Valley|Basin|Ocean|Sea|War|Church|Mountains|Netherlands)$/u;
+  /(?:States|World|East|Americas|Union|Empire|Republic|Kingdom|Islands|River|Valley|Basin|Ocean|Sea|War|Church|Mountains|Netherlands)$/u;
 
 /** Nobody settles in a strait: a place that its name tells the sort of stands for none of another. */
 function landOf(name: string): string {
