@@ -92,6 +92,8 @@ export function askForArgument(sentence: PlacedSentence, language: Language): Qu
   if (!found) return [];
   const key = firstStatement(found.rest).replace(/[.。।]$/u, "");
   if (found.step === "contrast" && !shareSubject(told, key, language)) return [];
+  if (found.step === "conclusion" && !leansOnPrevious(key) && !shareWord(told, key, language))
+    return [];
   if (!isStep(key, language) || !isQuotable(told) || !isQuotable(whole)) return [];
   if (hasStrayMark(sentence.text, language) || hasStrayMark(previous, language)) return [];
   const shown = withoutAnd(lastStatement(told));
@@ -164,6 +166,12 @@ function shareSubject(told: string, key: string, language: Language): boolean {
   const opening = (text: string) => contentStems(text, language).slice(0, 4);
   const first = new Set(opening(told));
   return leansOnPrevious(key) || opening(key).some((one) => first.has(one));
+}
+
+/** What speaks of nothing that it is concluded from, nobody could conclude. */
+function shareWord(told: string, key: string, language: Language): boolean {
+  const said = new Set(contentStems(told, language));
+  return contentStems(key, language).some((one) => said.has(one));
 }
 
 function firstStatement(text: string): string {

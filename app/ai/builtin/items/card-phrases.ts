@@ -91,7 +91,7 @@ export function cardPhrasesFor(language: Language): CardPhrases {
 
 /** What joins a clause to the one that it is set against. */
 const AGAINST: Partial<Record<Language, string>> = {
-  en: "but|yet|while|whereas|although|though",
+  en: "but|yet|(?<=, )while|whereas|although|though",
   es: "pero|mientras que|aunque|sin embargo",
   fr: "mais|tandis|alors|cependant|quoique",
   de: "aber|doch|allein|obwohl|obgleich",
@@ -150,7 +150,9 @@ export function putSequel(
   const last = /^(?:.*[.?!;؛] )?([^.?!;؛]+)$/u.exec(half)?.[1] ?? "";
   const isPlain = !IS_ASKED.test(last);
   const against = joined(AGAINST[language]);
-  if (against && isPlain && !DENIES.test(against[1] ?? ""))
+  // "…，而…则…": alone it only adds.
+  const isSet = against?.[2] !== "而" || /则|却|不|没/u.test(rest);
+  if (against && isSet && isPlain && !DENIES.test(against[1] ?? ""))
     return {
       // "虽然 …，但是 …": without its other half the first concedes nothing.
       front: put(

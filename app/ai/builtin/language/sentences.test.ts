@@ -14,6 +14,10 @@ describe("splitSentences", () => {
       "Sie trat am 18. Mai zusammen. Das war im 19. Jahrhundert.",
       ["Sie trat am 18. Mai zusammen.", "Das war im 19. Jahrhundert."],
     ],
+    [
+      "Они живут в Честерфилд. 12 мая 1705 года издан закон.",
+      ["Они живут в Честерфилд.", "12 мая 1705 года издан закон."],
+    ],
     ["“Stay here.” She left.", ["“Stay here.”", "She left."]],
     [
       "Some trees, e.g. beeches, are tall. Others are not.",

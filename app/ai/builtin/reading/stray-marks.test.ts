@@ -7,6 +7,7 @@ describe("hasStrayMark", () => {
     "It is larger than other rodents 91 than the hare of Europe.",
     "The lunar day lasts two Earth weeks1, and so does the night.",
     "It was shown by several whales 102 spouting in different directions.",
+    "It stores about 1.1 × 1011 tons of carbon in all.",
     "They have their Toldos 42 on the outskirts of the town.",
     "The scarcity is great.7 In the north it is less.",
   ])("sees the mark in “%s”", (text) => {

@@ -17,12 +17,15 @@ const DAMAGE: Partial<Record<Language, RegExp>> = {
   zh: /[“‘]\s*[”’]|[“‘]\s|\s[”’]|[“‘（]$/u,
 };
 
+/** "1.1 × 1011" was 1.1 × 10¹¹. */
+const LOST_EXPONENT = /[×·]\s?10\d{1,2}(?![\d.,]\d|\d)/u;
+
 /**
  * Does the mark of a footnote stand in the sentence as if it were a number: "the bizcacha 71",
  * "weeks1", "other rodents 91 than these"? Such a sentence can be neither asked nor answered with.
  */
 export function hasStrayMark(text: string, language: Language): boolean {
-  if (DAMAGE[language]?.test(text)) return true;
+  if (DAMAGE[language]?.test(text) || LOST_EXPONENT.test(text)) return true;
   if (
     // Three letters tell as much as the whole word, and a word without end is passed over once.
     /\p{Ll}{3}[”"’)]?\d{1,3}(?![\d\p{L}])/u.test(text) ||
