@@ -171,7 +171,8 @@ function shareSubject(told: string, key: string, language: Language): boolean {
 /** What speaks of nothing that it is concluded from, nobody could conclude. */
 function shareWord(told: string, key: string, language: Language): boolean {
   const said = new Set(contentStems(told, language));
-  return contentStems(key, language).some((one) => said.has(one));
+  const isLinked = language === "en" && /\b(?:its?|they|them|their)\b/u.test(key);
+  return isLinked || contentStems(key, language).some((one) => said.has(one));
 }
 
 function firstStatement(text: string): string {

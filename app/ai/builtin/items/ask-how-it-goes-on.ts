@@ -222,7 +222,7 @@ const IS_REST =
   /^(?:(?:And|But|Or) )?(?:who|which|whose|whom|what)\b(?![^?]*\?$)|^Et (?:qu[ie’']|dont|\p{L}+(?:er|ir|re) )|^(?:Und |Y |E )(?:welche\p{L}*|que|che) /u;
 /** An author speaks of the book itself or of what comes next in it. */
 const IS_ABOUT_THE_BOOK =
-  /\b(?:this|the present) (?:book|essay|lecture|article|paper|text)\b|\bverrons plus (?:loin|bas)\b|\bc(?:e|et) (?:discours|livre|écrit|texte|ouvrage)\b|\bdies(?:es|em|er|e) (?:Buch|Schrift|Vortrag|Text|Arbeit)\b|\best[ea] (?:libro|texto|obra)\b|\b(?:unsere Erwägungen|späterhin)\b|\b(?:usted|sus actividades)\b|\bestudi[ea] \p{L}+ porque\b/iu;
+  /\b(?:this|the present) (?:book|essay|lecture|article|paper|text)\b|\bc(?:e|et) (?:discours|livre|écrit|texte|ouvrage)\b|\bdies(?:es|em|er|e) (?:Buch|Schrift|Vortrag|Text|Arbeit)\b|\best[ea] (?:libro|texto|obra)\b|\b(?:unsere Erwägungen|späterhin)\b|\b(?:usted|sus actividades)\b|\bestudi[ea] \p{L}+ porque\b/iu;
 
 function isTelling(shown: string, language: Language): boolean {
   const isDense = language === "zh" || language === "ja";

@@ -331,8 +331,8 @@ function isGood({ front, back, family, kind, sentence: { text } }: Candidate): b
   if (kind === "reason" && /^Because (?:so|too) (?:much|many|little|few)\b/u.test(back))
     return false;
   // "What allows its citizens …", "What, on the other hand, viewed …": nothing tells it from others.
-  if (kind === "subject" && (/^What \p{L}+ (?:its|their)\b/u.test(front) || SET_APART.test(text)))
-    return false;
+  if (kind === "subject" && /^What \p{L}+ (?:its|their)\b/u.test(front)) return false;
+  if ((kind === "subject" || kind === "year") && SET_APART.test(text)) return false;
   // "What other goods …": what the text asks on its way leans on what it said before.
   if (/^What (?:other|else)\b/u.test(front)) return false;
   if (/which of these/iu.test(front) || (kind === "subject" && isOpen(front))) return false;
