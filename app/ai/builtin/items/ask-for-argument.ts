@@ -2,7 +2,12 @@ import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
 import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { contentStems, countWords } from "../language/words";
-import { isBackMatter, isQuotable, withoutReferences } from "../reading/askable-sentence";
+import {
+  hasLoosePronoun,
+  isBackMatter,
+  isQuotable,
+  withoutReferences,
+} from "../reading/askable-sentence";
 import { pointsBack } from "../reading/pointers";
 import { hasStrayMark } from "../reading/stray-marks";
 import { bareSentence, needsContext, withoutAnd } from "./ask-how-it-goes-on";
@@ -92,12 +97,13 @@ export function askForArgument(sentence: PlacedSentence, language: Language): Qu
   if (!found) return [];
   const key = firstStatement(found.rest).replace(/[.。।]$/u, "");
   if (found.step === "contrast" && !shareSubject(told, key, language)) return [];
-  if (found.step === "conclusion" && !leansOnPrevious(key) && !shareWord(told, key, language))
+  if (found.step === "conclusion" && !leansOnPrevious(key) && !shareWords(told, key, language))
     return [];
   if (!isStep(key, language) || !isQuotable(told) || !isQuotable(whole)) return [];
   if (hasStrayMark(sentence.text, language) || hasStrayMark(previous, language)) return [];
   const shown = withoutAnd(lastStatement(told));
   if (needsContext(shown) || pointsBack(shown, language)) return [];
+  if (language === "en" && hasLoosePronoun(shown)) return [];
   const words = countWords(shown);
   if (shown.length > MOST_SHOWN || words < 5 || /[«»"„]/u.test(shown)) return [];
   if (new Set(contentStems(shown, language)).size < 3) return [];
@@ -169,10 +175,11 @@ function shareSubject(told: string, key: string, language: Language): boolean {
 }
 
 /** What speaks of nothing that it is concluded from, nobody could conclude. */
-function shareWord(told: string, key: string, language: Language): boolean {
+function shareWords(told: string, key: string, language: Language): boolean {
   const said = new Set(contentStems(told, language));
-  const isLinked = language === "en" && /\b(?:its?|they|them|their)\b/u.test(key);
-  return isLinked || contentStems(key, language).some((one) => said.has(one));
+  const isLinked = language === "en" && /\bits?\b/u.test(key);
+  const shared = new Set(contentStems(key, language).filter((one) => said.has(one)));
+  return isLinked || shared.size >= 2;
 }
 
 function firstStatement(text: string): string {

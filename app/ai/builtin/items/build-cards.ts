@@ -27,7 +27,7 @@ const FEWEST = 5;
 const MOST_TERMS = 0.8;
 
 /** Below this a card that only helps out waits for all the others. */
-const SOUND = 1;
+const SOUND = 0.85;
 
 /** In the order of a deck. */
 const families = ["key", "example", "fact", "name", "word"] as const;
@@ -108,7 +108,7 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   const sound = ranked.filter(({ quality }) => quality >= SOUND);
   take("name", task.count, Math.ceil(task.count / 3), sound);
   take("fact", task.count);
-  take("name", task.count, Math.ceil(task.count / 3));
+  take("name", task.count, Math.ceil(task.count / 2));
   take("key", task.count);
   // A word out of its sentence teaches little: only where there would be hardly a deck without it.
   const few = Math.min(task.count, FEWEST);
@@ -305,7 +305,7 @@ const SHORT = 60;
 function isOpen(front: string): boolean {
   if (!/^What /u.test(front)) return false;
   if (
-    /^What (?:is|are|was|were) (?:an?|the|one|some) (?:very )?(?:important|key|major|main|common)\b/u.test(
+    /^What (?:is|are|was|were) (?:an?|the|one|some) (?:very )?(?:important|key|major|main|common|(?:\p{Ll}+ )?example)\b/u.test(
       front,
     )
   )

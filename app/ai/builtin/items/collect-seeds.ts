@@ -15,7 +15,7 @@ import {
 } from "../reading/askable-sentence";
 import { withoutLeadingConnective } from "../reading/connectives";
 import { withoutFusedHeadings } from "../reading/fused-heading";
-import { isIllustration } from "../reading/illustrations";
+import { isIllustration, showsExample } from "../reading/illustrations";
 import { pointsBack } from "../reading/pointers";
 import { hasStrayMark } from "../reading/stray-marks";
 import { askAboutPredicate } from "./ask-about-predicate";
@@ -165,14 +165,20 @@ export async function collectSeeds(
   const isLoose = (clause: string) => reader !== null && hasLooseReference(reader.tag(clause));
   const knownDates = datesThatMatter(seeds, placed, names, language);
   const isInBox = boxesOf(passages, names);
-  const isPassing = ({ text, passage }: PlacedSentence) =>
-    isInBox(passage) || isIllustration(text, language) || NAMES_AN_AUTHOR.test(text);
+  const isPassing = ({ kind, excerpt, sentence: { text, previous, passage } }: QuestionSeed) =>
+    isInBox(passage) ||
+    isIllustration(text, language) ||
+    NAMES_AN_AUTHOR.test(text) ||
+    (excerpt !== undefined &&
+      (showsExample(excerpt, language) || isIllustration(previous ?? "", language))) ||
+    // "Some say that the index’s choices …": which index, only the sentence before that tells.
+    (kind === "argument" && isLoose(previous ?? ""));
   return {
     seeds: [
       ...seeds.filter(
         (seed) =>
           (seed.kind !== "year" || knownDates(seed)) &&
-          (seed.defined !== undefined || seed.kind === "example" || !isPassing(seed.sentence)),
+          (seed.defined !== undefined || seed.kind === "example" || !isPassing(seed)),
       ),
       ...askWhichCameFirst(told, { names, matters: knownDates, isLoose }, language),
     ],

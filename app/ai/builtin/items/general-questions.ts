@@ -95,19 +95,24 @@ export function askForNumber(
       !quantity.isYear &&
       (quantity.value < 2 || (quantity.value < 10 && !/[.,]/u.test(quantity.text)));
     if (isTrivial || /^\s*(?:%?\s*[-–/×^]|\)|[a-z]\))/u.test(text.slice(end, end + 3))) return [];
+    const asked = quantity.isYear
+      ? putYearQuestion(text, quantity, language)
+      : putNumberQuestion(text, quantity, language);
+    // "Made anew in 1970, and completed in ____": told of two things at once, in passing.
+    const isOneOfTwo =
+      quantity.isYear && !asked && quantities.filter(({ isYear }) => isYear).length > 1;
     return [
       {
         kind: quantity.isYear ? ("year" as const) : ("number" as const),
         question:
-          (quantity.isYear
-            ? putYearQuestion(text, quantity, language)
-            : putNumberQuestion(text, quantity, language)) ??
+          asked ??
           fill(quantity.isYear ? phrases.yearGap : phrases.number, gapped(text, start, end)),
         key: quantity.text,
         group: quantity.isYear ? "year" : `number:${unit}`,
         value: quantity.value,
         sentence,
-        quality: (quantity.isYear ? 0.9 : 0.85) - (quantities.length - 1) * 0.15,
+        quality:
+          (quantity.isYear ? 0.9 : 0.85) - (quantities.length - 1) * 0.15 - (isOneOfTwo ? 0.25 : 0),
       },
     ];
   });

@@ -134,7 +134,7 @@ const ENGLISH_QUESTION =
   /[,;][—–]? ?(?=(?:would|will|do|does|did|is|are|was|were|can|could|should|shall|must|has|have) (?:he|she|it|they|we|you|I|one|the|this) )/gu;
 
 const OPENS_CHINESE = /^(?:如果|虽然|尽管|由于|因为)/u;
-const GOES_ON_CHINESE = /^[^；]+，(?:但|然而|却|所以|因此)/u;
+const GOES_ON_CHINESE = /^[^；]+，(?:但|然而|却|所以|因此|虽然|尽管)/u;
 
 interface Patterns {
   joints: readonly { pattern: RegExp; isReason: boolean }[];

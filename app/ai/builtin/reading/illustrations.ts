@@ -29,7 +29,7 @@ const EXAMPLES: Partial<Record<Language, Examples>> = {
   pt: { opens: "Por exemplo", within: "por exemplo|tal como|tais como" },
   it: { opens: "(?:Per|Ad) esempio", within: "(?:per|ad) esempio|come per esempio" },
   ru: { opens: "Например|К примеру|Допустим", within: "например|к примеру|такие как|таких как" },
-  ar: { opens: "(?:و)?(?:على سبيل المثال|مثلا|مثلاً)", within: "على سبيل المثال|مثلاً" },
+  ar: { opens: "(?:و)?(?:على سبيل المثال|مثلا|مثلاً)", within: "على سبيل المثال|مثلاً|كما حدث" },
   zh: { opens: "例如|比如|譬如|一个例子", within: "例如|比如|譬如|，如(?![果何今同])" },
   ja: { opens: "例えば|たとえば", within: "例えば|たとえば" },
   hi: { opens: "उदाहरण के लिए", within: "उदाहरण के लिए" },
@@ -65,4 +65,16 @@ export function isIllustration(sentence: string, language: Language): boolean {
 export function standsInExample(sentence: string, at: number, language: Language): boolean {
   const before = sentence.slice(0, at).replace(/[(（][^()（）]*[)）]/gu, "");
   return patterns.get(language)?.within.test(before) ?? false;
+}
+
+const CALLED_EXAMPLE =
+  /(?<!\p{L})(?:examples? of|ejemplos? de|exemples? de|Beispiele? (?:für|von)|esempio di|exemplos? de|примером)(?!\p{L})/u;
+
+/** Is what is shown of a text only a case of something, or what follows it? */
+export function showsExample(excerpt: string, language: Language): boolean {
+  return (
+    isIllustration(excerpt, language) ||
+    CALLED_EXAMPLE.test(excerpt) ||
+    standsInExample(excerpt.replace(/\s?…$/u, ""), excerpt.length, language)
+  );
 }

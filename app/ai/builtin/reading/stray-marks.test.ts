@@ -2,6 +2,11 @@ import { describe, expect, it } from "vitest";
 import { hasStrayMark } from "./stray-marks";
 
 describe("hasStrayMark", () => {
+  it("sees half a range in Arabic", () => {
+    expect(hasStrayMark("توفي السكان في 22 مرة بين 1664.", "ar")).toBe(true);
+    expect(hasStrayMark("توفي السكان بين 1664 و 1670.", "ar")).toBe(false);
+  });
+
   it.each([
     "The holes are made by the bizcacha 71.",
     "It is larger than other rodents 91 than the hare of Europe.",

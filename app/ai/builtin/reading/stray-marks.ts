@@ -11,8 +11,8 @@ const MONTH =
 /** What a text looks like whose letters were misread, or whose words have run together. */
 const DAMAGE: Partial<Record<Language, RegExp>> = {
   // Letters of another encoding; "فقدانالتنوع": an article in the middle of a word; a dash or a sign
-  // of per cent that has lost its number.
-  ar: /[¨¶¼-¿Ã-Æåæ†ˆ™]|(?<![\p{L}\p{M}])(?![وفبكل]{0,2}ال|لل)[\p{L}\p{M}]{5,}ال(?!ات|ي)[\p{L}\p{M}]{4,}|\p{L}[–—]\d|[،؛][%٪]|(?<![\d\s])\s?[%٪]/u,
+  // of per cent that has lost its number; "by 1851", "between 1664", "to for": half of it is lost.
+  ar: /[¨¶¼-¿Ã-Æåæ†ˆ™]|(?<![\p{L}\p{M}])(?![وفبكل]{0,2}ال|لل)[\p{L}\p{M}]{5,}ال(?!ات|ي)[\p{L}\p{M}]{4,}|\p{L}[–—]\d|[،؛][%٪]|(?<!\p{L})بواسطة \d{4}|(?<!\p{L})إلى ل\p{L}|(?<!\p{L})بين \d{4}(?![\d\s]*(?:و|[–-]))|(?<![\d\s])\s?[%٪]/u,
   // Quotation marks that have come off what they quote.
   zh: /[“‘]\s*[”’]|[“‘]\s|\s[”’]|[“‘（]$/u,
 };

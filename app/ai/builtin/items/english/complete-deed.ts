@@ -7,7 +7,7 @@ import { withoutConnective } from "./stand-alone";
 
 const AUXILIARY =
   /^(?:is|are|was|were|be|been|being|has|have|had|can|could|may|might|must|shall|should|will|would|does|do|did|to|not|also|still|now|then|often|never|always|even|only|\p{Ll}+ly)$/u;
-const PARTICIPLE = /\p{Ll}{2,}(?:ed|en|ing|wn|[^aeiou]t|ng|und|ade|aid)$/u;
+const PARTICIPLE = /^\p{Ll}*(?:ed|en|ing|[aeo]wn|made)$/u;
 const FEWEST_LEFT = 3;
 
 /**

@@ -33,6 +33,11 @@ export function hasLooseReference(words: readonly TaggedWord[]): boolean {
         next &&
         !/[,;:]/u.test(words[head]?.post ?? "") &&
         (TELLS_WHICH.test(next.text) || /^wh(?:ich|om)$/u.test(words[head + 2]?.text ?? ""));
+      // "The index’s choices".
+      const owner = words.slice(index + 1, head).find(({ text }) => /[’']s$/u.test(text));
+      if (owner && POINTS_BACK.has(owner.text.toLowerCase().slice(0, -2)) && !isNamed) {
+        if (!seen.has(singular(owner.text.toLowerCase().slice(0, -2)))) return true;
+      }
       if (POINTS_BACK.has(noun) && !isNamed && !isTold && !seen.has(singular(noun))) return true;
     }
     if (word.tags.has("Noun")) seen.add(singular(lower));
