@@ -298,7 +298,9 @@ function nearestBefore(
     if (countWords(whole) < 5) continue;
     const before = lastStatement(whole);
     const stands =
-      (!leansOnPrevious(withoutAnd(before)) || (isTale && PERSON.test(before))) &&
+      (isTale
+        ? !leansOnPrevious(withoutAnd(before)) || PERSON.test(before)
+        : !needsContext(before)) &&
       !pointsBack(before, language) &&
       isQuotable(before) &&
       /^[\p{Lu}\p{Lo}].*[.?!。？！।]$/u.test(before);

@@ -316,6 +316,7 @@ function isOpen(front: string): boolean {
   return stems < (isLoose ? 5 : isNamed ? 3 : 4);
 }
 
+const YEAR = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
 /** Says of one thing what the sentence before has not said of another. */
 const SET_APART = /, (?:on the other hand|in contrast|by contrast|however|meanwhile|in turn),/u;
 
@@ -333,6 +334,8 @@ function isGood({ front, back, family, kind, sentence: { text } }: Candidate): b
   // "What allows its citizens …", "What, on the other hand, viewed …": nothing tells it from others.
   if (kind === "subject" && /^What \p{L}+ (?:its|their)\b/u.test(front)) return false;
   if ((kind === "subject" || kind === "year") && SET_APART.test(text)) return false;
+  // "Made anew in 1970, and completed in ____": two dates at once are told in passing.
+  if (kind === "year" && front.includes(GAP) && YEAR.test(front)) return false;
   // "What other goods …": what the text asks on its way leans on what it said before.
   if (/^What (?:other|else)\b/u.test(front)) return false;
   if (/which of these/iu.test(front) || (kind === "subject" && isOpen(front))) return false;
@@ -352,8 +355,18 @@ function termOf({ kind, front, key }: Candidate): string {
   return (kind === "definition" ? front : key).toLowerCase();
 }
 
+/** "… is all that takes up space." beside the meaning of "matter". */
+function definesAgain(term: Candidate, other: Candidate, language: Language): boolean {
+  if (term.family !== "key" || other.kind !== "subject") return false;
+  const stemsOf = (text: string) => contentStems(text, language);
+  if (stemsOf(termOf(term)).join(" ") !== stemsOf(other.key).join(" ")) return false;
+  const meaning = new Set(stemsOf(`${term.front} ${term.back}`));
+  return stemsOf(other.front).filter((one) => meaning.has(one)).length >= 2;
+}
+
 function teachesSame(a: Candidate, b: Candidate, language: Language): boolean {
   if (a.front.toLowerCase() === b.front.toLowerCase()) return true;
   if ([a, b].every(({ family }) => family === "key") && termOf(a) === termOf(b)) return true;
+  if (definesAgain(a, b, language) || definesAgain(b, a, language)) return true;
   return asksSame({ ...a, question: a.front }, { ...b, question: b.front }, language);
 }
