@@ -97,8 +97,10 @@ export function askForArgument(sentence: PlacedSentence, language: Language): Qu
   if (!found) return [];
   const key = firstStatement(found.rest).replace(/[.。।]$/u, "");
   if (found.step === "contrast" && !shareSubject(told, key, language)) return [];
-  if (found.step === "conclusion" && !leansOnPrevious(key) && !shareWords(told, key, language))
-    return [];
+  if (found.step === "conclusion") {
+    if (!leansOnPrevious(key) && !shareWords(told, key, language)) return [];
+    if (DEFINES.test(key)) return [];
+  }
   if (!isStep(key, language) || !isQuotable(told) || !isQuotable(whole)) return [];
   if (hasStrayMark(sentence.text, language) || hasStrayMark(previous, language)) return [];
   const shown = withoutAnd(lastStatement(told));
@@ -173,6 +175,10 @@ function shareSubject(told: string, key: string, language: Language): boolean {
   const first = new Set(opening(told));
   return leansOnPrevious(key) || opening(key).some((one) => first.has(one));
 }
+
+/** What a thing is, nobody concludes from another statement. */
+const DEFINES =
+  /\b(?:is|are|was|were) (?:an?|the|one|those)\b[^,]{0,30}\b(?:in which|that|which|who)\b/u;
 
 /** What speaks of nothing that it is concluded from, nobody could conclude. */
 function shareWords(told: string, key: string, language: Language): boolean {
