@@ -17,7 +17,7 @@ const YEAR_CONTEXT =
 
 /** "28 мая", "19 世纪", "16 和 17 世纪", "el 3 de mayo": the number of a day or a century counts nothing. */
 const PART_OF_DATE =
-  /^(?:\s*(?:(?:和|至|到|与|、|–|-)\s*\p{Nd}+\s*)?(?:世纪|世紀|月|日|年代)|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})|\s(?:янв|фев|мар|апр|мая|июн|июл|авг|сент|окт|ноя|дек)\p{L}*|(?:-\p{L}{1,2})?\s(?:(?:и|до) \p{Nd}+(?:-\p{L}{1,2})?\s)?(?:век|столети)\p{L}*|\s(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|\.? (?:Jahrhundert|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)|\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/iu;
+  /^(?:\s*(?:(?:和|至|到|与|、|–|-)\s*\p{Nd}+\s*)?(?:世纪|世紀|月|日|年代)|\s(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})|\s(?:كانون|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)(?!\p{L})|\s(?:янв|фев|мар|апр|мая|июн|июл|авг|сент|окт|ноя|дек)\p{L}*|(?:-\p{L}{1,2})?\s(?:(?:и|до) \p{Nd}+(?:-\p{L}{1,2})?\s)?(?:век|столети)\p{L}*|\s(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|\.? (?:Jahrhundert|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)|\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))/iu;
 
 /** Years and other numbers in a sentence. */
 export function findQuantities(sentence: string, language: Language): Quantity[] {

@@ -54,3 +54,9 @@ it.each([
 ])("asks nothing of %s", (text) => {
   expect(ask(text, "en")).toEqual([]);
 });
+
+it("concludes nothing from what speaks of something else", () => {
+  const text =
+    "Weber argued that the complexity of life would increase the demands of citizens. Therefore, the ideal type of organization was one in which agencies are apolitical.";
+  expect(ask(text, "en")).toEqual([]);
+});

@@ -2,7 +2,12 @@ import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
 import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { contentStems, countWords } from "../language/words";
-import { isBackMatter, isQuotable, withoutReferences } from "../reading/askable-sentence";
+import {
+  hasLoosePronoun,
+  isBackMatter,
+  isQuotable,
+  withoutReferences,
+} from "../reading/askable-sentence";
 import { pointsBack } from "../reading/pointers";
 import { hasStrayMark } from "../reading/stray-marks";
 import { bareSentence, needsContext, withoutAnd } from "./ask-how-it-goes-on";
@@ -92,10 +97,15 @@ export function askForArgument(sentence: PlacedSentence, language: Language): Qu
   if (!found) return [];
   const key = firstStatement(found.rest).replace(/[.。।]$/u, "");
   if (found.step === "contrast" && !shareSubject(told, key, language)) return [];
+  if (found.step === "conclusion") {
+    if (!leansOnPrevious(key) && !shareWords(told, key, language)) return [];
+    if (DEFINES.test(key)) return [];
+  }
   if (!isStep(key, language) || !isQuotable(told) || !isQuotable(whole)) return [];
   if (hasStrayMark(sentence.text, language) || hasStrayMark(previous, language)) return [];
   const shown = withoutAnd(lastStatement(told));
   if (needsContext(shown) || pointsBack(shown, language)) return [];
+  if (language === "en" && hasLoosePronoun(shown)) return [];
   const words = countWords(shown);
   if (shown.length > MOST_SHOWN || words < 5 || /[«»"„]/u.test(shown)) return [];
   if (new Set(contentStems(shown, language)).size < 3) return [];
@@ -164,6 +174,18 @@ function shareSubject(told: string, key: string, language: Language): boolean {
   const opening = (text: string) => contentStems(text, language).slice(0, 4);
   const first = new Set(opening(told));
   return leansOnPrevious(key) || opening(key).some((one) => first.has(one));
+}
+
+/** What a thing is, nobody concludes from another statement. */
+const DEFINES =
+  /\b(?:is|are|was|were) (?:an?|the|one|those)\b[^,]{0,30}\b(?:in which|that|which|who)\b/u;
+
+/** What speaks of nothing that it is concluded from, nobody could conclude. */
+function shareWords(told: string, key: string, language: Language): boolean {
+  const said = new Set(contentStems(told, language));
+  const isLinked = language === "en" && /\bits?\b/u.test(key);
+  const shared = new Set(contentStems(key, language).filter((one) => said.has(one)));
+  return isLinked || shared.size >= 2;
 }
 
 function firstStatement(text: string): string {

@@ -33,6 +33,7 @@ export function askHowItGoesOn(
 ): { seeds: QuestionSeed[]; passing: QuestionSeed[] } {
   const seeds: QuestionSeed[] = [];
   const passing: QuestionSeed[] = [];
+  const isTale = tellsOfSomebody(placed, language);
   for (const [index, sentence] of placed.entries()) {
     if (isBackMatter(sentence.passage.heading) || hasStrayMark(sentence.text, language)) continue;
     const text = bareSentence(sentence.text, language);
@@ -40,8 +41,8 @@ export function askHowItGoesOn(
       (cut) => isWholeClause(cut, language) && !hasPointer(cut.clause, language),
     );
     if (cuts.length === 0 || !isQuotable(text) || (language === "en" && SHOWS.test(text))) continue;
-    const context = () => nearestBefore(placed, index, language);
-    const found = cuts.map((cut) => seedOf(cut, sentence, context, language));
+    const context = () => nearestBefore(placed, index, isTale, language);
+    const found = cuts.map((cut) => seedOf(cut, sentence, { context, isTale }, language));
     // Cut in several places it is still one sentence: the best two are enough to choose from.
     seeds.push(
       ...found
@@ -80,7 +81,7 @@ function withoutSpeaker(text: string): string {
 function seedOf(
   cut: ClauseCut,
   sentence: PlacedSentence,
-  context: () => string | null,
+  { context, isTale }: { context: () => string | null; isTale: boolean },
   language: Language,
 ): { seed: QuestionSeed; isAskable: boolean } {
   const { clause, form, isReason } = cut;
@@ -99,6 +100,7 @@ function seedOf(
   // A long thought about somebody the text always speaks of can be recognised without it.
   const isClear =
     !points &&
+    (isTale || !SOMEBODY.test(shown)) &&
     !leansOnPrevious(withoutAnd(shown)) &&
     new Set(contentStems(shown, language)).size >= 6;
   const excerpt = (before === null || whole.length > MOST_SHOWN) && isClear ? shown : whole;
@@ -151,7 +153,7 @@ function opensWithPronoun(clause: string): boolean {
 
 /** What no clause of its own begins with. */
 const OPENS_NO_CLAUSE =
-  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|ce (?:qui|que|dont)|ce qu[’']|outre|pour moi|puis|a (?:fait|été)|ont|avait|avoit|ce n[’']est qu|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
+  /^(?:of|to|in|at|by|for|from|with|as|than|which|who|whom|whose|that|because|and|or|but|also|de|à|en|par|pour|avec|dont|qui|que|où|au|aux|ce (?:qui|que|dont)|ce qu[’']|outre|suivant|selon|pour moi|puis|a (?:fait|été)|ont|avait|avoit|ce n[’']est qu|duquel|auquel|lequel|laquelle|jusqu[’']|et|ou|ni|mais|aussi|plutôt|même|que|con|para|por|sin|y|e|o|u|pero|sino|nicht|auch|nur|und|oder|aber|zu|von|mit|che|di|da|per|ma|не|также|и|или|но|что|чтобы|котор\p{L}*|، |و |أو|ولكن|لكن|إلا|إال)(?!\p{L})|^[,;،]|^\p{L}+-/iu;
 
 /** "I shall speak of …", "celui-ci": said of the speech, or of what stands elsewhere. */
 const POINTS_ELSEWHERE =
@@ -227,7 +229,8 @@ function isTelling(shown: string, language: Language): boolean {
   return (
     new Set(contentStems(shown, language)).size >= 3 &&
     countWords(shown) >= (isDense ? 5 : 6) &&
-    /^[\p{Lu}\p{Lo}\p{N}]/u.test(shown)
+    // "1° l’art …": an entry of a list.
+    /^(?!\p{N}+[°º)])[\p{Lu}\p{Lo}\p{N}]/u.test(shown)
   );
 }
 
@@ -259,7 +262,16 @@ export function withoutAnd(text: string): string {
 }
 
 /** Whom a text has spoken of all along it calls by a pronoun. */
-const PERSON = /^(?:He|She|They|Er|Sie|Ils?|Elles?|Él|Ella|Ellos|Lui|Lei|Он|Она|Они) /u;
+const PERSON = /^(?:He|She|They) /u;
+const SOMEBODY = /\b(?:he|she|him|his|hers?)\b/iu;
+/** The part of its sentences with such a pronoun from which a text tells of somebody. */
+const TALE = 0.3;
+
+/** English: an essay or a dialogue about one that has no name. */
+function tellsOfSomebody(placed: readonly PlacedSentence[], language: Language): boolean {
+  const told = placed.filter(({ text }) => SOMEBODY.test(text)).length;
+  return language === "en" && told > placed.length * TALE;
+}
 
 /** Of a long sentence what stands after its last new start. */
 function lastStatement(text: string): string {
@@ -273,6 +285,7 @@ function lastStatement(text: string): string {
 function nearestBefore(
   placed: readonly PlacedSentence[],
   index: number,
+  isTale: boolean,
   language: Language,
 ): string | null {
   const { fileId: file, heading } = placed[index]?.passage ?? {};
@@ -285,7 +298,9 @@ function nearestBefore(
     if (countWords(whole) < 5) continue;
     const before = lastStatement(whole);
     const stands =
-      (!leansOnPrevious(withoutAnd(before)) || PERSON.test(before)) &&
+      (isTale
+        ? !leansOnPrevious(withoutAnd(before)) || PERSON.test(before)
+        : !needsContext(before)) &&
       !pointsBack(before, language) &&
       isQuotable(before) &&
       /^[\p{Lu}\p{Lo}].*[.?!。？！।]$/u.test(before);

@@ -2,7 +2,7 @@ import type { CardTask, DraftCard } from "~/ai/ports";
 import { findExamples } from "../concepts/find-examples";
 import { detectLanguage, type Language } from "../language/language";
 import { fill } from "../language/phrases";
-import { type PlacedSentence, placeSentences } from "../language/sentences";
+import { leansOnPrevious, type PlacedSentence, placeSentences } from "../language/sentences";
 import { contentStems, countWords } from "../language/words";
 import { isAskable, withoutReferences } from "../reading/askable-sentence";
 import { GAP } from "./ask-for-word";
@@ -10,8 +10,10 @@ import { asksSame, passagesFor, placeOf, spread } from "./build-questions";
 import { cardPhrasesFor, putSequel } from "./card-phrases";
 import { collectSeeds } from "./collect-seeds";
 import type { DistractorPool } from "./distractors";
+import { completeDeed } from "./english/complete-deed";
 import { withJoint } from "./joint";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
+import { quoteWithin } from "./question-phrases";
 import { seededRandom } from "./random";
 import { measureSalience } from "./salience";
 
@@ -23,6 +25,9 @@ const THOUGHT = 1.5;
 const FEWEST = 5;
 /** The part of a deck that terms may fill. */
 const MOST_TERMS = 0.8;
+
+/** Below this a card that only helps out waits for all the others. */
+const SOUND = 0.85;
 
 /** In the order of a deck. */
 const families = ["key", "example", "fact", "name", "word"] as const;
@@ -100,8 +105,10 @@ export async function buildCards(task: CardTask): Promise<DraftCard[]> {
   take("example", task.count);
   // Years and numbers alone make a dull deck: most of them wait for what is left.
   take("fact", task.count, Math.ceil(task.count / 3));
-  take("name", task.count, Math.ceil(task.count / 3));
+  const sound = ranked.filter(({ quality }) => quality >= SOUND);
+  take("name", task.count, Math.ceil(task.count / 3), sound);
   take("fact", task.count);
+  take("name", task.count, Math.ceil(task.count / 2));
   take("key", task.count);
   // A word out of its sentence teaches little: only where there would be hardly a deck without it.
   const few = Math.min(task.count, FEWEST);
@@ -201,7 +208,9 @@ function candidatesOf(
         const shown = seed.joint ? seed.excerpt.replace(/…$/u, `${seed.joint}e …`) : seed.excerpt;
         const put = putSequel(shown, key, isVerbLast, language);
         // What is only added to a thought, nobody can foresee.
-        const worth = quality + (put.isAsked ? 0.15 : ADDS.test(shown) ? -0.4 : 0);
+        const adds =
+          ADDS.test(shown) || (/[;；؛]\s?…$/u.test(shown) && !goesOn(shown, key, language));
+        const worth = quality + (put.isAsked ? 0.15 : adds ? -0.4 : 0);
         return [{ ...card, family: "name", front: put.front, back: put.back, quality: worth }];
       }
       // What is told of a thing only once can be asked for; of a thing often spoken of, too much is true.
@@ -210,9 +219,10 @@ function candidatesOf(
         const isTelling =
           new Set(contentStems(key, language)).size >= 5 &&
           contentStems(seed.about ?? "", language).length >= 2;
-        if (language !== "en" || !isOnly || !isTelling) return [];
-        const front = `What does the text say about ${seed.about}?`;
-        return [{ ...card, family: "name", front, quality: quality + 0.2 }];
+        const half = language === "en" && isOnly && isTelling ? completeDeed(seed) : null;
+        if (!half) return [];
+        const front = fill(cardPhrasesFor(language).sequel, quoteWithin(half.shown, language));
+        return [{ ...card, family: "name", front, back: half.rest, quality: quality + 0.2 }];
       }
       // They ask to choose among options, which a card does not have.
       case "statement":
@@ -237,7 +247,20 @@ function candidatesOf(
   });
 }
 
-const ADDS = /(?:并且|而且|以及|同时|(?<!\p{L})(?:and|et|y|e|und|и|و|;|؛))\s?…$/iu;
+const ADDS = /(?:并且|而且|以及|同时|而|(?<!\p{L})(?:and|et|y|e|und|и|و))\s?…$/iu;
+
+/** Does what stands after a semicolon speak of what stands before it? */
+function goesOn(shown: string, rest: string, language: Language): boolean {
+  if (language === "zh" || language === "ja") return false;
+  const told = new Set(contentStems(shown, language));
+  return (
+    leansOnPrevious(capitalised(rest)) || contentStems(rest, language).some((one) => told.has(one))
+  );
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
 
 /** "Which of these stores energy?" offers a choice that a card does not have. */
 function withoutChoice(question: string, key: string): string {
@@ -263,7 +286,7 @@ function exampleCards(
       {
         family: "example",
         front: fill(cardPhrasesFor(language).example, found.of),
-        back: `${found.examples.charAt(0).toUpperCase()}${found.examples.slice(1)}`,
+        back: capitalised(found.examples),
         kind: "definition",
         key: found.examples,
         sentence,
@@ -282,7 +305,7 @@ const SHORT = 60;
 function isOpen(front: string): boolean {
   if (!/^What /u.test(front)) return false;
   if (
-    /^What (?:is|are|was|were) (?:an?|the|one|some) (?:very )?(?:important|key|major|main|common)\b/u.test(
+    /^What (?:is|are|was|were) (?:an?|the|one|some) (?:very )?(?:important|key|major|main|common|(?:\p{Ll}+ )?example)\b/u.test(
       front,
     )
   )
@@ -293,7 +316,11 @@ function isOpen(front: string): boolean {
   return stems < (isLoose ? 5 : isNamed ? 3 : 4);
 }
 
-function isGood({ front, back, family, kind }: Candidate): boolean {
+const YEAR = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
+/** Says of one thing what the sentence before has not said of another. */
+const SET_APART = /, (?:on the other hand|in contrast|by contrast|however|meanwhile|in turn),/u;
+
+function isGood({ front, back, family, kind, sentence: { text } }: Candidate): boolean {
   const words = countWords(back);
   // A clause has run into the list.
   if (family === "example" && /\b(?:is|are|was|were|has|have|had)\b/u.test(back)) return false;
@@ -304,6 +331,11 @@ function isGood({ front, back, family, kind }: Candidate): boolean {
   // "Because so much was at stake": it gives no reason of its own.
   if (kind === "reason" && /^Because (?:so|too) (?:much|many|little|few)\b/u.test(back))
     return false;
+  // "What allows its citizens …", "What, on the other hand, viewed …": nothing tells it from others.
+  if (kind === "subject" && /^What \p{L}+ (?:its|their)\b/u.test(front)) return false;
+  if ((kind === "subject" || kind === "year") && SET_APART.test(text)) return false;
+  // "Made anew in 1970, and completed in ____": two dates at once are told in passing.
+  if (kind === "year" && front.includes(GAP) && YEAR.test(front)) return false;
   // "What other goods …": what the text asks on its way leans on what it said before.
   if (/^What (?:other|else)\b/u.test(front)) return false;
   if (/which of these/iu.test(front) || (kind === "subject" && isOpen(front))) return false;
@@ -323,8 +355,18 @@ function termOf({ kind, front, key }: Candidate): string {
   return (kind === "definition" ? front : key).toLowerCase();
 }
 
+/** "… is all that takes up space." beside the meaning of "matter". */
+function definesAgain(term: Candidate, other: Candidate, language: Language): boolean {
+  if (term.family !== "key" || other.kind !== "subject") return false;
+  const stemsOf = (text: string) => contentStems(text, language);
+  if (stemsOf(termOf(term)).join(" ") !== stemsOf(other.key).join(" ")) return false;
+  const meaning = new Set(stemsOf(`${term.front} ${term.back}`));
+  return stemsOf(other.front).filter((one) => meaning.has(one)).length >= 2;
+}
+
 function teachesSame(a: Candidate, b: Candidate, language: Language): boolean {
   if (a.front.toLowerCase() === b.front.toLowerCase()) return true;
   if ([a, b].every(({ family }) => family === "key") && termOf(a) === termOf(b)) return true;
+  if (definesAgain(a, b, language) || definesAgain(b, a, language)) return true;
   return asksSame({ ...a, question: a.front }, { ...b, question: b.front }, language);
 }

@@ -39,6 +39,10 @@ it.each([
   ["It is a doctrine that does not teach, but …", "it shows how to think"],
   // Nothing joins them that could be asked for.
   ["General relativity says plainly to everybody that …", "space is curved"],
+  // At the same time, and no contrast.
+  ["Dark particles could have gathered in the young universe while …", "it was still hot"],
+  // What is set against it stands behind both.
+  ["The leader of the group made all of its decisions, and while …", "he was a man"],
   // A question asks for itself.
   ["How could they see anything but the shadows if …", "they never moved"],
 ])("leaves %s to be completed", (excerpt, rest) => {

@@ -91,7 +91,7 @@ export function cardPhrasesFor(language: Language): CardPhrases {
 
 /** What joins a clause to the one that it is set against. */
 const AGAINST: Partial<Record<Language, string>> = {
-  en: "but|yet|while|whereas|although|though",
+  en: "but|yet|(?<=, )while|whereas|although|though",
   es: "pero|mientras que|aunque|sin embargo",
   fr: "mais|tandis|alors|cependant|quoique",
   de: "aber|doch|allein|obwohl|obgleich",
@@ -119,7 +119,9 @@ const IF: Partial<Record<Language, string>> = {
 const IS_ASKED =
   /[?？؟]|^(?:(?:And|But) )?(?:(?:now )?(?:look|see|suppose|consider)|how|what|who|why|where|which|would|could|do|does|did|is|are|qu[e’']|comment|pourquoi|wie|was|warum|как|что|почему)(?!\p{L})|\b(?:would|do|does|did|could|should) (?:he|she|it|they|we|you) not\b/iu;
 const HANGS =
-  /(?<!\p{L})(?:that|which|who|whom|whose|where|than|as|even|only|what|how|except|because|qui|que|dont|où|même|sauf|cuyo|donde|incluso|cui|che|dove|anche|als|auch|nur|котор\p{L}*|что|даже|التي|الذي|حتى)(?!\p{L})[^,]*$/iu;
+  /(?<!\p{L})(?:that|which|who|whom|whose|where|than|as|even|only|what|how|except|because|qui|que|dont|où|même|sauf|cuyo|donde|incluso|cui|che|dove|anche|als|auch|nur|котор\p{L}*|что|даже|التي|الذي|حتى|كما)(?!\p{L})[^,]*$/iu;
+/** "…, and while …": the other half of it comes after both. */
+const GOES_ON = /(?<!\p{L})(?:and|or|et|ou|und|oder|y|o|e|и|или|و|أو)$/iu;
 /** "not …, but …": one thought in two halves. */
 const DENIES =
   /(?<!\p{L})(?:not|no|nor|never|non|pas|point|nicht|kein\p{L}*|no|não|не|ليس|لا|不)(?!\p{L})[^.;]*$/iu;
@@ -150,7 +152,15 @@ export function putSequel(
   const last = /^(?:.*[.?!;؛] )?([^.?!;؛]+)$/u.exec(half)?.[1] ?? "";
   const isPlain = !IS_ASKED.test(last);
   const against = joined(AGAINST[language]);
-  if (against && isPlain && !DENIES.test(against[1] ?? ""))
+  // "…，而…则…": alone it only adds.
+  const isSet = against?.[2] !== "而" || /则|却|不|没/u.test(rest);
+  if (
+    against &&
+    isSet &&
+    isPlain &&
+    !GOES_ON.test(against[1] ?? "") &&
+    !DENIES.test(against[1] ?? "")
+  )
     return {
       // "虽然 …，但是 …": without its other half the first concedes nothing.
       front: put(
@@ -161,7 +171,7 @@ export function putSequel(
       isAsked: true,
     };
   const condition = joined(IF[language]);
-  if (condition && isPlain && !HANGS.test(condition[1] ?? ""))
+  if (condition && isPlain && ![HANGS, GOES_ON].some((trace) => trace.test(condition[1] ?? "")))
     return {
       front: put(phrases.condition, ended(condition[1] ?? "")),
       back: capitalised(`${condition[2]} ${rest}`),

@@ -15,6 +15,7 @@ import {
 } from "../reading/askable-sentence";
 import { withoutLeadingConnective } from "../reading/connectives";
 import { withoutFusedHeadings } from "../reading/fused-heading";
+import { isIllustration, showsExample } from "../reading/illustrations";
 import { pointsBack } from "../reading/pointers";
 import { hasStrayMark } from "../reading/stray-marks";
 import { askAboutPredicate } from "./ask-about-predicate";
@@ -164,12 +165,20 @@ export async function collectSeeds(
   const isLoose = (clause: string) => reader !== null && hasLooseReference(reader.tag(clause));
   const knownDates = datesThatMatter(seeds, placed, names, language);
   const isInBox = boxesOf(passages, names);
+  const isPassing = ({ kind, excerpt, sentence: { text, previous, passage } }: QuestionSeed) =>
+    isInBox(passage) ||
+    isIllustration(text, language) ||
+    NAMES_AN_AUTHOR.test(text) ||
+    (excerpt !== undefined &&
+      (showsExample(excerpt, language) || isIllustration(previous ?? "", language))) ||
+    // "Some say that the index’s choices …": which index, only the sentence before that tells.
+    (kind === "argument" && isLoose(previous ?? ""));
   return {
     seeds: [
       ...seeds.filter(
         (seed) =>
           (seed.kind !== "year" || knownDates(seed)) &&
-          (seed.defined !== undefined || !isInBox(seed.sentence.passage)),
+          (seed.defined !== undefined || seed.kind === "example" || !isPassing(seed)),
       ),
       ...askWhichCameFirst(told, { names, matters: knownDates, isLoose }, language),
     ],
@@ -192,6 +201,9 @@ export async function collectSeeds(
     },
   };
 }
+
+/** "In Origins (2001), author Jane Roe tells …": recommended for further reading. */
+const NAMES_AN_AUTHOR = /\bauthors? \p{Lu}\p{L}+ \p{Lu}/u;
 
 /** The part of a document from which portraits are what it is about. */
 const PORTRAITS = 0.15;
@@ -227,12 +239,12 @@ function datesThatMatter(
     years.set(passage.id, count);
   }
   return ({ question, sentence }) => {
-    const { passage, text, previous } = sentence;
+    const { passage, previous } = sentence;
     // A text of a few lines has nothing to pass over.
     if (placed.length < FEW_SENTENCES) return true;
     const { told, dated } = years.get(passage.id) ?? { told: 1, dated: 1 };
     if (told >= 4 && dated > told * LISTED_DATES) return false;
-    if (EXAMPLE.test(text) || EXAMPLE.test(previous ?? "")) return false;
+    if (previous && isIllustration(previous, language)) return false;
     const stems = contentStems(question, language);
     const titled = new Set(contentStems(passage.heading ?? "", language));
     if (stems.some((one) => titled.has(one))) return true;
@@ -248,7 +260,6 @@ function datesThatMatter(
 }
 
 const DATED = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
-const EXAMPLE = /^(?:For example|For instance|Por ejemplo|Par exemple|Zum Beispiel|Например|例如)/u;
 /** The part of a passage's sentences with a year from which it is a list of dates. */
 const LISTED_DATES = 0.75;
 const OFTEN_NAMED = 3;

@@ -6,6 +6,7 @@ import { fill } from "../language/phrases";
 import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { stopWords } from "../language/stop-words";
 import { contentStems, countWords, wordsOf } from "../language/words";
+import { standsInExample } from "../reading/illustrations";
 import { termGroup } from "./ask-for-definition";
 import { GAP } from "./ask-for-word";
 import { putYearQuestion } from "./put-year-question";
@@ -19,9 +20,9 @@ function tellsOfThePast(text: string): boolean {
     .some((word) => /^(?:was|were|had|did)$/u.test(word) || finiteVerb(word)?.form === "past");
 }
 
-/** "between 3.3 and 3.8", "10 to 15 times": half a range is no fact. */
+/** "between 3.3 and 3.8", "10 to 15 times", "687 和 760nm": half of two is no fact. */
 const RANGE_GOES_ON =
-  /^[^.;]{0,40}?(?:\b(?:to|and|or|y|a|et|à|ou|und|bis|e|и|до)|[–—-])\s*[$€£]?\d/u;
+  /^[^.;]{0,40}?(?:\b(?:to|and|or|y|a|et|à|ou|und|bis|e|и|до)|[–—-])\s*[$€£]?\d|^\s*年?\s*[至到和与或]\s*\d|^\s?(?:و|إلى )\s?\d/u;
 /** "100 K (–173 °C)": the bracket gives the number away; "10⁻³⁰" is no number of its own. */
 const GIVEN_AWAY = /^[^.;,]{0,14}\([^)]*\d|^\s*[⁰¹²³⁴⁵⁶⁷⁸⁹⁻×^[]/u;
 /** A decade needs decades beside it. */
@@ -34,6 +35,10 @@ const ARABIC_WITHOUT_SUBJECT =
 /** What more or fewer of are told of, or an earlier time. */
 const BOUND =
   /(?<!\p{L})(?:(?:more|less|fewer|greater|older|later|earlier) than|at (?:least|most)|over|under|up to|by|since|más de|menos de|al menos|plus de|moins de|au moins|mehr als|weniger als|über|mindestens|mais de|menos de|più di|meno di|более|менее|свыше|أكثر من|أقل من)\s$/iu;
+
+/** "с 1970 года": where a count of years begins is no fact of its own. */
+const BEGINS_A_COUNT =
+  /(?:(?<!\p{L})(?:since|desde(?: el año)?|depuis|seit|dal|с|منذ(?: (?:عام|سنة))?)|[从自])\s*$/iu;
 
 /** A year or another number taken out of its sentence. */
 export function askForNumber(
@@ -50,6 +55,8 @@ export function askForNumber(
     if (quantities.length > 2 || rest.includes(quantity.text)) return [];
     // Of "more than 2500" each smaller number is true as well.
     if (BOUND.test(text.slice(0, start))) return [];
+    if (quantity.isYear && BEGINS_A_COUNT.test(text.slice(0, start))) return [];
+    if (standsInExample(text, start, language)) return [];
     // "In 1325, they began …" leans on the sentence before as much as "They began …" does.
     if (leansOnPrevious(text.slice(end).replace(/^[^\p{L}]+/u, "")) && start < 12) return [];
     // What another had in a year is not what the sentence tells of it.
@@ -57,9 +64,10 @@ export function askForNumber(
     const unit = /^\s*%/u.test(text.slice(end))
       ? "percent"
       : (wordsOf(text.slice(end, end + 30))[0]?.text.toLowerCase() ?? "");
-    const isRange = /(?:\(|[–—-]|\d (?:and|y|et|und|e|и|to|a|à|bis) )\s*$/iu.test(
-      text.slice(0, start),
-    );
+    const isRange =
+      /(?:\(|[–—-]|\d (?:and|y|et|und|e|и|to|a|à|bis) |\d\s*年?\s*[至到和与或]\s*)\s*$/iu.test(
+        text.slice(0, start),
+      );
     const following = text.slice(end);
     // "قدّم في عام 1785 أطروحةً": who did stands in the sentence before.
     if (language === "ar" && ARABIC_WITHOUT_SUBJECT.test(text)) return [];
@@ -87,19 +95,24 @@ export function askForNumber(
       !quantity.isYear &&
       (quantity.value < 2 || (quantity.value < 10 && !/[.,]/u.test(quantity.text)));
     if (isTrivial || /^\s*(?:%?\s*[-–/×^]|\)|[a-z]\))/u.test(text.slice(end, end + 3))) return [];
+    const asked = quantity.isYear
+      ? putYearQuestion(text, quantity, language)
+      : putNumberQuestion(text, quantity, language);
+    // "Made anew in 1970, and completed in ____": told of two things at once, in passing.
+    const isOneOfTwo =
+      quantity.isYear && !asked && quantities.filter(({ isYear }) => isYear).length > 1;
     return [
       {
         kind: quantity.isYear ? ("year" as const) : ("number" as const),
         question:
-          (quantity.isYear
-            ? putYearQuestion(text, quantity, language)
-            : putNumberQuestion(text, quantity, language)) ??
+          asked ??
           fill(quantity.isYear ? phrases.yearGap : phrases.number, gapped(text, start, end)),
         key: quantity.text,
         group: quantity.isYear ? "year" : `number:${unit}`,
         value: quantity.value,
         sentence,
-        quality: (quantity.isYear ? 0.9 : 0.85) - (quantities.length - 1) * 0.15,
+        quality:
+          (quantity.isYear ? 0.9 : 0.85) - (quantities.length - 1) * 0.15 - (isOneOfTwo ? 0.25 : 0),
       },
     ];
   });

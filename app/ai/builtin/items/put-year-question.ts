@@ -35,7 +35,10 @@ export function putYearQuestion(
     return null;
   // Chinese and Japanese ask where the answer stands.
   if (language === "zh" && /^\s*年(?!代|\s*[至到-])/u.test(after))
-    return ended(`${before.trimEnd()}哪一年${after.replace(/^\s*年\s*/u, "")}`, "？");
+    return ended(
+      `${before.trimEnd()}哪一年${after.replace(/^\s*年\s*(?=\p{Nd})/u, "的 ").replace(/^\s*年\s*/u, "")}`,
+      "？",
+    );
   if (language === "ja" && /^\s*年[^代]/u.test(after))
     return ended(`${before}何年${after.replace(/^\s*年/u, "")}`, "か。");
   if (language === "ar") return askInArabic(before, after);

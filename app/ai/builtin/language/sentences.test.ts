@@ -14,6 +14,10 @@ describe("splitSentences", () => {
       "Sie trat am 18. Mai zusammen. Das war im 19. Jahrhundert.",
       ["Sie trat am 18. Mai zusammen.", "Das war im 19. Jahrhundert."],
     ],
+    [
+      "Они живут в Честерфилд. 12 мая 1705 года издан закон.",
+      ["Они живут в Честерфилд.", "12 мая 1705 года издан закон."],
+    ],
     ["“Stay here.” She left.", ["“Stay here.”", "She left."]],
     [
       "Some trees, e.g. beeches, are tall. Others are not.",
@@ -71,6 +75,7 @@ describe("isAskable", () => {
     "Watch the video about the river Rhine and its castles.",
     "A person in Ohio protests the dam on the great river (a).",
     "Overall, only a tenth of the people of the valley did so.",
+    "In a few short years, it had killed a third of the people of Europe.",
     "One of the outcomes of the transition is something he called anomie.",
   ])("leaves out “%s”", (sentence) => {
     expect(isAskable(sentence)).toBe(false);

@@ -11,6 +11,10 @@ const GERMAN_ORDINAL = /(?<!\p{L})(?:am|vom|zum|im|dem|den|der|des|das|bis|und) 
 const COUNTED_IN_GERMAN =
   /^(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert)/u;
 
+/** "… в округе Честерфилд. 12 мая 1705 года …": a small letter follows, and yet a sentence begins. */
+const DATE_OPENS =
+  / (?=\p{Nd}{1,2} (?:de )?(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre)(?!\p{L}))(?<=\p{Ll}{5}\.[»"”]? )/u;
+
 /** A block of a document stands on lines of its own; a line broken in mid-sentence goes on. */
 const PARAGRAPH = /\n\s*\n|(?<=[.!?:;…。！？]["”’»)]?\s*)\n|\n(?!\s*\p{Ll})/u;
 
@@ -35,7 +39,10 @@ function splitParagraph(line: string): string[] {
       parts.push(segment);
     }
   }
-  return parts.map((part) => part.trim()).filter(Boolean);
+  return parts
+    .flatMap((part) => part.split(DATE_OPENS))
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function belongTogether(before: string, after: string): boolean {

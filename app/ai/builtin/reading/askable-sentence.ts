@@ -113,10 +113,15 @@ function isProse(bare: string, mostNames = MOST_NAMES): boolean {
 const NAMES_SOMEBODY =
   /\S \p{Lu}\p{Ll}+|^(?!(?:The|An?|In|On|At|By|After|Before|During|For|With|To|From|When|While|As|If|Because|Although|Since|Of|Under|Despite|One|Some|Many|Most|All|Each|Every|No|Not|What|Both)\b)\p{Lu}\p{Ll}+|\b(?:an?|the|each|every|any) (?:\p{Ll}+ )?(?:person|individual|man|woman|worker|child|king|queen|president|emperor|ruler|leader|player|student|author|writer|scientist|farmer|soldier|captain|general|judge|member|citizen|patient|animal|bird|male|female|mother|father|son|daughter|wife|husband|boy|girl|prince|chief)\b/u;
 
+/** "In a few years, it had killed many": it was named before. "In fact, it was clear that …" names nothing. */
+const OPENS_WITH_IT =
+  /^(?:In|On|At|By|During|For|From|Within|Over|Under|Throughout|Despite)\b[^,]*, it (?!(?:is|was|becomes?|became|seems?|seemed|appears?|appeared|takes?|took|(?:has|had) been|may|might|would|will|can|could|must|should)\b)/u;
+
 /** "In his message the president said …": nobody has been named yet whom "his" could mean. */
-function hasLoosePronoun(text: string): boolean {
+export function hasLoosePronoun(text: string): boolean {
   const person = /\b(?:he|she|his|hers?|him|himself|herself)\b/u.exec(text);
   if (person && !NAMES_SOMEBODY.test(text.slice(0, person.index))) return true;
+  if (OPENS_WITH_IT.test(text)) return true;
   const pronoun = /\b(?:he|she|his|him|hers?|they|their|them)\b/u.exec(text);
   if (!pronoun) return false;
   const before = text.slice(0, pronoun.index);

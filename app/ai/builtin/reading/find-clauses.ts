@@ -52,7 +52,7 @@ const JOINTS: Partial<Record<Language, Joints>> = {
   },
   fr: {
     plain:
-      "[,;:]? (?:mais(?! (?:de |en |à |par |pour |seulement|aussi))|tandis qu[e’']|lorsqu[e’']|quoiqu[e’']|bien qu[e’']|encore qu[e’']|en sorte qu[e’']|de sorte qu[e’']|si bien qu[e’']|afin qu[e’']|pour qu[e’']|d[’']où vient qu[e’'])|; et(?= (?:que |ainsi |enfin )?)",
+      "[,;:]? (?:mais(?! (?:d(?:e|ans|epuis) |d[’']|en |avec |sans |sous |sur |selon |à |par |pour |seulement|aussi))|tandis qu[e’']|lorsqu[e’']|quoiqu[e’']|bien qu[e’']|encore qu[e’']|en sorte qu[e’']|de sorte qu[e’']|si bien qu[e’']|afin qu[e’']|pour qu[e’']|d[’']où vient qu[e’'])|; et(?= (?:que |ainsi |enfin )?)",
     reason:
       "[,;:]? (?:parce qu[e’']|puisqu[e’']|pource qu[e’']|d[’']autant qu[e’']|vu qu[e’']|car)",
     that: SAID_FR,
@@ -133,6 +133,9 @@ const GOES_BACK =
 const ENGLISH_QUESTION =
   /[,;][—–]? ?(?=(?:would|will|do|does|did|is|are|was|were|can|could|should|shall|must|has|have) (?:he|she|it|they|we|you|I|one|the|this) )/gu;
 
+const OPENS_CHINESE = /^(?:如果|虽然|尽管|由于|因为)/u;
+const GOES_ON_CHINESE = /^[^；]+，(?:但|然而|却|所以|因此|虽然|尽管)/u;
+
 interface Patterns {
   joints: readonly { pattern: RegExp; isReason: boolean }[];
   opening: RegExp;
@@ -198,6 +201,15 @@ export function findClauses(sentence: string, language: Language): ClauseCut[] {
       if (isAsked && form !== "question") clause = clause.split(ENGLISH_QUESTION)[0] ?? clause;
       clause = withoutTail(clause);
     }
+    // "daher die spätere Klage: …": what it announces was cut off.
+    if (/^[^;:；：؛]*[:：]/u.test(bare.slice(at))) return;
+    // "尽管人们以为，…，但…": the concession goes on behind its first comma, or is made twice.
+    if (
+      language === "zh" &&
+      OPENS_CHINESE.test(bare) &&
+      (GOES_ON_CHINESE.test(bare.slice(at)) || /^，?(?:虽然|尽管)/u.test(bare.slice(start)))
+    )
+      return;
     if (language === "en" && form === "plain" && start > 0 && !isStated(bare.slice(0, start)))
       return;
     // "On ne fait qu’une observation": here it means "only".

@@ -2,11 +2,17 @@ import { describe, expect, it } from "vitest";
 import { hasStrayMark } from "./stray-marks";
 
 describe("hasStrayMark", () => {
+  it("sees half a range in Arabic", () => {
+    expect(hasStrayMark("توفي السكان في 22 مرة بين 1664.", "ar")).toBe(true);
+    expect(hasStrayMark("توفي السكان بين 1664 و 1670.", "ar")).toBe(false);
+  });
+
   it.each([
     "The holes are made by the bizcacha 71.",
     "It is larger than other rodents 91 than the hare of Europe.",
     "The lunar day lasts two Earth weeks1, and so does the night.",
     "It was shown by several whales 102 spouting in different directions.",
+    "It stores about 1.1 × 1011 tons of carbon in all.",
     "They have their Toldos 42 on the outskirts of the town.",
     "The scarcity is great.7 In the north it is less.",
   ])("sees the mark in “%s”", (text) => {

@@ -11,18 +11,21 @@ const MONTH =
 /** What a text looks like whose letters were misread, or whose words have run together. */
 const DAMAGE: Partial<Record<Language, RegExp>> = {
   // Letters of another encoding; "فقدانالتنوع": an article in the middle of a word; a dash or a sign
-  // of per cent that has lost its number.
-  ar: /[¨¶¼-¿Ã-Æåæ†ˆ™]|(?<![\p{L}\p{M}])(?![وفبكل]{0,2}ال|لل)[\p{L}\p{M}]{5,}ال(?!ات|ي)[\p{L}\p{M}]{4,}|\p{L}[–—]\d|[،؛][%٪]|(?<![\d\s])\s?[%٪]/u,
+  // of per cent that has lost its number; "by 1851", "between 1664", "to for": half of it is lost.
+  ar: /[¨¶¼-¿Ã-Æåæ†ˆ™]|(?<![\p{L}\p{M}])(?![وفبكل]{0,2}ال|لل)[\p{L}\p{M}]{5,}ال(?!ات|ي)[\p{L}\p{M}]{4,}|\p{L}[–—]\d|[،؛][%٪]|(?<!\p{L})بواسطة \d{4}|(?<!\p{L})إلى ل\p{L}|(?<!\p{L})بين \d{4}(?![\d\s]*(?:و|[–-]))|(?<![\d\s])\s?[%٪]/u,
   // Quotation marks that have come off what they quote.
   zh: /[“‘]\s*[”’]|[“‘]\s|\s[”’]|[“‘（]$/u,
 };
+
+/** "1.1 × 1011" was 1.1 × 10¹¹. */
+const LOST_EXPONENT = /[×·]\s?10\d{1,2}(?![\d.,]\d|\d)/u;
 
 /**
  * Does the mark of a footnote stand in the sentence as if it were a number: "the bizcacha 71",
  * "weeks1", "other rodents 91 than these"? Such a sentence can be neither asked nor answered with.
  */
 export function hasStrayMark(text: string, language: Language): boolean {
-  if (DAMAGE[language]?.test(text)) return true;
+  if (DAMAGE[language]?.test(text) || LOST_EXPONENT.test(text)) return true;
   if (
     // Three letters tell as much as the whole word, and a word without end is passed over once.
     /\p{Ll}{3}[”"’)]?\d{1,3}(?![\d\p{L}])/u.test(text) ||

@@ -9,6 +9,7 @@ it.each([
   ["UNESCO protected the city.", true],
   ["A city fell because the city had no walls.", false],
   ["UNESCO protected the city of Cuzco.", false],
+  ["Some experts call the index’s choices biased.", true],
   ["The Moon has no air.", false],
 ])("%s leans on another sentence: %s", (text, isLoose) => {
   expect(hasLooseReference(reader.tag(text))).toBe(isLoose);

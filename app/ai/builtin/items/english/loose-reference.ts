@@ -2,7 +2,7 @@ import type { TaggedWord } from "./tag-words";
 
 /** Nouns that, after a bare "the", mean one that an earlier sentence has named. */
 const POINTS_BACK = new Set(
-  "city couple group groups country man woman men boy girl child family book books process event events area region company companies firm ship ships study studies movement act treaty battle plan idea problem method methods experiment experiments team author king queen ruler rulers leader leaders result results effect effects situation case cases issue question questions agreement program decision village town island building object sample samples device instrument spacecraft mission missions craft researcher researchers person individual crisis conflict attack disease trial bill rebellion revolt candidate candidates tribe writer poem story film picture image letter speech report survey number numbers change changes difference differences term word name latter two three four former effort task purpose goal point step stage phase strike vessel document land war army text image outcome proposal policy practice position site project pair debate agency bureau rest answer reason figure data amount place scheme quote chart map law legislation commission committee council crowd incident voyage crew animal bird plant candle glass tube pair wick shipment cargo news election core crust mantle interior exterior surface rim".split(
+  "spectrum continuum index ranking city couple group groups country man woman men boy girl child family book books process event events area region company companies firm ship ships study studies movement act treaty battle plan idea problem method methods experiment experiments team author king queen ruler rulers leader leaders result results effect effects situation case cases issue question questions agreement program decision village town island building object sample samples device instrument spacecraft mission missions craft researcher researchers person individual crisis conflict attack disease trial bill rebellion revolt candidate candidates tribe writer poem story film picture image letter speech report survey number numbers change changes difference differences term word name latter two three four former effort task purpose goal point step stage phase strike vessel document land war army text image outcome proposal policy practice position site project pair debate agency bureau rest answer reason figure data amount place scheme quote chart map law legislation commission committee council crowd incident voyage crew animal bird plant candle glass tube pair wick shipment cargo news election core crust mantle interior exterior surface rim".split(
     " ",
   ),
 );
@@ -33,6 +33,11 @@ export function hasLooseReference(words: readonly TaggedWord[]): boolean {
         next &&
         !/[,;:]/u.test(words[head]?.post ?? "") &&
         (TELLS_WHICH.test(next.text) || /^wh(?:ich|om)$/u.test(words[head + 2]?.text ?? ""));
+      // "The index’s choices".
+      const owner = words.slice(index + 1, head).find(({ text }) => /[’']s$/u.test(text));
+      if (owner && POINTS_BACK.has(owner.text.toLowerCase().slice(0, -2)) && !isNamed) {
+        if (!seen.has(singular(owner.text.toLowerCase().slice(0, -2)))) return true;
+      }
       if (POINTS_BACK.has(noun) && !isNamed && !isTold && !seen.has(singular(noun))) return true;
     }
     if (word.tags.has("Noun")) seen.add(singular(lower));
