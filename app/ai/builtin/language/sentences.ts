@@ -92,5 +92,5 @@ const DANGLING: RegExp =
 export function leansOnPrevious(sentence: string): boolean {
   const bare = sentence.replace(/^[“"«‘('\s]+/u, "");
   if (/^\p{Ll}/u.test(bare)) return true;
-  return /^[这那他她它此但因其然]/u.test(bare) || DANGLING.test(bare);
+  return /^[这那他她它此但因其然]|^[当在][他她它]/u.test(bare) || DANGLING.test(bare);
 }

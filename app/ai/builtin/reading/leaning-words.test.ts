@@ -17,7 +17,11 @@ describe("leansOnOthers", () => {
     ["ru", "В то время как север замерзал, юг цвёл.", false],
     ["ar", "يعتمد المتغير الأول على الحرارة.", true],
     ["zh", "以下四个时间线显示了地质年代表。", true],
+    ["zh", "欧洲和其他国家是 3000 转/分钟。", true],
+    ["zh", "两人都降低了空气的温度。", true],
     ["zh", "亚马逊雨林面积很大。", false],
+    ["zh", "雨林的面积是 3000 平方公里。", false],
+    ["ru", "Монголы взяли Багдад, а также напали на Китай.", false],
   ] as const)("%s: %s", (language: Language, text: string, leans: boolean) => {
     expect(leansOnOthers(text, language)).toBe(leans);
   });
