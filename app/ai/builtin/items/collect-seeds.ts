@@ -31,6 +31,7 @@ import { hasLooseReference } from "./english/loose-reference";
 import { withoutConnective } from "./english/stand-alone";
 import { loadEnglishReader } from "./english/tag-words";
 import { askForName, askForNamedTerm, askForNumber } from "./general-questions";
+import { findOddOnes } from "./odd-one-out";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { findThemes, type Themes } from "./salience";
 import { askWhichStatement } from "./statement-questions";
@@ -173,11 +174,16 @@ export async function collectSeeds(
       (showsExample(excerpt, language) || isIllustration(previous ?? "", language))) ||
     // "Some say that the index’s choices …": which index, only the sentence before that tells.
     (kind === "argument" && isLoose(previous ?? ""));
+  const isOddOne = findOddOnes(
+    seeds.flatMap(({ defined }) => defined ?? []),
+    language,
+  );
   return {
     seeds: [
       ...seeds.filter(
         (seed) =>
           (seed.kind !== "year" || knownDates(seed)) &&
+          !isOddOne(seed) &&
           (seed.defined !== undefined || seed.kind === "example" || !isPassing(seed)),
       ),
       ...askWhichCameFirst(told, { names, matters: knownDates, isLoose }, language),
