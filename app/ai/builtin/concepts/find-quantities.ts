@@ -13,7 +13,7 @@ const NUMBER =
   /(?<![\p{L}\p{N}.,\-–/^$€£])[$€£]?\p{Nd}+(?:[.,\u00a0\u202f]\p{Nd}{3})*(?:[.,]\p{Nd}+)?(?![\p{L}\p{N}]|[-–/:]\p{N})/gu;
 const YEAR = /^(?:1[0-9]|20)\d\d$/u;
 const YEAR_CONTEXT =
-  /(?:\b(?:in|since|by|until|from|of|year|around|about|en|año|desde|hasta|de|année|vers|depuis|im Jahre?|seit|um|bis|em|nel|dal|anno|ano|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?: \d{1,2},)?|(?<!\p{L})(?:в|с|до|около|года?)|عام|سنة|منذ|حتى)\s*$/iu;
+  /(?:\b(?:in|since|by|until|from|of|year|around|about|en|año|desde|hasta|de|année|vers|depuis|im Jahre?|seit|um|bis|em|nel|dal|anno|ano|January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?: \d{1,2},)?|(?<!\p{L})(?:в|с|до|около|года?)|عام|سنة|منذ|حتى|(?<!\p{L})و?في)\s*$/iu;
 
 /** "28 мая", "19 世纪", "16 和 17 世纪", "el 3 de mayo": the number of a day or a century counts nothing. */
 const PART_OF_DATE =
@@ -40,6 +40,14 @@ export function findQuantities(sentence: string, language: Language): Quantity[]
     if (Number.isFinite(value)) found.push({ text, value, start, end, isYear });
   }
   return found;
+}
+
+const PERCENT =
+  /^\s?(?:%|percent|por ciento|pour cent|Prozent|por cento|per cento|процент|في المئة|في المائة|بالمئة|بالمائة|प्रतिशत)/u;
+
+/** Does what follows a number make it a part of a hundred? */
+export function isPercentage(after: string): boolean {
+  return PERCENT.test(after);
 }
 
 /** "1.234,5" in Spanish and "1,234.5" in English are the same number. */

@@ -45,6 +45,15 @@ describe("alterationsOf", () => {
     expect(alter(text, language).filter(({ sort }) => sort === "denial")).toEqual([]);
   });
 
+  it.each([
+    ["es", "Los átomos se mueven como una unidad, como las latas de un paquete"],
+    ["es", "Una forma útil de medir es la balanza"],
+    ["ru", "Когда дружба распалась, каждый был готов к войне"],
+    ["zh", "潜水员会发生减压症，导致血液中形成气泡"],
+  ] as const)("denies no verb that more rests on, %s: %s", (language, text) => {
+    expect(alter(text, language).filter(({ sort }) => sort === "denial")).toEqual([]);
+  });
+
   it("never gives one text twice, nor the statement itself", () => {
     const statement = "The largest plates move slowly in 20 places.";
     const texts = alter(statement).map(({ text }) => text);
@@ -60,6 +69,27 @@ describe("bothOf", () => {
   it("puts two changes together where one is a number", () => {
     if (!number || !contrary) throw new Error("nothing to change");
     expect(bothOf(statement, number, contrary)).toBe("the river is cooler in 80 places");
+  });
+
+  it("never moves a year together with the word that sets a thing before or after it", () => {
+    const told = "долги хана росли после 1279 года";
+    const changes = alter(told, "ru");
+    const [year, order] = ["year", "contrary"].map((one) =>
+      changes.find(({ sort }) => sort === one),
+    );
+    if (!year || !order) throw new Error("nothing to change");
+    expect(bothOf(told, year, order)).toBeNull();
+  });
+
+  it.each([
+    ["ru", "один начал войну, и они стали противниками в большой стране и на севере"],
+    ["de", "ein Beweis für die Stärke des Eindruckes, den es immer macht"],
+  ] as const)("turns no two words round without a grammar, %s: %s", (language, text) => {
+    const turned = alter(text, language).filter(({ sort }) => sort === "contrary");
+    expect(turned.length).toBeGreaterThan(1);
+    expect(turned.slice(1).map((one) => bothOf(text, turned[0] ?? one, one))).toEqual(
+      turned.slice(1).map(() => null),
+    );
   });
 
   it.each([

@@ -92,13 +92,26 @@ const IS_DENIED: Partial<Record<Language, RegExp>> = {
 
 /** "Once samples were not brought back, …": the denial would stand in the wrong half. */
 const OPENS_WITH_CLAUSE =
-  /^(?:Once|When|Whenever|If|After|Before|As|Since|Because|Although|Though|While|Until|Unless|Wherever)\b/u;
+  /^(?:(?:Once|When|Whenever|If|After|Before|As|Since|Because|Although|Though|While|Until|Unless|Wherever|Cuando|Si|Aunque|Como|Al|Quand|Lorsqu|Si|Comme|Quoiqu|Als|Wenn|Nachdem|Bevor|Weil|Obwohl|Da|Quando|Se|Embora|Sebbene|Poiché|Когда|Если|Хотя|После|Пока|Поскольку|Так как|عندما|إذا|لما|حين)(?!\p{L})|[当如虽])/u;
+
+/** A likeness, a manner or a relative clause that only the verb as it stands leads to. */
+const RESTS_ON_VERB: Partial<Record<Language, RegExp>> = {
+  es: /, como (?:l[oa]s?|una?|si) |^Una (?:forma|manera) /u,
+  fr: /, comme (?:l[ea]s?|une?|si) |^Une (?:façon|manière) /u,
+  de: /, wie (?:d(?:er|ie|as)|eine?|wenn) |, (?:was|wodurch|weshalb) /u,
+  pt: /, como (?:[oa]s?|uma?|se) |^Uma (?:forma|maneira) /u,
+  it: /, come (?:il|lo|la|i|gli|le|una?|se) |^Un (?:modo|metodo) /u,
+  ru: /, (?:как|подобно) /u,
+  ar: /(?<!\p{L})(?:والذي|والتي|مثلما|كما)(?!\p{L})/u,
+  zh: /，(?:如同|就像|好比|以便|从而|并因此)/u,
+};
 
 /** May it not be denied: a definition, what is so for some only, a sentence of several clauses? */
 function isFirm(statement: string, language: Language, isLax: boolean): boolean {
   return (
     isDefinition(statement, language) ||
     isLoose(statement, language) ||
+    RESTS_ON_VERB[language]?.test(statement) ||
     (!isLax && hasBond(statement, language))
   );
 }
@@ -122,10 +135,30 @@ export function bothOf(statement: string, a: Exchange, b: Exchange): string | nu
   const head = firstChange(statement, second.text);
   // The changes must lie apart.
   if (statement.length - tail > head) return null;
-  const between = statement.slice(statement.length - tail, head);
+  // What two words end or begin with in common belongs to them.
+  const between = statement.slice(statement.length - tail, head).replace(/^\p{L}+|\p{L}+$/gu, "");
+  // "After 1279" turned into "before 1339" is true as well.
+  if (
+    [a, b].some(({ sort }) => sort === "year") &&
+    [a, b].some((one) => tellsOrder(one, statement))
+  )
+    return null;
   // "The more … the more": both turned round it is true again; two parts of a list are not one claim.
-  if (!isPlain(a) && !isPlain(b) && !SETS_BESIDE.test(between)) return null;
+  // "Began to arm, and became enemies": where words cannot be told apart, one turned round undoes the other.
+  if (!isPlain(a) && !isPlain(b) && !(IS_TOLD_APART.test(statement) && SETS_BESIDE.test(between)))
+    return null;
   return first.text.slice(0, first.text.length - tail) + second.text.slice(statement.length - tail);
+}
+
+/** English sentences, of which a grammar tells what stands beside what. */
+const IS_TOLD_APART = /^(?=.*\b(?:the|of|and|is|are|was|were)\b)[\p{Script=Latin}\P{L}]+$/u;
+
+/** Words that set a thing before or after a time. */
+const ORDERS_TIME =
+  /^(?:before|after|until|since|earlier|later|antes|después|avant|après|vor|nach|früher|später|antes|depois|prima|dopo|до|после|ранее|раньше|позднее|позже|قبل|بعد|之前|之后|以前|以后)(?!\p{Ll})/iu;
+
+function tellsOrder({ at }: Exchange, statement: string): boolean {
+  return ORDERS_TIME.test(statement.slice(at));
 }
 
 const SETS_BESIDE = /(?<!\p{L})(?:and|y|e|et|und|и)(?!\p{L})|、|，|(?<!\p{L})و(?=\p{L})/u;

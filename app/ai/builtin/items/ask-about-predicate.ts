@@ -114,6 +114,8 @@ function germanPredication(text: string): Predication | null {
   const [, subject, article, predicate = ""] = GERMAN.exec(text) ?? [];
   if (!subject || /^(?:den|denen|einen|zwischen|neben|wegen|gegen|unten)\b/u.test(predicate))
     return null;
+  // "Das Studium des Traumes dürfen wir …": what stands first is the object.
+  if (/^\p{Ll}+ (?:wir|ich|man|sie|es|er)(?!\p{L})/u.test(predicate)) return null;
   const isPlural = article === "Die" && /^(?:sind|\p{Ll}+en)\b/u.test(predicate);
   return { subject, predicate, agreement: isPlural ? "p" : "s" };
 }
@@ -220,7 +222,7 @@ const ENDS_LOOSE =
 
 /** Too general a subject for one thing to be said of it. */
 const VAGUE =
-  /^(?:une? des|una? de l[oa]s|(?:el|la|los|las|un|una) (?:resultado|ejemplo|uso|razón|forma|mayoría|mayor parte|gente|cosa|persona|caso|problema|hecho|parte|tipo|primer[ao]?|segund[ao]|siguiente|últim[ao])s?|(?:le|la|les|une?) (?:résultat|exemple|raison|chose|plupart|cas|fait|fois|reste|seule?)s?|(?:der|die|das|ein|eine) (?:ergebnis|beispiel|grund|fall|frage|folgende\p{L}*|letztere\p{L}*|erstere\p{L}*|einzige\p{L}*|meisten|tatsache\p{L}*)|как|это|что|сам(?:ой|ым|ыми)|данн\p{L}+|полученн\p{L}+|результат\p{L}*|учены[ей]|исследовател\p{L}+|один из|одна из|\p{L}+(?:иям|ам|ям|ами|ями|ах|ях|ого|его|ому|ему))(?!\p{L})|^(?:如果|虽然|由于|因为|作为|一个|有|为|对|将|把|以|许多|一些|因|根据|随着|通过|除)/iu;
+  /(?<!\p{L})(?:ainsi|así|assim|così|so) \p{L}+(?:é|u|i|it|is|ado|ido|ada|ida|ato|ata)e?s?$|^(?:une? des|una? de l[oa]s|(?:el|la|los|las|un|una) (?:resultado|ejemplo|uso|razón|forma|mayoría|mayor parte|gente|cosa|persona|caso|problema|hecho|parte|tipo|primer[ao]?|segund[ao]|siguiente|últim[ao])s?|(?:le|la|les|une?) (?:résultat|exemple|raison|chose|plupart|cas|fait|fois|reste|seule?)s?|(?:der|die|das|ein|eine) (?:ergebnis|beispiel|grund|fall|frage|folgende\p{L}*|letztere\p{L}*|erstere\p{L}*|einzige\p{L}*|meisten|tatsache\p{L}*)|как|это|что|сам(?:ой|ым|ыми)|данн\p{L}+|полученн\p{L}+|результат\p{L}*|учены[ей]|исследовател\p{L}+|один из|одна из|\p{L}+(?:иям|ам|ям|ами|ями|ах|ях|ого|его|ому|ему))(?!\p{L})|^(?:如果|虽然|由于|因为|作为|一个|有|为|对|将|把|以|许多|一些|因|根据|随着|通过|除)/iu;
 
 /** "…est vrai", "…es importante": said of anything. */
 const WEAK =

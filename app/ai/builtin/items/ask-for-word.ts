@@ -37,7 +37,7 @@ const LONGEST = 320;
 /** Nouns that say what the words around them say: nobody learns them from a text. */
 const EMPTY: Partial<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(
-    "homme esprit science monde personne gens chose fois part partie cas lieu manière façon sorte point suite effet fait moment jour reste exemple but place côté égard moyen raison cause question sujet objet nombre ordre forme genre espèce idée état temps terme mot rapport rôle besoin peine soin coup bout fin début air gré degré ensemble dessein occasion sens main heure année siècle faute compte conséquence avis dessin condition usage liberté difficulté plupart plus moins bien mal faveur résultat titre espèce signification description définition".split(
+    "homme esprit science monde personne gens chose fois part partie cas lieu manière façon sorte point suite effet fait moment jour reste exemple but place côté égard moyen raison cause question sujet objet nombre ordre forme genre espèce idée état temps terme mot rapport rôle besoin peine soin coup bout fin début air gré degré ensemble dessein occasion sens main heure année siècle faute compte conséquence avis dessin condition usage liberté difficulté plupart plus moins bien mal faveur résultat titre espèce signification description définition procédé pratique étude conclusion travail tendance chapitre".split(
       " ",
     ),
   ),
@@ -249,7 +249,7 @@ function readDocument(placed: readonly PlacedSentence[], language: Language): Re
   for (const form of nouns.forms) {
     if (form.kind === "abstract")
       for (let end = 5; end <= form.lemma.length; end += 1) deeds.add(form.lemma.slice(0, end));
-    if (form.count < KNOWN || form.text.length < 4 || EMPTY[language]?.has(form.lemma)) continue;
+    if (form.count < KNOWN || form.text.length < 4 || isEmpty(form, language)) continue;
     const group = groups.get(form.agreement) ?? [];
     groups.set(form.agreement, group);
     group.push(form);

@@ -40,3 +40,15 @@ it.each([
   "101 of the 178 countries grew in 2015 and were rich.",
   "Numerous private banks made loans in excess of $500 million to the north.",
 ])("parts nothing that belongs together: %s", (text) => expect(ask(text)).toBeNull());
+
+it.each([
+  ["ru", "В старую крепость 5 апреля капитан привел отряд из 500 человек к югу от форта."],
+  ["zh", "1701 年至 1750 年间爆发了 37 起流行病，1751 年至 1800 年间又发生了 31 起。"],
+] as const)("asks for no number told in passing, %s: %s", (language, text) =>
+  expect(ask(text, language)).toBeNull(),
+);
+
+it("parts no day from its year", () => {
+  const text = "В старом городе Ричмонде 12 мая 1705 года приняли закон на севере страны до войны.";
+  expect(ask(text, "ru")?.question).toContain("«В старом городе Ричмонде …»");
+});

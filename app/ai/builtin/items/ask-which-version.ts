@@ -7,7 +7,8 @@ import { stopWords } from "../language/stop-words";
 import { contentStems, countWords } from "../language/words";
 import { leansOnOthers } from "../reading/leaning-words";
 import { alterationsOf, bothOf } from "./alter-statement";
-import type { Exchange } from "./exchange-fact";
+import { type Exchange, MONTH } from "./exchange-fact";
+import { isToldInPassing } from "./general-questions";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteWithin } from "./question-phrases";
 
@@ -28,6 +29,9 @@ export function askWhichVersion(
   if (leansOnOthers(text, language)) return null;
   if (/["“”«»„;:()（）《[\]]/u.test(statement) || countWords(statement) > (isDense ? 50 : 34))
     return null;
+  // So many figures are a table in a row; a full stop within is the end of another sentence.
+  if ((statement.match(/\p{Nd}{3,}/gu)?.length ?? 0) > 3 || /\p{Ll}{4}\. /u.test(statement))
+    return null;
   const alterations = alterationsOf(statement, { names, whole: text, language });
   const shortest = isDense ? 5 : 3;
   const from = [...new Set(alterations.map(({ at }) => at))].sort((a, b) => a - b);
@@ -40,6 +44,14 @@ export function askWhichVersion(
       alterations.filter(({ at }) => at >= first),
     ).map((one) => one.slice(cut));
     if (wrong.length < 3 || key.length > LONGEST || countWords(key) < 4) return null;
+    // One number alone must be worth as much as where it is asked for as a number.
+    const [number, ...others] = alterations.filter(({ at }) => at >= first);
+    if (
+      number?.sort === "number" &&
+      others.every(({ at }) => at === number.at) &&
+      isToldInPassing(sentence, text, number.at, language)
+    )
+      return null;
     const shown = statement.slice(0, cut).trim();
     if (language === "en" && partsPhrase(shown, key)) return null;
     if (contentStems(shown, language).length < 2) continue;
@@ -71,6 +83,8 @@ function partsPhrase(shown: string, rest: string): boolean {
   );
 }
 
+const ENDS_WITH_DAY = new RegExp(`(?<!\\p{Nd})\\p{Nd}{1,2}\\.? ${MONTH}$`, "u");
+
 /** One change each; two at once only where there are no three. */
 function versions(statement: string, alterations: readonly Exchange[]): string[] {
   const single = alterations.map(({ text }) => text);
@@ -95,6 +109,9 @@ function cutBefore(
   const isSmall = (word: string) => stopWords(language).has(word.toLowerCase());
   // Arabic sets an adjective behind its noun: what is shown would end within the phrase.
   if (language === "ar" && words.length > shortest && !isSmall(words.at(-1) ?? "")) words.pop();
+  while (words.length > shortest && isSmall(words.at(-1) ?? "")) words.pop();
+  // "12 мая | 1705 года": a day goes with its year.
+  if (ENDS_WITH_DAY.test(words.join(" "))) words.splice(-2);
   while (words.length > shortest && isSmall(words.at(-1) ?? "")) words.pop();
   if (words.length < shortest || words.join("") === "") return null;
   const cut = words.join(" ").length + 1;

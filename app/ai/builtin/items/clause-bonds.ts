@@ -8,9 +8,9 @@ const BONDS: Partial<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:weil|da|denn|wenn|obwohl|wenngleich|damit|sodass|so|indem|ehe|während|falls|sondern|aber|doch|jedoch|je|desto|um|ohne|also|daher|deshalb|somit|trotz|als ob|nicht nur|das heißt|sofern|solange|statt|anstatt)(?!\p{L})|[;:]/iu,
   pt: /(?<!\p{L})(?:porque|já que|pois|embora|se|mas|enquanto|quando|portanto|de (?:modo|forma) que|tão|tanto|isto é|para que|apesar de|devido a|graças a|sem|em vez de)(?!\p{L})|[;:]/iu,
   it: /(?<!\p{L})(?:perché|poiché|siccome|anche se|benché|se|ma|mentre|quando|quindi|perciò|così|tanto|cioè|affinché|nonostante|a causa di|grazie a|senza|invece di|dunque)(?!\p{L})|[;:]/iu,
-  ru: /(?<!\p{L})(?:потому|так как|поскольку|если|хотя|чтобы|поэтому|но|а|чем|ибо|то есть|так что|несмотря|благодаря|из-за|однако|пока|столь|настолько|без|вместо)(?!\p{L})|[;:]/iu,
+  ru: /(?<!\p{L})(?:потому|так как|поскольку|если|хотя|чтобы|поэтому|но|а|чем|ибо|то есть|так что|несмотря|благодаря|из-за|однако|пока|столь|настолько|без|вместо|в результате чего|вследствие чего|что (?:прив|вызв|позвол)\p{L}+)(?!\p{L})|[;:]/iu,
   ar: /(?<!\p{L})[وفبل]?(?:لأن\p{L}*|إذا|إن(?= \p{L}+ ف)|لكن\p{L}*|بسبب|رغم|بالرغم|بحيث|حيث|لذلك|لذا|بينما|حتى|كي|لكي|لو|إذ|مما|بدون|دون|وبالتالي|نظرا|نظرًا|أي|بل|لولا)(?!\p{L})|[;؛:]/u,
-  zh: /因为|由于|尽管|虽然|如果|所以|因此|但|却|从而|以便|若|只要|只有|无论|即使|为了|不仅|而且|并且|而(?!言|成)|即(?!位)|由此|以致|使得|于是|则|，使|否则|除非/u,
+  zh: /因为|由于|尽管|虽然|如果|所以|因此|但|却|从而|以便|若|只要|只有|无论|即使|为了|不仅|而且|并且|而(?!言|成)|即(?!位)|由此|以致|使得|于是|则|，(?:并)?(?:使|导致|造成|引起|引发)|否则|除非/u,
   ja: /ため|ので|から、|しかし|が、|ても|れば|なら/u,
   hi: /क्योंकि|यदि|अगर|लेकिन|परन्तु|परंतु|इसलिए|ताकि|जबकि/u,
 };

@@ -162,3 +162,26 @@ it("never shows another meaning of the same term", () => {
     "The force that pulls at a body",
   ]);
 });
+
+it("offers ages that somebody of that age could have", () => {
+  const options = pick(
+    seed({
+      text: "Он женился, когда ему было 16 лет.",
+      kind: "number",
+      question: "«Он женился, когда ему было ____ лет.»",
+      key: "16",
+      group: "number:лет",
+      value: 16,
+    }),
+    [
+      seed({
+        text: "Город строили 33 года.",
+        kind: "number",
+        key: "33",
+        group: "number:лет",
+        value: 33,
+      }),
+    ],
+  );
+  expect(options?.every((age) => Math.abs(Number(age) - 16) <= 6)).toBe(true);
+});

@@ -12,6 +12,7 @@ import { relatedStems } from "../concepts/synonyms";
 import type { Language } from "../language/language";
 import { stopWords } from "../language/stop-words";
 import { contentStems } from "../language/words";
+import { leansOnOthers } from "../reading/leaning-words";
 import { alterationsOf, bothOf, isPlain } from "./alter-statement";
 import { hasBond, standsBeforeTime } from "./clause-bonds";
 import { denyPredicate } from "./deny-predicate";
@@ -549,6 +550,9 @@ function pickThoughts(
   const stems = new Set(contentStems(`${seed.excerpt ?? ""} ${seed.key}`, language));
   for (const candidate of ranked.slice(0, 20)) {
     const { text } = candidate;
+    // What a clause leans on, or what another section speaks of, shows that it is no end of this.
+    if (language !== "en" && (leansOnOthers(text, language) || isOfOtherSection(candidate, seed)))
+      continue;
     if (!isRelated(candidate, seed, pool, nearness) || isAlsoTrue(text, seed, asked, pool))
       continue;
     if (!contentStems(text, language).some((one) => stems.has(one))) continue;
@@ -558,6 +562,11 @@ function pickThoughts(
     if (chosen.length === 3) return chosen;
   }
   return null;
+}
+
+function isOfOtherSection({ heading, from }: Candidate, { sentence }: QuestionSeed): boolean {
+  const own = sentence.passage.heading;
+  return from !== null && !!heading && !!own && heading !== own;
 }
 
 /** Another tense or number shows a little; a substance among persons shows at once. */
@@ -864,6 +873,7 @@ function pickNumbers(
   const value = seed.value;
   if (value === undefined) return null;
   const isYear = seed.kind === "year";
+  const isOfAge = !isYear && isAge(seed);
   const bareNumber = bareNumberOf(seed);
   const fitsOrder = isYear ? orderOf(seed) : () => true;
   const fair = pool.seeds
@@ -873,12 +883,15 @@ function pickNumbers(
   // The years of what happened around it are the more tempting ones.
   const real = isYear
     ? [...new Set(fair)].sort((a, b) => Math.abs(a - value) - Math.abs(b - value)).slice(0, 6)
-    : fair;
+    : // What else lasted or weighed so much is no age.
+      isOfAge
+      ? []
+      : fair;
   const isPercent = seed.group === "number:percent" && value <= 100;
   const made = isYear
     ? madeYears(value, difficulty, random)
-    : isAge(seed)
-      ? [4, -4, 8, -8, 12, -12].map((step) => value + step).filter((age) => age > 5)
+    : isOfAge
+      ? [2, -2, 4, -4, 6, -6].map((step) => value + step).filter((age) => age > 5)
       : madeNumbers(value, bareNumber, difficulty, random, isPercent);
   const taken = new Set([seed.key]);
   const used: number[] = [value];
@@ -889,7 +902,9 @@ function pickNumbers(
       const { before = "", after = "" } = seed.affix ?? {};
       const text = `${before}${formatLike(other, bareNumber)}${after}`;
       const isApart = used.every((one) =>
-        isYear ? Math.abs(one - other) >= 2 : Math.abs(one - other) >= Math.abs(one) * 0.1,
+        isYear || isOfAge
+          ? Math.abs(one - other) >= 2
+          : Math.abs(one - other) >= Math.abs(one) * 0.1,
       );
       if ((isPercent && other > 100) || !fitsOrder(other)) continue;
       if (!isOnSide(other) || taken.has(text) || !isApart || seed.sentence.text.includes(text))
@@ -920,7 +935,9 @@ function isAge({ group, value = 0, question }: QuestionSeed): boolean {
   if (value >= 100) return false;
   return (
     /^number:(?:岁|歳)$/u.test(group) ||
-    /\b(?:years old|at the age of|aged)\b|岁|歳/u.test(question)
+    /\b(?:years old|at the age of|aged)\b|岁|歳|(?<!\p{L})(?:(?:ему|ей|им) (?:было|исполнилось)|в возрасте|a la edad de|años de edad|à l[’']âge de|âgée?s? de|im Alter von|Jahre alt|com a idade de|all[’']età di|(?:في|عن) (?:سن|عمر))(?!\p{L})/iu.test(
+      question,
+    )
   );
 }
 
@@ -965,7 +982,7 @@ function madeNumbers(
   isPercent: boolean,
 ): number[] {
   const spread =
-    difficulty === "hard" ? [0.75, 1.25, 0.6, 1.5, 0.85, 1.7] : [0.5, 2, 0.25, 3, 0.35, 4];
+    difficulty === "hard" ? [0.75, 1.25, 0.6, 1.5, 0.85, 1.7] : [0.5, 2, 0.7, 1.5, 0.3, 3];
   return spread
     .map((factor) => roundLike(value * factor * (0.97 + random() * 0.06), written))
     .filter((made) => !(isPercent && made > 100));

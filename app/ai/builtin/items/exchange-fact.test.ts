@@ -43,6 +43,13 @@ it.each([
   ["en", "It takes 10 to 15 years.", null],
   ["ru", "Он правил с 1321 по 1323 год.", null],
   ["zh", "755年爆发的安史之乱使唐朝由盛转衰。", "815年爆发的安史之乱使唐朝由盛转衰。"],
+  ["ru", "Потомки шли на запад через горы на запад страны.", null],
+  ["zh", "化学家成功制造出液氧。", null],
+  ["zh", "面积为 734,000 平方英里（1,900,000 平方公里）。", null],
+  ["ar", "يجب رفع الضغط في أسرع وقت ممكن.", null],
+  // Half or double of an age would be none for it; of what was so after a year an earlier one is true.
+  ["ru", "Ему было примерно 16 лет.", "Ему было примерно 20 лет."],
+  ["ru", "Долги росли после 1279 года.", "Долги росли после 1309 года."],
   // Half of a set phrase, or one that would need another word beside it.
   ["en", "It gave rise to an elite.", null],
   ["en", "The most famous poets came.", null],

@@ -5,7 +5,12 @@ import {
   sentencesBetween,
   titleOf,
 } from "../concepts/find-names";
-import { findQuantities, formatLike, type Quantity } from "../concepts/find-quantities";
+import {
+  findQuantities,
+  formatLike,
+  isPercentage,
+  type Quantity,
+} from "../concepts/find-quantities";
 import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { stopWords } from "../language/stop-words";
@@ -52,16 +57,22 @@ export function exchangesOf(
 }
 
 /** "10 to 15 times": half a range is no fact. */
-const RANGE_AFTER = /^\s?%?\s(?:to|and|or|y|a|o|et|à|ou|bis|und|oder|e|и|или|до)\s\p{Nd}/u;
-const RANGE_BEFORE = /\p{Nd}\s?%?\s(?:to|and|or|y|a|o|et|à|ou|bis|und|oder|e|и|или|до)\s$/u;
+const RANGE_AFTER =
+  /^\s?%?\s(?:(?:to|and|or|y|a|o|et|à|ou|bis|und|oder|e|и|или|до)\s|و ?|[和与或至到]\s?)\p{Nd}/u;
+const RANGE_BEFORE =
+  /\p{Nd}\s?%?\s(?:(?:to|and|or|y|a|o|et|à|ou|bis|und|oder|e|и|или|до)\s|و ?|[和与或至到]\s?)$/u;
 const HAS_YEAR = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
-const PERCENT =
-  /^\s?(?:%|percent|por ciento|pour cent|Prozent|por cento|per cento|процент|في المئة|في المائة|بالمائة|प्रतिशत)/u;
 /** Of "more than 60" a smaller number would be true as well. */
 const AT_LEAST =
   /(?<!\p{L})(?:more than|over|at least|above|exceed(?:s|ed|ing)?|más de|mayor(?:es)? (?:que|de)|al menos|plus de|au moins|mehr als|über|mindestens|mais de|pelo menos|più di|oltre|almeno|более|больше|свыше|не менее|أكثر من)\s[$€£]?$/iu;
 const AT_MOST =
   /(?<!\p{L})(?:less than|fewer than|under|at most|up to|below|nearly|almost|menos de|menor(?:es)? (?:que|de)|hasta|casi|moins de|jusqu’à|weniger als|unter|höchstens|bis zu|fast|menos de|até|meno di|fino a|менее|меньше|до|не более|почти|أقل من)\s[$€£]?$/iu;
+
+/** "734,000 square miles (1,900,000 square kilometres)": one size, told twice. */
+const IN_TWO_UNITS = {
+  after: /^\s?[\p{L}°²³ .]{1,28}[(（]\s?(?:\p{L}+ )?\p{Nd}/u,
+  before: /\p{Nd}\s?[\p{L}°²³ .]{1,28}[(（]\s?(?:\p{L}+ )?$/u,
+};
 
 const SINCE =
   /(?<!\p{L})(?:after|since|from|después de|desde|après|depuis|nach|seit|ab|depois de|dopo|dal|после|с|بعد|منذ)(?: \p{L}+)? $/iu;
@@ -69,6 +80,8 @@ const UNTIL =
   /(?<!\p{L})(?:before|until|till|by|antes de|hasta|avant|jusqu[’']en|vor|bis|até|prima del|fino al|до|قبل|حتى)(?: \p{L}+)? $/iu;
 const AGE =
   /^\s?(?:岁|歳|(?:-year-olds?|years? old|years of age)(?!\p{L})|años de edad|ans d[’']âge|Jahre alt|лет от роду)/u;
+const AT_AGE =
+  /(?<!\p{L})(?:at (?:the )?age (?:of )?|aged |a la edad de |à l[’']âge de |âgée?s? de |im Alter von |com a idade de |all[’']età di |(?:ему|ей|им) было (?:примерно |около )?|в возрасте (?:примерно |около )?|(?:في|عن) (?:سن|عمر) (?:ال)?)$/iu;
 const FIXED =
   /^\s(?:\p{L}+ ){0,2}?(?:seconds|minutes|hours|days|weeks|months|segundos|minutos|horas|días|semanas|meses|secondes|minutes|heures|jours|semaines|mois|Sekunden|Minuten|Stunden|Tage|Wochen|Monate|часов|дней|месяцев) (?:in|of|to|per|a|en|de[l]?|al|por|d[aeu]|par|am|im|pro|в) (?:an?|the|un|una|la|le|el|one|each|every|jeder?)?/iu;
 
@@ -78,6 +91,7 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
   const before = statement.slice(0, start);
   // "1348—50" is half a range, and a mark of a letter that is lost belongs to no number.
   if (/^(?:[—–-]\d|\p{M}|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻^])/u.test(after) || /\d[—–-]$/u.test(before)) return [];
+  if (IN_TWO_UNITS.after.test(after) || IN_TWO_UNITS.before.test(before)) return [];
   const by = (other: number, sort: Exchange["sort"]) => {
     const written = sort === "year" ? String(other) : formatLike(other, text);
     return written === text
@@ -87,17 +101,21 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
   if (isYear) {
     // Beside another year, or as the name of a decade, it would be silly.
     if (/^\s?(?:годах|годов|-х|s\b|er\b)/u.test(after) || HAS_YEAR.test(before + after)) return [];
-    // Far off it would be silly, near by it would be a matter of luck.
     const far = yearsOff(value);
-    const shifts = value % 2 === 0 ? [far, -far - 5] : [-far - 5, far];
     // What was so after 1279 was so after 1214.
+    const shifts = SINCE.test(before)
+      ? [far, far * 2 - 3]
+      : UNTIL.test(before)
+        ? [-far - 5, -far * 2 - 2]
+        : value % 2 === 0
+          ? [far, -far - 5]
+          : [-far - 5, far];
     return shifts
-      .filter((shift) => !(SINCE.test(before) && shift < 0) && !(UNTIL.test(before) && shift > 0))
       .map((shift) => value + shift)
       .filter((year) => year < 2020)
       .flatMap((year) => by(year, "year"));
   }
-  const isPercent = PERCENT.test(after);
+  const isPercent = isPercentage(after);
   if (
     value < (isPercent ? 1 : 5) ||
     isDay(statement, number) ||
@@ -112,10 +130,20 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
   // "half of 1%", and a fifth of it, are hard to tell from nothing.
   if (value < 5 && (/\bhalf of $/u.test(before) || AT_MOST.test(before))) return [];
   // Half or double of an age would be no age for it.
-  if (AGE.test(after) && value < 100)
-    return [value + 6, value - 6].filter((age) => age > 6).flatMap((age) => by(age, "number"));
+  if ((AGE.test(after) || AT_AGE.test(before)) && value < 100)
+    return [value + 4, value - 4, value + 2]
+      .filter((age) => age > 6)
+      .flatMap((age) => by(age, "number"));
+  // Without a grammar, numbers are often all that can be changed: three stand beside the right one.
+  const isLone = language !== "en";
   const factors =
-    value < 5 ? [5] : AT_LEAST.test(before) ? [2] : AT_MOST.test(before) ? [0.5] : [2, 0.5];
+    value < 5
+      ? [5]
+      : AT_LEAST.test(before)
+        ? [2, ...(isLone ? [3, 1.5] : [])]
+        : AT_MOST.test(before)
+          ? [0.5, ...(isLone ? [0.3, 0.7] : [])]
+          : [2, 0.5, ...(isLone ? [1.5] : [])];
   return factors
     .map((factor) => value * factor)
     .filter((other) => other <= most)
@@ -124,7 +152,7 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
 
 /** The nearer our own time, the closer a learner knows when things were. */
 function yearsOff(year: number): number {
-  return year >= 1900 ? 7 : year >= 1700 ? 15 : year >= 1400 ? 30 : 60;
+  return year >= 1900 ? 7 : year >= 1700 ? 15 : year >= 1000 ? 30 : 60;
 }
 
 /** "755年": written without a space, the only year of its sentence. */
@@ -257,8 +285,9 @@ function namesOf(kind: string, names: ReadonlyMap<string, FoundName>): readonly 
   return byKind.get(kind) ?? [];
 }
 
-const MONTH =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)";
+/** A pattern for the name of a month where days are counted before it. */
+export const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|أيار|مايو|يناير|كانون|فبراير|شباط|مارس|آذار|أبريل|نيسان|يونيو|حزيران|يوليو|تموز|أغسطس|آب|سبتمبر|أيلول|أكتوبر|تشرين|نوفمبر|ديسمبر)";
 const BEFORE_DAY = new RegExp(`${MONTH} $`, "u");
 const AFTER_DAY = new RegExp(`^\\.?(?: de)? ${MONTH}(?!\\p{L})`, "u");
 
@@ -280,6 +309,7 @@ function turnAround(statement: string, language: Language): Exchange[] {
       // Where both stand in the sentence, one exchanged makes nonsense.
       if (at < 0 || statement.includes(other) || /[只仅][有是]?$/u.test(statement.slice(0, at)))
         continue;
+      if (statement.includes(word, at + word.length)) continue;
       if (!isSetChinese(word, statement.slice(0, at), statement.slice(at + word.length)))
         found.push({ text: replaceAt(statement, at, word, other), sort: "contrary", at });
     }
@@ -291,6 +321,8 @@ function turnAround(statement: string, language: Language): Exchange[] {
     // Where both stand in the sentence, one exchanged makes nonsense.
     // Arabic writes "and" as one with the word after it.
     if (!other || words.some(([word]) => word === other || word === `و${other}`)) continue;
+    // "West over the plateau and to the west of the country": said twice, it would have to be changed twice.
+    if (language !== "en" && words.filter(([word]) => word === match[0]).length > 1) continue;
     const before = statement.slice(0, match.index);
     const after = statement.slice(match.index + match[0].length);
     // "can best be described": said of the words, not of the thing.
@@ -510,8 +542,10 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
 
 /** Chinese words that are part of a longer one here, or that nobody would exchange beside these. */
 function isSetChinese(word: string, before: string, after: string): boolean {
-  // "成功地打开": how it was done is no claim of its own.
+  // "成功地打开", "成功制造出": how it was done is no claim of its own.
   if (after.startsWith("地")) return true;
+  if (/^(?:成功|失败)$/u.test(word))
+    return /^[\p{Script=Han}]/u.test(after) && !/^[了的率后]/u.test(after);
   // "第一次世界大战", "第一位": the other word takes a measure of its own.
   if (word === "第一") return /^(?:次世界大战|[位个次部种条家名])/u.test(after);
   // "作出了许多贡献": few are not made.
@@ -531,6 +565,11 @@ function isSetArabic(word: string, before: string, after: string): boolean {
   // "نورفولك السفلى": behind a word without an article it is part of a name.
   if (/^ال(?:سفلى|عليا|سفلي|علوي)$/u.test(word))
     return !/(?<!\p{L})[وفبكل]{0,2}(?:ال|لل)[\p{L}\p{M}]+\s$/u.test(before);
+  // "في أسرع وقت ممكن": half of it turned round is no way to speak.
+  if (/^(?:أسرع|أبطأ|أقرب|أقصى)$/u.test(word)) {
+    if (/^ (?:وقت|ما|حد) (?:ممكن|يمكن)/u.test(after)) return true;
+  }
+  if (/^(?:ممكن|مستحيل)$/u.test(word)) return /(?:وقت|قدر|حد) $/u.test(before);
   // "بسرعة عالية" would have to become another pair of words.
   if (/^ب(?:سرعة|بطء|طء|سهولة|صعوبة)$/u.test(word))
     return /^ (?:عالية|كبيرة|منخفضة|أكبر|أقل|قليلة|\p{L}+ة)(?!\p{L})/u.test(after);

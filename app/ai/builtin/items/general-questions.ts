@@ -1,5 +1,5 @@
 import { type FoundName, namesIn } from "../concepts/find-names";
-import { findQuantities, type Quantity } from "../concepts/find-quantities";
+import { findQuantities, isPercentage, type Quantity } from "../concepts/find-quantities";
 import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
@@ -7,11 +7,14 @@ import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { stopWords } from "../language/stop-words";
 import { contentStems, countWords, wordsOf } from "../language/words";
 import { standsInExample } from "../reading/illustrations";
+import { leansOnOthers } from "../reading/leaning-words";
 import { termGroup } from "./ask-for-definition";
 import { GAP } from "./ask-for-word";
+import { MONTH } from "./exchange-fact";
 import { putYearQuestion } from "./put-year-question";
 import type { QuestionSeed } from "./question-draft";
 import { questionPhrasesFor } from "./question-phrases";
+import { namesItsOwn } from "./statement-questions";
 
 /** "Voters line up in 2008": words under a picture, of which no year follows. */
 function tellsOfThePast(text: string): boolean {
@@ -32,9 +35,83 @@ const DECADE_BEFORE =
 const ARABIC_WITHOUT_SUBJECT =
   /^(?:و?(?:في|خلال) (?:عام|سنة) \p{Nd}+،? )?(?:و?(?:قد|لقد) )?\p{L}[\p{L}\p{M}]* (?:(?:في|خلال) (?:عام|سنة) \p{Nd}+،? )?[\p{L}\p{M}]+(?:ًا|اً|ةً)(?![\p{L}\p{M}])/u;
 
+/** Within an example, or a supposed case, a figure is told by the way. */
+const BY_THE_WAY =
+  /(?<!\p{L})(?:por ejemplo|par exemple|zum Beispiel|z\. ?B\.|por exemplo|per esempio|ad esempio|например|على سبيل المثال)(?!\p{L})[^.;]*$|(?:例如|比如|[，；]\s?如(?!果))[^。；]*$|(?:^|, )(?:si|s’il|wenn|falls|se|если|إذا)\s[^,]*$|如果[^，。]*$/iu;
+/** "于 1282 年会面时": when something else was so; "in 1773 or earlier": no year for sure. */
+const IS_SETTING =
+  /^\s*年[^，。]{0,20}时，|^\s?(?:год[ау] )?(?:или (?:ранее|раньше|позже|позднее)|o (?:antes|después)|ou (?:avant|plus (?:tôt|tard))|oder (?:früher|später)|ou antes|أو (?:قبل|بعد))(?!\p{L})/u;
+
+/** "С объявления войны в 1756 году до мира в 1763 году": of a span that the text names, each end tells the other. */
+const SPAN: Partial<Record<Language, { opens: RegExp; closes: RegExp }>> = {
+  es: { opens: /(?<!\p{L})(?:desde|de)(?!\p{L})/iu, closes: /(?<!\p{L})(?:hasta|al?)(?!\p{L})/iu },
+  fr: {
+    opens: /(?<!\p{L})(?:depuis|de|du)(?!\p{L})/iu,
+    closes: /(?<!\p{L})(?:jusqu|à|au)(?!\p{L})/iu,
+  },
+  de: { opens: /(?<!\p{L})(?:von|vom|seit)(?!\p{L})/iu, closes: /(?<!\p{L})bis(?!\p{L})/iu },
+  pt: { opens: /(?<!\p{L})(?:desde|de)(?!\p{L})/iu, closes: /(?<!\p{L})(?:até|a)(?!\p{L})/iu },
+  it: { opens: /(?<!\p{L})(?:dal?|dall)(?!\p{L})/iu, closes: /(?<!\p{L})(?:fino|al?)(?!\p{L})/iu },
+  ru: { opens: /(?<!\p{L})(?:со?|от)(?!\p{L})/iu, closes: /(?<!\p{L})до(?!\p{L})/iu },
+  ar: { opens: /(?<!\p{L})(?:من|منذ)(?!\p{L})/u, closes: /(?<!\p{L})(?:إلى|حتى)(?!\p{L})/u },
+  zh: { opens: /从|自/u, closes: /到|至|直到/u },
+};
+const OTHER_YEAR = /(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/u;
+
+function isEndOfSpan(text: string, { start, end }: Quantity, language: Language): boolean {
+  const span = SPAN[language];
+  if (!span) return false;
+  const before = text.slice(0, start);
+  const after = text.slice(end);
+  const first = OTHER_YEAR.exec(before);
+  if (first) {
+    const between = before.slice(first.index + first[0].length);
+    return span.opens.test(before.slice(0, first.index)) && span.closes.test(between);
+  }
+  const second = OTHER_YEAR.exec(after);
+  return !!second && span.opens.test(before) && span.closes.test(after.slice(0, second.index));
+}
+
+/** Is a number that stands here told by the way, or of something that another sentence names? */
+export function isToldInPassing(
+  sentence: PlacedSentence,
+  text: string,
+  start: number,
+  language: Language,
+): boolean {
+  const before = text.slice(0, start);
+  if (BY_THE_WAY.test(before) || NAMES_A_DAY.test(text)) return true;
+  return (
+    language !== "en" &&
+    (OF_SO_MANY.test(before) ||
+      IMAGINES.test(sentence.passage.text) ||
+      !namesItsOwn(sentence, text, language))
+  );
+}
+
+/** "In 1773 or earlier, and in 1774": beside its neighbour a year can hardly be another. */
+function isBesideYear(text: string, { start, value }: Quantity): boolean {
+  return [...text.matchAll(/(?<!\p{Nd})(?:1\d|20)\d\d(?!\p{Nd})/gu)].some(
+    (other) => other.index !== start && Math.abs(Number(other[0]) - value) < 3,
+  );
+}
+
+/** How many there were on one day of a chronicle is nothing to keep. */
+const NAMES_A_DAY = new RegExp(
+  `(?<!\\p{Nd})\\p{Nd}{1,2}\\.?(?: de)? ${MONTH}(?!\\p{L})|\\p{Nd} ?月 ?\\p{Nd}{1,2} ?日`,
+  "iu",
+);
+
+/** "Of the 390 settlers, many …": how many there were is not what is told of them. */
+const OF_SO_MANY =
+  /^(?:De l[oa]s|Sur les|Parmi les|Von den|Dos|Das|Dei|Delle|Из|و?من بين|在这)\s?$/u;
+/** A section that asks its reader to imagine something is about an application. */
+const IMAGINES =
+  /^(?:Imagin\p{L}+|Piense|Suponga|Supposez|Pensez|Stellen Sie|Stell dir|Denken Sie|Pense|Suponha|Immagin\p{L}+|Представ\p{L}+|想象|تخيل)(?!\p{L})/u;
+
 /** What more or fewer of are told of, or an earlier time. */
 const BOUND =
-  /(?<!\p{L})(?:(?:more|less|fewer|greater|older|later|earlier) than|at (?:least|most)|over|under|up to|by|since|más de|menos de|al menos|plus de|moins de|au moins|mehr als|weniger als|über|mindestens|mais de|menos de|più di|meno di|более|менее|свыше|أكثر من|أقل من)\s$/iu;
+  /(?<!\p{L})(?:(?:more|less|fewer|greater|older|later|earlier) than|at (?:least|most)|over|under|up to|by|since|más de|menos de|al menos|plus de|moins de|au moins|mehr als|weniger als|über|mindestens|mais de|menos de|più di|meno di|более|менее|свыше|после|después de|antes de|après|avant|nach|vor|dopo|prima del|depois de|antes de|أكثر من|أقل من|بعد|قبل)\s$/iu;
 
 /** "с 1970 года": where a count of years begins is no fact of its own. */
 const BEGINS_A_COUNT =
@@ -57,11 +134,19 @@ export function askForNumber(
     if (BOUND.test(text.slice(0, start))) return [];
     if (quantity.isYear && BEGINS_A_COUNT.test(text.slice(0, start))) return [];
     if (standsInExample(text, start, language)) return [];
+    if (BY_THE_WAY.test(text.slice(0, start)) || IS_SETTING.test(text.slice(end))) return [];
+    if (language !== "en" && leansOnOthers(text, language)) return [];
+    if (
+      quantity.isYear
+        ? isBesideYear(text, quantity) || isEndOfSpan(text, quantity, language)
+        : isToldInPassing(sentence, text, start, language)
+    )
+      return [];
     // "In 1325, they began …" leans on the sentence before as much as "They began …" does.
     if (leansOnPrevious(text.slice(end).replace(/^[^\p{L}]+/u, "")) && start < 12) return [];
     // What another had in a year is not what the sentence tells of it.
     if (quantity.isYear && /\bthan\b[^,]{0,60}$/u.test(text.slice(0, start))) return [];
-    const unit = /^\s*%/u.test(text.slice(end))
+    const unit = isPercentage(text.slice(end))
       ? "percent"
       : (wordsOf(text.slice(end, end + 30))[0]?.text.toLowerCase() ?? "");
     const isRange =

@@ -128,7 +128,11 @@ const DENIALS: Partial<Record<Language, Denial>> = {
       replaced(text, /^(قد )?تم (?=\p{L})/u, "لم يتم ") ??
       replaced(text, /^(?:قد )?كان (?=\p{L})/u, "لم يكن ") ??
       replaced(text, /^(?:قد )?كانت (?=\p{L})/u, "لم تكن ") ??
-      replaced(text, /^(ي\p{L}{3,} )/u, "لا $1"),
+      replaced(
+        text,
+        /^(ي\p{L}{3,} |(?:تمنع|تشمل|تضم|تحتوي|تؤدي|تستخدم|تتكون|تستطيع|تساعد|تسمح|توجد|تنتج|تعمل|تقوم) )/u,
+        "لا $1",
+      ),
   },
   zh: {
     remove: [

@@ -248,6 +248,10 @@ function wholeText(
     : null;
 }
 
+/** "واصل سياسات والده": whose father, and who went on, stands in the sentence before. */
+const ARABIC_HIS =
+  /^(?!ال|كان|كانت|هناك)[\p{L}\p{M}]{3,} (?!ال|في|إلى|من|على|عن)[\p{L}\p{M}]{3,} (?!ال)[\p{L}\p{M}]{3,}(?:ه|ها|هم)(?![\p{L}\p{M}])/u;
+
 function isFit(text: string, fewest: number, language: Language): boolean {
   const words = countWords(text);
   const isLong = words > (isDense(language) ? 40 : language === "en" ? 28 : 34);
@@ -256,7 +260,7 @@ function isFit(text: string, fewest: number, language: Language): boolean {
   // So many figures are a table, or have lost their order on the page.
   if ((text.match(/\p{Nd}{3,}/gu)?.length ?? 0) > 3) return false;
   if (OPENS_WITH_AND.test(text) || HAS_NO_SUBJECT.test(text)) return false;
-  if (FUSED.test(text)) return false;
+  if (FUSED.test(text) || (language === "ar" && ARABIC_HIS.test(text))) return false;
   return !IS_PERSONAL.test(text) && !hasLoosePronoun(text, language);
 }
 
@@ -270,7 +274,7 @@ const OPENS_WITH_AND = /^و(?:قد|كان|كانت|ال|في|من|هو|هي|لم
 
 /** "قدّم في عام …", "后来，…": who or what is meant stands in the sentence before. */
 const HAS_NO_SUBJECT =
-  /^\p{Nd}{1,2}[°º.)]|^(?:قد |حيث |(?:في (?:عام|سنة) \p{Nd}+،? )?(?!ال|كان|هناك|يوجد|يعد|تعد)[\p{L}\p{M}]+ (?:في|إلى|من|على|عن|هجوم\p{L}*) )|^(?:后来|随后|此后|之后|同时)|(?<!\p{L})(?:however|donc|por (?:lo )?tanto|folglich|demnach|verrons|insisterai|paragraphe précédent|avons(?:-nous)? (?:dit|vu)|[Jj]e suppose|me borne|j[’']ai (?:montré|dit|parlé)|zu erörtern|ausgeführt|festgelegt|besprochen)(?!\p{L})/u;
+  /, (?:es|son|era|eran) \p{L}+ de \p{L}+r(?!\p{L})|^\p{Nd}{1,2}[°º.)]|^(?:قد |حيث |(?:في (?:عام|سنة) \p{Nd}+،? )?(?!ال|كان|هناك|يوجد|يعد|تعد)[\p{L}\p{M}]+ (?:في|إلى|من|على|عن|هجوم\p{L}*) )|^(?:后来|随后|此后|之后|同时)|(?<!\p{L})(?:however|donc|por (?:lo )?tanto|folglich|demnach|verrons|insisterai|paragraphe précédent|avons(?:-nous)? (?:dit|vu)|[Jj]e suppose|me borne|j[’']ai (?:montré|dit|parlé)|zu erörtern|ausgeführt|festgelegt|besprochen)(?!\p{L})/u;
 
 /** What an author is about to do, or only supposes, is no statement about the subject. */
 const IS_PERSONAL =
@@ -397,7 +401,7 @@ function openers(texts: readonly string[], nouns: readonly string[]): string[] {
 
 /** Words of any document: nobody studies "the time" or "a part". */
 const NO_SUBJECT =
-  /^(?:form[ae]s?|formas|tiempo|partes?|manera|ejemplos?|general|puntos?|siglos?|años?|casos?|veces|chose|choses|manière|façon|temps|moyen|moyens|siècles?|cas|fois|point|lieu|Zeit|Arten?|Weise|Teil|Teile|Fälle?|Fall|Jahre?|Stelle|Grund|Seite|Rede|Frage|врем(?:я|ени)|период\p{L}*|год\p{L}*|част\p{L}*|результат\p{L}*|количеств\p{L}*|люд\p{L}*|мест[оа]|век\p{L}*|котор\p{L}*|以及|世纪|可以|没有|进行|由于|以前|开始|部分|时间|时期|期间|成为|许多|一些|年代|使用|包括|خلال|خالل|استخدام|القرن|يمكن|تكون|يكون|أكثر|ثالثة|ثلاثة|بعض|مختلفة|كبير|كبيرة|بشكل|جميع|العام|عام|times?|ways?|things?|parts?|kinds?|types?|numbers?|amounts?|examples?|years?|days?|people|case|cases|fact|facts|point|points|order|place|result|results|use|lot|forms?|others?|example|half|end|world|life|man|men|effects?|century|centuries|change|changes|side|period|area|level|term|terms|idea|ideas|question|issue|issues|reason|reasons|group|groups|members|work|percent|million|billion|set|range|variety|role|home|girls?|boys?|house|book|story|body|hand|head|name|names)$/iu;
+  /^(?:form[ae]s?|formas|tiempo|partes?|manera|ejemplos?|general|puntos?|siglos?|años?|casos?|veces|chose|choses|manière|façon|temps|moyen|moyens|siècles?|cas|fois|point|lieu|Zeit|Arten?|Weise|Teil|Teile|Fälle?|Fall|Jahre?|Stelle|Grund|Seite|Rede|Frage|врем(?:я|ени)|период\p{L}*|год\p{L}*|част\p{L}*|результат\p{L}*|количеств\p{L}*|люд\p{L}*|мест[оа]|век\p{L}*|котор\p{L}*|以及|世纪|可以|没有|进行|由于|以前|开始|部分|时间|时期|期间|成为|许多|一些|年代|使用|包括|المئة|المائة|بالمائة|خلال|خالل|استخدام|القرن|يمكن|تكون|يكون|أكثر|ثالثة|ثلاثة|بعض|مختلفة|كبير|كبيرة|بشكل|جميع|العام|عام|times?|ways?|things?|parts?|kinds?|types?|numbers?|amounts?|examples?|years?|days?|people|case|cases|fact|facts|point|points|order|place|result|results|use|lot|forms?|others?|example|half|end|world|life|man|men|effects?|century|centuries|change|changes|side|period|area|level|term|terms|idea|ideas|question|issue|issues|reason|reasons|group|groups|members|work|percent|million|billion|set|range|variety|role|home|girls?|boys?|house|book|story|body|hand|head|name|names)$/iu;
 
 /** Things that several sentences speak of. */
 function things(
