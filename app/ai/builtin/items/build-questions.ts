@@ -13,6 +13,7 @@ import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
 import { measureSalience } from "./salience";
+import { meanSame } from "./siblings";
 
 /** A page of a book of 300: more of one takes longer than a learner waits. */
 const READ = 320;
@@ -292,8 +293,11 @@ export function asksSame(
   language: Language,
 ): boolean {
   // A text that explains a term twice still teaches one.
-  if (a.defined && b.defined && a.defined.term.toLowerCase() === b.defined.term.toLowerCase())
-    return true;
+  if (a.defined && b.defined)
+    return (
+      a.defined.term.toLowerCase() === b.defined.term.toLowerCase() ||
+      meanSame(a.defined, b.defined, language)
+    );
   if (a.sentence.text === b.sentence.text) return !areTwoThoughts(a, b, language);
   const sameKey = a.key.toLowerCase() === b.key.toLowerCase();
   // One name may be the answer twice at most in different kinds of question, a term never.

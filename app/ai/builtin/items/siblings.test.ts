@@ -64,6 +64,12 @@ it("takes contraries for no one thing, though they are told in the same words", 
   expect(meanSame(imports, exports, "en")).toBe(false);
 });
 
+it("takes what differs only in being so or not for two things", () => {
+  const solid = { term: "sólido", meaning: "Estado con volumen definido y forma definida" };
+  const liquid = { term: "líquido", meaning: "Estado con volumen definido y forma indefinida" };
+  expect(meanSame(solid, liquid, "es")).toBe(false);
+});
+
 it("sets people and plans apart", () => {
   const people = { term: "Irreconcilables", meaning: "Republicans who opposed the treaty" };
   const plan = { term: "Fourteen Points", meaning: "Wilson’s plan for openness in diplomacy" };

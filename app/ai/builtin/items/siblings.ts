@@ -176,6 +176,7 @@ export function isStudy({ meaning }: Definition): boolean {
 export function meanSame(own: Definition, other: Definition, language: Language): boolean {
   // "Imports" and "exports" are told with the same words, the other way round.
   if (areContrary(own.term, other.term, language)) return false;
+  if (turnsRound(own.meaning, other.meaning, language)) return false;
   const a = new Set(contentStems(own.meaning, language));
   const b = new Set(contentStems(other.meaning, language));
   const shared = [...b].filter((one) => a.has(one)).length;
@@ -204,6 +205,21 @@ function areContrary(a: string, b: string, language: Language): boolean {
   const contraries = contrariesOf(language);
   const [first, second] = [a.toLowerCase(), b.toLowerCase()];
   return contraries.get(first) === second || contraries.get(second) === first;
+}
+
+/** "Volumen definido" and "volumen indefinido": all else alike, what the one says the other denies. */
+function turnsRound(a: string, b: string, language: Language): boolean {
+  const first = new Set(wordsOf(a.toLowerCase()).map(({ text }) => text));
+  const second = new Set(wordsOf(b.toLowerCase()).map(({ text }) => text));
+  const contraries = contrariesOf(language);
+  const only = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...some].filter((word) => !others.has(word));
+  const denies = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    only(some, others).some((word) => {
+      const forms = word.length < 4 ? [] : ["in", "im", "un"].map((prefix) => prefix + word);
+      return [contraries.get(word) ?? "", ...forms].some((contrary) => others.has(contrary));
+    });
+  return denies(first, second) || denies(second, first);
 }
 
 /** Words of the meaning that begin as a word of the term does: who reads one guesses the other. */
