@@ -17,18 +17,25 @@ const LONGEST = 150;
 /**
  * A sentence that stands alone, up to where it could have gone on in another way: its own end among
  * others that differ from it in one fact each. It needs no other sentence, so a few lines are enough.
+ * @param isShort is the text so short that everyday words in it tell something?
  */
 export function askWhichVersion(
   { sentence, text }: { sentence: PlacedSentence; text: string },
   names: ReadonlyMap<string, FoundName>,
   language: Language,
+  isShort = false,
 ): QuestionSeed | null {
   const isDense = language === "zh" || language === "ja";
   const statement = text.replace(/[.。।]$/u, "");
   if (leansOnOthers(text, language)) return null;
   if (/["“”«»„;:()（）《[\]]/u.test(statement) || countWords(statement) > (isDense ? 50 : 34))
     return null;
-  const alterations = alterationsOf(statement, { names, whole: text, language });
+  const alterations = alterationsOf(statement, {
+    names,
+    whole: text,
+    language,
+    isWide: isShort,
+  });
   const shortest = isDense ? 5 : 3;
   const from = [...new Set(alterations.map(({ at }) => at))].sort((a, b) => a - b);
   for (const first of from) {
@@ -53,7 +60,8 @@ export function askWhichVersion(
       group: "version",
       sentence,
       wrong: wrong.slice(0, 3),
-      quality: 0.95,
+      // Two facts and both at once make a grid; three facts do not.
+      quality: isShort && from.filter((at) => at >= first).length > 2 ? 1.4 : 0.95,
     };
   }
   return null;

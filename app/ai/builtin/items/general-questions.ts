@@ -229,6 +229,8 @@ function askInPlace(text: string, name: string, start: number, kind: string): st
     kind === "place"
       ? /\b(?:in|at|near|to|from|outside|across|reached|of) $/u
       : /\b(?:by|of|to|with|from|that|for|on|against|president|and) $/u;
+  // "The Nobel Prize in Physics"
+  if (/\b(?:[Pp]rize|degree|doctorate|lectures?|course) in $/u.test(before)) return null;
   if (!asker || !link.test(before) || /^[’'\d(]|^,? \p{Lu}|^ and\b|^, \p{L}/u.test(after))
     return null;
   if (
