@@ -1,6 +1,7 @@
 import type { FoundName } from "../concepts/find-names";
 import type { Language } from "../language/language";
 import type { PlacedSentence } from "../language/sentences";
+import { contentStems } from "../language/words";
 import { alterationsOf } from "./alter-statement";
 import type { QuestionSeed, Rival } from "./question-draft";
 import { isFit, namesItsOwn, sayer, stillFalse } from "./statement-questions";
@@ -17,6 +18,8 @@ const WAYS = [
 /** "Rather than a secretary, it has …", "were set behind it", "Each controls …": what, another sentence tells. */
 const LEANS =
   /^(?:In|On|At|For|From|By|With|After|Before|Rather|Instead|Despite|During|To|Under|Within|Among|Like|Unlike|Until)\b[^,]*,? (?:it|they|s?he)\b|^(?:\S+ ){0,6}(?:behind|around|in|on|over|under|from|of|with|to|for|by|about) (?:it|them|him)\b|^(?:Each|All|Both|Some|Most|None) (?:of (?:it|them)|\p{Ll}+s|are|were|have|can|will) |\bthe same one\b/u;
+/** Who says less says hardly anything. */
+const FEWEST_TOLD = 4;
 const FEWEST_WORDS = 6;
 /** Three others stand beside the one. */
 const RIVALS = 3;
@@ -61,22 +64,24 @@ export function askWhichAgrees(
   );
   if (rivals.length < RIVALS) return [];
   const isRival = new Set(rivals.map(({ sentence }) => sentence.text));
-  return fit.map(
-    ({ sentence, text }, index): QuestionSeed => ({
-      kind: "statement",
-      question: WAYS[index % WAYS.length] ?? "",
-      key: text,
-      group: "agrees",
-      sentence,
-      // Where there are so few, the statement itself, made false, is one of them.
-      rivals: () =>
-        rivals.length < FEW
-          ? rivals
-          : rivals.filter((rival) => rival.sentence.text !== sentence.text),
-      // What stands beside others in its false form is not asked for where there is enough else.
-      quality: isRival.has(sentence.text) ? 0.75 : 0.85,
-    }),
-  );
+  return fit
+    .filter(({ text }) => contentStems(text, language).length >= FEWEST_TOLD)
+    .map(
+      ({ sentence, text }, index): QuestionSeed => ({
+        kind: "statement",
+        question: WAYS[index % WAYS.length] ?? "",
+        key: text,
+        group: "agrees",
+        sentence,
+        // Where there are so few, the statement itself, made false, is one of them.
+        rivals: () =>
+          rivals.length < FEW
+            ? rivals
+            : rivals.filter((rival) => rival.sentence.text !== sentence.text),
+        // What stands beside others in its false form is not asked for where there is enough else.
+        quality: isRival.has(sentence.text) ? 0.75 : 0.85,
+      }),
+    );
 }
 
 /** "Globalization Cargo ships are …": the heading has run into the words under a picture. */

@@ -109,6 +109,8 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     RANGE_BEFORE.test(before)
   )
     return [];
+  // "101 of the 178": more than all, or out of others, it cannot be.
+  if (/\p{Nd} of (?:the )?$/u.test(before) || /^ of (?:the )?\p{Nd}/u.test(after)) return [];
   // The hours of a day and the months of a year are known to everyone.
   if (FIXED.test(after)) return [];
   if (language === "ar" && /^\p{L}/u.test(after)) return [];
@@ -296,7 +298,8 @@ function turnAround(statement: string, language: Language, isWide: boolean): Exc
   }
   const words = [...statement.matchAll(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?![\p{L}\p{M}-])/gu)];
   for (const match of words) {
-    const isOpening = isWide && match.index === 0;
+    // "Common Cause" is a name.
+    const isOpening = isWide && match.index === 0 && !OPENS_NAME.test(statement);
     const word = isOpening ? match[0].toLowerCase() : match[0];
     const turned = contraries.get(word) ?? withoutPrefix(match[0], language);
     // "Never are …": such a word changes the order of what follows.
@@ -425,6 +428,7 @@ function turnAround(statement: string, language: Language, isWide: boolean): Exc
   return found;
 }
 
+const OPENS_NAME = /^\p{L}+ \p{Lu}/u;
 const CONTEST =
   /^ (?:\p{L}+ ){0,3}(?:wars?|battles?|elections?|games?|match(?:es)?|races?|cases?|fights?|contests?|votes?|debates?|strikes?)(?!\p{L})/u;
 
@@ -464,6 +468,9 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
   // "in many cases", "rarely, if ever", "whether to devote more to this or to that"
   if (/^(?:many|most)$/u.test(word) && /\bin $/iu.test(before)) return true;
   if (/^, if (?:ever|at all)\b/u.test(after)) return true;
+  // "the local politician", "the young vote": which one, and not what it is like.
+  if (word === "local") return !/\b(?:on|from|with|by|to|for) $/u.test(before);
+  if (word === "young") return /^ (?:people|adults?|vot\p{L}+|men|women|\p{Lu}\p{L}+)/u.test(after);
   if (/^(?:more|less)$/u.test(word) && /\bwhether to \S+ $/u.test(before)) return true;
   // "the most important": the contrary of a superlative is another word.
   if (word === "most")
