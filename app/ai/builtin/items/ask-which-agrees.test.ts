@@ -27,7 +27,6 @@ describe("askWhichAgrees", () => {
     expect(first?.key).toBe("Food was scarce in the towns of the north.");
     const falsified = first?.rivals?.().flatMap((rival) => rival.falsified);
     expect(falsified).toContain("The roads between the towns were wide in winter.");
-    expect(falsified).toContain("The old bridges were created by the great flood.");
   });
 
   it("asks in another way each time", () => {

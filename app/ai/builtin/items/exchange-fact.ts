@@ -469,6 +469,8 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
   if (/^(?:many|most)$/u.test(word) && /\bin $/iu.test(before)) return true;
   if (/^, if (?:ever|at all)\b/u.test(after)) return true;
   // "the local politician", "the young vote": which one, and not what it is like.
+  if (word === "high") return /^ (?:school|court|priest|seas|command|season)\b/u.test(after);
+  if (/^(?:(?:dis)?agree|connected|separated)$/u.test(word) && /^ to\b/u.test(after)) return true;
   if (word === "local") return !/\b(?:on|from|with|by|to|for) $/u.test(before);
   if (word === "young") return /^ (?:people|adults?|vot\p{L}+|men|women|\p{Lu}\p{L}+)/u.test(after);
   if (/^(?:more|less)$/u.test(word) && /\bwhether to \S+ $/u.test(before)) return true;

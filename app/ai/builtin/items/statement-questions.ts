@@ -237,6 +237,8 @@ function wholeText(
   for (const name of new Set(candidates)) {
     const stems = contentStems(name, language);
     if (stems.length === 0 || NO_SUBJECT.test(name) || contrariesOf(language).has(name)) continue;
+    // "BUREAUCRACY DO": what is left of a heading.
+    if (/\p{Lu}{4,} \p{Lu}{2,}/u.test(name)) continue;
     const holds = (text: string) => {
       const own = new Set(contentStems(text, language));
       return stems.every((one) => own.has(one));
