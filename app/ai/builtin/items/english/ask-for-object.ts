@@ -160,7 +160,7 @@ function exchangeSubject(words: readonly TaggedWord[], subjects: readonly string
 }
 
 /** "A do this, while B do that": what is said of the one is said of the other. */
-export function exchangeSides(words: readonly TaggedWord[]): string | null {
+function exchangeSides(words: readonly TaggedWord[]): string | null {
   const link = words.findIndex(
     ({ text }, at) => /^(?:while|whereas)$/u.test(text) && /,/u.test(words[at - 1]?.post ?? ""),
   );
