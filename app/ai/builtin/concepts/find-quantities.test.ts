@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findQuantities } from "./find-quantities";
+import { findQuantities, isCommonMeasure } from "./find-quantities";
 
 it.each([
   ["zh", "在 16 和 17 世纪，巴黎有 30 次瘟疫。", ["30"]],
@@ -9,4 +9,14 @@ it.each([
   ["en", "On 27 July the river was 600 kilometers long.", ["600"]],
 ] as const)("counts no day and no century, %s: %s", (language, sentence, numbers) => {
   expect(findQuantities(sentence, language).map(({ text }) => text)).toEqual(numbers);
+});
+
+it.each([
+  [" hours in the day", true],
+  [" expendable hours in the day to earn", true],
+  [" días al año", true],
+  [" days to orbit the Sun", false],
+  [" hours of work", false],
+])("tells whether “24%s” is known to everyone", (after, isCommon) => {
+  expect(isCommonMeasure(after)).toBe(isCommon);
 });

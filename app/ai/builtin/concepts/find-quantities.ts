@@ -50,6 +50,14 @@ export function isPercentage(after: string): boolean {
   return PERCENT.test(after);
 }
 
+const COMMON_MEASURE =
+  /^\s(?:\p{L}+ ){0,2}?(?:seconds|minutes|hours|days|weeks|months|segundos|minutos|horas|días|semanas|meses|secondes|minutes|heures|jours|semaines|mois|Sekunden|Minuten|Stunden|Tage|Wochen|Monate|часов|дней|месяцев) (?:(?:in|of|to|per|en|de|por|par|pro) (?:an?|the|una?|la|le|el|one|each|every|jeder?)|al|del|du|au|am|im|в) /iu;
+
+/** "24 hours in a day": a number that nobody learns from the text. */
+export function isCommonMeasure(after: string): boolean {
+  return COMMON_MEASURE.test(after);
+}
+
 /** "1.234,5" in Spanish and "1,234.5" in English are the same number. */
 function parseNumber(text: string, language: Language): number {
   const bare = text.replace(/[\s\u00a0\u202f]/gu, "");

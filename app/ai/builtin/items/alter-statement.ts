@@ -25,6 +25,7 @@ export function alterationsOf(
     language,
     isVerbLast = false,
     isLax = false,
+    isWide = false,
   }: {
     names: ReadonlyMap<string, FoundName>;
     whole: string;
@@ -32,15 +33,17 @@ export function alterationsOf(
     isVerbLast?: boolean;
     /** Where nothing better can be asked: also where another clause rests on what is changed. */
     isLax?: boolean;
+    /** Of a short text: also by everyday words turned round. */
+    isWide?: boolean;
   },
 ): Exchange[] {
   // One statement stands among the options of several questions.
   const isOwn = whole.startsWith(statement) && whole.length - statement.length < 3;
-  const cache = isOwn && !isLax ? cacheOf(names) : null;
+  const cache = isOwn && !isLax && !isWide ? cacheOf(names) : null;
   const id = `${isVerbLast ? "last" : ""}:${statement}`;
   const before = cache?.get(id);
   if (before) return before;
-  const found = exchangesOf(statement, names, whole, language).filter((one) =>
+  const found = exchangesOf(statement, names, whole, language, isWide).filter((one) =>
     mayStand(one, statement, language, isLax),
   );
   // Beside a contrary of the same words a denial would say the same once more.
@@ -69,10 +72,14 @@ function mayStand(one: Exchange, statement: string, language: Language, isLax: b
   if (!isLax && hasBond(statement, language)) return false;
   if (!isLax && !standsBeforeTime(statement, one.at, language)) return false;
   if (!isLoose(statement, language)) return true;
+  // "May be far greater": what is compared is claimed all the same.
+  if (isLax && COMPARES.test(statement.slice(one.at))) return true;
   // "Many craters are small": "few" says the contrary, "large" does not.
   return isLoose(statement.slice(one.at).match(FIRST_WORD)?.[0] ?? "", language);
 }
 
+const COMPARES =
+  /^(?:more|less|fewer|\p{Ll}{2,}(?<!oth|und|aft|nev|ev|ov|wat|pow|ord|numb)er)\b.*\bthan\b/u;
 const EXAMPLE =
   /(?<!\p{L})(?:for example|for instance|such as|por ejemplo|como por|par exemple|tels? que|telles? que|zum Beispiel|wie etwa|por exemplo|per esempio|например)(?!\p{L})|例如|比如/iu;
 const FIRST_WORD = /^[\p{L}\p{M}]+/u;

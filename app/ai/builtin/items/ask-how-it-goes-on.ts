@@ -164,7 +164,7 @@ const ENDS_A_LIST = /^[^,]{1,25}, (?:and|or|y|o|et|ou|und|oder|e|или|и) /u;
 
 /** What an English clause may begin with. */
 const ENGLISH_START =
-  /^(?:the|an?|he|she|it|they|we|I|you|there|this|these|those|that|his|her|its|their|our|my|all|every|each|some|no|nothing|one|many|most|both|more|how|what|then|not|in|on|at|by|for|from|with|during|after|before|if|when|although|because|since|as|almost|only|about|would|will|do|does|did|is|are|was|were|can|could|should|must|has|have|\p{Lu}[\p{L}’'.-]+|\p{Ll}+s|(?:\p{Ll}+ ){1,2}\p{Ll}+s|\p{Ll}+(?:tion|ity|ness|ment|ence|ance|ism|ing|ure|ship|cy|dom))(?![\p{L}’'])/u;
+  /^(?:the|an?|he|she|it|they|we|I|you|there|this|these|those|that|his|her|its|their|our|my|all|every|each|some|no|nothing|one|many|most|both|more|how|what|then|not|in|on|at|by|for|from|with|during|after|before|if|when|although|because|since|as|almost|only|about|would|will|do|does|did|is|are|was|were|can|could|must|has|have|\p{Lu}[\p{L}’'.-]+|\p{Ll}+s|(?:\p{Ll}+ ){1,2}\p{Ll}+s|\p{Ll}+(?:tion|ity|ness|ment|ence|ance|ism|ing|ure|ship|cy|dom))(?![\p{L}’'])/u;
 
 /** What no clause ends with. */
 const ENDS_OPEN =

@@ -18,11 +18,13 @@ const LONGEST = 150;
 /**
  * A sentence that stands alone, up to where it could have gone on in another way: its own end among
  * others that differ from it in one fact each. It needs no other sentence, so a few lines are enough.
+ * @param isShort is the text so short that everyday words in it tell something?
  */
 export function askWhichVersion(
   { sentence, text }: { sentence: PlacedSentence; text: string },
   names: ReadonlyMap<string, FoundName>,
   language: Language,
+  isShort = false,
 ): QuestionSeed | null {
   const isDense = language === "zh" || language === "ja";
   const statement = text.replace(/[.。।]$/u, "");
@@ -32,7 +34,12 @@ export function askWhichVersion(
   // So many figures are a table in a row; a full stop within is the end of another sentence.
   if ((statement.match(/\p{Nd}{3,}/gu)?.length ?? 0) > 3 || /\p{Ll}{4}\. /u.test(statement))
     return null;
-  const alterations = alterationsOf(statement, { names, whole: text, language });
+  const alterations = alterationsOf(statement, {
+    names,
+    whole: text,
+    language,
+    isWide: isShort,
+  });
   const shortest = isDense ? 5 : 3;
   const from = [...new Set(alterations.map(({ at }) => at))].sort((a, b) => a - b);
   for (const first of from) {
@@ -65,7 +72,8 @@ export function askWhichVersion(
       group: "version",
       sentence,
       wrong: wrong.slice(0, 3),
-      quality: 0.95,
+      // Two facts and both at once make a grid; three facts do not.
+      quality: isShort && from.filter((at) => at >= first).length > 2 ? 1.4 : 0.95,
     };
   }
   return null;

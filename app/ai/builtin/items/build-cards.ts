@@ -229,6 +229,9 @@ function candidatesOf(
       case "order":
       case "example":
         return [];
+      // A subject is asked for already.
+      case "object":
+        return seed.group === "object" ? [{ ...card, family: "fact", quality: quality - 0.1 }] : [];
       case "name":
       case "word":
         return [{ ...card, family: kind }];

@@ -28,6 +28,10 @@ const ORDER_SHARE = 0.2;
 /** Both ways to ask for a term are one kind to the learner. */
 const isOfTerms = ({ kind }: QuestionSeed) => kind === "term" || kind === "definition";
 
+/** So many questions are a quiz about a text of so few sentences. */
+const ENOUGH = 6;
+const SHORT = 120;
+
 /** Below this a question only helps out. */
 const SOUND = 0.95;
 
@@ -188,10 +192,13 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   addAll(thoughts, task.count / 4, pool, "any");
   // A text whose sentences hardly stand alone is asked for its own words.
   addAll(ordered.filter(isGap));
-  if (drafts.length < task.count) {
+  // A short English text is asked for what it says: a word out of its sentence fills up no quiz.
+  const isShort = language === "en" && pool.sentences.length <= SHORT;
+  const enough = isShort ? Math.min(task.count, ENOUGH) : task.count;
+  if (drafts.length < enough) {
     const { asked, nouns } = lastResort();
     const words = inOrder(asked.filter(({ sentence }) => onTopic.has(sentence.passage.id)));
-    addAll([...words.sound, ...words.weak], task.count, { ...pool, seeds: nouns });
+    addAll([...words.sound, ...words.weak], enough, { ...pool, seeds: nouns });
   }
   // A German subject shows by its case where it stands.
   if (language !== "de") addAll(ordered.filter(isLoose));

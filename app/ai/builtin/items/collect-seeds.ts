@@ -23,6 +23,7 @@ import { askForArgument } from "./ask-for-argument";
 import { askForDefinition, askForGlossaryTerm } from "./ask-for-definition";
 import { askForWords } from "./ask-for-word";
 import { askHowItGoesOn } from "./ask-how-it-goes-on";
+import { askWhichAgrees } from "./ask-which-agrees";
 import { askWhichCameFirst } from "./ask-which-came-first";
 import { askWhichVersion } from "./ask-which-version";
 import type { DistractorPool } from "./distractors";
@@ -113,10 +114,12 @@ export async function collectSeeds(
   };
   let loose: ReadonlySet<string> = new Set();
   let nouns: readonly string[] = [];
+  let exchanged: ReadonlyMap<string, readonly string[]> = new Map();
   if (language === "en") {
     const english = await englishSeeds(placed, names);
     loose = english.loose;
     nouns = english.nouns;
+    exchanged = english.exchanged;
     // A gap in a sentence that only its neighbour explains can be filled by nobody.
     const standing = seeds.filter(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
@@ -151,7 +154,8 @@ export async function collectSeeds(
   const subjects = themes.stems.size > 0 ? nouns.filter(isSubject) : nouns;
   seeds.push(
     ...askWhichStatement(standing, names, terms, subjects, language),
-    ...standing.flatMap((one) => askWhichVersion(one, names, language) ?? []),
+    ...standing.flatMap((one) => askWhichVersion(one, names, language, exchanged.size > 0) ?? []),
+    ...askWhichAgrees(standing, names, exchanged, language),
   );
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {

@@ -315,8 +315,16 @@ function pickPredicates(
  * What is told of the thing, made false: by two facts exchanged and by both, else by one, else by a
  * denial. A word turned round and its denial would say the same, and a definition denied says nothing.
  */
-function contrariesOf(seed: QuestionSeed, { known, language }: DistractorPool): string[] {
-  const changes = exchangesOf(seed.key, known, seed.sentence.text, language);
+function contrariesOf(
+  seed: QuestionSeed,
+  { known, language, sentences }: DistractorPool,
+): string[] {
+  const isWide = sentences.length <= SHORT;
+  const changes = exchangesOf(seed.key, known, seed.sentence.text, language, isWide);
+  const places = changes.filter(
+    ({ at }, index) => changes.findIndex((one) => one.at === at) === index,
+  );
+  if (isWide && places.length >= 3) return places.slice(0, 3).map(({ text }) => text);
   const [first] = changes;
   const second = first && changes.find((one) => one.sort !== first.sort && one.at !== first.at);
   const both = first && second ? bothOf(seed.key, first, second) : null;
@@ -389,7 +397,7 @@ function pickStatements(
     .filter(({ text }) => text.length < length * 2 && text.length > length * 0.5)
     .sort((a, b) => a.gap - b.gap);
   // What has been shown so often is known to be wrong; a few lines have no more to show.
-  const most = rivals.length < 12 ? 3 : 2;
+  const most = rivals.length < 12 && seed.group !== "agrees" ? 3 : 2;
   const chosen: string[] = [];
   let denied = 0;
   const take = ({ text, isDenied, isOwn }: (typeof ranked)[number]) => {
@@ -527,8 +535,9 @@ function pickThoughts(
   const { language, known } = pool;
   const isVerbLast = seed.group.includes("verb-last");
   const isLax = nearness === "own" || nearness === "any";
+  const isWide = pool.sentences.length <= SHORT;
   const alter = (text: string, whole: string) =>
-    alterationsOf(text, { names: known, whole, language, isVerbLast, isLax });
+    alterationsOf(text, { names: known, whole, language, isVerbLast, isLax, isWide });
   // What the question shows is a ground, a condition or a contrast: only a plain fact may differ.
   const shown = seed.excerpt ?? seed.question;
   const isBound =

@@ -8,6 +8,7 @@ import {
 import {
   findQuantities,
   formatLike,
+  isCommonMeasure,
   isPercentage,
   type Quantity,
 } from "../concepts/find-quantities";
@@ -35,12 +36,16 @@ export function exchangeFact(
   return exchangesOf(statement, names, whole, language)[0]?.text ?? null;
 }
 
-/** Every way to exchange one fact of the statement, the plainest first. */
+/**
+ * Every way to exchange one fact of the statement, the plainest first.
+ * @param isWide also by everyday words turned round
+ */
 export function exchangesOf(
   statement: string,
   names: ReadonlyMap<string, FoundName>,
   whole: string,
   language: Language,
+  isWide = false,
 ): Exchange[] {
   const numbers = findQuantities(statement, language).map((number) =>
     exchangeNumber(statement, number, language),
@@ -49,8 +54,8 @@ export function exchangesOf(
     ...exchangeGluedYear(statement, language),
     ...numbers.flatMap((found) => found.slice(0, 1)),
     ...exchangeOrder(statement, language),
-    ...turnAround(statement, language),
-    ...exchangePhrases(statement, language),
+    ...turnAround(statement, language, isWide),
+    ...exchangePhrases(statement, language, isWide),
     ...exchangeNames(statement, names, whole, language),
     ...numbers.flatMap((found) => found.slice(1)),
   ];
@@ -82,8 +87,6 @@ const AGE =
   /^\s?(?:岁|歳|(?:-year-olds?|years? old|years of age)(?!\p{L})|años de edad|ans d[’']âge|Jahre alt|лет от роду)/u;
 const AT_AGE =
   /(?<!\p{L})(?:at (?:the )?age (?:of )?|aged |a la edad de |à l[’']âge de |âgée?s? de |im Alter von |com a idade de |all[’']età di |(?:ему|ей|им) было (?:примерно |около )?|в возрасте (?:примерно |около )?|(?:في|عن) (?:سن|عمر) (?:ال)?)$/iu;
-const FIXED =
-  /^\s(?:\p{L}+ ){0,2}?(?:seconds|minutes|hours|days|weeks|months|segundos|minutos|horas|días|semanas|meses|secondes|minutes|heures|jours|semaines|mois|Sekunden|Minuten|Stunden|Tage|Wochen|Monate|часов|дней|месяцев) (?:in|of|to|per|a|en|de[l]?|al|por|d[aeu]|par|am|im|pro|в) (?:an?|the|un|una|la|le|el|one|each|every|jeder?)?/iu;
 
 function exchangeNumber(statement: string, number: Quantity, language: Language): Exchange[] {
   const { start, end, value, text, isYear } = number;
@@ -123,8 +126,10 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     RANGE_BEFORE.test(before)
   )
     return [];
+  // "101 of the 178": more than all, or out of others, it cannot be.
+  if (/\p{Nd} of (?:the )?$/u.test(before) || /^ of (?:the )?\p{Nd}/u.test(after)) return [];
   // The hours of a day and the months of a year are known to everyone.
-  if (FIXED.test(after)) return [];
+  if (isCommonMeasure(after)) return [];
   if (language === "ar" && /^\p{L}/u.test(after)) return [];
   const most = isPercent ? 99 : Number.POSITIVE_INFINITY;
   // "half of 1%", and a fifth of it, are hard to tell from nothing.
@@ -261,10 +266,15 @@ function storiesBetween(
 
 /** English names that stand with "the". */
 const NEEDS_ARTICLE =
-  /(?:States|World|East|Americas|Union|Empire|Republic|Kingdom|Islands|River|Valley|Basin|Ocean|Sea|War|Church|Mountains|Netherlands)$/u;
+  /^(?:\p{L}+ )?(?:Republic|Kingdom) of |(?:States|World|East|Americas|Union|Empire|Republic|Kingdom|Islands|River|Valley|Basin|Ocean|Sea|War|Church|Mountains|Netherlands)$/u;
 
 /** Nobody settles in a strait: a place that its name tells the sort of stands for none of another. */
 function landOf(name: string): string {
+  // What is so in a land is so of no other body in the sky.
+  if (/^(?:Earth|Moon|Sun|Mars|Venus|Mercury|Jupiter|Saturn)$/u.test(name)) return "sky";
+  // "French" is who is from a place.
+  if (/(?:[ns]ch|ish|ese)$/u.test(name)) return "people";
+  if (/(?:ics|ism|ology)$/u.test(name)) return "subject";
   return (
     /(?<!\p{L})(?:Straits?|Bay|Gulf|Coast|Lakes?|Isthmus|Peninsula|Desert|Plains|Peaks?|Mount|Channel|Canal|Street|Hill|Bank|Province|County|Estrecho|Golfo|Bahía|Lago|Détroit|Golfe|Baie|Lac)(?!\p{L})/u.exec(
       name,
@@ -300,8 +310,8 @@ function isDay(statement: string, { start, end, value }: Quantity): boolean {
 }
 
 /** "The largest planet" → "The smallest planet". */
-function turnAround(statement: string, language: Language): Exchange[] {
-  const contraries = contrariesOf(language);
+function turnAround(statement: string, language: Language, isWide: boolean): Exchange[] {
+  const contraries = contrariesOf(language, isWide);
   const found: Exchange[] = [];
   if (isGlued(language)) {
     for (const [word, other] of contraries) {
@@ -317,7 +327,14 @@ function turnAround(statement: string, language: Language): Exchange[] {
   }
   const words = [...statement.matchAll(/(?<![\p{L}\p{M}-])[\p{L}\p{M}]+(?![\p{L}\p{M}-])/gu)];
   for (const match of words) {
-    const other = contraries.get(match[0]) ?? withoutPrefix(match[0], language);
+    // "Common Cause" is a name.
+    const isOpening = isWide && match.index === 0 && !OPENS_NAME.test(statement);
+    const word = isOpening ? match[0].toLowerCase() : match[0];
+    const turned = contraries.get(word) ?? withoutPrefix(match[0], language);
+    // "Never are …": such a word changes the order of what follows.
+    if (isOpening && /^(?:never|rarely|seldom|hardly|nowhere|nothing)$/u.test(turned ?? ""))
+      continue;
+    const other = isOpening && turned ? capitalised(turned) : turned;
     // Where both stand in the sentence, one exchanged makes nonsense.
     // Arabic writes "and" as one with the word after it.
     if (!other || words.some(([word]) => word === other || word === `و${other}`)) continue;
@@ -375,7 +392,7 @@ function turnAround(statement: string, language: Language): Exchange[] {
       /\b(?:wealthi|wealthy|rich|afflu)/u.test(before)
     )
       continue;
-    if (language === "en" && isSetPhrase(match[0], before, after)) continue;
+    if (language === "en" && isSetPhrase(word, before, after)) continue;
     // "l’ancien" and "le nouveau": what stands before would have to change as well.
     if (language === "fr" && /[’']$|(?<!\p{L})(?:le|la|de|que|je|ne|se)\s$/iu.test(before)) {
       const isVowel = /^[aeiouyhéèê]/iu.test(other);
@@ -425,14 +442,26 @@ function turnAround(statement: string, language: Language): Exchange[] {
     )
       continue;
     const isCounted = match[0] === "more" && /^ \p{Ll}+(?:[^s]s|people|men|women)\b/u.test(after);
+    // "Greater trade" has no size.
+    const isMass =
+      match[0] === "greater" &&
+      /^ (?:\p{Ll}+ )?\p{Ll}*[^s\P{Ll}](?=[.,]|$| (?:in|of|for|than|to|and)\b)/u.test(after) &&
+      !/\b(?:an?|the|far|much|even) (?:\p{Ll}+ )?$/u.test(before);
+    // Strength is not won back as a battle is.
+    const isGain = match[0] === "lost" && !CONTEST.test(after);
+    const by = isCounted ? "fewer" : isMass ? "less" : isGain ? "gained" : other;
     found.push({
-      text: replaceAt(statement, match.index, match[0], isCounted ? "fewer" : other),
+      text: replaceAt(statement, match.index, match[0], by),
       sort: "contrary",
       at: match.index,
     });
   }
   return found;
 }
+
+const OPENS_NAME = /^\p{L}+ \p{Lu}/u;
+const CONTEST =
+  /^ (?:\p{L}+ ){0,3}(?:wars?|battles?|elections?|games?|match(?:es)?|races?|cases?|fights?|contests?|votes?|debates?|strikes?)(?!\p{L})/u;
 
 /** "In a direct democracy people participate directly": the one word explains the other. */
 function isEchoed(word: string, rest: string): boolean {
@@ -467,6 +496,15 @@ const SUPERLATIVE =
 
 /** English words that mean another thing beside these, or would need another word there. */
 function isSetPhrase(word: string, before: string, after: string): boolean {
+  // "in many cases", "rarely, if ever", "whether to devote more to this or to that"
+  if (/^(?:many|most)$/u.test(word) && /\bin $/iu.test(before)) return true;
+  if (/^, if (?:ever|at all)\b/u.test(after)) return true;
+  // "the local politician", "the young vote": which one, and not what it is like.
+  if (word === "high") return /^ (?:school|court|priest|seas|command|season)\b/u.test(after);
+  if (/^(?:(?:dis)?agree|connected|separated)$/u.test(word) && /^ to\b/u.test(after)) return true;
+  if (word === "local") return !/\b(?:on|from|with|by|to|for) $/u.test(before);
+  if (word === "young") return /^ (?:people|adults?|vot\p{L}+|men|women|\p{Lu}\p{L}+)/u.test(after);
+  if (/^(?:more|less)$/u.test(word) && /\bwhether to \S+ $/u.test(before)) return true;
   // "the most important": the contrary of a superlative is another word.
   if (word === "most")
     return (
@@ -498,6 +536,27 @@ function isSetPhrase(word: string, before: string, after: string): boolean {
     );
   if (/^(?:high|low)er$/u.test(word)) return /^ (?:education|learning|power)/u.test(after);
   if (/^(?:lost|won)$/u.test(word)) return /\b(?:is|are|was|were|been|be) $/u.test(before);
+  if (
+    /^(?:fell|falls?|rose)$/u.test(word) &&
+    /^ (?:up)?(?:on|into|out|asleep|behind|apart|in love)\b/u.test(after)
+  )
+    return true;
+  // "straight ahead", "together with"
+  if (word === "straight") return /^ (?:up|down|ahead|away|on|to|into|from|through)\b/u.test(after);
+  if (word === "together") return /^ with\b/u.test(after);
+  if (/^(?:wild|tame)$/u.test(word))
+    return !/^ (?:animals?|beasts?|cattle|horses?|birds?|cats?|dogs?|pigs?|goats?|sheep|ducks?)\b/u.test(
+      after,
+    );
+  // "ten seconds old"
+  if (
+    word === "old" &&
+    /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?) $/u.test(before)
+  )
+    return true;
+  if (word === "strength") return /\b(?:much|more|less) $/u.test(before);
+  // "gross domestic product"
+  if (/^(?:domestic|foreign)$/u.test(word)) return /^ (?:product|affairs|exchange)\b/u.test(after);
   if (/^(?:closest|nearest)$/u.test(word)) return /^ to /u.test(after);
   if (/^(?:public|private)$/u.test(word))
     return !/^ (?:schools?|sector|compan\p{L}+|property|funds?|goods?|ownership|education|hands|owners?|life)\b/u.test(
@@ -580,9 +639,10 @@ function isSetArabic(word: string, before: string, after: string): boolean {
 }
 
 /** Several words that turn a statement into its contrary, each in its place. */
-function exchangePhrases(statement: string, language: Language): Exchange[] {
-  if (!hasPhrase(language).test(statement) || /\binstead\b/u.test(statement)) return [];
-  return phrasesOf(language).flatMap(([pattern, other]): Exchange[] => {
+function exchangePhrases(statement: string, language: Language, isWide: boolean): Exchange[] {
+  if (!isWide && !hasPhrase(language).test(statement)) return [];
+  if (/\binstead\b/u.test(statement)) return [];
+  return phrasesOf(language, isWide).flatMap(([pattern, other]): Exchange[] => {
     const match = pattern.exec(statement);
     if (!match) return [];
     const text = statement.replace(pattern, (found) =>
@@ -688,6 +748,10 @@ function exchangeSides(statement: string, language: Language): Exchange[] {
       at,
     },
   ];
+}
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function replaceAt(text: string, start: number, old: string, replacement: string): string {

@@ -1,5 +1,10 @@
 import { type FoundName, namesIn } from "../concepts/find-names";
-import { findQuantities, isPercentage, type Quantity } from "../concepts/find-quantities";
+import {
+  findQuantities,
+  isCommonMeasure,
+  isPercentage,
+  type Quantity,
+} from "../concepts/find-quantities";
 import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
@@ -133,7 +138,7 @@ export function askForNumber(
     // Of "more than 2500" each smaller number is true as well.
     if (BOUND.test(text.slice(0, start))) return [];
     if (quantity.isYear && BEGINS_A_COUNT.test(text.slice(0, start))) return [];
-    if (standsInExample(text, start, language)) return [];
+    if (isCommonMeasure(text.slice(end)) || standsInExample(text, start, language)) return [];
     if (BY_THE_WAY.test(text.slice(0, start)) || IS_SETTING.test(text.slice(end))) return [];
     if (language !== "en" && leansOnOthers(text, language)) return [];
     if (
@@ -314,6 +319,8 @@ function askInPlace(text: string, name: string, start: number, kind: string): st
     kind === "place"
       ? /\b(?:in|at|near|to|from|outside|across|reached|of) $/u
       : /\b(?:by|of|to|with|from|that|for|on|against|president|and) $/u;
+  // "The Nobel Prize in Physics"
+  if (/\b(?:[Pp]rize|degree|doctorate|lectures?|course) in $/u.test(before)) return null;
   if (!asker || !link.test(before) || /^[’'\d(]|^,? \p{Lu}|^ and\b|^, \p{L}/u.test(after))
     return null;
   if (

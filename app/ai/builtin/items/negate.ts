@@ -77,7 +77,7 @@ const DENIALS: Partial<Record<Language, Denial>> = {
       [/\b(they|we|you|I|\p{Ll}+s) do not /u, "$1 "],
     ],
     blocks:
-      /\b(?:not|no|never|nor|neither|none|nothing|hardly|scarcely|only|cannot|unable|unlikely|impossible|few|little|any\p{L}*|even|ever|yet|either|at all|quite|rather|nearly|almost|just|so|plenty)\b/iu,
+      /\b(?:not|no|never|nor|neither|none|nothing|hardly|scarcely|only|cannot|unable|unlikely|impossible|few|little|any\p{L}*|even|ever|yet|either|at all|quite|rather|nearly|almost|just|so|plenty)\b|\b(?:less|more)\b.* and (?:less|more)\b/iu,
     insert: (text) =>
       replaced(text, EN_AUXILIARY, "$1 not")?.replace(/\bcan not /u, "cannot ") ??
       denyEnglishVerb(text),

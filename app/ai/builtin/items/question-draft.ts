@@ -19,6 +19,7 @@ export type QuestionKind =
   | "example"
   | "statement"
   | "order"
+  | "object"
   | "claim";
 
 /** Another statement on the same subject, and what it can be made to say instead. */

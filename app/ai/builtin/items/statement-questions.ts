@@ -162,7 +162,7 @@ function pushTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
 const RIVALS = 3;
 
 /** Does one of the statements say as much as a text that differs from another of them in one place? */
-function sayer(statements: readonly Statement[], language: Language) {
+export function sayer(statements: readonly Statement[], language: Language) {
   const known = new Map(
     statements.map(({ text }) => [text, new Set(contentStems(text, language))] as const),
   );
@@ -180,7 +180,7 @@ function sayer(statements: readonly Statement[], language: Language) {
 }
 
 /** Without what another sentence of the text says. */
-function stillFalse(rivals: readonly Rival[], said: ReturnType<typeof sayer>): Rival[] {
+export function stillFalse(rivals: readonly Rival[], said: ReturnType<typeof sayer>): Rival[] {
   return rivals.flatMap((rival) => {
     const falsified = rival.falsified.filter((text) => !said(text, rival.statement));
     return falsified.length > 0 ? [{ ...rival, falsified }] : [];
@@ -235,9 +235,15 @@ function wholeText(
           ...nounsIn(text, language, true),
         ]);
   for (const name of new Set(candidates)) {
-    const [stemmed] = contentStems(name, language);
-    if (!stemmed || NO_SUBJECT.test(name) || contrariesOf(language).has(name)) continue;
-    const times = texts.filter((text) => contentStems(text, language).includes(stemmed)).length;
+    const stems = contentStems(name, language);
+    if (stems.length === 0 || NO_SUBJECT.test(name) || contrariesOf(language).has(name)) continue;
+    // "BUREAUCRACY DO": what is left of a heading.
+    if (/\p{Lu}{4,} \p{Lu}{2,}/u.test(name)) continue;
+    const holds = (text: string) => {
+      const own = new Set(contentStems(text, language));
+      return stems.every((one) => own.has(one));
+    };
+    const times = texts.filter(holds).length;
     // A text begins with what it is about.
     if (times > 0)
       counts.set(name, times + (texts[0]?.toLowerCase().includes(name.toLowerCase()) ? 1 : 0));
@@ -252,7 +258,8 @@ function wholeText(
 const ARABIC_HIS =
   /^(?!ال|كان|كانت|هناك)[\p{L}\p{M}]{3,} (?!ال|في|إلى|من|على|عن)[\p{L}\p{M}]{3,} (?!ال)[\p{L}\p{M}]{3,}(?:ه|ها|هم)(?![\p{L}\p{M}])/u;
 
-function isFit(text: string, fewest: number, language: Language): boolean {
+/** May it stand alone beside three others? */
+export function isFit(text: string, fewest: number, language: Language): boolean {
   const words = countWords(text);
   const isLong = words > (isDense(language) ? 40 : language === "en" ? 28 : 34);
   if (words < fewest || isLong || /["“”«»„:;()（）《[\]]/u.test(text)) return false;

@@ -71,8 +71,6 @@ export function isLegibleInContext(sentence: string): boolean {
   const bare = withoutReferences(sentence);
   const words = countWords(bare);
   if (words < 7 || words > 30 || !/^\p{Lu}.*\p{Ll}\.$/u.test(bare)) return false;
-  // "Facebook, and YouTube are …": the end of a list whose beginning is lost.
-  if (/^\p{Lu}\p{L}+, (?:and|or) /u.test(bare)) return false;
   return !ADDRESSES.test(bare) && isProse(bare);
 }
 
@@ -99,9 +97,12 @@ export function isQuotable(bare: string, mostNames = MOST_NAMES): boolean {
   );
 }
 
+/** "Facebook, and YouTube are …": the end of a list whose beginning is lost. */
+const LOST_LIST = /^\p{Lu}\p{L}+, (?:and|or) /u;
+
 function isProse(bare: string, mostNames = MOST_NAMES): boolean {
   return (
-    ![IMPRINT, INSTRUCTION, LAYOUT, VAGUE_PLACE, CAPTION, FUSED_HEADING].some((trace) =>
+    ![IMPRINT, INSTRUCTION, LAYOUT, VAGUE_PLACE, CAPTION, FUSED_HEADING, LOST_LIST].some((trace) =>
       trace.test(bare),
     ) &&
     isBalanced(bare) &&

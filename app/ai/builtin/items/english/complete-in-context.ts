@@ -28,10 +28,9 @@ const THEMES = 40;
 const POINTED = /\b(?:this|these|those|such) (?:[\p{L}-]+,? ){0,3}\p{L}+$/iu;
 /** What stands in so great a part of the sentences is never asked for. */
 const EVERYWHERE = 0.2;
-/** So few gaps are none to choose from. */
-const FEW = 5;
 /** In so few sentences a noun that comes up often is not yet everywhere. */
 const SHORT = 90;
+const TINY = 20;
 /** From here on two nouns stand in so many of the same places that one may be taken for the other. */
 const ALIKE = 0.08;
 /** Whom a text speaks of by a pronoun. */
@@ -90,7 +89,7 @@ export function completeInContext(
   const known = [...counts.keys()].filter(mayStandBeside);
   const rivals = new Map<string, Map<string, number>>();
   const rivalsTo = (key: string) => {
-    const own = rivals.get(key) ?? rivalsOf(key, known, slots);
+    const own = rivals.get(key) ?? rivalsOf(key, known, slots, placed.length <= SHORT);
     rivals.set(key, own);
     return own;
   };
@@ -116,16 +115,16 @@ export function completeInContext(
       if (endsFixedPhrase(told.join(" ")) || POINTED.test(told.join(" "))) return [];
       const use = isPlural(word) ? "plural" : nounUseAt(words, index);
       const others = new Map([...rivalsTo(word.text)].filter(([noun]) => kinds(noun, use)));
-      const fitting = fittingWords(others, excerpt, slots);
+      const fitting = fittingWords(others, excerpt, slots, placed.length <= SHORT);
       if (fitting.size < 3) return [];
       return [{ ...seedOf(word, sentence, excerpt), fitting }];
     });
   });
+  // Few and good before many and weak; of a few lines that lean on each other nothing else is left.
   const isSure = ({ fitting = new Map() }: QuestionSeed) =>
-    [...fitting.values()].filter((fit) => fit === 2).length >= 2;
+    [...fitting.values()].filter((fit) => fit === 2).length >= (placed.length > SHORT ? 2 : 3);
   const sure = asked.filter(isSure);
-  // A page or two may hold no two things of one kind.
-  return { asked: sure.length < FEW ? asked : sure, nouns };
+  return { asked: sure.length === 0 && placed.length < TINY ? asked : sure, nouns };
 }
 
 /** The stems of what a text is about: what its headings name, what it explains, and what it comes back to. */
@@ -205,7 +204,12 @@ function nounsByUse(
 }
 
 /** How far each noun may be taken for the key wherever that stands: 2, 1, or not at all. */
-function rivalsOf(key: string, nouns: readonly string[], slots: NounSlots): Map<string, number> {
+function rivalsOf(
+  key: string,
+  nouns: readonly string[],
+  slots: NounSlots,
+  isShort: boolean,
+): Map<string, number> {
   const related = relatedStems(stem(key, "en"), "en");
   const rivals = new Map<string, number>();
   for (const noun of nouns) {
@@ -216,7 +220,7 @@ function rivalsOf(key: string, nouns: readonly string[], slots: NounSlots): Map<
     const isUsedAlike =
       likeness === "field" ? shared > 0 : shared > 1 && slots.likeness(noun, key) >= ALIKE;
     const isField = likeness === "field" || shared > 0;
-    rivals.set(noun, likeness === "kind" || isUsedAlike ? 2 : isField ? 1 : 0);
+    rivals.set(noun, likeness === "kind" || (isUsedAlike && !isShort) ? 2 : isField ? 1 : 0);
   }
   return rivals;
 }
@@ -226,13 +230,16 @@ function fittingWords(
   rivals: ReadonlyMap<string, number>,
   excerpt: string,
   slots: NounSlots,
+  isShort: boolean,
 ): Map<string, number> {
   const words = wordsIn(excerpt);
   const places = slotsAt(words, words.indexOf(GAP));
   const fitting = new Map<string, number>();
   for (const [noun, fit] of rivals) {
     if (words.some((word) => beginAlike(word, noun))) continue;
-    const own = slots.stands(noun, places) ? 2 : fit;
+    // "Social" goes with anything: what stands beside it in a short text need not be of its kind.
+    const isSeen = slots.stands(noun, places) && (fit > 0 || !isShort);
+    const own = isSeen ? 2 : fit;
     if (own > 0) fitting.set(noun, own);
   }
   return fitting;
@@ -246,7 +253,7 @@ function beginAlike(a: string, b: string): boolean {
 }
 
 /** What somebody with a name did in an example is not what a text teaches. */
-function tellsAStory(excerpt: string, proper: ReadonlySet<string>): boolean {
+export function tellsAStory(excerpt: string, proper: ReadonlySet<string>): boolean {
   return (
     SCENE.test(excerpt) ||
     (SOMEBODY.test(excerpt) && excerpt.split(/[^\p{L}]+/u).some((word) => proper.has(word)))
@@ -254,7 +261,7 @@ function tellsAStory(excerpt: string, proper: ReadonlySet<string>): boolean {
 }
 
 /** Words that have a capital in the middle of a sentence. */
-function properWords(placed: readonly PlacedSentence[]): Set<string> {
+export function properWords(placed: readonly PlacedSentence[]): Set<string> {
   return new Set(
     placed.flatMap(({ text }) =>
       [...text.matchAll(/(?<=\p{Ll},? )\p{Lu}\p{Ll}+/gu)].map(([word]) => word),

@@ -12,11 +12,17 @@ import { askForPlainReason, askForYear } from "./ask-for-adjunct";
 import { askForApposition } from "./ask-for-apposition";
 import { askForClaim } from "./ask-for-claim";
 import { askForExample } from "./ask-for-example";
+import { askForObject, besideOthers, exchangeObjects, subjectNoun } from "./ask-for-object";
 import { askHowMany } from "./ask-how-many";
 import { askWithName } from "./ask-with-name";
-import { completeInContext } from "./complete-in-context";
+import {
+  completeInContext,
+  tellsAStory,
+  properWords as wordsInCapitals,
+} from "./complete-in-context";
 import { findDefinedTerm } from "./find-defined-term";
 import { hasLooseReference } from "./loose-reference";
+import { phraseRivals, type ReadSentence } from "./noun-phrases";
 import { type Clause, readClause } from "./read-clause";
 import { withNamedSubject, withoutConnective } from "./stand-alone";
 import { type EnglishReader, loadEnglishReader, type TaggedWord } from "./tag-words";
@@ -31,6 +37,12 @@ export interface EnglishStatement {
   read: (text: string) => Clause | null;
 }
 
+/** What stands before the words under a picture. */
+const CAPTION = /^(?:Figure|Fig\.?|Table|Photo) [\d.]+$/u;
+
+/** A text of so few sentences has few terms and names to ask for. */
+const SHORT = 120;
+
 /** Every question that English grammar allows to ask of the statements. */
 export async function englishSeeds(
   placed: readonly PlacedSentence[],
@@ -42,6 +54,8 @@ export async function englishSeeds(
   lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
+  /** Of a short text: what each sentence that stands alone would say with a thing exchanged. */
+  exchanged: ReadonlyMap<string, readonly string[]>;
   /** Nouns in small letters, commonest first. */
   nouns: readonly string[];
 }> {
@@ -56,6 +70,7 @@ export async function englishSeeds(
   const passing: QuestionSeed[] = [];
   const loose = new Set<string>();
   const nouns = new Map<string, number>();
+  const standingAlone: ReadSentence[] = [];
   for (const original of placed) {
     const standing = statementOf(original) ?? withNamedSubject(original, read, isPerson);
     if (!standing) continue;
@@ -70,6 +85,7 @@ export async function englishSeeds(
       passing.push(...askAboutSubject(statement).filter(({ kind }) => kind === "deed"));
       continue;
     }
+    standingAlone.push({ sentence, words });
     const defined = findDefinedTerm(text, words);
     if (defined && !names.has(defined.term) && !findDefinition(text, "en"))
       seeds.push(...definitionSeeds(defined, sentence, "en"));
@@ -85,10 +101,29 @@ export async function englishSeeds(
       ...askWithName(statement),
     );
   }
+  const exchanged = new Map<string, readonly string[]>();
+  if (placed.length <= SHORT) {
+    const rivals = phraseRivals(
+      placed.map((sentence) => ({ sentence, words: reader.tag(withoutReferences(sentence.text)) })),
+    );
+    const capitals = wordsInCapitals(placed);
+    const subjects = standingAlone.flatMap(({ words }) => subjectNoun(words)?.noun ?? []);
+    for (const one of standingAlone) {
+      if (tellsAStory(one.sentence.text, capitals) || CAPTION.test(one.sentence.previous ?? ""))
+        continue;
+      const asked = seeds.filter(({ sentence }) => sentence.text === one.sentence.text);
+      seeds.push(
+        ...askForObject(one, rivals),
+        ...asked.flatMap((seed) => besideOthers(seed, rivals)),
+      );
+      exchanged.set(one.sentence.text, exchangeObjects(one, rivals, subjects));
+    }
+  }
   return {
     seeds,
     passing,
     loose,
+    exchanged,
     nouns: [...nouns].sort((a, b) => b[1] - a[1]).map(([noun]) => noun),
     lastResort: () =>
       completeInContext(
