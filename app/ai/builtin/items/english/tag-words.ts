@@ -11,7 +11,7 @@ export interface TaggedWord {
 }
 
 export interface EnglishReader {
-  tag(sentence: string): TaggedWord[];
+  tag(sentence: string): readonly TaggedWord[];
   /** "designated" → "designate". */
   baseOf(verb: string): string;
 }
@@ -39,21 +39,22 @@ export function loadEnglishReader(): Promise<EnglishReader> {
   return reader;
 }
 
+/**
+ * Sentences that stay read: of ten pages all of them, since their quiz, cards and test are often
+ * asked for one after the other. They take about 5 MB.
+ */
+const KEPT = 600;
+
 function readerOf(library: Library): EnglishReader {
+  const kept = new Map<string, readonly TaggedWord[]>();
   return {
     tag(sentence) {
-      const words: TaggedWord[] = [];
-      for (const word of library(sentence).docs.flat()) {
-        const last = words.at(-1);
-        // A contraction leaves a word without letters, which holds the space that follows.
-        if (word.text === "") {
-          if (last) words[words.length - 1] = { ...last, post: `${last.post}${word.post}` };
-        } else if (last && /^\p{Lu}/u.test(word.text) && word.tags.has("Verb")) {
-          words.push({ ...word, tags: NAME_TAGS });
-        } else {
-          words.push(word);
-        }
-      }
+      const known = kept.get(sentence);
+      if (known) return known;
+      const words = tagWords(library, sentence);
+      kept.set(sentence, words);
+      const [oldest] = kept.size > KEPT ? kept.keys() : [];
+      if (oldest !== undefined) kept.delete(oldest);
       return words;
     },
     baseOf(verb) {
@@ -63,6 +64,21 @@ function readerOf(library: Library): EnglishReader {
       return library.methods().two.transform.verb.toInfinitive(verb, library.model(), tense);
     },
   };
+}
+
+function tagWords(library: Library, sentence: string): TaggedWord[] {
+  const words: TaggedWord[] = [];
+  for (const { text, pre, post, tags } of library(sentence).docs.flat()) {
+    const last = words.at(-1);
+    // A contraction leaves a word without letters, which holds the space that follows.
+    if (text === "") {
+      if (last) words[words.length - 1] = { ...last, post: `${last.post}${post}` };
+    } else {
+      const isName = last && /^\p{Lu}/u.test(text) && tags.has("Verb");
+      words.push({ text, pre, post, tags: isName ? NAME_TAGS : tags });
+    }
+  }
+  return words;
 }
 
 /** The words as they stand in the sentence, without the signs around them. */
