@@ -67,6 +67,13 @@ function parseNumber(text: string, language: Language): number {
   return Number(bare.replace(",", "."));
 }
 
+/** "22 раза", but "11 раз": the noun beside a number shows how it ends. */
+export function inSameForm(value: number, language: Language): (other: number) => boolean {
+  if (language !== "ru") return () => true;
+  const rules = new Intl.PluralRules("ru");
+  return (other) => rules.select(other) === rules.select(value);
+}
+
 /** Writes a number in the form of another: its separators and its decimals. */
 export function formatLike(value: number, model: string): string {
   const decimal = /[.,](\d{1,2}|\d{4,})$/u.exec(model);

@@ -344,7 +344,7 @@ function isGood({ front, back, family, kind, sentence: { text } }: Candidate): b
   if (/which of these/iu.test(front) || (kind === "subject" && isOpen(front))) return false;
   // "The bizcacha 71": the mark of a footnote.
   if (/\p{Ll}{3,}\s?\d{1,3}$/u.test(back)) return false;
-  const isThought = family === "key" || /^(?:sequel|argument|reason|claim)$/u.test(kind);
+  const isThought = family === "key" || /^(?:sequel|reason|claim)$/u.test(kind);
   const more = isThought ? THOUGHT : 1;
   return words > 0 && words <= LONGEST_BACK * more && countWords(front) <= LONGEST_FRONT * more;
 }

@@ -5,7 +5,7 @@ import { fill } from "../language/phrases";
 import { contentStems } from "../language/words";
 import { withoutReferences } from "../reading/askable-sentence";
 import { GAP } from "./ask-for-word";
-import { collectSeeds } from "./collect-seeds";
+import { collectSeeds, SHORT } from "./collect-seeds";
 import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
 import { withJoint } from "./joint";
 import { lintQuestion } from "./lint-question";
@@ -13,7 +13,7 @@ import type { QuestionKind, QuestionSeed } from "./question-draft";
 import { questionPhrasesFor, quoteMarks, quoteWithin } from "./question-phrases";
 import { type Random, seededRandom, shuffle } from "./random";
 import { measureSalience } from "./salience";
-import { meanSame } from "./siblings";
+import { areToldAlike } from "./siblings";
 
 /** A page of a book of 300: more of one takes longer than a learner waits. */
 const READ = 320;
@@ -28,9 +28,8 @@ const ORDER_SHARE = 0.2;
 /** Both ways to ask for a term are one kind to the learner. */
 const isOfTerms = ({ kind }: QuestionSeed) => kind === "term" || kind === "definition";
 
-/** So many questions are a quiz about a text of so few sentences. */
+/** So many questions are a quiz about a short text. */
 const ENOUGH = 6;
-const SHORT = 120;
 
 /** Below this a question only helps out. */
 const SOUND = 0.95;
@@ -84,6 +83,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     seeds: found,
     pool,
     themes,
+    inFull,
     lastResort,
   } = await collectSeeds([...passages, ...around.filter(({ id }) => !onTopic.has(id))], language);
   // What somebody claims stands alone on a card; nothing beside it could be believed as well.
@@ -179,6 +179,10 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   addAll(terms, task.count, pool, "near by");
   addAll(terms, task.count, pool, "any");
   addInShares(told(weak));
+  if (drafts.length < task.count) {
+    const more = inOrder(inFull().filter(({ sentence }) => onTopic.has(sentence.passage.id)));
+    addInShares([...more.sound, ...more.weak]);
+  }
   for (const seed of ordered.filter((seed) => isGap(seed) && !isLoose(seed))) {
     // Few and good before many and weak: a gap only helps out.
     if (drafts.length === task.count || countOf(isGap) >= task.count / 3) break;
@@ -264,8 +268,7 @@ function doubtOf({ kind, group, key }: QuestionSeed, language: Language): number
   // Of the parts of the world most stories leave but one.
   if (/^place(?::|$)/u.test(group) && isWorldPart(key)) return 0.4;
   if (kind === "deed") return 0.15;
-  // Of an army, an act and a conference hardly two could have done the same.
-  return kind === "subject" && /^(?:thing|actor|name|organisation):/u.test(group) ? 0.4 : 0;
+  return kind === "subject" && /^(?:thing|actor):/u.test(group) ? 0.4 : 0;
 }
 
 /** The best of every stretch of the document first, then the second best of every stretch. */
@@ -303,7 +306,7 @@ export function asksSame(
   if (a.defined && b.defined)
     return (
       a.defined.term.toLowerCase() === b.defined.term.toLowerCase() ||
-      meanSame(a.defined, b.defined, language)
+      areToldAlike(a.defined, b.defined, language)
     );
   if (a.sentence.text === b.sentence.text) return !areTwoThoughts(a, b, language);
   const sameKey = a.key.toLowerCase() === b.key.toLowerCase();

@@ -15,7 +15,7 @@ import {
 } from "../reading/askable-sentence";
 import { withoutLeadingConnective } from "../reading/connectives";
 import { withoutFusedHeadings } from "../reading/fused-heading";
-import { isIllustration, showsExample } from "../reading/illustrations";
+import { isIllustration, showsExample, tellsOfPoll } from "../reading/illustrations";
 import { pointsBack } from "../reading/pointers";
 import { hasStrayMark } from "../reading/stray-marks";
 import { askAboutPredicate } from "./ask-about-predicate";
@@ -27,7 +27,7 @@ import { askWhichAgrees } from "./ask-which-agrees";
 import { askWhichCameFirst } from "./ask-which-came-first";
 import { askWhichVersion } from "./ask-which-version";
 import type { DistractorPool } from "./distractors";
-import { englishSeeds } from "./english/english-seeds";
+import { englishSeeds, type ToldInFull } from "./english/english-seeds";
 import { hasLooseReference } from "./english/loose-reference";
 import { withoutConnective } from "./english/stand-alone";
 import { loadEnglishReader } from "./english/tag-words";
@@ -39,6 +39,9 @@ import { askWhichStatement } from "./statement-questions";
 
 /** Kinds that English asks with a gap, or hardly more. */
 const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "word"]);
+
+/** A text of so few sentences has few terms and names to ask for. */
+export const SHORT = 120;
 
 /** What a text says again word for word asks nothing new, and what it could ask grows by the square. */
 function onceEach(sentences: readonly PlacedSentence[]): PlacedSentence[] {
@@ -55,6 +58,8 @@ export async function collectSeeds(
   seeds: QuestionSeed[];
   pool: DistractorPool;
   themes: Themes;
+  /** Of an English text that is not short: what its sentences say, which takes long to ask. */
+  inFull(): QuestionSeed[];
   /** Words out of their sentences, where there is hardly anything better. */
   lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
 }> {
@@ -114,12 +119,12 @@ export async function collectSeeds(
   };
   let loose: ReadonlySet<string> = new Set();
   let nouns: readonly string[] = [];
-  let exchanged: ReadonlyMap<string, readonly string[]> = new Map();
+  let inFull: (() => ToldInFull) | null = null;
   if (language === "en") {
     const english = await englishSeeds(placed, names);
     loose = english.loose;
     nouns = english.nouns;
-    exchanged = english.exchanged;
+    inFull = english.inFull;
     // A gap in a sentence that only its neighbour explains can be filled by nobody.
     const standing = seeds.filter(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
@@ -152,11 +157,18 @@ export async function collectSeeds(
   const compounds = new Set(terms.map(headOf));
   const isSubject = (noun: string) => titles.has(headOf(noun)) && !compounds.has(headOf(noun));
   const subjects = themes.stems.size > 0 ? nouns.filter(isSubject) : nouns;
+  const isShort = placed.length <= SHORT;
   seeds.push(
     ...askWhichStatement(standing, names, terms, subjects, language),
-    ...standing.flatMap((one) => askWhichVersion(one, names, language, exchanged.size > 0) ?? []),
-    ...askWhichAgrees(standing, names, exchanged, language),
+    ...standing.flatMap(
+      (one) => askWhichVersion(one, names, language, inFull !== null && isShort) ?? [],
+    ),
   );
+  const ofShort = isShort ? inFull?.() : null;
+  const askInFull = (exchanged = inFull?.().exchanged ?? new Map()) =>
+    askWhichAgrees(standing, names, exchanged, language);
+  // A long text has names and terms to ask for: its other things only make statements false.
+  if (ofShort) seeds.push(...ofShort.seeds, ...askInFull(ofShort.exchanged));
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
@@ -174,6 +186,7 @@ export async function collectSeeds(
     isInBox(passage) ||
     isIllustration(text, language) ||
     NAMES_AN_AUTHOR.test(text) ||
+    (/\p{Nd}/u.test(text) && tellsOfPoll(text)) ||
     (excerpt !== undefined &&
       (showsExample(excerpt, language) || isIllustration(previous ?? "", language))) ||
     // "Some say that the index’s choices …": which index, only the sentence before that tells.
@@ -192,6 +205,7 @@ export async function collectSeeds(
       ),
       ...askWhichCameFirst(told, { names, matters: knownDates, isLoose }, language),
     ],
+    inFull: () => (isShort ? [] : askInFull().filter((seed) => !isPassing(seed))),
     lastResort,
     themes,
     pool: {

@@ -1,6 +1,6 @@
 import type { Difficulty } from "~/ai/ports";
 import { type FoundName, isWorldPart, titleOf } from "../concepts/find-names";
-import { formatLike } from "../concepts/find-quantities";
+import { formatLike, inSameForm } from "../concepts/find-quantities";
 import {
   classOfName,
   classOfNoun,
@@ -171,6 +171,16 @@ function pickWords(
   }
   for (const candidate of ranked) take(candidate);
   if (chosen.length < 3) return null;
+  // "The Andean language called what?": what nothing calls a language is none.
+  const called = /(\p{Ll}{3,}) (?:called|named|known as) what\?$/u.exec(seed.question)?.[1];
+  if (called && chosen.filter((text) => areToldTogether(text, called, pool)).length < 2)
+    return null;
+  // Of an army, an act and a conference hardly two could have done the same.
+  if (
+    /^(?:name|organisation):/u.test(seed.group) &&
+    !chosen.some((text) => headOf(text) === headOf(seed.key))
+  )
+    return null;
   // "President Wilson" among names without a title.
   const title = titleOf(seed.key);
   if (title && !chosen.some((text) => titleOf(text) === title)) return null;
@@ -193,6 +203,12 @@ function pickWords(
           alikeness(candidate.text, seed.key, pool) === 2)),
   );
   return close.length >= 2 ? chosen : null;
+}
+
+function areToldTogether(name: string, noun: string, { statements }: DistractorPool): boolean {
+  return statements.some(
+    ({ text }) => text.includes(name) && text.toLowerCase().includes(noun.slice(0, -1)),
+  );
 }
 
 const OF_NAMES = /^(?:person|place|people)(?::|$)/u;
@@ -891,7 +907,9 @@ function pickNumbers(
     .filter((other) => isFair(value, other, isYear, difficulty));
   // The years of what happened around it are the more tempting ones.
   const real = isYear
-    ? [...new Set(fair)].sort((a, b) => Math.abs(a - value) - Math.abs(b - value)).slice(0, 6)
+    ? [...new Set(fair)]
+        .sort((a, b) => Math.abs(a - value) - Math.abs(b - value))
+        .slice(0, NEAREST_YEARS)
     : // What else lasted or weighed so much is no age.
       isOfAge
       ? []
@@ -902,6 +920,7 @@ function pickNumbers(
     : isOfAge
       ? [2, -2, 4, -4, 6, -6].map((step) => value + step).filter((age) => age > 5)
       : madeNumbers(value, bareNumber, difficulty, random, isPercent);
+  const endsAlike = inSameForm(value, pool.language);
   const taken = new Set([seed.key]);
   const used: number[] = [value];
   const take = (wanted: number, isOnSide: (other: number) => boolean) => {
@@ -915,7 +934,7 @@ function pickNumbers(
           ? Math.abs(one - other) >= 2
           : Math.abs(one - other) >= Math.abs(one) * 0.1,
       );
-      if ((isPercent && other > 100) || !fitsOrder(other)) continue;
+      if ((isPercent && other >= 100) || !fitsOrder(other) || !endsAlike(other)) continue;
       if (!isOnSide(other) || taken.has(text) || !isApart || seed.sentence.text.includes(text))
         continue;
       if (
@@ -938,6 +957,8 @@ function pickNumbers(
   ];
   return chosen.length === 3 ? chosen : null;
 }
+
+const NEAREST_YEARS = 4;
 
 /** Half or double of an age would be no age for it. */
 function isAge({ group, value = 0, question }: QuestionSeed): boolean {

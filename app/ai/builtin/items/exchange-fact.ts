@@ -8,6 +8,7 @@ import {
 import {
   findQuantities,
   formatLike,
+  inSameForm,
   isCommonMeasure,
   isPercentage,
   type Quantity,
@@ -107,12 +108,12 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     const far = yearsOff(value);
     // What was so after 1279 was so after 1214.
     const shifts = SINCE.test(before)
-      ? [far, far * 2 - 3]
+      ? [far, far * 2 - 1]
       : UNTIL.test(before)
-        ? [-far - 5, -far * 2 - 2]
+        ? [-far - 1, -far * 2 - 2]
         : value % 2 === 0
-          ? [far, -far - 5]
-          : [-far - 5, far];
+          ? [far, -far - 1]
+          : [-far - 1, far];
     return shifts
       .map((shift) => value + shift)
       .filter((year) => year < 2020)
@@ -149,15 +150,16 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
         : AT_MOST.test(before)
           ? [0.5, ...(isLone ? [0.3, 0.7] : [])]
           : [2, 0.5, ...(isLone ? [1.5] : [])];
+  const endsAlike = inSameForm(value, language);
   return factors
     .map((factor) => value * factor)
-    .filter((other) => other <= most)
+    .filter((other) => other <= most && endsAlike(other))
     .flatMap((other) => by(other, "number"));
 }
 
 /** The nearer our own time, the closer a learner knows when things were. */
 function yearsOff(year: number): number {
-  return year >= 1900 ? 7 : year >= 1700 ? 15 : year >= 1000 ? 30 : 60;
+  return year >= 1900 ? 4 : year >= 1700 ? 15 : year >= 1000 ? 30 : 60;
 }
 
 /** "755年": written without a space, the only year of its sentence. */
@@ -168,7 +170,7 @@ function exchangeGluedYear(statement: string, language: Language): Exchange[] {
   if (!match || years.length > 1) return [];
   const value = Number(match[0]);
   const far = yearsOff(value);
-  return [far, -far - 5]
+  return [far, -far - 1]
     .map((shift) => value + shift)
     .filter((year) => year < 2020 && year > 0)
     .map((year) => ({

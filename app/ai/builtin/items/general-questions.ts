@@ -11,8 +11,9 @@ import { fill } from "../language/phrases";
 import { leansOnPrevious, type PlacedSentence } from "../language/sentences";
 import { stopWords } from "../language/stop-words";
 import { contentStems, countWords, wordsOf } from "../language/words";
-import { standsInExample } from "../reading/illustrations";
+import { standsInExample, tellsOfPoll } from "../reading/illustrations";
 import { leansOnOthers } from "../reading/leaning-words";
+import { pointsBack } from "../reading/pointers";
 import { termGroup } from "./ask-for-definition";
 import { GAP } from "./ask-for-word";
 import { MONTH } from "./exchange-fact";
@@ -139,6 +140,8 @@ export function askForNumber(
     if (BOUND.test(text.slice(0, start))) return [];
     if (quantity.isYear && BEGINS_A_COUNT.test(text.slice(0, start))) return [];
     if (isCommonMeasure(text.slice(end)) || standsInExample(text, start, language)) return [];
+    if (language === "en" && pointsBack(text, language)) return [];
+    if (isPercentage(text.slice(end)) && tellsOfPoll(text)) return [];
     if (BY_THE_WAY.test(text.slice(0, start)) || IS_SETTING.test(text.slice(end))) return [];
     if (language !== "en" && leansOnOthers(text, language)) return [];
     if (
@@ -218,7 +221,7 @@ function putNumberQuestion(
   // Inside brackets the question would break off in the middle of the sentence.
   if (/[（(][^）)]*$/u.test(text.slice(0, start))) return null;
   const asked = `${text.slice(0, start).trimEnd()}多少${text.slice(end).trimStart()}`;
-  return asked.replace(/[.。]$/u, "？");
+  return asked.replace(/多少\s*%/u, "百分之多少").replace(/[.。]$/u, "？");
 }
 
 const NAMED: Partial<Record<Language, RegExp>> = {

@@ -73,8 +73,8 @@ describe("a thousand items", () => {
 
   it("differ by difficulty", async () => {
     const [easy, hard] = [
-      await quiz(PHOTOSYNTHESIS, "easy", 3, 5),
-      await quiz(PHOTOSYNTHESIS, "hard", 3, 5),
+      await quiz(PHOTOSYNTHESIS, "easy", 3, 10),
+      await quiz(PHOTOSYNTHESIS, "hard", 3, 10),
     ];
     expect(easy.map(({ question }) => question)).not.toEqual(hard.map(({ question }) => question));
   });

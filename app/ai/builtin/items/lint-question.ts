@@ -47,8 +47,7 @@ export function lintQuestion(question: DraftQuestion, sourceText: string): Flaw[
   if (standsOut(question, (option) => /^\p{Ll}/u.test(option))) flaws.push("uneven capitals");
   if (question.options.some((option) => STRAY_MARK.test(option))) flaws.push("stray mark");
   if (NEGATIVE.test(question.question)) flaws.push("negative stem");
-  if (question.options.filter((option) => ABSOLUTE.test(option)).length === 1)
-    flaws.push("absolute word in one option");
+  if (question.options.filter(isAbsolute).length === 1) flaws.push("absolute word in one option");
   if (hasClue(question.question, options, question.correctAnswer)) flaws.push("clue in the stem");
   if (isOutOfOrder(question.options)) flaws.push("numbers out of order");
   if (/\ban?[\s_]*[?:.]?$/u.test(question.question)) flaws.push("article gives it away");
@@ -61,6 +60,11 @@ const NEGATIVE =
   /\b(?:NOT|EXCEPT|NICHT|NO ES)\b|^(?:which|what|who)\b[^“”,]{0,40}\b(?:is|are|was|were|does|do|did) not\b/u;
 const ABSOLUTE =
   /\b(?:always|never|invariably|in all cases|under no circumstances|without exception)\b/iu;
+
+/** Does it claim something without exception? */
+export function isAbsolute(option: string): boolean {
+  return ABSOLUTE.test(option);
+}
 
 /** A telling word of the question that the key alone repeats. */
 function hasClue(stem: string, options: readonly string[], key: number): boolean {

@@ -6,6 +6,7 @@ import type { Language } from "../language/language";
 import { contentStems } from "../language/words";
 import { termGroup } from "./ask-for-definition";
 import type { DistractorPool, DistractorRequest } from "./distractors";
+import { isAbsolute } from "./lint-question";
 import type { QuestionSeed } from "./question-draft";
 import type { Random } from "./random";
 import {
@@ -30,8 +31,17 @@ interface Relative extends Definition {
   agrees: boolean;
 }
 
+/** Somebody beside a thing. */
+const STRANGE = -0.55;
+
+/** Among so few terms any may be meant. */
+const FEW = 4;
+
+/** What could be meant by the same words, seen from afar. */
+const AKIN = 0.2;
+
 /** What is at least a thing of the same sort. */
-const ALIKE = 0.3;
+const ALIKE = 0.35;
 
 /** Of "macroeconomics" its brothers must be as long within these bounds. */
 const SHORTEST = 0.4;
@@ -73,23 +83,37 @@ export function pickSiblings(
     const least = isAnyKin ? 0 : chosen.length < 2 ? SIBLING : COUSIN;
     if (one.kin >= least) chosen.push(one);
   }
+  const holdsAll = ({ text }: Relative) => echoing.every((echo) => holdsEcho(text, echo));
+  // A word of the term that stands in its meaning alone would show it.
+  const echoed = isAnyKin && !isTerm && chosen.length === 3 && !chosen.some(holdsAll);
+  const holder = echoed
+    ? relatives.find(
+        (one) =>
+          holdsAll(one) &&
+          chosen.slice(0, 2).every((other) => areApart(other.term, one.term, language)),
+      )
+    : undefined;
+  if (holder) chosen[2] = holder;
   const leastEchoed = isAnyKin && !isTerm ? 1 : 2;
   const isFair = (some: readonly Relative[]) =>
     echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= leastEchoed);
-  const strangers = chosen.filter(({ kin }) => kin < 0).length;
+  const strangers = chosen.filter(({ kin }) => kin < STRANGE).length;
   // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less,
   // and one that says nothing by itself shows nothing.
   const isTold =
     (isStudy(defined) && !chosen.some((one) => isStudy(one))) ||
     (isTerm
-      ? !chosen.some(({ kin }) => kin >= SIBLING) || strangers > 1
+      ? !chosen.some(({ kin }) => kin >= SIBLING) ||
+        (nearness !== "any" &&
+          relatives.length > FEW &&
+          chosen.filter(({ kin }) => kin >= AKIN).length < 2)
       : strangers > 1 ||
         (nearness === "near by" &&
           !isOpaque(defined.term, language) &&
           chosen.filter(({ kin, agrees }) => kin >= ALIKE && agrees).length < 2));
   if (chosen.length === 3 && !isTold && isFair(chosen)) return chosen.map(({ text }) => text);
   if (echoing.length > 0) {
-    const alike = relatives.filter(({ text }) => echoing.every((echo) => holdsEcho(text, echo)));
+    const alike = relatives.filter(holdsAll);
     const fair: Relative[] = [];
     for (const one of [...alike, ...chosen])
       if (fair.length < 3 && fair.every((other) => areApart(other.term, one.term, language)))
@@ -130,6 +154,8 @@ function explained(
     if (areSynonyms(other.term, defined.term, language)) continue;
     // "Claims that power rests …" beside what a thing is.
     if (seed.kind !== "term" && opensWithVerb(other) !== opensWithVerb(defined)) continue;
+    // "As they have always been done": beside others such a word shows.
+    if (seed.kind !== "term" && isAbsolute(other.meaning) && !isAbsolute(defined.meaning)) continue;
     // Nothing is explained by itself.
     if (seed.kind !== "term" && says(other.meaning, defined.term, language)) continue;
     const text = capitalised(seed.kind === "term" ? other.term : other.meaning);

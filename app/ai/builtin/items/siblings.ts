@@ -81,7 +81,9 @@ export function kinship(own: Definition, other: Definition, language: Language):
   return (
     likenessOfTerms(own.term, other.term, language) +
     likenessOfMeanings(own.meaning, other.meaning, language) +
-    likenessOfKinds(own, other, language)
+    likenessOfKinds(own, other, language) -
+    // "When wants exceed …" beside what names a thing.
+    (CLAUSE.test(own.meaning) === CLAUSE.test(other.meaning) ? 0 : 0.5)
   );
 }
 
@@ -172,16 +174,27 @@ export function isStudy({ meaning }: Definition): boolean {
   return STUDY.test(meaning);
 }
 
-/** Two names of one thing: each is a right answer. */
-export function meanSame(own: Definition, other: Definition, language: Language): boolean {
+/** Are both told with nearly all of the same words, and none of them turned round? */
+export function areToldAlike(own: Definition, other: Definition, language: Language): boolean {
   // "Imports" and "exports" are told with the same words, the other way round.
   if (areContrary(own.term, other.term, language)) return false;
   if (turnsRound(own.meaning, other.meaning, language)) return false;
+  const [a, b, shared] = compare(own, other, language);
+  return shared >= Math.min(a.size, b.size) * 0.8 && shared >= Math.max(a.size, b.size) * 0.55;
+}
+
+function compare(own: Definition, other: Definition, language: Language) {
   const a = new Set(contentStems(own.meaning, language));
   const b = new Set(contentStems(other.meaning, language));
-  const shared = [...b].filter((one) => a.has(one)).length;
-  if (shared >= Math.min(a.size, b.size) * 0.8 && shared >= Math.max(a.size, b.size) * 0.55)
-    return true;
+  return [a, b, [...b].filter((one) => a.has(one)).length] as const;
+}
+
+/** Two names of one thing: each is a right answer. */
+export function meanSame(own: Definition, other: Definition, language: Language): boolean {
+  if (areContrary(own.term, other.term, language)) return false;
+  if (turnsRound(own.meaning, other.meaning, language)) return false;
+  if (areToldAlike(own, other, language)) return true;
+  const [a, b, shared] = compare(own, other, language);
   // "Rewards political support" as a system and as a use: one thing called by two names.
   const genera = [genusOf(own.meaning, language), genusOf(other.meaning, language)] as const;
   const isOneGenus = genera[0].some((one) => genera[1].includes(one));
@@ -207,6 +220,9 @@ function areContrary(a: string, b: string, language: Language): boolean {
   return contraries.get(first) === second || contraries.get(second) === first;
 }
 
+const DENIES =
+  /(?<!\p{L})(?:not?|nor|without|never|ni|sin|sans|pas|nicht|ohne|keine?[mnrs]?|não|sem|non|senza|не|ни|без)(?!\p{L})/iu;
+
 /** "Volumen definido" and "volumen indefinido": all else alike, what the one says the other denies. */
 function turnsRound(a: string, b: string, language: Language): boolean {
   const first = new Set(wordsOf(a.toLowerCase()).map(({ text }) => text));
@@ -214,6 +230,7 @@ function turnsRound(a: string, b: string, language: Language): boolean {
   const contraries = contrariesOf(language);
   const only = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
     [...some].filter((word) => !others.has(word));
+  if (DENIES.test(a) !== DENIES.test(b)) return true;
   const denies = (some: ReadonlySet<string>, others: ReadonlySet<string>) =>
     only(some, others).some((word) => {
       const forms = word.length < 4 ? [] : ["in", "im", "un"].map((prefix) => prefix + word);

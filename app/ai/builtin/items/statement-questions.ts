@@ -1,4 +1,5 @@
 import { type FoundName, namesIn } from "../concepts/find-names";
+import { isKnownNoun } from "../concepts/noun-classes/noun-kinds";
 import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { fill } from "../language/phrases";
@@ -323,6 +324,11 @@ const OPENS_WITH_PLACE =
 /** Here a word shows its stem, whatever stands before it. */
 const IS_SPELT = /^(?:en|es|fr|de|pt|it)$/u;
 
+/** "Agricultural" under "Preindustrial Societies": a sort, but not of what. */
+function isAdjective(heading: string): boolean {
+  return /^\p{L}+(?:al|ic|ive|ous|ary)$/u.test(heading) && !isKnownNoun(heading);
+}
+
 /** What a section speaks of, its heading says. */
 function headings(statements: readonly Statement[], language: Language): Subject[] {
   const sections = new Map<string, number[]>();
@@ -336,6 +342,7 @@ function headings(statements: readonly Statement[], language: Language): Subject
       countWords(heading) <= (isDense(language) ? 8 : LONGEST_HEADING) &&
       !NO_HEADING.test(heading) &&
       !OPENS_WITH_PLACE.test(heading) &&
+      !(language === "en" && isAdjective(heading)) &&
       // "… in a Nutshell": a title, and no word of the text.
       (!IS_SPELT.test(language) ||
         contentStems(heading, language).every((one) => spoken.has(one))) &&

@@ -67,6 +67,14 @@ export function standsInExample(sentence: string, at: number, language: Language
   return patterns.get(language)?.within.test(before) ?? false;
 }
 
+const POLL =
+  /(?<!\p{L})(?:surveys?|polls?|polled|respondents|turnout|an estimated|encuestas?|sondages?|Umfragen?|опрос\p{L}*)(?!\p{L})/iu;
+
+/** Are its figures those of some people who were asked? They show what it says, and are soon others. */
+export function tellsOfPoll(sentence: string): boolean {
+  return POLL.test(sentence);
+}
+
 const CALLED_EXAMPLE =
   /(?<!\p{L})(?:examples? of|ejemplos? de|exemples? de|Beispiele? (?:für|von)|esempio di|exemplos? de|примером)(?!\p{L})/u;
 

@@ -2,7 +2,7 @@ import type { Language } from "../language/language";
 
 /** Words that mean something that has been named before, wherever in a sentence they stand. */
 const POINTERS: Partial<Record<Language, RegExp>> = {
-  en: /\b(?:these|those(?! (?:who|that|which|of|in|with|whose|at|to)\b)|in return|that same)\b|\bthis (?!is\b)|^\p{Lu}\p{Ll}+(?:ed|ing)\b[^,]*, (?:they|it|he|she)\b/iu,
+  en: /\b(?:these|those(?! (?:who|that|which|of|in|with|whose|at|to)\b)|in return|that same|that (?:number|figure|total|amount)|(?:the|during the) same period)\b|\b(?:as )?the following [\p{L} ]{1,40} (?:feature|box|section|table|figure|discuss\w*|shows?|explains?)\b|^(?:When|After|Before|Once|Since|Although|While|If|As) (?:it|they|he|she) |\bthis (?!is\b)|^\p{Lu}\p{Ll}+(?:ed|ing)\b[^,]*, (?:they|it|he|she)\b/iu,
   fr: /(?<!\p{L})(?:cette|cet|ces|telle?s?(?= \p{L}+s? (?:est|sont)))(?!\p{L})|(?:celui|celle|ceux|celles)-ci|^(?:Les (?:premi[eè]re?s|second[e]?s|derni[eè]re?s),|D[’']après (?:elle|lui|eux)|J[’']en )|^(?:S[’']|Si |Quand |Lorsqu[’']|Comme )(?:ils?|elles?) (?!y |faut |est (?:vrai|possible|certain)|s[’']agit)|(?:er|ir|re) (?:par |à |de |dans )?(?:les?|la)quel(?:le)?s?(?!\p{L})/iu,
   de: /(?<!\p{L})(?:dies(?:e[rsmn]?)?|jene[rsmn]?|dabei|dafür(?!, da)|daran(?!, da)|darin(?!, da)|darauf(?!, da)|davon(?!, da)|dazu(?!, da)|damit(?= (?:allerdings|auch|nicht))|hierbei|hierfür|solche[rsmn]?|derselbe[n]?|dem so)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:est[aeo]s?|es[ao]s?|aquell[ao]s?|dich[ao]s?)(?!\p{L})/iu,

@@ -1,5 +1,6 @@
 import { findQuantities } from "../../concepts/find-quantities";
 import { countWords } from "../../language/words";
+import { tellsOfPoll } from "../../reading/illustrations";
 import type { QuestionSeed } from "../question-draft";
 import type { EnglishStatement } from "./english-seeds";
 import { asQuestion, invert } from "./put-question";
@@ -40,6 +41,7 @@ export function askHowMany({ sentence, text, clause: read }: EnglishStatement): 
   // "$23 billion through bonds": the word after money belongs to what follows.
   const whole = dollar && noun ? matched.slice(0, -noun.length - 1) : matched;
   const isPercent = percent !== "";
+  if (isPercent && tellsOfPoll(text)) return [];
   if (
     !isPercent &&
     !dollar &&

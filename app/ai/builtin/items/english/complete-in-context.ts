@@ -135,8 +135,9 @@ function themesOf(
   least: number,
 ): Set<string> {
   const headings = new Set(placed.flatMap(({ passage }) => passage.heading ?? []));
-  const salient = [...counts]
-    .filter(([, count]) => count >= (placed.length > SHORT ? least * 1.5 : least))
+  // A long text has terms and headings enough.
+  const salient = [...(placed.length > SHORT ? [] : counts)]
+    .filter(([, count]) => count >= least)
     .sort((a, b) => b[1] - a[1])
     .slice(0, THEMES)
     .map(([noun]) => noun);

@@ -40,8 +40,14 @@ export interface EnglishStatement {
 /** What stands before the words under a picture. */
 const CAPTION = /^(?:Figure|Fig\.?|Table|Photo) [\d.]+$/u;
 
-/** A text of so few sentences has few terms and names to ask for. */
-const SHORT = 120;
+const STRETCH = 120;
+
+/** What is asked of the things that sentences name. */
+export interface ToldInFull {
+  seeds: QuestionSeed[];
+  /** What each sentence that stands alone would say with a thing exchanged, by its text. */
+  exchanged: ReadonlyMap<string, readonly string[]>;
+}
 
 /** Every question that English grammar allows to ask of the statements. */
 export async function englishSeeds(
@@ -54,8 +60,8 @@ export async function englishSeeds(
   lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
-  /** Of a short text: what each sentence that stands alone would say with a thing exchanged. */
-  exchanged: ReadonlyMap<string, readonly string[]>;
+  /** Asked of what the sentences say, stretch by stretch: it takes long. */
+  inFull(): ToldInFull;
   /** Nouns in small letters, commonest first. */
   nouns: readonly string[];
 }> {
@@ -101,29 +107,31 @@ export async function englishSeeds(
       ...askWithName(statement),
     );
   }
-  const exchanged = new Map<string, readonly string[]>();
-  if (placed.length <= SHORT) {
-    const rivals = phraseRivals(
-      placed.map((sentence) => ({ sentence, words: reader.tag(withoutReferences(sentence.text)) })),
-    );
+  const inFull = (): ToldInFull => {
     const capitals = wordsInCapitals(placed);
-    const subjects = standingAlone.flatMap(({ words }) => subjectNoun(words)?.noun ?? []);
-    for (const one of standingAlone) {
-      if (tellsAStory(one.sentence.text, capitals) || CAPTION.test(one.sentence.previous ?? ""))
-        continue;
-      const asked = seeds.filter(({ sentence }) => sentence.text === one.sentence.text);
-      seeds.push(
-        ...askForObject(one, rivals),
-        ...asked.flatMap((seed) => besideOthers(seed, rivals)),
+    const isTold = ({ sentence: { text, previous } }: ReadSentence) =>
+      !tellsAStory(text, capitals) && !CAPTION.test(previous ?? "");
+    const parts = stretchesOf(placed).map((stretch) => {
+      const texts = new Set(stretch.map(({ text }) => text));
+      const standing = standingAlone.filter(({ sentence: { text } }) => texts.has(text));
+      const asked = seeds.filter(({ sentence: { text } }) => texts.has(text));
+      return askInFull(
+        stretch.map((one) => ({ sentence: one, words: reader.tag(withoutReferences(one.text)) })),
+        standing.filter(isTold),
+        standing,
+        asked,
       );
-      exchanged.set(one.sentence.text, exchangeObjects(one, rivals, subjects));
-    }
-  }
+    });
+    return {
+      seeds: parts.flatMap((part) => part.seeds),
+      exchanged: new Map(parts.flatMap((part) => [...part.exchanged])),
+    };
+  };
   return {
     seeds,
     passing,
     loose,
-    exchanged,
+    inFull,
     nouns: [...nouns].sort((a, b) => b[1] - a[1]).map(([noun]) => noun),
     lastResort: () =>
       completeInContext(
@@ -132,6 +140,40 @@ export async function englishSeeds(
         seeds.flatMap(({ defined }) => defined?.term ?? []),
       ),
   };
+}
+
+/** Parts of a text as long as what is told of one matter. */
+function stretchesOf(placed: readonly PlacedSentence[]): PlacedSentence[][] {
+  const count = Math.ceil(placed.length / STRETCH);
+  const length = Math.ceil(placed.length / count);
+  return Array.from({ length: count }, (_, at) => placed.slice(at * length, (at + 1) * length));
+}
+
+/**
+ * @param all every sentence of the stretch, whose things may stand beside those of another
+ * @param asking the sentences that are asked about
+ * @param standing what stands alone
+ * @param known what has been asked of them, which a thing of the stretch may stand beside
+ */
+function askInFull(
+  all: readonly ReadSentence[],
+  asking: readonly ReadSentence[],
+  standing: readonly ReadSentence[],
+  known: readonly QuestionSeed[],
+): ToldInFull {
+  const rivals = phraseRivals(all);
+  const subjects = standing.flatMap(({ words }) => subjectNoun(words)?.noun ?? []);
+  const seeds: QuestionSeed[] = [];
+  const exchanged = new Map<string, readonly string[]>();
+  for (const one of asking) {
+    const asked = known.filter(({ sentence }) => sentence.text === one.sentence.text);
+    seeds.push(
+      ...askForObject(one, rivals),
+      ...asked.flatMap((seed) => besideOthers(seed, rivals)),
+    );
+    exchanged.set(one.sentence.text, exchangeObjects(one, rivals, subjects));
+  }
+  return { seeds, exchanged };
 }
 
 /** Counts what surely is a noun: it has no other reading, and ends its phrase. */

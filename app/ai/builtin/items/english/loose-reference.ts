@@ -20,6 +20,8 @@ export function hasLooseReference(words: readonly TaggedWord[]): boolean {
       const head = headAfter(words, index + 1);
       const noun = words[head]?.text.toLowerCase() ?? "";
       const next = words[head + 1];
+      // "The local inhabitants": of which place, another sentence tells.
+      if (words[index + 1]?.text.toLowerCase() === "local") return true;
       const isNamed = words
         .slice(index + 1, head + 1)
         .some(

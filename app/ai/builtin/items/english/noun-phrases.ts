@@ -31,7 +31,7 @@ export const PLAIN_VERB =
   /^(?:is|are|was|were|be|been|being|ha[sd]|have|do|does|did|becomes?|became|remain(?:s|ed)?|seem(?:s|ed)?|includ(?:es?|ed|ing)|called|named|known|termed|used|beg[aiu]ns?|tak(?:es?|en)|took|gives?|gave|given|go|goes|went|comes?|came|gets?|got|makes?|made|let|lets|like|based)$/u;
 /** Of what such a phrase means, something else tells. */
 const LOOSE =
-  /\b(?:this|that|these|those|such|others?|another|same|own|its?|they|them|his|hers?|him|s?he|our|we|us|your?|each|every|any|some|many|most|more|less|all|both|several|various|certain|few|ones?|two|three|following|former|latter|people|things?|ways?|times?|years?|days?|decades?|weeks?|hours?|minutes?|months?|centur(?:y|ies)|moment|kinds?|types?|sorts?|parts?|side|number|fact|lot|example|not|no|first|last|spite|terms|detail|addition|answers?|question|run|end|order|result|day|rest)\b/iu;
+  /\b(?:this|that|these|those|such|others?|another|same|own|its?|they|them|his|hers?|him|s?he|our|we|us|your?|each|every|any|some|many|most|more|less|all|both|several|various|certain|few|ones?|two|three|following|former|latter|people|things?|ways?|times?|years?|days?|decades?|weeks?|hours?|minutes?|months?|centur(?:y|ies)|moment|kinds?|types?|sorts?|parts?|side|number|fact|lot|example|not|no|first|last|spite|terms|detail|addition|answers?|question|run|end|order|result|day|rest|levels?|degree|extent|impact|effects?)\b/iu;
 const WITHIN = /^(?:of|and|or)$/u;
 const LONGEST = 8;
 
@@ -93,6 +93,8 @@ function isWhole(words: readonly TaggedWord[], text: string): boolean {
   const telling = contentStems(text.replace(/^(?:the|an?|their) /iu, ""), "en").length;
   if (telling < 2 || words.length > LONGEST || LOOSE.test(text)) return false;
   if (/["“”()?!\d]|\p{Lu}|(?:[’']s?|-)$/u.test(text)) return false;
+  // "The strongest dependence": of what, is told elsewhere.
+  if (words.some((word) => has(word, "Superlative"))) return false;
   // "the soil unfit": what is not known as a noun may be none.
   const last = words.at(-1)?.text ?? "";
   if (/^(?:un|in|im)\p{L}/u.test(last) && !isKnownNoun(last)) return false;
@@ -140,6 +142,9 @@ function headAt(words: readonly TaggedWord[]): TaggedWord | undefined {
 
 /** Farther apart than this, the one phrase is no temptation for whom the other is asked of. */
 const FARTHEST = 2.2;
+
+/** From here on two things have only the widest class in common. */
+const STRANGE = 0.9;
 
 /** What is put in the place of a thing within a statement must be near enough to make sense there. */
 const NEAR = 0.8;
@@ -198,7 +203,8 @@ export function phraseRivals(sentences: readonly ReadSentence[]): PhraseRivals {
       const chosen: string[] = [];
       for (const text of [...longer, ...fitting])
         if (chosen.length < 3 && chosen.every((one) => isApart(one, text, NONE))) chosen.push(text);
-      if (chosen.length < 3) return null;
+      const alike = chosen.filter((text) => unlikeness(text, key.text) < STRANGE);
+      if (chosen.length < 3 || alike.length < 2) return null;
       for (const text of chosen) show(text);
       return chosen;
     },
@@ -229,13 +235,21 @@ function unlikeness(a: string, b: string): number {
   return classOfNoun(a) === classOfNoun(b) ? 0.9 : FARTHEST;
 }
 
-/** Has none of the two a word of the other or of the sentence, and means none of the same? */
+/**
+ * Has none of the two a word of the other or of the sentence, and means none of the same? "The weak
+ * force" may stand beside "the strong force": there the other words tell.
+ */
 function isApart(text: string, key: string, asked: ReadonlySet<string>): boolean {
-  const own = contentStems(text, "en");
-  const other = new Set(contentStems(key, "en"));
-  if (own.length === 0 || own.some((one) => other.has(one) || asked.has(one))) return false;
-  if (isWiderPhrase(text, key) || isWiderPhrase(key, text)) return false;
   const head = stem(headOf(key), "en");
+  const isOfHead = stem(headOf(text), "en") === head;
+  const telling = (phrase: string) =>
+    contentStems(phrase, "en").filter((one) => !isOfHead || one !== head);
+  const own = telling(text);
+  const other = new Set(telling(key));
+  if (own.length === 0 || other.size === 0) return false;
+  if (own.some((one) => other.has(one) || asked.has(one))) return false;
+  if (isOfHead) return true;
+  if (isWiderPhrase(text, key) || isWiderPhrase(key, text)) return false;
   return !relatedStems(stem(headOf(text), "en"), "en").includes(head);
 }
 
