@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findNames } from "./find-names";
+import { findNames, isWorldPart, sentencesBetween } from "./find-names";
 
 const kindsOf = (...sentences: string[]) =>
   Object.fromEntries([...findNames(sentences).values()].map(({ text, kind }) => [text, kind]));
@@ -33,4 +33,31 @@ describe("findNames", () => {
     );
     expect(kinds).toEqual({ "General John J. Pershing": "person", "General Schedule": "name" });
   });
+});
+
+it("takes a body for no place, though one may be in it", () => {
+  const kinds = kindsOf(
+    "They never sat in the League again.",
+    "Nothing in the League was decided by them.",
+  );
+  expect(kinds.League).not.toBe("place");
+});
+
+it("counts the sentences between two names", () => {
+  const names = findNames([
+    "They met Otto Falk in May.",
+    "Nothing happened.",
+    "Then they met Emma Berg in June.",
+  ]);
+  const [first, second] = ["Otto Falk", "Emma Berg"].map((name) => names.get(name));
+  if (!first || !second) throw new Error("a name is missing");
+  expect(sentencesBetween(first, second)).toBe(2);
+});
+
+it.each([
+  ["West Africa", true],
+  ["New World", true],
+  ["Ghana", false],
+])("tells whether %s is a part of the world", (name, isPart) => {
+  expect(isWorldPart(name)).toBe(isPart);
 });

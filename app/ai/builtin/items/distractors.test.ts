@@ -122,6 +122,21 @@ it("shows nothing of another kind beside what is asked for", () => {
   expect(pick(decades, rivals)).toBeNull();
 });
 
+it("calls nothing a language that the text calls none", () => {
+  const named = (key: string, text: string, question: string): QuestionSeed =>
+    seed({ kind: "named", text, question, key, group: "name" });
+  const asked = named(
+    "Quechua",
+    "Its name comes from the Andean language called Quechua.",
+    "Its name comes from the Andean language called what?",
+  );
+  const others = ["Mexica", "Reconquista", "Chinampa"];
+  const rivals = (kind: string) =>
+    others.map((key) => named(key, `The ${kind} of the coast was ${key}.`, `Which ${kind}?`));
+  expect(pick(asked, rivals("custom"))).toBeNull();
+  expect(pick(asked, rivals("language"))).toHaveLength(3);
+});
+
 it("lets a listed term stand beside one that shares a word with it", () => {
   const term = (key: string, meaning: string): QuestionSeed =>
     seed({

@@ -25,6 +25,9 @@ it.each([
   ["fr", "Les lois étoient fort rares.", null],
   ["de", "Er fand ein noch nie erreichtes Ziel.", null],
   ["en", "He fainted on September 25.", null],
+  // A learner knows about when things were; a noun shows how the number beside it ends.
+  ["en", "They asked for war in 1917.", "They asked for war in 1912."],
+  ["ru", "Чума охватывала город 22 раза.", "Чума охватывала город 44 раза."],
   ["fr", "Le savant cherche.", null],
   ["ru", "Чума длилась в 1348—50 годах.", null],
   ["en", "He will be unable to see.", "He will be able to see."],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../language/language";
-import { isIllustration, standsInExample } from "./illustrations";
+import { isIllustration, standsInExample, tellsOfPoll } from "./illustrations";
 
 describe("isIllustration", () => {
   it.each<[string, Language]>([
@@ -36,4 +36,12 @@ describe("standsInExample", () => {
   it("goes no further than the next comma", () => {
     expect(at("In towns such as Leeds, trade began in 1780.", "1780", "en")).toBe(false);
   });
+});
+
+it.each([
+  ["A survey revealed that 70 percent had voted.", true],
+  ["Según una encuesta, el 40 % vota.", true],
+  ["Water covers 71 percent of the Earth.", false],
+])("tells whether “%s” gives the figures of a poll", (text, isPoll) => {
+  expect(tellsOfPoll(text)).toBe(isPoll);
 });
