@@ -237,6 +237,10 @@ export function placeOf(
   return (home === undefined ? undefined : order.get(home)) ?? order.get(sentence.passage.id) ?? 0;
 }
 
+/** Terms are as good to ask for one way as the other: another quiz of a text asks for others. */
+const CHANCE_OF_TERMS = 0.4;
+const CHANCE = 0.12;
+
 /** Best first, one per sentence and kind; chance only breaks near ties. */
 function rank(
   seeds: readonly QuestionSeed[],
@@ -251,7 +255,10 @@ function rank(
     (PREFERENCE[difficulty][seed.kind] ?? 0) -
     doubtOf(seed, language);
   const ranked = seeds
-    .map((seed) => ({ seed, worth: worth(seed) + random() * 0.12 }))
+    .map((seed) => ({
+      seed,
+      worth: worth(seed) + random() * (isOfTerms(seed) ? CHANCE_OF_TERMS : CHANCE),
+    }))
     .sort((a, b) => b.worth - a.worth);
   const pick = (isSound: boolean) =>
     ranked.filter((one) => one.worth >= SOUND === isSound).map(({ seed }) => seed);
