@@ -26,15 +26,17 @@ const RIVALS = 3;
 const FEW = 6;
 
 /**
- * One sentence of a short text among others of it, each made false in one place: by a word turned
+ * One sentence of a text among others of it, each made false in one place: by a word turned
  * round, a fact or a name exchanged, or another thing of the text in the place of the one it names.
  * @param exchanged what else each statement can be made to say, by its sentence; no other is asked
+ * @param isShort where everyday words have to be turned round as well, and some statements denied
  */
 export function askWhichAgrees(
   statements: readonly { sentence: PlacedSentence; text: string }[],
   names: ReadonlyMap<string, FoundName>,
   exchanged: ReadonlyMap<string, readonly string[]>,
   language: Language,
+  isShort = true,
 ): QuestionSeed[] {
   const fit = statements.filter(
     ({ sentence, text }) =>
@@ -51,12 +53,12 @@ export function askWhichAgrees(
         whole: text,
         language,
         isLax: true,
-        isWide: true,
+        isWide: isShort,
       });
       const turned = found.filter(({ sort }) => sort !== "denial").map((one) => `${one.text}.`);
       const told = [...turned, ...(exchanged.get(sentence.text) ?? [])];
       const denied = alterationsOf(text.replace(/\.$/u, ""), { names, whole: text, language });
-      const isDenied = told.length === 0;
+      const isDenied = told.length === 0 && isShort;
       const falsified = isDenied ? denied.map((one) => `${one.text}.`) : told;
       return { sentence, statement: text, falsified, isDenied };
     }),

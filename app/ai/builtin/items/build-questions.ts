@@ -5,8 +5,9 @@ import { fill } from "../language/phrases";
 import { contentStems } from "../language/words";
 import { withoutReferences } from "../reading/askable-sentence";
 import { GAP } from "./ask-for-word";
-import { collectSeeds, SHORT } from "./collect-seeds";
+import { collectSeeds } from "./collect-seeds";
 import { type DistractorPool, type Nearness, pickDistractors } from "./distractors";
+import { SHORT } from "./english/english-seeds";
 import { withJoint } from "./joint";
 import { lintQuestion } from "./lint-question";
 import type { QuestionKind, QuestionSeed } from "./question-draft";
@@ -83,7 +84,7 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
     seeds: found,
     pool,
     themes,
-    inFull,
+    agreeing,
     lastResort,
   } = await collectSeeds([...passages, ...around.filter(({ id }) => !onTopic.has(id))], language);
   // What somebody claims stands alone on a card; nothing beside it could be believed as well.
@@ -179,10 +180,8 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
   addAll(terms, task.count, pool, "near by");
   addAll(terms, task.count, pool, "any");
   addInShares(told(weak));
-  if (drafts.length < task.count) {
-    const more = inOrder(inFull().filter(({ sentence }) => onTopic.has(sentence.passage.id)));
-    addInShares([...more.sound, ...more.weak]);
-  }
+  const more = inOrder(agreeing.filter(({ sentence }) => onTopic.has(sentence.passage.id)));
+  addInShares([...more.sound, ...more.weak]);
   for (const seed of ordered.filter((seed) => isGap(seed) && !isLoose(seed))) {
     // Few and good before many and weak: a gap only helps out.
     if (drafts.length === task.count || countOf(isGap) >= task.count / 3) break;

@@ -27,7 +27,7 @@ import { askWhichAgrees } from "./ask-which-agrees";
 import { askWhichCameFirst } from "./ask-which-came-first";
 import { askWhichVersion } from "./ask-which-version";
 import type { DistractorPool } from "./distractors";
-import { englishSeeds, type ToldInFull } from "./english/english-seeds";
+import { englishSeeds, SHORT, type ToldInFull } from "./english/english-seeds";
 import { hasLooseReference } from "./english/loose-reference";
 import { withoutConnective } from "./english/stand-alone";
 import { loadEnglishReader } from "./english/tag-words";
@@ -39,9 +39,6 @@ import { askWhichStatement } from "./statement-questions";
 
 /** Kinds that English asks with a gap, or hardly more. */
 const GAPPED: ReadonlySet<QuestionKind> = new Set(["number", "year", "name", "word"]);
-
-/** A text of so few sentences has few terms and names to ask for. */
-export const SHORT = 120;
 
 /** What a text says again word for word asks nothing new, and what it could ask grows by the square. */
 function onceEach(sentences: readonly PlacedSentence[]): PlacedSentence[] {
@@ -58,8 +55,8 @@ export async function collectSeeds(
   seeds: QuestionSeed[];
   pool: DistractorPool;
   themes: Themes;
-  /** Of an English text that is not short: what its sentences say, which takes long to ask. */
-  inFull(): QuestionSeed[];
+  /** Of an English text that is not short: what its sentences say, where the terms have been asked. */
+  agreeing: QuestionSeed[];
   /** Words out of their sentences, where there is hardly anything better. */
   lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
 }> {
@@ -164,11 +161,11 @@ export async function collectSeeds(
       (one) => askWhichVersion(one, names, language, inFull !== null && isShort) ?? [],
     ),
   );
-  const ofShort = isShort ? inFull?.() : null;
-  const askInFull = (exchanged = inFull?.().exchanged ?? new Map()) =>
-    askWhichAgrees(standing, names, exchanged, language);
-  // A long text has names and terms to ask for: its other things only make statements false.
-  if (ofShort) seeds.push(...ofShort.seeds, ...askInFull(ofShort.exchanged));
+  const inSentences = inFull?.();
+  const agreeing = inSentences
+    ? askWhichAgrees(standing, names, inSentences.exchanged, language, isShort)
+    : [];
+  if (isShort) seeds.push(...(inSentences?.seeds ?? []), ...agreeing);
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);
@@ -186,6 +183,7 @@ export async function collectSeeds(
     isInBox(passage) ||
     isIllustration(text, language) ||
     NAMES_AN_AUTHOR.test(text) ||
+    isUnderPicture(passage, text) ||
     (/\p{Nd}/u.test(text) && tellsOfPoll(text)) ||
     (excerpt !== undefined &&
       (showsExample(excerpt, language) || isIllustration(previous ?? "", language))) ||
@@ -205,7 +203,7 @@ export async function collectSeeds(
       ),
       ...askWhichCameFirst(told, { names, matters: knownDates, isLoose }, language),
     ],
-    inFull: () => (isShort ? [] : askInFull().filter((seed) => !isPassing(seed))),
+    agreeing: isShort ? [] : agreeing.filter((seed) => !isPassing(seed)),
     lastResort,
     themes,
     pool: {
@@ -228,6 +226,15 @@ export async function collectSeeds(
 
 /** "In Origins (2001), author Jane Roe tells …": recommended for further reading. */
 const NAMES_AN_AUTHOR = /\bauthors? \p{Lu}\p{L}+ \p{Lu}/u;
+
+const OPENS_CAPTION = /^(?:Figure|Fig\.|Figura|Abb\.|Abbildung|Рис\.|图) ?\d/u;
+
+/** Does it stand among the words under a picture, which only show what the text says? */
+function isUnderPicture({ text: all }: Passage, text: string): boolean {
+  return all
+    .split("\n")
+    .some((line) => OPENS_CAPTION.test(line) && line.replace(/\s+/gu, " ").includes(text));
+}
 
 /** The part of a document from which portraits are what it is about. */
 const PORTRAITS = 0.15;

@@ -990,7 +990,7 @@ function isFair(value: number, other: number, isYear: boolean, difficulty: Diffi
     return (
       other < 2030 &&
       gap >= 2 &&
-      gap <= (difficulty === "hard" ? 25 : difficulty === "easy" ? 120 : 40)
+      gap <= (difficulty === "hard" ? 25 : difficulty === "easy" ? 120 : value >= 1900 ? 20 : 40)
     );
   }
   const ratio = other / value;

@@ -311,6 +311,15 @@ function isDay(statement: string, { start, end, value }: Quantity): boolean {
   );
 }
 
+/** What a phrase takes for granted is not what the sentence claims. */
+const GRANTED =
+  /\b(?:of|before|after|and|with|from|by|for|to|in|on|during|since|under|over|through) (?:the|its|their|this|these) $/iu;
+
+/** "After the widespread use of steam": that is not what is claimed. */
+function isGiven(word: string, before: string): boolean {
+  return !/(?:er|est|first|last|most|more|less|least)$/u.test(word) && GRANTED.test(before);
+}
+
 /** "The largest planet" → "The smallest planet". */
 function turnAround(statement: string, language: Language, isWide: boolean): Exchange[] {
   const contraries = contrariesOf(language, isWide);
@@ -340,6 +349,7 @@ function turnAround(statement: string, language: Language, isWide: boolean): Exc
     // Where both stand in the sentence, one exchanged makes nonsense.
     // Arabic writes "and" as one with the word after it.
     if (!other || words.some(([word]) => word === other || word === `و${other}`)) continue;
+    if (language === "en" && isGiven(match[0], statement.slice(0, match.index))) continue;
     // "West over the plateau and to the west of the country": said twice, it would have to be changed twice.
     if (language !== "en" && words.filter(([word]) => word === match[0]).length > 1) continue;
     const before = statement.slice(0, match.index);
@@ -362,7 +372,7 @@ function turnAround(statement: string, language: Language, isWide: boolean): Exc
     )
       continue;
     if (/(?<!\p{L})no\s$/iu.test(before)) continue;
-    if (isEchoed(match[0], before + after)) continue;
+    if (isEchoed(match[0], before + after) || isEchoed(other, before + after)) continue;
     // "the two sides", "two or three", "at least three": no other number could be meant, or more.
     if (
       COUNTS.test(match[0]) &&

@@ -166,8 +166,8 @@ export function askForNumber(
     if (language === "ar" && ARABIC_WITHOUT_SUBJECT.test(text)) return [];
     // "1 282 年": what is left of a year that a break has cut.
     if (!quantity.isYear && /^(?:zh|ja)$/u.test(language) && /^\s*年/u.test(following)) return [];
-    // A mark of a letter that has lost it.
-    if (/^\p{M}/u.test(following)) return [];
+    // A mark of a letter that has lost it, and a value with its error.
+    if (/^(?:\p{M}|\s?±)/u.test(following) || /±\s?$/u.test(text.slice(0, start))) return [];
     // "Apollo 15", "Article 3": the number is part of a name.
     if (/\p{Ll},? \p{Lu}\p{Ll}+ $/u.test(text.slice(0, start)) && !quantity.isYear) return [];
     // A supposed number is none to remember; in a short sentence nothing tells what was counted.
@@ -221,7 +221,10 @@ function putNumberQuestion(
   // Inside brackets the question would break off in the middle of the sentence.
   if (/[（(][^）)]*$/u.test(text.slice(0, start))) return null;
   const asked = `${text.slice(0, start).trimEnd()}多少${text.slice(end).trimStart()}`;
-  return asked.replace(/多少\s*%/u, "百分之多少").replace(/[.。]$/u, "？");
+  return asked
+    .replace(/(?:或许|大约|大概|约)?多少(?=\s*%)\s*%/u, "百分之多少")
+    .replace(/(?:或许|大约|大概|约)多少/u, "多少")
+    .replace(/[.。]$/u, "？");
 }
 
 const NAMED: Partial<Record<Language, RegExp>> = {

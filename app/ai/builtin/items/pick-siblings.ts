@@ -4,6 +4,7 @@ import { relatedStems } from "../concepts/synonyms";
 import { finiteVerb } from "../language/english-verbs";
 import type { Language } from "../language/language";
 import { contentStems } from "../language/words";
+import { alterationsOf, bothOf } from "./alter-statement";
 import { termGroup } from "./ask-for-definition";
 import type { DistractorPool, DistractorRequest } from "./distractors";
 import { isAbsolute } from "./lint-question";
@@ -14,6 +15,7 @@ import {
   echoes,
   genusOf,
   holdsEcho,
+  isNaming,
   isStudy,
   kinship,
   likenessOfTerms,
@@ -30,6 +32,9 @@ interface Relative extends Definition {
   /** Is it one thing where the other is one, and several where it is several? */
   agrees: boolean;
 }
+
+/** How much sooner such a word is chosen. */
+const OPAQUE = 0.8;
 
 /** Somebody beside a thing. */
 const STRANGE = -0.55;
@@ -63,6 +68,8 @@ export function pickSiblings(
   const isTerm = seed.kind === "term";
   const echoing = echoes(defined.term, defined.meaning, language);
   const isAnyKin = nearness === "near by" || nearness === "any";
+  // Among words that only the text explains nobody can tell by themselves which is meant.
+  const saysNothing = isTerm && isAnyKin && isOpaque(defined.term, language);
   const relatives = (
     isTerm ? [...explained(seed, pool), ...named(seed, pool)] : explained(seed, pool, isAnyKin)
   )
@@ -72,6 +79,7 @@ export function pickSiblings(
         Math.min(one.kin, 2.6) +
         (isAnyKin ? one.nearness : 0) -
         Math.min(used?.get(one.text) ?? 0, 3) * 0.35 +
+        (saysNothing && isOpaque(one.term, language) ? OPAQUE : 0) +
         random() * 0.2,
     }))
     .sort((a, b) => b.worth - a.worth);
@@ -98,18 +106,18 @@ export function pickSiblings(
   const isFair = (some: readonly Relative[]) =>
     echoing.every((echo) => some.filter(({ text }) => holdsEcho(text, echo)).length >= leastEchoed);
   const strangers = chosen.filter(({ kin }) => kin < STRANGE).length;
-  // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less,
-  // and one that says nothing by itself shows nothing.
+  const isHidden = saysNothing && chosen.filter(({ term }) => isOpaque(term, language)).length >= 2;
+  // What a meaning calls its term shows which of the terms of a chapter it can be; a term shows less.
   const isTold =
     (isStudy(defined) && !chosen.some((one) => isStudy(one))) ||
     (isTerm
-      ? !chosen.some(({ kin }) => kin >= SIBLING) ||
-        (nearness !== "any" &&
-          relatives.length > FEW &&
-          chosen.filter(({ kin }) => kin >= AKIN).length < 2)
+      ? !isHidden &&
+        (!chosen.some(({ kin }) => kin >= SIBLING) ||
+          (nearness !== "any" &&
+            relatives.length > FEW &&
+            chosen.filter(({ kin }) => kin >= AKIN).length < 2))
       : strangers > 1 ||
         (nearness === "near by" &&
-          !isOpaque(defined.term, language) &&
           chosen.filter(({ kin, agrees }) => kin >= ALIKE && agrees).length < 2));
   if (chosen.length === 3 && !isTold && isFair(chosen)) return chosen.map(({ text }) => text);
   if (echoing.length > 0) {
@@ -122,9 +130,10 @@ export function pickSiblings(
       return fair.map(({ text }) => text);
   }
   if (isTerm) return null;
-  const versions = versionsOfMeaning(seed.key, defined.term, language);
+  const versions = falseVersions(seed.key, defined, pool);
   if (versions.length === 3) return [...versions];
-  const [version] = versions;
+  const [version, second] = versions;
+  if (isAnyKin && version && second && chosen[0]) return [version, second, chosen[0].text];
   const [brother] = relatives.filter(({ kin }) => kin >= SIBLING);
   if (!version || !brother) return null;
   const other = chosen.find(({ term }) => areApart(term, brother.term, language));
@@ -133,6 +142,32 @@ export function pickSiblings(
     (echo) => options.filter((text) => holdsEcho(text, echo)).length < 2,
   );
   return options.length === 3 && !isEchoed ? options : null;
+}
+
+/** The meaning made false: in two places and in both, or where that cannot be in one each. */
+function falseVersions(
+  key: string,
+  { term, meaning }: Definition,
+  { known, language }: DistractorPool,
+): string[] {
+  const versions = versionsOfMeaning(key, term, language);
+  if (versions.length === 3 || language !== "en") return versions;
+  const own = contentStems(term, language);
+  const holdsOwn = (text: string) => contentStems(text, language).some((one) => own.includes(one));
+  // Whose plan it was, who has heard of it knows.
+  const people = [...known.values()].filter(({ kind }) => kind === "person");
+  const isPerson = (at: number) => people.some(({ text }) => key.startsWith(text, at));
+  const changes = alterationsOf(key, { names: known, whole: key, language, isLax: true }).filter(
+    ({ sort, at }) => sort !== "denial" && !holdsOwn(key.slice(at, at + 12)) && !isPerson(at),
+  );
+  const pairs = changes.flatMap((one, at) =>
+    changes.slice(at + 1).map((other) => [one, other] as const),
+  );
+  for (const [one, other] of pairs) {
+    const both = one.at === other.at ? null : bothOf(key, one, other);
+    if (both) return [one.text, other.text, both];
+  }
+  return [...new Set([...versions, ...changes.map(({ text }) => text)])].slice(0, 2);
 }
 
 /** What else the document explains. */
@@ -154,6 +189,7 @@ function explained(
     if (areSynonyms(other.term, defined.term, language)) continue;
     // "Claims that power rests …" beside what a thing is.
     if (seed.kind !== "term" && opensWithVerb(other) !== opensWithVerb(defined)) continue;
+    if (seed.kind !== "term" && isNaming(other.meaning) !== isNaming(defined.meaning)) continue;
     // "As they have always been done": beside others such a word shows.
     if (seed.kind !== "term" && isAbsolute(other.meaning) && !isAbsolute(defined.meaning)) continue;
     // Nothing is explained by itself.

@@ -35,6 +35,11 @@ const WHOSE = /^(?:\p{Lu}[\p{L}.]* )*\p{Lu}\p{L}*[’']s? (?=\p{L})/u;
 const NAMED =
   /^(?:an?|the) (?:nickname|name|term|word|expression|label|title)s? (?:used )?(?:for|to describe|given to) /iu;
 
+/** "The name for the war bonds …": says of its term that it is a word. */
+export function isNaming(meaning: string): boolean {
+  return NAMED.test(meaning);
+}
+
 function genusWords(meaning: string, language: Language): string[] {
   const told = language === "en" ? meaning.replace(WHOSE, "").replace(NAMED, "") : meaning;
   const words = wordsOf(told).map(({ text }) => text);

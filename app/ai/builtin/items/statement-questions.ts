@@ -268,7 +268,8 @@ export function isFit(text: string, fewest: number, language: Language): boolean
   // So many figures are a table, or have lost their order on the page.
   if ((text.match(/\p{Nd}{3,}/gu)?.length ?? 0) > 3) return false;
   if (OPENS_WITH_AND.test(text) || HAS_NO_SUBJECT.test(text)) return false;
-  if (FUSED.test(text) || (language === "ar" && ARABIC_HIS.test(text))) return false;
+  if (FUSED.test(text) || text.includes("±") || (language === "ar" && ARABIC_HIS.test(text)))
+    return false;
   return !IS_PERSONAL.test(text) && !hasLoosePronoun(text, language);
 }
 

@@ -33,7 +33,7 @@ const INSTRUCTION =
 
 /** "A person in Ohio protests fracking (a)": a word about a picture. */
 const CAPTION =
-  /\((?:[a-f]|left|right|top|bottom|center)\)|\[link\]|\bwas taken by \p{Lu}|^In the case of \p{L}+ v\.$/u;
+  /\((?:[a-f]|left|right|top|bottom|center)\)|\[link\]|\bwas taken by \p{Lu}|, by the way,|^In the case of \p{L}+ v\.$/u;
 /** "Only some did so": what they did stands in the sentence before. */
 const LEANS_BACK = /\b(?:did|do|does|doing|done) so\b|\bthe (?:latter|former|above)\b/iu;
 

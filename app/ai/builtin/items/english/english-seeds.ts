@@ -40,7 +40,8 @@ export interface EnglishStatement {
 /** What stands before the words under a picture. */
 const CAPTION = /^(?:Figure|Fig\.?|Table|Photo) [\d.]+$/u;
 
-const STRETCH = 120;
+/** A text of so few sentences has few terms and names to ask for. */
+export const SHORT = 120;
 
 /** What is asked of the things that sentences name. */
 export interface ToldInFull {
@@ -60,7 +61,7 @@ export async function englishSeeds(
   lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
-  /** Asked of what the sentences say, stretch by stretch: it takes long. */
+  /** Asked of what the sentences say. */
   inFull(): ToldInFull;
   /** Nouns in small letters, commonest first. */
   nouns: readonly string[];
@@ -109,23 +110,18 @@ export async function englishSeeds(
   }
   const inFull = (): ToldInFull => {
     const capitals = wordsInCapitals(placed);
-    const isTold = ({ sentence: { text, previous } }: ReadSentence) =>
-      !tellsAStory(text, capitals) && !CAPTION.test(previous ?? "");
-    const parts = stretchesOf(placed).map((stretch) => {
-      const texts = new Set(stretch.map(({ text }) => text));
-      const standing = standingAlone.filter(({ sentence: { text } }) => texts.has(text));
-      const asked = seeds.filter(({ sentence: { text } }) => texts.has(text));
-      return askInFull(
-        stretch.map((one) => ({ sentence: one, words: reader.tag(withoutReferences(one.text)) })),
-        standing.filter(isTold),
-        standing,
-        asked,
-      );
-    });
-    return {
-      seeds: parts.flatMap((part) => part.seeds),
-      exchanged: new Map(parts.flatMap((part) => [...part.exchanged])),
-    };
+    const asking = standingAlone.filter(
+      ({ sentence: { text, previous } }) =>
+        !tellsAStory(text, capitals) && !CAPTION.test(previous ?? ""),
+    );
+    // What a long text names is too much to be compared; it has enough else to be asked for.
+    if (placed.length > SHORT)
+      return { seeds: [], exchanged: new Map(asking.map(({ sentence }) => [sentence.text, []])) };
+    const all = placed.map((one) => ({
+      sentence: one,
+      words: reader.tag(withoutReferences(one.text)),
+    }));
+    return askInFull(all, asking, standingAlone, seeds);
   };
   return {
     seeds,
@@ -142,18 +138,11 @@ export async function englishSeeds(
   };
 }
 
-/** Parts of a text as long as what is told of one matter. */
-function stretchesOf(placed: readonly PlacedSentence[]): PlacedSentence[][] {
-  const count = Math.ceil(placed.length / STRETCH);
-  const length = Math.ceil(placed.length / count);
-  return Array.from({ length: count }, (_, at) => placed.slice(at * length, (at + 1) * length));
-}
-
 /**
- * @param all every sentence of the stretch, whose things may stand beside those of another
+ * @param all every sentence of the text, whose things may stand beside those of another
  * @param asking the sentences that are asked about
  * @param standing what stands alone
- * @param known what has been asked of them, which a thing of the stretch may stand beside
+ * @param known what has been asked of them, which a thing of the text may stand beside
  */
 function askInFull(
   all: readonly ReadSentence[],
