@@ -27,7 +27,7 @@ import { askWhichAgrees } from "./ask-which-agrees";
 import { askWhichCameFirst } from "./ask-which-came-first";
 import { askWhichVersion } from "./ask-which-version";
 import type { DistractorPool } from "./distractors";
-import { englishSeeds, SHORT, type ToldInFull } from "./english/english-seeds";
+import { englishSeeds, SHORT } from "./english/english-seeds";
 import { hasLooseReference } from "./english/loose-reference";
 import { withoutConnective } from "./english/stand-alone";
 import { loadEnglishReader } from "./english/tag-words";
@@ -116,12 +116,12 @@ export async function collectSeeds(
   };
   let loose: ReadonlySet<string> = new Set();
   let nouns: readonly string[] = [];
-  let inFull: (() => ToldInFull) | null = null;
+  let exchanged: ReadonlyMap<string, readonly string[]> = new Map();
   if (language === "en") {
     const english = await englishSeeds(placed, names);
     loose = english.loose;
     nouns = english.nouns;
-    inFull = english.inFull;
+    exchanged = english.exchanged;
     // A gap in a sentence that only its neighbour explains can be filled by nobody.
     const standing = seeds.filter(
       ({ kind, sentence }) => !GAPPED.has(kind) || !loose.has(sentence.text),
@@ -154,18 +154,13 @@ export async function collectSeeds(
   const compounds = new Set(terms.map(headOf));
   const isSubject = (noun: string) => titles.has(headOf(noun)) && !compounds.has(headOf(noun));
   const subjects = themes.stems.size > 0 ? nouns.filter(isSubject) : nouns;
-  const isShort = placed.length <= SHORT;
+  const isShort = language === "en" && placed.length <= SHORT;
   seeds.push(
     ...askWhichStatement(standing, names, terms, subjects, language),
-    ...standing.flatMap(
-      (one) => askWhichVersion(one, names, language, inFull !== null && isShort) ?? [],
-    ),
+    ...standing.flatMap((one) => askWhichVersion(one, names, language, isShort) ?? []),
   );
-  const inSentences = inFull?.();
-  const agreeing = inSentences
-    ? askWhichAgrees(standing, names, inSentences.exchanged, language, isShort)
-    : [];
-  if (isShort) seeds.push(...(inSentences?.seeds ?? []), ...agreeing);
+  const agreeing = askWhichAgrees(standing, names, exchanged, language, isShort);
+  if (isShort) seeds.push(...agreeing);
   const byKind = new Map<string, string[]>();
   for (const name of [...names.values()].sort((a, b) => b.count - a.count)) {
     byKind.set(name.kind, [...(byKind.get(name.kind) ?? []), name.text]);

@@ -43,13 +43,6 @@ const CAPTION = /^(?:Figure|Fig\.?|Table|Photo) [\d.]+$/u;
 /** A text of so few sentences has few terms and names to ask for. */
 export const SHORT = 120;
 
-/** What is asked of the things that sentences name. */
-export interface ToldInFull {
-  seeds: QuestionSeed[];
-  /** What each sentence that stands alone would say with a thing exchanged, by its text. */
-  exchanged: ReadonlyMap<string, readonly string[]>;
-}
-
 /** Every question that English grammar allows to ask of the statements. */
 export async function englishSeeds(
   placed: readonly PlacedSentence[],
@@ -61,8 +54,11 @@ export async function englishSeeds(
   lastResort(): { asked: QuestionSeed[]; nouns: QuestionSeed[] };
   /** Sentences that name by a bare "the city" what only an earlier one tells. */
   loose: ReadonlySet<string>;
-  /** Asked of what the sentences say. */
-  inFull(): ToldInFull;
+  /**
+   * The sentences that can be taken for what they say, by their text, and what else each would say
+   * with a thing of a short text exchanged.
+   */
+  exchanged: ReadonlyMap<string, readonly string[]>;
   /** Nouns in small letters, commonest first. */
   nouns: readonly string[];
 }> {
@@ -108,26 +104,34 @@ export async function englishSeeds(
       ...askWithName(statement),
     );
   }
-  const inFull = (): ToldInFull => {
-    const capitals = wordsInCapitals(placed);
-    const asking = standingAlone.filter(
-      ({ sentence: { text, previous } }) =>
-        !tellsAStory(text, capitals) && !CAPTION.test(previous ?? ""),
+  const capitals = wordsInCapitals(placed);
+  const asking = standingAlone.filter(
+    ({ sentence: { text, previous } }) =>
+      !tellsAStory(text, capitals) && !CAPTION.test(previous ?? ""),
+  );
+  const exchanged = new Map<string, readonly string[]>(
+    asking.map(({ sentence }) => [sentence.text, []]),
+  );
+  // What a long text names is too much to be compared; it has enough else to be asked for.
+  if (placed.length <= SHORT) {
+    const rivals = phraseRivals(
+      placed.map((sentence) => ({ sentence, words: reader.tag(withoutReferences(sentence.text)) })),
     );
-    // What a long text names is too much to be compared; it has enough else to be asked for.
-    if (placed.length > SHORT)
-      return { seeds: [], exchanged: new Map(asking.map(({ sentence }) => [sentence.text, []])) };
-    const all = placed.map((one) => ({
-      sentence: one,
-      words: reader.tag(withoutReferences(one.text)),
-    }));
-    return askInFull(all, asking, standingAlone, seeds);
-  };
+    const subjects = standingAlone.flatMap(({ words }) => subjectNoun(words)?.noun ?? []);
+    for (const one of asking) {
+      const asked = seeds.filter(({ sentence }) => sentence.text === one.sentence.text);
+      seeds.push(
+        ...askForObject(one, rivals),
+        ...asked.flatMap((seed) => besideOthers(seed, rivals)),
+      );
+      exchanged.set(one.sentence.text, exchangeObjects(one, rivals, subjects));
+    }
+  }
   return {
     seeds,
     passing,
     loose,
-    inFull,
+    exchanged,
     nouns: [...nouns].sort((a, b) => b[1] - a[1]).map(([noun]) => noun),
     lastResort: () =>
       completeInContext(
@@ -136,33 +140,6 @@ export async function englishSeeds(
         seeds.flatMap(({ defined }) => defined?.term ?? []),
       ),
   };
-}
-
-/**
- * @param all every sentence of the text, whose things may stand beside those of another
- * @param asking the sentences that are asked about
- * @param standing what stands alone
- * @param known what has been asked of them, which a thing of the text may stand beside
- */
-function askInFull(
-  all: readonly ReadSentence[],
-  asking: readonly ReadSentence[],
-  standing: readonly ReadSentence[],
-  known: readonly QuestionSeed[],
-): ToldInFull {
-  const rivals = phraseRivals(all);
-  const subjects = standing.flatMap(({ words }) => subjectNoun(words)?.noun ?? []);
-  const seeds: QuestionSeed[] = [];
-  const exchanged = new Map<string, readonly string[]>();
-  for (const one of asking) {
-    const asked = known.filter(({ sentence }) => sentence.text === one.sentence.text);
-    seeds.push(
-      ...askForObject(one, rivals),
-      ...asked.flatMap((seed) => besideOthers(seed, rivals)),
-    );
-    exchanged.set(one.sentence.text, exchangeObjects(one, rivals, subjects));
-  }
-  return { seeds, exchanged };
 }
 
 /** Counts what surely is a noun: it has no other reading, and ends its phrase. */
