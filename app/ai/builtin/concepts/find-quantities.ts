@@ -74,6 +74,14 @@ export function inSameForm(value: number, language: Language): (other: number) =
   return (other) => rules.select(other) === rules.select(value);
 }
 
+const BEGINS_COUNT =
+  /(?:(?<!\p{L})(?:since|desde(?: el año)?|depuis|seit|dal|с|منذ(?: (?:عام|سنة))?)|had been in|[从自])\s*$/iu;
+
+/** "С 1970 года", "what it had been in 1916": the year from which something is counted is no fact of its own. */
+export function beginsCount(before: string): boolean {
+  return BEGINS_COUNT.test(before);
+}
+
 /** Writes a number in the form of another: its separators and its decimals. */
 export function formatLike(value: number, model: string): string {
   const decimal = /[.,](\d{1,2}|\d{4,})$/u.exec(model);

@@ -178,10 +178,10 @@ export async function buildQuestions(task: QuestionTask): Promise<DraftQuestion[
       left.filter((seed) => partOf(seed) === part).some((seed) => add(seed));
   addInShares(told(sound));
   addAll(terms, task.count, pool, "near by");
-  addAll(terms, task.count, pool, "any");
   addInShares(told(weak));
   const more = inOrder(agreeing.filter(({ sentence }) => onTopic.has(sentence.passage.id)));
   addInShares([...more.sound, ...more.weak]);
+  addAll(terms, task.count, pool, "any");
   for (const seed of ordered.filter((seed) => isGap(seed) && !isLoose(seed))) {
     // Few and good before many and weak: a gap only helps out.
     if (drafts.length === task.count || countOf(isGap) >= task.count / 3) break;

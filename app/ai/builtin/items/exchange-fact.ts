@@ -6,6 +6,7 @@ import {
   titleOf,
 } from "../concepts/find-names";
 import {
+  beginsCount,
   findQuantities,
   formatLike,
   inSameForm,
@@ -105,6 +106,7 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
   if (isYear) {
     // Beside another year, or as the name of a decade, it would be silly.
     if (/^\s?(?:годах|годов|-х|s\b|er\b)/u.test(after) || HAS_YEAR.test(before + after)) return [];
+    if (beginsCount(before)) return [];
     const far = yearsOff(value);
     // What was so after 1279 was so after 1214.
     const shifts = SINCE.test(before)
@@ -146,7 +148,7 @@ function exchangeNumber(statement: string, number: Quantity, language: Language)
     value < 5
       ? [5]
       : AT_LEAST.test(before)
-        ? [2, ...(isLone ? [3, 1.5] : [])]
+        ? [2]
         : AT_MOST.test(before)
           ? [0.5, ...(isLone ? [0.3, 0.7] : [])]
           : [2, 0.5, ...(isLone ? [1.5] : [])];
@@ -311,9 +313,12 @@ function isDay(statement: string, { start, end, value }: Quantity): boolean {
   );
 }
 
+const MAY_BE_NOUN =
+  /^(?:gains|loses|wins|rises|falls|increases|decreases|rise|fall|increase|decrease|win|lose|allows|permits|supports)$/u;
+const OPENS_ENGLISH_NOUN = /(?:\p{L}(?:al|ic|ive|ous|ary|ed)|the|their|its|of) $/u;
+
 /** What a phrase takes for granted is not what the sentence claims. */
-const GRANTED =
-  /\b(?:of|before|after|and|with|from|by|for|to|in|on|during|since|under|over|through) (?:the|its|their|this|these) $/iu;
+const GRANTED = /\b(?:the|its|their|our|this|these) $/iu;
 
 /** "After the widespread use of steam": that is not what is claimed. */
 function isGiven(word: string, before: string): boolean {
@@ -349,6 +354,15 @@ function turnAround(statement: string, language: Language, isWide: boolean): Exc
     // Where both stand in the sentence, one exchanged makes nonsense.
     // Arabic writes "and" as one with the word after it.
     if (!other || words.some(([word]) => word === other || word === `و${other}`)) continue;
+    // "Allows for exceptions": nothing "prevents for" them.
+    if (
+      /^(?:allow|permit|enable)/u.test(match[0]) &&
+      /^ for\b/u.test(statement.slice(match.index + match[0].length))
+    )
+      continue;
+    // "Territorial gains" are no "territorial loses".
+    if (MAY_BE_NOUN.test(match[0]) && OPENS_ENGLISH_NOUN.test(statement.slice(0, match.index)))
+      continue;
     if (language === "en" && isGiven(match[0], statement.slice(0, match.index))) continue;
     // "West over the plateau and to the west of the country": said twice, it would have to be changed twice.
     if (language !== "en" && words.filter(([word]) => word === match[0]).length > 1) continue;

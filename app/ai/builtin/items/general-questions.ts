@@ -1,5 +1,6 @@
 import { type FoundName, namesIn } from "../concepts/find-names";
 import {
+  beginsCount,
   findQuantities,
   isCommonMeasure,
   isPercentage,
@@ -119,10 +120,6 @@ const IMAGINES =
 const BOUND =
   /(?<!\p{L})(?:(?:more|less|fewer|greater|older|later|earlier) than|at (?:least|most)|over|under|up to|by|since|más de|menos de|al menos|plus de|moins de|au moins|mehr als|weniger als|über|mindestens|mais de|menos de|più di|meno di|более|менее|свыше|после|después de|antes de|après|avant|nach|vor|dopo|prima del|depois de|antes de|أكثر من|أقل من|بعد|قبل)\s$/iu;
 
-/** "с 1970 года": where a count of years begins is no fact of its own. */
-const BEGINS_A_COUNT =
-  /(?:(?<!\p{L})(?:since|desde(?: el año)?|depuis|seit|dal|с|منذ(?: (?:عام|سنة))?)|[从自])\s*$/iu;
-
 /** A year or another number taken out of its sentence. */
 export function askForNumber(
   sentence: PlacedSentence,
@@ -138,7 +135,7 @@ export function askForNumber(
     if (quantities.length > 2 || rest.includes(quantity.text)) return [];
     // Of "more than 2500" each smaller number is true as well.
     if (BOUND.test(text.slice(0, start))) return [];
-    if (quantity.isYear && BEGINS_A_COUNT.test(text.slice(0, start))) return [];
+    if (quantity.isYear && beginsCount(text.slice(0, start))) return [];
     if (isCommonMeasure(text.slice(end)) || standsInExample(text, start, language)) return [];
     if (language === "en" && pointsBack(text, language)) return [];
     if (isPercentage(text.slice(end)) && tellsOfPoll(text)) return [];

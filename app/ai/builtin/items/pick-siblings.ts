@@ -147,7 +147,7 @@ export function pickSiblings(
 /** The meaning made false: in two places and in both, or where that cannot be in one each. */
 function falseVersions(
   key: string,
-  { term, meaning }: Definition,
+  { term }: Definition,
   { known, language }: DistractorPool,
 ): string[] {
   const versions = versionsOfMeaning(key, term, language);
@@ -158,7 +158,11 @@ function falseVersions(
   const people = [...known.values()].filter(({ kind }) => kind === "person");
   const isPerson = (at: number) => people.some(({ text }) => key.startsWith(text, at));
   const changes = alterationsOf(key, { names: known, whole: key, language, isLax: true }).filter(
-    ({ sort, at }) => sort !== "denial" && !holdsOwn(key.slice(at, at + 12)) && !isPerson(at),
+    ({ sort, at }) =>
+      sort !== "denial" &&
+      !holdsOwn(key.slice(at, at + 12)) &&
+      !isPerson(at) &&
+      !PART_OF_WHOLE.test(key.slice(at)),
   );
   const pairs = changes.flatMap((one, at) =>
     changes.slice(at + 1).map((other) => [one, other] as const),
@@ -169,6 +173,9 @@ function falseVersions(
   }
   return [...new Set([...versions, ...changes.map(({ text }) => text)])].slice(0, 2);
 }
+
+/** What began beside how long it lasted, and one side of a land of which all is told. */
+const PART_OF_WHOLE = /^(?:began|begun|ended|north|south|east|west|exterior|interior)/u;
 
 /** What else the document explains. */
 function explained(
@@ -187,6 +194,11 @@ function explained(
     if (!areApart(other.term, defined.term, language) || meanSame(defined, other, language))
       continue;
     if (areSynonyms(other.term, defined.term, language)) continue;
+    // "Macro" beside "macroscopic domain": a short form of it.
+    const [short = "", long = ""] = [other.term, defined.term]
+      .map((term) => term.toLowerCase())
+      .sort((a, b) => a.length - b.length);
+    if (long.startsWith(short)) continue;
     // "Claims that power rests …" beside what a thing is.
     if (seed.kind !== "term" && opensWithVerb(other) !== opensWithVerb(defined)) continue;
     if (seed.kind !== "term" && isNaming(other.meaning) !== isNaming(defined.meaning)) continue;

@@ -376,13 +376,21 @@ function named(
       pushTo(members, name, at);
     }
   }
-  return [...members]
-    .filter(([, found]) => found.length >= FEWEST && found.length < statements.length * MOST_SHARE)
-    .map(([name, found]) => ({
-      name: language === "ru" ? nominative(name, names, language) : name,
-      members: found,
-      worth: 0.15,
-    }));
+  return (
+    [...members]
+      .filter(
+        ([, found]) => found.length >= FEWEST && found.length < statements.length * MOST_SHARE,
+      )
+      .map(([name, found]) => ({
+        name: language === "ru" ? nominative(name, names, language) : name,
+        members: found,
+        worth: 0.15,
+      }))
+      // A Russian name that never opens a sentence may be no nominative.
+      .filter(
+        ({ name }) => language !== "ru" || statements.some(({ text }) => text.startsWith(name)),
+      )
+  );
 }
 
 /** "Хубилая" is asked about as "Хубилай", where the text has it. */

@@ -24,6 +24,8 @@ export function askAboutSubject({ sentence, clause, names }: EnglishStatement): 
   const { opening, isPlural } = clause;
   const subject = personWithin(clause.subject, names) ?? clause.subject;
   if (VAGUE_SUBJECT.test(subject) || INNER_POINTER.test(subject)) return [];
+  // What a place is, a map tells: of other places that could be said of none.
+  if (names.get(subject)?.kind === "place" && /^(?:is|was)$/u.test(clause.verb)) return [];
   if (OWNED.test(subject)) return [];
   if (countWords(subject) > 7 || subject.includes(",") || INNER_POINTER.test(opening)) return [];
   const predicate = [clause.adverb, clause.verb, clause.rest].filter(Boolean).join(" ");
