@@ -16,7 +16,7 @@ import { leansOnOthers } from "../reading/leaning-words";
 import { alterationsOf, bothOf, isPlain } from "./alter-statement";
 import { hasBond, standsBeforeTime } from "./clause-bonds";
 import { denyPredicate } from "./deny-predicate";
-import { exchangesOf } from "./exchange-fact";
+import { type Exchange, exchangesOf } from "./exchange-fact";
 import { withJoint } from "./joint";
 import { type NounSlots, nounSlotsOf } from "./noun-slots";
 import { pickSiblings } from "./pick-siblings";
@@ -342,7 +342,12 @@ function contrariesOf(
   );
   if (isWide && places.length >= 3) return places.slice(0, 3).map(({ text }) => text);
   const [first] = changes;
-  const second = first && changes.find((one) => one.sort !== first.sort && one.at !== first.at);
+  // "Refused to recognize A": of B, whom the text tells of as well, the contrary may be true.
+  const isOfBoth = (a: Exchange, b: Exchange) =>
+    (a.sort === "name") !== (b.sort === "name") && !isPlain(a.sort === "name" ? b : a);
+  const second =
+    first &&
+    changes.find((one) => one.sort !== first.sort && one.at !== first.at && !isOfBoth(one, first));
   const both = first && second ? bothOf(seed.key, first, second) : null;
   if (first && second && both) return [first.text, second.text, both];
   const changed = seed.falsified ?? first?.text ?? withOtherYear(seed.key);

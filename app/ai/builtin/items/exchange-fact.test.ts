@@ -25,6 +25,8 @@ it.each([
   ["fr", "Les lois étoient fort rares.", null],
   ["de", "Er fand ein noch nie erreichtes Ziel.", null],
   ["en", "He fainted on September 25.", null],
+  ["en", "The calls for reform grew louder.", null],
+  ["ru", "Законы оставались в силе до начала войны.", null],
   // A learner knows about when things were; a noun shows how the number beside it ends.
   ["en", "They asked for war in 1917.", "They asked for war in 1912."],
   ["ru", "Чума охватывала город 22 раза.", "Чума охватывала город 44 раза."],

@@ -354,6 +354,14 @@ function turnAround(statement: string, language: Language, isWide: boolean): Exc
     // Where both stand in the sentence, one exchanged makes nonsense.
     // Arabic writes "and" as one with the word after it.
     if (!other || words.some(([word]) => word === other || word === `و${other}`)) continue;
+    // "Grew louder": nothing "shrank louder". "До начала правления" says of no year that it was after.
+    const next = statement.slice(match.index + match[0].length);
+    if (
+      /^gr[eo]w/u.test(match[0]) &&
+      /^ (?:more|less|so|too|\p{L}{3,}er|strong|weak|rich|old|tired|up)\b/u.test(next)
+    )
+      continue;
+    if (/^(?:до|после)$/u.test(match[0]) && !/^ \p{Nd}/u.test(next)) continue;
     // "Allows for exceptions": nothing "prevents for" them.
     if (
       /^(?:allow|permit|enable)/u.test(match[0]) &&

@@ -80,10 +80,9 @@ export function askWhichStatement(
   };
   const subjects = [
     ...headings(fit, language),
-    ...[...named(fit, names, language), ...things(fit, terms, nouns, language)].map((subject) => ({
-      ...subject,
-      members: subject.members.filter(isAbout(subject)),
-    })),
+    ...[...named(fit, names, language), ...things(fit, terms, nouns, language)]
+      .filter(({ name }) => isNominative(name, fit, language))
+      .map((subject) => ({ ...subject, members: subject.members.filter(isAbout(subject)) })),
   ]
     .filter(({ members }) => members.filter(isRival).length >= RIVALS - 1)
     // "crater" and "craters" are one subject.
@@ -376,21 +375,19 @@ function named(
       pushTo(members, name, at);
     }
   }
-  return (
-    [...members]
-      .filter(
-        ([, found]) => found.length >= FEWEST && found.length < statements.length * MOST_SHARE,
-      )
-      .map(([name, found]) => ({
-        name: language === "ru" ? nominative(name, names, language) : name,
-        members: found,
-        worth: 0.15,
-      }))
-      // A Russian name that never opens a sentence may be no nominative.
-      .filter(
-        ({ name }) => language !== "ru" || statements.some(({ text }) => text.startsWith(name)),
-      )
-  );
+  return [...members]
+    .filter(([, found]) => found.length >= FEWEST && found.length < statements.length * MOST_SHARE)
+    .map(([name, found]) => ({
+      name: language === "ru" ? nominative(name, names, language) : name,
+      members: found,
+      worth: 0.15,
+    }));
+}
+
+/** A Russian name that never opens a sentence may stand in another case wherever it is told of. */
+function isNominative(name: string, statements: readonly Statement[], language: Language): boolean {
+  if (language !== "ru" || !/^\p{Lu}/u.test(name)) return true;
+  return statements.some(({ text }) => text.startsWith(`${name} `));
 }
 
 /** "Хубилая" is asked about as "Хубилай", where the text has it. */
