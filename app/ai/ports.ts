@@ -3,6 +3,27 @@
  * test. Who fills them is decided in `workers/`.
  */
 
+/**
+ * One block of a document, as its author set it. `text` stands word for word in the text of its
+ * passage; that of a heading is not part of it.
+ */
+export interface TextBlock {
+  kind: "heading" | "paragraph" | "list-item" | "table-row" | "footnote" | "code";
+  /** Depth of a heading or list item, from 1. */
+  level?: number;
+  /** The number, letter or mark that an ordered item carries ("2", "b"); absent for bullets. */
+  label?: string;
+  text: string;
+  /** Bold stretches as offsets into `text`: start, and end not included. */
+  bold?: readonly (readonly [number, number])[];
+  /** Cells of a table row, left to right; joined by " | " they are `text`. */
+  cells?: readonly string[];
+  /** For a table row: whether it is the header of the rows below. */
+  isHeader?: boolean;
+  /** The block goes on from the last one of the passage before (a paragraph over a page break). */
+  continues?: boolean;
+}
+
 /** A piece of a learner's document: some sentences that stand together, at most about 200 words. */
 export interface Passage {
   id: number;
@@ -16,6 +37,8 @@ export interface Passage {
   /** Nearest heading above, or null. */
   heading: string | null;
   text: string;
+  /** The blocks of `text` in order, with the headings that precede them. */
+  blocks: readonly TextBlock[];
 }
 
 /** The documents that a task may draw on. It never reaches beyond what its learner owns. */
@@ -28,6 +51,11 @@ export interface Material {
    * (without it, `limit`), spread evenly over all documents.
    */
   read(limit: number, spread?: number): Promise<Passage[]>;
+  /**
+   * What `work` makes of the whole text, kept beside it under `name` until the text changes.
+   * @param name names the kind and version of the value: "facts-1"
+   */
+  derive<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
 
 /** Material that a conversation may also ask about by its parts, and in words spelt wrongly. */
@@ -79,7 +107,12 @@ export interface AnswerTask {
  */
 export type AnswerEvent =
   | { type: "token"; text: string }
-  | { type: "citations"; citations: Citation[] };
+  | {
+      type: "citations";
+      citations: Citation[];
+      /** False where the material does not hold the answer, whatever is quoted as nearest. */
+      answered: boolean;
+    };
 
 export type Difficulty = "easy" | "medium" | "hard";
 
@@ -104,6 +137,8 @@ export interface DraftQuestion {
   correctAnswer: number;
   explanation: string;
   source: Citation | null;
+  /** For each option, where the document speaks of it; null where it does not. */
+  optionSources: (Citation | null)[];
 }
 
 export interface CardTask {
