@@ -1,4 +1,5 @@
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+import { createStudyGuideWriter } from "~/ai/builtin/study-guide/write-guide";
 import type { AiConfig, ModelChoice } from "~/ai/configuration";
 import { withFallback } from "~/ai/fall-back";
 import { createLanguageTextModel } from "~/ai/language-model/language-text-model";
@@ -42,6 +43,7 @@ export function createApp(
     config,
     bytes: createByteStore(env.BYTES),
     textModel: createTextModel(env, config.ai),
+    studyGuides: createStudyGuideWriter(),
     imageReader: createImageReader(env, config.ai),
     transcriber: createTranscriber(env, config.ai),
     speech: createSpeech(env, config.ai),

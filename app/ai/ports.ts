@@ -179,6 +179,40 @@ export interface TextModel {
   suggestTopics(topic: string): string[];
 }
 
+/** A line of a study guide: what it is about, what the document says, and where. */
+export interface GuideEntry {
+  /** "Osmosis", "1868", "Why is the water level constant?" */
+  title: string;
+  /** One line, or the items of a list; none where the title says all. */
+  lines: { text: string; source: Citation }[];
+}
+
+/** A table as the document has it; a row's source is its own. */
+export interface GuideTable {
+  title: string | null;
+  header: string[];
+  rows: { cells: string[]; source: Citation }[];
+}
+
+/** What a document holds, sorted for a last look before an exam. Every part may be empty. */
+export interface StudyGuide {
+  terms: GuideEntry[];
+  people: GuideEntry[];
+  causes: GuideEntry[];
+  dates: GuideEntry[];
+  differences: GuideEntry[];
+  steps: GuideEntry[];
+  lists: GuideEntry[];
+  formulas: GuideEntry[];
+  questions: GuideEntry[];
+  tables: GuideTable[];
+}
+
+/** Sorts what a document says into a study guide; without a model, in the document's words. */
+export interface StudyGuideWriter {
+  writeGuide(material: Material): Promise<StudyGuide>;
+}
+
 /** One page of a picture or scan; a picture has page 1 alone. */
 export interface PageImage {
   bytes: Uint8Array;

@@ -1,4 +1,10 @@
-import type { ImageReader, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
+import type {
+  ImageReader,
+  SpeechSynthesizer,
+  StudyGuideWriter,
+  TextModel,
+  Transcriber,
+} from "~/ai/ports";
 import type { Database } from "./database.server";
 import type { Config } from "./environment.server";
 import type {
@@ -19,6 +25,7 @@ export interface App {
   database: Database;
   bytes: ByteStore;
   textModel: TextModel;
+  studyGuides: StudyGuideWriter;
   imageReader: ImageReader;
   /** Null where none is configured: the browser may listen by itself. */
   transcriber: Transcriber | null;

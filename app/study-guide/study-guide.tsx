@@ -1,0 +1,34 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { findFile } from "~/library/find-file.server";
+import { idSchema } from "~/library/schema";
+import { textLanguage } from "~/library/text-language";
+import { pageLoader } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { StudyGuide as StudyGuideScreen } from "./components/study-guide";
+import { sampleOf, viewGuide } from "./view-guide";
+import { writeStudyGuide } from "./write-study-guide.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  pageMeta(data ? `Study guide, ${data.file.name}` : "Study guide");
+
+export const loader = pageLoader({
+  access: "learner",
+  input: z.object({ fileId: idSchema.optional() }),
+  async run({ app, actor, input }) {
+    if (!input.fileId) throw redirect("/app/docs");
+    const file = await findFile(app, actor, input.fileId);
+    const guide = await writeStudyGuide(app, actor, file.id);
+    const back = `/app/docs/guide?fileId=${file.id}`;
+    return {
+      file: { id: file.id, name: file.name },
+      language: textLanguage(sampleOf(guide)),
+      parts: viewGuide(guide, back),
+    };
+  },
+});
+
+export default function StudyGuide() {
+  return <StudyGuideScreen {...useLoaderData<typeof loader>()} />;
+}
