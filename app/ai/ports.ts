@@ -125,8 +125,25 @@ export interface QuestionTask {
   count: number;
   /** Same task and seed, same questions, where the model can. */
   seed: number;
+  /** A quiz and a practice test of one document ask about different facts while there are enough. */
+  exercise?: "quiz" | "test";
+  /** Questions asked before about this material; their facts come last. */
+  known?: readonly KnownQuestion[];
   /** Told a sentence that the learner should read beside the result. */
   onNotice?(sentence: string): void;
+}
+
+/** A question that the learner has had before. */
+export interface KnownQuestion {
+  question: string;
+  /** The quote of its source, as `DraftQuestion.source` gave it. */
+  quote: string;
+}
+
+/** How much a material holds to ask about: at most so many questions and cards can be made. */
+export interface Holdings {
+  questions: number;
+  cards: number;
 }
 
 export interface DraftQuestion {
@@ -177,6 +194,8 @@ export interface TextModel {
   writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]>;
   /** Titles of a few topics near this one that need no material; empty where any topic will do. */
   suggestTopics(topic: string): string[];
+  /** How much the material holds; null where the model cannot tell before it writes. */
+  holds(material: Material): Promise<Holdings | null>;
 }
 
 /** A line of a study guide: what it is about, what the document says, and where. */

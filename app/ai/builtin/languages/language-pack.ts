@@ -95,21 +95,25 @@ export type HeadingRole =
   | "steps";
 
 /**
- * How questions and cards are put. Each is null where the language cannot say it naturally with
- * the document's words; the format is then left out.
+ * How questions and cards are put. What is handed in are words of the document, set as within a
+ * sentence; a phrase is null where the language cannot say it naturally with them, and the format
+ * is then left out.
  */
 export interface QuestionPhrases {
-  /** Quotation marks around the document's words. */
+  /** Quotation marks around the document's words, and those within them. */
   quoteMarks: readonly [string, string];
-  /** "Which term means “…”?" */
-  termForDefinition(definition: string): string;
-  /** "What is osmosis?", "What does “mitosis” mean?" */
+  innerQuoteMarks: readonly [string, string];
+  /** "Which term is described here? “…”"; `type` is that of the term. */
+  termForDefinition(definition: string, type: AnswerType): string;
+  /** "What is meant by “osmosis”?" */
   definitionForTerm(term: string, type: AnswerType): string;
   /** "What is “die Wohnung” in the other language?" Both directions. */
   translation(word: string): string;
   /** "Which of these {produces ATP}?" from a predicate that begins with its verb. */
   whichDoes(predicate: string, type: AnswerType): string | null;
-  /** "Complete the statement: “Mitochondria …”" */
+  /** "What {produces ATP}?" for a card. */
+  whatDoes(predicate: string, type: AnswerType): string | null;
+  /** "What is right about mitochondria?"; the options begin with their verbs. */
   completeStatement(subject: string): string;
   /** "Who {proposed a hierarchy of needs}?" */
   who(predicate: string): string | null;
@@ -123,8 +127,10 @@ export interface QuestionPhrases {
   whatFollows(cause: string): string;
   /** "Which of these belongs to {whole}?" */
   whichBelongs(whole: string): string;
-  /** "What belongs to {whole}?" for a card. */
-  membersOf(whole: string): string;
+  /** "What belongs to {whole}?" for a card that asks for so many things. */
+  membersOf(whole: string, count: number): string;
+  /** "What does {member} belong to?" */
+  wholeOf(member: string): string;
   /** "{Column} of {row}?" from a table cell. */
   propertyOf(row: string, column: string): string;
   /** "Which of these has this {column}: {value}?" */
