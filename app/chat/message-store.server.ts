@@ -17,6 +17,8 @@ export interface NewMessage {
   role: "user" | "assistant";
   content: string;
   citations: Citation[];
+  /** Of a reply alone. */
+  answered?: boolean;
 }
 
 /** The last `limit` messages, oldest first. */
@@ -122,7 +124,7 @@ export async function seedConversation(
     ...rest.map((message, index) =>
       database.insert(messages).select(sql`
         SELECT ${message.id}, ${id}, ${index + 2}, ${message.role}, ${message.content}, '[]',
-          ${now.getTime()}
+          ${now.getTime()}, NULL
         FROM messages WHERE id = ${first.id}`),
     ),
   ]);
@@ -170,7 +172,7 @@ function ownConversation({ userId, fileId }: ConversationKey) {
 }
 
 function toChatMessage(
-  row: Omit<typeof messages.$inferSelect, "ordinal">,
+  row: Omit<typeof messages.$inferSelect, "ordinal" | "answered"> & { answered?: boolean | null },
   key: ConversationKey,
 ): ChatMessage {
   return {
@@ -181,6 +183,7 @@ function toChatMessage(
     userId: key.userId,
     createdAt: row.createdAt.toISOString(),
     citations: JSON.parse(row.citations) as Citation[],
+    ...(typeof row.answered === "boolean" && { answered: row.answered }),
   };
 }
 

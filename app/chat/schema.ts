@@ -69,6 +69,8 @@ export interface ChatMessage {
   userId: string;
   createdAt: string;
   citations: Citation[];
+  /** Of a reply: false where the documents do not hold the answer. Older replies do not tell. */
+  answered?: boolean;
   /** Where it can be heard, for a plan with speech; made when it is first asked for. */
   audioUrl?: string;
 }

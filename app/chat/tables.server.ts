@@ -35,6 +35,8 @@ export const messages = sqliteTable(
     /** JSON: `Citation[]`. */
     citations: text().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
+    /** Whether the reply holds what was asked; null for questions and for older replies. */
+    answered: integer({ mode: "boolean" }),
   },
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
 );

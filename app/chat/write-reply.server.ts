@@ -56,11 +56,14 @@ async function* produce(
   const task = { question: turn.message, history, material, learnerName: null };
   let content = "";
   let citations: Citation[] = [];
+  // Of a reply that was stopped nobody knows what it would have held.
+  let answered: boolean | undefined;
   try {
     for await (const event of app.textModel.answer(task, AbortSignal.any([signal, stop]))) {
       if (signal.aborted || stop.aborted) break;
       if (event.type === "citations") {
         citations = event.citations;
+        answered = event.answered;
       } else {
         content += event.text;
         yield event;
@@ -86,6 +89,7 @@ async function* produce(
         role: "assistant",
         content,
         citations: citations.filter((citation) => material.holds(citation)),
+        ...(answered !== undefined && { answered }),
       },
     ],
     app.clock.now(),
