@@ -52,6 +52,8 @@ export interface Mention {
 export interface Fact {
   /** Unique within its document, and the same each time that it is read. */
   id: string;
+  /** Id of the first fact that says the same (a glossary line and a sentence); else its own. */
+  sameAs: string;
   kind: FactKind;
   /** Verbatim. */
   subject: string;
