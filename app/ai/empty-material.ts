@@ -5,6 +5,7 @@ export const emptyMaterial: DocumentMaterial = {
   documents: [],
   search: async () => [],
   read: async () => [],
+  derive: (_, work) => work(),
   outline: async () => [],
   within: () => emptyMaterial,
   wordsLike: async () => [],

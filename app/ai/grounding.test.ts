@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groundMaterial, standsIn } from "./grounding";
-import type { Passage } from "./ports";
+import { type GroundedMaterial, groundMaterial, standsIn } from "./grounding";
+import type { Citation, Material, Passage } from "./ports";
 
 describe("standsIn", () => {
   it("folds white space and Unicode form, and nothing else", () => {
@@ -23,20 +23,33 @@ describe("groundMaterial", () => {
     page: 2,
     heading: null,
     text: "Water boils at 100 degrees.",
+    blocks: [{ kind: "paragraph", text: "Water boils at 100 degrees." }],
   };
-  const material = groundMaterial({
+  const source: Material = {
     documents: [{ id: "a", name: "a.pdf" }],
     search: async () => [passage],
-    read: async () => [],
-  });
+    read: async () => [passage],
+    derive: async (_, work) => work(),
+  };
+  const citation = { fileId: "a", page: 2, quote: "boils at 100" };
+
+  const holds = async (material: GroundedMaterial, one: Citation) =>
+    (await material.keepHeld([one], (source) => [source])).length === 1;
 
   it("holds only what it gave out, under the right file and page", async () => {
-    const citation = { fileId: "a", page: 2, quote: "boils at 100" };
-    expect(material.holds(citation)).toBe(false);
+    const material = groundMaterial(source);
+    expect(await holds(material, citation)).toBe(false);
     await material.search("water", 1);
-    expect(material.holds(citation)).toBe(true);
-    expect(material.holds({ ...citation, fileId: "b" })).toBe(false);
-    expect(material.holds({ ...citation, page: 3 })).toBe(false);
-    expect(material.holds({ ...citation, quote: "boils at 90" })).toBe(false);
+    expect(await holds(material, citation)).toBe(true);
+    expect(await holds(material, { ...citation, fileId: "b" })).toBe(false);
+    expect(await holds(material, { ...citation, page: 3 })).toBe(false);
+    expect(await holds(material, { ...citation, quote: "boils at 90" })).toBe(false);
+  });
+
+  it("holds what a value derived earlier quotes", async () => {
+    const material = groundMaterial(source);
+    await material.derive("facts-1", async () => []);
+    expect(await holds(material, citation)).toBe(true);
+    expect(await holds(material, { ...citation, quote: "boils at 90" })).toBe(false);
   });
 });

@@ -6,27 +6,35 @@ export function standsIn(quote: string, text: string): boolean {
   return wanted.length > 0 && foldWhiteSpace(text).includes(wanted);
 }
 
-/** Material that remembers what it gave out: only that can be cited. */
+/** Material that knows its text: only what stands there can be cited. */
 export interface GroundedMaterial extends Material {
-  holds(citation: Citation): boolean;
+  /** Of `items` those all of whose sources stand in the text; null is no source. */
+  keepHeld<T>(
+    items: readonly T[],
+    sourcesOf: (item: T) => readonly (Citation | null)[],
+  ): Promise<T[]>;
 }
 
 export function groundMaterial(material: Material): GroundedMaterial {
-  const memory = rememberPassages();
-  return { ...watch(material, memory), holds: memory.holds };
+  const memory = new Memory(material);
+  return { ...watch(material, memory), keepHeld: memory.keepHeld.bind(memory) };
 }
 
 /** The same, of material that a conversation is about. */
 export function groundDocuments(material: DocumentMaterial): GroundedMaterial & DocumentMaterial {
-  const memory = rememberPassages();
-  return { ...watchDocuments(material, memory), holds: memory.holds };
+  const memory = new Memory(material);
+  return { ...watchDocuments(material, memory), keepHeld: memory.keepHeld.bind(memory) };
 }
 
-function watch(material: Material, { remember }: Memory): Material {
+function watch(material: Material, memory: Memory): Material {
   return {
     documents: material.documents,
-    search: async (query, limit) => remember(await material.search(query, limit)),
-    read: async (limit, spread) => remember(await material.read(limit, spread)),
+    search: async (query, limit) => memory.remember(await material.search(query, limit)),
+    read: async (limit, spread) => memory.remember(await material.read(limit, spread)),
+    derive: (name, work) => {
+      memory.mayQuoteUnread = true;
+      return material.derive(name, work);
+    },
   };
 }
 
@@ -39,21 +47,53 @@ function watchDocuments(material: DocumentMaterial, memory: Memory): DocumentMat
   };
 }
 
-type Memory = ReturnType<typeof rememberPassages>;
+/** More passages than a document of any size has. */
+const wholeText = 50_000;
 
-function rememberPassages() {
-  const given = new Map<number, Passage>();
-  return {
-    remember: (passages: Passage[]): Passage[] => {
-      for (const passage of passages) given.set(passage.id, passage);
-      return passages;
-    },
-    holds: ({ fileId, page, quote }: Citation): boolean =>
-      [...given.values()].some(
-        (passage) =>
-          passage.fileId === fileId && passage.page === page && standsIn(quote, passage.text),
-      ),
-  };
+/** The passages that material gave out. */
+class Memory {
+  /** What was derived earlier quotes passages that nobody has read since. */
+  mayQuoteUnread = false;
+  readonly #material: Material;
+  readonly #given = new Map<number, Passage>();
+  #whole: Promise<Passage[]> | null = null;
+
+  constructor(material: Material) {
+    this.#material = material;
+  }
+
+  remember(passages: Passage[]): Passage[] {
+    for (const passage of passages) this.#given.set(passage.id, passage);
+    return passages;
+  }
+
+  async keepHeld<T>(
+    items: readonly T[],
+    sourcesOf: (item: T) => readonly (Citation | null)[],
+  ): Promise<T[]> {
+    const kept: T[] = [];
+    for (const item of items) {
+      const sources = sourcesOf(item).filter((source) => source !== null);
+      const held = await Promise.all(sources.map((source) => this.#holds(source)));
+      if (held.every(Boolean)) kept.push(item);
+    }
+    return kept;
+  }
+
+  async #holds(citation: Citation): Promise<boolean> {
+    if (cites(citation, this.#given.values())) return true;
+    if (!this.mayQuoteUnread) return false;
+    this.#whole ??= this.#material.read(wholeText);
+    return cites(citation, await this.#whole);
+  }
+}
+
+function cites({ fileId, page, quote }: Citation, passages: Iterable<Passage>): boolean {
+  for (const passage of passages) {
+    if (passage.fileId === fileId && passage.page === page && standsIn(quote, passage.text))
+      return true;
+  }
+  return false;
 }
 
 function foldWhiteSpace(text: string): string {

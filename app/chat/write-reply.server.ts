@@ -88,7 +88,7 @@ async function* produce(
         id: turn.id,
         role: "assistant",
         content,
-        citations: citations.filter((citation) => material.holds(citation)),
+        citations: await material.keepHeld(citations, (citation) => [citation]),
         ...(answered !== undefined && { answered }),
       },
     ],

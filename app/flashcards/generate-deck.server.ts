@@ -1,5 +1,5 @@
 import { groundMaterial } from "~/ai/grounding";
-import type { DraftCard } from "~/ai/ports";
+import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { unknownTopic } from "~/ai/unknown-topic";
 import { requirePlan } from "~/billing/require-plan.server";
@@ -10,7 +10,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { generationFailed } from "./deck-rules";
-import { insertDeck } from "./deck-store.server";
+import { insertDeck, listMadeRows } from "./deck-store.server";
 import { newMemory } from "./schedule";
 import type { Deck, DeckRequest } from "./schema";
 
@@ -35,6 +35,7 @@ export async function generateDeck(
     topic: request.topic,
     count: request.count,
     seed: seedOf(id),
+    known: await knownCards(app, actor, request.fileId),
     include: {
       term: request.includeTerm,
       definition: request.includeDefinition,
@@ -42,10 +43,8 @@ export async function generateDeck(
     },
     onNotice: (sentence) => notices.push(sentence),
   });
-  const flashcards = drafts
-    .filter((draft) => draft.source === null || material.holds(draft.source))
-    .slice(0, request.count)
-    .map((draft) => ({ id: newId(), ...draft }));
+  const held = await material.keepHeld(drafts, ({ source }) => [source]);
+  const flashcards = held.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));
   if (flashcards.length === 0) throw await nothingToLearn(app, actor, request, file?.name ?? null);
   const notice = [...notices, ...shortNotice(flashcards.length, request.count)].join(" ") || null;
   const now = app.clock.now();
@@ -71,6 +70,23 @@ export async function generateDeck(
     newMemory(now),
   );
   return { id, flashcards, ...(notice ? { notice } : {}) };
+}
+
+/** More than a learner has in mind. */
+const mostKnown = 300;
+
+/** Cards that were made before of a file, newest first. */
+async function knownCards(
+  app: App,
+  actor: Actor,
+  fileId: string | null,
+): Promise<KnownQuestion[]> {
+  if (fileId === null) return [];
+  const rows = await listMadeRows(app.database, actor.id, fileId, mostKnown);
+  return rows.map(({ front, source }) => {
+    const citation = JSON.parse(source) as Citation | null;
+    return { question: front, quote: citation?.quote ?? "" };
+  });
 }
 
 async function writeCards(

@@ -38,6 +38,7 @@ export async function openMaterial(
       search: (query, limit) => searchPartRows(app.database, learner.id, part, query, limit),
       read: (limit, spread) => readPartRows(app.database, learner.id, part, limit, spread),
     }),
+    derive: (_, work) => work(),
     wordsLike: (word) => listWordsLike(app.database, scope, word),
   };
   return fileId || !topic || (await speaksOf(material, topic)) ? material : emptyMaterial;

@@ -73,6 +73,7 @@ const passageColumns = {
   page: passages.page,
   heading: passages.heading,
   text: passages.body,
+  blocks: sql<Passage["blocks"]>`NULL`.mapWith(() => []),
 };
 
 /** As many passages as a search ranks without a learner's noticing. */

@@ -30,8 +30,8 @@ describe("readPlainText", () => {
   it("keeps the items of a list, and a list of words is not all headings", () => {
     expect(lines("Gases:\n- oxygen\n- argon")).toEqual([
       "paragraph: Gases:",
-      "list-item: - oxygen",
-      "list-item: - argon",
+      "list-item: oxygen",
+      "list-item: argon",
     ]);
     expect(lines("oxygen\nargon\nneon")).toEqual([
       "paragraph: oxygen",

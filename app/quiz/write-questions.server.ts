@@ -1,4 +1,4 @@
-import { groundMaterial } from "~/ai/grounding";
+import { type GroundedMaterial, groundMaterial } from "~/ai/grounding";
 import type { DraftQuestion, QuestionTask } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import type { App } from "~/platform/app.server";
@@ -21,7 +21,8 @@ interface Written {
 }
 
 /**
- * Has questions written, and keeps those whose quote stands in the material that was given.
+ * Has questions written, and keeps those whose quote stands in the material that was given. A source
+ * of an option that does not stand there becomes null.
  * @returns at most `count` questions, maybe none
  * @throws AppError a provider's failure
  */
@@ -33,10 +34,24 @@ export async function writeQuestions(
   const notices: string[] = [];
   const onNotice = (sentence: string) => notices.push(sentence);
   const drafts = await askModel(app, { ...task, material, seed: seedOf(id), onNotice }, failure);
-  const questions = drafts
-    .filter((draft) => draft.source === null || material.holds(draft.source))
-    .slice(0, task.count);
-  return { questions, notices };
+  const held = await material.keepHeld(drafts, ({ source }) => [source]);
+  return { questions: await checkOptionSources(material, held.slice(0, task.count)), notices };
+}
+
+async function checkOptionSources(
+  material: GroundedMaterial,
+  questions: readonly DraftQuestion[],
+): Promise<DraftQuestion[]> {
+  const sources = questions.flatMap((question) => question.optionSources);
+  const cited = sources.filter((source) => source !== null);
+  const held = new Set(await material.keepHeld(cited, (source) => [source]));
+  return questions.map((question) => ({
+    ...question,
+    optionSources: question.options.map((_, index) => {
+      const source = question.optionSources[index];
+      return source && held.has(source) ? source : null;
+    }),
+  }));
 }
 
 async function askModel(

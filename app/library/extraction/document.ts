@@ -1,9 +1,9 @@
+import type { TextBlock } from "~/ai/ports";
+
 /** One piece of running text, with the part it plays in the document. */
-export interface Block {
-  kind: "heading" | "paragraph" | "list-item" | "table-row" | "footnote";
-  /** Depth of a heading or list item, from 1. */
-  level?: number;
-  text: string;
+export interface Block extends TextBlock {
+  /** What the document writes before an ordered item: "2.", "(b)". Bullets are not kept. */
+  mark?: string;
 }
 
 /** A page as the reader shows it; `number` is null where the format has no fixed pages. */
@@ -24,5 +24,7 @@ export interface ExtractedDocument {
 export interface Passage {
   page: number | null;
   heading: string | null;
+  /** Its blocks, each on lines of its own, ordered items behind their mark. */
   text: string;
+  blocks: TextBlock[];
 }

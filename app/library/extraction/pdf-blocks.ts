@@ -13,7 +13,7 @@ import {
 } from "./pdf-text";
 import { CONTENTS_LINE, normalizeText, startsWithListMarker } from "./plain-text";
 
-interface OpenBlock extends Block {
+interface OpenBlock extends Omit<Block, "cells" | "continues"> {
   page: DocumentPage;
   region: Region;
   first: Line;

@@ -32,10 +32,50 @@ describe("splitIntoPassages", () => {
       },
     ]);
     expect(passages).toEqual([
-      { page: 1, heading: "Tides", text: SENTENCE },
-      { page: 2, heading: "Tides", text: SENTENCE },
-      { page: 2, heading: "Waves", text: "They break." },
+      {
+        page: 1,
+        heading: "Tides",
+        text: SENTENCE,
+        blocks: [{ kind: "heading", level: 1, text: "Tides" }, paragraph(SENTENCE)],
+      },
+      { page: 2, heading: "Tides", text: SENTENCE, blocks: [paragraph(SENTENCE)] },
+      {
+        page: 2,
+        heading: "Waves",
+        text: "They break.",
+        blocks: [{ kind: "heading", level: 1, text: "Waves" }, paragraph("They break.")],
+      },
     ]);
+  });
+
+  it("cuts a long paragraph and a long row where their sentences end, with what is bold in them", () => {
+    const text = Array(20).fill(SENTENCE).join(" ");
+    const bold: [number, number][] = [
+      [4, 8],
+      [text.length - 10, text.length - 1],
+    ];
+    const cells = ["Tides", text];
+    const passages = split([
+      {
+        number: 1,
+        blocks: [
+          { kind: "paragraph", text, bold },
+          { kind: "table-row", text: cells.join(" | "), cells },
+        ],
+      },
+    ]);
+    const blocks = passages.flatMap((passage) => passage.blocks);
+    for (const [index, passage] of passages.entries()) {
+      for (const block of passage.blocks) expect(passage.text).toContain(block.text);
+      expect(passage.blocks[0]?.continues).toBe(index % 2 === 1 ? true : undefined);
+    }
+    expect(
+      blocks.map(({ text: whole, bold: parts = [] }) =>
+        parts.map(([from, to]) => whole.slice(from, to)),
+      ),
+    ).toEqual([["moon"], ["every day"], [], []]);
+    expect(blocks.map((block) => block.cells?.length)).toEqual([undefined, undefined, 2, 1]);
+    for (const block of blocks) if (block.cells) expect(block.cells.join(" | ")).toBe(block.text);
   });
 
   it("keeps a list with its introduction and a footnote by itself", () => {

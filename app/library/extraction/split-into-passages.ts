@@ -1,3 +1,4 @@
+import type { TextBlock } from "~/ai/ports";
 import type { Block, DocumentPage, ExtractedDocument, Passage } from "./document";
 import { countUnspacedCharacters, countWords, isContentsLine } from "./plain-text";
 import { splitSentences } from "./split-sentences";
@@ -11,15 +12,19 @@ interface Bounds {
 const WORDS: Bounds = { least: 60, most: 180, measure: countWords };
 const CHARACTERS: Bounds = { least: 120, most: 360, measure: (text) => text.length };
 
-/** A sentence, or a list item or table row that is kept whole. */
+/** A stretch of a block that no passage cuts: a sentence, or the whole of a list item or table row. */
 interface Unit {
-  text: string;
+  block: Block;
+  /** Where it begins and ends in the text of its block. */
+  start: number;
+  end: number;
   size: number;
-  /** Whether it begins a block, and so a new line of the passage. */
-  opensBlock: boolean;
   /** Whether it stays with the unit before it where there is room (an item with its introduction). */
   clings: boolean;
 }
+
+/** "Chapter 3", "IV", "PART TWO": a line of its own above the title that it belongs to. */
+const NUMBER_OF_TITLE = /^(?:\p{L}{1,12}\s+)?(?:\d+|[IVXLC]+|\p{Lu}+)[.:]?$/u;
 
 /**
  * Cuts a document into passages of 60 to 180 words (120 to 360 characters in scripts without spaces):
@@ -27,46 +32,70 @@ interface Unit {
  * are left out.
  */
 export function splitIntoPassages(document: ExtractedDocument): Passage[] {
-  const bounds = usesUnspacedScript(document) ? CHARACTERS : WORDS;
-  const passages: Passage[] = [];
-  let heading: string | null = null;
-  for (const page of document.pages) heading = splitPage(page, heading, bounds, passages);
-  return passages;
+  return new Splitter(usesUnspacedScript(document) ? CHARACTERS : WORDS).split(document.pages);
 }
 
-function splitPage(
-  page: DocumentPage,
-  before: string | null,
-  bounds: Bounds,
-  passages: Passage[],
-): string | null {
-  let heading = before;
-  let section: Block[] = [];
-  const notes: Passage[] = [];
-  const flush = () => {
-    for (const text of packUnits(unitsOf(section, bounds), bounds)) {
-      passages.push({ page: page.number, heading, text });
-    }
-    section = [];
-  };
-  let previous: Block | null = null;
-  for (const block of page.blocks) {
-    if (isContentsLine(block)) continue;
-    if (block.kind === "heading") {
-      flush();
-      // A chapter's number on a line of its own belongs to the title below it.
-      const joins = previous?.kind === "heading" && heading !== null && heading.length < 40;
-      heading = joins && previous?.level === block.level ? `${heading} ${block.text}` : block.text;
-    } else if (block.kind === "footnote") {
-      for (const text of packUnits(unitsOf([block], bounds), bounds)) {
-        notes.push({ page: page.number, heading, text });
-      }
-    } else section.push(block);
-    previous = block;
+class Splitter {
+  readonly #bounds: Bounds;
+  readonly #passages: Passage[] = [];
+  /** The nearest heading above. */
+  #heading: string | null = null;
+  /** Headings that the next passage begins with. */
+  #headings: TextBlock[] = [];
+
+  constructor(bounds: Bounds) {
+    this.#bounds = bounds;
   }
-  flush();
-  passages.push(...notes);
-  return heading;
+
+  split(pages: readonly DocumentPage[]): Passage[] {
+    for (const page of pages) this.#addPage(page);
+    return this.#passages;
+  }
+
+  #addPage(page: DocumentPage): void {
+    let section: Block[] = [];
+    const flush = () => {
+      this.#addPassages(page, section);
+      section = [];
+    };
+    const notes: { heading: string | null; note: Block }[] = [];
+    let previous: Block | null = null;
+    for (const block of page.blocks) {
+      if (isContentsLine(block)) continue;
+      if (block.kind === "heading") {
+        flush();
+        this.#addHeading(block, previous);
+      } else if (block.kind === "footnote") notes.push({ heading: this.#heading, note: block });
+      else section.push(block);
+      previous = block;
+    }
+    flush();
+    for (const { heading, note } of notes) {
+      for (const units of packUnits(unitsOf([note], this.#bounds), this.#bounds)) {
+        this.#passages.push({ page: page.number, heading, ...layOut(units) });
+      }
+    }
+  }
+
+  #addHeading({ kind, level, text }: Block, previous: Block | null): void {
+    const above = this.#headings.at(-1);
+    const isTitle =
+      previous?.kind === "heading" &&
+      previous.level === level &&
+      NUMBER_OF_TITLE.test(previous.text);
+    if (isTitle && above) above.text = `${above.text} ${text}`;
+    else this.#headings.push({ kind, level: level ?? 1, text });
+    this.#heading = this.#headings.at(-1)?.text ?? null;
+  }
+
+  #addPassages(page: DocumentPage, section: readonly Block[]): void {
+    for (const units of packUnits(unitsOf(section, this.#bounds), this.#bounds)) {
+      const { text, blocks } = layOut(units);
+      blocks.unshift(...this.#headings);
+      this.#headings = [];
+      this.#passages.push({ page: page.number, heading: this.#heading, text, blocks });
+    }
+  }
 }
 
 function usesUnspacedScript(document: ExtractedDocument): boolean {
@@ -84,36 +113,79 @@ function usesUnspacedScript(document: ExtractedDocument): boolean {
 function unitsOf(blocks: readonly Block[], bounds: Bounds): Unit[] {
   const units: Unit[] = [];
   for (const [index, block] of blocks.entries()) {
-    const listed = block.kind === "list-item" || block.kind === "table-row";
+    const isListed = block.kind !== "paragraph" && block.kind !== "footnote";
     const size = bounds.measure(block.text);
-    if (listed && size <= bounds.most) {
-      units.push({ text: block.text, size, opensBlock: true, clings: index > 0 });
+    if (isListed && size <= bounds.most) {
+      units.push({ block, start: 0, end: block.text.length, size, clings: index > 0 });
       continue;
     }
-    for (const [position, sentence] of splitSentences(block.text).entries()) {
-      for (const text of splitLongSentence(sentence, bounds)) {
-        units.push({ text, size: bounds.measure(text), opensBlock: position === 0, clings: false });
+    for (const [from, to] of partsOf(block)) {
+      for (const [start, end] of splitLongSentence(block.text, from, to, bounds)) {
+        const text = block.text.slice(start, end);
+        units.push({ block, start, end, size: bounds.measure(text), clings: false });
       }
     }
   }
   return units;
 }
 
+/** The sentences of a block; of a table row, those of its cells; of code, its lines. */
+function partsOf(block: Block): [number, number][] {
+  if (block.kind === "code") return stretches(block.text.split("\n"), 1);
+  if (!block.cells) return splitSentences(block.text);
+  return stretches(block.cells, CELL_GAP.length).flatMap(([from, to]) =>
+    splitSentences(block.text.slice(from, to)).map(([start, end]): [number, number] => [
+      from + start,
+      from + end,
+    ]),
+  );
+}
+
+/** Between the cells of a table row. */
+const CELL_GAP = " | ";
+
+/** Where parts stand in the text that joins them by `gap` characters. */
+function stretches(parts: readonly string[], gap: number): [number, number][] {
+  let at = 0;
+  return parts.map((part) => {
+    const start = at;
+    at += part.length + gap;
+    return [start, start + part.length];
+  });
+}
+
 /** A sentence longer than a passage is cut at a clause, or where the space ends. */
-function splitLongSentence(sentence: string, bounds: Bounds): string[] {
+function splitLongSentence(
+  text: string,
+  from: number,
+  to: number,
+  bounds: Bounds,
+): [number, number][] {
+  const sentence = text.slice(from, to);
   const limit = Math.round(bounds.most * 1.5);
-  if (bounds.measure(sentence) <= limit) return [sentence];
-  const clauses = sentence.match(/[^;:—；：]+[;:—；：]?\s*/gu) ?? [sentence];
-  const parts: string[] = [];
-  let part = "";
-  for (const clause of clauses.flatMap((text) => cutHard(text, bounds))) {
-    if (part !== "" && bounds.measure(part + clause) > bounds.most) {
-      parts.push(part.trim());
-      part = "";
+  if (bounds.measure(sentence) <= limit) return [[from, to]];
+  const clauses = sentence.match(/[^;:—；：]+[;:—；：]*\s*|[;:—；：]+\s*/gu) ?? [sentence];
+  const parts: [number, number][] = [];
+  let start = from;
+  let end = from;
+  const cut = () => {
+    const part = text.slice(start, end);
+    const kept = part.trim();
+    const shift = part.indexOf(kept);
+    if (kept !== "") parts.push([start + shift, start + shift + kept.length]);
+    start = end;
+  };
+  let size = 0;
+  for (const clause of clauses.flatMap((one) => cutHard(one, bounds))) {
+    const more = bounds.measure(clause);
+    if (size > 0 && size + more > bounds.most) {
+      cut();
+      size = 0;
     }
-    part += clause;
+    end += clause.length;
+    size += more;
   }
-  if (part.trim() !== "") parts.push(part.trim());
+  cut();
   return parts;
 }
 
@@ -121,7 +193,7 @@ function cutHard(clause: string, bounds: Bounds): string[] {
   if (bounds.measure(clause) <= bounds.most) return [clause];
   if (bounds === CHARACTERS)
     return clause.match(new RegExp(`.{1,${bounds.most}}`, "gsu")) ?? [clause];
-  const words = clause.match(/\S+\s*/g) ?? [clause];
+  const words = clause.match(/^\s*\S+\s*|\S+\s*/g) ?? [clause];
   const parts: string[] = [];
   for (let from = 0; from < words.length; from += bounds.most) {
     parts.push(words.slice(from, from + bounds.most).join(""));
@@ -130,14 +202,14 @@ function cutHard(clause: string, bounds: Bounds): string[] {
 }
 
 /** Fills passages in order; none but a section's only one stays short where a neighbour has room. */
-function packUnits(units: readonly Unit[], bounds: Bounds): string[] {
+function packUnits(units: readonly Unit[], bounds: Bounds): Unit[][] {
   const passages: Unit[][] = [];
   let current: Unit[] = [];
   let size = 0;
   for (const [index, unit] of units.entries()) {
     const full = size + unit.size > bounds.most;
     // Once long enough, a passage ends where a paragraph does.
-    const rounded = unit.opensBlock && !unit.clings && size >= bounds.least;
+    const rounded = unit.start === 0 && !unit.clings && size >= bounds.least;
     if (current.length > 0 && (full || rounded)) {
       const lead = full && unit.clings ? introduction(current) : [];
       passages.push(current.slice(0, current.length - lead.length));
@@ -159,13 +231,15 @@ function packUnits(units: readonly Unit[], bounds: Bounds): string[] {
   }
   if (current.length > 0) passages.push(current);
   balanceEnd(passages, bounds);
-  return passages.map(joinUnits);
+  return passages;
 }
 
 /** The sentence that introduces a list goes along when the list would begin a new passage. */
 function introduction(units: readonly Unit[]): Unit[] {
   const last = units.at(-1);
-  return units.length > 1 && last && /[:：]$/.test(last.text) ? [last] : [];
+  return units.length > 1 && last && /[:：]$/.test(last.block.text.slice(0, last.end))
+    ? [last]
+    : [];
 }
 
 /** How much follows, counted no further than to `enough`: a section may have a million paragraphs. */
@@ -192,12 +266,39 @@ function balanceEnd(passages: Unit[][], bounds: Bounds): void {
   }
 }
 
-function joinUnits(units: readonly Unit[]): string {
-  let text = "";
-  for (const unit of units) {
-    const unspaced = /[。！？…”’」』）]$/u.test(text) && /^[\u3000-\u9fff「『（“]/u.test(unit.text);
-    if (text !== "") text += unit.opensBlock ? "\n" : unspaced ? "" : " ";
-    text += unit.text;
+/** The text of a passage and its blocks, each on lines of its own. */
+function layOut(units: readonly Unit[]): { text: string; blocks: TextBlock[] } {
+  const blocks: TextBlock[] = [];
+  const lines: string[] = [];
+  for (let index = 0; index < units.length; ) {
+    const first = units[index];
+    if (!first) break;
+    let last = first;
+    while (units[index]?.block === first.block) last = units[index++] ?? last;
+    const block = partOf(first.block, first.start, last.end);
+    blocks.push(block);
+    lines.push(
+      first.block.mark && first.start === 0 ? `${first.block.mark} ${block.text}` : block.text,
+    );
   }
-  return text;
+  return { text: lines.join("\n"), blocks };
+}
+
+function partOf({ mark, ...block }: Block, start: number, end: number): TextBlock {
+  if (start === 0 && end === block.text.length) return block;
+  const within = ([from, to]: readonly [number, number]): [number, number] => [
+    Math.max(from, start) - start,
+    Math.min(to, end) - start,
+  ];
+  const text = block.text.slice(start, end);
+  const part: TextBlock = { ...block, text };
+  if (block.bold) part.bold = block.bold.map(within).filter(([from, to]) => from < to);
+  if (block.cells) {
+    part.cells = stretches(block.cells, CELL_GAP.length)
+      .map(within)
+      .filter(([from, to]) => from < to || (from === to && from > 0 && to < text.length))
+      .map(([from, to]) => text.slice(from, to));
+  }
+  if (start > 0) part.continues = true;
+  return part;
 }

@@ -1,20 +1,27 @@
 const ABBREVIATION =
   /(?:^|[\s("“‘«])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|Sr|Sra|St|Mt|Gen|Gov|Sen|Rep|Jr|vs|etc|cf|ca|Fig|Figs|Figura|fig|No|Nos|Vol|vol|pp?|Eq|ed|eds|bzw|vgl|Vgl|usw|Bd|Nr|S|M|MM|Mme|г|гг|вв?|др|см|т)\.["'”’»)]*$/u;
 const LOWERCASE_START = /^["'“‘«(]*\p{Ll}/u;
+/** Longer than any abbreviation; a sentence grows, and is not to be searched from its start each time. */
+const TAIL = 24;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits a paragraph into sentences, without breaking after abbreviations and initials. */
-export function splitSentences(text: string): string[] {
+/** Where the sentences of a paragraph begin and end, without breaks after abbreviations and initials. */
+export function splitSentences(text: string): [start: number, end: number][] {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "sentence" });
-  const sentences: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  const sentences: [number, number][] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
     const sentence = segment.trim();
     if (sentence === "") continue;
+    const start = index + segment.indexOf(sentence);
+    const end = start + sentence.length;
     const last = sentences.at(-1);
-    if (last !== undefined && (ABBREVIATION.test(last) || LOWERCASE_START.test(sentence))) {
-      sentences[sentences.length - 1] = `${last} ${sentence}`;
-    } else sentences.push(sentence);
+    const goesOn =
+      last !== undefined &&
+      (LOWERCASE_START.test(sentence) ||
+        ABBREVIATION.test(text.slice(Math.max(last[0], last[1] - TAIL), last[1])));
+    if (goesOn) last[1] = end;
+    else sentences.push([start, end]);
   }
   return sentences;
 }

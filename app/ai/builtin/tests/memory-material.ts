@@ -1,30 +1,31 @@
 import { beginningOf } from "~/ai/as-heard";
 import { emptyMaterial } from "~/ai/empty-material";
+import { keepDerived } from "~/ai/keep-derived";
 import type { DocumentMaterial, DocumentPart, Passage } from "~/ai/ports";
+import { readPlainText } from "~/library/extraction/read-plain-text";
+import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { contentStems } from "../language/words";
 
-/** Passages of a test text: a blank line parts them, "# " marks a heading. */
+/**
+ * Passages of a test text, which may be written as Markdown: each stretch between blank lines is a
+ * page of its own, read as pasted text is.
+ */
 export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {
-  const passages: Passage[] = [];
-  let heading: string | null = null;
-  for (const block of text.split(/\n\s*\n/u)) {
-    if (block.startsWith("# ")) {
-      heading = block.slice(2);
-      continue;
-    }
-    if (block.trim() === "") continue;
-    const ordinal = passages.length;
-    passages.push({
-      id: ordinal + 1,
-      fileId: "file-1",
-      fileName,
-      ordinal,
-      page: ordinal + 1,
-      heading,
-      text: block,
-    });
-  }
-  return passages;
+  const blocks = text
+    .split(/\n[^\S\n]*\n/u)
+    .map((part) => readPlainText(part).pages[0]?.blocks ?? []);
+  let number = 0;
+  const pages = blocks.map((page) => ({
+    number: page.some(({ kind }) => kind !== "heading") ? ++number : number + 1,
+    blocks: page,
+  }));
+  return splitIntoPassages({ pages, words: 0 }).map((passage, ordinal) => ({
+    ...passage,
+    id: ordinal + 1,
+    fileId: "file-1",
+    fileName,
+    ordinal,
+  }));
 }
 
 /** Searches as the product does: any word of the query, rare words first. */
@@ -60,6 +61,7 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
         (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
       );
     },
+    derive: keepDerived(),
     outline: async () =>
       passages.flatMap(({ fileId, heading, ordinal }, index) =>
         heading !== null && heading !== passages[index - 1]?.heading
