@@ -1,0 +1,149 @@
+import { normalizeText, tokenize } from "~/ai/text/tokenize";
+import type { Fact } from "../facts/fact";
+import { contentStems } from "../languages/content-stems";
+import type { LanguagePack } from "../languages/language-pack";
+
+/** Facts before and after one that may stand beside it: keeps the work linear. */
+const WINDOW = 80;
+
+/** The facts of one material, with the look-ups that choosing options needs. */
+export interface FactIndex {
+  pack: LanguagePack;
+  facts: readonly Fact[];
+  /** Content stems of a text. */
+  stems(text: string): ReadonlySet<string>;
+  /** How much a stem tells: rare ones tell more. */
+  weight(stem: string): number;
+  /** The share of `part` that `whole` holds as well, by weight: 0 to 1. */
+  covered(part: string, whole: string): number;
+  /** Do these words stand in the text, whole and in this order? */
+  holds(text: string, words: string): boolean;
+  /** The same words, whatever their case and signs. */
+  areSame(a: string, b: string): boolean;
+  /** Facts about the thing of this name, in this context. */
+  about(name: string, context: string | null): readonly Fact[];
+  /** Facts of these kinds that may compete with one, nearest first by position. */
+  near(fact: Fact, kinds: ReadonlySet<Fact["kind"]>): readonly Fact[];
+  /** How many facts stand in one list, table or glossary. */
+  sizeOfGroup(group: string): number;
+  /** The text as it stands within a sentence: "Osmosis" as "osmosis" where the document does so. */
+  inSentence(text: string): string;
+}
+
+export function indexFacts(facts: readonly Fact[], pack: LanguagePack): FactIndex {
+  const stems = remember((text): ReadonlySet<string> => new Set(contentStems(text, pack.words)));
+  const normal = remember(normalizeText);
+  const weight = weigh(facts, stems);
+  const keyOf = (name: string) => {
+    const own = [...stems(name)].sort().join(" ");
+    return own === "" ? name.trim().toLowerCase() : own;
+  };
+  const bySubject = groupBySubject(facts, keyOf);
+  const byKind = groupBy(facts, ({ kind }) => kind);
+  const byGroup = groupBy(facts, ({ group }) => group);
+  const lowerCase = wordsInLowerCase(facts);
+  return {
+    pack,
+    facts,
+    stems,
+    weight,
+    covered: (part, whole) => {
+      const held = stems(whole);
+      let all = 0;
+      let shared = 0;
+      for (const stem of stems(part)) {
+        all += weight(stem);
+        if (held.has(stem)) shared += weight(stem);
+      }
+      return all === 0 ? 0 : shared / all;
+    },
+    holds: (text, words) => {
+      const wanted = normal(words);
+      return wanted !== "" && ` ${normal(text)} `.includes(` ${wanted} `);
+    },
+    areSame: (a, b) => normal(a) === normal(b),
+    about: (name, context) =>
+      (bySubject.get(keyOf(name)) ?? []).filter((fact) => inOneContext(fact.context, context)),
+    near: (fact, kinds) => [...kinds].flatMap((kind) => windowOf(byKind.get(kind) ?? [], fact)),
+    sizeOfGroup: (group) => byGroup.get(group)?.length ?? 0,
+    inSentence: (text) => {
+      const first = /^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? "";
+      const lower = first.toLowerCase();
+      return first.slice(1) === lower.slice(1) &&
+        (lowerCase.has(lower) || pack.words.stopWords.has(lower))
+        ? `${lower}${text.slice(first.length)}`
+        : text;
+    },
+  };
+}
+
+function remember<T>(work: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const found = work(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+/** "Causes" of one disease are not those of another; without a context a name means one thing. */
+export function inOneContext(a: string | null, b: string | null): boolean {
+  return a === null || b === null || a.toLowerCase() === b.toLowerCase();
+}
+
+/** What a fact says of its subject. */
+export function saidOf(fact: Fact): string {
+  return [fact.relation ?? "", fact.predicate, ...fact.members.map(({ text }) => text)].join(" ");
+}
+
+function weigh(facts: readonly Fact[], stems: (text: string) => ReadonlySet<string>) {
+  const holders = new Map<string, number>();
+  for (const fact of facts)
+    for (const stem of stems(`${fact.subject} ${saidOf(fact)}`))
+      holders.set(stem, (holders.get(stem) ?? 0) + 1);
+  return (stem: string) => Math.log(1 + facts.length / (holders.get(stem) ?? 1));
+}
+
+function groupBySubject(facts: readonly Fact[], keyOf: (name: string) => string) {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    for (const key of new Set([fact.subject, ...fact.aliases].map(keyOf))) {
+      const group = groups.get(key);
+      if (group) group.push(fact);
+      else groups.set(key, [fact]);
+    }
+  }
+  return groups;
+}
+
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** The facts before and after this one; `facts` are in reading order. */
+function windowOf(facts: readonly Fact[], { position, id }: Fact): Fact[] {
+  let low = 0;
+  let high = facts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((facts[middle]?.position ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return facts.slice(Math.max(0, low - WINDOW), low + WINDOW).filter((other) => other.id !== id);
+}
+
+function wordsInLowerCase(facts: readonly Fact[]): ReadonlySet<string> {
+  const words = new Set<string>();
+  const quotes = new Set(facts.map(({ source }) => source.quote));
+  for (const quote of quotes)
+    for (const { text } of tokenize(quote)) if (/^\p{Ll}/u.test(text)) words.add(text);
+  return words;
+}

@@ -1,0 +1,43 @@
+import type { AnswerType } from "../facts/fact";
+import type { Option } from "./inquiry";
+
+/** A list of at most so many entries was put together by its author as one kind of thing. */
+const LIST = 12;
+
+/** Is what `a` names of the kind that `b` names, so that both could answer one question? */
+export function areOneKind(a: Option, b: Option, sizeOfGroup: (group: string) => number): boolean {
+  if (a.type.kind !== b.type.kind) return false;
+  switch (a.type.kind) {
+    case "quantity":
+      return a.type.unit === b.type.unit;
+    case "term": {
+      if (a.type.isPlural !== b.type.isPlural) return false;
+      const isOneList = a.fact.group === b.fact.group && sizeOfGroup(a.fact.group) <= LIST;
+      return isOneList || shareClass(a.type, b.type);
+    }
+    case "person":
+      return a.type.isPlural === b.type.isPlural && shareClass(a.type, b.type);
+    default:
+      return true;
+  }
+}
+
+/** Unknown classes forbid nothing. */
+export function shareClass(a: AnswerType, b: AnswerType): boolean {
+  if (a.classes.length === 0 || b.classes.length === 0) return true;
+  return a.head === b.head || a.classes.some((one) => b.classes.includes(one));
+}
+
+/** How an option looks: the right one must not be the only one that looks so. */
+export function formOf(text: string): readonly string[] {
+  return [
+    ARTICLE.exec(text)?.[0].toLowerCase() ? "article" : "bare",
+    /^\p{Ll}/u.test(text) ? "lower" : "other",
+    /\p{Nd}/u.test(text) ? "digits" : "words",
+    /[(（]/u.test(text) ? "brackets" : "plain",
+    /[:;→]|->/u.test(text) ? "marks" : "running",
+  ];
+}
+
+const ARTICLE =
+  /^(?:the|an?|el|la|los|las|un|una|le|les|une|der|die|das|eine?|o|os|uma?|il|lo|gli) |^l[’']/iu;

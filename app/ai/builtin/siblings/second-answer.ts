@@ -1,0 +1,120 @@
+import type { Fact } from "../facts/fact";
+import { type FactIndex, inOneContext, saidOf } from "./fact-index";
+import type { Inquiry, Option } from "./inquiry";
+
+/** From this share of telling words two texts may say the same. */
+const PARAPHRASE = 0.5;
+/** A quote that holds so much of what is asked may be about it. */
+const TELLS = 0.55;
+
+/**
+ * Could a learner defend this option from the document? Where in doubt, yes: an option too few
+ * costs a question, a second right one costs trust.
+ */
+export function mayAlsoBeRight(inquiry: Inquiry, option: Option, index: FactIndex): boolean {
+  const { key, given } = inquiry;
+  if (areOneThing(key.text, option.text, index)) return true;
+  if (areAliases(key, option, index)) return true;
+  if (index.holds(given, option.text) || isPart(option.text, given, index)) return true;
+  if (inquiry.isWithinFact) return false;
+  return inquiry.asks === "subject"
+    ? satisfies(option, inquiry, index)
+    : isSaidOfSubject(option, inquiry, index);
+}
+
+/** One in the other's words, or nearly: "crust" and "oceanic crust", "cells" and "a cell". */
+export function areOneThing(a: string, b: string, index: FactIndex): boolean {
+  if (index.holds(a, b) || index.holds(b, a)) return true;
+  const [short, long] = index.stems(a).size <= index.stems(b).size ? [a, b] : [b, a];
+  if (index.stems(short).size === 0) return false;
+  const shared = index.covered(short, long);
+  return shared >= 0.99 || (index.stems(short).size >= 3 && shared > PARAPHRASE);
+}
+
+/** Other names of one thing: what the fact lists, acronyms, "T4 (thyroxine)". */
+function areAliases(key: Option, option: Option, index: FactIndex): boolean {
+  const names = (one: Option) =>
+    index.about(one.text, one.fact.context).flatMap(({ subject, aliases }) => [subject, ...aliases]);
+  const own = names(key);
+  return (
+    isAcronym(key.text, option.text) ||
+    isAcronym(option.text, key.text) ||
+    own.some((name) => index.areSame(name, option.text)) ||
+    names(option).some((name) => index.areSame(name, key.text))
+  );
+}
+
+function isAcronym(short: string, long: string): boolean {
+  if (!/^\p{Lu}{2,6}s?$/u.test(short)) return false;
+  const initials = long.match(/(?<![\p{L}\p{M}])\p{L}/gu)?.join("") ?? "";
+  return initials.toLowerCase() === short.replace(/s$/u, "").toLowerCase();
+}
+
+/** A subject is asked for: does anything say of this one what is asked? */
+function satisfies(option: Option, { fact, given, key }: Inquiry, index: FactIndex): boolean {
+  // "James, Dewey and Peirce helped found …": who else stands there may have done it too.
+  if (!isTabular(fact) && index.holds(fact.source.quote, option.text)) return true;
+  if (isWholeOf(option.text, key, index) || isWholeOf(key.text, option, index)) return true;
+  const told = index.about(option.text, option.fact.context);
+  return [option.fact, ...told].some(
+    (other) =>
+      other.id !== fact.id &&
+      (mayMeanSame(given, saidOf(other), index) ||
+        // The line of the sibling itself holds what tells the two apart, and often the key.
+        (!isTabular(other) && index.covered(given, other.source.quote) >= TELLS)),
+  );
+}
+
+/** What is said of a subject is asked for: does the document say this of it too? */
+function isSaidOfSubject(option: Option, { fact }: Inquiry, index: FactIndex): boolean {
+  const other = option.fact;
+  if (areOneSubject(other, fact, index)) return true;
+  if (mayMeanSame(option.text, saidOf(fact), index)) return true;
+  if (index.about(fact.subject, fact.context).some((one) => mayMeanSame(option.text, saidOf(one), index)))
+    return true;
+  // A line that names the subject asked for may speak of it as well.
+  const isOneTable = isTabular(other) && other.group === fact.group;
+  if (!isOneTable && inOneContext(fact.context, other.context)) {
+    const names = [fact.subject, ...fact.aliases];
+    if (names.some((name) => isPart(name, other.source.quote, index))) return true;
+  }
+  return isWithin(other, fact, index);
+}
+
+function areOneSubject(a: Fact, b: Fact, index: FactIndex): boolean {
+  if (!inOneContext(a.context, b.context)) return false;
+  return [a.subject, ...a.aliases].some((one) =>
+    [b.subject, ...b.aliases].some((other) => areOneThing(one, other, index)),
+  );
+}
+
+/** Does the whole that `inner` tells of belong to what `outer` tells of? Then its parts do as well. */
+function isWithin(inner: Fact, outer: Fact, index: FactIndex): boolean {
+  const parts = index
+    .about(outer.subject, outer.context)
+    .flatMap(({ members }) => members.map(({ text }) => text));
+  return parts.some((part) => areOneThing(part, inner.subject, index));
+}
+
+/** Is one the whole that the other belongs to, by any list of the document? */
+function isWholeOf(whole: string, part: Option, index: FactIndex): boolean {
+  return index
+    .about(whole, part.fact.context)
+    .some(({ kind, members }) => kind === "membership" && members.some(({ text }) => index.areSame(text, part.text)));
+}
+
+function mayMeanSame(a: string, b: string, index: FactIndex): boolean {
+  const [short, long] = index.stems(a).size <= index.stems(b).size ? [a, b] : [b, a];
+  return index.stems(short).size > 0 && index.covered(short, long) >= PARAPHRASE;
+}
+
+/** Are all telling words of `part` in `text`? */
+function isPart(part: string, text: string, index: FactIndex): boolean {
+  return index.stems(part).size > 0 && index.covered(part, text) > 0.99;
+}
+
+/** A row or a line with columns names what it sets apart. */
+function isTabular({ kind }: Fact): boolean {
+  return kind === "property" || kind === "contrast" || kind === "translation";
+}
+

@@ -1,0 +1,47 @@
+import type { Fact, FactKind } from "../facts/fact";
+import type { FactIndex } from "./fact-index";
+import type { Inquiry, Option } from "./inquiry";
+import { areOneKind, shareClass } from "./same-kind";
+import { mayAlsoBeRight } from "./second-answer";
+
+/** Where the options of a question come from. */
+export interface Source {
+  /** Kinds of facts that hold such options. */
+  kinds: ReadonlySet<FactKind>;
+  /** The options that another fact holds, maybe none. */
+  optionsOf(other: Fact): readonly Option[];
+}
+
+/** Wrong options of the key's kind, nearest first: each is true of something else. */
+export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): Option[] {
+  const { key, fact } = inquiry;
+  const facts = inquiry.isWithinFact ? [fact] : index.near(fact, source.kinds);
+  const seen = new Set<string>();
+  return facts
+    .flatMap((other) => source.optionsOf(other))
+    .filter((option) => {
+      const isNew = !seen.has(option.text.toLowerCase());
+      seen.add(option.text.toLowerCase());
+      return isNew && areOneKind(key, option, index.sizeOfGroup) && !mayAlsoBeRight(inquiry, option, index);
+    })
+    .map((option) => ({ option, nearness: nearnessOf(option, key, index) }))
+    .sort((a, b) => b.nearness - a.nearness)
+    .map(({ option }) => option);
+}
+
+/** Same list, then same section, then what is alike in class and form. */
+function nearnessOf(option: Option, key: Option, index: FactIndex): number {
+  const { fact } = option;
+  let nearness = 0;
+  if (fact.group === key.fact.group) nearness += 3;
+  if (fact.section === key.fact.section) nearness += 1.5;
+  if (fact.headings[0] === key.fact.headings[0]) nearness += 0.5;
+  if (fact.kind === key.fact.kind) nearness += 1;
+  if (option.type.head !== null && option.type.head === key.type.head) nearness += 1;
+  if (fact.predicateType.head !== null && fact.predicateType.head === key.fact.predicateType.head)
+    nearness += 1;
+  if (option.type.classes.length > 0 && shareClass(option.type, key.type)) nearness += 0.5;
+  const distance = Math.abs(fact.position - key.fact.position) / Math.max(1, index.facts.length);
+  const lengths = Math.abs(Math.log(option.text.length / key.text.length));
+  return nearness - distance - lengths;
+}
