@@ -1,7 +1,6 @@
-import { detectLanguage } from "~/ai/builtin/language/language";
-import { leansOnPrevious, splitSentences } from "~/ai/builtin/language/sentences";
-import { contentStems } from "~/ai/builtin/language/words";
 import type { Citation, Passage } from "~/ai/ports";
+import { significantWords } from "~/ai/text/significant-words";
+import { splitParagraphs, splitSentences } from "~/ai/text/split-sentences";
 
 /** A marker of a model: [3], [1, 4], [passage 2], 【3†L1】. */
 const marker =
@@ -80,18 +79,17 @@ export function createCiter(passages: readonly Passage[]): Citer {
 function support(said: string, passage: Passage | undefined): Citation | null {
   if (!passage) return null;
   const statement = splitSentences(said.trimEnd().split("\n").at(-1) ?? "").at(-1) ?? "";
-  const language = detectLanguage(passage.text);
-  const wanted = new Set(contentStems(statement, language));
+  const wanted = new Set(significantWords(statement));
   const numbers = numbersIn(statement);
   if (numbers.length > 0 && !numbers.some((number) => numbersIn(passage.text).includes(number))) {
     return null;
   }
-  const sentences = splitSentences(passage.text);
+  const sentences = splitParagraphs(passage.text).flatMap((text) => splitSentences(text));
   let best = { shared: 0, share: 0, at: -1 };
   for (const [at, sentence] of sentences.entries()) {
-    const stems = new Set(contentStems(sentence, language));
-    const shared = [...wanted].filter((stem) => stems.has(stem)).length;
-    const share = shared / Math.max(6, stems.size);
+    const words = new Set(significantWords(sentence));
+    const shared = [...wanted].filter((word) => words.has(word)).length;
+    const share = shared / Math.max(6, words.size);
     if (shared > best.shared || (shared === best.shared && share > best.share)) {
       best = { shared, share, at };
     }
@@ -99,9 +97,7 @@ function support(said: string, passage: Passage | undefined): Citation | null {
   const sentence = sentences[best.at];
   const enough = best.shared >= Math.min(2, wanted.size) && best.shared >= wanted.size * leastShare;
   if (sentence === undefined || best.shared === 0 || !enough) return null;
-  const previous = sentences[best.at - 1];
-  const quote = previous && leansOnPrevious(sentence) ? `${previous} ${sentence}` : sentence;
-  return { fileId: passage.fileId, page: passage.page, quote };
+  return { fileId: passage.fileId, page: passage.page, quote: sentence };
 }
 
 function numbersIn(text: string): string[] {

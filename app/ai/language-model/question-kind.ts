@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { lintQuestion } from "~/ai/builtin/items/lint-question";
-import { seededRandom, shuffle } from "~/ai/builtin/items/random";
 import type { Citation, Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
+import { lintQuestion } from "~/ai/text/lint-question";
+import { seededRandom, shuffle } from "~/ai/text/seeded-random";
 import type { ItemKind, RawItem } from "./write-items";
 
 interface RawQuestion extends RawItem {

@@ -1,7 +1,7 @@
 import type { JSONSchema7 } from "@ai-sdk/provider";
-import { detectLanguage } from "~/ai/builtin/language/language";
 import type { Citation, Material, Passage } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
+import { detectLanguage } from "~/ai/text/detect-language";
 import { askForItems } from "./call-model";
 import { choosePassagesForItems, estimateTokens } from "./choose-passages";
 import { failureOf } from "./failure";
@@ -244,7 +244,7 @@ async function inTurns<In, Out>(
 
 function nameOfLanguage(passages: readonly Passage[]): string {
   const sample = passages.slice(0, 12).map(({ text }) => text);
-  const code = detectLanguage(sample.join("\n"));
+  const code = detectLanguage(sample.join("\n")) ?? "en";
   return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
 }
 

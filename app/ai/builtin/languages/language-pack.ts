@@ -12,7 +12,9 @@ export type LanguageCode =
   | "zh"
   | "ja"
   | "ar"
-  | "hi";
+  | "hi"
+  /** Undetermined (BCP 47): any other language. */
+  | "und";
 
 /**
  * All that the engine knows of one language. Whatever a language cannot do is null, so that the
@@ -31,7 +33,7 @@ export interface Words {
   stopWords: ReadonlySet<string>;
   /** The part of a word that its inflections share. `word` is lower case. */
   stem(word: string): string;
-  /** Month names, lower case, January first; each with its inflected and short forms. */
+  /** Month names, lower case, January first; each with its inflected and short forms. Twelve. */
   months: readonly (readonly string[])[];
 }
 

@@ -11,6 +11,7 @@ function question(changes: Partial<DraftQuestion> = {}): DraftQuestion {
     correctAnswer: 0,
     explanation: "On page 1: “…”",
     source: { fileId: "f", page: 1, quote: TEXT },
+    optionSources: [null, null, null, null],
     ...changes,
   };
 }

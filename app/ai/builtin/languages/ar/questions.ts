@@ -1,0 +1,1 @@
+export { questions } from "../en/questions";

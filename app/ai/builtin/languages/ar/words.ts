@@ -1,0 +1,32 @@
+import { normalizeToken } from "~/ai/text/tokenize";
+import type { Words } from "../language-pack";
+
+export const words: Words = {
+  stopWords: new Set(
+    "في من على إلى عن أن إن كان كانت هذا هذه ذلك تلك التي الذي الذين ما ماذا متى أين كيف لماذا كم هل هو هي هم لا لم لن قد مع بعد قبل كل بين أو و ثم حتى عند عندما كما أي أيضا غير بعض منذ خلال وقد ولم وكان وكانت".split(
+      " ",
+    ),
+  ),
+  stem: stemArabic,
+  months: [
+    ["يناير", "كانون"],
+    ["فبراير", "شباط"],
+    ["مارس", "آذار"],
+    ["أبريل", "إبريل", "نيسان"],
+    ["مايو", "أيار"],
+    ["يونيو", "حزيران"],
+    ["يوليو", "تموز"],
+    ["أغسطس", "آب"],
+    ["سبتمبر", "أيلول"],
+    ["أكتوبر", "تشرين"],
+    ["نوفمبر"],
+    ["ديسمبر"],
+  ],
+};
+
+/** Takes off the article with its joined particles, then the commonest plural and pronoun endings. */
+function stemArabic(word: string): string {
+  return normalizeToken(word)
+    .replace(/^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/u, "")
+    .replace(/(?<=.{3})(?:ات|ون|ين|ها|هم|ية|ة|ه)$/u, "");
+}

@@ -1,0 +1,29 @@
+import { isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
+import type { Words } from "./language-pack";
+
+/** A worker lives long: what it remembers must not grow with every learner's vocabulary. */
+const mostRemembered = 20_000;
+const remembered = new WeakMap<Words, Map<string, string | null>>();
+
+/** The stems of the words that carry meaning, in order, repeats kept. */
+export function contentStems(text: string, words: Words): string[] {
+  const known = remembered.get(words) ?? new Map<string, string | null>();
+  remembered.set(words, known);
+  if (known.size > mostRemembered) known.clear();
+  const stems: string[] = [];
+  for (const { text: word } of tokenize(text)) {
+    const before = known.get(word);
+    const stem = before === undefined ? contentStem(word, words) : before;
+    if (before === undefined) known.set(word, stem);
+    if (stem !== null) stems.push(stem);
+  }
+  return stems;
+}
+
+/** Null for a word that carries no meaning of its own. */
+function contentStem(word: string, words: Words): string | null {
+  const lower = word.toLowerCase();
+  if (words.stopWords.has(lower)) return null;
+  if (lower.length < 2 && !/\p{N}/u.test(lower) && !isUnspacedScript(lower)) return null;
+  return /^\p{N}/u.test(lower) ? normalizeToken(lower) : words.stem(lower);
+}

@@ -1,0 +1,7 @@
+import type { LanguagePack } from "../language-pack";
+import { grammar } from "./grammar";
+import { questions } from "./questions";
+import { sentences } from "./sentences";
+import { words } from "./words";
+
+export const japanese: LanguagePack = { code: "ja", words, sentences, grammar, questions };

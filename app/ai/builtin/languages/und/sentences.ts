@@ -1,0 +1,7 @@
+import { splitSentences } from "~/ai/text/split-sentences";
+import type { Sentences } from "../language-pack";
+
+export const sentences: Sentences = {
+  split: (block) => splitSentences(block),
+  leansOnPrevious: (sentence) => /^\p{Ll}/u.test(sentence),
+};

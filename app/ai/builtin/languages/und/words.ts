@@ -1,0 +1,12 @@
+import { functionWords } from "~/ai/text/function-words";
+import { normalizeToken } from "~/ai/text/tokenize";
+import type { Words } from "../language-pack";
+
+/** So many first letters tell most words of a language whose endings are not known. */
+const stemLength = 6;
+
+export const words: Words = {
+  stopWords: new Set(Object.values(functionWords).flatMap((list) => list.split(" "))),
+  stem: (word) => normalizeToken(word).slice(0, stemLength),
+  months: Array.from({ length: 12 }, () => []),
+};

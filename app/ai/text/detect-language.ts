@@ -1,0 +1,101 @@
+import { functionWords } from "./function-words";
+
+/** Letters and signs that, among the languages of one script, one alone writes often. */
+const SIGNS: readonly [RegExp, string][] = [
+  [/[¿¡ñ]/iu, "es"],
+  [/[ßäöü]/iu, "de"],
+  [/[ãõ]/iu, "pt"],
+  [/[êèœ]|\b[ldnqj]['’]\p{L}/iu, "fr"],
+  [/[łżźśą]/iu, "pl"],
+  [/[ğış]/u, "tr"],
+  [/[åø]/iu, "da"],
+  [/[řěů]/iu, "cs"],
+  [/[țșă]/iu, "ro"],
+  [/[őű]/iu, "hu"],
+];
+
+/** A sign weighs as much as this many words: it decides a short question, not a long text. */
+const signWeight = 1.5;
+
+/** Scripts by the share of letters that shows a language of theirs. */
+const SCRIPTS: readonly [script: RegExp, leastShare: number, language: string][] = [
+  [/\p{Script=Cyrillic}/gu, 0.4, "ru"],
+  [/\p{Script=Arabic}/gu, 0.4, "ar"],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 0.2, "ja"],
+  [/\p{Script=Han}/gu, 0.4, "zh"],
+  [/\p{Script=Devanagari}/gu, 0.4, "hi"],
+  [/\p{Script=Hangul}/gu, 0.4, "ko"],
+  [/\p{Script=Greek}/gu, 0.6, "el"],
+  [/\p{Script=Hebrew}/gu, 0.4, "he"],
+  [/\p{Script=Thai}/gu, 0.4, "th"],
+  [/\p{Script=Bengali}/gu, 0.4, "bn"],
+  [/\p{Script=Tamil}/gu, 0.4, "ta"],
+];
+
+/** Letters that a language adds to the script of another. */
+const VARIANTS: readonly [language: string, letters: RegExp, variant: string][] = [
+  ["ru", /[іїєґ]/giu, "uk"],
+  ["ar", /[پچژگ]/gu, "fa"],
+];
+
+/** A letter of a variant in so many signs of text shows it; a foreign name does not. */
+const signsPerVariantLetter = 60;
+const longestSample = 20_000;
+/** What one word of a single language weighs: less is no evidence. */
+const leastScore = 1;
+
+/** BCP 47 code of the language that a text is in; null where nothing tells. */
+export function detectLanguage(text: string): string | null {
+  const sample = text.slice(0, longestSample);
+  return languageOfScript(sample) ?? languageOfWords(sample);
+}
+
+function languageOfScript(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return null;
+  const found = SCRIPTS.find(
+    ([script, leastShare]) => (text.match(script)?.length ?? 0) / letters > leastShare,
+  )?.[2];
+  const variant = VARIANTS.find(
+    ([language, own]) =>
+      language === found && (text.match(own)?.length ?? 0) * signsPerVariantLetter > text.length,
+  );
+  return variant?.[2] ?? found ?? null;
+}
+
+/** Which language's commonest words are most often in it? */
+function languageOfWords(text: string): string | null {
+  const scores = new Map<string, number>();
+  const add = (language: string, weight: number) =>
+    scores.set(language, (scores.get(language) ?? 0) + weight);
+  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+    const owners = wordOwners().get(word) ?? [];
+    // A word of many languages tells little.
+    for (const owner of owners) add(owner, 1 / Math.sqrt(owners.length));
+  }
+  if (scores.size === 0) return null;
+  for (const [sign, owner] of SIGNS) if (sign.test(text)) add(owner, signWeight);
+  // In the order of the lists, so that the commoner language wins a draw.
+  let best: string | null = null;
+  let bestScore = leastScore - Number.EPSILON;
+  for (const language of Object.keys(functionWords)) {
+    const score = scores.get(language) ?? 0;
+    if (score > bestScore) [best, bestScore] = [language, score];
+  }
+  return best;
+}
+
+let owners: ReadonlyMap<string, readonly string[]> | null = null;
+
+/** The languages that each common word belongs to. */
+function wordOwners(): ReadonlyMap<string, readonly string[]> {
+  if (owners) return owners;
+  const found = new Map<string, string[]>();
+  for (const [language, words] of Object.entries(functionWords)) {
+    for (const word of new Set(words.split(" "))) {
+      found.set(word, [...(found.get(word) ?? []), language]);
+    }
+  }
+  owners = found;
+  return found;
+}

@@ -1,0 +1,19 @@
+import { functionWords } from "./function-words";
+import { isUnspacedScript, normalizeToken, tokenize } from "./tokenize";
+
+/** Words of a language that is not known are compared by so many first letters. */
+const comparedLetters = 6;
+const common = new Set(
+  Object.values(functionWords).flatMap((words) => words.split(" ").map(normalizeToken)),
+);
+
+/** The words of a text that tell what it is about, in any language, cut to what inflections share. */
+export function significantWords(text: string): string[] {
+  return tokenize(text)
+    .map((token) => normalizeToken(token.text))
+    .filter(
+      (word) =>
+        !common.has(word) && (word.length > 1 || /\p{N}/u.test(word) || isUnspacedScript(word)),
+    )
+    .map((word) => (/^\p{N}/u.test(word) ? word : word.slice(0, comparedLetters)));
+}

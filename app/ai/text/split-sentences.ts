@@ -1,0 +1,68 @@
+/** What a language knows of its full stops. */
+export interface SentenceBoundaries {
+  /** Does the text up to a full stop go on with what follows it? */
+  continues(before: string, after: string): boolean;
+  /** Where a sentence begins that Unicode's rules join to the one before; null where nowhere. */
+  opens: RegExp | null;
+}
+
+/** Initials ("J. S."), "U.S.", and what scholars of all languages shorten. */
+const ABBREVIATION =
+  /(?:^|[\s("“«[])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|[Dd]r|[Pp]rof|cf|ca|vs?|[Ff]ig|[Nn]o|[Vv]ol|pp?)\.[)”’"]?$/u;
+
+/** Signs at the start that show that the sentence before goes on. */
+const GOES_ON = /^[\p{Ll},;:)\]%–—…]/u;
+
+/** The longest text that may follow an open bracket within one sentence, in signs. */
+const longestInBrackets = 200;
+
+const unknown: SentenceBoundaries = { continues: () => false, opens: null };
+
+/** The sentences of a paragraph, verbatim, in order. */
+export function splitSentences(
+  paragraph: string,
+  boundaries: SentenceBoundaries = unknown,
+): string[] {
+  const parts: string[] = [];
+  let open = 0;
+  for (const { segment } of segmenter.segment(paragraph)) {
+    const previous = parts.at(-1);
+    const joined =
+      previous !== undefined &&
+      (belongTogether(previous.trimEnd().slice(-80), segment, boundaries) ||
+        (open > 0 && segment.length < longestInBrackets));
+    if (joined) parts[parts.length - 1] = previous + segment;
+    else parts.push(segment);
+    open = Math.max(0, (joined ? open : 0) + bracketsOpened(segment));
+  }
+  const { opens } = boundaries;
+  return (opens ? parts.flatMap((part) => part.split(opens)) : parts)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
+
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+function belongTogether(before: string, after: string, boundaries: SentenceBoundaries): boolean {
+  if (GOES_ON.test(after) || ABBREVIATION.test(before)) return true;
+  // A closing quote or bracket alone belongs to what it closes.
+  if (/^[”’"»)\]]+\s*$/u.test(after)) return true;
+  return boundaries.continues(before, after);
+}
+
+/** How many round brackets it opens more than it closes. */
+function bracketsOpened(text: string): number {
+  return (text.match(/[(（]/gu)?.length ?? 0) - (text.match(/[)）]/gu)?.length ?? 0);
+}
+
+/** A blank line, or a line break that no sentence runs over, ends a paragraph. */
+const PARAGRAPH = /\n\s*\n|(?<=[.!?:;…。！？]["”’»)]?\s*)\n|\n(?!\s*\p{Ll})/u;
+
+/** The paragraphs of plain text, without the line breaks within them. */
+export function splitParagraphs(text: string): string[] {
+  return text
+    .normalize("NFC")
+    .split(PARAGRAPH)
+    .map((paragraph) => paragraph.replace(/\s+/gu, " ").trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,65 @@
+/** A word or number of a text, and where it stands. */
+export interface Token {
+  /** As written. */
+  text: string;
+  start: number;
+  end: number;
+}
+
+const TOKEN = /\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}\p{N}]*/gu;
+const UNSPACED_SCRIPT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Is it written in a script that sets no spaces between words? */
+export function isUnspacedScript(text: string): boolean {
+  return UNSPACED_SCRIPT.test(text);
+}
+
+/** The words and numbers of a text. Elisions ("l'eau") count as two words. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    if (isUnspacedScript(match[0])) tokens.push(...segmentUnspaced(match[0], match.index));
+    else tokens.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return tokens;
+}
+
+/** Chinese and Japanese have no spaces: the platform's dictionary knows the words. */
+function segmentUnspaced(text: string, offset: number): Token[] {
+  const segmenter = new Intl.Segmenter(KANA.test(text) ? "ja" : "zh", { granularity: "word" });
+  return [...segmenter.segment(text)].map((part) => ({
+    text: part.segment,
+    start: offset + part.index,
+    end: offset + part.index + part.segment.length,
+  }));
+}
+
+/** Lower case without accents, so that "Élite" and "elite" are one word. */
+export function normalizeToken(token: string): string {
+  return token
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u064b-\u0652\u0640]/gu, "")
+    .normalize("NFC")
+    .replace(/ё/gu, "е")
+    .replace(/[أإآ]/gu, "ا");
+}
+
+/** The words of a text as they compare with others: normalized, joined by one space. */
+export function normalizeText(text: string): string {
+  return tokenize(text)
+    .map((token) => normalizeToken(token.text))
+    .join(" ");
+}
+
+export function countWords(text: string): number {
+  return tokenize(text).length;
+}
+
+const WHITE_SPACE = /\s+/gu;
+
+/** One space for each run of white space, none at the ends. */
+export function collapseWhiteSpace(text: string): string {
+  return text.replace(WHITE_SPACE, " ").trim();
+}
