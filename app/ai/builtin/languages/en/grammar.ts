@@ -1,0 +1,1 @@
+export { nullGrammar as grammar } from "../null-grammar";
