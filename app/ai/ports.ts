@@ -166,6 +166,8 @@ export interface CardTask {
   count: number;
   /** Same task and seed, same cards, where the model can. */
   seed: number;
+  /** Fronts and quotes of cards made before of this material; their facts come last. */
+  known?: readonly KnownQuestion[];
   /** Told a sentence that the learner should read beside the result. */
   onNotice?(sentence: string): void;
   /**

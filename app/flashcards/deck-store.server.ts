@@ -86,6 +86,22 @@ export async function listWholeDecks(database: Database, userId: string): Promis
   }));
 }
 
+/** The cards of the learner's decks of a file, those of the newest deck first. */
+export async function listMadeRows(
+  database: Database,
+  userId: string,
+  fileId: string,
+  limit: number,
+) {
+  return database
+    .select({ front: cards.front, source: cards.source })
+    .from(decks)
+    .innerJoin(cards, eq(cards.deckId, decks.id))
+    .where(and(eq(decks.userId, userId), eq(decks.fileId, fileId)))
+    .orderBy(desc(decks.createdAt), asc(cards.number))
+    .limit(limit);
+}
+
 function toStoredCard(row: typeof cards.$inferSelect): StoredCard {
   return { ...row, source: JSON.parse(row.source) as Citation | null };
 }

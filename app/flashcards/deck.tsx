@@ -1,6 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
+import { viewSource } from "~/library/view-source";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
@@ -10,7 +11,6 @@ import { editCard } from "./edit-card.server";
 import { findDeck } from "./find-deck.server";
 import { deckParameters, editSchema } from "./schema";
 import { isOpen, nextToStudy } from "./study-order";
-import { viewSource } from "./view-source";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? `${data.deck.title}, flashcards` : "Flashcards");

@@ -76,11 +76,7 @@ export async function generateDeck(
 const mostKnown = 300;
 
 /** Cards that were made before of a file, newest first. */
-async function knownCards(
-  app: App,
-  actor: Actor,
-  fileId: string | null,
-): Promise<KnownQuestion[]> {
+async function knownCards(app: App, actor: Actor, fileId: string | null): Promise<KnownQuestion[]> {
   if (fileId === null) return [];
   const rows = await listMadeRows(app.database, actor.id, fileId, mostKnown);
   return rows.map(({ front, source }) => {

@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
+import { viewSource } from "~/library/view-source";
 import { notFound } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
@@ -22,7 +23,6 @@ import { previewIntervals } from "./schedule";
 import { rateSchema, studyParameters, undoSchema } from "./schema";
 import { isOpen, nextToStudy, orderCards, placeOf } from "./study-order";
 import { undoRating } from "./undo-rating.server";
-import { viewSource } from "./view-source";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data ? `Card ${data.position}, ${data.deck.title}` : "Flashcards");

@@ -2,11 +2,12 @@ import { keepDerived } from "~/ai/keep-derived";
 import type { Material, Passage } from "~/ai/ports";
 import { readPlainText } from "./extraction/read-plain-text";
 import { splitIntoPassages } from "./extraction/split-into-passages";
+import { pastedText } from "./pasted-text";
 import { toSearchWords } from "./search-terms";
 
 export { readPlainText };
 
-const document = { id: "text", name: "Pasted text" };
+const document = { id: pastedText, name: "Pasted text" };
 
 /** What a study task may draw on where a text is at hand that no file holds. */
 export function textMaterial(text: string): Material {

@@ -7,6 +7,7 @@ import { textMaterial } from "~/library/text-material";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { knownQuestions } from "~/quiz/known-questions.server";
 import { noticeOf } from "~/quiz/notice-of";
 import type { QuizQuestion } from "~/quiz/schema";
 import { writeQuestions } from "~/quiz/write-questions.server";
@@ -33,6 +34,8 @@ export async function generatePracticeTest(
     topic: null,
     difficulty: "medium",
     count: request.questionCount,
+    exercise: "test",
+    known: await knownQuestions(app, actor, fileId),
     failure: () => "An error occurred while generating your practice test",
   });
   const questions = fileId === null ? written.flatMap(quoteText) : written;
@@ -51,7 +54,11 @@ export async function generatePracticeTest(
   );
   return {
     id,
-    questions: questions.map((question, index) => ({ id: `${id}-${index + 1}`, ...question })),
+    questions: questions.map((question, index) => ({
+      id: `${id}-${index + 1}`,
+      ...question,
+      optionSources: question.optionSources.map((source) => (fileId === null ? null : source)),
+    })),
     ...noticeOf(notices, "practice test", questions.length, request.questionCount),
   };
 }
@@ -76,7 +83,10 @@ async function openSource(
   return { fileId: null, title: nameOfText(text), material: textMaterial(text) };
 }
 
-/** A pasted text has no place to point to, so the explanation itself quotes it. */
+/**
+ * A pasted text has no place to point to, so the explanation itself quotes it. What it says of the
+ * options is kept for the review and leaves with no call.
+ */
 function quoteText(question: QuizQuestion): QuizQuestion[] {
   const { source, explanation } = question;
   if (source === null) return [];

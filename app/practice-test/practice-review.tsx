@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
+import { viewSources } from "~/library/view-source";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { scoreMessage, toPercentage } from "~/quiz/grade-quiz";
@@ -21,7 +21,7 @@ export const loader = pageLoader({
   async run({ app, actor, input }) {
     const test = await findPracticeTest(app, actor, input.testId);
     if (test.score === null) throw redirect(testLink(test.id));
-    const names = new Map((await listFiles(app, actor)).map(({ id, name }) => [id, name]));
+    const files = await listFiles(app, actor);
     const percentage = toPercentage(test.score, test.questions.length);
     return {
       title: test.title,
@@ -29,14 +29,9 @@ export const loader = pageLoader({
       total: test.questions.length,
       percentage,
       message: scoreMessage(percentage),
-      questions: test.questions.map(({ source, ...question }) => {
-        const fileName = source && names.get(source.fileId);
+      questions: test.questions.map((question) => {
         const back = `${reviewLink(test.id)}#question-${question.number}`;
-        return {
-          ...question,
-          source:
-            source && fileName ? { ...source, fileName, href: citationLink(source, back) } : null,
-        };
+        return { ...question, ...viewSources(question, files, back) };
       }),
     };
   },

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { onlyOnce } from "~/platform/only-once.server";
+import { parseQuestion } from "~/quiz/parse-question";
 import type { QuizQuestion } from "~/quiz/schema";
 import type { StoredQuestion } from "./schema";
 import { practiceQuestions, practiceTests } from "./tables.server";
@@ -24,7 +24,7 @@ export async function insertPracticeTest(
       database.insert(practiceTests).values(test),
       database.insert(practiceQuestions).select(sql`
       SELECT ${test.id}, value ->> 'number', value ->> 'question', value -> 'options',
-        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', value -> 'optionSources', NULL
       FROM json_each(${JSON.stringify(rows)})`),
     ]),
   );
@@ -47,7 +47,7 @@ export async function findPracticeTestRow(
     .from(practiceQuestions)
     .where(eq(practiceQuestions.testId, test.id))
     .orderBy(asc(practiceQuestions.number));
-  return { ...test, questions: rows.map(toStoredQuestion) };
+  return { ...test, questions: rows.map(parseQuestion) };
 }
 
 /** All of the learner's tests, oldest first. */
@@ -71,16 +71,28 @@ export async function listWholePracticeTests(
   const byTest = Map.groupBy(questions, ({ question }) => question.testId);
   return rows.map((test) => ({
     ...test,
-    questions: (byTest.get(test.id) ?? []).map(({ question }) => toStoredQuestion(question)),
+    questions: (byTest.get(test.id) ?? []).map(({ question }) => parseQuestion(question)),
   }));
 }
 
-function toStoredQuestion(row: typeof practiceQuestions.$inferSelect): StoredQuestion {
-  return {
-    ...row,
-    options: JSON.parse(row.options) as string[],
-    source: JSON.parse(row.source) as Citation | null,
-  };
+/** The questions of the learner's tests of a file, newest first. */
+export async function listAskedRows(
+  database: Database,
+  userId: string,
+  fileId: string,
+  limit: number,
+) {
+  return database
+    .select({
+      question: practiceQuestions.question,
+      source: practiceQuestions.source,
+      askedAt: practiceTests.createdAt,
+    })
+    .from(practiceTests)
+    .innerJoin(practiceQuestions, eq(practiceQuestions.testId, practiceTests.id))
+    .where(and(eq(practiceTests.userId, userId), eq(practiceTests.fileId, fileId)))
+    .orderBy(desc(practiceTests.createdAt), asc(practiceQuestions.number))
+    .limit(limit);
 }
 
 /** The learner's tests with their figures, newest first. */

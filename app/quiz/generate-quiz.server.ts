@@ -6,6 +6,7 @@ import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { knownQuestions } from "./known-questions.server";
 import { noticeOf } from "./notice-of";
 import { quizFailure } from "./quiz-failure";
 import { insertQuiz } from "./quiz-store.server";
@@ -32,6 +33,8 @@ export async function generateQuiz(
     topic: request.topic,
     difficulty: request.difficulty,
     count: request.questionCount,
+    exercise: "quiz",
+    known: await knownQuestions(app, actor, request.fileId),
     failure: quizFailure,
   });
   if (questions.length === 0) throw await nothingToAsk(app, actor, request, file?.name ?? null);

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
+import { viewSources } from "~/library/view-source";
 import { notFound } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
@@ -26,7 +26,6 @@ export const loader = pageLoader({
     const shown = questions[input.question - 1];
     if (!shown) throw notFound("That question");
     const files = await listFiles(app, actor);
-    const names = new Map(files.map(({ id, name }) => [id, name]));
     const href = (number: number) => questionLink(quiz, number);
     const finished = questions.every((question) => question.selected !== null);
     return {
@@ -34,9 +33,16 @@ export const loader = pageLoader({
       number: shown.number,
       total: questions.length,
       question: { question: shown.question, options: shown.options },
-      // The key leaves the server with the answer, not before.
+      // The key, and what the text says of the options, leave the server with the answer, not before.
       answer:
-        shown.selected === null ? null : toAnswer(shown, shown.selected, names, href(shown.number)),
+        shown.selected === null
+          ? null
+          : {
+              selected: shown.selected,
+              correctAnswer: shown.correctAnswer,
+              explanation: shown.explanation,
+              ...viewSources(shown, files, href(shown.number)),
+            },
       dots: questions.map((question) => ({
         number: question.number,
         state: question.number === shown.number ? ("current" as const) : stateOf(question),
@@ -88,20 +94,4 @@ function placeToGoOn(quiz: { id: string; fileId: string | null; questions: Store
 function stateOf({ selected, correctAnswer }: StoredQuestion): "right" | "wrong" | "open" {
   if (selected === null) return "open";
   return selected === correctAnswer ? "right" : "wrong";
-}
-
-function toAnswer(
-  question: StoredQuestion,
-  selected: number,
-  names: Map<string, string>,
-  back: string,
-) {
-  const { correctAnswer, explanation, source } = question;
-  const fileName = source && names.get(source.fileId);
-  return {
-    selected,
-    correctAnswer,
-    explanation,
-    source: source && fileName ? { ...source, fileName, href: citationLink(source, back) } : null,
-  };
 }

@@ -1,12 +1,14 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { listFiles } from "~/library/list-files.server";
+import { viewSources } from "~/library/view-source";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
 import { findQuiz } from "./find-quiz.server";
 import { gradeQuiz, scoreMessage, wrongQuestions } from "./grade-quiz";
-import { questionLink, setupLink } from "./quiz-links";
+import { questionLink, resultLink, setupLink } from "./quiz-links";
 import { retryQuiz } from "./retry-quiz.server";
 import { quizParameters } from "./schema";
 
@@ -20,6 +22,7 @@ export const loader = pageLoader({
     const quiz = await findQuiz(app, actor, input.quizId);
     const open = quiz.questions.find((question) => question.selected === null);
     if (open) throw redirect(questionLink(quiz, open.number));
+    const files = await listFiles(app, actor);
     const result = gradeQuiz(quiz.questions, quiz.startedAt, quiz.finishedAt);
     return {
       quiz: { id: quiz.id, title: quiz.title },
@@ -31,15 +34,22 @@ export const loader = pageLoader({
       message: scoreMessage(result.percentageScore),
       wrong: wrongQuestions(quiz.questions).length,
       isRetry: quiz.retryOf !== null,
-      review: quiz.questions.map((question) => ({
-        number: question.number,
-        question: question.question,
-        selectedText: question.options[question.selected ?? -1] ?? "",
-        correctText: question.options[question.correctAnswer] ?? "",
-        right: question.selected === question.correctAnswer,
-        explanation: question.explanation,
-        href: questionLink(quiz, question.number),
-      })),
+      review: quiz.questions.map((question) => {
+        const { number, options, selected, correctAnswer, explanation } = question;
+        const back = `${resultLink(quiz)}#question-${number}`;
+        const { source, optionSources } = viewSources(question, files, back);
+        return {
+          number,
+          question: question.question,
+          selectedText: options[selected ?? -1] ?? "",
+          selectedSource: optionSources[selected ?? -1] ?? null,
+          correctText: options[correctAnswer] ?? "",
+          source,
+          right: selected === correctAnswer,
+          explanation,
+          href: questionLink(quiz, number),
+        };
+      }),
       newQuizHref: setupLink(quiz),
     };
   },

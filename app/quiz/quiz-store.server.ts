@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import type { Citation } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { onlyOnce } from "~/platform/only-once.server";
+import { parseQuestion } from "./parse-question";
 import type { QuizQuestion, StoredQuestion } from "./schema";
 import { quizQuestions, quizzes } from "./tables.server";
 
@@ -23,7 +23,7 @@ export async function insertQuiz(
       database.insert(quizzes).values(quiz),
       database.insert(quizQuestions).select(sql`
       SELECT ${quiz.id}, value ->> 'number', value ->> 'question', value -> 'options',
-        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', value -> 'optionSources', NULL
       FROM json_each(${JSON.stringify(rows)})`),
     ]),
   );
@@ -46,7 +46,7 @@ export async function findQuizRow(
     .from(quizQuestions)
     .where(eq(quizQuestions.quizId, quiz.id))
     .orderBy(asc(quizQuestions.number));
-  return { ...quiz, questions: rows.map(toStoredQuestion) };
+  return { ...quiz, questions: rows.map(parseQuestion) };
 }
 
 /** All of the learner's quizzes, oldest first. */
@@ -67,16 +67,28 @@ export async function listWholeQuizzes(database: Database, userId: string): Prom
   const byQuiz = Map.groupBy(questions, ({ question }) => question.quizId);
   return rows.map((quiz) => ({
     ...quiz,
-    questions: (byQuiz.get(quiz.id) ?? []).map(({ question }) => toStoredQuestion(question)),
+    questions: (byQuiz.get(quiz.id) ?? []).map(({ question }) => parseQuestion(question)),
   }));
 }
 
-function toStoredQuestion(row: typeof quizQuestions.$inferSelect): StoredQuestion {
-  return {
-    ...row,
-    options: JSON.parse(row.options) as string[],
-    source: JSON.parse(row.source) as Citation | null,
-  };
+/** The questions that were written for the learner's quizzes of a file, newest first. */
+export async function listAskedRows(
+  database: Database,
+  userId: string,
+  fileId: string,
+  limit: number,
+) {
+  return database
+    .select({
+      question: quizQuestions.question,
+      source: quizQuestions.source,
+      askedAt: quizzes.createdAt,
+    })
+    .from(quizzes)
+    .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
+    .where(and(eq(quizzes.userId, userId), eq(quizzes.fileId, fileId), isNull(quizzes.retryOf)))
+    .orderBy(desc(quizzes.createdAt), asc(quizQuestions.number))
+    .limit(limit);
 }
 
 /** The learner's quizzes with their figures, newest first. */

@@ -76,6 +76,8 @@ export interface QuizQuestion {
   explanation: string;
   /** Null where there was no material, or its file is gone. */
   source: Citation | null;
+  /** For each option, where the material speaks of it; null where it does not. */
+  optionSources: (Citation | null)[];
 }
 
 /** A question of a stored quiz, with what the learner chose. */

@@ -1,34 +1,51 @@
 import { Link } from "@remix-run/react";
 import { repeats } from "~/ui/repeats";
 
-/** Where a question's answer stands in the material. */
+/** What the material says, and where. */
 export type SourceView = {
-  fileName: string;
   page: number | null;
   quote: string;
-  href: string;
+  /** Null where there is no place to show: the text was pasted. */
+  file: { name: string; href: string } | null;
 };
 
-/** The words of the material that an explanation stands on, unless it says them itself, and the way there. */
-export function SourceQuote({ source, explanation }: { source: SourceView; explanation: string }) {
+const edge = { neutral: "border-ember", right: "border-sage", wrong: "border-rust" } as const;
+
+/** Words of the material, unless the explanation beside them says them itself, and the way there. */
+export function SourceQuote({
+  source: { page, quote, file },
+  explanation = "",
+  tone = "neutral",
+}: {
+  source: SourceView;
+  explanation?: string;
+  tone?: keyof typeof edge;
+}) {
+  const isSaid = repeats(explanation, quote);
+  if (isSaid && !file) return null;
   return (
     <figure className="grid gap-1">
-      {repeats(explanation, source.quote) ? null : (
-        <blockquote dir="auto" className="border-s-3 border-ember ps-4 font-display wrap-anywhere">
-          {source.quote}
+      {isSaid ? null : (
+        <blockquote
+          dir="auto"
+          className={`border-s-3 ps-4 font-display wrap-anywhere ${edge[tone]}`}
+        >
+          {quote}
         </blockquote>
       )}
-      <figcaption className="text-base text-soft">
-        <Link
-          to={source.href}
-          className="inline-block py-2.5 text-ember-ink underline underline-offset-4"
-        >
-          <span className="line-clamp-2">
-            {source.page === null ? "Read it in" : `Page ${source.page} of`}{" "}
-            <bdi className="wrap-anywhere">{source.fileName}</bdi>
-          </span>
-        </Link>
-      </figcaption>
+      {file ? (
+        <figcaption className="text-base text-soft">
+          <Link
+            to={file.href}
+            className="inline-block py-2.5 text-ember-ink underline underline-offset-4"
+          >
+            <span className="line-clamp-2">
+              {page === null ? "Read it in" : `Page ${page} of`}{" "}
+              <bdi className="wrap-anywhere">{file.name}</bdi>
+            </span>
+          </Link>
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

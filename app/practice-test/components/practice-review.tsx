@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
+import { type AnsweredView, AnswerFeedback } from "~/ui/answer-feedback";
 import { Button, ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
@@ -7,18 +8,9 @@ import { GradedOptions } from "~/ui/graded-options";
 import { NoticeToast } from "~/ui/notice-toast";
 import { OnceField } from "~/ui/once-field";
 import { ScoreMoment } from "~/ui/score-moment";
-import { SourceQuote, type SourceView } from "~/ui/source-quote";
 
 /** One question with what was chosen and what is right. */
-export type ReviewView = {
-  number: number;
-  question: string;
-  options: string[];
-  correctAnswer: number;
-  selected: number | null;
-  explanation: string;
-  source: SourceView | null;
-};
+export type ReviewView = AnsweredView & { number: number; question: string };
 
 /** The score, and every question with its explanation. */
 export function PracticeReview({
@@ -89,12 +81,7 @@ export function PracticeReview({
               />
               <div className="grid gap-2">
                 <h4 className="text-base font-semibold">Explanation</h4>
-                <p dir="auto" className="max-w-[66ch] wrap-anywhere">
-                  {item.explanation}
-                </p>
-                {item.source ? (
-                  <SourceQuote source={item.source} explanation={item.explanation} />
-                ) : null}
+                <AnswerFeedback {...item} />
               </div>
             </li>
           ))}

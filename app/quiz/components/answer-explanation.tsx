@@ -1,10 +1,9 @@
 import type { AnswerView } from "~/quiz/components/quiz-views";
-import { SourceQuote } from "~/ui/source-quote";
+import { AnswerFeedback } from "~/ui/answer-feedback";
 
-/** Why the right answer is right, and the words of the material it stands on. */
-export function AnswerExplanation({ answer }: { answer: AnswerView }) {
+/** Whether the answer was right, and what the material says. */
+export function AnswerExplanation({ options, answer }: { options: string[]; answer: AnswerView }) {
   const right = answer.selected === answer.correctAnswer;
-  const { source } = answer;
   return (
     <section aria-label="Explanation" className="appear grid gap-3">
       <h2
@@ -14,10 +13,7 @@ export function AnswerExplanation({ answer }: { answer: AnswerView }) {
       >
         {right ? "Correct" : "Not quite"}
       </h2>
-      <p dir="auto" className="max-w-[66ch] wrap-anywhere">
-        {answer.explanation}
-      </p>
-      {source ? <SourceQuote source={source} explanation={answer.explanation} /> : null}
+      <AnswerFeedback options={options} {...answer} />
     </section>
   );
 }

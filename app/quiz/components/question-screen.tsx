@@ -83,7 +83,7 @@ export function QuestionScreen({
         direction={directionOf(question.question)}
         answer={answer}
       />
-      {answer ? <AnswerExplanation answer={answer} /> : null}
+      {answer ? <AnswerExplanation options={question.options} answer={answer} /> : null}
       {result ? (
         <p className="rounded-card bg-sunk px-4 py-3 font-semibold tabular-nums">
           Every question is answered: {result.correct} of {total} correct.

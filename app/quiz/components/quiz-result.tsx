@@ -7,6 +7,7 @@ import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { OnceField } from "~/ui/once-field";
 import { ScoreMoment } from "~/ui/score-moment";
+import { SourceQuote } from "~/ui/source-quote";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
 function spent(seconds: number) {
@@ -85,7 +86,11 @@ export function QuizResult({
         </h2>
         <ol className="mt-4 grid gap-3">
           {review.map((item) => (
-            <li key={item.number} className="rounded-card border border-line bg-surface">
+            <li
+              key={item.number}
+              id={`question-${item.number}`}
+              className="scroll-mt-8 rounded-card border border-line bg-surface"
+            >
               <details open={!item.right} className="group">
                 <summary className="flex min-h-14 list-none items-start gap-3 rounded-card px-4 py-3.5 [&::-webkit-details-marker]:hidden">
                   <span
@@ -107,17 +112,16 @@ export function QuizResult({
                   />
                 </summary>
                 <div className="grid gap-2 px-4 pb-2 ps-13 text-base">
-                  {item.right ? null : (
-                    <p className="text-rust">
-                      Your answer: <AnswerText>{item.selectedText}</AnswerText>
-                    </p>
-                  )}
+                  {item.right ? null : <WrongAnswer item={item} />}
                   <p className="text-sage">
                     Correct answer: <AnswerText>{item.correctText}</AnswerText>
                   </p>
                   <p dir="auto" className="text-soft wrap-anywhere">
                     {item.explanation}
                   </p>
+                  {item.source && !item.right ? (
+                    <SourceQuote source={item.source} explanation={item.explanation} tone="right" />
+                  ) : null}
                   <Link
                     to={item.href}
                     className="inline-flex min-h-11 items-center justify-self-start text-ember-ink underline underline-offset-4"
@@ -131,6 +135,24 @@ export function QuizResult({
         </ol>
       </section>
     </section>
+  );
+}
+
+/** What was chosen, and what the text says of it where it does not say it of the right answer too. */
+function WrongAnswer({ item }: { item: ReviewItem }) {
+  const { selectedText, selectedSource, source } = item;
+  return (
+    <>
+      <p className="text-rust">
+        Your answer: <AnswerText>{selectedText}</AnswerText>
+      </p>
+      {selectedSource && selectedSource.quote !== source?.quote ? (
+        <div className="mb-2 grid gap-1.5">
+          <p className="text-soft">The text says of it:</p>
+          <SourceQuote source={selectedSource} tone="wrong" />
+        </div>
+      ) : null}
+    </>
   );
 }
 

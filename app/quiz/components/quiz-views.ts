@@ -6,6 +6,8 @@ export type AnswerView = {
   correctAnswer: number;
   explanation: string;
   source: SourceView | null;
+  /** For each option, what the material says of it. */
+  optionSources: (SourceView | null)[];
 };
 
 /** One question's place in the row of dots. */
@@ -20,7 +22,10 @@ export type ReviewItem = {
   number: number;
   question: string;
   selectedText: string;
+  /** What the material says of it. */
+  selectedSource: SourceView | null;
   correctText: string;
+  source: SourceView | null;
   right: boolean;
   explanation: string;
   href: string;

@@ -1,0 +1,37 @@
+import type { Citation } from "~/ai/ports";
+import { citationLink } from "./citation-link";
+import { pastedText } from "./pasted-text";
+
+/** A quote as it is shown, with the way to its place. */
+interface QuoteView {
+  page: number | null;
+  quote: string;
+  /** Null where the text was pasted: it is not kept, so that there is no place to show. */
+  file: { name: string; href: string } | null;
+}
+
+/**
+ * A source as it is shown; null where there is none, or its file is gone.
+ * @param back where it is shown
+ */
+export function viewSource(
+  source: Citation | null,
+  files: readonly { id: string; name: string }[],
+  back: string,
+): QuoteView | null {
+  if (source === null) return null;
+  const { fileId, page, quote } = source;
+  if (fileId === pastedText) return { page, quote, file: null };
+  const file = files.find(({ id }) => id === fileId);
+  return file ? { page, quote, file: { name: file.name, href: citationLink(source, back) } } : null;
+}
+
+/** The same of a question's source, and of those of its options. */
+export function viewSources(
+  { source, optionSources }: { source: Citation | null; optionSources: (Citation | null)[] },
+  files: readonly { id: string; name: string }[],
+  back: string,
+) {
+  const view = (one: Citation | null) => viewSource(one, files, back);
+  return { source: view(source), optionSources: optionSources.map(view) };
+}
