@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
 import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
 import { ocr, stripeWebhook } from "../workers/toolchain.mjs";
+import { serveFolder } from "./evaluations/serve-folder.mjs";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
 
@@ -48,6 +49,30 @@ const builtWithoutMap: Plugin = {
   },
 };
 const built = resolve(root, "build");
+
+const { EVALUATED_FOLDER, EVALUATED_PICTURES, EVALUATION_DUMP } = process.env;
+
+/** The app's library and engine on workerd, without its routes: nothing has to be built first. */
+const evaluated = cloudflareTest(async () => ({
+  miniflare: {
+    compatibilityDate: "2026-08-15",
+    compatibilityFlags: ["nodejs_compat"],
+    d1Databases: ["DB"],
+    workers: EVALUATED_PICTURES ? [bundledWorker(ocr)] : [],
+    serviceBindings: {
+      DOCUMENTS: serveFolder(
+        EVALUATED_FOLDER ?? resolve(root, "tests/evaluations"),
+        EVALUATION_DUMP,
+      ),
+      ...(EVALUATED_PICTURES && { OCR: ocr.name }),
+    },
+    bindings: {
+      MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
+
+      OWN_DOCUMENTS: EVALUATED_FOLDER === undefined,
+    },
+  },
+}));
 
 /** What Miniflare calls an address that answers for bindings. */
 const proxyOf = (url: string) => new URL(url) as RemoteProxyConnectionString;
@@ -105,12 +130,8 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [meteredPdfjs],
-        test: {
-          name: "evaluations",
-          server: builtIn,
-          include: ["tests/evaluations/**/*.eval.ts"],
-        },
+        plugins: [meteredPdfjs, evaluated],
+        test: { name: "evaluations", include: ["tests/evaluations/**/*.eval.ts"], setupFiles },
       },
       {
         root,

@@ -1,18 +1,35 @@
-// `npm run eval [-- <folder of real documents with questions>]`: how well the built-in engine answers
-// and asks. The form of the folder is in question-sets.ts.
+// `npm run eval [-- <folder>] [--dump <folder>]`: how well the built-in engine asks and answers, on
+// the project's own texts or on the documents of a folder; serve-folder.mjs says which it takes.
+// With --dump, what was written is kept, as JSON and as Markdown.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { installPackages, root, toolEnvironment } from "../../workers/toolchain.mjs";
+import { parseArgs } from "node:util";
+import { installPackages, ocr, root, runTool, toolEnvironment } from "../../workers/toolchain.mjs";
+import { listDocuments } from "./serve-folder.mjs";
 
-const [folder] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { dump: { type: "string" } },
+  allowPositionals: true,
+});
+const folder = positionals[0] && resolve(positionals[0]);
 
 installPackages();
+const hasPictures =
+  folder && listDocuments(folder).some(({ file }) => /\.(jpe?g|png)$/i.test(file));
+if (hasPictures) {
+  runTool("wrangler", ["deploy", "--dry-run", "-c", ocr.config, "--outdir", ocr.bundle]);
+}
 const { status } = spawnSync(
   "vitest",
   ["run", "--config", "tests/vitest.config.ts", "--project", "evaluations", "--silent=false"],
   {
     cwd: root,
-    env: { ...toolEnvironment, ...(folder && { FIXTURES: resolve(folder) }) },
+    env: {
+      ...toolEnvironment,
+      ...(folder && { EVALUATED_FOLDER: folder }),
+      ...(hasPictures && { EVALUATED_PICTURES: "1" }),
+      ...(values.dump && { EVALUATION_DUMP: resolve(values.dump) }),
+    },
     shell: process.platform === "win32",
     stdio: "inherit",
   },

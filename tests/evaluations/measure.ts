@@ -1,0 +1,153 @@
+import type { DraftCard, DraftQuestion } from "~/ai/ports";
+import { flatten, holds, standsVerbatim } from "./match-words";
+import type { StudyDocument } from "./study-document";
+import { asksToUnderstand } from "./understanding";
+import { type Answered, asked, type Written } from "./write-items";
+
+/** Parts of wholes, so that documents can be added up. */
+export type Measures = Record<Measure, { part: number; whole: number }>;
+
+export type Measure =
+  | keyof ReturnType<typeof measureItems>
+  | keyof ReturnType<typeof measureAnswers>;
+
+export function measure(document: StudyDocument, written: Written): Measures {
+  return { ...measureItems(document, written), ...measureAnswers(written.answers) };
+}
+
+export function addUp(all: readonly Measures[]): Measures {
+  const [first, ...others] = all;
+  if (!first) throw new Error("Nothing was measured.");
+  const sum = structuredClone(first);
+  for (const one of others) {
+    for (const key of Object.keys(sum) as Measure[]) {
+      sum[key].part += one[key].part;
+      sum[key].whole += one[key].whole;
+    }
+  }
+  return sum;
+}
+
+function measureItems({ matters }: StudyDocument, { quiz, cards, test, passages }: Written) {
+  const text = flatten(passages.map(wholeText).join(" "));
+  const questions = [...quiz, ...test];
+  const options = questions.flatMap(({ options, optionSources }) =>
+    options.map((option, at) => ({ option: flatten(option), source: optionSources?.[at] ?? null })),
+  );
+  const quotes = [
+    ...[...questions, ...cards].map(({ source }) => source?.quote ?? ""),
+    ...options.flatMap(({ source }) => (source ? [source.quote] : [])),
+  ].map(flatten);
+  const inQuiz = matters.map(({ quote }) => quiz.some((one) => tellsQuestion(one, quote)));
+  const inTest = matters.map(({ quote }) => test.some((one) => tellsQuestion(one, quote)));
+  const onCard = matters.map(({ quote }) => cards.some((one) => tellsCard(one, quote)));
+  const wanted = Math.min(asked.cards, matters.length);
+  return {
+    covered: share(matters, (_, at) => inQuiz[at] || inTest[at] || onCard[at]),
+    cards: { part: Math.min(cards.length, wanted), whole: wanted },
+    // Where nobody listed what matters, nobody says how much there is to ask.
+    questions: {
+      part: matters.length > 0 ? questions.length : 0,
+      whole: matters.length > 0 ? asked.quiz + asked.test : 0,
+    },
+    understanding: share(questions, ({ question }) => asksToUnderstand(question)),
+    factsShared: share(
+      matters.filter((_, at) => inQuiz[at] || inTest[at]),
+      ({ quote }) => [quiz, test].every((set) => set.some((one) => tellsQuestion(one, quote))),
+    ),
+    repeated: share(test, (one) => quiz.some((other) => asksTheSame(one, other))),
+    verbatim: share(options, ({ option }) => standsVerbatim(option, text)),
+    quoted: share(options, ({ source }) => source !== null && text.includes(flatten(source.quote))),
+    ofOneKind: share(questions, (one) => isOfOneKind(one.options)),
+    quotes: share(quotes, (quote) => quote !== "" && text.includes(quote) && quote.length <= 300),
+    duplicates: {
+      part:
+        duplicates(quiz, asksTheSame) +
+        duplicates(test, asksTheSame) +
+        duplicates(cards, saysTheSame),
+      whole: questions.length + cards.length,
+    },
+  };
+}
+
+function measureAnswers(answers: readonly Answered[]) {
+  const answerable = answers.filter(({ expected }) => expected !== null);
+  const located = answerable.filter(({ expected }) => expected && expected.length > 0);
+  const unanswerable = answers.filter(({ expected }) => expected === null);
+  const quotedWithin = (count: number) => share(located, (answer) => placeOfAnswer(answer) < count);
+  return {
+    first: quotedWithin(1),
+    amongThree: quotedWithin(3),
+    wronglyDeclined: share(answerable, ({ declined }) => declined),
+    declined: share(unanswerable, ({ declined }) => declined),
+  };
+}
+
+/** Which of the quotes answers, from 0; infinite where none does, or nothing was said to be known. */
+export function placeOfAnswer({ declined, citations, expected }: Answered): number {
+  const place = citations.findIndex(({ quote }) => expected?.some((one) => holds(quote, one)));
+  return declined || place < 0 ? Number.POSITIVE_INFINITY : place;
+}
+
+/** The facts that no item is about. */
+export function missedFacts({ matters }: StudyDocument, { quiz, cards, test }: Written): string[] {
+  return matters
+    .map(({ quote }) => quote)
+    .filter((quote) => ![...quiz, ...test].some((one) => tellsQuestion(one, quote)))
+    .filter((quote) => !cards.some((one) => tellsCard(one, quote)));
+}
+
+/** An item is about a fact where its text or its quote holds the words of the fact's quote. */
+function tellsQuestion({ question, options, correctAnswer, source }: DraftQuestion, fact: string) {
+  return holds(`${question} ${options[correctAnswer]}`, fact) || holds(source?.quote ?? "", fact);
+}
+
+function tellsCard({ front, back, source }: DraftCard, fact: string): boolean {
+  return holds(`${front} ${back}`, fact) || holds(source?.quote ?? "", fact);
+}
+
+/** The same stem; or the same quote, and the key of one is asked about or asked for by the other. */
+function asksTheSame(one: DraftQuestion, other: DraftQuestion): boolean {
+  if (flatten(one.question) === flatten(other.question)) return true;
+  if (one.source?.quote !== other.source?.quote) return false;
+  const keys = [one, other].map(({ options, correctAnswer }) =>
+    flatten(options[correctAnswer] ?? ""),
+  );
+  const [own = "", its = ""] = keys;
+  return (
+    own === its || flatten(other.question).includes(own) || flatten(one.question).includes(its)
+  );
+}
+
+function saysTheSame(one: DraftCard, other: DraftCard): boolean {
+  const [front, back] = [flatten(one.front), flatten(one.back)];
+  const sameBack = back === flatten(other.back) && one.source?.quote === other.source?.quote;
+  return front === flatten(other.front) || sameBack;
+}
+
+function duplicates<T>(items: readonly T[], same: (one: T, other: T) => boolean): number {
+  return items.filter((one, at) => items.slice(0, at).some((other) => same(one, other))).length;
+}
+
+/** Figures beside figures, formulas beside formulas, and no sentence among names. */
+export function isOfOneKind(options: readonly string[]): boolean {
+  const kinds = new Set(options.map(kindOf));
+  const lengths = options.map((option) => option.length).sort((a, b) => a - b);
+  const [shortest = 0] = lengths;
+  const longest = lengths.at(-1) ?? 0;
+  return kinds.size === 1 && (longest <= 40 || longest <= shortest * 6);
+}
+
+function kindOf(option: string): "figure" | "formula" | "words" {
+  if (/[=∝]/u.test(option)) return "formula";
+  return /^[\p{P}\p{S}]*\d/u.test(option) ? "figure" : "words";
+}
+
+function wholeText({ heading, text, blocks = [] }: Written["passages"][number]): string {
+  const headings = blocks.filter(({ kind }) => kind === "heading").map((block) => block.text);
+  return [...new Set([heading ?? "", ...headings]), text].join(" ");
+}
+
+function share<T>(all: readonly T[], isPart: (one: T, at: number) => boolean | undefined) {
+  return { part: all.filter(isPart).length, whole: all.length };
+}

@@ -1,0 +1,53 @@
+import { env } from "cloudflare:workers";
+import { insertUser } from "~/account/account-store.server";
+import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+import type { ImageReader } from "~/ai/ports";
+import { readPage } from "~/library/read-page.server";
+import type { Actor, App } from "~/platform/app.server";
+import { openDatabase } from "~/platform/database.server";
+import { newId } from "~/platform/ids";
+import type { ByteStore, PageToRead } from "~/platform/ports";
+
+export interface Library {
+  app: App;
+  learner: Actor;
+  /** Reads the pages that are pictures, which wait since an upload. */
+  readPictures(): Promise<void>;
+}
+
+/**
+ * The library and the engine of the product, on its real database, with a learner nobody else
+ * knows. What else the product has is left out, so that nothing has to be built first.
+ */
+export async function openLibrary(): Promise<Library> {
+  const pages: PageToRead[] = [];
+  const parts: Partial<App> = {
+    database: openDatabase(env.DB),
+    textModel: createBuiltinTextModel(),
+    imageReader: { readPage: (image) => (env.OCR as unknown as ImageReader).readPage(image) },
+    bytes: memoryBytes(),
+    readings: { add: async (page) => void pages.push(page) },
+    clock: { now: () => new Date() },
+    log: { info: () => {}, error: (event, error) => console.error(event, error) },
+  };
+  const app = parts as App;
+  const id = newId();
+  const [email, passwordHash, createdAt] = [null, "", app.clock.now()];
+  const user = { id, username: id, usernameKey: id, email, passwordHash, createdAt };
+  await insertUser(app.database, user);
+  const readPictures = async () => {
+    for (const page of pages) await readPage(app, page);
+  };
+  return { app, learner: { ...user, tier: "premium" }, readPictures };
+}
+
+function memoryBytes(): ByteStore {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void kept.set(key, bytes),
+    get: async (key) => new Response(kept.get(key) as Uint8Array<ArrayBuffer>).body,
+    delete: async (keys) => {
+      for (const key of keys) kept.delete(key);
+    },
+  };
+}

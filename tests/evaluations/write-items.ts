@@ -1,0 +1,84 @@
+import { groundDocuments, groundMaterial } from "~/ai/grounding";
+import type { AnswerTask,
+  Citation,
+  DraftCard,
+  DraftQuestion,
+  KnownQuestion,
+  Passage,
+ } from "~/ai/ports";
+import { openMaterial } from "~/library/open-material.server";
+import { writeQuestions } from "~/quiz/write-questions.server";
+import { nameOf, type StoredDocument, type StudyDocument } from "./study-document";
+
+/** What a learner who does everything once gets from a document. */
+export interface Written {
+  quiz: DraftQuestion[];
+  cards: DraftCard[];
+  test: DraftQuestion[];
+  answers: Answered[];
+  passages: Passage[];
+}
+
+export interface Answered {
+  question: string;
+  /** Passages that answer, any of them; null where the document does not. */
+  expected: string[] | null;
+  declined: boolean;
+  text: string;
+  citations: Citation[];
+}
+
+/** As many as the forms of the product offer a learner who asks for the most without paying. */
+export const asked = { quiz: 15, cards: 20, test: 20 };
+
+export async function writeItems(
+  document: StudyDocument,
+  stored: StoredDocument,
+): Promise<Written> {
+  const { app } = stored;
+  const open = () => openMaterial(app, stored.learner, stored.fileId);
+  const name = nameOf(document);
+  const commission = async (exercise: "quiz" | "test", known: KnownQuestion[]) => {
+    const task = {
+      ...{ id: `${exercise} of ${name}`, material: await open(), topic: null, known, exercise },
+      ...{ difficulty: "medium", count: asked[exercise], failure: String } as const,
+    };
+    return (await writeQuestions(app, task)).questions as DraftQuestion[];
+  };
+  const quiz = await commission("quiz", []);
+  const cards = await writeCards(stored);
+  const had = quiz.map(({ question, source }) => ({ question, quote: source?.quote ?? "" }));
+  const test = await commission("test", had);
+  const answers: Answered[] = [];
+  for (const { question, answer_quote = "", more_quotes = [] } of document.ask) {
+    const expected = [answer_quote, ...more_quotes].filter(Boolean);
+    answers.push({ question, expected, ...(await answer(stored, question)) });
+  }
+  for (const question of document.unanswerable) {
+    answers.push({ question, expected: null, ...(await answer(stored, question)) });
+  }
+  const passages = await (await open()).read(Number.MAX_SAFE_INTEGER);
+  return { quiz, cards, test, answers, passages };
+}
+
+async function writeCards({ app, learner, fileId }: StoredDocument): Promise<DraftCard[]> {
+  const material = groundMaterial(await openMaterial(app, learner, fileId));
+  const include = { term: true, definition: true, examples: true };
+  const task = { material, topic: null, count: asked.cards, seed: 1, include };
+  const cards = await app.textModel.writeCards(task, AbortSignal.timeout(60_000));
+  return material.keepHeld(cards, ({ source }) => [source]);
+}
+
+async function answer({ app, learner, fileId }: StoredDocument, question: string) {
+  const material = groundDocuments(await openMaterial(app, learner, fileId));
+  const task: AnswerTask = { question, history: [], material, learnerName: null };
+  const reply = { text: "", citations: [] as Citation[], declined: true };
+  for await (const event of app.textModel.answer(task, AbortSignal.timeout(60_000))) {
+    if (event.type === "token") reply.text += event.text;
+    else {
+      reply.citations = event.citations;
+      reply.declined = !event.answered;
+    }
+  }
+  return reply;
+}
