@@ -57,7 +57,10 @@ function inOrder(
   };
   const rank = (at: number) => (difficulty === "easy" ? Math.max(0, 6 - at) * 0.3 : at * 0.3);
   return options
-    .map((option, at) => ({ option, cost: rank(at) + unlike(option) * 2 + used(option.text) * 0.6 }))
+    .map((option, at) => ({
+      option,
+      cost: rank(at) + unlike(option) * 2 + used(option.text) * 0.6,
+    }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ option }) => option);
 }
@@ -85,7 +88,9 @@ function isFair(
   if (own > median * LENGTH_RATIO + LENGTH_SLACK || median > own * LENGTH_RATIO + LENGTH_SLACK)
     return false;
   // A word of the question in the key alone gives it away.
-  const isShared = [...clues].every((stem) => wrong.some(({ text }) => index.stems(text).has(stem)));
+  const isShared = [...clues].every((stem) =>
+    wrong.some(({ text }) => index.stems(text).has(stem)),
+  );
   if (!isShared) return false;
   const form = formOf(key.text);
   return form.every((sign, at) => wrong.some(({ text }) => formOf(text)[at] === sign));

@@ -1,5 +1,5 @@
 import { normalizeText, tokenize } from "~/ai/text/tokenize";
-import type { Fact } from "../facts/fact";
+import type { AnswerType, Fact } from "../facts/fact";
 import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
 
@@ -26,6 +26,8 @@ export interface FactIndex {
   near(fact: Fact, kinds: ReadonlySet<Fact["kind"]>): readonly Fact[];
   /** How many facts stand in one list, table or glossary. */
   sizeOfGroup(group: string): number;
+  /** What a stretch of text names. */
+  typeOf(text: string): AnswerType;
   /** The text as it stands within a sentence: "Osmosis" as "osmosis" where the document does so. */
   inSentence(text: string): string;
 }
@@ -66,6 +68,7 @@ export function indexFacts(facts: readonly Fact[], pack: LanguagePack): FactInde
       (bySubject.get(keyOf(name)) ?? []).filter((fact) => inOneContext(fact.context, context)),
     near: (fact, kinds) => [...kinds].flatMap((kind) => windowOf(byKind.get(kind) ?? [], fact)),
     sizeOfGroup: (group) => byGroup.get(group)?.length ?? 0,
+    typeOf: remember((text) => pack.grammar.answerType(text)),
     inSentence: (text) => {
       const first = /^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? "";
       const lower = first.toLowerCase();

@@ -7,6 +7,8 @@ export interface Option {
   type: AnswerType;
   source: Citation;
   fact: Fact;
+  /** The document itself sets it against the key, so that it is surely wrong. */
+  isSetAgainst?: boolean;
 }
 
 /** What is asked of one fact: which options are right, and which could be taken for it. */

@@ -32,7 +32,6 @@ export function shareClass(a: AnswerType, b: AnswerType): boolean {
 export function formOf(text: string): readonly string[] {
   return [
     ARTICLE.exec(text)?.[0].toLowerCase() ? "article" : "bare",
-    /^\p{Ll}/u.test(text) ? "lower" : "other",
     /\p{Nd}/u.test(text) ? "digits" : "words",
     /[(（]/u.test(text) ? "brackets" : "plain",
     /[:;→]|->/u.test(text) ? "marks" : "running",

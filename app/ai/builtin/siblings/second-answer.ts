@@ -6,6 +6,8 @@ import type { Inquiry, Option } from "./inquiry";
 const PARAPHRASE = 0.5;
 /** A quote that holds so much of what is asked may be about it. */
 const TELLS = 0.55;
+/** A list of at most so many entries was set up by its author to tell them apart. */
+const LIST = 12;
 
 /**
  * Could a learner defend this option from the document? Where in doubt, yes: an option too few
@@ -13,6 +15,7 @@ const TELLS = 0.55;
  */
 export function mayAlsoBeRight(inquiry: Inquiry, option: Option, index: FactIndex): boolean {
   const { key, given } = inquiry;
+  if (option.isSetAgainst) return index.areSame(key.text, option.text);
   if (areOneThing(key.text, option.text, index)) return true;
   if (areAliases(key, option, index)) return true;
   if (index.holds(given, option.text) || isPart(option.text, given, index)) return true;
@@ -34,7 +37,9 @@ export function areOneThing(a: string, b: string, index: FactIndex): boolean {
 /** Other names of one thing: what the fact lists, acronyms, "T4 (thyroxine)". */
 function areAliases(key: Option, option: Option, index: FactIndex): boolean {
   const names = (one: Option) =>
-    index.about(one.text, one.fact.context).flatMap(({ subject, aliases }) => [subject, ...aliases]);
+    index
+      .about(one.text, one.fact.context)
+      .flatMap(({ subject, aliases }) => [subject, ...aliases]);
   const own = names(key);
   return (
     isAcronym(key.text, option.text) ||
@@ -56,21 +61,30 @@ function satisfies(option: Option, { fact, given, key }: Inquiry, index: FactInd
   if (!isTabular(fact) && index.holds(fact.source.quote, option.text)) return true;
   if (isWholeOf(option.text, key, index) || isWholeOf(key.text, option, index)) return true;
   const told = index.about(option.text, option.fact.context);
-  return [option.fact, ...told].some(
-    (other) =>
-      other.id !== fact.id &&
-      (mayMeanSame(given, saidOf(other), index) ||
-        // The line of the sibling itself holds what tells the two apart, and often the key.
-        (!isTabular(other) && index.covered(given, other.source.quote) >= TELLS)),
-  );
+  return [option.fact, ...told].some((other) => {
+    if (other.id === fact.id) return false;
+    if (areSetBeside(other, fact, index))
+      return (
+        other.relation === fact.relation &&
+        (index.holds(other.predicate, given) || index.holds(given, other.predicate))
+      );
+    return (
+      mayMeanSame(given, saidOf(other), index) || index.covered(given, other.source.quote) >= TELLS
+    );
+  });
 }
 
 /** What is said of a subject is asked for: does the document say this of it too? */
 function isSaidOfSubject(option: Option, { fact }: Inquiry, index: FactIndex): boolean {
   const other = option.fact;
   if (areOneSubject(other, fact, index)) return true;
+  if (areSetBeside(other, fact, index)) return false;
   if (mayMeanSame(option.text, saidOf(fact), index)) return true;
-  if (index.about(fact.subject, fact.context).some((one) => mayMeanSame(option.text, saidOf(one), index)))
+  if (
+    index
+      .about(fact.subject, fact.context)
+      .some((one) => mayMeanSame(option.text, saidOf(one), index))
+  )
     return true;
   // A line that names the subject asked for may speak of it as well.
   const isOneTable = isTabular(other) && other.group === fact.group;
@@ -100,7 +114,20 @@ function isWithin(inner: Fact, outer: Fact, index: FactIndex): boolean {
 function isWholeOf(whole: string, part: Option, index: FactIndex): boolean {
   return index
     .about(whole, part.fact.context)
-    .some(({ kind, members }) => kind === "membership" && members.some(({ text }) => index.areSame(text, part.text)));
+    .some(
+      ({ kind, members }) =>
+        kind === "membership" && members.some(({ text }) => index.areSame(text, part.text)),
+    );
+}
+
+/**
+ * Entries that an author set beside each other are not the same, however alike their words are:
+ * "proactive: old learning disturbs new", "retroactive: new learning disturbs old".
+ */
+function areSetBeside(a: Fact, b: Fact, index: FactIndex): boolean {
+  return (
+    a.id !== b.id && a.kind === b.kind && a.group === b.group && index.sizeOfGroup(a.group) <= LIST
+  );
 }
 
 function mayMeanSame(a: string, b: string, index: FactIndex): boolean {
@@ -117,4 +144,3 @@ function isPart(part: string, text: string, index: FactIndex): boolean {
 function isTabular({ kind }: Fact): boolean {
   return kind === "property" || kind === "contrast" || kind === "translation";
 }
-

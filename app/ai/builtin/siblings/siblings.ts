@@ -15,14 +15,18 @@ export interface Source {
 /** Wrong options of the key's kind, nearest first: each is true of something else. */
 export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): Option[] {
   const { key, fact } = inquiry;
-  const facts = inquiry.isWithinFact ? [fact] : index.near(fact, source.kinds);
+  const facts = [fact, ...(inquiry.isWithinFact ? [] : index.near(fact, source.kinds))];
   const seen = new Set<string>();
   return facts
     .flatMap((other) => source.optionsOf(other))
     .filter((option) => {
       const isNew = !seen.has(option.text.toLowerCase());
       seen.add(option.text.toLowerCase());
-      return isNew && areOneKind(key, option, index.sizeOfGroup) && !mayAlsoBeRight(inquiry, option, index);
+      return (
+        isNew &&
+        areOneKind(key, option, index.sizeOfGroup) &&
+        !mayAlsoBeRight(inquiry, option, index)
+      );
     })
     .map((option) => ({ option, nearness: nearnessOf(option, key, index) }))
     .sort((a, b) => b.nearness - a.nearness)

@@ -1,0 +1,57 @@
+import type { AnswerType, Fact } from "../facts/fact";
+import {
+  cardOf,
+  inContext,
+  kinds,
+  optionOf,
+  type QuestionFormat,
+  shown,
+  type WritingContext,
+} from "./format";
+
+/** A step asked for, the one before it, and two others. */
+const FEWEST_STEPS = 4;
+const LONGEST_BACK = 160;
+/** Steps of one process are of one kind, however they are put. */
+const STEP: AnswerType = { kind: "clause", head: null, unit: null, isPlural: false, classes: [] };
+
+/** What comes next in a process; the other options are its other steps. */
+export const nextStep: QuestionFormat = {
+  name: "next step",
+  asksForUnderstanding: true,
+  kinds: kinds("step"),
+  ask(fact, context) {
+    const { members } = fact;
+    if (members.length < FEWEST_STEPS) return null;
+    const at = Math.floor(context.random() * (members.length - 1));
+    const given = members[at];
+    const steps = members.map(({ text, source }) => optionOf(text, STEP, fact, source));
+    const key = steps[at + 1];
+    if (!given || !key) return null;
+    const stem = context.phrases.nextStep(shown(given.text, context), shown(fact.subject, context));
+    return {
+      inquiry: {
+        fact,
+        given: given.text,
+        asks: "predicate",
+        key,
+        stem: inContext(fact, stem, context),
+        isWithinFact: true,
+      },
+      source: {
+        kinds: this.kinds,
+        optionsOf: () => steps.filter((_, index) => index !== at && index !== at + 1),
+      },
+    };
+  },
+  card(fact, context) {
+    const back = fact.members.map(({ text }, at) => `${at + 1}. ${text}`).join(" ");
+    return back.length > LONGEST_BACK || fact.members.length < 2
+      ? null
+      : cardOf(frontOf(fact, context), back);
+  },
+};
+
+function frontOf(fact: Fact, context: WritingContext): string {
+  return inContext(fact, context.phrases.stepsOf(shown(fact.subject, context)), context);
+}

@@ -1,0 +1,32 @@
+import type { Fact } from "../facts/fact";
+import {
+  askForSubject,
+  cardOf,
+  inContext,
+  kinds,
+  type QuestionFormat,
+  shown,
+  subjectOf,
+  type WritingContext,
+} from "./format";
+
+const others = kinds("definition", "membership", "statement");
+
+/** Which term is meant: its meaning is told, or what it does. */
+export const termForDefinition: QuestionFormat = {
+  name: "term for definition",
+  asksForUnderstanding: false,
+  kinds: kinds("definition"),
+  ask(fact, context) {
+    return askForSubject(fact, stemOf(fact, context), {
+      kinds: others,
+      optionsOf: (other) => [subjectOf(other)],
+    });
+  },
+  card: (fact, context) => cardOf(stemOf(fact, context), fact.subject, "term"),
+};
+
+function stemOf(fact: Fact, context: WritingContext): string {
+  const definition = shown(fact.predicate, context);
+  return inContext(fact, context.phrases.termForDefinition(definition, fact.subjectType), context);
+}

@@ -1,0 +1,19 @@
+import type { Holdings, Material } from "~/ai/ports";
+import { factsOf } from "../facts/facts-of";
+import { cardsAbout } from "./write-cards";
+import { questionsAbout } from "./write-questions";
+
+/** More are never asked for at once. */
+const MOST = 100;
+
+/** How many questions and cards a material holds, up to as many as can be asked for. */
+export async function countItems(material: Material): Promise<Holdings> {
+  return material.derive("holdings-1", async () => {
+    const facts = await factsOf(material, null);
+    const include = { term: true, definition: true, examples: true };
+    return {
+      questions: questionsAbout(facts, { count: MOST, difficulty: "medium", seed: 1 }).length,
+      cards: cardsAbout(facts, { count: MOST, include, seed: 1 }).length,
+    };
+  });
+}

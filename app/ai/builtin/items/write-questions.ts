@@ -1,0 +1,95 @@
+import type { DraftQuestion, QuestionTask } from "~/ai/ports";
+import { seededRandom, shuffle } from "~/ai/text/seeded-random";
+import type { Fact } from "../facts/fact";
+import { factsOf } from "../facts/facts-of";
+import type { QuestionFormat, WritingContext } from "../formats/format";
+import { knownFacts } from "./known-facts";
+import { formatsFor, inTurns, teachSame, UNDERSTANDING_SHARE, weighFacts } from "./plan";
+import { type WrittenQuestion, writeQuestion } from "./write-question";
+import { writingContext } from "./writing-context";
+
+type Setting = Pick<QuestionTask, "count" | "difficulty" | "seed" | "exercise" | "known">;
+
+/** Multiple-choice questions about the facts of a material, in reading order. */
+export async function writeQuestions(task: QuestionTask): Promise<DraftQuestion[]> {
+  return questionsAbout(await factsOf(task.material, task.topic), task);
+}
+
+export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQuestion[] {
+  const context = writingContext(facts, seededRandom(setting.seed));
+  const written: WrittenQuestion[] = [];
+  const plan = planFor(facts, context, setting);
+  const usedOptions = new Map<string, number>();
+  const usedFormats = new Map<QuestionFormat, number>();
+  const keyPlaces = placesOfKeys(setting);
+  const wantsUnderstanding = () =>
+    written.filter(({ format }) => format.asksForUnderstanding).length <
+    Math.ceil((written.length + 1) * UNDERSTANDING_SHARE);
+  const taken = () => written.map(({ fact }) => fact);
+  for (const fact of inTurns(plan, context.index, taken, wantsUnderstanding)) {
+    if (written.length === setting.count) break;
+    if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
+    const ways = formatsFor(fact, (format) => usedFormats.get(format) ?? 0, wantsUnderstanding());
+    for (const format of ways) {
+      const question = writeQuestion(fact, format, context, {
+        difficulty: setting.difficulty,
+        used: (option) => usedOptions.get(option) ?? 0,
+        keyPlace: keyPlaces[written.length % keyPlaces.length] ?? 0,
+      });
+      if (!question || written.some((other) => giveEachOtherAway(other, question, context)))
+        continue;
+      written.push(question);
+      usedFormats.set(format, (usedFormats.get(format) ?? 0) + 1);
+      for (const option of question.draft.options)
+        usedOptions.set(option, (usedOptions.get(option) ?? 0) + 1);
+      break;
+    }
+  }
+  return written.sort((a, b) => a.fact.position - b.fact.position).map(({ draft }) => draft);
+}
+
+/** The facts to ask about, best first; hard questions are not kept to what matters most. */
+function planFor(
+  facts: readonly Fact[],
+  context: WritingContext,
+  { exercise, known = [] }: Setting,
+) {
+  const byImportance = [...facts].sort((a, b) => b.importance - a.importance);
+  const turn = new Map(byImportance.map(({ id }, at) => [id, at % 2 === 0 ? "quiz" : "test"]));
+  return weighFacts(facts, context, {
+    isKnown: knownFacts(known),
+    isOfOtherExercise: ({ id }) => exercise !== undefined && turn.get(id) !== exercise,
+  });
+}
+
+/** Places of the key, each as often as the others. */
+function placesOfKeys({ count, seed }: Setting): number[] {
+  const blocks = Math.ceil(count / 12) + 1;
+  return Array.from({ length: blocks }, (_, block) =>
+    shuffle([0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3], seededRandom(seed + block * 7919)),
+  ).flat();
+}
+
+/** Does one question show the answer of the other beside what it asks? */
+function giveEachOtherAway(
+  a: WrittenQuestion,
+  b: WrittenQuestion,
+  context: WritingContext,
+): boolean {
+  return a.draft.question === b.draft.question || tells(a, b, context) || tells(b, a, context);
+}
+
+/** A third of what is asked, seen beside the answer, is enough to know it again. */
+const RECOGNIZED = 0.34;
+
+function tells(
+  shower: WrittenQuestion,
+  asker: WrittenQuestion,
+  { index }: WritingContext,
+): boolean {
+  const { stem } = shower.inquiry;
+  const { key, given } = asker.inquiry;
+  const isShort = index.stems(key.text).size <= 5;
+  const isShown = isShort ? index.holds(stem, key.text) : index.covered(key.text, stem) > 0.6;
+  return isShown && index.covered(given, stem) >= RECOGNIZED;
+}
