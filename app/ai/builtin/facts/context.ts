@@ -1,0 +1,80 @@
+import { countWords, normalizeText } from "~/ai/text/tokenize";
+import type { HeadingRole, LanguagePack } from "../languages/language-pack";
+import { readAttribution } from "./dates";
+import type { Section, TextNode } from "./document-tree";
+import type { DocumentView } from "./draft";
+import { readEntry, splitBracket, withoutNumbering } from "./entry";
+
+/** Headings of these hold nothing to ask about. */
+const SILENT: ReadonlySet<HeadingRole> = new Set([
+  "objectives",
+  "exercises",
+  "references",
+  "contents",
+]);
+
+export function isSilent(role: HeadingRole | null): boolean {
+  return role !== null && SILENT.has(role);
+}
+
+/** The nearest role that a heading above announces. */
+export function roleOf(headings: readonly string[], pack: LanguagePack): HeadingRole | null {
+  for (const heading of headings.toReversed()) {
+    const role = pack.grammar.headingRole(nameInHeading(heading));
+    if (role) return role;
+  }
+  return null;
+}
+
+/** "1. Hypothyroidism (underactive)" is about "Hypothyroidism", "MSM – Atkinson 1968" about "MSM". */
+export function nameInHeading(heading: string): string {
+  const numbered = /^(?:\p{L}{3,10}\s)?\d{1,2}(?:\.\d{1,2})*[.):]?\s+|^[IVX]{1,4}[.)]\s+/u.exec(
+    heading,
+  )?.[0];
+  const bare = withoutNumbering(heading.slice(numbered?.length ?? 0));
+  const [name = bare, rest] = bare.split(/\s[–—-]\s/u);
+  const isAttributed = rest !== undefined && readAttribution(rest) !== null;
+  return splitBracket(isAttributed ? name : bare)
+    .term.replace(/[:：.]$/u, "")
+    .trim();
+}
+
+/** The most words of a heading or line that names a thing; a longer one says something of it. */
+const longestName = 6;
+
+/** What a node is about: its term, or the whole of a short line; null for a sentence. */
+export function nameOf(node: TextNode): string | null {
+  const entry = readEntry(node.text.replace(/[:：]$/u, ""));
+  const text = entry && entry.mark !== "arrow" ? entry.term : withoutNumbering(node.text);
+  const name = splitBracket(text.replace(/[:：.]$/u, "").trim()).term;
+  return name !== "" && countWords(name) <= longestName ? name : null;
+}
+
+/** The nearest heading that names a subject, and no title of a course or role of a list. */
+export function subjectHeading(section: Section, { pack }: DocumentView): string | null {
+  for (const heading of section.headings.toReversed()) {
+    const name = nameInHeading(heading);
+    if (pack.grammar.headingRole(name)) continue;
+    return countWords(name) <= longestName && !/\p{N}/u.test(name) ? name : null;
+  }
+  return null;
+}
+
+/** What stands above a node: the line that it is nested under, or its heading. */
+export function contextOf(node: TextNode, section: Section, view: DocumentView): string | null {
+  for (let above = node.parent; above; above = above.parent) {
+    const name = nameOf(above);
+    if (name && !view.pack.grammar.headingRole(name)) return name;
+  }
+  return subjectHeading(section, view);
+}
+
+/** Whether a label is clear only under what stands above it: "Treatment", "capacity". */
+export function needsContext(label: string, node: TextNode, view: DocumentView): boolean {
+  return node.parent !== null || isFacet(label, view) || /^\p{Ll}/u.test(label);
+}
+
+/** A label that lines of several things carry, or that says how its line relates to them. */
+export function isFacet(label: string, { pack, labels }: DocumentView): boolean {
+  return (labels.get(normalizeText(label)) ?? 0) > 1 || pack.grammar.headingRole(label) !== null;
+}

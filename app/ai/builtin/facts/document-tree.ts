@@ -1,0 +1,194 @@
+import type { Passage, TextBlock } from "~/ai/ports";
+
+/** A block of a document with the blocks that stand below it. */
+export interface TextNode {
+  kind: "paragraph" | "list-item" | "table" | "footnote" | "code";
+  /** The number or letter of an ordered item. */
+  label: string | null;
+  text: string;
+  /** Bold stretches of the text, as offsets. */
+  bold: readonly (readonly [number, number])[];
+  /** Where the text stands: a block that runs over a page break has two pieces. */
+  pieces: readonly { start: number; page: number | null }[];
+  /** Of a table. */
+  rows: readonly TableRow[];
+  parent: TextNode | null;
+  /** Items under their introduction, nested items under theirs. */
+  children: TextNode[];
+  /** Position among the blocks of the document. */
+  position: number;
+}
+
+export interface TableRow {
+  text: string;
+  cells: readonly string[];
+  isHeader: boolean;
+  page: number | null;
+}
+
+/** The stretch below one heading. */
+export interface Section {
+  fileId: string;
+  /** Position among the sections of the document, from 0. */
+  number: number;
+  /** Headings above, outermost first. */
+  headings: readonly string[];
+  nodes: TextNode[];
+}
+
+interface PlacedBlock extends TextBlock {
+  page: number | null;
+}
+
+interface OpenHeading {
+  level: number;
+  text: string;
+  /** A line that heads one list ends with it; null for a heading. */
+  listOnly: boolean;
+}
+
+/** The blocks of one document as a tree: sections, and in each paragraphs, tables and nested items. */
+export function readTree(passages: readonly Passage[]): Section[] {
+  const blocks = joinPassages(passages);
+  const fileId = passages[0]?.fileId ?? "";
+  const builder = new TreeBuilder(fileId);
+  for (const [index, block] of blocks.entries()) builder.add(block, index, blocks[index + 1]);
+  return builder.sections.filter(({ nodes }) => nodes.length > 0);
+}
+
+/** Blocks in order; what a passage repeats of the one before (the line above a list) stands once. */
+function joinPassages(passages: readonly Passage[]): PlacedBlock[] {
+  const blocks: PlacedBlock[] = [];
+  for (const passage of passages) {
+    const before = blocks.at(-1);
+    for (const [index, block] of passage.blocks.entries()) {
+      const isRepeated =
+        index === 0 && /[:：]$/u.test(block.text) && before?.text.endsWith(block.text);
+      if (!isRepeated) blocks.push({ ...block, page: passage.page });
+    }
+  }
+  return blocks;
+}
+
+const TITLE_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]|[A-ZIVX]{1,4}[.)])\s+\p{L}/u;
+const SENTENCE_END = /[.!?;,:：。！？；،؛][”"»’)]*$/u;
+
+class TreeBuilder {
+  readonly sections: Section[] = [];
+  readonly #fileId: string;
+  readonly #headings: OpenHeading[] = [];
+  /** Nodes that the next list item may stand below, outermost first, each with its level. */
+  #open: { level: number; node: TextNode }[] = [];
+  #last: TextNode | null = null;
+
+  constructor(fileId: string) {
+    this.#fileId = fileId;
+  }
+
+  add(block: PlacedBlock, position: number, next: PlacedBlock | undefined): void {
+    if (block.kind === "heading") this.#openHeading(block.text, block.level ?? 1, false);
+    else if (!block.continues || !this.#goOn(block)) this.#addBody(block, position, next);
+  }
+
+  #addBody(block: PlacedBlock, position: number, next: PlacedBlock | undefined): void {
+    if (block.kind !== "list-item" && this.#headings.at(-1)?.listOnly) this.#closeHeading();
+    if (block.kind === "paragraph" && isTitleLine(block, next)) {
+      const level = (this.#headings.findLast((one) => !one.listOnly)?.level ?? 0) + 1;
+      const isNumbered = TITLE_NUMBER.test(block.text);
+      this.#openHeading(block.text, isNumbered ? level + 10 : level + 20, !isNumbered);
+    } else if (block.kind === "table-row") this.#addRow(block, position);
+    else this.#addNode(block, position);
+  }
+
+  #openHeading(text: string, level: number, listOnly: boolean): void {
+    while ((this.#headings.at(-1)?.level ?? -1) >= level) this.#headings.pop();
+    this.#headings.push({ level, text, listOnly });
+    this.#openSection();
+  }
+
+  #closeHeading(): void {
+    this.#headings.pop();
+    this.#openSection();
+  }
+
+  #openSection(): Section {
+    this.#open = [];
+    this.#last = null;
+    const headings = this.#headings.map(({ text }) => text);
+    const section = { fileId: this.#fileId, number: this.sections.length, headings, nodes: [] };
+    this.sections.push(section);
+    return section;
+  }
+
+  #goOn(block: PlacedBlock): boolean {
+    const last = this.#last;
+    if (!last || last.kind !== block.kind) return false;
+    const gap = /[\p{Script=Han}。！？]$/u.test(last.text) ? "" : " ";
+    const start = last.text.length + gap.length;
+    last.text += gap + block.text;
+    last.bold = [...last.bold, ...shifted(block.bold ?? [], start)];
+    last.pieces = [...last.pieces, { start, page: block.page }];
+    return true;
+  }
+
+  #addRow({ text, cells = [text], isHeader = false, page }: PlacedBlock, position: number): void {
+    const row = { text, cells, isHeader, page };
+    const table = this.#last;
+    const fits = table?.kind === "table" && table.rows[0]?.cells.length === cells.length;
+    if (table && fits && !isHeader) table.rows = [...table.rows, row];
+    else this.#place({ ...emptyNode("table", position), text, rows: [row] }, null);
+  }
+
+  #addNode(block: PlacedBlock, position: number): void {
+    const { kind, label = null, text, bold = [], page } = block;
+    if (kind === "heading" || kind === "table-row") return;
+    const node: TextNode = {
+      ...emptyNode(kind, position),
+      label,
+      text,
+      bold,
+      pieces: [{ start: 0, page }],
+    };
+    this.#place(node, kind === "list-item" ? (block.level ?? 1) : null);
+  }
+
+  /** @param level of a list item; null for what stands below nothing. */
+  #place(node: TextNode, level: number | null): void {
+    if (level === null) this.#open = [];
+    else while ((this.#open.at(-1)?.level ?? -1) >= level) this.#open.pop();
+    const parent = this.#open.at(-1)?.node ?? null;
+    node.parent = parent;
+    const section = this.sections.at(-1) ?? this.#openSection();
+    (parent?.children ?? section.nodes).push(node);
+    if (level !== null) this.#open.push({ level, node });
+    else if (/[:：]$/u.test(node.text)) this.#open = [{ level: 0, node }];
+    if (node.kind !== "footnote") this.#last = node;
+  }
+}
+
+function emptyNode(kind: TextNode["kind"], position: number): TextNode {
+  const none = { label: null, text: "", bold: [], pieces: [], rows: [], parent: null };
+  return { kind, ...none, children: [], position };
+}
+
+function shifted(bold: NonNullable<TextBlock["bold"]>, by: number) {
+  return bold.map(([from, to]): [number, number] => [from + by, to + by]);
+}
+
+/** A short line without a full stop that is bold or numbered, or stands above a list: a heading in all but style. */
+function isTitleLine(block: PlacedBlock, next: PlacedBlock | undefined): boolean {
+  const { text } = block;
+  if (text.length > 80 || SENTENCE_END.test(text) || !next) return false;
+  const [from, to] = block.bold?.[0] ?? [0, 0];
+  const isBold = from === 0 && to >= text.length - 1;
+  if (next.kind === "list-item") return true;
+  return isBold && next.kind !== "heading" && !/\s[=–—]\s/u.test(text);
+}
+
+/** The node itself and all below it, in reading order. */
+export function* descend(nodes: readonly TextNode[]): Generator<TextNode> {
+  for (const node of nodes) {
+    yield node;
+    yield* descend(node.children);
+  }
+}

@@ -1,0 +1,34 @@
+import type { LanguagePack } from "../languages/language-pack";
+import type { Section, TextNode } from "./document-tree";
+import type { FoundFact } from "./fact";
+
+/** A found fact with the place where it was found. */
+export interface Draft extends Omit<FoundFact, "members"> {
+  /** The block that proves it. */
+  node: TextNode;
+  /** Of a table fact, the row. */
+  row?: number;
+  section: Section;
+  members?: readonly DraftMember[];
+  context: string | null;
+  /** Facts of one list, table or glossary share it. */
+  group: string;
+  /** How much its place makes of it, before its words are weighed: 0 to 1. */
+  weight: number;
+}
+
+export interface DraftMember {
+  text: string;
+  node: TextNode;
+  row?: number;
+}
+
+/** What all readers know of the document. */
+export interface DocumentView {
+  pack: LanguagePack;
+  /** The word for "and". */
+  conjunction: string;
+  /** How often each label of a line ("Treatment:") stands in the document, normalized. */
+  labels: ReadonlyMap<string, number>;
+  sections: readonly Section[];
+}

@@ -1,0 +1,169 @@
+import { countWords } from "~/ai/text/tokenize";
+
+/** A line that sets a term beside what is said of it: "Osmosis = movement of water". */
+export interface Entry {
+  /** Verbatim, without numbering and what stands in brackets after it. */
+  term: string;
+  /** What stands in brackets after the term. */
+  bracket: string | null;
+  mark: "equals" | "colon" | "dash" | "arrow";
+  /** Verbatim, without the full stop at its end. */
+  meaning: string;
+}
+
+interface Mark {
+  kind: Entry["mark"];
+  start: number;
+  end: number;
+}
+
+/** Words that may stand before the mark; an equation or arrow may join clauses. */
+const longestTerm = { equals: 14, colon: 8, dash: 6, arrow: 24 } as const;
+
+const NUMBERING = /^(?:[-–—•*·▪◦‣●○■□✓➢!¡#>]+\s*|\(?(?:\d{1,2}|\p{L})[.)]\s+)+/u;
+const ARROW = /^(?:-+>|=+>|[→⇒➔➜➝⟶⟹])/u;
+const OPENING = "([{（「『«“„";
+const CLOSING = ")]}）」』»”";
+
+/** The line without the bullet or number before it. */
+export function withoutNumbering(line: string): string {
+  return line.replace(NUMBERING, "").trim();
+}
+
+/** The first mark of the line parts it; null where none does. */
+export function readEntry(line: string): Entry | null {
+  const text = withoutNumbering(line);
+  const mark = findMarks(text)[0];
+  if (!mark) return null;
+  const before = text.slice(0, mark.start).trim();
+  const meaning = withoutStop(text.slice(mark.end));
+  if (before === "" || meaning === "" || !/[\p{L}\p{N}]/u.test(before)) return null;
+  if (/[.!?。！？]$/u.test(before) || countWords(before) > longestTerm[mark.kind]) return null;
+  return { ...splitBracket(before), mark: mark.kind, meaning };
+}
+
+/** What the arrows of a line join, in order; one part where there is none. */
+export function splitArrows(line: string): string[] {
+  const text = withoutNumbering(line);
+  const arrows = findMarks(text).filter(({ kind }) => kind === "arrow");
+  const ends = [...arrows.map(({ start }) => start), text.length];
+  return ends.map((end, index) => withoutStop(text.slice(arrows[index - 1]?.end ?? 0, end)));
+}
+
+/** The places outside brackets and quotation marks that may part a term from its meaning. */
+function findMarks(text: string): Mark[] {
+  const marks: Mark[] = [];
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (OPENING.includes(sign)) depth += 1;
+    else if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (sign === '"') depth = depth > 0 ? depth - 1 : depth + 1;
+    const mark = depth === 0 ? markAt(text, at) : null;
+    if (!mark) continue;
+    marks.push(mark);
+    at = mark.end - 1;
+  }
+  return marks;
+}
+
+function markAt(text: string, at: number): Mark | null {
+  const sign = text.charAt(at);
+  if (!"=-–—:：→⇒➔➜➝⟶⟹".includes(sign)) return null;
+  const arrow = ARROW.exec(text.slice(at, at + 4));
+  if (arrow) return { kind: "arrow", start: at, end: at + arrow[0].length };
+  const isSpaced = /\s/u.test(text.charAt(at - 1)) && /\s/u.test(text.charAt(at + 1));
+  const one = { start: at, end: at + 1 };
+  if (sign === "=") return isSpaced ? { kind: "equals", ...one } : null;
+  if (sign === "：") return { kind: "colon", ...one };
+  if (sign === ":") return /\s|^$/u.test(text.charAt(at + 1)) ? { kind: "colon", ...one } : null;
+  return isSpaced ? { kind: "dash", ...one } : null;
+}
+
+const BRACKET = /^(.+?)\s*[（(]([^()（）]{1,60})[)）]$/u;
+
+/** "STM (short term memory)": the name, and what stands in brackets after it. */
+export function splitBracket(name: string): { term: string; bracket: string | null } {
+  const [, term, bracket] = BRACKET.exec(name) ?? [];
+  return term && bracket ? { term, bracket: bracket.trim() } : { term: name, bracket: null };
+}
+
+/** Another name of the term: its letters or its words, and no year, figure or remark. */
+export function aliasesOf(term: string, bracket: string | null): string[] {
+  if (bracket === null || /\p{N}{3}|[,;:=]/u.test(bracket)) return [];
+  return isAcronymOf(bracket, term) || isAcronymOf(term, bracket) || countWords(bracket) === 1
+    ? [bracket]
+    : [];
+}
+
+function isAcronymOf(short: string, long: string): boolean {
+  if (!/^[\p{L}\p{N}.]{2,8}$/u.test(short) || !/\p{Lu}/u.test(short)) return false;
+  const initials = [...long.matchAll(/(?<![\p{L}])\p{L}/gu)].map(([letter]) => letter).join("");
+  const letters = short.replace(/[^\p{L}]/gu, "").toLowerCase();
+  return (
+    letters.length > 1 &&
+    initials.toLowerCase().startsWith(letters.charAt(0)) &&
+    containsInOrder(long.toLowerCase(), letters)
+  );
+}
+
+function containsInOrder(text: string, letters: string): boolean {
+  let at = -1;
+  return [...letters].every((letter) => {
+    at = text.indexOf(letter, at + 1);
+    return at >= 0;
+  });
+}
+
+function withoutStop(text: string): string {
+  const bare = text.trim();
+  return bare.length > 1 && !/\p{L}\.\p{L}\.$/u.test(bare) && !/(?:\betc|…|\.\.)\.$/u.test(bare)
+    ? bare.replace(/[.。।;；,]$/u, "").trim()
+    : bare;
+}
+
+/**
+ * The parts of an enumeration ("Germany, Austria-Hungary and Italy"); null where the text is none:
+ * fewer than three parts, or one longer than a name.
+ * @param conjunction the word for "and"
+ */
+export function splitEnumeration(text: string, conjunction: string): string[] | null {
+  const bare = withoutStop(text);
+  if (/[.!?:=→]\s|->/u.test(bare)) return null;
+  const parts = splitOutsideBrackets(bare, /[,;、，；؛،]/u);
+  const last = parts.at(-1) ?? "";
+  const joint = last.search(new RegExp(`\\s(?:${conjunction}|&|\\+)\\s`, "u"));
+  if (joint > 0) {
+    const rest = last.slice(joint).replace(/^\s\S+\s/u, "");
+    parts.splice(-1, 1, last.slice(0, joint), rest);
+  }
+  const items = parts.map((part) =>
+    part.replace(new RegExp(`^(?:${conjunction})\\s`, "u"), "").trim(),
+  );
+  const isEnumeration =
+    items.length > 2 &&
+    items.every((item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= 4);
+  return isEnumeration ? items : null;
+}
+
+/** Parts between separators that no bracket or quotation holds. */
+export function splitOutsideBrackets(text: string, separator: RegExp): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at);
+    if (OPENING.includes(sign)) depth += 1;
+    else if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && separator.test(sign) && !isWithinNumber(text, at)) {
+      parts.push(text.slice(start, at).trim());
+      start = at + 1;
+    }
+  }
+  parts.push(text.slice(start).trim());
+  return parts.filter((part) => part !== "");
+}
+
+function isWithinNumber(text: string, at: number): boolean {
+  return /\p{N}/u.test(text.charAt(at - 1)) && /\p{N}/u.test(text.charAt(at + 1));
+}

@@ -1,0 +1,43 @@
+import type { Material } from "~/ai/ports";
+import { normalizeText } from "~/ai/text/tokenize";
+import type { Fact } from "./fact";
+import { readFacts } from "./read-facts";
+
+/** The kind and version of what is kept beside a document: a change of the readers counts it up. */
+const derivedName = "facts-1";
+
+/** Passages of a library that are read for a topic. */
+const mostPassages = 120;
+
+/** The facts of a material; those on a topic where there is one. */
+export async function factsOf(material: Material, topic: string | null): Promise<Fact[]> {
+  const isOneDocument = material.documents.length === 1;
+  if (topic === null || isOneDocument) {
+    const facts = await material.derive(derivedName, async () =>
+      readFacts(await material.read(Number.POSITIVE_INFINITY)),
+    );
+    return topic === null ? facts : narrow(facts, topic, await quotedBySearch(material, topic));
+  }
+  const found = await material.search(topic, mostPassages);
+  return readFacts(
+    found.toSorted((a, b) => a.fileId.localeCompare(b.fileId) || a.ordinal - b.ordinal),
+  );
+}
+
+async function quotedBySearch(material: Material, topic: string): Promise<string[]> {
+  return (await material.search(topic, 20)).map(({ text }) => text);
+}
+
+/** Facts whose subject or heading names the topic; where none does, those of passages that search finds. */
+function narrow(facts: readonly Fact[], topic: string, passages: readonly string[]): Fact[] {
+  const wanted = normalizeText(topic);
+  const names = (text: string | null) =>
+    text !== null && ` ${normalizeText(text)} `.includes(` ${wanted} `);
+  const named = facts.filter(({ subject, context, aliases, headings }) =>
+    [subject, context, ...aliases, ...headings.slice(1)].some(names),
+  );
+  const isEnough = named.length >= 12;
+  if (isEnough) return named;
+  const found = facts.filter(({ source }) => passages.some((text) => text.includes(source.quote)));
+  return [...new Set([...named, ...found])].sort((a, b) => a.position - b.position);
+}

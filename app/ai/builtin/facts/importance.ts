@@ -1,0 +1,58 @@
+import { contentStems } from "../languages/content-stems";
+import type { Section, TextNode } from "./document-tree";
+import { descend } from "./document-tree";
+import type { DocumentView, Draft } from "./draft";
+
+/** How often each word of meaning stands in the document, and which stand in headings. */
+export interface WordUse {
+  counts: ReadonlyMap<string, number>;
+  headed: ReadonlySet<string>;
+}
+
+export function countWordUse(
+  sections: readonly Section[],
+  { pack }: Pick<DocumentView, "pack">,
+): WordUse {
+  const counts = new Map<string, number>();
+  const headed = new Set<string>();
+  for (const section of sections) {
+    for (const stem of contentStems(section.headings.at(-1) ?? "", pack.words)) headed.add(stem);
+    for (const node of descend(section.nodes)) {
+      for (const stem of contentStems(textOf(node), pack.words))
+        counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    }
+  }
+  return { counts, headed };
+}
+
+function textOf(node: TextNode): string {
+  return node.kind === "table" ? node.rows.map(({ text }) => text).join("\n") : node.text;
+}
+
+/** 0 to 1: how much the course turns on a fact, told by its place and by how often its subject stands. */
+export function weigh(
+  draft: Draft,
+  { pack }: DocumentView,
+  use: WordUse,
+  progress: number,
+): number {
+  const stems = contentStems(draft.subject, pack.words);
+  const rarest = Math.min(...stems.map((stem) => use.counts.get(stem) ?? 1));
+  const isHeaded = stems.length > 0 && stems.every((stem) => use.headed.has(stem));
+  const repeats = stems.length === 0 ? 0 : Math.min(0.15, Math.log2(rarest) * 0.04);
+  const isBold = draft.node.bold.some(([from, to]) => {
+    const bold = draft.node.text.slice(from, to);
+    return bold.includes(draft.subject) || (bold.length > 3 && draft.subject.includes(bold.trim()));
+  });
+  const longest = draft.predicate.length > 220 ? 0.1 : 0;
+  const aside = draft.node.kind === "footnote" ? 0.25 : 0;
+  const weight =
+    draft.weight +
+    repeats +
+    (isHeaded ? 0.12 : 0) +
+    (isBold ? 0.15 : 0) -
+    longest -
+    aside -
+    progress * 0.04;
+  return Math.max(0.05, Math.min(1, weight));
+}

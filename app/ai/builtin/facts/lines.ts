@@ -1,0 +1,248 @@
+import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { contextOf, isFacet, isSilent, needsContext, subjectHeading } from "./context";
+import { isDate, readAttribution } from "./dates";
+import type { Section, TextNode } from "./document-tree";
+import type { DocumentView, Draft } from "./draft";
+import {
+  aliasesOf,
+  type Entry,
+  readEntry,
+  splitArrows,
+  splitEnumeration,
+  splitOutsideBrackets,
+  withoutNumbering,
+} from "./entry";
+import type { FoundFact } from "./fact";
+import { isCalculation, isFormula } from "./formulas";
+
+/** A sentence or line of a node, with where it stands. */
+export interface Line {
+  text: string;
+  /** Whether bold print opens it, and how far. */
+  boldLead: string | null;
+  node: TextNode;
+  section: Section;
+  view: DocumentView;
+  /** Whether short lines stand here, as in notes: there a colon or dash sets a term off. */
+  isNote: boolean;
+  group: string;
+}
+
+type Found = FoundFact & { context?: string | null; weight?: number };
+
+/** The facts that marks and bold print tell: "X = …", "X: …", "1868: …", "A -> B", "**X** does …". */
+export function readLine(line: Line): Draft[] {
+  const statements = splitStatements(line.text);
+  return statements.flatMap((text) =>
+    readStatement({ ...line, text }).map((found) => toDraft(found, line, text)),
+  );
+}
+
+function toDraft(
+  { context = null, weight = 0.5, members, ...found }: Found,
+  line: Line,
+  text: string,
+): Draft {
+  const { node, section, group } = line;
+  const quote = found.quote ?? (text === line.text ? text : line.text);
+  return {
+    ...found,
+    quote,
+    node,
+    section,
+    group,
+    context,
+    weight,
+    ...(members && { members: members.map((member) => ({ text: member, node })) }),
+  };
+}
+
+/** "parameter = name; argument = value" holds two statements: each part has its own mark. */
+function splitStatements(text: string): string[] {
+  for (const separator of [/[;；]/u, /[,;，、]/u]) {
+    const parts = splitOutsideBrackets(text, separator);
+    const isOneEach =
+      parts.length > 1 &&
+      parts.every((part) => {
+        const entry = readEntry(part);
+        return entry?.mark === "equals" || (entry?.mark === "colon" && separator.test("；"));
+      });
+    if (isOneEach) return parts;
+  }
+  return [text];
+}
+
+function readStatement(line: Line): Found[] {
+  const { text, node, section, view } = line;
+  if (isCalculation(text)) return [];
+  if (isFormula(text) && readEntry(text)?.mark !== "colon") return readBareFormula(line);
+  const entry = readEntry(text);
+  if (!entry || !isMarkTrusted(entry, line)) return readBoldLead(line);
+  if (isDate(entry.term, view.pack)) return readDatedNote(entry, line);
+  if (entry.mark === "arrow") return readArrows(line, text);
+  const role = view.pack.grammar.headingRole(entry.term);
+  if (isSilent(role) || isCalculation(entry.meaning)) return [];
+  const labelled = readLabelled(entry, line);
+  if (labelled) return labelled;
+  const above = contextOf(node, section, view);
+  if (isFacet(entry.term, view) && entry.mark !== "equals" && above && above !== entry.term) {
+    const weight = role === "examples" ? 0.3 : 0.5;
+    return [
+      { kind: "property", subject: above, relation: entry.term, predicate: entry.meaning, weight },
+    ];
+  }
+  return readDefinition(entry, line);
+}
+
+/** Colons and dashes part terms from meanings in notes; in running text only after a bold term. */
+function isMarkTrusted({ mark, term }: Entry, { isNote, boldLead, text, view }: Line): boolean {
+  if (boldLead !== null && normalizeText(boldLead).startsWith(normalizeText(term))) return true;
+  if (mark === "equals" || mark === "arrow") return true;
+  if (!isNote || /[?？]/u.test(term)) return false;
+  if (mark === "dash")
+    return !/[.!?]\s/u.test(text) && view.pack.grammar.answerType(term).kind !== "clause";
+  return true;
+}
+
+/** "Current: I = Q / t", "Ebbinghaus 1885: …", "Control: A -> B -> C", "Allies: A, B and C". */
+function readLabelled(entry: Entry, line: Line): Found[] | null {
+  const { term, meaning, bracket } = entry;
+  const { node, section, view } = line;
+  const isTitle = needsContext(term, node, view);
+  const context = isTitle ? differing(contextOf(node, section, view), term) : null;
+  if (isFormula(meaning)) {
+    return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
+  }
+  const attribution =
+    readAttribution(term) ?? (bracket && readAttribution(`${term} (${bracket})`)) ?? null;
+  if (attribution) {
+    const { name, date } = attribution;
+    return [{ kind: "person", subject: name, predicate: meaning, date, weight: 0.5 }];
+  }
+  const chain = splitArrows(meaning);
+  if (chain.length > 2 && chain.every((part) => countWords(part) <= 10)) {
+    return [
+      { kind: "step", subject: term, predicate: meaning, members: chain, context, weight: 0.55 },
+    ];
+  }
+  const members = splitEnumeration(meaning, view.conjunction);
+  if (members && entry.mark !== "equals" && !members.some((member) => /\p{N}/u.test(member))) {
+    return [
+      { kind: "membership", subject: term, predicate: meaning, members, context, weight: 0.5 },
+    ];
+  }
+  return null;
+}
+
+function readDefinition(entry: Entry, line: Line): Found[] {
+  const { term, meaning, bracket, mark } = entry;
+  const { node, section, view } = line;
+  const aliases = aliasesOf(term, bracket);
+  if (mark === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
+    // "Oceanic plate dives under the continent = subduction": the name stands last.
+    return [{ kind: "definition", subject: meaning, predicate: term, weight: 0.6 }];
+  }
+  const { answerType } = view.pack.grammar;
+  const isClause = mark === "equals" && answerType(term).kind === "clause";
+  const subject = isClause ? (/[\p{L}\p{M}-]+$/u.exec(term)?.[0] ?? term) : term;
+  const isClear = mark === "equals" || !needsContext(term, node, view);
+  const context = isClear ? null : differing(contextOf(node, section, view), term);
+  const weight = mark === "equals" || line.boldLead !== null ? 0.65 : mark === "dash" ? 0.5 : 0.55;
+  const definition: Found = {
+    kind: "definition",
+    subject,
+    predicate: meaning,
+    aliases,
+    context,
+    weight,
+  };
+  const second = readEntry(meaning);
+  return second?.mark === "equals" && mark !== "equals"
+    ? [definition, ...readDefinition(second, line)]
+    : [definition];
+}
+
+function differing(context: string | null, term: string): string | null {
+  return context !== null && !normalizeText(term).includes(normalizeText(context)) ? context : null;
+}
+
+/** "1868: Meiji Restoration. …": what happened is the first clause. */
+function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): Found[] {
+  const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
+  const context = node.parent ? contextOf(node, section, view) : null;
+  const isDeed = countWords(first) > 1;
+  return isDeed
+    ? [{ kind: "event", subject: first, predicate: term, date: term, context, weight: 0.5 }]
+    : [];
+}
+
+/** "A -> B" is a consequence; a chain below a term its steps. */
+function readArrows({ node, section, view }: Line, text: string): Found[] {
+  const parts = splitArrows(text);
+  const [first = "", second = ""] = parts;
+  const bare = withoutNumbering(text);
+  const context = contextOf(node, section, view);
+  if (parts.some((part) => !/\p{L}/u.test(part))) return [];
+  if (parts.length > 2 && node.parent && context && parts.every((part) => countWords(part) <= 6)) {
+    return [{ kind: "step", subject: context, predicate: bare, members: parts, weight: 0.55 }];
+  }
+  if (countWords(first) < 1 || second === "") return [];
+  const predicate = bare.slice(bare.indexOf(second, first.length)).replace(/[.;]$/u, "");
+  const consequence: Found = {
+    kind: "consequence",
+    subject: first,
+    predicate,
+    context,
+    weight: 0.5,
+  };
+  const named = readEntry(second);
+  const definition: Found[] =
+    named?.mark === "equals"
+      ? [{ kind: "definition", subject: named.meaning, predicate: named.term, weight: 0.55 }]
+      : [];
+  return [consequence, ...definition];
+}
+
+function readBareFormula({ text, section, view }: Line): Found[] {
+  const formula = withoutNumbering(text).replace(/[.;]$/u, "");
+  const [left = ""] = formula.split("=");
+  const name = left.trim();
+  const subject = formula.includes("=") ? name : (subjectHeading(section, view) ?? "");
+  return subject === "" || !/\p{L}/u.test(subject)
+    ? []
+    : [
+        {
+          kind: "formula",
+          subject,
+          predicate: formula,
+          context: subjectHeading(section, view),
+          weight: 0.5,
+        },
+      ];
+}
+
+/** "**Conventional current** flows …" tells what its term is or does, in any language. */
+function readBoldLead({ text, boldLead, view }: Line): Found[] {
+  if (boldLead === null || boldLead.length >= text.length - 3) return [];
+  const subject = withoutNumbering(boldLead)
+    .replace(/[.:：。]+$/u, "")
+    .trim();
+  const rest = text.slice(text.indexOf(boldLead) + boldLead.length).trim();
+  if (subject === "" || countWords(subject) > 6 || countWords(rest) < 3) return [];
+  if (/[.:：。]$/u.test(boldLead)) {
+    const [meaning = rest] = view.pack.sentences.split(rest);
+    const predicate = meaning.replace(/[.。]$/u, "");
+    return [
+      {
+        kind: "definition",
+        subject,
+        predicate,
+        weight: 0.6,
+        quote: text.slice(0, text.indexOf(meaning) + meaning.length),
+      },
+    ];
+  }
+  return /^\p{L}/u.test(rest)
+    ? [{ kind: "statement", subject, predicate: rest.replace(/[.。]$/u, ""), weight: 0.45 }]
+    : [];
+}

@@ -1,0 +1,104 @@
+import type { Citation } from "~/ai/ports";
+import type { TextNode } from "./document-tree";
+import type { DocumentView, Draft } from "./draft";
+import type { Fact } from "./fact";
+import { type WordUse, weigh } from "./importance";
+
+const longestQuote = 300;
+
+/** Drafts in the order of the document, each with its source, kinds of answer and importance. */
+export function placeFacts(drafts: readonly Draft[], view: DocumentView, use: WordUse): Fact[] {
+  const ordered = drafts.toSorted(
+    (a, b) => a.node.position - b.node.position || (a.row ?? 0) - (b.row ?? 0),
+  );
+  const last = ordered.at(-1)?.node.position ?? 1;
+  const seen = new Set<string>();
+  const facts: Fact[] = [];
+  for (const draft of ordered) {
+    const key = [
+      draft.kind,
+      draft.subject,
+      draft.relation ?? "",
+      draft.predicate,
+      draft.context ?? "",
+    ]
+      .join("\t")
+      .toLowerCase();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    facts.push(toFact(draft, view, use, facts.length, draft.node.position / Math.max(1, last)));
+  }
+  return facts;
+}
+
+function toFact(
+  draft: Draft,
+  view: DocumentView,
+  use: WordUse,
+  position: number,
+  progress: number,
+): Fact {
+  const { section, contrasted } = draft;
+  const { answerType } = view.pack.grammar;
+  const id = `${section.fileId}-${position}`;
+  const source = cite(draft.node, section.fileId, draft.quote ?? draft.node.text, draft.row, draft);
+  return {
+    id,
+    sameAs: id,
+    kind: draft.kind,
+    subject: draft.subject,
+    subjectType: answerType(draft.subject),
+    relation: draft.relation ?? null,
+    predicate: draft.predicate,
+    predicateType: answerType(draft.predicate),
+    members: (draft.members ?? []).map(({ text, node, row }) => ({
+      text,
+      source: cite(
+        node,
+        section.fileId,
+        node === draft.node && draft.quote ? draft.quote : node.text,
+        row,
+      ),
+    })),
+    contrasted: contrasted ? { ...contrasted, source } : null,
+    date: draft.date ?? null,
+    aliases: draft.aliases ?? [],
+    context: draft.context,
+    group: `${section.fileId}-${draft.group}`,
+    headings: section.headings,
+    section: section.number,
+    position,
+    source,
+    importance: weigh(draft, view, use, progress),
+  };
+}
+
+/** The words that prove it, with the page on which they begin. */
+function cite(
+  node: TextNode,
+  fileId: string,
+  quote: string,
+  rowIndex?: number,
+  about?: { subject: string; predicate: string },
+): Citation {
+  const row = rowIndex === undefined ? undefined : node.rows[rowIndex];
+  if (row) return { fileId, page: row.page, quote: clip(row.text, about) };
+  const at = Math.max(0, node.text.indexOf(quote));
+  const index = node.pieces.findLastIndex(({ start }) => start <= at);
+  const page = node.pieces[index]?.page ?? null;
+  // A passage ends with the page: what goes on on the next one is cited no further.
+  const end = (node.pieces[index + 1]?.start ?? Number.POSITIVE_INFINITY) - at;
+  const within = end < quote.length ? quote.slice(0, end).trim() : quote;
+  return { fileId, page, quote: clip(within, about) };
+}
+
+/** At most 300 characters, where it can be from the subject to the end of the predicate. */
+function clip(quote: string, about?: { subject: string; predicate: string }): string {
+  if (quote.length <= longestQuote) return quote;
+  const found = about ? [about.subject, about.predicate].map((part) => quote.indexOf(part)) : [];
+  const start = found.length > 0 && found.every((at) => at >= 0) ? Math.min(...found) : 0;
+  const cut = quote.slice(start, start + longestQuote);
+  if (start + longestQuote >= quote.length) return cut;
+  const space = cut.lastIndexOf(" ");
+  return space > longestQuote / 2 ? cut.slice(0, space) : cut;
+}

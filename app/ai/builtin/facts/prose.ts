@@ -1,0 +1,108 @@
+import { countWords } from "~/ai/text/tokenize";
+import type { Grammar, SentenceContext, SentenceReader } from "../languages/language-pack";
+import type { Section, TextNode } from "./document-tree";
+import type { DocumentView, Draft } from "./draft";
+import type { FactKind } from "./fact";
+import type { Line } from "./lines";
+
+/** How much each kind is worth before its words are weighed. */
+const WEIGHTS: Partial<Record<FactKind, number>> = {
+  definition: 0.6,
+  cause: 0.5,
+  contrast: 0.5,
+  step: 0.5,
+  membership: 0.5,
+  event: 0.45,
+  person: 0.45,
+  purpose: 0.45,
+  consequence: 0.45,
+  statement: 0.35,
+};
+
+const READERS = [
+  "definitions",
+  "contrasts",
+  "causes",
+  "steps",
+  "memberships",
+  "events",
+  "persons",
+  "statements",
+] as const satisfies readonly (keyof Grammar)[];
+
+/** Of a sentence that structure has read, grammar tells only how clauses depend on each other. */
+const READERS_OF_MARKED = ["contrasts", "causes"] as const satisfies readonly (keyof Grammar)[];
+
+const longestSentence = 600;
+
+/** The facts that the grammar of the language reads from one sentence. */
+export function readSentence(line: Line, previous: string | null, isMarked: boolean): Draft[] {
+  const { text, node, section, view, group } = line;
+  if (text.length > longestSentence || countWords(text) < 3) return [];
+  const context: SentenceContext = {
+    previous,
+    headings: section.headings,
+    bold: boldTexts(text, node),
+  };
+  const readers: readonly (keyof Grammar)[] = isMarked ? READERS_OF_MARKED : READERS;
+  const found = readers.flatMap(
+    (name) => (view.pack.grammar[name] as SentenceReader | null)?.(text, context) ?? [],
+  );
+  return found
+    .filter(({ subject, predicate }) => subject.trim() !== "" && predicate.trim() !== "")
+    .map(({ members, ...fact }) => ({
+      ...fact,
+      quote: fact.quote ?? text,
+      node,
+      section,
+      context: null,
+      group,
+      weight: WEIGHTS[fact.kind] ?? 0.4,
+      ...(members && { members: members.map((member) => ({ text: member, node })) }),
+    }));
+}
+
+function boldTexts(sentence: string, node: TextNode): string[] {
+  return node.bold
+    .map(([from, to]) => node.text.slice(from, to).trim())
+    .filter((bold) => bold !== "" && sentence.includes(bold));
+}
+
+/** The sentences of a node; a bold title and the sentence behind it are one line. */
+export function linesOf(
+  node: TextNode,
+  section: Section,
+  view: DocumentView,
+  group: string,
+): Line[] {
+  const isNote = node.kind === "list-item" || node.text.length < 350;
+  const lines: Line[] = [];
+  let from = 0;
+  for (const sentence of view.pack.sentences.split(node.text)) {
+    const at = Math.max(from, node.text.indexOf(sentence.slice(0, 40), from));
+    const before = lines.at(-1);
+    if (before?.boldLead && before.boldLead.length >= before.text.length - 1) {
+      before.text = node.text.slice(
+        at - (at - node.text.lastIndexOf(before.text, at)),
+        at + sentence.length,
+      );
+    } else {
+      lines.push({
+        text: sentence,
+        boldLead: boldAt(node, at),
+        node,
+        section,
+        view,
+        isNote,
+        group,
+      });
+    }
+    from = at + sentence.length;
+  }
+  return lines;
+}
+
+function boldAt(node: TextNode, at: number): string | null {
+  const found = node.bold.find(([from, to]) => from <= at + 3 && to > at + 1);
+  return found ? node.text.slice(Math.max(at, found[0]), found[1]) : null;
+}

@@ -1,0 +1,98 @@
+import type { Passage } from "~/ai/ports";
+import { normalizeText } from "~/ai/text/tokenize";
+import { packFor } from "../languages/packs";
+import { isSilent, roleOf } from "./context";
+import { descend, readTree, type Section, type TextNode } from "./document-tree";
+import type { DocumentView, Draft } from "./draft";
+import { readEntry } from "./entry";
+import type { Fact } from "./fact";
+import { countWordUse } from "./importance";
+import { readLine } from "./lines";
+import { readLists } from "./lists";
+import { placeFacts } from "./place-facts";
+import { linesOf, readSentence } from "./prose";
+import { readQuestions } from "./questions";
+import { linkSameFacts } from "./same-facts";
+import { readTable } from "./tables";
+
+/** Characters read before other requests get a turn: about 20 ms of work. */
+const charactersPerTurn = 4_000;
+
+/** The facts of documents in reading order: from their structure first, then from their sentences. */
+export async function readFacts(passages: readonly Passage[]): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  for (const own of Map.groupBy(passages, ({ fileId }) => fileId).values()) {
+    facts.push(...(await readDocument(own)));
+  }
+  return facts;
+}
+
+async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
+  const sections = readTree(passages);
+  const view = viewOf(passages, sections);
+  const drafts = readQuestions(sections.filter((section) => isTold(section, view)));
+  let read = 0;
+  for (const section of sections) {
+    if (!isTold(section, view)) continue;
+    drafts.push(...readLists(section, view));
+    for (const node of descend(section.nodes)) {
+      drafts.push(...readNode(node, section, view));
+      read += node.kind === "table" ? node.rows.length * 80 : node.text.length;
+      if (read < charactersPerTurn) continue;
+      read = 0;
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }
+  const facts = placeFacts(drafts, view, countWordUse(sections, view));
+  linkSameFacts(facts, view.pack);
+  return facts;
+}
+
+function isTold(section: Section, { pack }: DocumentView): boolean {
+  return !isSilent(roleOf(section.headings, pack));
+}
+
+function viewOf(passages: readonly Passage[], sections: readonly Section[]): DocumentView {
+  const sample = passages.slice(0, 60).map(({ text }) => text);
+  const pack = packFor(sample.join("\n"));
+  const locale = pack.code === "und" ? "en" : pack.code;
+  const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(["a", "b"]);
+  const conjunction = parts.find(({ type }) => type === "literal")?.value.trim() ?? "";
+  return { pack, conjunction, labels: countLabels(sections), sections };
+}
+
+function countLabels(sections: readonly Section[]): Map<string, number> {
+  const labels = new Map<string, number>();
+  for (const { nodes } of sections) {
+    for (const node of descend(nodes)) {
+      const entry = node.kind === "table" ? null : readEntry(node.text.slice(0, 200));
+      if (entry?.mark !== "colon") continue;
+      const label = normalizeText(entry.term);
+      labels.set(label, (labels.get(label) ?? 0) + 1);
+    }
+  }
+  return labels;
+}
+
+function readNode(node: TextNode, section: Section, view: DocumentView): Draft[] {
+  if (node.kind === "code" || /_{4,}/u.test(node.text)) return [];
+  if (node.kind === "table") return readTable(node, section, view);
+  const list = node.parent?.children ?? section.nodes;
+  const first = node.kind === "list-item" ? list.find(({ kind }) => kind === "list-item") : null;
+  const lines = linesOf(
+    node,
+    section,
+    view,
+    first ? `list-${first.position}` : `section-${section.number}`,
+  );
+  const drafts: Draft[] = [];
+  lines.forEach((line, index) => {
+    if (/[?？؟]["”’»)]*$/u.test(line.text)) return;
+    const marked = readLine(line);
+    drafts.push(
+      ...marked,
+      ...readSentence(line, lines[index - 1]?.text ?? null, marked.length > 0),
+    );
+  });
+  return drafts;
+}

@@ -1,0 +1,200 @@
+import { countWords, normalizeText, tokenize } from "~/ai/text/tokenize";
+import { isDate } from "./dates";
+import type { Section, TextNode } from "./document-tree";
+import type { DocumentView, Draft } from "./draft";
+import type { FoundFact } from "./fact";
+import { averageWords, readTranslations } from "./translations";
+
+export interface Table {
+  header: readonly string[] | null;
+  /** Rows below the header; `index` among all rows of the node. */
+  rows: readonly { cells: readonly string[]; text: string; index: number }[];
+  node: TextNode;
+  section: Section;
+  view: DocumentView;
+}
+
+export type CellFact = FoundFact & { row: number; weight: number; context?: string | null };
+
+/** The facts of a table: translations, meanings, events, or a value for each row and column. */
+export function readTable(node: TextNode, section: Section, view: DocumentView): Draft[] {
+  const table = toTable(node, section, view);
+  if (table.rows.length === 0) return [];
+  const found =
+    readTranslations(table) ??
+    readCues(table) ??
+    readTimeline(table) ??
+    readPairs(table) ??
+    readProperties(table);
+  return found.map(({ row, weight, context = null, members: _, ...fact }) => ({
+    ...fact,
+    node,
+    row,
+    section,
+    context,
+    weight,
+    group: `table-${node.position}`,
+  }));
+}
+
+function toTable(node: TextNode, section: Section, view: DocumentView): Table {
+  const indexed = node.rows.map(({ cells, text, isHeader }, index) => ({
+    cells: cells.map((cell) => cell.trim()),
+    text,
+    isHeader,
+    index,
+  }));
+  const [first] = indexed;
+  const looksLikeHeader =
+    first !== undefined &&
+    (first.isHeader ||
+      (indexed.length > 2 &&
+        first.cells.length > 1 &&
+        first.cells
+          .slice(1)
+          .every((cell) => cell !== "" && countWords(cell) <= 5 && !/[.!]$/u.test(cell)) &&
+        (first.cells[0] === "" || isShorterThanRest(indexed.map(({ cells }) => cells)))));
+  const header = looksLikeHeader ? first.cells : null;
+  const rows = indexed.filter(
+    ({ cells, isHeader, index }) =>
+      !isHeader && (index > 0 || !header) && cells.filter((cell) => cell !== "").length > 1,
+  );
+  return { header, rows, node, section, view };
+}
+
+/** Headers of wordy columns are shorter than what stands below. */
+function isShorterThanRest([first = [], ...rest]: readonly (readonly string[])[]): boolean {
+  const width = (cells: readonly string[]) => cells.join(" ").length;
+  const average = rest.reduce((sum, cells) => sum + width(cells), 0) / Math.max(1, rest.length);
+  return width(first) < average * 0.8;
+}
+
+/** Cornell notes: questions on the left, answers on the right. */
+function readCues({ rows, view }: Table): CellFact[] | null {
+  const isPaired = rows.every(({ cells }) => cells.length === 2);
+  const asked = rows.filter(({ cells }) => /[?？؟]$/u.test(cells[0] ?? "")).length;
+  if (!isPaired || asked < 2 || asked * 4 < rows.length) return null;
+  return rows.flatMap(({ cells: [cue = "", notes = ""], index }): CellFact[] => {
+    const [answer = ""] = notes.split("\n");
+    const first = answer.length > 300 ? (view.pack.sentences.split(answer)[0] ?? "") : answer;
+    const fact = { predicate: first.replace(/[.。]$/u, ""), quote: first, row: index };
+    if (/[?？؟]$/u.test(cue)) return [{ ...fact, kind: "question", subject: cue, weight: 0.6 }];
+    return [];
+  });
+}
+
+/** A first column of dates. */
+function readTimeline({ rows, view }: Table): CellFact[] | null {
+  const dated = rows.filter(({ cells }) => isDate(cells[0] ?? "", view.pack));
+  if (dated.length < 2 || dated.length < rows.length * 0.7) return null;
+  return dated.flatMap(({ cells: [date = "", event = ""], index }): CellFact[] =>
+    countWords(event) > 1
+      ? [
+          {
+            kind: "event",
+            subject: event.replace(/[.。]$/u, ""),
+            predicate: date,
+            date,
+            row: index,
+            weight: 0.5,
+          },
+        ]
+      : [],
+  );
+}
+
+/** Two columns: terms and their meanings. */
+function readPairs({ header, rows }: Table): CellFact[] | null {
+  if (!rows.every(({ cells }) => cells.length === 2)) return null;
+  const terms = rows.map(({ cells }) => cells[0] ?? "");
+  const meanings = rows.map(({ cells }) => cells[1] ?? "");
+  const areTerms = averageWords(terms) <= 5 && new Set(terms).size === terms.length;
+  if (!areTerms || averageWords(meanings) < 3) return null;
+  return rows.flatMap(({ cells: [subject = "", predicate = ""], index }): CellFact[] =>
+    subject !== "" && predicate !== ""
+      ? [
+          {
+            kind: "definition",
+            subject,
+            relation: header?.[1] ?? null,
+            predicate: predicate.replace(/[.。]$/u, ""),
+            row: index,
+            weight: 0.6,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A value for each row and column, and what two things compared differ in. */
+function readProperties(table: Table): CellFact[] {
+  const { header, rows } = table;
+  if (!header) return [];
+  const isTransposed = comparesColumns(table);
+  const facts = rows.flatMap(({ cells, index }) =>
+    cells.flatMap((cell, at): CellFact[] => {
+      const row = cells[0] ?? "";
+      const column = header[at] ?? "";
+      if (at === 0 || cell === "" || row === "" || column === "" || /^[-–—]+$/u.test(cell))
+        return [];
+      const [subject, relation] = isTransposed ? [column, row] : [row, column];
+      const weight = countWords(cell) > 1 ? 0.5 : 0.4;
+      return [{ kind: "property", subject, relation, predicate: cell, row: index, weight }];
+    }),
+  );
+  return [...facts, ...(isTransposed ? contrastsOf(table) : [])];
+}
+
+/** Two things side by side differ in each row whose cells differ. */
+function contrastsOf({ header, rows }: Table): CellFact[] {
+  const [, one, other, ...more] = header ?? [];
+  if (!one || !other || more.length > 0) return [];
+  return rows.flatMap(({ cells: [relation = "", own = "", others = ""], index }): CellFact[] =>
+    own !== "" && others !== "" && normalizeText(own) !== normalizeText(others)
+      ? [
+          {
+            kind: "contrast",
+            subject: one,
+            relation,
+            predicate: own,
+            contrasted: { subject: other, predicate: others },
+            row: index,
+            weight: 0.5,
+          },
+        ]
+      : [],
+  );
+}
+
+/**
+ * Whether the columns are the things compared. Values of one attribute share words ("poorly", "very
+ * poorly"), so attributes run along the side on which neighbours are alike.
+ */
+function comparesColumns({ header, rows }: Table): boolean {
+  if (header?.[0] !== "") return false;
+  const grid = rows.map(({ cells }) => cells.slice(1).map(wordsOf));
+  const columns = (grid[0] ?? []).map((_, at) =>
+    grid.map((cells) => cells[at] ?? new Set<string>()),
+  );
+  return likeness(grid) >= likeness(columns);
+}
+
+function wordsOf(cell: string): Set<string> {
+  return new Set(tokenize(normalizeText(cell)).map(({ text }) => text));
+}
+
+/** The share of words that cells have in common with their neighbours. */
+function likeness(lines: readonly (readonly Set<string>[])[]): number {
+  let shared = 0;
+  let pairs = 0;
+  for (const cells of lines) {
+    cells.slice(1).forEach((cell, at) => {
+      const before = cells[at] ?? new Set<string>();
+      shared +=
+        [...cell].filter((word) => before.has(word)).length /
+        Math.max(1, Math.min(cell.size, before.size));
+      pairs += 1;
+    });
+  }
+  return pairs === 0 ? 0 : shared / pairs;
+}

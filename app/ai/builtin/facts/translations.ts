@@ -1,0 +1,75 @@
+import { detectLanguage } from "~/ai/text/detect-language";
+import { countWords } from "~/ai/text/tokenize";
+import { languageNamed } from "./language-names";
+import type { CellFact, Table } from "./tables";
+
+/** The most words that the cells of a word list have on average: it may hold phrases. */
+const longestPhrase = 7;
+
+/** Word lists: pairs in two languages; further columns of the first language are its forms. */
+export function readTranslations({ header, rows }: Table): CellFact[] | null {
+  const width = Math.max(...rows.map(({ cells }) => cells.length));
+  const columns = Array.from({ length: width }, (_, at) =>
+    rows.map(({ cells }) => cells[at] ?? ""),
+  );
+  if (
+    width < 2 ||
+    rows.length < 3 ||
+    columns.some((cells) => averageWords(cells) > longestPhrase)
+  ) {
+    return null;
+  }
+  const isForeign = foreignColumns(header, columns);
+  if (!isForeign.includes(true)) return null;
+  return rows.flatMap(({ cells, index }) => {
+    const facts: CellFact[] = [];
+    let term = cells[0] ?? "";
+    cells.forEach((cell, at) => {
+      if (at === 0 || cell === "" || term === "") return;
+      const relation = header?.[at] ?? null;
+      if (isForeign[at]) {
+        facts.push({
+          kind: "translation",
+          subject: term,
+          predicate: cell,
+          row: index,
+          weight: 0.55,
+        });
+      } else {
+        if (relation)
+          facts.push({
+            kind: "property",
+            subject: term,
+            relation,
+            predicate: cell,
+            row: index,
+            weight: 0.3,
+          });
+        // What stands behind a translation has its own behind it.
+        if (isForeign[at - 1]) term = cell;
+      }
+    });
+    return facts;
+  });
+}
+
+/** Which columns are in another language than the first. */
+function foreignColumns(
+  header: readonly string[] | null,
+  columns: readonly (readonly string[])[],
+): boolean[] {
+  const named = columns.map((_, at) => languageNamed(header?.[at] ?? ""));
+  if (named.some((language) => language !== null)) {
+    return named.map((language, at) => at > 0 && language !== null && language !== named[0]);
+  }
+  const told = columns.map((cells) => detectLanguage(cells.join("\n")));
+  const isWordList = columns.every((cells) => averageWords(cells) <= 4);
+  return told.map(
+    (language, at) =>
+      at > 0 && isWordList && language !== null && told[0] !== null && language !== told[0],
+  );
+}
+
+export function averageWords(cells: readonly string[]): number {
+  return cells.reduce((sum, cell) => sum + countWords(cell), 0) / Math.max(1, cells.length);
+}
