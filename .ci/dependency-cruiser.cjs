@@ -43,6 +43,13 @@ module.exports = {
       from: { path: "^app/", pathNot: "^app/ai/" },
       to: { path: "^app/ai/[^/]+/" },
     },
+    {
+      name: "language-model-and-builtin-stand-side-by-side",
+      comment: "What both adapters share is in ai/text/, which knows neither.",
+      severity: "error",
+      from: { path: "^app/ai/(language-model|text)/" },
+      to: { path: "^app/ai/(builtin|language-model)/", pathNot: "^app/ai/$1/" },
+    },
     ...Object.entries({
       language: "(?!language/)",
       reading: "(?!(language|reading)/)",

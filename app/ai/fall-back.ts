@@ -56,6 +56,7 @@ export function withFallback(
       }
     },
     suggestTopics: (topic) => model.suggestTopics(topic),
+    holds: (material) => model.holds(material),
   };
 }
 

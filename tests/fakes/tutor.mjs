@@ -54,7 +54,7 @@ function answer(message, passages) {
     }))
     .sort((a, b) => b.fit - a.fit);
   const best = ranked[0];
-  if (!best) return "Your material says nothing on this yet. What would you like to study?";
+  if (!best) return "[0] Your material says nothing on this yet. What would you like to study?";
   return `Your material says: ${best.sentence.replace(/[.!?]$/, "")} [${best.number}].\n\nHow would you say it in your own words?`;
 }
 

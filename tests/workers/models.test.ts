@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { lintQuestion } from "~/ai/builtin/items/lint-question";
 import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { AGUA } from "~/ai/builtin/tests/texts/agua";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
@@ -18,6 +17,7 @@ import type {
   QuestionTask,
   TextModel,
 } from "~/ai/ports";
+import { lintQuestion } from "~/ai/text/lint-question";
 import type { Step } from "../fakes/model-server.mjs";
 import { apiKey, engines, openEngine, providers } from "./model-engines";
 
@@ -33,11 +33,15 @@ async function ask(model: TextModel, changes: Partial<AnswerTask> = {}, signal =
   };
   const tokens: string[] = [];
   const cited: Citation[][] = [];
+  let answered: boolean | null = null;
   for await (const event of model.answer(task, signal)) {
     if (event.type === "token") tokens.push(event.text);
-    else cited.push(event.citations);
+    else {
+      cited.push(event.citations);
+      answered = event.answered;
+    }
   }
-  return { reply: tokens.join(""), tokens, cited, citations: cited[0] ?? [] };
+  return { reply: tokens.join(""), tokens, cited, citations: cited[0] ?? [], answered };
 }
 
 function questionTask(changes: Partial<QuestionTask> = {}): QuestionTask {
@@ -55,6 +59,10 @@ function expectSound(questions: DraftQuestion[], text = PHOTOSYNTHESIS): void {
   for (const question of questions) {
     expect(lintQuestion(question, text), JSON.stringify(question)).toEqual([]);
     expect(standsIn(question.source?.quote ?? "", text)).toBe(true);
+    expect(question.optionSources).toHaveLength(question.options.length);
+    for (const source of question.optionSources) {
+      if (source) expect(standsIn(source.quote, text)).toBe(true);
+    }
   }
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
 }
@@ -126,7 +134,8 @@ describe.each(engines)("%s answers", (engine) => {
 
   it("with tokens, then its citations once, each standing in the text", async () => {
     const { model, seen } = await openEngine(engine);
-    const { reply, tokens, cited, citations } = await ask(model);
+    const { reply, tokens, cited, citations, answered } = await ask(model);
+    expect(answered).toBe(true);
     expect(tokens.length).toBeGreaterThan(3);
     expect(cited).toHaveLength(1);
     expect(citations.length).toBeGreaterThan(0);
@@ -350,6 +359,33 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
     });
     expect(questions).toHaveLength(2);
     expect(requests[1]?.messages.at(-1)?.content).toContain(`- ${sound.question}`);
+  });
+
+  it("finds for each option where the material speaks of it", async () => {
+    const { questions } = await write([{ items: [sound] }]);
+    const [{ options, optionSources, source }] = questions as [DraftQuestion];
+    const sourceOf = (option: string) => optionSources[options.indexOf(option)];
+    expect(sourceOf("Chlorophyll")).toEqual(source);
+    expect(sourceOf("Glucose")?.quote).toMatch(/glucose/i);
+    expect(sourceOf("Cellulose")).toBeNull();
+  });
+
+  it("is told what was asked before, and asks it again only where there is too little else", async () => {
+    const known = [{ question: sound.question, quote: sound.quote }];
+    const other = { ...sound, question: "Which substance in a leaf takes in light?" };
+    const first = await write([{ items: [sound, other] }], { known });
+    expect(first.questions.map(({ question }) => question)).toEqual([other.question]);
+    expect(first.requests[0]?.messages.at(-1)?.content).toContain(`- ${sound.question}`);
+    const { questions, requests } = await write([{ items: [sound] }], { known });
+    expect(questions.map(({ question }) => question)).toEqual([sound.question]);
+    expect(requests.at(-1)?.messages.at(-1)?.content).not.toContain(sound.question);
+  });
+
+  it("says by a marker of its own that the material holds no answer", async () => {
+    const { model } = await open({ say: `[0] Your material does not say. ${firstSentence} [1]` });
+    const { reply, answered } = await ask(model);
+    expect(answered).toBe(false);
+    expect(reply).toMatch(/^Your material does not say\./);
   });
 
   it("writes many in portions", async () => {

@@ -35,13 +35,18 @@ export async function* answerQuestion(
   };
   const filter = createInstructionFilter(tutorInstructions, instructionMark);
   const citer = createCiter(passages);
+  let begun = false;
   for await (const text of streamReply(connection, prompt, signal)) {
-    const shown = citer.write(filter.write(text));
-    if (shown) yield { type: "token", text: shown };
+    const written = citer.write(filter.write(text));
+    // What stood before the first words may have been a marker.
+    const shown = begun ? written : written.trimStart();
+    if (!shown) continue;
+    begun = true;
+    yield { type: "token", text: shown };
   }
   const rest = citer.write(filter.end()) + citer.end();
   if (rest) yield { type: "token", text: rest };
-  yield { type: "citations", citations: citer.citations };
+  yield { type: "citations", citations: citer.citations, answered: !citer.isRefusal };
 }
 
 /** As many of the last turns as there is room for, in turns of learner and tutor. */

@@ -51,7 +51,8 @@ export function cardKind({ include }: Pick<CardTask, "include">): ItemKind<RawCa
       const { success, data } = rawSchema.safeParse(value);
       return success && wanted.includes(data.kind) ? data : null;
     },
-    finish: ({ front, back }, source) => (isGood(front, back) ? { front, back, source } : null),
+    finish: ({ front, back }, place) =>
+      isGood(front, back) ? { front, back, source: place?.source ?? null } : null,
     subjectOf: ({ front }) => front,
   };
 }

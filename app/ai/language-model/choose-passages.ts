@@ -1,5 +1,5 @@
-import { classifyIntent, isFollowUp } from "~/ai/builtin/answers/classify-question";
 import type { AnswerTask, Material, Passage } from "~/ai/ports";
+import { countWords } from "~/ai/text/tokenize";
 
 /** What a model is given of a document to answer from, in tokens. */
 const answerBudget = 6_000;
@@ -8,6 +8,11 @@ const short = 48;
 const searched = 24;
 /** With fewer hits the words of the question are not those of the document. */
 const few = 8;
+/** A message of so few words may lean on the one before it. */
+const shortMessage = 9;
+/** "Summarise", "key points", "what is this about" in the languages that learners write most. */
+const asksForOverview =
+  /\b(?:summar(?:y|i[sz]e)|(?:key|main) (?:points|ideas|topics|themes|takeaways|facts)|overview|what is (?:this|it|(?:this|the) (?:document|text|file|chapter|paper|book)) (?:all )?about|the gist|tl;?dr|resum(?:en|e|ir|o|ez)|(?:puntos|ideas) (?:clave|principales)|de qué trata|résum(?:é|e|er|ez)|points (?:clés|essentiels|principaux)|de quoi parle|zusammenfass(?:ung|en)|fass\b.{0,40}\bzusammen|hauptpunkte|worum geht|riassun\p{L}+|(?:punti|pontos) princip\p{L}+|do que trata)|краткое содержание|перескаж|подведи итог|главные мысли|لخص|ملخص|أهم النقاط|总结|概括|要点|要約|まとめ|सारांश/iu;
 /** Items are written from about twice as many passages as there are items. */
 const perItem = 2;
 const fewestForItems = 16;
@@ -30,7 +35,7 @@ export async function choosePassages(
   if (material.documents.length === 0) return [];
   const [spread, found] = await Promise.all([material.read(short), search(task)]);
   if (spread.length < short && sizeOf(spread) <= answerBudget) return spread;
-  const wantsAll = classifyIntent(question) === "summary" || found.length < few;
+  const wantsAll = asksForOverview.test(question) || found.length < few;
   const ranked = wantsAll ? [...found.slice(0, few), ...spread] : found;
   const chosen = new Set<Passage>();
   const known = new Set<number>();
@@ -51,7 +56,7 @@ async function search({
   history,
 }: Pick<AnswerTask, "question" | "history" | "material">): Promise<Passage[]> {
   const before = history.findLast(({ role }) => role === "user")?.content;
-  if (!before || !isFollowUp(question)) return material.search(question, searched);
+  if (!before || countWords(question) > shortMessage) return material.search(question, searched);
   const [own, context] = await Promise.all([
     material.search(question, searched / 2),
     material.search(`${before} ${question}`, searched / 2),

@@ -1,6 +1,7 @@
 import type { Citation, Passage } from "~/ai/ports";
 import { significantWords } from "~/ai/text/significant-words";
-import { splitParagraphs, splitSentences } from "~/ai/text/split-sentences";
+import { splitSentences } from "~/ai/text/split-sentences";
+import { sentencesOf } from "./sentences-of";
 
 /** A marker of a model: [3], [1, 4], [passage 2], 【3†L1】. */
 const marker =
@@ -8,6 +9,9 @@ const marker =
 /** What may still become one, or white space before one. */
 const beginning =
   /[^\S\n]*(?:[[【]\s*(?:p(?:a(?:s(?:s(?:a(?:g(?:es?)?)?)?)?)?)?)?\s*[\d\s,;]{0,24}(?:†[^\]】]{0,20})?)?$/iu;
+
+/** What a model writes for a passage where none holds the answer; passages are numbered from 1. */
+export const refusalNumber = 0;
 
 /** So much of a statement's words must stand in the sentence that supports it. */
 const leastShare = 0.2;
@@ -21,6 +25,8 @@ export interface Citer {
   end(): string;
   /** In the order of their markers. */
   readonly citations: Citation[];
+  /** Whether the model said by the marker of its instructions that it found no answer. */
+  readonly isRefusal: boolean;
 }
 
 /** @param passages as the model numbers them, from 1 */
@@ -28,10 +34,12 @@ export function createCiter(passages: readonly Passage[]): Citer {
   const citations: Citation[] = [];
   let said = "";
   let held = "";
+  let isRefusal = false;
 
   function resolve(numbers: string, space: string): string {
     const markers = new Set<string>();
     for (const number of numbers.split(/\D+/)) {
+      if (Number(number) === refusalNumber) isRefusal = true;
       const citation = support(said, passages[Number(number) - 1]);
       if (citation) markers.add(`[${placeOf(citation)}]`);
     }
@@ -61,6 +69,9 @@ export function createCiter(passages: readonly Passage[]): Citer {
 
   return {
     citations,
+    get isRefusal() {
+      return isRefusal;
+    },
     write(text) {
       const all = held + text;
       const open = beginning.exec(all)?.index ?? all.length;
@@ -84,7 +95,7 @@ function support(said: string, passage: Passage | undefined): Citation | null {
   if (numbers.length > 0 && !numbers.some((number) => numbersIn(passage.text).includes(number))) {
     return null;
   }
-  const sentences = splitParagraphs(passage.text).flatMap((text) => splitSentences(text));
+  const sentences = sentencesOf(passage);
   let best = { shared: 0, share: 0, at: -1 };
   for (const [at, sentence] of sentences.entries()) {
     const words = new Set(significantWords(sentence));

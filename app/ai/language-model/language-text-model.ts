@@ -16,5 +16,6 @@ export function createLanguageTextModel(connection: ModelConnection): TextModel 
     writeQuestions: (task, signal) => writeItems(connection, questionKind(task), task, signal),
     writeCards: (task, signal) => writeItems(connection, cardKind(task), task, signal),
     suggestTopics: () => [],
+    holds: async () => null,
   };
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import type { Citation, Difficulty, DraftQuestion, Passage, QuestionTask } from "~/ai/ports";
+import type { Difficulty, DraftQuestion, QuestionTask } from "~/ai/ports";
 import { lintQuestion } from "~/ai/text/lint-question";
 import { seededRandom, shuffle } from "~/ai/text/seeded-random";
-import type { ItemKind, RawItem } from "./write-items";
+import { findOption } from "./find-option";
+import type { ItemKind, Place, RawItem } from "./write-items";
 
 interface RawQuestion extends RawItem {
   question: string;
@@ -49,7 +50,7 @@ export function questionKind({
     },
     commission: `multiple-choice questions. ${levels[difficulty]} Each has exactly four "options" without letters before them, of one kind and about one length, none of them "all of the above" or part of another; "answer" is the right one, repeated word for word; the three others are plausible and surely wrong by the material. The question neither holds its answer nor asks what is NOT so. "explanation" says in one or two sentences why the answer is right.`,
     read: readQuestion,
-    finish: (raw, source, passage) => finish(raw, source, passage, random),
+    finish: (raw, place) => finish(raw, place, random),
     subjectOf: ({ question }) => question,
   };
 }
@@ -75,23 +76,27 @@ function keyOf(answer: string | number, options: string[], bare: (text: string) 
 
 function finish(
   { question, options, correctAnswer, explanation }: RawQuestion,
-  source: Citation | null,
-  passage: Passage | null,
+  place: Place | null,
   random: () => number,
 ): DraftQuestion | null {
   const key = options[correctAnswer];
   if (key === undefined) return null;
   const arranged = arrange(options, random);
-  const draft = {
+  const source = place?.source ?? null;
+  const draft: DraftQuestion = {
     question,
     options: arranged,
     correctAnswer: arranged.indexOf(key),
     explanation: explanation || (source ? `“${source.quote}”` : key),
     source,
+    optionSources: arranged.map((option) => {
+      if (option === key || place === null) return source;
+      return findOption(option, place.given, place.source.quote);
+    }),
   };
-  const flaws = lintQuestion(draft, passage?.text ?? "").filter(
+  const flaws = lintQuestion(draft, place?.passage.text ?? "").filter(
     // Without material there is no text to quote.
-    (flaw) => passage !== null || flaw !== "quote not in the text",
+    (flaw) => place !== null || flaw !== "quote not in the text",
   );
   return flaws.length === 0 ? draft : null;
 }

@@ -1,10 +1,12 @@
 import type { JSONSchema7 } from "@ai-sdk/provider";
-import type { Citation, Material, Passage } from "~/ai/ports";
+import type { Citation, KnownQuestion, Material, Passage } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { detectLanguage } from "~/ai/text/detect-language";
+import { collapseWhiteSpace, normalizeText } from "~/ai/text/tokenize";
 import { askForItems } from "./call-model";
 import { choosePassagesForItems, estimateTokens } from "./choose-passages";
 import { failureOf } from "./failure";
+import { type GivenSentence, readSentences } from "./find-option";
 import { findQuote } from "./find-quote";
 import { authorInstructions, instructionMark } from "./instructions";
 import { repeatsInstructions } from "./keep-instructions";
@@ -18,6 +20,14 @@ export interface RawItem {
   quote: string;
 }
 
+/** Where an item's quote stands, and what else the model was given with it. */
+export interface Place {
+  source: Citation;
+  passage: Passage;
+  /** Its own passage first. */
+  given: readonly GivenSentence[];
+}
+
 /** What is to be written: questions or cards. */
 export interface ItemKind<Raw extends RawItem, Item> {
   /** In the shape of one item. */
@@ -26,8 +36,11 @@ export interface ItemKind<Raw extends RawItem, Item> {
   commission: string;
   /** @returns null for what is not of the shape */
   read(value: unknown): Raw | null;
-  /** @returns null where a rule for items is broken */
-  finish(raw: Raw, source: Citation | null, passage: Passage | null): Item | null;
+  /**
+   * @param place null where there is no material
+   * @returns null where a rule for items is broken
+   */
+  finish(raw: Raw, place: Place | null): Item | null;
   /** What it asks, in short. */
   subjectOf(item: Item): string;
 }
@@ -37,6 +50,7 @@ interface ItemTask {
   topic: string | null;
   count: number;
   seed: number;
+  known?: readonly KnownQuestion[];
 }
 
 /** Items in one reply: more take a model longer than a learner waits. */
@@ -50,8 +64,9 @@ const rounds = 3;
 /** What is there by then is better than nothing, in milliseconds. */
 const enoughTime = 50_000;
 const tokensPerItem = 260;
-/** Told to the model, so that it does not ask the same again. */
+/** Told to the model, so that it does not ask the same again: items, and signs of each. */
 const mostKnown = 60;
+const longestKnown = 200;
 
 interface Batch {
   passages: Passage[];
@@ -61,7 +76,7 @@ interface Batch {
 /**
  * Has items written, in portions and side by side, until there are enough: what does not quote its
  * text is asked for again once, what breaks a rule is dropped, and what is missing is asked for
- * from other passages.
+ * from other passages. What was asked before is asked again only where there is too little else.
  * @throws ProviderError where nothing at all came, or the reason of `signal`
  */
 export async function writeItems<Raw extends RawItem, Item>(
@@ -74,15 +89,17 @@ export async function writeItems<Raw extends RawItem, Item>(
   const passages = await choosePassagesForItems(task.material, task.topic, task.count);
   const free = task.material.documents.length === 0;
   if (free ? !task.topic : passages.length === 0) return [];
-  const language = passages.length > 0 ? nameOfLanguage(passages) : null;
+  const language = passages.length > 0 ? describeLanguage(passages) : null;
   const within = AbortSignal.any([signal, AbortSignal.timeout(enoughTime)]);
   const items = new Map<string, Item>();
   let failure: unknown = null;
   for (let round = 0; round < rounds && items.size < task.count; round += 1) {
     const before = items.size;
+    const earlier = round === 0 ? (task.known ?? []).map(({ question }) => question) : [];
+    const repeated = new Set(earlier.map(normalizeText));
     const batches = planBatches(passages, task.count - items.size, round);
     const portions = await inTurns(batches, callsAtOnce, async (batch, index) => {
-      const known = [...items.values()].map(kind.subjectOf);
+      const known = [...[...items.values()].map(kind.subjectOf).reverse(), ...earlier];
       const words = commissionOf(kind, task, batch, language, known);
       const seed = (task.seed + round * 1_000 + index) % 2 ** 31;
       return writePortion(connection, kind, batch, words, seed, within);
@@ -91,8 +108,8 @@ export async function writeItems<Raw extends RawItem, Item>(
       if (portion.status === "rejected") failure ??= portion.reason;
       else {
         for (const item of portion.value) {
-          const subject = fold(kind.subjectOf(item));
-          if (!items.has(subject)) items.set(subject, item);
+          const subject = normalizeText(kind.subjectOf(item));
+          if (!items.has(subject) && !repeated.has(subject)) items.set(subject, item);
         }
       }
     }
@@ -134,7 +151,7 @@ async function writePortion<Raw extends RawItem, Item>(
       .flatMap((value) => kind.read(value) ?? []);
   };
   const raws = await ask(words);
-  if (passages.length === 0) return raws.flatMap((raw) => kind.finish(raw, null, null) ?? []);
+  if (passages.length === 0) return raws.flatMap((raw) => kind.finish(raw, null) ?? []);
   const placed = raws.map((raw) => ({ raw, place: findSource(raw, passages) }));
   const lost = placed.flatMap(({ raw, place }) => (place ? [] : [raw]));
   if (lost.length > 0) {
@@ -142,8 +159,13 @@ async function writePortion<Raw extends RawItem, Item>(
     const again = await ask(correctionOf(lost)).catch(() => []);
     placed.push(...again.map((raw) => ({ raw, place: findSource(raw, passages) })));
   }
+  const sentences = readSentences(passages);
+  const given = (own: Passage) => [
+    ...sentences.filter(({ passage }) => passage === own),
+    ...sentences.filter(({ passage }) => passage !== own),
+  ];
   return placed.flatMap(({ raw, place }) =>
-    place ? (kind.finish(raw, place.source, place.passage) ?? []) : [],
+    place ? (kind.finish(raw, { ...place, given: given(place.passage) }) ?? []) : [],
   );
 }
 
@@ -176,13 +198,13 @@ function commissionOf<Raw extends RawItem, Item>(
       ? [`They are about this topic, named by the learner: ${JSON.stringify(topic)}.`]
       : []),
     language
-      ? `Write them in ${language}, the language of the material.`
+      ? `Write them in ${language}.`
       : 'There is no material: draw on what is generally known, in the language in which the topic is named, and give 0 as "passage" and "" as "quote".',
     ...(known.length > 0
       ? [
           `These are there already; write others:\n${known
-            .slice(-mostKnown)
-            .map((one) => `- ${one}`)
+            .slice(0, mostKnown)
+            .map((one) => `- ${collapseWhiteSpace(one).slice(0, longestKnown)}`)
             .join("\n")}`,
         ]
       : []),
@@ -242,12 +264,9 @@ async function inTurns<In, Out>(
   return results;
 }
 
-function nameOfLanguage(passages: readonly Passage[]): string {
+function describeLanguage(passages: readonly Passage[]): string {
   const sample = passages.slice(0, 12).map(({ text }) => text);
-  const code = detectLanguage(sample.join("\n")) ?? "en";
-  return new Intl.DisplayNames("en", { type: "language" }).of(code) ?? code;
-}
-
-function fold(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");
+  const code = detectLanguage(sample.join("\n"));
+  const name = code && new Intl.DisplayNames("en", { type: "language" }).of(code);
+  return name ? `${name}, the language of the material` : "the language of the material";
 }

@@ -1,0 +1,69 @@
+import type { Citation, Passage } from "~/ai/ports";
+import { isUnspacedScript, normalizeText, normalizeToken, tokenize } from "~/ai/text/tokenize";
+import { sentencesOf } from "./sentences-of";
+
+/** Of a quote, in signs. */
+const longest = 300;
+/** How much stands before the option in what is cut out of a longer sentence, in signs. */
+const lead = 120;
+/** Shorter ones, such as "4", stand anywhere; a word of a script without spaces may have two signs. */
+const shortest = 3;
+const shortestUnspaced = 2;
+
+/** A sentence that a model was given, ready to be searched. */
+export interface GivenSentence {
+  passage: Passage;
+  text: string;
+  /** Its words, normalized, each between two spaces. */
+  words: string;
+}
+
+export function readSentences(passages: readonly Passage[]): GivenSentence[] {
+  return passages.flatMap((passage) =>
+    sentencesOf(passage).map((text) => ({ passage, text, words: ` ${normalizeText(text)} ` })),
+  );
+}
+
+/**
+ * The sentence that speaks of an option in its own words: of several the one that names it
+ * earliest, since that is rather about it. Null where none does.
+ * @param other a quote that speaks of something else
+ */
+export function findOption(
+  option: string,
+  sentences: readonly GivenSentence[],
+  other: string,
+): Citation | null {
+  const wanted = normalizeText(option);
+  if (wanted.length < (isUnspacedScript(wanted) ? shortestUnspaced : shortest)) return null;
+  let best: { sentence: GivenSentence; at: number } | null = null;
+  for (const sentence of sentences) {
+    const found = sentence.words.indexOf(` ${wanted} `);
+    if (found < 0) continue;
+    const at = sentence.text === other ? Number.MAX_SAFE_INTEGER : found;
+    if (best === null || at < best.at) best = { sentence, at };
+  }
+  if (best === null) return null;
+  const { passage, text } = best.sentence;
+  return { fileId: passage.fileId, page: passage.page, quote: cutAround(text, wanted) };
+}
+
+/** The sentence, or the stretch of a long one in which the words stand, from word to word. */
+function cutAround(sentence: string, words: string): string {
+  if (sentence.length <= longest) return sentence;
+  const tokens = tokenize(sentence);
+  const [first = ""] = words.split(" ");
+  const place = tokens.find(
+    (token, index) =>
+      normalizeToken(token.text) === first &&
+      tokens
+        .slice(index, index + words.split(" ").length)
+        .map(({ text }) => normalizeToken(text))
+        .join(" ") === words,
+  );
+  const start = place?.start ?? 0;
+  const from =
+    start <= lead ? 0 : (tokens.find((token) => token.start >= start - lead)?.start ?? 0);
+  const to = tokens.findLast(({ end }) => end <= from + longest)?.end ?? from + longest;
+  return sentence.slice(from, to);
+}
