@@ -5,11 +5,14 @@ export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
   innerQuoteMarks: ["‘", "’"],
   termForDefinition: (definition, { kind }) =>
-    kind === "person" ? `Who is described here? “${definition}”` : `Which term is described here? “${definition}”`,
+    kind === "person"
+      ? `Who is described here? “${definition}”`
+      : `Which term is described here? “${definition}”`,
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `Who was ${term}?` : `What is meant by “${term}”?`,
   translation: (word) => `Which is the translation of “${word}”?`,
-  whichDoes: (predicate, type) => asked(type.kind === "person" ? "Who" : "Which of these", predicate),
+  whichDoes: (predicate, type) =>
+    asked(type.kind === "person" ? "Who" : "Which of these", predicate),
   whatDoes: (predicate, type) => asked(type.kind === "person" ? "Who" : "What", predicate),
   completeStatement: (subject) => `Which of these is true of ${subject}?`,
   who: (predicate) => asked("Who", predicate),
@@ -51,7 +54,8 @@ function asked(start: string, predicate: string): string | null {
   const verb = parts?.[1];
   if (verb === undefined || LEANS.test(said) || /[?!]/u.test(said)) return null;
   // "Who was a physician?": many were. "Who was a physician who …" is a sentence with "who" before it.
-  if (/^(?:is|are|was|were) (?:(?:an?|one|born|also|not|named|called) |\p{Lu})/u.test(said)) return null;
+  if (/^(?:is|are|was|were) (?:(?:an?|one|born|also|not|named|called) |\p{Lu})/u.test(said))
+    return null;
   const singular = singularOf(verb);
   return singular === null ? null : `${start} ${singular}${parts?.[2] ?? ""}?`;
 }
@@ -119,12 +123,18 @@ function verbIndex(words: readonly string[]): number | null {
   });
   const sure = found.find(
     ({ at, word, verb }) =>
-      verb.form === "auxiliary" || (verb.form === "past" && verb.base !== word && !/^(?:by|in|from|as|to)$/u.test(words[at + 1] ?? "")),
+      verb.form === "auxiliary" ||
+      (verb.form === "past" &&
+        verb.base !== word &&
+        !/^(?:by|in|from|as|to)$/u.test(words[at + 1] ?? "")),
   );
   const verb = sure ?? (found.length === 1 ? found[0] : undefined);
   if (!verb) return null;
   // "have", "has", "had" and "do" help another verb or stand alone; only the first inverts so.
-  if (/^(?:ha[sd]|have|do(?:es)?|did)$/u.test(verb.word) && !PARTICIPLE.test(words[verb.at + 1] ?? ""))
+  if (
+    /^(?:ha[sd]|have|do(?:es)?|did)$/u.test(verb.word) &&
+    !PARTICIPLE.test(words[verb.at + 1] ?? "")
+  )
     return null;
   return words.slice(0, verb.at).some((word) => BREAKS.test(word)) ? null : verb.at;
 }
@@ -132,5 +142,6 @@ function verbIndex(words: readonly string[]): number | null {
 const NOUN_BEFORE =
   /^(?:the|an?|of|in|on|by|for|with|to|from|at|its|their|this|that|more|no|some|any|each|every|and|or)$/iu;
 /** Starts or ends another clause. */
-const BREAKS = /,$|^(?:that|which|who|whom|whose|if|when|while|because|although|as|since|to|it|he|she|they|this|these|there|we|you|I)$/iu;
+const BREAKS =
+  /,$|^(?:that|which|who|whom|whose|if|when|while|because|although|as|since|to|it|he|she|they|this|these|there|we|you|I)$/iu;
 const PARTICIPLE = /(?:ed|en|wn|ne|ung|own|elt|ept|ought|aught|een|ade|uilt|not|never)$/u;

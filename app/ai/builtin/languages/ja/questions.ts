@@ -1,1 +1,35 @@
-export { questions } from "../en/questions";
+import type { QuestionPhrases } from "../language-pack";
+
+export const questions: QuestionPhrases = {
+  quoteMarks: ["「", "」"],
+  innerQuoteMarks: ["『", "』"],
+  termForDefinition: (definition, { kind }) =>
+    kind === "person"
+      ? `次の説明に当てはまる人物は誰ですか。「${definition}」`
+      : `次の説明に当てはまる用語はどれですか。「${definition}」`,
+  definitionForTerm: (term, { kind }) =>
+    kind === "person" ? `「${term}」とは誰ですか。` : `「${term}」とは何ですか。`,
+  translation: (word) => `「${word}」の訳はどれですか。`,
+  whichDoes: (predicate) => `次の説明に当てはまるものはどれですか。「${predicate}」`,
+  whatDoes: (predicate) => `次の説明に当てはまるものは何ですか。「${predicate}」`,
+  completeStatement: (subject) => `「${subject}」について正しいものはどれですか。`,
+  who: (predicate) => `次の説明に当てはまる人物は誰ですか。「${predicate}」`,
+  when: (event) => `これはいつのことですか。「${event}」`,
+  why: (effect) => `それはなぜですか。「${effect}」`,
+  whatFor: (deed) => `これは何のためですか。「${deed}」`,
+  whatFollows: (cause) => `その結果どうなりますか。「${cause}」`,
+  whichBelongs: (whole) => `「${whole}」に含まれるものはどれですか。`,
+  membersOf: (whole, count) => `「${whole}」に含まれるものは何ですか。（${count}つ）`,
+  wholeOf: (member) => `「${member}」は何に含まれますか。`,
+  propertyOf: (row, column) =>
+    /[?？]$/u.test(column) ? `${row}：${column}` : `「${row}」の「${column}」は何ですか。`,
+  whichHas: (column, value) => `「${column}」が「${value}」であるものはどれですか。`,
+  nextStep: (step, process) => `「${process}」で、「${step}」のすぐ次の段階はどれですか。`,
+  stepsOf: (process) => `「${process}」の段階を順に挙げてください。`,
+  difference: (one, other) => `「${one}」と「${other}」の違いは何ですか。`,
+  formulaFor: (quantity) => `「${quantity}」の公式はどれですか。`,
+  inContext: (context, question) => `${context}：${question}`,
+  onPage: (page) => `${page}ページ：`,
+  underHeading: (heading) => `見出し「${heading}」の下：`,
+  inText: "本文より：",
+};
