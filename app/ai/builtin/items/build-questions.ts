@@ -374,6 +374,7 @@ function finish(
       page: seed.sentence.passage.page,
       quote: seed.sentence.text,
     },
+    optionSources: options.map(() => null),
   };
   if (lintQuestion(draft, seed.sentence.passage.text).length > 0) return null;
   if (keyIsLongest) longest.count += 1;

@@ -94,6 +94,7 @@ function finish(
     correctAnswer: options.indexOf(key),
     explanation: `${fact.statement} ${fact.example}`,
     source: null,
+    optionSources: options.map(() => null),
   };
 }
 
