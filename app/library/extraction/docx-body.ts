@@ -1,7 +1,12 @@
 import type { Block } from "./document";
-import type { ParagraphStyle } from "./docx-styles";
+import type { ListNumbering } from "./docx-numbering";
+import { lookOf, PLAIN, readLines, type StyledRun, withProperty } from "./docx-paragraph";
+import { isOn, type StyleSheet, type TextStyle } from "./docx-styles";
+import { readTable, type TableRow } from "./docx-table";
 import { ExtractionError } from "./extraction-error";
-import { normalizeText, raiseDigits } from "./plain-text";
+import { raiseDigits } from "./plain-text";
+import { joinRuns, type RichText } from "./rich-text";
+import type { Look } from "./title-lines";
 import { readAttribute, type XmlHandler } from "./xml-reader";
 
 /** A block, the page it begins on, and the note it stands for where it is a footnote's place. */
@@ -9,13 +14,17 @@ export interface PlacedBlock {
   block: Block;
   page: number;
   noteKey: string | null;
+  look: Look | null;
+  /** Its parts between tabs, where there are several. */
+  columns: RichText[] | null;
 }
 
 interface Paragraph {
-  text: string;
-  style: ParagraphStyle | null;
+  runs: StyledRun[];
+  style: TextStyle | null;
   headingLevel: number | null;
   listLevel: number | null;
+  listId: string | null;
   page: number;
   notes: string[];
   /** Blocks of text boxes anchored in it. */
@@ -23,9 +32,7 @@ interface Paragraph {
 }
 
 interface Table {
-  cells: string[];
-  cell: string[];
-  notes: string[];
+  rows: (TableRow & { page: number; notes: PlacedBlock[] })[];
   page: number;
 }
 
@@ -44,18 +51,19 @@ export class BodyReader implements XmlHandler {
   readonly notes = new Map<string, string>();
   complete = false;
   pageBreaks = 0;
-  readonly #styleOf: (id: string) => ParagraphStyle;
+  readonly #styles: StyleSheet;
+  readonly #numbering: ListNumbering;
   readonly #paragraphs: Paragraph[] = [];
   readonly #tables: Table[] = [];
   #skipping = 0;
   #inText = false;
-  #hidden = false;
-  #raised = false;
+  #look = PLAIN;
   #note: { id: string; texts: string[] } | null = null;
   #characters = 0;
 
-  constructor(styleOf: (id: string) => ParagraphStyle) {
-    this.#styleOf = styleOf;
+  constructor(styles: StyleSheet, numbering: ListNumbering) {
+    this.#styles = styles;
+    this.#numbering = numbering;
   }
 
   open(name: string, attributes: string): void {
@@ -64,33 +72,12 @@ export class BodyReader implements XmlHandler {
       return;
     }
     const paragraph = this.#paragraphs.at(-1);
-    const value = () => readAttribute(attributes, "w:val");
     switch (name) {
       case "w:p":
         this.#paragraphs.push(this.#newParagraph());
         break;
-      case "w:pStyle":
-        if (paragraph) paragraph.style = this.#styleOf(value() ?? "");
-        break;
-      case "w:outlineLvl":
-        if (paragraph && Number(value()) < 9) paragraph.headingLevel = Number(value()) + 1;
-        break;
-      case "w:ilvl":
-        if (paragraph) paragraph.listLevel = Number(value()) + 1;
-        break;
-      case "w:numId":
-        // The number 0 takes a paragraph out of its style's list.
-        if (paragraph) paragraph.listLevel = value() === "0" ? 0 : (paragraph.listLevel ?? 1);
-        break;
       case "w:r":
-        this.#hidden = false;
-        this.#raised = false;
-        break;
-      case "w:vertAlign":
-        this.#raised = value() === "superscript";
-        break;
-      case "w:vanish":
-        this.#hidden = value() !== "0" && value() !== "false";
+        this.#look = PLAIN;
         break;
       case "w:t":
       case "m:t":
@@ -101,15 +88,18 @@ export class BodyReader implements XmlHandler {
         this.#append("\t");
         break;
       case "w:br":
+        this.#append(readAttribute(attributes, "w:type") === "page" ? " " : "\n");
+        break;
       case "w:cr":
-        this.#append(" ");
+        this.#append("\n");
         break;
       case "w:noBreakHyphen":
         this.#append("-");
         break;
       case "w:lastRenderedPageBreak":
         this.pageBreaks++;
-        if (paragraph && paragraph.text.trim() === "") paragraph.page = this.pageBreaks;
+        if (paragraph?.runs.every(({ text }) => text.trim() === ""))
+          paragraph.page = this.pageBreaks;
         break;
       case "w:footnoteReference":
       case "w:endnoteReference":
@@ -119,13 +109,10 @@ export class BodyReader implements XmlHandler {
       case "w:endnote":
         this.#note = isSeparator(attributes) ? null : { id: noteKey(name, attributes), texts: [] };
         break;
-      case "w:tbl":
-        this.#tables.push({ cells: [], cell: [], notes: [], page: this.pageBreaks });
-        break;
-      case "w:tr":
-        this.#startRow();
-        break;
       default:
+        if (!this.#openTablePart(name, attributes) && paragraph) {
+          this.#readProperty(paragraph, name, attributes);
+        }
     }
   }
 
@@ -142,14 +129,8 @@ export class BodyReader implements XmlHandler {
       case "w:p":
         this.#closeParagraph();
         break;
-      case "w:tc":
-        this.#closeCell();
-        break;
-      case "w:tr":
-        this.#closeRow();
-        break;
       case "w:tbl":
-        this.#tables.pop();
+        this.#closeTable();
         break;
       case "w:footnote":
       case "w:endnote":
@@ -166,25 +147,90 @@ export class BodyReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#inText && this.#skipping === 0) this.#append(this.#raised ? raiseDigits(text) : text);
+    if (this.#inText && this.#skipping === 0) {
+      this.#append(this.#look.raised ? raiseDigits(text) : text);
+    }
+  }
+
+  #openTablePart(name: string, attributes: string): boolean {
+    const table = this.#tables.at(-1);
+    const row = table?.rows.at(-1);
+    const cell = row?.cells.at(-1);
+    switch (name) {
+      case "w:tbl":
+        this.#tables.push({ rows: [], page: this.pageBreaks });
+        return true;
+      case "w:tr":
+        table?.rows.push({ cells: [], isHeader: false, page: this.pageBreaks, notes: [] });
+        return true;
+      case "w:tblHeader":
+        if (row) row.isHeader = isOn(attributes);
+        return true;
+      case "w:tc":
+        row?.cells.push({ blocks: [], span: 1, merged: false });
+        return true;
+      case "w:gridSpan":
+        if (cell) cell.span = Number(readAttribute(attributes, "w:val")) || 1;
+        return true;
+      case "w:vMerge":
+        if (cell) cell.merged = readAttribute(attributes, "w:val") !== "restart";
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #readProperty(paragraph: Paragraph, name: string, attributes: string): void {
+    const value = readAttribute(attributes, "w:val");
+    switch (name) {
+      case "w:pStyle":
+        paragraph.style = this.#styles.styleOf(value ?? "");
+        break;
+      case "w:outlineLvl":
+        if (Number(value) < 9) paragraph.headingLevel = Number(value) + 1;
+        break;
+      case "w:ilvl":
+        paragraph.listLevel = Number(value) + 1;
+        break;
+      case "w:numId":
+        // The number 0 takes a paragraph out of its style's list.
+        paragraph.listLevel = value === "0" ? 0 : (paragraph.listLevel ?? 1);
+        paragraph.listId = value;
+        break;
+      default:
+        this.#look = withProperty(this.#look, name, attributes, this.#styles);
+    }
   }
 
   #append(text: string): void {
     const paragraph = this.#paragraphs.at(-1);
-    if (!paragraph || this.#hidden) return;
+    const look = this.#look;
+    if (!paragraph || look.hidden) return;
     this.#characters += text.length;
     if (this.#characters > MAX_CHARACTERS) {
       throw new ExtractionError("too_large", "The document holds more text than the limit.");
     }
-    paragraph.text += text;
+    const { style } = paragraph;
+    const bold = look.bold ?? style?.bold ?? false;
+    const size = look.size ?? style?.size ?? this.#styles.defaultSize;
+    const { underlined, monospaced } = look;
+    const last = paragraph.runs.at(-1);
+    const isAlike =
+      last?.bold === bold &&
+      last.size === size &&
+      last.underlined === underlined &&
+      last.monospaced === monospaced;
+    if (last && isAlike) last.text += text;
+    else paragraph.runs.push({ text, bold, size, underlined, monospaced });
   }
 
   #newParagraph(): Paragraph {
     return {
-      text: "",
+      runs: [],
       style: null,
       headingLevel: null,
       listLevel: null,
+      listId: null,
       page: this.pageBreaks,
       notes: [],
       boxed: [],
@@ -194,71 +240,64 @@ export class BodyReader implements XmlHandler {
   #closeParagraph(): void {
     const paragraph = this.#paragraphs.pop();
     if (!paragraph) return;
-    const { style } = paragraph;
-    const isContents = style?.isContents === true;
-    const raw = isContents ? paragraph.text.replace(/\t+(\w{1,7})\s*$/, " … $1") : paragraph.text;
-    const text = normalizeText(raw);
+    const kind = this.#kindOf(paragraph);
     if (this.#note) {
+      const { text } = joinRuns(paragraph.runs);
       if (text !== "") this.#note.texts.push(text);
       return;
     }
+    const { page, boxed, notes } = paragraph;
+    const read: PlacedBlock[] = [];
+    for (const { block, columns } of readLines(paragraph, kind)) {
+      read.push({ block, page, noteKey: null, look: lookOf(paragraph.runs), columns });
+    }
+    const places = notes.map((key) => notePlace(key, page));
     const outer = this.#paragraphs.at(-1);
-    const table = this.#tables.at(-1);
-    if (table && !outer) {
-      if (text !== "") table.cell.push(text);
-      table.cell.push(...paragraph.boxed.map(({ block }) => block.text));
-      table.notes.push(...paragraph.notes);
+    const row = this.#tables.at(-1)?.rows.at(-1);
+    if (row && !outer) {
+      row.cells.at(-1)?.blocks.push(...[...read, ...boxed].map(({ block }) => block));
+      row.notes.push(...places);
       return;
     }
     // A text box's paragraphs follow the paragraph it hangs on.
-    const target = outer ? outer.boxed : this.blocks;
-    const { page } = paragraph;
-    if (text !== "") target.push({ block: { ...kindOf(paragraph), text }, page, noteKey: null });
-    target.push(...paragraph.boxed);
-    for (const key of paragraph.notes) target.push(notePlace(key, page));
+    (outer ? outer.boxed : this.blocks).push(...read, ...boxed, ...places);
   }
 
-  #startRow(): void {
-    const table = this.#tables.at(-1);
-    if (table) table.page = this.pageBreaks;
+  #kindOf({ headingLevel, style, listLevel, listId }: Paragraph): Omit<Block, "text"> {
+    const heading = headingLevel ?? style?.headingLevel ?? null;
+    const id = listId ?? style?.numberingId ?? null;
+    const level = listLevel ?? style?.listLevel ?? 0;
+    const depth = heading === null ? level : (listLevel ?? heading);
+    const mark = id === null || depth === 0 ? null : this.#numbering.next(id, depth - 1);
+    if (heading !== null) return { kind: "heading", level: Math.min(heading, 6) };
+    if (style?.isCode) return { kind: "code" };
+    if (level === 0 || mark === "none") return { kind: "paragraph" };
+    return { kind: "list-item", level, ...mark };
   }
 
-  #closeCell(): void {
-    const table = this.#tables.at(-1);
+  #closeTable(): void {
+    const table = this.#tables.pop();
     if (!table) return;
-    table.cells.push(table.cell.join(" "));
-    table.cell = [];
-  }
-
-  #closeRow(): void {
-    const table = this.#tables.at(-1);
-    if (!table) return;
-    const text = table.cells.join(" | ");
-    const { notes, page } = table;
-    const isEmpty = table.cells.every((cell) => cell === "");
-    table.cells = [];
-    table.notes = [];
-    const outerTable = this.#tables.at(-2);
-    if (outerTable) {
-      if (!isEmpty) outerTable.cell.push(text);
-      outerTable.notes.push(...notes);
-      return;
+    const read = readTable(table.rows);
+    const outer = this.#tables.at(-1)?.rows.at(-1);
+    const paragraph = this.#paragraphs.at(-1);
+    for (const [index, { page, notes }] of table.rows.entries()) {
+      const blocks = read[index] ?? [];
+      if (outer && !paragraph) {
+        outer.cells.at(-1)?.blocks.push(...blocks);
+        outer.notes.push(...notes);
+        continue;
+      }
+      const target = paragraph?.boxed ?? this.blocks;
+      for (const block of blocks)
+        target.push({ block, page, noteKey: null, look: null, columns: null });
+      target.push(...notes);
     }
-    const target = this.#paragraphs.at(-1)?.boxed ?? this.blocks;
-    if (!isEmpty) target.push({ block: { kind: "table-row", text }, page, noteKey: null });
-    for (const key of notes) target.push(notePlace(key, page));
   }
-}
-
-function kindOf(paragraph: Paragraph): Pick<Block, "kind" | "level"> {
-  const heading = paragraph.headingLevel ?? paragraph.style?.headingLevel ?? null;
-  if (heading !== null) return { kind: "heading", level: Math.min(heading, 6) };
-  const list = paragraph.listLevel ?? paragraph.style?.listLevel ?? 0;
-  return list > 0 ? { kind: "list-item", level: list } : { kind: "paragraph" };
 }
 
 function notePlace(key: string, page: number): PlacedBlock {
-  return { block: { kind: "footnote", text: "" }, page, noteKey: key };
+  return { block: { kind: "footnote", text: "" }, page, noteKey: key, look: null, columns: null };
 }
 
 function noteKey(name: string, attributes: string): string {

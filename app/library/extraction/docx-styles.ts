@@ -1,65 +1,136 @@
 import { readAttribute, XmlReader } from "./xml-reader";
 import type { ZipArchive } from "./zip-archive";
 
-/** What a paragraph style means for the text set in it. */
-export interface ParagraphStyle {
+/** What a style means for the text set in it; null leaves it as it is without the style. */
+export interface TextStyle {
   headingLevel: number | null;
   listLevel: number | null;
+  /** The list that numbers its paragraphs. */
+  numberingId: string | null;
   isContents: boolean;
+  isCode: boolean;
+  bold: boolean | null;
+  /** Half points. */
+  size: number | null;
+}
+
+export interface StyleSheet {
+  styleOf(id: string): TextStyle;
+  /** Half points of text without a size of its own. */
+  defaultSize: number;
 }
 
 interface StyleSource {
   name: string;
   basedOn: string | null;
   outlineLevel: number | null;
-  numbered: boolean;
+  numberingId: string | null;
+  bold: boolean | null;
+  size: number | null;
+  isCode: boolean;
 }
 
-const ORDINARY: ParagraphStyle = { headingLevel: null, listLevel: null, isContents: false };
+const ORDINARY: TextStyle = {
+  headingLevel: null,
+  listLevel: null,
+  numberingId: null,
+  isContents: false,
+  isCode: false,
+  bold: null,
+  size: null,
+};
 
-/** Looks up paragraph styles by id; `w:name` is English in every language of Word, ids are not. */
-export function readStyles(archive: ZipArchive, path: string): (id: string) => ParagraphStyle {
+const CODE_STYLE =
+  /^(?:source ?code|code|html (?:preformatted|code)|preformatted(?: text)?|listing)$/;
+const MONOSPACED =
+  /^(?:courier|consolas|menlo|monaco|lucida console|andale mono|cascadia|fira code|inconsolata|source code|jetbrains mono|[\w ]+ mono(?: |$))/i;
+
+/** Whether a font sets every letter equally wide, as program code is set. */
+export function isMonospaced(font: string | null): boolean {
+  return font !== null && MONOSPACED.test(font);
+}
+
+/** The value of a switch such as `w:b`, which is on where it stands without one. */
+export function isOn(attributes: string): boolean {
+  return !["0", "false", "off", "none"].includes(readAttribute(attributes, "w:val") ?? "1");
+}
+
+/** Reads the styles of a document; `w:name` is English in every language of Word, ids are not. */
+export function readStyles(archive: ZipArchive, path: string): StyleSheet {
   const sources = new Map<string, StyleSource>();
   let current: StyleSource | null = null;
+  let defaultSize = 20;
   const reader = new XmlReader({
     open(name, attributes) {
+      const value = readAttribute(attributes, "w:val");
       if (name === "w:style") {
-        current = { name: "", basedOn: null, outlineLevel: null, numbered: false };
+        current = newSource();
         sources.set(readAttribute(attributes, "w:styleId") ?? "", current);
-      } else if (current) {
-        const value = readAttribute(attributes, "w:val");
-        if (name === "w:name") current.name = (value ?? "").toLowerCase();
-        else if (name === "w:basedOn") current.basedOn = value;
-        else if (name === "w:outlineLvl") current.outlineLevel = Number(value);
-        else if (name === "w:numId") current.numbered = value !== "0";
-      }
+      } else if (current) readProperty(current, name, attributes);
+      // What stands before the first style are the defaults.
+      else if (name === "w:sz" && sources.size === 0) defaultSize = Number(value) || defaultSize;
     },
     close(name) {
       if (name === "w:style") current = null;
     },
   });
   archive.readText(path, (text) => reader.write(text));
-  return (id) => interpret(sources, id);
+  const known = new Map<string, TextStyle>();
+  return {
+    defaultSize,
+    styleOf: (id) => {
+      const style = known.get(id) ?? interpret(sources, id);
+      known.set(id, style);
+      return style;
+    },
+  };
 }
 
-function interpret(sources: ReadonlyMap<string, StyleSource>, id: string): ParagraphStyle {
+function newSource(): StyleSource {
+  return {
+    name: "",
+    basedOn: null,
+    outlineLevel: null,
+    numberingId: null,
+    bold: null,
+    size: null,
+    isCode: false,
+  };
+}
+
+function readProperty(style: StyleSource, name: string, attributes: string): void {
+  const value = readAttribute(attributes, "w:val");
+  if (name === "w:name") style.name = (value ?? "").toLowerCase();
+  else if (name === "w:basedOn") style.basedOn = value;
+  else if (name === "w:outlineLvl") style.outlineLevel = Number(value);
+  else if (name === "w:numId") style.numberingId = value;
+  else if (name === "w:b") style.bold = isOn(attributes);
+  else if (name === "w:sz") style.size = Number(value) || null;
+  else if (name === "w:rFonts") style.isCode = isMonospaced(readAttribute(attributes, "w:ascii"));
+}
+
+function interpret(sources: ReadonlyMap<string, StyleSource>, id: string): TextStyle {
   const seen = new Set<string>();
-  let numbered = false;
+  const style = { ...ORDINARY };
   for (let key: string | null = id; key !== null && !seen.has(key); ) {
     seen.add(key);
     const source = sources.get(key);
     // Without a style sheet the usual ids still tell.
     const name: string = source?.name ?? key.toLowerCase().replace(/^(heading)(\d)$/, "$1 $2");
+    style.bold ??= source?.bold ?? null;
+    style.size ??= source?.size ?? null;
+    style.isCode ||= source?.isCode === true || CODE_STYLE.test(name);
+    style.numberingId ??= source?.numberingId ?? null;
     const heading = /^heading (\d)$/.exec(name)?.[1];
-    if (heading !== undefined) return { ...ORDINARY, headingLevel: Number(heading) };
-    if (name === "title") return { ...ORDINARY, headingLevel: 1 };
-    if (/^toc \d$/.test(name)) return { ...ORDINARY, isContents: true };
+    if (heading !== undefined) return { ...style, headingLevel: Number(heading) };
+    if (name === "title") return { ...style, headingLevel: 1 };
+    if (/^toc \d$/.test(name)) return { ...style, isContents: true };
     const outline = source?.outlineLevel ?? null;
-    if (outline !== null && outline < 9) return { ...ORDINARY, headingLevel: outline + 1 };
+    if (outline !== null && outline < 9) return { ...style, headingLevel: outline + 1 };
     const list = /^list (?:bullet|number|continue)(?: (\d))?$/.exec(name);
-    if (list) return { ...ORDINARY, listLevel: Number(list[1] ?? 1) };
-    numbered ||= source?.numbered === true;
+    if (list) return { ...style, listLevel: Number(list[1] ?? 1) };
     key = source?.basedOn ?? null;
   }
-  return numbered ? { ...ORDINARY, listLevel: 1 } : ORDINARY;
+  const isNumbered = style.numberingId !== null && style.numberingId !== "0";
+  return { ...style, listLevel: isNumbered ? 1 : null };
 }

@@ -44,7 +44,72 @@ describe("extractDocx", () => {
     expect(blocks).toEqual([
       { kind: "paragraph", text: "Claim." },
       { kind: "footnote", text: "Proof." },
-      { kind: "table-row", text: "Moon | 3.3" },
+      { kind: "table-row", text: "Moon | 3.3", cells: ["Moon", "3.3"] },
+    ]);
+  });
+
+  it("numbers the items of lists as Word does, level by level", async () => {
+    const numbering =
+      '<w:numbering><w:abstractNum w:abstractNumId="0">' +
+      '<w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl>' +
+      '<w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="(%2)"/></w:lvl>' +
+      '</w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="0"/></w:num></w:numbering>';
+    const item = (text: string, level: number) =>
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="5"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+    const blocks = await blocksOf(
+      [item("Heat", 0), item("slowly", 1), item("evenly", 1), item("Stir", 0)].join(""),
+      { "word/numbering.xml": numbering },
+    );
+    expect(blocks.map(({ level, label, mark, text }) => [level, label, mark, text])).toEqual([
+      [1, "1", "1.", "Heat"],
+      [2, "a", "(a)", "slowly"],
+      [2, "b", "(b)", "evenly"],
+      [1, "2", "2.", "Stir"],
+    ]);
+  });
+
+  it("takes a bold line above text for a heading, and a bold lead-in for a part of its paragraph", async () => {
+    const bold = (text: string, rest = "") =>
+      `<w:p><w:r><w:rPr><w:b/></w:rPr><w:t>${text}</w:t></w:r><w:r><w:t xml:space="preserve">${rest}</w:t></w:r></w:p>`;
+    const body = `${bold("Thyroid")}${docxParagraph("A gland in the neck.")}${bold("Symptoms", ": everything slows down.")}`;
+    expect(await blocksOf(body)).toEqual([
+      { kind: "heading", level: 1, text: "Thyroid" },
+      { kind: "paragraph", text: "A gland in the neck." },
+      { kind: "paragraph", text: "Symptoms: everything slows down.", bold: [[0, 8]] },
+    ]);
+  });
+
+  it("reads notes beside their cue below it, and a table by rows and header", async () => {
+    const cell = (...texts: string[]) =>
+      `<w:tc>${texts.map((text) => docxParagraph(text)).join("")}</w:tc>`;
+    const row = (...cells: string[]) => `<w:tr>${cells.join("")}</w:tr>`;
+    const notes = row(cell("What is osmosis?"), cell("Water moves.", "It needs a membrane."));
+    const table = row(cell(""), cell("TSH")) + row(cell("Hypothyroidism"), cell("high"));
+    const blocks = await blocksOf(
+      `<w:tbl>${notes}</w:tbl>${docxParagraph("Hormones:")}<w:tbl>${table}</w:tbl>`,
+    );
+    expect(blocks).toEqual([
+      { kind: "heading", level: 1, text: "What is osmosis?" },
+      { kind: "paragraph", text: "Water moves." },
+      { kind: "paragraph", text: "It needs a membrane." },
+      { kind: "paragraph", text: "Hormones:" },
+      { kind: "table-row", text: " | TSH", cells: ["", "TSH"], isHeader: true },
+      { kind: "table-row", text: "Hypothyroidism | high", cells: ["Hypothyroidism", "high"] },
+    ]);
+  });
+
+  it("keeps lines apart that stand by themselves, and program code as it is set", async () => {
+    const lines = (texts: string[], font = "") =>
+      `<w:p><w:r>${font}${texts.map((text) => `<w:t xml:space="preserve">${text}</w:t>`).join("<w:br/>")}</w:r></w:p>`;
+    const mono = '<w:rPr><w:rFonts w:ascii="Consolas"/></w:rPr>';
+    const blocks = await blocksOf(
+      lines(["Osmosis = water moves", "Diffusion = particles move"]) +
+        lines(["if x:", "    y = 1"], mono),
+    );
+    expect(blocks).toEqual([
+      { kind: "paragraph", text: "Osmosis = water moves" },
+      { kind: "paragraph", text: "Diffusion = particles move" },
+      { kind: "code", text: "if x:\n    y = 1" },
     ]);
   });
 

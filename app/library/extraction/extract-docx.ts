@@ -1,6 +1,8 @@
 import type { DocumentPage, ExtractedDocument } from "./document";
 import { BodyReader, type PlacedBlock } from "./docx-body";
-import { type ParagraphStyle, readStyles } from "./docx-styles";
+import { type ListNumbering, readNumbering } from "./docx-numbering";
+import { settleBlocks } from "./docx-settle";
+import { readStyles, type StyleSheet } from "./docx-styles";
 import { ExtractionError } from "./extraction-error";
 import { assembleDocument } from "./plain-text";
 import { readAttribute, XmlReader } from "./xml-reader";
@@ -17,17 +19,19 @@ export function extractDocx(bytes: Uint8Array): ExtractedDocument {
   const archive = new ZipArchive(bytes, MAX_INFLATED);
   const main = findMainPart(archive);
   const folder = main.slice(0, main.lastIndexOf("/") + 1);
-  const styleOf = readStyles(archive, `${folder}styles.xml`);
-  const body = readPart(archive, main, styleOf);
+  const styles = readStyles(archive, `${folder}styles.xml`);
+  const numbering = readNumbering(archive, `${folder}numbering.xml`);
+  const body = readPart(archive, main, styles, numbering);
   if (!body?.complete) throw new ExtractionError("damaged", "The document part is not complete.");
   const notes = new Map<string, string>();
   if (body.blocks.some(({ noteKey }) => noteKey !== null)) {
     for (const part of ["footnotes.xml", "endnotes.xml"]) {
-      const read = readPart(archive, folder + part, styleOf)?.notes ?? [];
+      const read = readPart(archive, folder + part, styles, numbering)?.notes ?? [];
       for (const [key, text] of read) notes.set(key, text);
     }
   }
-  const document = assembleDocument(intoPages(body.blocks, notes, body.pageBreaks > 0));
+  const blocks = settleBlocks(body.blocks);
+  const document = assembleDocument(intoPages(blocks, notes, body.pageBreaks > 0));
   if (document.words === 0) throw new ExtractionError("no_text", "The document holds no text.");
   return document;
 }
@@ -50,9 +54,10 @@ function findMainPart(archive: ZipArchive): string {
 function readPart(
   archive: ZipArchive,
   path: string,
-  styleOf: (id: string) => ParagraphStyle,
+  styles: StyleSheet,
+  numbering: ListNumbering,
 ): BodyReader | null {
-  const body = new BodyReader(styleOf);
+  const body = new BodyReader(styles, numbering);
   const reader = new XmlReader(body);
   if (!archive.readText(path, (text) => reader.write(text))) return null;
   reader.end();

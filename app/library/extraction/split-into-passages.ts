@@ -23,6 +23,8 @@ interface Unit {
   clings: boolean;
 }
 
+/** A line that ends so goes along with what it introduces or asks. */
+const INTRODUCTION = /[:：?？]/u;
 /** "Chapter 3", "IV", "PART TWO": a line of its own above the title that it belongs to. */
 const NUMBER_OF_TITLE = /^(?:\p{L}{1,12}\s+)?(?:\d+|[IVXLC]+|\p{Lu}+)[.:]?$/u;
 
@@ -84,7 +86,8 @@ class Splitter {
       previous.level === level &&
       NUMBER_OF_TITLE.test(previous.text);
     if (isTitle && above) above.text = `${above.text} ${text}`;
-    else this.#headings.push({ kind, level: level ?? 1, text });
+    // A title page, or a running title, repeats it.
+    else if (above?.text !== text) this.#headings.push({ kind, level: level ?? 1, text });
     this.#heading = this.#headings.at(-1)?.text ?? null;
   }
 
@@ -114,15 +117,22 @@ function unitsOf(blocks: readonly Block[], bounds: Bounds): Unit[] {
   const units: Unit[] = [];
   for (const [index, block] of blocks.entries()) {
     const isListed = block.kind !== "paragraph" && block.kind !== "footnote";
+    const introduced = INTRODUCTION.test(blocks[index - 1]?.text.slice(-1) ?? "");
     const size = bounds.measure(block.text);
     if (isListed && size <= bounds.most) {
       units.push({ block, start: 0, end: block.text.length, size, clings: index > 0 });
       continue;
     }
-    for (const [from, to] of partsOf(block)) {
+    for (const [part, [from, to]] of partsOf(block).entries()) {
       for (const [start, end] of splitLongSentence(block.text, from, to, bounds)) {
         const text = block.text.slice(start, end);
-        units.push({ block, start, end, size: bounds.measure(text), clings: false });
+        units.push({
+          block,
+          start,
+          end,
+          size: bounds.measure(text),
+          clings: introduced && part === 0,
+        });
       }
     }
   }
@@ -237,7 +247,7 @@ function packUnits(units: readonly Unit[], bounds: Bounds): Unit[][] {
 /** The sentence that introduces a list goes along when the list would begin a new passage. */
 function introduction(units: readonly Unit[]): Unit[] {
   const last = units.at(-1);
-  return units.length > 1 && last && /[:：]$/.test(last.block.text.slice(0, last.end))
+  return units.length > 1 && last && INTRODUCTION.test(last.block.text.slice(0, last.end).slice(-1))
     ? [last]
     : [];
 }

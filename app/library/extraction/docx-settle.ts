@@ -1,0 +1,59 @@
+import type { PlacedBlock } from "./docx-body";
+import { normalizeText } from "./plain-text";
+import { markHeader, tableRow } from "./table-rows";
+import { markTitleLines, markTypedItems } from "./title-lines";
+
+/** Decides what paragraphs are that Word's styles say nothing of: titles, typed lists and tables. */
+export function settleBlocks(placed: readonly PlacedBlock[]): PlacedBlock[] {
+  const settled = joinCode(placed);
+  nameTabbedRows(settled);
+  const own = settled.filter(({ noteKey }) => noteKey === null);
+  markTitleLines(own);
+  markTypedItems(own.map(({ block }) => block));
+  setCueLevels(own);
+  return settled;
+}
+
+/** Lines of program code that follow one another are one block; a text all in such a font is none. */
+function joinCode(placed: readonly PlacedBlock[]): PlacedBlock[] {
+  const lines = placed.filter(({ block }) => block.kind === "code").length;
+  const isTyped = lines > 10 && lines > 0.6 * placed.length;
+  const joined: PlacedBlock[] = [];
+  for (const one of placed) {
+    const { block } = one;
+    const last = joined.at(-1)?.block;
+    if (block.kind === "code" && isTyped) {
+      joined.push({ ...one, block: { kind: "paragraph", text: normalizeText(block.text) } });
+    } else if (block.kind === "code" && last?.kind === "code") last.text += `\n${block.text}`;
+    else joined.push(one);
+  }
+  return joined;
+}
+
+/** Paragraphs with as many tabs in each are the rows of a table. */
+function nameTabbedRows(blocks: PlacedBlock[]): void {
+  for (let index = 0; index < blocks.length; ) {
+    const count = blocks[index]?.columns?.length ?? 0;
+    let end = index + 1;
+    while (end < blocks.length && count > 1 && blocks[end]?.columns?.length === count) end++;
+    if (end - index > 1) {
+      const rows = blocks.slice(index, end);
+      for (const row of rows) {
+        row.block = tableRow(row.columns ?? []);
+        row.look = null;
+      }
+      markHeader(rows.map(({ block }) => block));
+    }
+    index = end;
+  }
+}
+
+/** The cue beside notes heads them, one level below the heading above the table. */
+function setCueLevels(placed: readonly PlacedBlock[]): void {
+  let above = 0;
+  for (const { block } of placed) {
+    if (block.kind !== "heading") continue;
+    if (block.level === undefined) block.level = Math.min(6, above + 1);
+    else above = block.level;
+  }
+}

@@ -1,0 +1,83 @@
+import { lineOpenings, readListMarker } from "./list-marker";
+import { endsClause, endsSentence, startsInLowercase } from "./pdf-text";
+import type { Run } from "./rich-text";
+
+/** Shorter lines are not broken for want of room. */
+const LEAST = 25;
+/** In a wrapped text most lines leave too little room for the word that follows. */
+const MOST_FIT = 0.65;
+/** Letters of a proportional font differ in width: lines of one width differ in length. */
+const TOLERANCE = 0.85;
+/** "Osmosis: …", "Osmosis = …" at the beginning of a line. */
+const ENTRY = /^[^.!?:=]{1,50}?(?::\s|\s[=–]\s)/u;
+
+/**
+ * For each line of a text, whether the next one goes on with it, because it was broken only for want of
+ * room. Lines of notes stand each by itself; blank lines part paragraphs.
+ */
+export function findWraps(lines: readonly string[]): boolean[] {
+  const texts = lines.map((line) => line.trim());
+  const openings = lineOpenings(lines);
+  const isBlockStart = (line: string) =>
+    readListMarker(line, openings) !== null || /^\s*(?:\||#{1,6} )/u.test(line);
+  const joins = texts.map((text, index) => {
+    const next = texts[index + 1] ?? "";
+    return text !== "" && next !== "" && !isBlockStart(lines[index + 1] ?? "");
+  });
+  const width = usualWidth(texts.filter((_, index) => joins[index]));
+  const fills = (index: number) => {
+    const [word = ""] = (texts[index + 1] ?? "").split(/\s/u, 1);
+    return (texts[index] ?? "").length + 1 + Math.min(word.length, 30) >= TOLERANCE * width;
+  };
+  const isWrapped = looksWrapped(texts, joins, fills, width);
+  return texts.map((text, index) => {
+    const next = texts[index + 1] ?? "";
+    if (!joins[index] || text.length < LEAST || endsClause(text)) return false;
+    if (!isWrapped)
+      return (
+        startsInLowercase(next) && /[,(\p{Ll}]-?$/u.test(text) && !ENTRY.test(next) && fills(index)
+      );
+    if (startsInLowercase(next)) return text.length >= 0.5 * width;
+    return fills(index) && !ENTRY.test(next);
+  });
+}
+
+/** The length that nine of ten lines do not exceed. */
+function usualWidth(texts: readonly string[]): number {
+  const lengths = texts.map((text) => text.length).sort((a, b) => a - b);
+  return lengths[Math.floor(0.9 * (lengths.length - 1))] ?? 0;
+}
+
+function looksWrapped(
+  texts: readonly string[],
+  joins: readonly (boolean | undefined)[],
+  fills: (index: number) => boolean,
+  width: number,
+): boolean {
+  let pairs = 0;
+  let filled = 0;
+  let cased = 0;
+  let lowercase = 0;
+  for (const [index, text] of texts.entries()) {
+    if (!joins[index] || endsSentence(text)) continue;
+    const next = texts[index + 1] ?? "";
+    pairs++;
+    if (fills(index)) filled++;
+    if (/^[\p{Lu}\p{Ll}]/u.test(next)) cased++;
+    if (startsInLowercase(next) && !ENTRY.test(next)) lowercase++;
+  }
+  if (pairs === 0 || width < LEAST || filled < MOST_FIT * pairs) return false;
+  return cased === 0 || lowercase >= 0.3 * cased;
+}
+
+/** The lines between line breaks, those that were broken only for want of room put together again. */
+export function joinWrappedLines(lines: readonly Run[][]): Run[][] {
+  const wraps = findWraps(lines.map((runs) => runs.map(({ text }) => text).join("")));
+  const joined: Run[][] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = joined.at(-1);
+    if (last && wraps[index - 1]) last.push({ text: " ", bold: false }, ...line);
+    else joined.push([...line]);
+  }
+  return joined;
+}

@@ -1,0 +1,52 @@
+/** What a line of a list begins with. */
+export interface ListMarker {
+  /** Characters before the text. */
+  length: number;
+  /** Depth, from 1. */
+  level: number;
+  /** As written, of an ordered item: "2.", "(b)". */
+  mark?: string;
+  /** Its number or letter alone: "2", "b". */
+  label?: string;
+}
+
+const BULLET = /^(\s*)(?:[•▪◦‣⁃∙·●○■□◆◇➢➤►▶✓✔❖\uf000-\uf0ff–*+-]|o)\s+(?=\S)/u;
+const NUMBER =
+  /^(\s*)(\(?(\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{1,5})[.):])\s+(?=\S)/u;
+/** Spaces that set a nested item in. */
+const STEP = 2;
+
+/** How the lines of a text begin, as far as it tells which of them are items of lists. */
+export function lineOpenings(lines: readonly string[]): Set<string> {
+  return new Set(lines.flatMap((line) => /^\s*([A-Z](?=\.\s)|[•▪o](?=\s))/u.exec(line)?.[1] ?? []));
+}
+
+/**
+ * The bullet or number that a line begins with, or null. A capital with a full stop may be somebody's
+ * initial, and "o" is a word of some languages: they count where other openings make a list likely.
+ */
+export function readListMarker(
+  line: string,
+  openings: ReadonlySet<string> = new Set(),
+): ListMarker | null {
+  const bullet = BULLET.exec(line);
+  const isWord = /^\s*o/.test(line) && !openings.has("•") && !openings.has("▪");
+  if (bullet && !isWord) return { length: bullet[0].length, level: levelOf(bullet[1]) };
+  const number = NUMBER.exec(line);
+  if (!number) return null;
+  const [all, indent, mark = "", label = ""] = number;
+  if (/^[A-Z]\.$/.test(mark) && !isInSequence(label, openings)) return null;
+  // "10: " may be a time or a verse.
+  if (mark.endsWith(":")) return null;
+  return { length: all.length, level: levelOf(indent), mark, label };
+}
+
+function levelOf(indent = ""): number {
+  return Math.min(6, 1 + Math.floor(indent.replace(/\t/g, "    ").length / STEP));
+}
+
+function isInSequence(capital: string, openings: ReadonlySet<string>): boolean {
+  const code = capital.charCodeAt(0);
+  const previous = String.fromCharCode(code - 1);
+  return openings.has(previous) || (capital === "A" && openings.has("B")) || capital === "I";
+}
