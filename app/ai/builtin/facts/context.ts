@@ -51,10 +51,10 @@ export function nameOf(node: TextNode): string | null {
 }
 
 /** The nearest heading that names a subject, and no title of a course or role of a list. */
-export function subjectHeading(section: Section, { pack }: DocumentView): string | null {
+export function subjectHeading(section: Section, { pack, labels }: DocumentView): string | null {
   for (const heading of section.headings.toReversed()) {
     const name = nameInHeading(heading);
-    if (pack.grammar.headingRole(name)) continue;
+    if (isFacet(name, { pack, labels })) continue;
     return countWords(name) <= longestName && !/\p{N}/u.test(name) ? name : null;
   }
   return null;
@@ -75,6 +75,9 @@ export function needsContext(label: string, node: TextNode, view: DocumentView):
 }
 
 /** A label that lines of several things carry, or that says how its line relates to them. */
-export function isFacet(label: string, { pack, labels }: DocumentView): boolean {
+export function isFacet(
+  label: string,
+  { pack, labels }: Pick<DocumentView, "pack" | "labels">,
+): boolean {
   return (labels.get(normalizeText(label)) ?? 0) > 1 || pack.grammar.headingRole(label) !== null;
 }

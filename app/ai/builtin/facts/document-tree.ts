@@ -1,4 +1,6 @@
 import type { Passage, TextBlock } from "~/ai/ports";
+import { normalizeText } from "~/ai/text/tokenize";
+import { readEntry, withoutNumbering } from "./entry";
 
 /** A block of a document with the blocks that stand below it. */
 export interface TextNode {
@@ -47,13 +49,30 @@ interface OpenHeading {
   listOnly: boolean;
 }
 
-/** The blocks of one document as a tree: sections, and in each paragraphs, tables and nested items. */
-export function readTree(passages: readonly Passage[]): Section[] {
+/** A document as a tree: sections, and in each paragraphs, tables and nested items. */
+export interface DocumentTree {
+  sections: readonly Section[];
+  /** How often each heading or label of a line ("Treatment:") stands in the document, normalized. */
+  labels: ReadonlyMap<string, number>;
+}
+
+export function readTree(passages: readonly Passage[]): DocumentTree {
   const blocks = joinPassages(passages);
-  const fileId = passages[0]?.fileId ?? "";
-  const builder = new TreeBuilder(fileId);
+  const labels = countLabels(blocks);
+  const builder = new TreeBuilder(passages[0]?.fileId ?? "", labels);
   for (const [index, block] of blocks.entries()) builder.add(block, index, blocks[index + 1]);
-  return builder.sections.filter(({ nodes }) => nodes.length > 0);
+  return { sections: builder.sections.filter(({ nodes }) => nodes.length > 0), labels };
+}
+
+function countLabels(blocks: readonly PlacedBlock[]): Map<string, number> {
+  const labels = new Map<string, number>();
+  for (const { kind, text } of blocks) {
+    const entry = kind === "table-row" ? null : readEntry(text.slice(0, 200));
+    if (kind !== "heading" && entry?.mark !== "colon") continue;
+    const label = normalizeText(kind === "heading" ? withoutNumbering(text) : (entry?.term ?? ""));
+    labels.set(label, (labels.get(label) ?? 0) + 1);
+  }
+  return labels;
 }
 
 /** Blocks in order; what a passage repeats of the one before (the line above a list) stands once. */
@@ -76,18 +95,24 @@ const SENTENCE_END = /[.!?;,:：。！？；،؛][”"»’)]*$/u;
 class TreeBuilder {
   readonly sections: Section[] = [];
   readonly #fileId: string;
+  readonly #labels: ReadonlyMap<string, number>;
   readonly #headings: OpenHeading[] = [];
   /** Nodes that the next list item may stand below, outermost first, each with its level. */
   #open: { level: number; node: TextNode }[] = [];
   #last: TextNode | null = null;
 
-  constructor(fileId: string) {
+  constructor(fileId: string, labels: ReadonlyMap<string, number>) {
     this.#fileId = fileId;
+    this.#labels = labels;
   }
 
   add(block: PlacedBlock, position: number, next: PlacedBlock | undefined): void {
-    if (block.kind === "heading") this.#openHeading(block.text, block.level ?? 1, false);
-    else if (!block.continues || !this.#goOn(block)) this.#addBody(block, position, next);
+    if (block.kind === "heading") {
+      // "Causes" under each of several headings stands above its list alone.
+      const isRepeated = (this.#labels.get(normalizeText(withoutNumbering(block.text))) ?? 0) > 1;
+      const listOnly = isRepeated && next?.kind === "list-item";
+      this.#openHeading(block.text, block.level ?? 1, listOnly);
+    } else if (!block.continues || !this.#goOn(block)) this.#addBody(block, position, next);
   }
 
   #addBody(block: PlacedBlock, position: number, next: PlacedBlock | undefined): void {

@@ -28,7 +28,6 @@ export interface DocumentView {
   pack: LanguagePack;
   /** The word for "and". */
   conjunction: string;
-  /** How often each label of a line ("Treatment:") stands in the document, normalized. */
+  /** How often each heading or label of a line ("Treatment:") stands in the document, normalized. */
   labels: ReadonlyMap<string, number>;
-  sections: readonly Section[];
 }

@@ -59,17 +59,19 @@ function toDraft(
 
 /** "parameter = name; argument = value" holds two statements: each part has its own mark. */
 function splitStatements(text: string): string[] {
-  for (const separator of [/[;；]/u, /[,;，、]/u]) {
-    const parts = splitOutsideBrackets(text, separator);
-    const isOneEach =
-      parts.length > 1 &&
-      parts.every((part) => {
-        const entry = readEntry(part);
-        return entry?.mark === "equals" || (entry?.mark === "colon" && separator.test("；"));
-      });
-    if (isOneEach) return parts;
+  const clauses = splitOutsideBrackets(text, /[;；]/u);
+  const marks = clauses.map((part) => readEntry(part)?.mark);
+  const [mark] = marks;
+  if (clauses.length > 1 && mark && marks.every((one) => one === mark) && !/[:：]$/u.test(text)) {
+    return clauses;
   }
-  return [text];
+  const parts = splitOutsideBrackets(text, /[,;，、]/u);
+  const isOneEach = (part: string) => {
+    const entry = readEntry(part);
+    const isShort = entry !== null && countWords(entry.term) <= 3;
+    return isShort && entry.mark === "equals" ? true : splitArrows(part).length === 2;
+  };
+  return parts.length > (mark === "arrow" ? 1 : 2) && parts.every(isOneEach) ? parts : [text];
 }
 
 function readStatement(line: Line): Found[] {
@@ -81,7 +83,7 @@ function readStatement(line: Line): Found[] {
   if (isDate(entry.term, view.pack)) return readDatedNote(entry, line);
   if (entry.mark === "arrow") return readArrows(line, text);
   const role = view.pack.grammar.headingRole(entry.term);
-  if (isSilent(role) || isCalculation(entry.meaning)) return [];
+  if (isSilent(role) || isCalculation(entry.meaning) || /[?？؟]/u.test(entry.meaning)) return [];
   const labelled = readLabelled(entry, line);
   if (labelled) return labelled;
   const above = contextOf(node, section, view);
@@ -97,11 +99,17 @@ function readStatement(line: Line): Found[] {
 /** Colons and dashes part terms from meanings in notes; in running text only after a bold term. */
 function isMarkTrusted({ mark, term }: Entry, { isNote, boldLead, text, view }: Line): boolean {
   if (boldLead !== null && normalizeText(boldLead).startsWith(normalizeText(term))) return true;
-  if (mark === "equals" || mark === "arrow") return true;
-  if (!isNote || /[?？]/u.test(term)) return false;
-  if (mark === "dash")
-    return !/[.!?]\s/u.test(text) && view.pack.grammar.answerType(term).kind !== "clause";
-  return true;
+  if (mark === "arrow") return true;
+  const { pack } = view;
+  const last = normalizeText(term).split(" ").at(-1) ?? "";
+  if (/[?？؟]/u.test(term) || (countWords(term) > 1 && pack.words.stopWords.has(last)))
+    return false;
+  if (mark === "equals") return true;
+  return (
+    isNote &&
+    pack.grammar.answerType(term).kind !== "clause" &&
+    (mark === "colon" || !/[.!?]\s/u.test(text))
+  );
 }
 
 /** "Current: I = Q / t", "Ebbinghaus 1885: …", "Control: A -> B -> C", "Allies: A, B and C". */
@@ -113,14 +121,14 @@ function readLabelled(entry: Entry, line: Line): Found[] | null {
   if (isFormula(meaning)) {
     return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
   }
-  const attribution =
-    readAttribution(term) ?? (bracket && readAttribution(`${term} (${bracket})`)) ?? null;
-  if (attribution) {
+  const attribution = readAttribution(bracket ? `${term} (${bracket})` : term);
+  if (attribution && isPerson(attribution.name, term, view)) {
     const { name, date } = attribution;
     return [{ kind: "person", subject: name, predicate: meaning, date, weight: 0.5 }];
   }
   const chain = splitArrows(meaning);
-  if (chain.length > 2 && chain.every((part) => countWords(part) <= 10)) {
+  const isChain = chain.every((part) => countWords(part) <= 10 && !/[;:；：]/u.test(part));
+  if (chain.length > 2 && isChain) {
     return [
       { kind: "step", subject: term, predicate: meaning, members: chain, context, weight: 0.55 },
     ];
@@ -134,6 +142,15 @@ function readLabelled(entry: Entry, line: Line): Found[] | null {
   return null;
 }
 
+/** A single capital word before a year may open a sentence ("Revised 1831"); a comma or two names do not. */
+function isPerson(name: string, label: string, { pack }: DocumentView): boolean {
+  const { kind } = pack.grammar.answerType(name);
+  return (
+    kind === "person" ||
+    (kind === "term" && (name.includes(" ") || label !== `${name} ${label.slice(-4)}`))
+  );
+}
+
 function readDefinition(entry: Entry, line: Line): Found[] {
   const { term, meaning, bracket, mark } = entry;
   const { node, section, view } = line;
@@ -144,7 +161,10 @@ function readDefinition(entry: Entry, line: Line): Found[] {
   }
   const { answerType } = view.pack.grammar;
   const isClause = mark === "equals" && answerType(term).kind === "clause";
-  const subject = isClause ? (/[\p{L}\p{M}-]+$/u.exec(term)?.[0] ?? term) : term;
+  // "sleep helps consolidation = …" explains its last word.
+  const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
+  if (isClause && (!last || countWords(term) > 4)) return [];
+  const subject = isClause && last ? last : term;
   const isClear = mark === "equals" || !needsContext(term, node, view);
   const context = isClear ? null : differing(contextOf(node, section, view), term);
   const weight = mark === "equals" || line.boldLead !== null ? 0.65 : mark === "dash" ? 0.5 : 0.55;
@@ -157,7 +177,7 @@ function readDefinition(entry: Entry, line: Line): Found[] {
     weight,
   };
   const second = readEntry(meaning);
-  return second?.mark === "equals" && mark !== "equals"
+  return second?.mark === "equals" && mark !== "equals" && countWords(second.term) <= 2
     ? [definition, ...readDefinition(second, line)]
     : [definition];
 }
@@ -245,4 +265,23 @@ function readBoldLead({ text, boldLead, view }: Line): Found[] {
   return /^\p{L}/u.test(rest)
     ? [{ kind: "statement", subject, predicate: rest.replace(/[.。]$/u, ""), weight: 0.45 }]
     : [];
+}
+
+/** "Symptoms: everything slows down. Tiredness, weight gain, …": what a label's later sentence lists. */
+export function readMembersOf({ term, mark }: Entry, line: Line): Draft[] {
+  const { text, node, section, view } = line;
+  const members = mark === "arrow" ? null : splitEnumeration(text, view.conjunction);
+  if (!members || members.length < 4) return [];
+  const above = needsContext(term, node, view) ? contextOf(node, section, view) : null;
+  const context = differing(above, term);
+  const predicate = text.replace(/[.。]$/u, "");
+  const found: Found = {
+    kind: "membership",
+    subject: term,
+    predicate,
+    members,
+    context,
+    weight: 0.5,
+  };
+  return [toDraft(found, line, text)];
 }

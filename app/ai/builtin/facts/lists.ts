@@ -107,7 +107,8 @@ function termOf(node: TextNode): string | null {
       .replace(/[.:：]+$/u, "")
       .trim();
   const entry = readEntry(node.text);
-  return entry && entry.mark !== "arrow" ? entry.term : null;
+  if (entry) return entry.mark === "arrow" ? null : entry.term;
+  return node.children.length > 0 ? nameOf(node) : null;
 }
 
 const longestMember = 160;

@@ -81,7 +81,7 @@ export function linesOf(
   for (const sentence of view.pack.sentences.split(node.text)) {
     const at = Math.max(from, node.text.indexOf(sentence.slice(0, 40), from));
     const before = lines.at(-1);
-    if (before?.boldLead && before.boldLead.length >= before.text.length - 1) {
+    if (before?.boldLead && isTitle(before)) {
       before.text = node.text.slice(
         at - (at - node.text.lastIndexOf(before.text, at)),
         at + sentence.length,
@@ -100,6 +100,12 @@ export function linesOf(
     from = at + sentence.length;
   }
   return lines;
+}
+
+/** A line of bold words that name something. */
+function isTitle({ boldLead, text, view }: Line): boolean {
+  const isBold = boldLead !== null && boldLead.length >= text.length - 1;
+  return isBold && countWords(text) <= 5 && view.pack.grammar.answerType(text).kind !== "clause";
 }
 
 function boldAt(node: TextNode, at: number): string | null {

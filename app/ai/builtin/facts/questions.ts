@@ -15,7 +15,7 @@ export function readQuestions(sections: readonly Section[]): Draft[] {
     const above = section.headings.at(-1) ?? "";
     const [first] = section.nodes;
     if (QUESTION.test(above) && first && isAnswer(first)) {
-      drafts.push(...toDrafts(withoutNumbering(above), [first], first, section));
+      drafts.push(...toDrafts(withoutNumbering(above), section.nodes, first, section));
     }
     section.nodes.forEach((node, index) => {
       drafts.push(
@@ -99,11 +99,14 @@ function toDrafts(
   section: Section,
   answer = withoutNumbering(LABEL.test(node.text) ? withoutLabel(node.text) : node.text),
 ): Draft[] {
-  const items = node.children.length > 0 ? node.children : listAfter(following);
+  // A heading that asks is answered by the whole list below it.
+  const isList = node.kind === "list-item" && following[0] === node && following.length > 1;
+  const below = isList ? leadingItems(following) : listAfter(following);
+  const items = node.children.length > 0 ? node.children : below;
   const members = items.map(
     (item): DraftMember => ({ text: withoutNumbering(item.text), node: item }),
   );
-  const lead = clipped(answer);
+  const lead = isList ? "" : clipped(answer.replace(/^(?:-+>|→|=>|⇒)\s*/u, ""));
   const predicate = lead === "" ? members.map(({ text }) => text).join("; ") : lead;
   if (predicate === "") return [];
   return [
@@ -125,8 +128,12 @@ function toDrafts(
 /** An answer "A:" with nothing behind it is the list below. */
 function listAfter([label, ...others]: readonly TextNode[]): TextNode[] {
   if (!label || withoutLabel(label.text) !== "") return [];
-  const end = others.findIndex(({ kind }) => kind !== "list-item");
-  return others.slice(0, end < 0 ? others.length : end);
+  return leadingItems(others);
+}
+
+function leadingItems(nodes: readonly TextNode[]): TextNode[] {
+  const end = nodes.findIndex(({ kind }) => kind !== "list-item");
+  return nodes.slice(0, end < 0 ? nodes.length : end);
 }
 
 /** As many whole sentences as fit. */

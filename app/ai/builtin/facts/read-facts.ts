@@ -1,13 +1,12 @@
 import type { Passage } from "~/ai/ports";
-import { normalizeText } from "~/ai/text/tokenize";
 import { packFor } from "../languages/packs";
 import { isSilent, roleOf } from "./context";
-import { descend, readTree, type Section, type TextNode } from "./document-tree";
+import { type DocumentTree, descend, readTree, type Section, type TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import { readEntry } from "./entry";
 import type { Fact } from "./fact";
 import { countWordUse } from "./importance";
-import { readLine } from "./lines";
+import { readLine, readMembersOf } from "./lines";
 import { readLists } from "./lists";
 import { placeFacts } from "./place-facts";
 import { linesOf, readSentence } from "./prose";
@@ -28,8 +27,9 @@ export async function readFacts(passages: readonly Passage[]): Promise<Fact[]> {
 }
 
 async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
-  const sections = readTree(passages);
-  const view = viewOf(passages, sections);
+  const tree = readTree(passages);
+  const { sections } = tree;
+  const view = viewOf(passages, tree);
   const drafts = readQuestions(sections.filter((section) => isTold(section, view)));
   let read = 0;
   for (const section of sections) {
@@ -52,26 +52,13 @@ function isTold(section: Section, { pack }: DocumentView): boolean {
   return !isSilent(roleOf(section.headings, pack));
 }
 
-function viewOf(passages: readonly Passage[], sections: readonly Section[]): DocumentView {
+function viewOf(passages: readonly Passage[], { labels }: DocumentTree): DocumentView {
   const sample = passages.slice(0, 60).map(({ text }) => text);
   const pack = packFor(sample.join("\n"));
   const locale = pack.code === "und" ? "en" : pack.code;
   const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(["a", "b"]);
   const conjunction = parts.find(({ type }) => type === "literal")?.value.trim() ?? "";
-  return { pack, conjunction, labels: countLabels(sections), sections };
-}
-
-function countLabels(sections: readonly Section[]): Map<string, number> {
-  const labels = new Map<string, number>();
-  for (const { nodes } of sections) {
-    for (const node of descend(nodes)) {
-      const entry = node.kind === "table" ? null : readEntry(node.text.slice(0, 200));
-      if (entry?.mark !== "colon") continue;
-      const label = normalizeText(entry.term);
-      labels.set(label, (labels.get(label) ?? 0) + 1);
-    }
-  }
-  return labels;
+  return { pack, conjunction, labels };
 }
 
 function readNode(node: TextNode, section: Section, view: DocumentView): Draft[] {
@@ -86,9 +73,10 @@ function readNode(node: TextNode, section: Section, view: DocumentView): Draft[]
     first ? `list-${first.position}` : `section-${section.number}`,
   );
   const drafts: Draft[] = [];
+  const lead = lines[0] ? readEntry(lines[0].text) : null;
   lines.forEach((line, index) => {
     if (/[?？؟]["”’»)]*$/u.test(line.text)) return;
-    const marked = readLine(line);
+    const marked = [...readLine(line), ...(index > 0 && lead ? readMembersOf(lead, line) : [])];
     drafts.push(
       ...marked,
       ...readSentence(line, lines[index - 1]?.text ?? null, marked.length > 0),
