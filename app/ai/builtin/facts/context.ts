@@ -70,8 +70,14 @@ export function contextOf(node: TextNode, section: Section, view: DocumentView):
 }
 
 /** Whether a label is clear only under what stands above it: "Treatment", "capacity". */
-export function needsContext(label: string, node: TextNode, view: DocumentView): boolean {
-  return node.parent !== null || isFacet(label, view) || /^\p{Ll}/u.test(label);
+export function needsContext(
+  label: string,
+  node: TextNode,
+  section: Section,
+  view: DocumentView,
+): boolean {
+  const isBelowFacet = isFacet(nameInHeading(section.headings.at(-1) ?? ""), view);
+  return node.parent !== null || isBelowFacet || isFacet(label, view) || /^\p{Ll}/u.test(label);
 }
 
 /** A label that lines of several things carry, or that says how its line relates to them. */

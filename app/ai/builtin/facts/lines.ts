@@ -116,7 +116,7 @@ function isMarkTrusted({ mark, term }: Entry, { isNote, boldLead, text, view }: 
 function readLabelled(entry: Entry, line: Line): Found[] | null {
   const { term, meaning, bracket } = entry;
   const { node, section, view } = line;
-  const isTitle = needsContext(term, node, view);
+  const isTitle = needsContext(term, node, section, view);
   const context = isTitle ? differing(contextOf(node, section, view), term) : null;
   if (isFormula(meaning)) {
     return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
@@ -160,12 +160,12 @@ function readDefinition(entry: Entry, line: Line): Found[] {
     return [{ kind: "definition", subject: meaning, predicate: term, weight: 0.6 }];
   }
   const { answerType } = view.pack.grammar;
-  const isClause = mark === "equals" && answerType(term).kind === "clause";
+  const isClause = mark === "equals" && countWords(term) > 1 && answerType(term).kind === "clause";
   // "sleep helps consolidation = …" explains its last word.
   const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
   if (isClause && (!last || countWords(term) > 4)) return [];
   const subject = isClause && last ? last : term;
-  const isClear = mark === "equals" || !needsContext(term, node, view);
+  const isClear = mark === "equals" || !needsContext(term, node, section, view);
   const context = isClear ? null : differing(contextOf(node, section, view), term);
   const weight = mark === "equals" || line.boldLead !== null ? 0.65 : mark === "dash" ? 0.5 : 0.55;
   const definition: Found = {
@@ -192,7 +192,17 @@ function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line):
   const context = node.parent ? contextOf(node, section, view) : null;
   const isDeed = countWords(first) > 1;
   return isDeed
-    ? [{ kind: "event", subject: first, predicate: term, date: term, context, weight: 0.5 }]
+    ? [
+        {
+          kind: "event",
+          subject: first,
+          predicate: term,
+          date: term,
+          context,
+          weight: 0.5,
+          quote: node.text,
+        },
+      ]
     : [];
 }
 
@@ -267,21 +277,33 @@ function readBoldLead({ text, boldLead, view }: Line): Found[] {
     : [];
 }
 
-/** "Symptoms: everything slows down. Tiredness, weight gain, …": what a label's later sentence lists. */
-export function readMembersOf({ term, mark }: Entry, line: Line): Draft[] {
-  const { text, node, section, view } = line;
-  const members = mark === "arrow" ? null : splitEnumeration(text, view.conjunction);
+/** "Symptoms: everything slows down. Tiredness, weight gain, …": what a later sentence of the label lists. */
+function readEnumeration(label: Entry, line: Line): Draft[] {
+  const members = splitEnumeration(line.text, line.view.conjunction);
   if (!members || members.length < 4) return [];
-  const above = needsContext(term, node, view) ? contextOf(node, section, view) : null;
-  const context = differing(above, term);
-  const predicate = text.replace(/[.。]$/u, "");
-  const found: Found = {
-    kind: "membership",
-    subject: term,
-    predicate,
+  const predicate = line.text.replace(/[.。]$/u, "");
+  return [toDraft({ ...wholeOf(label, line), predicate, members, weight: 0.5 }, line, line.text)];
+}
+
+/** What notes say of a label in several sentences belongs to it. */
+export function readBelowLabel(lines: readonly Line[]): Draft[] {
+  const [first, ...rest] = lines;
+  const label = first?.isNote ? readEntry(first.text) : null;
+  if (!first || !label || label.mark === "arrow" || !isMarkTrusted(label, first)) return [];
+  const told = rest.filter(({ text }) => countWords(text) > 1 && !/[?？؟]/u.test(text));
+  const enumerated = told.flatMap((line) => readEnumeration(label, line));
+  if (told.length < 2) return enumerated;
+  const members = [label.meaning, ...told.map(({ text }) => text.replace(/[.。]$/u, ""))];
+  const whole: Found = {
+    ...wholeOf(label, first),
+    predicate: members.join("; "),
     members,
-    context,
-    weight: 0.5,
+    weight: 0.3,
   };
-  return [toDraft(found, line, text)];
+  return [...enumerated, { ...toDraft(whole, first, first.text), quote: first.node.text }];
+}
+
+function wholeOf({ term }: Entry, { node, section, view }: Line) {
+  const above = needsContext(term, node, section, view) ? contextOf(node, section, view) : null;
+  return { kind: "membership" as const, subject: term, context: differing(above, term) };
 }

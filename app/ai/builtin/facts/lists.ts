@@ -67,7 +67,8 @@ function readList(
   if (isSilent(role) || items.length < 2) return [];
   const members = membersOf(items, role);
   const isProcess = role === "steps" && items.length > 2;
-  if (members.length < (isProcess ? 3 : 2)) return [];
+  const areTerms = members.every(({ text }) => countWords(text) <= 5);
+  if (members.length < (isProcess || !areTerms ? 3 : 2)) return [];
   const first = items[0];
   return first
     ? [

@@ -3,10 +3,10 @@ import { packFor } from "../languages/packs";
 import { isSilent, roleOf } from "./context";
 import { type DocumentTree, descend, readTree, type Section, type TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
-import { readEntry } from "./entry";
 import type { Fact } from "./fact";
+import { isHeadedParagraph, readHeadedParagraph } from "./headed-paragraphs";
 import { countWordUse } from "./importance";
-import { readLine, readMembersOf } from "./lines";
+import { readBelowLabel, readLine } from "./lines";
 import { readLists } from "./lists";
 import { placeFacts } from "./place-facts";
 import { linesOf, readSentence } from "./prose";
@@ -31,10 +31,11 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
   const { sections } = tree;
   const view = viewOf(passages, tree);
   const drafts = readQuestions(sections.filter((section) => isTold(section, view)));
+  const headed = sections.filter(isHeadedParagraph);
   let read = 0;
   for (const section of sections) {
     if (!isTold(section, view)) continue;
-    drafts.push(...readLists(section, view));
+    drafts.push(...readLists(section, view), ...readHeadedParagraph(section, headed.length, view));
     for (const node of descend(section.nodes)) {
       drafts.push(...readNode(node, section, view));
       read += node.kind === "table" ? node.rows.length * 80 : node.text.length;
@@ -72,11 +73,10 @@ function readNode(node: TextNode, section: Section, view: DocumentView): Draft[]
     view,
     first ? `list-${first.position}` : `section-${section.number}`,
   );
-  const drafts: Draft[] = [];
-  const lead = lines[0] ? readEntry(lines[0].text) : null;
+  const drafts = readBelowLabel(lines);
   lines.forEach((line, index) => {
     if (/[?？؟]["”’»)]*$/u.test(line.text)) return;
-    const marked = [...readLine(line), ...(index > 0 && lead ? readMembersOf(lead, line) : [])];
+    const marked = readLine(line);
     drafts.push(
       ...marked,
       ...readSentence(line, lines[index - 1]?.text ?? null, marked.length > 0),

@@ -1,0 +1,52 @@
+import { countWords } from "~/ai/text/tokenize";
+import { isFacet, nameInHeading } from "./context";
+import type { Section } from "./document-tree";
+import type { DocumentView, Draft } from "./draft";
+
+const longestMeaning = 50;
+const longestName = 5;
+/** So many sections of one short paragraph make their headings terms; one alone is an introduction. */
+const fewest = 3;
+
+/** A heading with one short paragraph below it and nothing else: a card, or a cue of notes. */
+export function isHeadedParagraph({ headings, nodes }: Section): boolean {
+  const [only, ...more] = nodes;
+  const name = nameInHeading(headings.at(-1) ?? "");
+  return (
+    only?.kind === "paragraph" &&
+    more.length === 0 &&
+    only.children.length === 0 &&
+    name !== "" &&
+    countWords(name) <= longestName &&
+    !/[?？؟]$/u.test(name) &&
+    countWords(only.text) <= longestMeaning
+  );
+}
+
+/** @param likewise how many sections of the document are of this form */
+export function readHeadedParagraph(
+  section: Section,
+  likewise: number,
+  view: DocumentView,
+): Draft[] {
+  const [node] = section.nodes;
+  if (!node || likewise < fewest || !isHeadedParagraph(section)) return [];
+  const subject = nameInHeading(section.headings.at(-1) ?? "");
+  const [first = ""] = view.pack.sentences.split(node.text);
+  const isLeaning = view.pack.sentences.leansOnPrevious(first) || /[?？؟]/u.test(first);
+  if (isLeaning || isFacet(subject, view) || countWords(first) < 3) return [];
+  const predicate = first.replace(/[.。]$/u, "");
+  return [
+    {
+      kind: "definition",
+      subject,
+      predicate,
+      quote: first,
+      node,
+      section,
+      context: null,
+      group: "headed",
+      weight: 0.45,
+    },
+  ];
+}
