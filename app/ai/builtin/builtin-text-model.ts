@@ -8,18 +8,25 @@ import type {
   TextModel,
 } from "~/ai/ports";
 import { writeReply } from "./answers/write-reply";
-import { buildCards } from "./items/build-cards";
-import { buildQuestions } from "./items/build-questions";
+import { countItems } from "./items/count-items";
+import { writeCards as cardsOfMaterial } from "./items/write-cards";
+import { writeQuestions as questionsOfMaterial } from "./items/write-questions";
 import { findTopic, suggestTopics } from "./starter-library/find-topic";
-import { topicCards } from "./starter-library/topic-cards";
-import { topicQuestions } from "./starter-library/topic-questions";
+import { topicCards, topicQuestions } from "./starter-library/topic-items";
 
 /**
- * A text model without a model: it finds sentences of the learner's own documents and quotes them.
- * It needs no key and no network, and the same task gives the same result.
+ * A text model without a model: it reads facts in the learner's own documents and asks for them in
+ * their words. It needs no key and no network, and the same task gives the same result.
  */
 export function createBuiltinTextModel(): TextModel {
-  return { name: "Fennec's built-in engine", answer, writeQuestions, writeCards, suggestTopics };
+  return {
+    name: "Fennec's built-in engine",
+    answer,
+    writeQuestions,
+    writeCards,
+    suggestTopics,
+    holds: countItems,
+  };
 }
 
 async function* answer(task: AnswerTask, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
@@ -29,13 +36,13 @@ async function* answer(task: AnswerTask, signal: AbortSignal): AsyncGenerator<An
     signal.throwIfAborted();
     yield { type: "token", text };
   }
-  yield { type: "citations", citations: reply.citations };
+  yield { type: "citations", citations: reply.citations, answered: reply.answered };
 }
 
 async function writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]> {
   signal.throwIfAborted();
   const topic = starterTopicOf(task);
-  const questions = topic ? topicQuestions(topic, task) : await buildQuestions(task);
+  const questions = topic ? topicQuestions(topic, task) : await questionsOfMaterial(task);
   signal.throwIfAborted();
   return questions;
 }
@@ -43,7 +50,7 @@ async function writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<
 async function writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]> {
   signal.throwIfAborted();
   const topic = starterTopicOf(task);
-  const cards = topic ? topicCards(topic, task) : await buildCards(task);
+  const cards = topic ? topicCards(topic, task) : await cardsOfMaterial(task);
   signal.throwIfAborted();
   return cards;
 }

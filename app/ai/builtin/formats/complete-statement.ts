@@ -6,6 +6,7 @@ import {
   predicateOf,
   type QuestionFormat,
   shown,
+  type WritingContext,
 } from "./format";
 
 /** What is said of a subject, among what is said of its siblings. */
@@ -17,14 +18,16 @@ export const completeStatement: QuestionFormat = {
     const stem = context.phrases.completeStatement(shown(fact.subject, context));
     return askForPredicate(fact, inContext(fact, stem, context), {
       kinds: this.kinds,
-      optionsOf: (other) => (agreeInNumber(fact, other) ? [predicateOf(other)] : []),
+      optionsOf: (other) => (agreeInNumber(fact, other, context) ? [predicateOf(other)] : []),
     });
   },
   // To ask what all is true of something is no one question.
   card: () => null,
 };
 
-/** A verb in the plural tells that its subject is one. */
-function agreeInNumber(a: Fact, b: Fact): boolean {
-  return a.subjectType.isPlural === b.subjectType.isPlural;
+/** The number of a verb tells which subject it belongs to. */
+function agreeInNumber(a: Fact, b: Fact, { phrases: { numberOf } }: WritingContext): boolean {
+  return numberOf
+    ? numberOf(a.predicate) === numberOf(b.predicate)
+    : a.subjectType.isPlural === b.subjectType.isPlural;
 }

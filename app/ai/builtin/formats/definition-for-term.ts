@@ -3,6 +3,7 @@ import {
   askForPredicate,
   cardOf,
   inContext,
+  isLabel,
   kinds,
   predicateOf,
   type QuestionFormat,
@@ -25,9 +26,9 @@ export const definitionForTerm: QuestionFormat = {
 };
 
 function stemOf(fact: Fact, context: WritingContext): string {
-  const question = context.phrases.definitionForTerm(
-    shown(fact.subject, context),
-    fact.subjectType,
-  );
+  const term = shown(fact.subject, context);
+  const { definitionForTerm, saidAbout } = context.phrases;
+  const isTerm = !isLabel(fact) && fact.subjectType.kind !== "clause";
+  const question = isTerm ? definitionForTerm(term, fact.subjectType) : saidAbout(term);
   return inContext(fact, question, context);
 }

@@ -116,6 +116,14 @@ export function inContext(
     : phrases.inContext(fact.context, question);
 }
 
+/** "Treatment: …" is no term with its meaning, but what the text says under a label. */
+export function isLabel({ subject, source }: Fact): boolean {
+  const at = source.quote.indexOf(subject);
+  return at >= 0 && AFTER_LABEL.test(source.quote.slice(at + subject.length));
+}
+
+const AFTER_LABEL = /^[^\p{L}\p{N}(:：=]{0,3}(?:\([^)]{0,60}\))?[^\p{L}\p{N}(:：=]{0,3}[:：]/u;
+
 /** A card whose back is the document's own words. */
 export function cardOf(front: string, back: string, side: CardText["side"] = null): CardText {
   return { front, back: capitalized(trimEdges(back)), side };
@@ -123,7 +131,7 @@ export function cardOf(front: string, back: string, side: CardText["side"] = nul
 
 /** Starts with a capital unless that would spoil a symbol ("pH", "x = 2"). */
 export function capitalized(text: string): string {
-  return /^\p{Ll}[\p{Ll}\p{M}]+(?=[\s,;:.’'-]|$)/u.test(text)
+  return /^(?:\p{Ll}[\p{Ll}\p{M}]+(?=[\s,;:.’'-]|$)|\p{Ll} \p{L}{2})/u.test(text)
     ? `${text.charAt(0).toUpperCase()}${text.slice(1)}`
     : text;
 }

@@ -61,8 +61,9 @@ export const whichHas: QuestionFormat = {
   card: () => null,
 };
 
+/** Columns and labels of one name answer one question, in whichever table they stand. */
 function isInColumnOf(fact: Fact, other: Fact): boolean {
-  return other.group === fact.group && other.relation === fact.relation;
+  return other.relation === fact.relation;
 }
 
 /** Rows and cells of one column are of one kind because they stand there. */

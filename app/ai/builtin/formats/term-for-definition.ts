@@ -18,12 +18,14 @@ export const termForDefinition: QuestionFormat = {
   asksForUnderstanding: false,
   kinds: kinds("definition"),
   ask(fact, context) {
+    if (fact.subjectType.kind === "clause") return null;
     return askForSubject(fact, stemOf(fact, context), {
       kinds: others,
       optionsOf: (other) => [subjectOf(other)],
     });
   },
-  card: (fact, context) => cardOf(stemOf(fact, context), fact.subject, "term"),
+  card: (fact, context) =>
+    fact.subjectType.kind === "clause" ? null : cardOf(stemOf(fact, context), fact.subject, "term"),
 };
 
 function stemOf(fact: Fact, context: WritingContext): string {

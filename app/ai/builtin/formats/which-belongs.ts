@@ -13,6 +13,8 @@ import {
 /** A list that can be learnt as one card. */
 const MEMBERS = 6;
 const LONGEST_BACK = 160;
+/** A longer entry of a list is not a thing but says something. */
+const LONGEST_THING = 48;
 
 /** Which thing belongs to a whole, among members of other wholes. */
 export const whichBelongs: QuestionFormat = {
@@ -23,7 +25,9 @@ export const whichBelongs: QuestionFormat = {
     const members = membersOf(fact, context.index);
     const key = members[Math.floor(context.random() * members.length)];
     if (!key) return null;
-    const stem = context.phrases.whichBelongs(shown(fact.subject, context));
+    const whole = shown(fact.subject, context);
+    const isThing = key.type.kind !== "clause" && key.text.length <= LONGEST_THING;
+    const stem = isThing ? context.phrases.whichBelongs(whole) : context.phrases.saidAbout(whole);
     return askForPredicate(
       fact,
       inContext(fact, stem, context),

@@ -9,6 +9,7 @@ const PARTS = 8;
 const PART_COST = 0.12;
 const QUOTE_COST = 0.5;
 const SUBJECT_COST = 0.15;
+const COLUMN_COST = 0.12;
 /** Seeds shift the order by so much. */
 const CHANCE = 0.15;
 /** Facts that were asked about before come last. */
@@ -110,6 +111,7 @@ interface Taken {
   quotes: ReadonlySet<string>;
   subjects: Map<string, number>;
   kinds: Map<string, number>;
+  columns: Map<string, number>;
   all: number;
 }
 
@@ -124,13 +126,14 @@ function countTaken(facts: readonly Fact[], index: FactIndex): Taken {
     quotes: new Set(facts.map(({ source }) => source.quote)),
     subjects: count(({ subject }) => subject.toLowerCase()),
     kinds: count(({ kind }) => kind),
+    columns: count(({ group, relation }) => `${group} ${relation}`),
     all: facts.length,
   };
 }
 
 function costOf(
   fact: Fact,
-  { parts, quotes, subjects, kinds, all }: Taken,
+  { parts, quotes, subjects, kinds, columns, all }: Taken,
   index: FactIndex,
 ): number {
   const perPart = (parts.get(partOf(fact, index)) ?? 0) - all / PARTS;
@@ -139,7 +142,10 @@ function costOf(
     Math.max(0, perPart) * PART_COST +
     (quotes.has(fact.source.quote) ? QUOTE_COST : 0) +
     (subjects.get(fact.subject.toLowerCase()) ?? 0) * SUBJECT_COST +
-    share * share * 0.5
+    share * share * 0.5 +
+    (fact.kind === "property"
+      ? (columns.get(`${fact.group} ${fact.relation}`) ?? 0) * COLUMN_COST
+      : 0)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerType, FoundFact } from "../facts/fact";
+import type { Chat } from "./chat";
 
 /** Languages that the engine has a pack for. */
 export type LanguageCode =
@@ -26,6 +27,7 @@ export interface LanguagePack {
   sentences: Sentences;
   grammar: Grammar;
   questions: QuestionPhrases;
+  chat: Chat;
 }
 
 export interface Words {
@@ -115,8 +117,12 @@ export interface QuestionPhrases {
   whichDoes(predicate: string, type: AnswerType): string | null;
   /** "What {produces ATP}?" for a card. */
   whatDoes(predicate: string, type: AnswerType): string | null;
-  /** "What is right about mitochondria?"; the options begin with their verbs. */
+  /** "Which of these is true of mitochondria?"; the options begin with their verbs. */
   completeStatement(subject: string): string;
+  /** "What does the text say about “treatment”?", of what stands after a label. */
+  saidAbout(label: string): string;
+  /** The number that the verb at the beginning of a predicate shows; null where it shows none. */
+  numberOf: ((predicate: string) => "singular" | "plural" | null) | null;
   /** "Who {proposed a hierarchy of needs}?" */
   who(predicate: string): string | null;
   /** "When did …?", from a whole statement of what happened; a plain form where it cannot invert. */

@@ -35,6 +35,7 @@ export function formOf(text: string): readonly string[] {
     /\p{Nd}/u.test(text) ? "digits" : "words",
     /[(（]/u.test(text) ? "brackets" : "plain",
     /[:;→]|->/u.test(text) ? "marks" : "running",
+    /[?？؟]$/u.test(text) ? "question" : "statement",
   ];
 }
 

@@ -78,6 +78,7 @@ function satisfies(option: Option, { fact, given, key }: Inquiry, index: FactInd
 function isSaidOfSubject(option: Option, { fact }: Inquiry, index: FactIndex): boolean {
   const other = option.fact;
   if (areOneSubject(other, fact, index)) return true;
+  if (isWithin(other, fact, index)) return true;
   if (areSetBeside(other, fact, index)) return false;
   if (mayMeanSame(option.text, saidOf(fact), index)) return true;
   if (
@@ -92,7 +93,7 @@ function isSaidOfSubject(option: Option, { fact }: Inquiry, index: FactIndex): b
     const names = [fact.subject, ...fact.aliases];
     if (names.some((name) => isPart(name, other.source.quote, index))) return true;
   }
-  return isWithin(other, fact, index);
+  return false;
 }
 
 function areOneSubject(a: Fact, b: Fact, index: FactIndex): boolean {

@@ -1,4 +1,4 @@
-import type { Fact, FactKind } from "../facts/fact";
+import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
 import type { Inquiry, Option } from "./inquiry";
 import { areOneKind, shareClass } from "./same-kind";
@@ -33,6 +33,12 @@ export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): 
     .map(({ option }) => option);
 }
 
+/** 1 where both are known to be of one class, -1 where of two, 0 where nothing is known. */
+function kinship(a: AnswerType, b: AnswerType): number {
+  if (a.classes.length === 0 || b.classes.length === 0) return 0;
+  return shareClass(a, b) ? 1 : -1;
+}
+
 /** Same list, then same section, then what is alike in class and form. */
 function nearnessOf(option: Option, key: Option, index: FactIndex): number {
   const { fact } = option;
@@ -44,7 +50,8 @@ function nearnessOf(option: Option, key: Option, index: FactIndex): number {
   if (option.type.head !== null && option.type.head === key.type.head) nearness += 1;
   if (fact.predicateType.head !== null && fact.predicateType.head === key.fact.predicateType.head)
     nearness += 1;
-  if (option.type.classes.length > 0 && shareClass(option.type, key.type)) nearness += 0.5;
+  nearness += kinship(option.type, key.type) * 2;
+  nearness += kinship(fact.predicateType, key.fact.predicateType) * 2;
   const distance = Math.abs(fact.position - key.fact.position) / Math.max(1, index.facts.length);
   const lengths = Math.abs(Math.log(option.text.length / key.text.length));
   return nearness - distance - lengths;

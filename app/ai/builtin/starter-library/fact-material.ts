@@ -8,6 +8,7 @@ export function factMaterial(): Material {
     documents: [],
     search: async (query, limit) => search(query, limit),
     read: async () => [],
+    derive: (_name, work) => work(),
   };
 }
 
@@ -47,6 +48,7 @@ function readFacts() {
           page: null,
           heading: topic.title,
           text: `${statement} ${example}`,
+          blocks: [],
         },
         stems: new Set(contentStems(`${topic.title} ${term} ${statement} ${example}`, "en")),
       };

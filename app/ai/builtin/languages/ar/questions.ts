@@ -15,6 +15,8 @@ export const questions: QuestionPhrases = {
   whatDoes: (predicate, { kind }) =>
     `${kind === "person" ? "عمّن" : "عمّ"} يقول النص هذا؟ «${predicate}»`,
   completeStatement: (subject) => `أيّ ممّا يلي صحيح عن «${subject}»؟`,
+  saidAbout: (label) => `ماذا يقول النص عن «${label}»؟`,
+  numberOf: null,
   who: (predicate) => `عمّن يقول النص هذا؟ «${predicate}»`,
   when: (event) => `متى حدث هذا؟ «${event}»`,
   why: (effect) => `ما سبب هذا؟ «${effect}»`,

@@ -14,7 +14,9 @@ export const questions: QuestionPhrases = {
     `${kind === "person" ? "Von wem" : "Wovon"} sagt der Text das? „${predicate}“`,
   whatDoes: (predicate, { kind }) =>
     `${kind === "person" ? "Von wem" : "Wovon"} sagt der Text das? „${predicate}“`,
-  completeStatement: (subject) => `Was trifft zu? „${subject} …“`,
+  completeStatement: (subject) => `Was sagt der Text zu „${subject}“?`,
+  saidAbout: (label) => `Was sagt der Text zu „${label}“?`,
+  numberOf: null,
   who: (predicate) => `Wer ${predicate}?`,
   when: (event) => `Wann war das? „${event}“`,
   why: (effect) => `Warum ist das so? „${effect}“`,

@@ -4,17 +4,25 @@ import type { QuestionPhrases } from "../language-pack";
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
   innerQuoteMarks: ["‘", "’"],
-  termForDefinition: (definition, { kind }) =>
-    kind === "person"
-      ? `Who is described here? “${definition}”`
-      : `Which term is described here? “${definition}”`,
-  definitionForTerm: (term, { kind }) =>
-    kind === "person" ? `Who was ${term}?` : `What is meant by “${term}”?`,
+  termForDefinition: (definition, { kind }) => {
+    if (kind === "person") return `Who is described here? “${definition}”`;
+    return kind === "date"
+      ? `When was this? “${definition}”`
+      : `Which term is described here? “${definition}”`;
+  },
+  definitionForTerm: (term, { kind }) => {
+    if (kind === "person") return `Who was ${term}?`;
+    return kind === "date" || kind === "quantity"
+      ? `What does “${term}” stand for?`
+      : `What is meant by “${term}”?`;
+  },
   translation: (word) => `Which is the translation of “${word}”?`,
   whichDoes: (predicate, type) =>
     asked(type.kind === "person" ? "Who" : "Which of these", predicate),
   whatDoes: (predicate, type) => asked(type.kind === "person" ? "Who" : "What", predicate),
   completeStatement: (subject) => `Which of these is true of ${subject}?`,
+  saidAbout: (label) => `What does the text say about “${label}”?`,
+  numberOf,
   who: (predicate) => asked("Who", predicate),
   when: (event) => {
     const question = invert(event);
@@ -30,8 +38,9 @@ export const questions: QuestionPhrases = {
   membersOf: (whole, count) => `What belongs to ${label(whole)}? (${count})`,
   wholeOf: (member) => `What does “${member}” belong to?`,
   propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `What is given for ${row} under “${column}”?`,
-  whichHas: (column, value) => `For which of these is this given under “${column}”? “${value}”`,
+    ASKS.test(column) ? `${capital(row)}: ${column}` : `Which “${column}” is given for ${row}?`,
+  whichHas: (column, value) =>
+    `For which of these does the table say under “${column}”: “${value}”?`,
   nextStep: (step, process) => `Which step of ${label(process)} comes right after “${step}”?`,
   stepsOf: (process) => `What are the steps of ${label(process)}, in order?`,
   difference: (one, other) => `What distinguishes ${one} from ${other}?`,
@@ -41,6 +50,13 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `Under the heading “${heading}”:`,
   inText: "The text says:",
 };
+
+/** A column that is a question itself: "How it works", "Mutable?". */
+const ASKS = /[?]$|^(?:how|what|when|where|why|who|which|does|is|are|works|if) /iu;
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
 
 /** A name of one thing needs no marks; what reads like a heading does. */
 function label(whole: string): string {
@@ -78,6 +94,13 @@ function singularOf(word: string): string | null {
   if (verb.form !== "plural") return word;
   if (/(?:s|x|z|ch|sh|o)$/u.test(word)) return `${word}es`;
   return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+}
+
+function numberOf(predicate: string): "singular" | "plural" | null {
+  const verb = /^(?:also |now |then |still )?([\p{L}’']+)/u.exec(predicate)?.[1] ?? "";
+  const form = finiteVerb(verb)?.form;
+  if (form === "singular" || /^(?:is|was|has|does)$/u.test(verb)) return "singular";
+  return form === "plural" || PLURALS.has(verb) ? "plural" : null;
 }
 
 /** The subject of a statement that can be turned round has at most so many words. */

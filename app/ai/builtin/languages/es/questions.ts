@@ -14,7 +14,9 @@ export const questions: QuestionPhrases = {
     `¿De ${kind === "person" ? "quién" : "qué"} dice esto el texto? «${predicate}»`,
   whatDoes: (predicate, { kind }) =>
     `¿De ${kind === "person" ? "quién" : "qué"} dice esto el texto? «${predicate}»`,
-  completeStatement: (subject) => `¿Qué es cierto? «${subject} …»`,
+  completeStatement: (subject) => `¿Qué dice el texto sobre «${subject}»?`,
+  saidAbout: (label) => `¿Qué dice el texto sobre «${label}»?`,
+  numberOf: null,
   who: (predicate) => `¿Quién ${predicate}?`,
   when: (event) => `¿Cuándo ocurrió esto? «${event}»`,
   why: (effect) => `¿Por qué es así? «${effect}»`,

@@ -14,7 +14,9 @@ export const questions: QuestionPhrases = {
     `De ${kind === "person" ? "qui" : "quoi"} le texte dit-il cela ? « ${predicate} »`,
   whatDoes: (predicate, { kind }) =>
     `De ${kind === "person" ? "qui" : "quoi"} le texte dit-il cela ? « ${predicate} »`,
-  completeStatement: (subject) => `Qu’est-ce qui est vrai ? « ${subject} … »`,
+  completeStatement: (subject) => `Que dit le texte sur « ${subject} » ?`,
+  saidAbout: (label) => `Que dit le texte sur « ${label} » ?`,
+  numberOf: null,
   who: (predicate) => `Qui ${predicate} ?`,
   when: (event) => `Quand cela s’est-il passé ? « ${event} »`,
   why: (effect) => `Pourquoi en est-il ainsi ? « ${effect} »`,

@@ -13,6 +13,8 @@ export const questions: QuestionPhrases = {
   whichDoes: (predicate) => `पाठ में यह किसके बारे में कहा गया है? “${predicate}”`,
   whatDoes: (predicate) => `पाठ में यह किसके बारे में कहा गया है? “${predicate}”`,
   completeStatement: (subject) => `“${subject}” के बारे में इनमें से क्या सही है?`,
+  saidAbout: (label) => `पाठ “${label}” के बारे में क्या कहता है?`,
+  numberOf: null,
   who: (predicate) => `पाठ में यह किसके बारे में कहा गया है? “${predicate}”`,
   when: (event) => `यह कब हुआ? “${event}”`,
   why: (effect) => `ऐसा क्यों है? “${effect}”`,

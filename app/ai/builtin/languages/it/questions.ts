@@ -14,7 +14,9 @@ export const questions: QuestionPhrases = {
     `Di ${kind === "person" ? "chi" : "che cosa"} il testo dice questo? «${predicate}»`,
   whatDoes: (predicate, { kind }) =>
     `Di ${kind === "person" ? "chi" : "che cosa"} il testo dice questo? «${predicate}»`,
-  completeStatement: (subject) => `Che cosa è vero? «${subject} …»`,
+  completeStatement: (subject) => `Che cosa dice il testo su «${subject}»?`,
+  saidAbout: (label) => `Che cosa dice il testo su «${label}»?`,
+  numberOf: null,
   who: (predicate) => `Chi ${predicate}?`,
   when: (event) => `Quando è successo? «${event}»`,
   why: (effect) => `Perché è così? «${effect}»`,

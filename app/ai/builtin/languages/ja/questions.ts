@@ -13,6 +13,8 @@ export const questions: QuestionPhrases = {
   whichDoes: (predicate) => `次の説明に当てはまるものはどれですか。「${predicate}」`,
   whatDoes: (predicate) => `次の説明に当てはまるものは何ですか。「${predicate}」`,
   completeStatement: (subject) => `「${subject}」について正しいものはどれですか。`,
+  saidAbout: (label) => `「${label}」について本文は何と述べていますか。`,
+  numberOf: null,
   who: (predicate) => `次の説明に当てはまる人物は誰ですか。「${predicate}」`,
   when: (event) => `これはいつのことですか。「${event}」`,
   why: (effect) => `それはなぜですか。「${effect}」`,

@@ -14,7 +14,9 @@ export const questions: QuestionPhrases = {
     `De ${kind === "person" ? "quem" : "que"} diz o texto isto? “${predicate}”`,
   whatDoes: (predicate, { kind }) =>
     `De ${kind === "person" ? "quem" : "que"} diz o texto isto? “${predicate}”`,
-  completeStatement: (subject) => `O que é verdade? “${subject} …”`,
+  completeStatement: (subject) => `O que diz o texto sobre “${subject}”?`,
+  saidAbout: (label) => `O que diz o texto sobre “${label}”?`,
+  numberOf: null,
   who: (predicate) => `Quem ${predicate}?`,
   when: (event) => `Quando aconteceu isto? “${event}”`,
   why: (effect) => `Por que é assim? “${effect}”`,

@@ -14,7 +14,9 @@ export const questions: QuestionPhrases = {
     `${kind === "person" ? "О ком" : "О чём"} это сказано в тексте? «${predicate}»`,
   whatDoes: (predicate, { kind }) =>
     `${kind === "person" ? "О ком" : "О чём"} это сказано в тексте? «${predicate}»`,
-  completeStatement: (subject) => `Что верно? «${subject} …»`,
+  completeStatement: (subject) => `Что сказано в тексте по теме «${subject}»?`,
+  saidAbout: (label) => `Что сказано в тексте по теме «${label}»?`,
+  numberOf: null,
   who: (predicate) => `О ком это сказано в тексте? «${predicate}»`,
   when: (event) => `Когда это произошло? «${event}»`,
   why: (effect) => `Почему это так? «${effect}»`,

@@ -13,6 +13,8 @@ export const questions: QuestionPhrases = {
   whatDoes: (predicate, { kind }) =>
     `${kind === "person" ? "谁" : "什么"}符合这一描述？“${predicate}”`,
   completeStatement: (subject) => `关于“${subject}”，下列哪项正确？`,
+  saidAbout: (label) => `关于“${label}”，文中是怎么说的？`,
+  numberOf: null,
   who: (predicate) => `谁${predicate}？`,
   when: (event) => `这件事发生在什么时候？“${event}”`,
   why: (effect) => `为什么会这样？“${effect}”`,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { termForDefinition } from "../formats/term-for-definition";
+import { packs } from "../languages/packs";
+import { englishIndex, factsFrom } from "../tests/facts-from";
+import { chooseOptions } from "./choose-options";
+import { siblingsOf } from "./siblings";
+
+type Given = Parameters<typeof factsFrom>[0];
+
+/** The wrong options of a question for the term of the first definition. */
+function wrongOptions(given: Given): string[] | null {
+  const facts = factsFrom(given);
+  const index = englishIndex(facts);
+  const [fact] = facts;
+  const asking =
+    fact && termForDefinition.ask(fact, { index, phrases: packs.en.questions, random: () => 0 });
+  if (!asking) throw new Error("It cannot be asked.");
+  const siblings = siblingsOf(asking.inquiry, asking.source, index);
+  const setting = { difficulty: "medium", used: () => 0 } as const;
+  return chooseOptions(asking.inquiry, siblings, index, setting)?.map(({ text }) => text) ?? null;
+}
+
+const define = (subject: string, predicate: string) =>
+  ({ kind: "definition", subject, predicate }) as const;
+
+describe("chooseOptions", () => {
+  const cells = [
+    define("osmosis", "water passes a membrane"),
+    define("glycolysis", "glucose is split"),
+    define("mitosis", "a nucleus divides"),
+  ];
+
+  it("takes siblings of one list, those of like length first", () => {
+    expect(wrongOptions([...cells, define("meiosis", "gametes arise")])).toEqual([
+      "mitosis",
+      "glycolysis",
+      "meiosis",
+    ]);
+  });
+
+  it("needs two", () => {
+    expect(wrongOptions(cells)).toHaveLength(2);
+    expect(wrongOptions(cells.slice(0, 2))).toBeNull();
+  });
+
+  it("asks nothing whose key repeats the question alone", () => {
+    expect(
+      wrongOptions([define("water cycle", "way of water through nature"), ...cells]),
+    ).toBeNull();
+  });
+
+  it("offers no term that is much longer than the key", () => {
+    const long = define("oxidative phosphorylation of adenosine diphosphate", "ATP is made");
+    expect(wrongOptions([...cells, long])).not.toContain(long.subject);
+  });
+
+  it("offers no two names of one thing", () => {
+    const wrong = wrongOptions([...cells, define("cell division", "x"), define("division", "y")]);
+    expect(wrong?.filter((option) => option.includes("division"))).toHaveLength(1);
+  });
+
+  it("offers no other kind of thing", () => {
+    const year = { ...define("1895", "the year of discovery") };
+    expect(wrongOptions([...cells, year])).not.toContain("1895");
+  });
+});
