@@ -8,7 +8,9 @@ import {
 import { planLimit } from "~/billing/plans";
 import { stopAtPlan } from "~/billing/within-plan";
 import { listFiles } from "~/library/list-files.server";
+import { readHoldings } from "~/library/read-holdings.server";
 import { selectFile } from "~/library/select-file";
+import { viewHoldings } from "~/library/view-holdings";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
@@ -32,6 +34,7 @@ export const loader = pageLoader({
     const file = selectFile(await listFiles(app, actor), input.fileId);
     return {
       file: file && { id: file.id, name: file.name },
+      holdings: viewHoldings(await readHoldings(app, actor, file), "cards"),
       limit: planLimit(actor.tier, "flashcards"),
       settings: await settingsOf(app, actor, input.from),
       decks: await listDecks(app, actor),
@@ -86,13 +89,14 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: failureTitle, failure: generationFailed });
 
 export default function DeckSettings() {
-  const { file, limit, settings, decks } = useLoaderData<typeof loader>();
+  const { file, holdings, limit, settings, decks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const navigation = useNavigation();
   const pending = navigation.formAction?.startsWith("/app/flashcards") ?? false;
   return (
     <DeckSettingsScreen
       file={file}
+      holdings={holdings}
       settings={settings}
       result={answer?.result}
       pending={pending}

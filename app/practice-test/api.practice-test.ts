@@ -7,7 +7,7 @@ const route = apiRoute({
     access: "learner",
     input: practiceRequestSchema,
     body: "text",
-    run: async ({ app, actor, input }) => generatePracticeTest(app, actor, input),
+    run: async ({ app, actor, input }) => (await generatePracticeTest(app, actor, input)).test,
   }),
 });
 

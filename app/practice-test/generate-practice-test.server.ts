@@ -1,5 +1,5 @@
 import { standsIn } from "~/ai/grounding";
-import type { Material } from "~/ai/ports";
+import type { Holdings, Material } from "~/ai/ports";
 import { requirePlan } from "~/billing/require-plan.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
@@ -18,6 +18,7 @@ import type { PracticeRequest, PracticeTest } from "./schema";
 
 /**
  * Makes a practice test from a file or a pasted text, and stores it. The text itself is not kept.
+ * @returns the test, and how much its material holds
  * @throws AppError upgrade_required, not_found, too_large, no_content or a provider's failure
  */
 export async function generatePracticeTest(
@@ -25,7 +26,7 @@ export async function generatePracticeTest(
   actor: Actor,
   request: PracticeRequest,
   id = newId(),
-): Promise<PracticeTest> {
+): Promise<{ test: PracticeTest; holds(): Promise<Holdings | null> }> {
   requirePlan(actor, "practiceTest", request.questionCount);
   const { fileId, title, material } = await openSource(app, actor, request);
   const { questions: written, notices } = await writeQuestions(app, {
@@ -52,7 +53,7 @@ export async function generatePracticeTest(
     { id, userId: actor.id, fileId, title, createdAt, finishedAt: null, score: null },
     questions,
   );
-  return {
+  const test: PracticeTest = {
     id,
     questions: questions.map((question, index) => ({
       id: `${id}-${index + 1}`,
@@ -61,6 +62,7 @@ export async function generatePracticeTest(
     })),
     ...noticeOf(notices, "practice test", questions.length, request.questionCount),
   };
+  return { test, holds: () => app.textModel.holds(material) };
 }
 
 async function openSource(

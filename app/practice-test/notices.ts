@@ -1,3 +1,5 @@
+import type { Holdings } from "~/ai/ports";
+import { countOf } from "~/library/view-holdings";
 import type { NoticeView } from "~/ui/form-result";
 import type { PracticeTest } from "./schema";
 
@@ -15,12 +17,17 @@ export function uploadedNotice(file: {
 }
 
 /** Said above the first question. */
-export function readyNotice({ questions, notice }: PracticeTest): NoticeView {
+export function readyNotice(
+  { questions, notice }: PracticeTest,
+  holdings: Holdings | null,
+): NoticeView {
   const count = questions.length === 1 ? "1 question has" : `${questions.length} questions have`;
   const ready = `${count} been generated based on your material`;
+  const held = holdings && holdings.questions > questions.length ? holdings.questions : null;
+  const more = notice ?? (held && `It holds ${countOf(held, "questions")}.`);
   return {
     tone: "success",
     title: "Practice Test Ready",
-    message: notice ? `${ready}. ${notice}` : ready,
+    message: more ? `${ready}. ${more}` : ready,
   };
 }

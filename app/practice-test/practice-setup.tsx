@@ -23,7 +23,7 @@ export const loader = pageLoader({
   access: "learner",
   input: setupParameters,
   run: async ({ app, actor, input }) => ({
-    ...(await openSetup(app, actor)),
+    ...(await openSetup(app, actor, input.fileId)),
     tab: input.tab,
     fileId: input.fileId ?? null,
   }),
@@ -37,8 +37,8 @@ export const action = pageAction(
     input: practiceFormSchema,
     failureTitle,
     async run({ app, actor, input, scope, newId }) {
-      const test = await generatePracticeTest(app, actor, input, newId);
-      scope.leaveNotice(readyNotice(test));
+      const { test, holds } = await generatePracticeTest(app, actor, input, newId);
+      scope.leaveNotice(readyNotice(test, await holds()));
       return redirect(testLink(test.id));
     },
   }),

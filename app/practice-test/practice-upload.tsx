@@ -46,8 +46,9 @@ export const action = pageUpload({
       const { data: wanted, error } = practiceFormSchema.safeParse(values);
       if (!wanted) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
       try {
-        const test = await generatePracticeTest(app, actor, wanted, await idFor(actor, values));
-        scope.leaveNotice(readyNotice(test));
+        const id = await idFor(actor, values);
+        const { test, holds } = await generatePracticeTest(app, actor, wanted, id);
+        scope.leaveNotice(readyNotice(test, await holds()));
         return redirect(testLink(test.id));
       } catch (failure) {
         return refuse(failure, values, () => "Error Generating Questions");

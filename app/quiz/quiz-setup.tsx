@@ -9,8 +9,10 @@ import { z } from "zod";
 import { planLimit } from "~/billing/plans";
 import { stopAtPlan } from "~/billing/within-plan";
 import { listFiles } from "~/library/list-files.server";
+import { readHoldings } from "~/library/read-holdings.server";
 import { idSchema } from "~/library/schema";
 import { selectFile } from "~/library/select-file";
+import { viewHoldings } from "~/library/view-holdings";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
@@ -29,6 +31,7 @@ export const loader = pageLoader({
     const file = selectFile(await listFiles(app, actor), input.fileId);
     return {
       file: file && { id: file.id, name: file.name },
+      holdings: viewHoldings(await readHoldings(app, actor, file), "questions"),
       limit: planLimit(actor.tier, "quiz"),
       history: (await listQuizzes(app, actor)).map(({ isRetry, difficulty, ...quiz }) => ({
         ...quiz,
@@ -60,13 +63,14 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: failureTitle, failure: "Server error occurred" });
 
 export default function QuizSetup() {
-  const { file, limit, history } = useLoaderData<typeof loader>();
+  const { file, holdings, limit, history } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const navigation = useNavigation();
   const pending = navigation.formAction?.startsWith("/app/quiz") ?? false;
   return (
     <QuizSetupScreen
       file={file}
+      holdings={holdings}
       result={answer?.result}
       pending={pending}
       limit={limit}

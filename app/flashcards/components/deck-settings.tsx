@@ -8,6 +8,7 @@ import { CheckCards } from "~/ui/check-cards";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
+import { Notice } from "~/ui/notice";
 import { NoticeToast } from "~/ui/notice-toast";
 import { OnceField } from "~/ui/once-field";
 import { PageHeader } from "~/ui/page-header";
@@ -15,10 +16,12 @@ import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
+import { useRevalidation } from "~/ui/use-revalidation";
 
 /** What the cards are about, how many and of which kind; earlier decks below. */
 export function DeckSettings({
   file,
+  holdings,
   settings,
   result,
   pending,
@@ -27,6 +30,8 @@ export function DeckSettings({
   onSubmit,
 }: {
   file: { id: string; name: string } | null;
+  /** How much the file holds. */
+  holdings: { text: string | null; isEmpty: boolean; isComing: boolean };
   settings: Settings;
   result?: FormResult;
   pending: boolean;
@@ -38,6 +43,7 @@ export function DeckSettings({
   useOfflineGuard();
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
+  useRevalidation(holdings.isComing);
   const kept = result?.values;
   const noContent = result?.errors.topic?.includes(noContentMessage);
   const notice = noContent
@@ -64,6 +70,11 @@ export function DeckSettings({
           "Type a topic, or choose a document under Study Materials."
         )}
       </PageHeader>
+      {holdings.isEmpty && holdings.text ? (
+        <Notice tone="info" title={holdings.text}>
+          Choose another document, or name a topic.
+        </Notice>
+      ) : null}
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         <OnceField />
@@ -104,11 +115,14 @@ export function DeckSettings({
           marks={[5, 25, 50, 75, 100]}
           value={kept?.count ?? String(settings.count)}
           errors={result?.errors.count}
-          hint={
+          hint={[
+            holdings.isEmpty ? null : holdings.text,
             limit >= deckSizes.max
               ? "5 to 100, in steps of 5."
-              : `5 to 100, in steps of 5. The free plan includes up to ${limit} in one deck.`
-          }
+              : `5 to 100, in steps of 5. The free plan includes up to ${limit} in one deck.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         />
         <CheckCards
           legend="What to ask for"

@@ -8,14 +8,17 @@ export type FileView = {
   problem: string | null;
   pages: number | null;
   words: number | null;
+  /** How much there is to ask about; null where it is not known. */
+  holds: string | null;
 };
 
-function facts({ status, pages, words }: FileView) {
+function facts({ status, pages, words, holds }: FileView) {
   if (status === "reading") return "Its text is being read";
   if (status === "unreadable") return "No text to make questions from";
   const known = [];
   if (pages !== null) known.push(pages === 1 ? "1 page" : `${pages} pages`);
   if (words !== null) known.push(words === 1 ? "1 word" : `${words.toLocaleString("en")} words`);
+  if (holds !== null) known.push(holds);
   return known.join(", ");
 }
 

@@ -18,6 +18,7 @@ import { say } from "~/ui/say";
 import { TextArea } from "~/ui/text-area";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useFilled } from "~/ui/use-filled";
+import { useRevalidation } from "~/ui/use-revalidation";
 import { useScripting } from "~/ui/use-scripting";
 
 /** What the server said; else what is missing, as a notice. */
@@ -55,6 +56,7 @@ export function PracticeSetup({
   tab,
   files,
   fileId,
+  isCounting,
   limit,
   history,
   result,
@@ -63,6 +65,8 @@ export function PracticeSetup({
   tab: "upload" | "paste";
   files: FileView[];
   fileId: string | null;
+  /** Whether it is being worked out how much a file holds. */
+  isCounting: boolean;
   /** The most questions the plan allows in one test. */
   limit: number;
   history: EarlierItem[];
@@ -79,6 +83,7 @@ export function PracticeSetup({
   );
   const takeArrival = useArrival(files);
   useErrorFocus(form, result);
+  useRevalidation(isCounting);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file asks again
   useEffect(look, [tab, fileId]);
   const panel = (of: "upload" | "paste") =>

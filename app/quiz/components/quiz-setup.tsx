@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
+import { Notice } from "~/ui/notice";
 import { NoticeToast } from "~/ui/notice-toast";
 import { OnceField } from "~/ui/once-field";
 import { PageHeader } from "~/ui/page-header";
@@ -11,6 +12,7 @@ import { RadioCards } from "~/ui/radio-cards";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
+import { useRevalidation } from "~/ui/use-revalidation";
 
 const difficulties = [
   { value: "easy", label: "Easy" },
@@ -21,6 +23,7 @@ const difficulties = [
 /** What the quiz is about, how hard and how long; earlier quizzes below. */
 export function QuizSetup({
   file,
+  holdings,
   result,
   pending,
   limit,
@@ -28,6 +31,8 @@ export function QuizSetup({
   onSubmit,
 }: {
   file: { id: string; name: string } | null;
+  /** How much the file holds. */
+  holdings: { text: string | null; isEmpty: boolean; isComing: boolean };
   result?: FormResult;
   pending: boolean;
   /** The most questions the plan allows in one quiz. */
@@ -38,6 +43,7 @@ export function QuizSetup({
   useOfflineGuard();
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
+  useRevalidation(holdings.isComing);
   const kept = result?.values ?? {};
   const notice = result?.notice;
   if (pending) {
@@ -58,6 +64,11 @@ export function QuizSetup({
           "Type a topic, or choose a document under Study Materials."
         )}
       </PageHeader>
+      {holdings.isEmpty && holdings.text ? (
+        <Notice tone="info" title={holdings.text}>
+          Choose another document, or name a topic.
+        </Notice>
+      ) : null}
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         <OnceField />
@@ -105,11 +116,14 @@ export function QuizSetup({
           }}
           errors={result?.errors.questionCount}
           className="max-w-36 tabular-nums"
-          hint={
+          hint={[
+            holdings.isEmpty ? null : holdings.text,
             limit >= 100
               ? "1 to 100."
-              : `1 to 100. The free plan includes up to ${limit} in one quiz.`
-          }
+              : `1 to 100. The free plan includes up to ${limit} in one quiz.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
         />
         <Button className="min-h-12 sm:justify-self-start">Generate Quiz</Button>
       </Form>

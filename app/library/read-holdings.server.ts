@@ -1,0 +1,62 @@
+import type { Holdings, Material } from "~/ai/ports";
+import type { Actor, App } from "~/platform/app.server";
+import { openMaterial } from "./open-material.server";
+import type { FileSummary } from "./schema";
+
+/** How long a page waits for it, in milliseconds. */
+const timeoutMs = 200;
+/** The page is sent first: to read facts keeps the processor busy. */
+const delayMs = 500;
+
+/** How much a file holds to ask about, as far as it is known by now. */
+export interface KnownHoldings {
+  /** Null where it is not known. */
+  holdings: Holdings | null;
+  /** Whether it is being found out. */
+  isComing: boolean;
+}
+
+const unknown: KnownHoldings = { holdings: null, isComing: false };
+
+/**
+ * What is known of how much a file holds. Nothing is worked out for it now, so that it costs a page
+ * no more than a look.
+ * @param prepare whether it is to be worked out after the page, where it is not known yet
+ */
+export async function readHoldings(
+  app: App,
+  actor: Actor,
+  file: Pick<FileSummary, "id" | "status"> | null,
+  { prepare = true } = {},
+): Promise<KnownHoldings> {
+  if (file?.status !== "ready") return unknown;
+  const material = await openMaterial(app, actor, file.id);
+  let isDerived = true;
+  const derived: Material = {
+    ...material,
+    derive: (name) =>
+      material.derive(name, async () => {
+        isDerived = false;
+        throw new NotDerivedError();
+      }),
+  };
+  const known = app.textModel.holds(derived).catch((error: unknown) => {
+    if (!(error instanceof NotDerivedError)) app.log.error("holdings_failed", error);
+    return null;
+  });
+  const holdings = await Promise.race([known, after(timeoutMs)]);
+  const isComing = !isDerived && prepare;
+  if (isComing) {
+    app.background.run(
+      "holdings_failed",
+      after(delayMs).then(() => app.textModel.holds(material)),
+    );
+  }
+  return { holdings, isComing };
+}
+
+class NotDerivedError extends Error {}
+
+function after(milliseconds: number): Promise<null> {
+  return new Promise((done) => setTimeout(() => done(null), milliseconds));
+}
