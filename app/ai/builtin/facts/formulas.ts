@@ -14,9 +14,12 @@ export function isFormula(text: string): boolean {
   );
 }
 
-/** Arithmetic of an example: figures on both sides of the equals sign. */
+/** Arithmetic of an example: it ends in a figure ("P = V² / R = 26 / 4.0 = 6.6 W"), or holds no word. */
 export function isCalculation(text: string): boolean {
-  const figures = text.match(/\p{N}+(?:[.,]\p{N}+)*/gu)?.length ?? 0;
-  const words = text.match(/\p{L}{4,}/gu)?.length ?? 0;
-  return text.includes("=") && figures > 2 && figures > words;
+  const sides = text.split("=");
+  const isWorkedOut = sides.length > 2 && /^[\s≈~-]*\p{N}/u.test(sides.at(-1) ?? "");
+  return (
+    isWorkedOut ||
+    (sides.length > 1 && !/\p{L}{2,}/u.test(text) && /\p{N}\s*[+*/×-]\s*\p{N}/u.test(text))
+  );
 }

@@ -1,5 +1,12 @@
 import { countWords, normalizeText } from "~/ai/text/tokenize";
-import { contextOf, isFacet, isSilent, needsContext, subjectHeading } from "./context";
+import {
+  contextOf,
+  isFacet,
+  isSilent,
+  nameInHeading,
+  needsContext,
+  subjectHeading,
+} from "./context";
 import { isDate, readAttribution } from "./dates";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
@@ -96,8 +103,12 @@ function readStatement(line: Line): Found[] {
   return readDefinition(entry, line);
 }
 
+/** The most words of a label within a paragraph: "Rule:", "Treat in ICU:". */
+const longestInnerLabel = 3;
+
 /** Colons and dashes part terms from meanings in notes; in running text only after a bold term. */
-function isMarkTrusted({ mark, term }: Entry, { isNote, boldLead, text, view }: Line): boolean {
+function isMarkTrusted({ mark, term }: Entry, line: Line): boolean {
+  const { isNote, boldLead, text, node, view } = line;
   if (boldLead !== null && normalizeText(boldLead).startsWith(normalizeText(term))) return true;
   if (mark === "arrow") return true;
   const { pack } = view;
@@ -105,6 +116,8 @@ function isMarkTrusted({ mark, term }: Entry, { isNote, boldLead, text, view }: 
   if (/[?？؟]/u.test(term) || (countWords(term) > 1 && pack.words.stopWords.has(last)))
     return false;
   if (mark === "equals") return true;
+  const opensNode = node.text.trimStart().startsWith(text.slice(0, 20));
+  if (!opensNode && countWords(term) > longestInnerLabel) return false;
   return (
     isNote &&
     pack.grammar.answerType(term).kind !== "clause" &&
@@ -235,9 +248,9 @@ function readArrows({ node, section, view }: Line, text: string): Found[] {
 
 function readBareFormula({ text, section, view }: Line): Found[] {
   const formula = withoutNumbering(text).replace(/[.;]$/u, "");
-  const [left = ""] = formula.split("=");
-  const name = left.trim();
-  const subject = formula.includes("=") ? name : (subjectHeading(section, view) ?? "");
+  const [symbol = ""] = formula.split("=");
+  const title = nameInHeading(section.headings[0] ?? "");
+  const subject = formula.includes("=") ? symbol.trim() : title;
   return subject === "" || !/\p{L}/u.test(subject)
     ? []
     : [
@@ -245,7 +258,7 @@ function readBareFormula({ text, section, view }: Line): Found[] {
           kind: "formula",
           subject,
           predicate: formula,
-          context: subjectHeading(section, view),
+          context: differing(subjectHeading(section, view), subject),
           weight: 0.5,
         },
       ];

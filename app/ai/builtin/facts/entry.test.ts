@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { aliasesOf, readEntry, splitArrows, splitEnumeration } from "./entry";
+
+describe("readEntry", () => {
+  it.each([
+    ["Osmosis = movement of water.", "Osmosis", "equals", "movement of water"],
+    ["- Sensory register: keeps raw input", "Sensory register", "colon", "keeps raw input"],
+    ["渗透：水的运动", "渗透", "colon", "水的运动"],
+    ["Chunking – grouping of items", "Chunking", "dash", "grouping of items"],
+    ["missed -> poor growth", "missed", "arrow", "poor growth"],
+  ])("parts %s", (line, term, mark, meaning) => {
+    expect(readEntry(line)).toMatchObject({ term, mark, meaning });
+  });
+
+  it.each([
+    "It closes at 17:30 each day",
+    "x == y compares values",
+    "a well-known effect",
+    "see https://example.org",
+    "The cell (outer part: wall) grows",
+  ])("finds none in %s", (line) => {
+    expect(readEntry(line)).toBeNull();
+  });
+
+  it("keeps what stands in brackets after the term apart", () => {
+    expect(readEntry("STM (short term memory): holds little")).toMatchObject({
+      term: "STM",
+      bracket: "short term memory",
+    });
+    expect(aliasesOf("STM", "short term memory")).toEqual(["short term memory"]);
+    expect(aliasesOf("Graves disease", "most common cause")).toEqual([]);
+  });
+});
+
+it("parts enumerations and no sentences", () => {
+  expect(splitEnumeration("Germany, Austria-Hungary and Italy.", "and")).toEqual([
+    "Germany",
+    "Austria-Hungary",
+    "Italy",
+  ]);
+  expect(splitEnumeration("thin, rocky outer shell", "and")).toBeNull();
+});
+
+it("parts chains of arrows", () => {
+  expect(splitArrows("encoding -> storage -> retrieval")).toEqual([
+    "encoding",
+    "storage",
+    "retrieval",
+  ]);
+});
