@@ -18,15 +18,20 @@ export const termForDefinition: QuestionFormat = {
   asksForUnderstanding: false,
   kinds: kinds("definition"),
   ask(fact, context) {
-    if (fact.subjectType.kind === "clause") return null;
+    if (!isTelling(fact, context)) return null;
     return askForSubject(fact, stemOf(fact, context), {
       kinds: others,
       optionsOf: (other) => [subjectOf(other)],
     });
   },
   card: (fact, context) =>
-    fact.subjectType.kind === "clause" ? null : cardOf(stemOf(fact, context), fact.subject, "term"),
+    isTelling(fact, context) ? cardOf(stemOf(fact, context), fact.subject, "term") : null,
 };
+
+/** A name, and a meaning of more than a word. */
+function isTelling({ subjectType, predicate }: Fact, { index }: WritingContext): boolean {
+  return subjectType.kind !== "clause" && index.stems(predicate).size >= 2;
+}
 
 function stemOf(fact: Fact, context: WritingContext): string {
   const definition = shown(fact.predicate, context);

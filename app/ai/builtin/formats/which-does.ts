@@ -7,6 +7,7 @@ import {
   type QuestionFormat,
   shown,
   subjectOf,
+  type WritingContext,
 } from "./format";
 
 const others = kinds("statement", "definition", "membership");
@@ -17,7 +18,7 @@ export const whichDoes: QuestionFormat = {
   asksForUnderstanding: false,
   kinds: kinds("statement", "definition"),
   ask(fact, context) {
-    const stem = saysWhatItDoes(fact)
+    const stem = saysWhatItDoes(fact, context)
       ? context.phrases.whichDoes(shown(fact.predicate, context), fact.subjectType)
       : null;
     return stem === null
@@ -28,7 +29,7 @@ export const whichDoes: QuestionFormat = {
         });
   },
   card(fact, context) {
-    const front = saysWhatItDoes(fact)
+    const front = saysWhatItDoes(fact, context)
       ? context.phrases.whatDoes(shown(fact.predicate, context), fact.subjectType)
       : null;
     return front === null
@@ -41,6 +42,10 @@ export const whichDoes: QuestionFormat = {
   },
 };
 
-function saysWhatItDoes({ kind, predicateType }: Fact): boolean {
+function saysWhatItDoes(
+  { kind, subjectType, predicate, predicateType }: Fact,
+  { index }: WritingContext,
+): boolean {
+  if (subjectType.kind === "clause" || index.stems(predicate).size < 2) return false;
   return kind === "statement" || predicateType.kind === "clause";
 }

@@ -38,21 +38,29 @@ export const questions: QuestionPhrases = {
   membersOf: (whole, count) => `What belongs to ${label(whole)}? (${count})`,
   wholeOf: (member) => `What does “${member}” belong to?`,
   propertyOf: (row, column) =>
-    ASKS.test(column) ? `${capital(row)}: ${column}` : `Which “${column}” is given for ${row}?`,
+    ASKS.test(column)
+      ? `${capital(row)}: ${uncapital(column)}?`
+      : `Which “${column}” is given for ${row}?`,
   whichHas: (column, value) =>
-    `For which of these does the table say under “${column}”: “${value}”?`,
+    ASKS.test(column)
+      ? `For which of these is this right? ${capital(column)}: “${value}”`
+      : `For which of these does the text say under “${column}”: “${value}”?`,
   nextStep: (step, process) => `Which step of ${label(process)} comes right after “${step}”?`,
   stepsOf: (process) => `What are the steps of ${label(process)}, in order?`,
   difference: (one, other) => `What distinguishes ${one} from ${other}?`,
   formulaFor: (quantity) => `Which formula holds for ${quantity}?`,
-  inContext: (context, question) => `${context}: ${question}`,
+  inContext: (context, question) => `${context.replace(/[\s?:.]+$/u, "")}: ${question}`,
   onPage: (page) => `On page ${page}:`,
   underHeading: (heading) => `Under the heading “${heading}”:`,
   inText: "The text says:",
 };
 
-/** A column that is a question itself: "How it works", "Mutable?". */
-const ASKS = /[?]$|^(?:how|what|when|where|why|who|which|does|is|are|works|if) /iu;
+/** A column that is a question itself: "How it works", "Mutable?", "Who". */
+const ASKS = /[?]$|^(?:how|what|when|where|why|who|which|does|is|are|works|if)(?: |$)/iu;
+
+function uncapital(column: string): string {
+  return `${column.charAt(0).toLowerCase()}${column.slice(1)}`.replace(/[\s?]+$/u, "");
+}
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -73,11 +81,26 @@ function asked(start: string, predicate: string): string | null {
   if (/^(?:is|are|was|were) (?:(?:an?|one|born|also|not|named|called) |\p{Lu})/u.test(said))
     return null;
   const singular = singularOf(verb);
-  return singular === null ? null : `${start} ${singular}${parts?.[2] ?? ""}?`;
+  if (singular === null) return null;
+  const rest = parts?.[2] ?? "";
+  return `${start} ${singular}${singular === verb ? rest : withSingularVerbs(rest)}?`;
+}
+
+/** "sinks and form sludge": what is joined to a verb in the singular is one too. */
+function withSingularVerbs(rest: string): string {
+  return rest.replace(
+    /((?:,| and| or| but) )(\p{Ll}+)(?= \p{L})/gu,
+    (_, joint: string, word: string) => `${joint}${pluralVerb(word) ? singularOf(word) : word}`,
+  );
+}
+
+function pluralVerb(word: string): boolean {
+  return PLURALS.has(word) || finiteVerb(word)?.form === "plural";
 }
 
 /** Points to what only the sentence before or the subject shows. */
-const LEANS = /\b(?:their|them|themselves|they|his|her|he|she|this|these|those|such|it)\b/iu;
+const LEANS =
+  /\b(?:their|them|themselves|they|his|her|he|she|this|these|those|such|it|each other|one another)\b/iu;
 
 const PLURALS = new Map([
   ["are", "is"],
@@ -100,7 +123,7 @@ function numberOf(predicate: string): "singular" | "plural" | null {
   const verb = /^(?:also |now |then |still )?([\p{L}’']+)/u.exec(predicate)?.[1] ?? "";
   const form = finiteVerb(verb)?.form;
   if (form === "singular" || /^(?:is|was|has|does)$/u.test(verb)) return "singular";
-  return form === "plural" || PLURALS.has(verb) ? "plural" : null;
+  return pluralVerb(verb) ? "plural" : null;
 }
 
 /** The subject of a statement that can be turned round has at most so many words. */
