@@ -1,4 +1,4 @@
-import type { DraftCard, DraftQuestion } from "~/ai/ports";
+import type { DraftCard, DraftQuestion, Passage } from "~/ai/ports";
 import { flatten, holds, standsVerbatim } from "./match-words";
 import type { StudyDocument } from "./study-document";
 import { asksToUnderstand } from "./understanding";
@@ -29,7 +29,7 @@ export function addUp(all: readonly Measures[]): Measures {
 }
 
 function measureItems({ matters }: StudyDocument, { quiz, cards, test, passages }: Written) {
-  const text = flatten(passages.map(wholeText).join(" "));
+  const text = textOf(passages);
   const questions = [...quiz, ...test];
   const options = questions.flatMap(({ options, optionSources }) =>
     options.map((option, at) => ({ option: flatten(option), source: optionSources?.[at] ?? null })),
@@ -97,6 +97,17 @@ export function missedFacts({ matters }: StudyDocument, { quiz, cards, test }: W
     .filter((quote) => !cards.some((one) => tellsCard(one, quote)));
 }
 
+/** Of what was listed by hand, what does not stand in the document word for word. */
+export function misquoted({ matters, ask }: StudyDocument, passages: readonly Passage[]): string[] {
+  const text = textOf(passages);
+  const answers = ask.flatMap(({ answer_quote = "", more_quotes = [] }) => [
+    answer_quote,
+    ...more_quotes,
+  ]);
+  const quotes = [...matters.map(({ quote }) => quote), ...answers.filter(Boolean)];
+  return quotes.filter((quote) => !text.includes(flatten(quote)));
+}
+
 /** An item is about a fact where its text or its quote holds the words of the fact's quote. */
 function tellsQuestion({ question, options, correctAnswer, source }: DraftQuestion, fact: string) {
   return holds(`${question} ${options[correctAnswer]}`, fact) || holds(source?.quote ?? "", fact);
@@ -143,9 +154,13 @@ function kindOf(option: string): "figure" | "formula" | "words" {
   return /^[\p{P}\p{S}]*\d/u.test(option) ? "figure" : "words";
 }
 
-function wholeText({ heading, text, blocks = [] }: Written["passages"][number]): string {
-  const headings = blocks.filter(({ kind }) => kind === "heading").map((block) => block.text);
-  return [...new Set([heading ?? "", ...headings]), text].join(" ");
+/** All that stands in the passages, headings included. */
+function textOf(passages: readonly Passage[]): string {
+  const pieces = passages.flatMap(({ heading, text, blocks }) => {
+    const headings = blocks.filter(({ kind }) => kind === "heading").map((block) => block.text);
+    return [...new Set([heading ?? "", ...headings]), text];
+  });
+  return flatten(pieces.join(" "));
 }
 
 function share<T>(all: readonly T[], isPart: (one: T, at: number) => boolean | undefined) {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, expect, it } from "vitest";
-import { addUp, type Measures, measure } from "./measure";
+import { addUp, type Measures, measure, misquoted } from "./measure";
 import { markdownOf, tableOf } from "./report";
 import { isPicture, keepResult, listDocuments, nameOf, store } from "./study-document";
 import { missedThresholds } from "./thresholds";
@@ -30,6 +30,7 @@ for (const document of documents) {
     await keepResult(`${name}.json`, JSON.stringify({ ...document, ...items, text }, null, 1));
     await keepResult(`${name}.md`, markdownOf(document, written));
     expect(passages.length).toBeGreaterThan(0);
+    if (env.OWN_DOCUMENTS) expect(misquoted(document, passages)).toEqual([]);
   });
 }
 

@@ -1,11 +1,12 @@
 import { groundDocuments, groundMaterial } from "~/ai/grounding";
-import type { AnswerTask,
+import type {
+  AnswerTask,
   Citation,
   DraftCard,
   DraftQuestion,
   KnownQuestion,
   Passage,
- } from "~/ai/ports";
+} from "~/ai/ports";
 import { openMaterial } from "~/library/open-material.server";
 import { writeQuestions } from "~/quiz/write-questions.server";
 import { nameOf, type StoredDocument, type StudyDocument } from "./study-document";
@@ -31,6 +32,9 @@ export interface Answered {
 /** As many as the forms of the product offer a learner who asks for the most without paying. */
 export const asked = { quiz: 15, cards: 20, test: 20 };
 
+/** More passages than any document of an evaluation has. */
+const wholeDocument = 10_000;
+
 export async function writeItems(
   document: StudyDocument,
   stored: StoredDocument,
@@ -41,7 +45,7 @@ export async function writeItems(
   const commission = async (exercise: "quiz" | "test", known: KnownQuestion[]) => {
     const task = {
       ...{ id: `${exercise} of ${name}`, material: await open(), topic: null, known, exercise },
-      ...{ difficulty: "medium", count: asked[exercise], failure: String } as const,
+      ...({ difficulty: "medium", count: asked[exercise], failure: String } as const),
     };
     return (await writeQuestions(app, task)).questions as DraftQuestion[];
   };
@@ -57,7 +61,7 @@ export async function writeItems(
   for (const question of document.unanswerable) {
     answers.push({ question, expected: null, ...(await answer(stored, question)) });
   }
-  const passages = await (await open()).read(Number.MAX_SAFE_INTEGER);
+  const passages = await (await open()).read(wholeDocument);
   return { quiz, cards, test, answers, passages };
 }
 
