@@ -1,7 +1,6 @@
 import type { AnswerTask, DocumentMaterial, Heading } from "~/ai/ports";
-import type { Language } from "../language/language";
-import { fill } from "../language/phrases";
-import { conversationPhrasesFor } from "./conversation-phrases";
+import type { ChatPhrases } from "../languages/chat";
+import { fill } from "./fill";
 import { findHeading, headingTitled, type NamedPart, namePart } from "./name-part";
 import { plain } from "./plain-markdown";
 
@@ -24,12 +23,11 @@ const SHOWN = 12;
  */
 export async function findPart(
   { question, material }: Pick<AnswerTask, "question" | "material">,
-  language: Language,
+  phrases: ChatPhrases,
   about: string,
 ): Promise<Part | string | null> {
   const part = namePart(question);
   if (!part) return null;
-  const phrases = conversationPhrasesFor(language);
   const { documents } = material;
   const [document] = documents;
   if (part.kind === "pages") {
@@ -45,7 +43,7 @@ export async function findPart(
         title: null,
         material: pages,
       };
-    return noSuchPart(await material.outline(), language, about);
+    return noSuchPart(await material.outline(), phrases, about);
   }
   if (documents.length > MOST_FILES) return phrases.whichFile;
   const headings = await material.outline();
@@ -57,7 +55,7 @@ export async function findPart(
   const [place] = found;
   // What is named by its subject may stand under another heading.
   if (!place && part.kind === "titled") return null;
-  if (!place) return noSuchPart(headings, language, about);
+  if (!place) return noSuchPart(headings, phrases, about);
   return found.length > 1 ? phrases.whichFile : partAt(place.heading, place.before, material);
 }
 
@@ -86,8 +84,7 @@ function pagesOf({ first, last }: Extract<NamedPart, { kind: "pages" }>): string
 }
 
 /** Says which parts there are. */
-function noSuchPart(headings: readonly Heading[], language: Language, about: string): string {
-  const phrases = conversationPhrasesFor(language);
+function noSuchPart(headings: readonly Heading[], phrases: ChatPhrases, about: string): string {
   // What comes back in every chapter names none of them.
   const titles = headings.map(({ heading }) => heading);
   const own = titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title));

@@ -1,13 +1,11 @@
 import { distance } from "fastest-levenshtein";
 import { asHeard } from "~/ai/as-heard";
 import type { DocumentMaterial, Material } from "~/ai/ports";
-import { openThesaurus, type Thesaurus } from "../concepts/thesaurus/related-words";
-import { detectLanguage, type Language } from "../language/language";
-import { stem } from "../language/stem";
-import { isStopWord } from "../language/stop-words";
-import { fold, wordsOf } from "../language/words";
-import type { DocumentStatistics } from "../reading/document-statistics";
+import { normalizeToken as fold, tokenize } from "~/ai/text/tokenize";
+import type { LanguagePack } from "../languages/language-pack";
+import { packFor } from "../languages/packs";
 import { isAskingWord } from "./classify-question";
+import type { TermStatistics } from "./term-statistics";
 
 /** A word of a question that the material does not know, and the one of the material that it means. */
 export interface Correction {
@@ -30,47 +28,45 @@ const SHORTEST_FOREIGN = 8;
 /** The words of `text` that the material does not hold, where it holds one nearly spelled so. */
 export async function correctSpelling(
   text: string,
-  read: { question: { language: Language }; statistics: DocumentStatistics },
+  { pack, statistics }: { pack: LanguagePack; statistics: TermStatistics },
   material: Pick<Material, "search"> & Partial<Pick<DocumentMaterial, "wordsLike">>,
 ): Promise<Correction[]> {
   if (!material.wordsLike) return [];
-  const { language } = read.question;
-  const typedIn = detectLanguage(text);
-  const english = typedIn === "en" ? await openThesaurus() : null;
+  const typedIn = packFor(text);
+  const stemOf = (word: string) => pack.words.stem(fold(word));
+  const thesaurus = typedIn === pack ? await pack.chat.openThesaurus?.() : undefined;
+  const shortest = typedIn === pack ? SHORTEST_MISSPELT : SHORTEST_FOREIGN;
   const corrections: Correction[] = [];
-  for (const typed of new Set(wordsOf(text).map((word) => word.text))) {
+  for (const typed of new Set(tokenize(text).map((word) => word.text))) {
     if (corrections.length === MOST_CORRECTIONS) break;
     const bare = fold(typed);
-    if (bare.length < (typedIn === language ? SHORTEST_MISSPELT : SHORTEST_FOREIGN)) continue;
-    if (!SPELLED.test(typed) || isAskingWord(typed.toLowerCase())) continue;
-    if ([typedIn, language].some((one) => isStopWord(typed.toLowerCase(), one))) continue;
-    if (read.statistics.has(stem(bare, language))) continue;
-    if (typedIn === language && english && isEnglish(bare, english)) continue;
+    const isOther =
+      !SPELLED.test(typed) || bare.length < shortest || isSaid(typed, [typedIn, pack]);
+    if (isOther || statistics.has(stemOf(typed)) || thesaurus?.knowsWord(bare)) continue;
     // What the passages at hand do not hold may stand in others.
     if ((await material.search(typed, 1)).length > 0) continue;
     // "Devision" might be formed from "devise": only what is hardly another word is a slip then.
-    const isSlip = english !== null && !english.knowsStem(stem(bare, "en"));
+    const isSlip = thesaurus !== undefined && !thesaurus.knowsStem(stemOf(typed));
     const meant = nearlySpelled(typed, await material.wordsLike(typed), isSlip);
-    if (!meant || stem(fold(meant), language) === stem(bare, language)) continue;
-    if (language !== "en" && isForm(typed, meant)) continue;
-    const isSaid = language !== "en" || american(typed) !== american(meant);
-    corrections.push({ typed, meant, isSaid });
+    if (!meant || stemOf(meant) === stemOf(typed)) continue;
+    // Other languages have more forms of a word than their stemmers know.
+    if (!thesaurus && isForm(typed, meant)) continue;
+    const [one, other] = [typed, meant].map((word) => pack.chat.oneSpelling(fold(word)));
+    corrections.push({ typed, meant, isSaid: one !== other });
   }
   return corrections;
+}
+
+/** Does it belong to the asking, or is it too common to be misspelt? */
+function isSaid(word: string, packs: readonly LanguagePack[]): boolean {
+  const lower = word.toLowerCase();
+  return isAskingWord(lower) || packs.some(({ words }) => words.stopWords.has(lower));
 }
 
 /** The text with the words that are meant. */
 export function withCorrections(text: string, corrections: readonly Correction[]): string {
   const meant = new Map(corrections.map((one) => [one.typed, one.meant]));
   return text.replace(/[\p{L}\p{M}]+/gu, (word) => meant.get(word) ?? word);
-}
-
-/** Is it an English word, or a regular form of one? */
-function isEnglish(word: string, thesaurus: Thesaurus): boolean {
-  const base = word.replace(/(?:s|es|e?d|ing|ly|e?r|e?st)$/u, "");
-  return [word, base, `${base}e`, base.replace(/(.)\1$/u, "$1"), base.replace(/i$/u, "y")].some(
-    (one) => thesaurus.knowsWord(one),
-  );
 }
 
 /** "столицей" and "столице": one word in two forms, which differ in their endings alone. */
@@ -87,17 +83,6 @@ function isForm(typed: string, meant: string): boolean {
     ending.at(-1) !== other.at(-1) &&
     !isExchanged
   );
-}
-
-/** "organised" and "organized" are one word. */
-function american(word: string): string {
-  return fold(word)
-    .replace(/ou(?=r)/gu, "o")
-    .replace(/re(?=s?$)/u, "er")
-    .replace(/s(?=[ei])/gu, "z")
-    .replace(/ae|oe/gu, "e")
-    .replace(/ll/gu, "l")
-    .replace(/s$/u, "");
 }
 
 /** Scripts in which a word is spelled letter by letter. */

@@ -1,5 +1,6 @@
 import { standsIn } from "~/ai/grounding";
 import type { Citation, ConversationTurn, Material, Passage } from "~/ai/ports";
+import { unescaped } from "./plain-markdown";
 
 /** Looked through where the search does not lead to a quote. */
 const READ = 160;
@@ -18,10 +19,11 @@ export function quotesOfReplies(history: readonly ConversationTurn[]): string[] 
     .flatMap(({ content }) => quotesIn(content));
 }
 
+/** A quote stands on a line of its own, behind a sign or label, before its marker. */
+const QUOTE = /^(?:(?:[->]|\d{1,2}\.) )?(?:\*\*.+?:\*\* )?(.+) \[\d{1,2}\]$/gmu;
+
 function quotesIn(reply: string): string[] {
-  return [...reply.matchAll(/^(?:[->] )?(.+) \[\d{1,2}\]$/gmu)].map(([, quote = ""]) =>
-    quote.replace(/\\([\\`*_[\]<>#|])/gu, "$1"),
-  );
+  return [...reply.matchAll(QUOTE)].map(([, quote = ""]) => unescaped(quote));
 }
 
 export interface Located {

@@ -1,7 +1,7 @@
-import type { PlacedSentence } from "../language/sentences";
-import { fold, HAN } from "../language/words";
+import { isUnspacedScript, normalizeToken } from "~/ai/text/tokenize";
+import type { Unit } from "./units";
 
-/** How many sentences on each side belong to the surroundings. */
+/** How many units on each side belong to the surroundings. */
 const REACH = 2;
 const PIECE = 4;
 /** Two characters of Chinese or Japanese tell as much. */
@@ -9,27 +9,28 @@ const HAN_PIECE = 2;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * How like the question each candidate and the sentences around it are, from 0 to well below 1, in
+ * How like the question each candidate and the units around it are, from 0 to well below 1, in
  * the candidates' order: by the pieces of words that both hold, rare ones for more. Pieces are
  * alike where words are not, in every language: "navigate" and "navigation".
  *
- * @param sentences all those of the candidates' passages, in order
+ * @param units all those of the candidates' passages, in order
  */
 export function likenessOfSurroundings(
   question: string,
-  candidates: readonly PlacedSentence[],
-  sentences: readonly PlacedSentence[],
+  candidates: readonly Unit[],
+  units: readonly Unit[],
 ): number[] {
   const asked = new Map<string, number>();
   for (const piece of piecesOf(question)) asked.set(piece, (asked.get(piece) ?? 0) + 1);
   const pieces = [...asked.keys()];
 
-  const ofPassage = Map.groupBy(sentences, ({ passage }) => passage);
-  const surroundings = candidates.map(({ passage, index }) =>
-    (ofPassage.get(passage) ?? []).slice(Math.max(0, index - REACH), index + REACH + 1),
+  const surroundings = candidates.map(({ section, position }) =>
+    units
+      .slice(Math.max(0, position - REACH), position + REACH + 1)
+      .filter((unit) => unit.section === section),
   );
   const read = new Map(
-    [...new Set(surroundings.flat())].map((sentence) => [sentence, count(pieces, sentence.text)]),
+    [...new Set(surroundings.flat())].map((unit) => [unit, count(pieces, unit.text)]),
   );
 
   const rarity = pieces.map((_, at) => {
@@ -45,8 +46,8 @@ export function likenessOfSurroundings(
   return surroundings.map((around) => {
     let length = 1;
     const held = pieces.map(() => 0);
-    for (const sentence of around) {
-      const { counts = [], letters = 0 } = read.get(sentence) ?? {};
+    for (const unit of around) {
+      const { counts = [], letters = 0 } = read.get(unit) ?? {};
       length += letters;
       for (const [at, times] of counts.entries()) held[at] = (held[at] ?? 0) + times;
     }
@@ -58,7 +59,7 @@ export function likenessOfSurroundings(
 /** "the sea" is " the", "the ", " sea" and "sea ". */
 function piecesOf(text: string): string[] {
   return foldedWords(text).flatMap((word) => {
-    const isHan = HAN.test(word);
+    const isHan = isUnspacedScript(word);
     const whole = isHan ? word : ` ${word} `;
     const length = isHan ? HAN_PIECE : PIECE;
     const last = Math.max(0, whole.length - length);
@@ -78,5 +79,5 @@ function count(pieces: readonly string[], text: string) {
 }
 
 function foldedWords(text: string): readonly string[] {
-  return fold(text).match(WORD) ?? [];
+  return normalizeToken(text).match(WORD) ?? [];
 }

@@ -1,6 +1,9 @@
 import type { Heading } from "~/ai/ports";
-import { detectLanguage } from "../language/language";
-import { contentStems, fold } from "../language/words";
+import { normalizeToken as fold } from "~/ai/text/tokenize";
+import type { PartLabel } from "../languages/chat";
+import { contentStems } from "../languages/content-stems";
+import { packFor } from "../languages/packs";
+import { chats } from "./classify-question";
 
 /** A part of a document as a message names it. */
 export type NamedPart =
@@ -9,70 +12,28 @@ export type NamedPart =
   | { kind: "pages"; first: number; last: number }
   | { kind: "titled"; title: string };
 
-/** "Part" may be any of them. */
-export type PartLabel = "chapter" | "section" | "part" | "book" | "unit";
+const LABELS: readonly PartLabel[] = ["chapter", "section", "part", "book", "unit"];
+const names = chats.map(({ parts }) => parts);
 
-const LABELS: Record<PartLabel, string> = {
-  chapter:
-    "chapters?|ch\\.|cap[ií]tulos?|chapitres?|kapitels?|capitol[oi]|глав[аеуыо]й?|الفصل|فصل|अध्याय|章",
-  section:
-    "sections?|sec(?:ci[oó]n|tion)|se[cç][aã]o|secci[oó]n|abschnitte?s?|sezion[ei]|раздел[ае]?|параграф[ае]?|القسم|节|節|खंड|§",
-  part: "parts?|partes?|parties?|teile?s?|част[ьи]|الجزء|部分?|भाग",
-  book: "books?|libros?|livres?|buch|buche?s|livros?|libr[oi]|книг[аеиу]|卷|巻",
-  unit: "units?|lessons?|modules?|topics?|unidad(?:es)?|lecci[oó]n|tema|unit[eé]s?|le[cç]ons?|lektion|einheit|unidades?|li[cç][aã]o|unit[aà]|lezion[ei]|урок[а]?|الوحدة|الدرس|单元|課|इकाई|पाठ",
-};
-const PAGE = "pages?|p[aá]ginas?|seiten?|pagin[ae]|страниц[аеуы]?|الصفح(?:ة|ات)|صفحة|पृष्ठ|पेज";
+function either(sources: readonly (string | null | undefined)[]): string {
+  return sources.filter(Boolean).join("|");
+}
 
-/** Words that number a part, by what they say; "last" is 0. */
-const ORDINALS: readonly [number, string][] = [
-  [
-    1,
-    "first|primer[oa]?|premi[eè]re?|erste[nrs]?|primeir[oa]|prim[oa]|перв(?:ый|ая|ую|ой|ое)|الأول(?:ى)?|पहल[ाेी]",
-  ],
-  [
-    2,
-    "second|segund[oa]|deuxi[eè]me|seconde?|zweite[nrs]?|second[oa]|втор(?:ой|ая|ую|ое)|الثاني(?:ة)?|दूसर[ाेी]",
-  ],
-  [
-    3,
-    "third|tercer[oa]?|troisi[eè]me|dritte[nrs]?|terceir[oa]|terz[oa]|трет(?:ий|ья|ью|ьей|ье)|الثالث(?:ة)?|तीसर[ाेी]",
-  ],
-  [
-    4,
-    "fourth|cuart[oa]|quatri[eè]me|vierte[nrs]?|quart[oa]|четв[её]рт(?:ый|ая|ую|ой)|الرابع(?:ة)?|चौथ[ाेी]",
-  ],
-  [5, "fifth|quint[oa]|cinqui[eè]me|fünfte[nrs]?|пят(?:ый|ая|ую|ой)|الخامس(?:ة)?|पाँचव[ाेीें]+"],
-  [6, "sixth|sext[oa]|sixi[eè]me|sechste[nrs]?|sest[oa]|шест(?:ой|ая|ую)|السادس(?:ة)?"],
-  [
-    7,
-    "seventh|s[eé]ptim[oa]|septi[eè]me|siebte[nrs]?|s[eé]tim[oa]|settim[oa]|седьм(?:ой|ая|ую)|السابع(?:ة)?",
-  ],
-  [
-    8,
-    "eighth|octav[oa]|huiti[eè]me|achte[nrs]?|oitav[oa]|ottav[oa]|восьм(?:ой|ая|ую)|الثامن(?:ة)?",
-  ],
-  [9, "ninth|noven[oa]|neuvi[eè]me|neunte[nrs]?|non[oa]|девят(?:ый|ая|ую)|التاسع(?:ة)?"],
-  [10, "tenth|d[eé]cim[oa]|dixi[eè]me|zehnte[nrs]?|decim[oa]|десят(?:ый|ая|ую)|العاشر(?:ة)?"],
-  [
-    0,
-    "last|final|[uú]ltim[oa]|derni[eè]re?|letzte[nrs]?|ultim[oa]|последн(?:ий|яя|юю|ей|ее)|الأخير(?:ة)?|最后(?:一)?|最後の?|आख़िरी|अंतिम",
-  ],
-];
-/** The same behind the name: "chapter two". Before it they count: "two parts". */
-const CARDINALS: readonly [number, string][] = [
-  [1, "one|un[oa]|eins"],
-  [2, "two|dos|deux|zwei|dois|duas|due"],
-  [3, "three|tres|trois|drei|tr[eê]s|tre"],
-  [4, "four|cuatro|quatre|vier|quatro|quattro"],
-  [5, "five|cinco|cinq|fünf|cinque"],
-  [6, "six|seis|sechs|sei"],
-  [7, "seven|siete|sept|sieben|sete|sette"],
-  [8, "eight|ocho|huit|acht|oito|otto"],
-  [9, "nine|nueve|neuf|neun|nove"],
-  [10, "ten|diez|dix|zehn|dez|dieci"],
-];
-const ORDINAL = ORDINALS.map(([, words]) => words).join("|");
-const CARDINAL = CARDINALS.map(([, words]) => words).join("|");
+const LABEL = new Map(
+  LABELS.map((label) => [label, either(names.map(({ labels }) => labels[label]))]),
+);
+const ANY_LABEL = either([...LABEL.values()]);
+const PAGE = either(names.map(({ page }) => page));
+/** From the first to the tenth, then the last. */
+const ordinals = Array.from({ length: 11 }, (_, at) =>
+  either(names.map((one) => one.ordinals[at])),
+);
+const cardinals = Array.from({ length: 10 }, (_, at) =>
+  either(names.map((one) => one.cardinals[at])),
+);
+const ORDINAL = either(ordinals);
+/** Words that count stand behind the name: "chapter two". Before it they count: "two parts". */
+const CARDINAL = either(cardinals);
 const CHINESE = "一二三四五六七八九十";
 /** "The part I don't understand" has no number. */
 const ROMAN = "[ivxlc]{2,7}|[vx]|i(?=\\s*(?:$|[?.!,;:]|(?:please|and|in|for|again)(?!\\p{L})))";
@@ -80,9 +41,8 @@ const NUMBER = `\\d{1,3}(?:\\.\\d{1,2}){0,2}|${ORDINAL}|${CARDINAL}|${ROMAN}`;
 const END = "(?![\\p{L}\\p{N}])";
 const START = "(?<![\\p{L}\\p{N}])";
 
-const ANY_LABEL = Object.values(LABELS).join("|");
 const LABEL_FIRST = new RegExp(
-  `${START}(${ANY_LABEL})\\s*(?:(?:number|no\\.?|n[uú]mero|num[eé]ro|nummer|номер|رقم)\\s*)?(${NUMBER})${END}`,
+  `${START}(${ANY_LABEL})\\s*(?:(?:${either(names.map(({ number }) => number))})\\s*)?(${NUMBER})${END}`,
   "iu",
 );
 const NUMBER_FIRST = new RegExp(
@@ -92,7 +52,7 @@ const NUMBER_FIRST = new RegExp(
 const CJK_PART =
   /(?:第\s*([\d一二三四五六七八九十]{1,3})\s*|(最后一?|最後の?))(章|节|節|部分?|卷|巻|单元|課)/u;
 const PAGES = new RegExp(
-  `${START}(?:${PAGE})\\s*(\\d{1,4})(?:\\s*(?:[-–—]|to|and|a|y|à|et|bis|und|e|до|и|إلى|से)\\s*(\\d{1,4}))?${END}`,
+  `${START}(?:${PAGE})\\s*(\\d{1,4})(?:\\s*(?:[-–—]|${either(names.map(({ to }) => to))})\\s*(\\d{1,4}))?${END}`,
   "iu",
 );
 const CJK_TITLED =
@@ -100,7 +60,7 @@ const CJK_TITLED =
 const CJK_PAGES = /第?\s*(\d{1,4})\s*(?:[-–—~至到から]+\s*第?\s*(\d{1,4})\s*)?(?:页|頁|ページ)/u;
 /** "the section about X", "the chapter called X". */
 const TITLED = new RegExp(
-  `${START}(?:${ANY_LABEL})\\s+(?:(?:that (?:is|talks) )?(?:about|on|called|titled|named|entitled|dealing with|with the title)|sobre|acerca de|titulad[oa]|llamad[oa]|sur|intitul[eé]e?|à propos de|über|zu[mr]?|namens|mit dem titel|intitulad[oa]|chamad[oa]|su|sul(?:la)?|intitolat[oa]|об?|про|под названием|عن|حول)\\s+(.{2,80}?)(?:\\s+(?:says?|tells?(?: us)?|covers?|contains?|means?|about|dice|cuenta|dit|raconte|sagt|zusammen|diz|said))?[\\s?.!]*$`,
+  `${START}(?:${ANY_LABEL})\\s+(?:${either(names.map(({ titled }) => titled))})\\s+(.{2,80}?)(?:\\s+(?:${either(names.map(({ afterTitle }) => afterTitle))}))?[\\s?.!]*$`,
   "iu",
 );
 
@@ -183,12 +143,12 @@ function lastOfFirstRun(series: readonly { number: string | null }[]): number {
 
 /** The heading that says what is asked for, and the least beside it. */
 export function headingTitled(title: string, headings: readonly Heading[]): Heading | null {
-  const language = detectLanguage(`${headings.map(({ heading }) => heading).join("\n")}\n${title}`);
-  const wanted = new Set(contentStems(title, language));
+  const { words } = packFor(`${headings.map(({ heading }) => heading).join("\n")}\n${title}`);
+  const wanted = new Set(contentStems(title, words));
   if (wanted.size === 0) return null;
   let best: { heading: Heading; share: number } | null = null;
   for (const heading of headings) {
-    const held = new Set(contentStems(heading.heading, language));
+    const held = new Set(contentStems(heading.heading, words));
     if (![...wanted].every((one) => held.has(one))) continue;
     const share = wanted.size / held.size;
     if (share > (best?.share ?? 0)) best = { heading, share };
@@ -226,8 +186,8 @@ function readHeading(heading: string): { label: PartLabel | null; number: string
 }
 
 function labelOf(word: string): PartLabel {
-  const labels = Object.keys(LABELS) as PartLabel[];
-  return labels.find((label) => new RegExp(`^(?:${LABELS[label]})$`, "iu").test(word)) ?? "chapter";
+  const isNamed = (label: PartLabel) => new RegExp(`^(?:${LABEL.get(label)})$`, "iu").test(word);
+  return LABELS.find(isNamed) ?? "chapter";
 }
 
 /** "2", "II", "second" and "二" are all "2". */
@@ -235,10 +195,10 @@ function numberOf(said: string): string {
   const bare = said.replace(/(?<=\d)(?:st|nd|rd|th|er|e|ème|º|ª|\.|-?[ая]я|-?ую)$/iu, "");
   if (/^\d/u.test(bare)) return bare;
   if (new RegExp(`^[${CHINESE}]+$`, "u").test(bare)) return String(chineseNumber(bare));
-  const ordinal = [...ORDINALS, ...CARDINALS].find(([, words]) =>
-    new RegExp(`^(?:${words})$`, "iu").test(bare),
-  );
-  if (ordinal) return String(ordinal[0]);
+  const isSaid = (words: string) => new RegExp(`^(?:${words})$`, "iu").test(bare);
+  const counted = Math.max(ordinals.findIndex(isSaid), cardinals.findIndex(isSaid)) + 1;
+  // The eleventh of the ordinals is "last".
+  if (counted > 0) return String(counted % ordinals.length);
   return String(romanNumber(bare.toUpperCase()));
 }
 

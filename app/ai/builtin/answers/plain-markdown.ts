@@ -2,3 +2,8 @@
 export function plain(text: string): string {
   return text.replace(/[\\`*_[\]<>#|]/gu, "\\$&").replace(/\s+/gu, " ");
 }
+
+/** The text before its signs were escaped. */
+export function unescaped(markdown: string): string {
+  return markdown.replace(/\\([\\`*_[\]<>#|])/gu, "$1");
+}

@@ -1,13 +1,17 @@
 import type { ConversationTurn } from "~/ai/ports";
-import { detectLanguage } from "../language/language";
-import { contentStems, wordsOf } from "../language/words";
+import { tokenize } from "~/ai/text/tokenize";
+import { contentStems } from "../languages/content-stems";
+import { packFor } from "../languages/packs";
 import { classifyFollowUp } from "./classify-follow-up";
 import {
   classifyIntent,
   type Expectation,
   expectationOf,
+  firstGroups,
+  firstMatch,
   isAskingWord,
   isFollowUp,
+  withoutArticle,
 } from "./classify-question";
 
 /** A question as the conversation lets it be understood. */
@@ -28,29 +32,6 @@ const LEANING_STEMS = 1;
 /** What a subject may be named with. */
 const SUBJECT_WORDS = 5;
 
-const WHAT_ABOUT =
-  /^[\s¿]*(?:(?:and |but |ok(?:ay)?,? |so )?(?:what|how) about|and|qu[eé] (?:hay de|pasa con)|pero|et|und|e|y|а|и|那|و)(?:\s+|(?<=那))(.{2,60}?)(?:呢|)[\s?？؟!.]*$/iu;
-const ASKED_SUBJECT: readonly RegExp[] = [
-  /^[\s]*(?:so |and |but |ok(?:ay)?,? )?(?:what|who)(?:['’]?s|s| is| are| was| were) (.{2,60}?)[\s?.!]*$/iu,
-  /^[\s]*(?:please |can you |could you )*(?:explain|define|describe|tell me (?:more )?about)(?: to me)? (.{2,60}?)[\s?.!]*$/iu,
-  /^[\s¿]*(?:qu[eé]|qui[eé]n(?:es)?) (?:es|son|fue|fueron|era|eran|significa) (.{2,60}?)[\s?.!]*$/iu,
-  /^[\s]*(?:qu['’]est[- ]ce qu(?:e|['’])(?: c['’]est que)?|c['’]est quoi|qui (?:est|[eé]tait|sont|[eé]taient)) ?(.{2,60}?)[\s?.!]*$/iu,
-  /^[\s]*(?:was|wer) (?:ist|sind|war|waren|bedeutet) (.{2,60}?)[\s?.!]*$/iu,
-  /^[\s]*(?:o que|quem) (?:[eé]|s[aã]o|foi|foram) (.{2,60}?)[\s?.!]*$/iu,
-  /^[\s]*(?:(?:che )?cos['’a ]+[eè]|chi (?:[eè]|era|fu|erano)) (.{2,60}?)[\s?.!]*$/iu,
-  /^[\s]*(?:что такое|что значит|кто так(?:ой|ая|ие)|кто был[аи]?|расскажи(?:те)? (?:про|об?)) (.{2,60}?)[\s?.!]*$/iu,
-  /^[\s]*(?:ما|من) (?:هو|هي|هم) (.{2,60}?)[\s?؟.!]*$/iu,
-  /^(?:什么是|谁是|请?解释(?:一下)?)(.{1,20}?)[\s?？。]*$/u,
-  /^(.{1,20}?)(?:是什么(?:意思)?|是谁)[\s?？。]*$/u,
-  /^(.{1,20}?)(?:とは|って).{0,8}$/u,
-  /^(.{1,40}?) (?:क्या|कौन) (?:है|हैं|था|थी|थे)[\s?।]*$/u,
-];
-/** "Its orbit" is nothing without what has it. */
-const POSSESSED =
-  /^(?:its?|his|her|their|this|that|these|those|sus?|son|sa|ses|leurs?|sein\p{L}*|ihr\p{L}*|seu|sua|suo|его|её|их)\s/iu;
-const LEADING_ARTICLE =
-  /^(?:the|an?|el|la|los|las|un|una|le|les|une|l['’]|der|die|das|den|dem|ein|eine[nmr]?|o|os|as|uma?|il|lo|gli|i)[\s'’]+/iu;
-
 /** What is asked, in the light of what was said before. */
 export function readAsked(message: string, history: readonly ConversationTurn[]): Asked {
   const question = withoutManner(message);
@@ -67,13 +48,13 @@ export function readAsked(message: string, history: readonly ConversationTurn[])
     const between = before.slice(0, -1).join(" ");
     return { text: first, context: between, expects, isBare: expects !== "any" };
   }
-  const subject = WHAT_ABOUT.exec(question)?.[1];
-  if (subject && expects === "any" && wordsOf(subject).length <= SUBJECT_WORDS) {
+  const subject = whatAbout(question);
+  if (subject && expects === "any" && tokenize(subject).length <= SUBJECT_WORDS) {
     const asked = expectationOf(last);
     if (asked === "definition" || (asked === "any" && expectationOf(first) === "definition"))
       return {
         text: subject,
-        context: POSSESSED.test(subject) ? first : "",
+        context: isPossessed(subject) ? first : "",
         expects: asked,
         isBare: false,
       };
@@ -83,13 +64,21 @@ export function readAsked(message: string, history: readonly ConversationTurn[])
 }
 
 /** "Explain osmosis like I'm 5": how it is to be told is nothing to look for. */
-function withoutManner(message: string): string {
-  const subject = message.replace(MANNER, "");
+export function withoutManner(message: string): string {
+  const manner = firstMatch(message, (asking) => asking.manner);
+  const subject = manner ? message.slice(0, manner.index) : message;
   return /\p{L}/u.test(subject) ? subject : message;
 }
 
-const MANNER =
-  /[\s,]+(?:(?:to me )?like (?:i am|i['’]?m) (?:an? )?(?:\d+|five|child|kid|beginner|dummy)(?: years? old)?|eli ?5|(?:more |very )?simply|in (?:simple|plain|easy|other|short|a few|one|a single) ?(?:words|terms|english|language|sentence)?|en (?:pocas palabras|palabras sencillas|une phrase|una frase)|simplement|(?:ganz |in )?einfach(?:en? worten)?|простыми словами)[\s.!?]*$/iu;
+/** "What about X?" */
+function whatAbout(question: string): string | undefined {
+  return firstMatch(question, (asking) => asking.whatAbout)?.[1];
+}
+
+/** "Its orbit" is nothing without what has it. */
+function isPossessed(words: string): boolean {
+  return firstMatch(words, ({ possessive }) => possessive) !== null;
+}
 
 /** What the last questions were about, the later ones first; up to the one that needs none before it. */
 function turnsBefore(history: readonly ConversationTurn[]): string[] {
@@ -102,9 +91,9 @@ function turnsBefore(history: readonly ConversationTurn[]): string[] {
     if (index === TURNS) break;
     const earlier = questions.slice(index + 1);
     // "What about the Inca?" begins anew with another subject.
-    const subject = earlier.length > 0 ? WHAT_ABOUT.exec(question)?.[1] : undefined;
+    const subject = earlier.length > 0 ? whatAbout(question) : undefined;
     const isNew =
-      subject !== undefined && expectationOf(subject) === "any" && !POSSESSED.test(subject);
+      subject !== undefined && expectationOf(subject) === "any" && !isPossessed(subject);
     turns.push(isNew ? subject : question);
     if (isNew || earlier.length === 0 || !leans(question, history)) break;
   }
@@ -130,14 +119,12 @@ export function lastSubjects(history: readonly ConversationTurn[]): [string, str
 }
 
 /** "What is an atom?", "and a molecule?": what is asked about, without its article. */
-function subjectOf(message: string): string | null {
+export function subjectOf(message: string): string | null {
   if (!asksSomething(message)) return null;
-  for (const pattern of [...ASKED_SUBJECT, WHAT_ABOUT]) {
-    const subject = pattern.exec(message)?.[1]?.replace(LEADING_ARTICLE, "");
-    if (!subject || subject.length < 2 || wordsOf(subject).length > SUBJECT_WORDS) continue;
-    if (expectationOf(subject) === "any" && !isFollowUp(subject)) return subject;
-  }
-  return null;
+  const [named] = firstGroups(message, ({ subjects }) => subjects) ?? [whatAbout(message)];
+  const subject = named && withoutArticle(named);
+  if (!subject || subject.length < 2 || tokenize(subject).length > SUBJECT_WORDS) return null;
+  return expectationOf(subject) === "any" && !isFollowUp(subject) ? subject : null;
 }
 
 function asksSomething(message: string): boolean {
@@ -149,7 +136,7 @@ function asksSomething(message: string): boolean {
 function leans(question: string, history: readonly ConversationTurn[]): boolean {
   if (isFollowUp(question)) return true;
   if (classifyIntent(question) === "explain") return false;
-  const named = wordsOf(question)
+  const named = tokenize(question)
     .slice(1)
     .some(({ text }) => /^(?:\p{Lu}|\p{N})/u.test(text));
   return !named && ownStems(question, history).length <= LEANING_STEMS;
@@ -158,9 +145,9 @@ function leans(question: string, history: readonly ConversationTurn[]): boolean 
 /** What a question names itself, in its own language or that of the conversation. */
 function ownStems(question: string, history: readonly ConversationTurn[]): string[] {
   const asked = history.filter(({ role }) => role === "user").map(({ content }) => content);
-  const languages = [detectLanguage(question), detectLanguage([question, ...asked].join(" "))];
-  return wordsOf(question)
+  const spoken = [packFor(question), packFor([question, ...asked].join(" "))];
+  return tokenize(question)
     .map(({ text }) => text)
     .filter((word) => !isAskingWord(word.toLowerCase()))
-    .filter((word) => languages.every((language) => contentStems(word, language).length > 0));
+    .filter((word) => spoken.every(({ words }) => contentStems(word, words).length > 0));
 }

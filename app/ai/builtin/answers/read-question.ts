@@ -1,20 +1,22 @@
-import { relatedStems } from "../concepts/synonyms";
-import type { Thesaurus } from "../concepts/thesaurus/related-words";
-import type { Language } from "../language/language";
-import { measuringWords } from "../language/measuring-words";
-import { stem } from "../language/stem";
-import { isStopWord } from "../language/stop-words";
-import { contentStems, fold, wordsOf } from "../language/words";
-import type { DocumentStatistics } from "../reading/document-statistics";
+import { isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
+import { contentStems } from "../languages/content-stems";
+import type { LanguagePack } from "../languages/language-pack";
+import type { Thesaurus } from "../languages/thesaurus";
 import { type Expectation, isAskingWord } from "./classify-question";
 import type { Asked } from "./read-conversation";
+import { relatedStems } from "./related-stems";
+import type { TermStatistics } from "./term-statistics";
 
 /** One word of a question, as the scoring sees it. */
 export interface QuestionTerm {
   stem: string;
+  /** As it was typed, lower case. */
+  word: string;
   /** Stems of the material that speak of the same thing, and how surely, from 0 to 1. */
   matches: ReadonlyMap<string, number>;
   weight: number;
+  /** 0 for the commonest words of the language, near 1 for rare and unknown ones. */
+  rareness: number;
   isName: boolean;
   /** Does the material use the word itself? */
   isKnown: boolean;
@@ -30,7 +32,17 @@ export interface ReadQuestion {
   /** What is asked about stands in earlier turns alone. */
   isBare: boolean;
   terms: QuestionTerm[];
-  language: Language;
+  /** Language of the material. */
+  pack: LanguagePack;
+}
+
+/** What a question is read against. */
+export interface Vocabulary {
+  pack: LanguagePack;
+  statistics: TermStatistics;
+  thesaurus: Thesaurus | null;
+  /** Take words for one another that only begin alike, or that a third word ties. */
+  isWide: boolean;
 }
 
 /** For a word of the question, the stems of the material that the thesaurus leads from to it. */
@@ -49,91 +61,96 @@ const PLAIN = 0.15;
 /** What two words are worth to each other where a list of synonyms holds both. */
 const SYNONYM = 0.65;
 const AKIN = 0.6;
+const SHORTEST_PREFIX = 4;
+const PREFIX = 0.55;
+/** Without a thesaurus the length of a word tells how rare it may be. */
+const LONG_WORD = 12;
 
 /** Takes a question apart. */
-export function readQuestion(
-  { text, context, expects, isBare }: Asked,
-  language: Language,
-  statistics: DocumentStatistics,
-  thesaurus: Thesaurus | null,
-): ReadQuestion {
+export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion {
+  const { text, context, expects, isBare } = asked;
+  const { pack } = vocabulary;
+  const stems = new Set(contentStems(`${text} ${context}`, pack.words));
+  const naming = vocabulary.thesaurus
+    ? stemsNaming(stems, vocabulary.statistics, vocabulary.thesaurus)
+    : new Map();
   const terms = new Map<string, QuestionTerm>();
-  const asked = new Set(contentStems(`${text} ${context}`, language));
-  const naming = thesaurus ? stemsNaming(asked, statistics, thesaurus) : new Map();
-  let ofContext = CONTEXT_OF_LITTLE;
-  const add = (source: string, isContext: boolean) => {
-    for (const [index, word] of wordsOf(source).entries()) {
-      const lower = word.text.toLowerCase();
-      // "US" is a country, "us" is not.
-      const isCountry = language === "en" && word.text === "US";
-      if (!isCountry && (isStopWord(lower, language) || isAskingWord(lower))) continue;
-      if (lower.length < 2 && !/[\p{N}\p{Script=Han}]/u.test(lower)) continue;
-      const stemmed = stem(fold(lower), language);
-      if (terms.has(stemmed)) continue;
-      // German writes every noun with a capital: there it says nothing about names.
-      const isName =
-        !isContext &&
-        (YEAR.test(word.text) ||
-          (index > 0 &&
-            language !== "de" &&
-            /^\p{Lu}/u.test(word.text) &&
-            !ROMAN_NUMBER.test(word.text)));
-      const matches = matchesOf(stemmed, isName, language, statistics, thesaurus, naming);
-      const rarity = weightOf(stemmed, matches, statistics, thesaurus);
-      terms.set(stemmed, {
-        stem: stemmed,
-        matches,
-        weight: rarity * (isContext ? ofContext : isName ? 1.2 : 1),
-        isName,
-        isKnown: statistics.has(stemmed),
-        isContext,
-      });
+  const add = (source: string, isContext: boolean, worth: number) => {
+    for (const [index, { text: word }] of tokenize(source).entries()) {
+      const stem = termOf(word, pack);
+      if (stem === null || terms.has(stem)) continue;
+      const isName = !isContext && namesSomething(word, index, pack);
+      const matches = matchesOf(stem, isName, vocabulary, naming);
+      const rareness = vocabulary.thesaurus?.rareness(stem) ?? rarenessOf(word);
+      const weight = weightOf(stem, matches, vocabulary) * worth * (isName ? 1.2 : 1);
+      const isKnown = vocabulary.statistics.has(stem);
+      const lower = word.toLowerCase();
+      terms.set(stem, { stem, word: lower, matches, weight, rareness, isName, isKnown, isContext });
     }
   };
-  add(text, false);
-  if (terms.size > LITTLE) ofContext = CONTEXT;
-  add(context, true);
-  return { text, context, expects, isBare, terms: [...terms.values()], language };
+  add(text, false, 1);
+  add(context, true, terms.size > LITTLE ? CONTEXT : CONTEXT_OF_LITTLE);
+  return { text, context, expects, isBare, terms: [...terms.values()], pack };
+}
+
+/** The stem to look for; null for a word that names nothing. */
+function termOf(word: string, { words, chat }: LanguagePack): string | null {
+  const lower = word.toLowerCase();
+  const isNamed = chat.namesLikeStopWords?.test(word) ?? false;
+  if (!isNamed && (words.stopWords.has(lower) || isAskingWord(lower))) return null;
+  if (lower.length < 2 && !/\p{N}/u.test(lower) && !isUnspacedScript(lower)) return null;
+  return words.stem(normalizeToken(lower));
+}
+
+function namesSomething(word: string, index: number, { chat }: LanguagePack): boolean {
+  if (YEAR.test(word)) return true;
+  return chat.capitalsAreNames && index > 0 && /^\p{Lu}/u.test(word) && !ROMAN_NUMBER.test(word);
+}
+
+function rarenessOf(word: string): number {
+  return Math.min(1, word.length / LONG_WORD);
 }
 
 /** A word that the material never uses says little about which sentence of it is meant. */
 function weightOf(
-  stemmed: string,
+  stem: string,
   matches: ReadonlyMap<string, number>,
-  statistics: DocumentStatistics,
-  thesaurus: Thesaurus | null,
+  { statistics, thesaurus }: Vocabulary,
 ): number {
   // "Get" and "take" may be rare in a document, but they never tell what is asked about.
-  const telling = thesaurus ? PLAIN + (1 - PLAIN) * thesaurus.rareness(stemmed) ** 2 : 1;
-  if (statistics.has(stemmed)) return statistics.rarity(stemmed) * telling;
+  const telling = thesaurus ? PLAIN + (1 - PLAIN) * thesaurus.rareness(stem) ** 2 : 1;
+  if (statistics.has(stem)) return statistics.idf(stem) * telling;
   let best = 0;
-  for (const [one, nearness] of matches) best = Math.max(best, statistics.rarity(one) * nearness);
-  return Math.max(best, statistics.rarity(stemmed) * UNKNOWN_WORD) * telling;
+  for (const [one, nearness] of matches) best = Math.max(best, statistics.idf(one) * nearness);
+  return Math.max(best, statistics.idf(stem) * UNKNOWN_WORD) * telling;
 }
 
 function matchesOf(
-  stemmed: string,
+  stem: string,
   isName: boolean,
-  language: Language,
-  statistics: DocumentStatistics,
-  thesaurus: Thesaurus | null,
+  { pack, statistics, thesaurus, isWide }: Vocabulary,
   naming: Naming,
 ): Map<string, number> {
   const matches = new Map<string, number>();
   const add = (one: string, nearness: number) => {
     if (statistics.has(one)) matches.set(one, Math.max(nearness, matches.get(one) ?? 0));
   };
-  add(stemmed, 1);
-  if (stemmed.length >= 5) {
-    for (const other of statistics.stems()) if (areAkin(stemmed, other)) add(other, AKIN);
+  add(stem, 1);
+  for (const other of statistics.stems()) {
+    if (areAkin(stem, other)) add(other, AKIN);
+    else if (isWide && beginAlike(stem, other)) add(other, PREFIX);
   }
   // "US" is said of what the material calls American.
-  for (const one of measuringWords(stemmed, language)) add(one, SYNONYM);
-  if (isName) return matches;
-  for (const one of relatedStems(stemmed, language)) add(one, SYNONYM);
-  if (!thesaurus) return matches;
-  for (const { stem: one, nearness } of thesaurus.near(stemmed)) add(one, worthOf(nearness));
-  for (const { stem: one, nearness } of naming.get(stemmed) ?? []) add(one, worthOf(nearness));
+  for (const one of relatedStems(stem, pack)) add(one, SYNONYM);
+  if (isName || !thesaurus) return matches;
+  for (const { stem: one, nearness } of thesaurus.near(stem)) add(one, worthOf(nearness));
+  for (const { stem: one, nearness } of naming.get(stem) ?? []) add(one, worthOf(nearness));
+  if (isWide && matches.size === 0) {
+    for (const synonym of relatedStems(stem, pack)) {
+      for (const { stem: one, nearness } of thesaurus.near(synonym))
+        add(one, SYNONYM * worthOf(nearness));
+    }
+  }
   return matches;
 }
 
@@ -143,7 +160,7 @@ function matchesOf(
  */
 function stemsNaming(
   asked: ReadonlySet<string>,
-  statistics: DocumentStatistics,
+  statistics: TermStatistics,
   thesaurus: Thesaurus,
 ): Naming {
   const naming = new Map<string, { stem: string; nearness: number }[]>();
@@ -164,8 +181,14 @@ function worthOf(nearness: number): number {
 
 /** "electr" and "electron", "navegac" and "navegant": a long common beginning and little else. */
 function areAkin(a: string, b: string): boolean {
-  if (b.length < 5 || /^\p{N}/u.test(a)) return false;
+  if (a.length < 5 || b.length < 5 || /^\p{N}/u.test(a)) return false;
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
   return shared >= 5 && Math.max(a.length, b.length) - shared <= 3;
+}
+
+/** "crypto" for "cryptosporidium", "mito" for "mitochondria". */
+function beginAlike(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= SHORTEST_PREFIX && long.startsWith(short);
 }

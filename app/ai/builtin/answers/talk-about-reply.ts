@@ -1,15 +1,16 @@
 import type { AnswerTask, Citation } from "~/ai/ports";
-import type { Language } from "../language/language";
-import { fill } from "../language/phrases";
-import { leansOnPrevious, splitSentences } from "../language/sentences";
-import { countWords } from "../language/words";
-import { findFurther } from "./answer-question";
+import { countWords } from "~/ai/text/tokenize";
+import type { ChatPhrases } from "../languages/chat";
+import { packFor } from "../languages/packs";
 import type { FollowUp } from "./classify-follow-up";
-import { conversationPhrasesFor } from "./conversation-phrases";
+import { chats } from "./classify-question";
+import { fill } from "./fill";
+import { findFurther } from "./find-answer";
 import { type Located, locateQuote, quotesOfLastReply, quotesOfReplies } from "./last-reply";
 import { plain } from "./plain-markdown";
 import { topicOf } from "./read-conversation";
-import type { ScoredSentence } from "./score-sentences";
+import type { ScoredUnit } from "./score-units";
+import type { Unit } from "./units";
 
 /** What is to be said of the reply before, where there is something to say. */
 export interface Talk {
@@ -26,8 +27,10 @@ const IN_EXAMPLE = 0.2;
 /** Where a list of so many is too long, half of it is left. */
 const LIST = 4;
 
-const EXAMPLE =
-  /\b(?:for example|for instance|such as|e\.\s?g\.|an? (?:good |well-known |famous )?example|examples? (?:of|is|are|include)|por ejemplo|un ejemplo|ejemplos? de|tales como|par exemple|un exemple|exemples? de|tels? que|telles? que|zum beispiel|ein beispiel|beispielsweise|z\. ?b\.|etwa|por exemplo|um exemplo|exemplos? de|tais como|per esempio|ad esempio|un esempio)(?!\p{L})|(?:например|пример(?:ом|ы)?(?!\p{L})|к примеру|такие как|例如|比如|的例子|一个例子|たとえば|例えば|على سبيل المثال|مثل |مثال|उदाहरण|जैसे)/iu;
+function givesExample({ unit }: ScoredUnit): boolean {
+  const read = [...unit.above, unit].map(({ text }) => text).join("\n");
+  return chats.some(({ tells }) => tells.example?.test(read));
+}
 
 /**
  * Answers what is said about the last reply: where it stands, more of it, less of it.
@@ -36,10 +39,9 @@ const EXAMPLE =
 export async function talkAboutReply(
   followUp: Exclude<FollowUp, "comparison">,
   task: AnswerTask,
-  language: Language,
+  phrases: ChatPhrases,
   about: string,
 ): Promise<Talk | null> {
-  const phrases = conversationPhrasesFor(language);
   const quotes = quotesOfLastReply(task.history);
   const topic = topicOf(task.history);
   if (task.history.length === 0) return null;
@@ -47,16 +49,16 @@ export async function talkAboutReply(
   if (followUp === "example" || followUp === "more" || followUp === "simpler") {
     if (topic === "") return null;
     const said = quotesOfReplies(task.history);
-    const isNew = ({ text }: ScoredSentence) => !said.some((quote) => quote.includes(text));
+    const isNew = ({ unit }: ScoredUnit) => !said.some((quote) => quote.includes(unit.text));
     const found = await findFurther(
       task.material,
       topic,
       followUp === "more" ? MORE : PLAINER,
       {
-        example: ({ text, ownCoverage }: ScoredSentence) =>
-          EXAMPLE.test(text) && ownCoverage >= IN_EXAMPLE,
-        more: (sentence: ScoredSentence) => isNew(sentence) && isWhole(sentence.text),
-        simpler: (sentence: ScoredSentence) => isNew(sentence) && isPlain(sentence.text),
+        example: (scored: ScoredUnit) =>
+          givesExample(scored) && scored.features.own + scored.features.above >= IN_EXAMPLE,
+        more: (scored: ScoredUnit) => isNew(scored) && isWhole(scored.unit),
+        simpler: (scored: ScoredUnit) => isNew(scored) && isPlain(scored.unit),
       }[followUp],
     );
     if (found.length > 0)
@@ -89,13 +91,14 @@ async function locateAll(quotes: readonly string[], { material }: AnswerTask): P
   return located.filter((one) => one !== null);
 }
 
-function isPlain(sentence: string): boolean {
-  return isWhole(sentence) && countWords(sentence) <= PLAIN.most;
+function isPlain(unit: Unit): boolean {
+  return isWhole(unit) && countWords(unit.text) <= PLAIN.most;
 }
 
-/** No heading, no question, no lead to a list. */
-function isWhole(sentence: string): boolean {
-  return countWords(sentence) >= PLAIN.least && /[.!。！।]["”’»)]*$/u.test(sentence);
+/** No lead to a list, no half sentence. */
+function isWhole({ text, block }: Unit): boolean {
+  const isItem = block.kind === "list-item" || block.kind === "table-row";
+  return countWords(text) >= PLAIN.least && (isItem || /[.!。！।]["”’»)]*$/u.test(text));
 }
 
 function quoteAt(
@@ -115,19 +118,23 @@ function quoteAt(
 /** Of a quote's sentences the one that says most by itself of what was asked about. */
 function shortestOf({ citation }: Located, topic: string): Citation {
   const asked = new Set(topic.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const { sentences } = packFor(citation.quote);
   const worth = (sentence: string) =>
     (sentence.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => asked.has(word)).length -
-    (leansOnPrevious(sentence) ? 2 : 0) -
+    (sentences.leansOnPrevious(sentence) ? 2 : 0) -
     (/[?？؟]["”’»)]*$/u.test(sentence) ? 2 : 0);
-  const [best = citation.quote] = splitSentences(citation.quote).sort(
-    (a, b) => worth(b) - worth(a),
-  );
+  const [best = citation.quote] = sentences
+    .split(citation.quote)
+    .sort((a, b) => worth(b) - worth(a));
   return { ...citation, quote: best };
 }
 
 /** The sentences behind a quote; where it ends its passage, those of the next one. */
 async function goOn({ passage, citation }: Located, task: AnswerTask, lead: string) {
-  const sentences = splitSentences(passage.text);
+  const { split } = packFor(passage.text).sentences;
+  const sentences = passage.blocks
+    .filter(({ kind }) => kind !== "heading")
+    .flatMap(({ text }) => split(text));
   const at = sentences.findLastIndex((sentence) => citation.quote.endsWith(sentence));
   const rest = sentences.slice(at + 1, at + 1 + PLAINER);
   if (at >= 0 && rest.length > 0)
@@ -140,7 +147,9 @@ async function goOn({ passage, citation }: Located, task: AnswerTask, lead: stri
   const [next] = await task.material.within(after).read(1);
   if (!next) return null;
   return list(
-    splitSentences(next.text)
+    next.blocks
+      .filter(({ kind }) => kind !== "heading")
+      .flatMap(({ text }) => split(text))
       .slice(0, PLAINER)
       .map((quote) => ({ fileId, page: next.page, quote })),
     lead,

@@ -1,19 +1,24 @@
-import type { AnswerTask, Citation } from "~/ai/ports";
-import { detectLanguage, type Language } from "../language/language";
-import { fill, phrasesFor } from "../language/phrases";
+import type { AnswerTask, Citation, Material } from "~/ai/ports";
+import { factsOf } from "../facts/facts-of";
+import type { ChatPhrases } from "../languages/chat";
+import type { LanguagePack } from "../languages/language-pack";
+import { packFor } from "../languages/packs";
 import { answerFromFacts } from "../starter-library/answer-from-facts";
 import { findPart, findSection, type Part } from "./answer-from-part";
-import { findAnswer } from "./answer-question";
+import { Citer } from "./citer";
 import { classifyFollowUp } from "./classify-follow-up";
 import { classifyIntent } from "./classify-question";
-import { comparedSubjects, compareSubjects } from "./compare-subjects";
-import { conversationPhrasesFor } from "./conversation-phrases";
+import { composeAnswer } from "./compose-answer";
+import { comparedSubjects, composeComparison } from "./compose-comparison";
 import type { Correction } from "./correct-spelling";
+import { fill } from "./fill";
+import { citeQuote, type Finding, findAsked } from "./find-answer";
+import { findKeyPoints } from "./key-points";
 import { withoutPart } from "./name-part";
 import { plain } from "./plain-markdown";
-import { lastSubjects } from "./read-conversation";
+import { lastSubjects, readAsked } from "./read-conversation";
 import { replyLanguage } from "./reply-language";
-import { findKeyPoints } from "./summarise";
+import { splitQuestion } from "./split-question";
 import { summarisedTopic } from "./summarised-topic";
 import { talkAboutReply } from "./talk-about-reply";
 
@@ -21,71 +26,82 @@ export interface Reply {
   /** Markdown with markers `[1]`, `[2]`, … */
   text: string;
   citations: Citation[];
+  /** False where the material does not hold the answer, whatever is quoted as nearest. */
+  answered: boolean;
 }
 
-const KEY_POINTS = 6;
+/** A message, how its learner speaks, and what its material is called. */
+interface Talk extends AnswerTask {
+  pack: LanguagePack;
+  phrases: ChatPhrases;
+  about: string;
+}
+
+const KEY_POINTS = 8;
+const QUIZ_QUESTIONS = 3;
 
 /** The whole reply to a learner's message. */
 export async function writeReply(task: AnswerTask): Promise<Reply> {
-  const language = replyLanguage(task.question, task.history);
-  const phrases = phrasesFor(language);
-  const conversation = conversationPhrasesFor(language);
+  const pack = replyLanguage(task.question, task.history);
+  const talk = { ...task, pack, phrases: pack.chat.phrases, about: nameOf(task) };
+  return (await smallTalk(talk)) ?? (await followUp(talk)) ?? (await look(talk));
+}
+
+/** Greetings, thanks, and whatever is said where there is no document; null for the rest. */
+async function smallTalk({ phrases, about, ...task }: Talk): Promise<Reply | null> {
   const intent = classifyIntent(task.question);
-  const { documents } = task.material;
-  const named = task.learnerName ? `, ${plain(task.learnerName)}` : "";
-  if (intent === "thanks") return say(fill(phrases.thanks, named));
-  if (documents.length === 0) {
-    const known =
-      intent === "question" || intent === "explain" ? await answerFromFacts(task) : null;
+  const name = task.learnerName ? `, ${plain(task.learnerName)}` : "";
+  if (intent === "thanks") return say(fill(phrases.thanks, name));
+  if (task.material.documents.length === 0) {
+    const asks = intent === "question" || intent === "explain";
+    const known = asks ? await answerFromFacts(task) : null;
     if (known) return say(known);
-    const hello = intent === "greeting" ? `${fill(phrases.greeting, named)} ` : "";
-    return say(hello + phrases.noDocuments);
+    const hello = intent === "greeting" ? `${fill(phrases.greeting, name)} ` : "";
+    return { ...say(hello + phrases.noDocuments), answered: !asks };
   }
-  const about = nameOf(task);
   if (intent === "greeting")
-    return say(`${fill(phrases.greeting, named)} ${fill(phrases.help, about)}`);
+    return say(`${fill(phrases.greeting, name)} ${fill(phrases.help, about)}`);
   if (intent === "help") return say(fill(phrases.help, about));
-  if (intent === "self") return say(fill(conversation.self, about));
-  if (intent === "fine") return say(conversation.fine);
-  const followed = await followUp(task, language, about);
-  if (followed) return followed;
-  const part = await findPart(task, language, about);
-  if (typeof part === "string") return say(part);
-  if (intent === "quiz") {
-    const topic = part?.title ? fill(conversation.quizPart, plain(part.title)) : null;
-    return say(topic ?? fill(phrases.quiz, about));
-  }
-  if (intent === "summary") return summarise(task, language, part);
-  const compared = comparedSubjects(task.question);
-  const comparison = compared && (await compare(task, compared, language));
-  if (comparison) return comparison;
-  if (part && isAboutPart(task.question)) return summarise(task, language, part);
-  return answer(
-    part ? { ...task, question: withoutPart(task.question), material: part.material } : task,
-    language,
-  );
+  if (intent === "self") return say(fill(phrases.self, about));
+  return intent === "fine" ? say(phrases.fine) : null;
 }
 
 /** What is said about the reply before; null where the message is a question of its own. */
-async function followUp(
-  task: AnswerTask,
-  language: Language,
-  about: string,
-): Promise<Reply | null> {
-  const wanted = classifyFollowUp(task.question);
+async function followUp(talk: Talk): Promise<Reply | null> {
+  const { question, history, phrases, about } = talk;
+  const wanted = classifyFollowUp(question);
   if (wanted === null) return null;
   if (wanted !== "comparison") {
-    const talk = await talkAboutReply(wanted, task, language, about);
-    if (talk || classifyIntent(task.question) === "summary") return talk;
-    return say(fill(phrasesFor(language).help, about));
+    const said = await talkAboutReply(wanted, talk, phrases, about);
+    if (said) return { ...said, answered: said.citations.length > 0 || wanted === "translation" };
+    return classifyIntent(question) === "summary" ? null : say(fill(phrases.help, about));
   }
-  const subjects = lastSubjects(task.history);
-  return subjects && compare(task, subjects, language);
+  const subjects = lastSubjects(history);
+  return subjects && compare(talk, subjects);
 }
 
-async function compare(task: AnswerTask, subjects: [string, string], language: Language) {
-  const nothingFound = fill(phrasesFor(language).notFound, nameOf(task));
-  return compareSubjects(task, subjects, nothingFound);
+/** Looks into the documents, or the part of one that the message names. */
+async function look(talk: Talk): Promise<Reply> {
+  const { question, phrases, about } = talk;
+  const part = await findPart(talk, phrases, about);
+  if (typeof part === "string") return { ...say(part), answered: false };
+  const intent = classifyIntent(question);
+  if (intent === "quiz") return quiz(talk, part);
+  if (intent === "summary") return summarise(talk, part);
+  const compared = comparedSubjects(question);
+  const comparison = compared && (await compare(talk, compared));
+  if (comparison) return comparison;
+  if (part && isAboutPart(question)) return summarise(talk, part);
+  return answer(
+    part ? { ...talk, question: withoutPart(question), material: part.material } : talk,
+  );
+}
+
+async function compare(talk: Talk, subjects: [string, string]): Promise<Reply | null> {
+  const citer = new Citer();
+  const nothing = (subject: string) => fill(talk.phrases.partNotFound, plain(subject), talk.about);
+  const text = await composeComparison(subjects, talk.question, talk.material, citer, nothing);
+  return text ? reply(`${await quotedIn(talk)}${text}`, citer) : null;
 }
 
 /** Does the message ask for nothing but a part: "What does chapter 2 say?" */
@@ -93,46 +109,88 @@ function isAboutPart(question: string): boolean {
   return summarisedTopic(withoutPart(question)) === "";
 }
 
-async function summarise(task: AnswerTask, language: Language, named: Part | null): Promise<Reply> {
-  const phrases = phrasesFor(language);
-  const topic = named ? "" : summarisedTopic(task.question);
-  const part = named ?? (topic ? await findSection(topic, task.material) : null);
+/** Points to the quiz, with a few questions on what matters most to begin with. */
+async function quiz({ phrases, about, material }: Talk, part: Part | null): Promise<Reply> {
+  const where = part?.title ? fill(phrases.quizPart, plain(part.title)) : fill(phrases.quiz, about);
+  const facts = (await factsOf(part?.material ?? material, null))
+    .filter(({ kind }) => kind === "definition")
+    .sort((a, b) => b.importance - a.importance)
+    .slice(0, QUIZ_QUESTIONS);
+  const questions = facts.map(({ subject, subjectType, source }, at) => {
+    const { questions: put } = packFor(source.quote);
+    return `${at + 1}. ${plain(put.definitionForTerm(subject, subjectType))}`;
+  });
+  return say([where, questions.join("\n")].filter(Boolean).join("\n\n"));
+}
+
+async function summarise(talk: Talk, named: Part | null): Promise<Reply> {
+  const { phrases, question, material, about } = talk;
+  const topic = named ? "" : summarisedTopic(question);
+  const part = named ?? (topic ? await findSection(topic, material) : null);
   // What no heading names may be spoken of all the same.
-  if (topic && !part) return answer({ ...task, question: topic, history: [] }, language);
-  const points = await findKeyPoints(part?.material ?? task.material, KEY_POINTS);
-  const about = part?.about ?? nameOf(task);
-  if (points.length === 0) return say(fill(phrases.notFound, about));
-  const list = points.map((point, index) => `- ${plain(point.quote)} [${index + 1}]`).join("\n");
-  return { text: `${fill(phrases.summary, about)}\n\n${list}`, citations: points };
-}
-
-async function answer(task: AnswerTask, language: Language): Promise<Reply> {
-  const phrases = phrasesFor(language);
-  const { found, certain, sentences, corrections, unknown } = await findAnswer(task);
-  const [first, ...more] = sentences;
-  const read = sayCorrections(corrections, task.question, language);
-  if (!found || !first) {
-    const { noWord } = conversationPhrasesFor(language);
-    const hint = unknown.length > 0 ? fill(noWord, named(unknown)) : null;
-    const refusal = [
-      `${read}${fill(phrases.notFound, nameOf(task))}`,
-      hint ?? (await otherLanguage(task, language)),
-    ];
-    const said = refusal.filter((one) => one !== null).join(" ");
-    if (!first) return say(`${said} ${phrases.instead}`);
-    const near = sentences.map(({ quote }, index) => `> ${plain(quote)} [${index + 1}]`);
-    return { text: `${said} ${phrases.nearest}\n\n${near.join("\n\n")}`, citations: sentences };
+  if (topic && !part) return answer({ ...talk, question: topic, history: [] });
+  const points = await findKeyPoints(part?.material ?? material, KEY_POINTS);
+  const named_ = part?.about ?? about;
+  if (points.length === 0) return { ...say(fill(phrases.notFound, named_)), answered: false };
+  const headings = new Set(points.map(({ heading }) => heading));
+  const lines: string[] = [];
+  for (const [at, { citation, heading }] of points.entries()) {
+    const isNew = at === 0 || heading !== points[at - 1]?.heading;
+    if (headings.size > 1 && isNew && heading) lines.push(`\n**${plain(heading)}**\n`);
+    lines.push(`- ${plain(citation.quote)} [${at + 1}]`);
   }
-  const quoted = `${plain(first.quote)} [1]`;
-  const lead = read + (certain ? quoted : `${phrases.perhaps}\n\n${quoted}`);
-  if (more.length === 0) return { text: lead, citations: sentences };
-  const rest = more
-    .map((citation, index) => `- ${plain(citation.quote)} [${index + 2}]`)
-    .join("\n");
-  return { text: `${lead}\n\n${phrases.also}\n\n${rest}`, citations: sentences };
+  const text = `${fill(phrases.summary, named_)}\n\n${lines.join("\n").trim()}`;
+  return { text, citations: points.map(({ citation }) => citation), answered: true };
 }
 
-function named(words: readonly string[]): string {
+/** Each question of the message is looked up by itself; none is dropped silently. */
+async function answer(talk: Talk): Promise<Reply> {
+  const { history, material, phrases, about } = talk;
+  const parts = splitQuestion(talk.question);
+  const [whole = talk.question] = parts;
+  const before = [...history, { role: "user" as const, content: whole }];
+  const findings: { part: string; finding: Finding }[] = [];
+  for (const [at, part] of parts.entries()) {
+    const asked = readAsked(part, at === 0 ? history : before);
+    findings.push({ part, finding: await findAsked(asked, material, history) });
+  }
+  const [only] = findings;
+  if (!only) return { ...say(fill(phrases.notFound, about)), answered: false };
+  if (!findings.some(({ finding }) => finding.answered)) return refuse(talk, only.finding);
+  const citer = new Citer();
+  const said = findings.map(({ part, finding }) => {
+    if (!finding.answered) return fill(phrases.partNotFound, plain(withoutMark(part)), about);
+    const fresh = finding.quotes.filter((quote) => !citer.has(quote));
+    if (fresh.length === 0) return "";
+    const read = sayCorrections(finding.corrections, part, phrases);
+    const doubt = finding.certain ? "" : `${phrases.perhaps}\n\n`;
+    return read + doubt + composeAnswer({ ...finding, quotes: fresh }, citer, phrases.also);
+  });
+  const text = said.filter(Boolean).join("\n\n");
+  return reply(`${await quotedIn(talk)}${text}`, citer);
+}
+
+function withoutMark(part: string): string {
+  return part.replace(/[\s?？؟!.]+$/u, "");
+}
+
+/** Says that it was not found, why, and what comes nearest. */
+async function refuse(talk: Talk, finding: Finding): Promise<Reply> {
+  const { phrases, about, question } = talk;
+  const { unknown, quotes, corrections } = finding;
+  const hint = unknown.length > 0 ? fill(phrases.noWord, quoted(unknown)) : null;
+  const refusal = [
+    `${sayCorrections(corrections, question, phrases)}${fill(phrases.notFound, about)}`,
+    hint ?? (await otherLanguage(talk)),
+  ];
+  const said = refusal.filter((one) => one !== null).join(" ");
+  if (quotes.length === 0) return { ...say(`${said} ${phrases.instead}`), answered: false };
+  const near = quotes.map(({ text }, index) => `> ${plain(text)} [${index + 1}]`);
+  const text = `${said} ${phrases.nearest}\n\n${near.join("\n\n")}`;
+  return { text, citations: quotes.map(citeQuote), answered: false };
+}
+
+function quoted(words: readonly string[]): string {
   return words.map((word) => `“${plain(word)}”`).join(", ");
 }
 
@@ -140,35 +198,45 @@ function named(words: readonly string[]): string {
 function sayCorrections(
   corrections: readonly Correction[],
   question: string,
-  language: Language,
+  { readAs }: ChatPhrases,
 ): string {
   const said = corrections.filter(({ typed, isSaid }) => isSaid && question.includes(typed));
-  const { readAs } = conversationPhrasesFor(language);
   const sentences = said.map(({ typed, meant }) => fill(readAs, plain(typed), plain(meant)));
   return sentences.length > 0 ? `${sentences.join(" ")}\n\n` : "";
 }
 
-/** Who asks in another language than the document's finds little: its name, and what to do. */
-async function otherLanguage(
-  { question, material }: AnswerTask,
-  language: Language,
-): Promise<string | null> {
-  const passages = await material.read(SAMPLED);
-  const written = detectLanguage(passages.map(({ text }) => text).join("\n"));
-  if (written === detectLanguage(question) || written === language) return null;
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(written) ?? written;
-  return fill(conversationPhrasesFor(language).otherLanguage, name);
-}
-
 const SAMPLED = 12;
 
+/** The name of the document's language where it is not the learner's. */
+async function foreignLanguage({ material, pack }: Talk): Promise<string | null> {
+  const passages = await material.read(SAMPLED);
+  const { code } = packFor(passages.map(({ text }) => text).join("\n"));
+  if (code === pack.code || code === "und" || pack.code === "und") return null;
+  return new Intl.DisplayNames([pack.code], { type: "language" }).of(code) ?? code;
+}
+
+/** Who asks in another language than the document's finds little: its name, and what to do. */
+async function otherLanguage(talk: Talk): Promise<string | null> {
+  const name = await foreignLanguage(talk);
+  return name && fill(talk.phrases.otherLanguage, name);
+}
+
+async function quotedIn(talk: Talk): Promise<string> {
+  const name = await foreignLanguage(talk);
+  return name ? `${fill(talk.phrases.quotedIn, name)}\n\n` : "";
+}
+
 function say(text: string): Reply {
-  return { text, citations: [] };
+  return { text, citations: [], answered: true };
+}
+
+function reply(text: string, { citations }: Citer): Reply {
+  return { text, citations, answered: true };
 }
 
 /** “chapter-1.pdf”, or the number of files where there are several. */
-function nameOf(task: AnswerTask): string {
-  const names = task.material.documents.map(({ name }) => `“${plain(name)}”`);
+function nameOf({ material }: { material: Pick<Material, "documents"> }): string {
+  const names = material.documents.map(({ name }) => `“${plain(name)}”`);
   if (names.length <= 3) return names.join(", ");
   return `${names.slice(0, 2).join(", ")} … (${names.length})`;
 }

@@ -1,8 +1,9 @@
 import type { AnswerTask } from "~/ai/ports";
-import { findAnswer } from "../answers/answer-question";
+import { findAnswer, citeQuote } from "../answers/find-answer";
 import { type Expectation, expectationOf, isAskingWord } from "../answers/classify-question";
 import { plain } from "../answers/plain-markdown";
-import { contentStems } from "../language/words";
+import { contentStems } from "../languages/content-stems";
+import { packs } from "../languages/packs";
 import { factMaterial } from "./fact-material";
 import { findTopic } from "./find-topic";
 import type { Topic } from "./topic";
@@ -15,10 +16,10 @@ const precise: ReadonlySet<Expectation> = new Set(["person", "time", "place", "n
 export async function answerFromFacts(
   task: Pick<AnswerTask, "question" | "history">,
 ): Promise<string | null> {
-  const { found, sentences } = await findAnswer({ ...task, material: factMaterial() });
-  const [first] = sentences;
+  const { answered, quotes } = await findAnswer({ ...task, material: factMaterial() });
+  const [first] = quotes.map(citeQuote);
   // A neighbouring fact would read like the answer, so every word asked about must stand in it.
-  if (found && first && holdsAll(`${first.fileId} ${first.quote}`, task.question))
+  if (answered && first && holdsAll(`${first.fileId} ${first.quote}`, task.question))
     return `${plain(first.quote)}\n\n${origin(first.fileId)}`;
   const topic = findTopic(task.question);
   if (!topic) return null;
@@ -38,11 +39,11 @@ function origin(title: string): string {
 }
 
 function holdsAll(text: string, question: string): boolean {
-  const held = new Set(contentStems(text, "en"));
+  const held = new Set(contentStems(text, packs.en.words));
   const asked = question
     .split(/\s+/u)
     .filter((word) => !isAskingWord(word.toLowerCase().replace(/\P{L}/gu, "")))
     .join(" ");
-  const wanted = contentStems(asked, "en");
+  const wanted = contentStems(asked, packs.en.words);
   return wanted.length > 0 && wanted.every((one) => held.has(one));
 }

@@ -1,7 +1,8 @@
 import type { LanguagePack } from "../language-pack";
+import { chat } from "./chat";
 import { grammar } from "./grammar";
 import { questions } from "./questions";
 import { sentences } from "./sentences";
 import { words } from "./words";
 
-export const italian: LanguagePack = { code: "it", words, sentences, grammar, questions };
+export const italian: LanguagePack = { code: "it", words, sentences, grammar, questions, chat };

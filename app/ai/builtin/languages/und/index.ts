@@ -1,3 +1,4 @@
+import { chat } from "../en/chat";
 import { questions } from "../en/questions";
 import type { LanguagePack } from "../language-pack";
 import { nullGrammar } from "../null-grammar";
@@ -14,4 +15,5 @@ export const undetermined: LanguagePack = {
   sentences,
   grammar: nullGrammar,
   questions,
+  chat,
 };

@@ -1,0 +1,60 @@
+import type { Citation } from "~/ai/ports";
+import { citeQuote, type Quote } from "./find-answer";
+import { plain } from "./plain-markdown";
+import type { Unit } from "./units";
+
+/** A parent item or cell is put before a quote where it is no longer than this, in characters. */
+const LONGEST_LABEL = 70;
+
+/** Numbers the quotes of a reply and writes them as Markdown. */
+export class Citer {
+  readonly citations: Citation[] = [];
+
+  has({ text }: Quote): boolean {
+    return this.citations.some(({ quote }) => quote.includes(text));
+  }
+
+  /** A quote with its marker, and before it what it stands under where it needs that. */
+  write(quote: Quote, isLabelled = true): string {
+    const marker = this.mark(quote);
+    const { block } = quote.unit;
+    if (block.kind === "code")
+      return `\`\`\`\n${quote.text.replaceAll("```", "")}\n\`\`\`\n${marker}`;
+    if (block.kind === "table-row") return `${writeRow(quote)} ${marker}`;
+    const label = isLabelled ? labelOf(quote.unit) : null;
+    return `${label ? `**${plain(label)}:** ` : ""}${plain(quote.text)} ${marker}`;
+  }
+
+  mark(quote: Quote): string {
+    const citation = citeQuote(quote);
+    const known = this.citations.findIndex(({ quote: text }) => text === citation.quote);
+    if (known < 0) this.citations.push(citation);
+    return `[${known < 0 ? this.citations.length : known + 1}]`;
+  }
+}
+
+/** The item that a list item belongs to. */
+function labelOf({ block, above }: Unit): string | null {
+  const parent = above.at(-1);
+  if (block.kind !== "list-item" || parent?.block.kind !== "list-item") return null;
+  const label = parent.text.replace(/[:：.]\s*$/u, "");
+  return label.length <= LONGEST_LABEL ? label : null;
+}
+
+/** "Chlorine: Works against viruses: well; Leaves a residual: yes" */
+function writeRow({ unit, text }: Quote): string {
+  const { cells } = unit.block;
+  if (!cells || cells.length < 2) return plain(text);
+  const header = headerOf(unit)?.block.cells ?? [];
+  const [row = "", ...values] = cells;
+  const named = values.map((value, at) => {
+    const name = header[at + 1];
+    return name ? `${plain(name)}: ${plain(value)}` : plain(value);
+  });
+  return `**${plain(row)}** – ${named.join("; ")}`;
+}
+
+/** The header of the table that a row stands in. */
+export function headerOf({ above }: Unit): Unit | null {
+  return above.findLast(({ block }) => block.isHeader) ?? null;
+}

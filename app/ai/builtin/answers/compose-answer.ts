@@ -1,0 +1,71 @@
+import type { Citer } from "./citer";
+import type { Finding, Quote, Reading } from "./find-answer";
+import { quoteOf } from "./find-answer";
+import type { Unit } from "./units";
+
+const MOST_ITEMS = 10;
+const FEWEST_ITEMS = 2;
+
+/**
+ * The found quotes as Markdown: a lead that answers, a list whole where one was asked for, then what
+ * else speaks of it.
+ * @param also stands before the rest
+ */
+export function composeAnswer(finding: Finding, citer: Citer, also: string): string {
+  const [first, ...more] = finding.quotes;
+  if (!first) return "";
+  const list = listOf(first, finding.reading);
+  const lead = list ? writeList(list, citer, finding.reading) : citer.write(first);
+  const rest = more.filter((quote) => !citer.has(quote));
+  if (rest.length === 0) return lead;
+  const lines = rest.map((quote) => item(citer.write(quote)));
+  return `${lead}\n\n${also}\n\n${lines.join("\n")}`;
+}
+
+interface List {
+  introduction: Quote | null;
+  items: Unit[];
+}
+
+/** The list that answers: what the quote introduces, or the one that it is part of. */
+function listOf({ unit, text }: Quote, { units, question }: Reading): List | null {
+  const own = membersOf(unit, units);
+  if (own.length >= FEWEST_ITEMS) return { introduction: { unit, text }, items: own };
+  const asksList = question.expects === "list" || question.expects === "steps";
+  if (!asksList || unit.block.kind !== "list-item") return null;
+  const parent = unit.above.at(-1) ?? null;
+  const items = parent
+    ? membersOf(parent, units)
+    : units.filter(
+        (other) =>
+          other.section === unit.section &&
+          other.block.kind === "list-item" &&
+          other.block.level === unit.block.level,
+      );
+  if (items.length < FEWEST_ITEMS || items.length > MOST_ITEMS * 2) return null;
+  return { introduction: parent && { unit: parent, text: parent.text }, items };
+}
+
+/** The items right below a unit. */
+function membersOf(unit: Unit, units: readonly Unit[]): Unit[] {
+  return units.filter(
+    (other) =>
+      other.section === unit.section &&
+      other.block.kind === "list-item" &&
+      other.above.at(-1) === unit,
+  );
+}
+
+function writeList({ introduction, items }: List, citer: Citer, reading: Reading): string {
+  const isOrdered = reading.question.expects === "steps" || items.every(({ block }) => block.label);
+  const lead = introduction ? `${citer.write(introduction)}\n\n` : "";
+  const lines = items.slice(0, MOST_ITEMS).map((unit, at) => {
+    const line = citer.write(quoteOf(unit, reading), false);
+    return isOrdered ? `${at + 1}. ${line}` : item(line);
+  });
+  return lead + lines.join("\n");
+}
+
+function item(line: string): string {
+  return `- ${line.replaceAll("\n", "\n  ")}`;
+}

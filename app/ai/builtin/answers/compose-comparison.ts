@@ -1,0 +1,113 @@
+import { contentStems } from "../languages/content-stems";
+import { type Citer, headerOf } from "./citer";
+import { firstGroups, withoutArticle } from "./classify-question";
+import { findAsked, type QuestionMaterial, type Quote, type Reading } from "./find-answer";
+import { plain } from "./plain-markdown";
+import { withoutManner } from "./read-conversation";
+import type { Unit } from "./units";
+
+const MOST_ROWS = 8;
+const QUOTES_EACH = 2;
+const CONTRASTS = 2;
+
+/** "Compare X and Y", "X vs Y": the two, as they were named. */
+export function comparedSubjects(message: string): [string, string] | null {
+  const [first, second] = firstGroups(withoutManner(message), (asking) => asking.comparisons) ?? [];
+  return first && second ? [withoutArticle(first), withoutArticle(second)] : null;
+}
+
+/**
+ * What tells two things apart: sentences that set them against each other, the rows of a table that
+ * holds both, else what is said of each.
+ * @param nothingFound what to say of one that nothing is said of
+ * @returns null where nothing is said of either
+ */
+export async function composeComparison(
+  subjects: readonly [string, string],
+  question: string,
+  material: QuestionMaterial,
+  citer: Citer,
+  nothingFound: (subject: string) => string,
+): Promise<string | null> {
+  const asked = { text: question, context: "", expects: "any", isBare: false } as const;
+  const { reading } = await findAsked({ ...asked, text: subjects.join(" ") }, material, []);
+  const contrasts = contrastsOf(subjects, reading).slice(0, CONTRASTS);
+  const table = writeTable(subjects, reading, citer);
+  const lead = contrasts.filter((quote) => !citer.has(quote)).map((quote) => citer.write(quote));
+  if (table) return [...lead, table].join("\n\n");
+  const parts: string[] = [];
+  for (const subject of subjects) {
+    const { answered, quotes } = await findAsked(
+      { ...asked, text: subject, expects: "definition" },
+      material,
+      [],
+    );
+    const fresh = answered ? quotes.filter((quote) => !citer.has(quote)) : [];
+    const lines = fresh.slice(0, QUOTES_EACH).map((quote) => `- ${citer.write(quote)}`);
+    if (lines.length === 0 && lead.length > 0) continue;
+    const said = lines.length > 0 ? lines.join("\n") : nothingFound(subject);
+    parts.push(`**${plain(capitalised(subject))}**\n\n${said}`);
+  }
+  return citer.citations.length > 0 ? [...lead, ...parts].join("\n\n") : null;
+}
+
+/** Quotes that name both. */
+function contrastsOf(subjects: readonly [string, string], reading: Reading): Quote[] {
+  const names = subjects.map((subject) => stemsOf(subject, reading));
+  return reading.ranked
+    .filter(({ unit }) => unit.block.kind !== "table-row")
+    .filter(({ unit }) => {
+      const held = new Set(stemsOf(unit.text, reading));
+      return names.every((stems) => stems.length > 0 && stems.every((stem) => held.has(stem)));
+    })
+    .map(({ unit }) => ({ unit, text: unit.text }));
+}
+
+function stemsOf(text: string, { question }: Reading): string[] {
+  return contentStems(text, question.pack.words);
+}
+
+/** The table that has both as columns or as rows, with nothing but them. */
+function writeTable(
+  subjects: readonly [string, string],
+  reading: Reading,
+  citer: Citer,
+): string | null {
+  const names = (cell: string | undefined, subject: string) => {
+    const wanted = stemsOf(subject, reading);
+    const held = new Set(stemsOf(cell ?? "", reading));
+    return wanted.length > 0 && wanted.every((stem) => held.has(stem));
+  };
+  const rows = reading.units.filter(({ block }) => block.cells && !block.isHeader);
+  for (const header of new Set(rows.map((row) => headerOf(row)))) {
+    const cells = header?.block.cells ?? [];
+    const ofTable = rows.filter((row) => headerOf(row) === header);
+    const columns = subjects.map((subject) => cells.findIndex((cell) => names(cell, subject)));
+    if (header && columns.every((at) => at > 0))
+      return write(header, ofTable.slice(0, MOST_ROWS), [0, ...columns], citer);
+    const chosen = subjects.map((subject) =>
+      ofTable.find(({ block }) => names(block.cells?.[0], subject)),
+    );
+    const [one, other] = chosen;
+    if (header && one && other && one !== other)
+      return write(header, [one, other], [...cells.keys()], citer);
+  }
+  return null;
+}
+
+function write(header: Unit, rows: readonly Unit[], columns: number[], citer: Citer): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const pick = ({ block }: Unit) => columns.map((at) => plain(block.cells?.[at] ?? ""));
+  return [
+    line(pick(header)),
+    line(columns.map(() => "---")),
+    ...rows.map((unit) => {
+      const [first = "", ...rest] = pick(unit);
+      return line([`${first} ${citer.mark({ unit, text: unit.text })}`, ...rest]);
+    }),
+  ].join("\n");
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

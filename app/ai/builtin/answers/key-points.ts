@@ -1,0 +1,101 @@
+import type { Citation, Material } from "~/ai/ports";
+import type { Fact } from "../facts/fact";
+import { factsOf } from "../facts/facts-of";
+import { contentStems } from "../languages/content-stems";
+import type { LanguagePack } from "../languages/language-pack";
+import { packFor } from "../languages/packs";
+import { countStems, type TermStatistics } from "./term-statistics";
+import { citationOf, readUnits, type Unit } from "./units";
+
+const READ = 300;
+const LANGUAGE_SAMPLE = 20;
+const FEWEST_WORDS = 6;
+/** Facts below this are asides. */
+const LEAST_IMPORTANCE = 0.3;
+/** One section does not take up more than its share, and this many points at most. */
+const MOST_OF_SECTION = 3;
+
+export interface KeyPoint {
+  citation: Citation;
+  heading: string | null;
+}
+
+/** What the material turns on: its most important facts, spread over it, in its order. */
+export async function findKeyPoints(material: Material, count: number): Promise<KeyPoint[]> {
+  const facts = await factsOf(material, null);
+  const chosen = chooseFacts(facts, count);
+  const points = chosen.map(({ source, headings }) => ({
+    citation: source,
+    heading: headings.at(-1) ?? null,
+  }));
+  return points.length >= count / 2 ? points : findKeySentences(material, count);
+}
+
+function chooseFacts(facts: readonly Fact[], count: number): Fact[] {
+  const ofSection = new Map<number, number>();
+  const quotes = new Set<string>();
+  const chosen: Fact[] = [];
+  for (const fact of facts.toSorted((a, b) => b.importance - a.importance)) {
+    if (chosen.length === count || fact.importance < LEAST_IMPORTANCE) break;
+    const taken = ofSection.get(fact.section) ?? 0;
+    if (taken >= MOST_OF_SECTION || fact.kind === "question" || quotes.has(fact.source.quote))
+      continue;
+    quotes.add(fact.source.quote);
+    ofSection.set(fact.section, taken + 1);
+    chosen.push(fact);
+  }
+  return chosen.sort((a, b) => a.position - b.position);
+}
+
+/** The sentences that say most about what the material is about. */
+async function findKeySentences(material: Material, count: number): Promise<KeyPoint[]> {
+  const passages = await material.read(READ);
+  const pack = packFor(
+    passages
+      .slice(0, LANGUAGE_SAMPLE)
+      .map(({ text }) => text)
+      .join("\n"),
+  );
+  const units = readUnits(passages, pack).filter(
+    ({ text, isAnswer }) => isAnswer && text.split(/\s+/u).length >= FEWEST_WORDS,
+  );
+  const statistics = countStems(passages, pack.words);
+  const common = new Map<string, number>();
+  for (const passage of passages) {
+    for (const one of statistics.stemsOf(passage)) common.set(one, (common.get(one) ?? 0) + 1);
+  }
+  const stretch = Math.max(1, Math.ceil(units.length / count));
+  const best = new Map<number, { unit: Unit; score: number }>();
+  for (const [index, unit] of units.entries()) {
+    const score = weightOf(unit, pack, common, statistics);
+    const at = Math.floor(index / stretch);
+    if (score > (best.get(at)?.score ?? 0)) best.set(at, { unit, score });
+  }
+  return [...best.values()].map(({ unit }) => ({
+    citation: citationOf(unit.text, unit.passage),
+    heading: unit.headings.at(-1) ?? null,
+  }));
+}
+
+const MOST_COMMON = 12;
+const RAREST = 3;
+const IN_HEADING = 6;
+
+/** Words that come back all over the document carry its subject. */
+function weightOf(
+  { text, headings }: Unit,
+  { words, sentences }: LanguagePack,
+  common: ReadonlyMap<string, number>,
+  statistics: TermStatistics,
+): number {
+  const stems = [...new Set(contentStems(text, words))];
+  const heading = new Set(contentStems(headings.join("\n"), words));
+  const weight = stems.reduce(
+    (sum, one) =>
+      sum +
+      Math.min(common.get(one) ?? 0, MOST_COMMON) * Math.min(statistics.idf(one), RAREST) +
+      (heading.has(one) ? IN_HEADING : 0),
+    0,
+  );
+  return (weight / (stems.length + 4)) * (sentences.leansOnPrevious(text) ? 1 : 2);
+}

@@ -1,0 +1,49 @@
+import { normalizeToken } from "~/ai/text/tokenize";
+import type { LanguagePack } from "../languages/language-pack";
+
+type Related = ReadonlyMap<string, readonly string[]>;
+
+const groups = new WeakMap<LanguagePack, Related>();
+const measures = new WeakMap<LanguagePack, Related>();
+
+/** Stems of words that may stand for a word of this stem in an answer, itself left out. */
+export function relatedStems(stem: string, pack: LanguagePack): readonly string[] {
+  const synonyms = remember(groups, pack, () =>
+    readGroups(pack.chat.synonyms.map((line) => [line, line])),
+  );
+  const measured = remember(measures, pack, () =>
+    readGroups(
+      pack.chat.measuringWords.map((line) => {
+        const [asked = "", told = ""] = line.split(": ");
+        return [asked, told];
+      }),
+    ),
+  );
+  return [...(synonyms.get(stem) ?? []), ...(measured.get(stem) ?? [])];
+
+  /** For each word on the left, those on the right. */
+  function readGroups(lines: readonly (readonly [string, string])[]): Related {
+    const related = new Map<string, string[]>();
+    for (const [asked, told] of lines) {
+      for (const one of stemsOf(asked)) {
+        const others = stemsOf(told).filter((other) => other !== one);
+        related.set(one, [...new Set([...(related.get(one) ?? []), ...others])]);
+      }
+    }
+    return related;
+  }
+
+  function stemsOf(line: string): string[] {
+    return line.split(" ").map((word) => pack.words.stem(normalizeToken(word)));
+  }
+}
+
+function remember(
+  memory: WeakMap<LanguagePack, Related>,
+  pack: LanguagePack,
+  read: () => Related,
+): Related {
+  const known = memory.get(pack) ?? read();
+  memory.set(pack, known);
+  return known;
+}

@@ -1,0 +1,300 @@
+import { contentStems } from "../languages/content-stems";
+
+import { definitionBonus, expectationBonus, shapePenalty } from "./answer-shape";
+import { likenessOfSurroundings } from "./likeness-of-surroundings";
+import type { QuestionTerm, ReadQuestion } from "./read-question";
+import type { TermStatistics } from "./term-statistics";
+import type { Unit } from "./units";
+
+export interface ScoredUnit {
+  unit: Unit;
+  /** How well the unit answers; only its order and its gaps mean something. */
+  score: number;
+  /** 0 to 1: how much of what is asked about stands in the unit or where it belongs. */
+  coverage: number;
+  missesName: boolean;
+  features: Features;
+}
+
+/** What is known of a unit as an answer; each about 0 to 1. */
+export interface Features {
+  /** How much of what is asked stands in the unit itself. */
+  own: number;
+  /** In the items, introduction or header that it stands under, beyond that. */
+  above: number;
+  near: number;
+  passage: number;
+  heading: number;
+  concepts: number;
+  rarest: number;
+  precision: number;
+  fits: number;
+  defines: number;
+  shape: number;
+  length: number;
+  isItem: number;
+  isRow: number;
+  /** Is it what a fact of the kind that is asked for says of its subject? */
+  fact: number;
+  /** Does it speak of what the other likely answers speak of? */
+  echo: number;
+  /** How like the question it reads together with the units around it. */
+  surroundings: number;
+}
+
+/**
+ * Learned on questions whose answering sentence is known (tests/evaluations/learn-weights.mjs): how
+ * much each sign raises the odds that a unit is the one. Rounded, so that no document's chance stays
+ * in them.
+ */
+const WEIGHTS: Features = {
+  own: 0.55,
+  above: 0.6,
+  near: 0.5,
+  passage: 0.4,
+  heading: 0.3,
+  concepts: 0.5,
+  rarest: 0.1,
+  precision: 0.35,
+  fits: 1.5,
+  defines: 2.2,
+  shape: 1.2,
+  length: -0.08,
+  isItem: 0,
+  isRow: 0,
+  fact: 0.4,
+  echo: 0.6,
+  surroundings: 0.41,
+};
+
+const keys = Object.keys(WEIGHTS) as (keyof Features)[];
+
+/** Who is asked about one person is seldom told by what is said of another. */
+const MISSES_NAME = 0.25;
+
+/** What a unit can be read with; its own words and those it stands beside or under. */
+interface Places {
+  own: ReadonlySet<string>;
+  above: ReadonlySet<string>;
+  heading: ReadonlySet<string>;
+  previous: ReadonlySet<string>;
+  next: ReadonlySet<string>;
+  passage: ReadonlySet<string>;
+  leans: boolean;
+}
+
+/** The units that may answer with their scores, best first. */
+export function scoreUnits(
+  units: readonly Unit[],
+  question: ReadQuestion,
+  statistics: TermStatistics,
+  factFit: (unit: Unit) => number,
+): ScoredUnit[] {
+  const stemsOf = rememberStems(question);
+  const matchOf = rememberMatches();
+  const scored = units.flatMap((unit, at) => {
+    if (!unit.isAnswer) return [];
+    const beside = (other: Unit | undefined) =>
+      other?.section === unit.section && other.passage === unit.passage ? other.text : null;
+    const places = {
+      own: stemsOf(unit.text),
+      above: stemsOf(unit.above.map(({ text }) => text).join("\n")),
+      heading: stemsOf(unit.headings.join("\n")),
+      previous: stemsOf(beside(units[at - 1])),
+      next: stemsOf(beside(units[at + 1])),
+      passage: statistics.stemsOf(unit.passage),
+      leans: question.pack.sentences.leansOnPrevious(unit.text),
+    };
+    return [scoreUnit(unit, places, question, matchOf, statistics, factFit(unit))];
+  });
+  const ranked = addEchoes(scored.sort(byScore), question, stemsOf, statistics).sort(byScore);
+  return addSurroundings(ranked, question, units).sort(byScore);
+}
+
+/**
+ * The score without what the surroundings add: they tell which unit answers, not whether any does.
+ */
+export function scoreOfItself({ score, features }: ScoredUnit): number {
+  return score - WEIGHTS.surroundings * features.surroundings;
+}
+
+function byScore(a: ScoredUnit, b: ScoredUnit): number {
+  return b.score - a.score;
+}
+
+function scoreUnit(
+  unit: Unit,
+  places: Places,
+  question: ReadQuestion,
+  matchOf: Matcher,
+  statistics: TermStatistics,
+  fact: number,
+): ScoredUnit {
+  const { sums, rarest, missesName, explained } = matchTerms(question, places, matchOf);
+  let mass = 0;
+  let told = 0;
+  for (const one of places.own) {
+    const idf = statistics.idf(one);
+    mass += idf;
+    if (explained.has(one)) told += idf;
+  }
+  const features: Features = {
+    own: sums.own,
+    above: sums.above,
+    near: sums.near,
+    passage: sums.passage,
+    heading: sums.heading,
+    concepts: sums.concepts / (question.terms.length || 1),
+    rarest,
+    precision: told / (mass || 1),
+    fits: expectationBonus(unit.text, question),
+    defines: question.expects === "definition" ? definitionBonus(unit.text, question) : 0,
+    shape: shapePenalty(unit, question),
+    length: Math.log((places.own.size + 3) / 15),
+    isItem: unit.block.kind === "list-item" ? 1 : 0,
+    isRow: unit.block.kind === "table-row" ? 1 : 0,
+    fact,
+    echo: 0,
+    surroundings: 0,
+  };
+  const score = keys.reduce((sum, key) => sum + WEIGHTS[key] * features[key], 0);
+  return {
+    unit,
+    score: missesName ? score - MISSES_NAME : score,
+    coverage: sums.cover,
+    missesName,
+    features,
+  };
+}
+
+/** How much of what is asked stands in which place, as shares of the whole. */
+function matchTerms(question: ReadQuestion, places: Places, matchOf: Matcher) {
+  const sums = { own: 0, above: 0, near: 0, passage: 0, heading: 0, concepts: 0, cover: 0 };
+  const explained = new Set<string>();
+  const beside = places.leans ? 0.8 : 0.5;
+  let total = 0;
+  let heaviest = 0;
+  let rarest = 0;
+  let missesName = false;
+  for (const term of question.terms) {
+    for (const one of term.matches.keys()) if (places.own.has(one)) explained.add(one);
+    const own = matchOf(term, places.own);
+    const above = matchOf(term, places.above);
+    const near = Math.max(
+      matchOf(term, places.previous) * beside,
+      matchOf(term, places.next) * 0.35,
+    );
+    const heading = matchOf(term, places.heading);
+    const passage = matchOf(term, places.passage);
+    const cover = Math.max(own, above * 0.85, near, heading * 0.5, passage * 0.3);
+    total += term.weight;
+    heaviest = Math.max(heaviest, term.weight);
+    sums.own += term.weight * own;
+    sums.above += term.weight * Math.max(0, above - own);
+    sums.near += term.weight * Math.max(0, near - own);
+    sums.passage += term.weight * Math.max(0, passage - own);
+    sums.heading += term.weight * Math.max(0, heading - own);
+    sums.concepts += own > 0.25 ? 1 : 0;
+    sums.cover += term.weight * cover;
+    rarest = Math.max(rarest, term.weight * own);
+    if (term.isName && cover === 0) missesName = true;
+  }
+  const whole = total || 1;
+  for (const key of ["own", "above", "near", "passage", "heading", "cover"] as const)
+    sums[key] /= whole;
+  return { sums, rarest: rarest / (heaviest || 1), missesName, explained };
+}
+
+const LEADERS = 8;
+const SHARED_STEMS = 20;
+const SHARPNESS = 5;
+
+/**
+ * Pseudo-relevance feedback: words that the likeliest units share beyond the question's own belong
+ * to its subject. The leaders have their words from the question; this lets in those that lack them.
+ */
+function addEchoes(
+  ranked: readonly ScoredUnit[],
+  question: ReadQuestion,
+  stemsOf: StemReader,
+  statistics: TermStatistics,
+): ScoredUnit[] {
+  const asked = new Set(question.terms.flatMap((term) => [...term.matches.keys()]));
+  const best = ranked[0]?.score ?? 0;
+  const shared = new Map<string, number>();
+  for (const { unit, score } of ranked.slice(0, LEADERS)) {
+    const weight = Math.exp((score - best) * SHARPNESS);
+    for (const one of stemsOf(unit.text)) {
+      if (asked.has(one)) continue;
+      shared.set(one, (shared.get(one) ?? 0) + weight * statistics.idf(one));
+    }
+  }
+  const telling = new Map([...shared].sort((a, b) => b[1] - a[1]).slice(0, SHARED_STEMS));
+  const whole = [...telling.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  return ranked.map((scored, place) => {
+    if (place < LEADERS) return scored;
+    let sum = 0;
+    for (const one of stemsOf(scored.unit.text)) sum += telling.get(one) ?? 0;
+    return withFeature(scored, "echo", sum / whole);
+  });
+}
+
+/** Nearly every answer stands among these; to compare all would take longer. */
+const COMPARED = 30;
+
+function addSurroundings(
+  ranked: readonly ScoredUnit[],
+  question: ReadQuestion,
+  units: readonly Unit[],
+): ScoredUnit[] {
+  const leading = ranked.slice(0, COMPARED);
+  const likeness = likenessOfSurroundings(
+    `${question.text} ${question.context}`,
+    leading.map(({ unit }) => unit),
+    units,
+  );
+  const compared = leading.map((scored, place) =>
+    withFeature(scored, "surroundings", likeness[place] ?? 0),
+  );
+  return [...compared, ...ranked.slice(COMPARED)];
+}
+
+function withFeature(scored: ScoredUnit, key: keyof Features, value: number): ScoredUnit {
+  return {
+    ...scored,
+    score: scored.score + WEIGHTS[key] * value,
+    features: { ...scored.features, [key]: value },
+  };
+}
+
+type StemReader = (text: string | null) => ReadonlySet<string>;
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+function rememberStems({ pack }: ReadQuestion): StemReader {
+  const memory = new Map<string, ReadonlySet<string>>();
+  return (text) => {
+    if (!text) return NOTHING;
+    const stems = memory.get(text) ?? new Set(contentStems(text, pack.words));
+    memory.set(text, stems);
+    return stems;
+  };
+}
+
+type Matcher = (term: QuestionTerm, stems: ReadonlySet<string>) => number;
+
+/** The best that any of the stems does for a term, found once though several units share them. */
+function rememberMatches(): Matcher {
+  const memory = new Map<QuestionTerm, Map<ReadonlySet<string>, number>>();
+  return (term, stems) => {
+    const known = memory.get(term) ?? new Map<ReadonlySet<string>, number>();
+    memory.set(term, known);
+    const before = known.get(stems);
+    if (before !== undefined) return before;
+    let best = 0;
+    for (const [one, nearness] of term.matches)
+      if (nearness > best && stems.has(one)) best = nearness;
+    known.set(stems, best);
+    return best;
+  };
+}

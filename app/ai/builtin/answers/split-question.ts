@@ -1,0 +1,26 @@
+import { chats, expectationOf } from "./classify-question";
+
+const MOST_PARTS = 4;
+/** A part says something: "and why", but not "and". */
+const SHORTEST = 2;
+
+/**
+ * The questions of a message that asks several: "What causes it and how is it treated?" Each is
+ * looked up by itself.
+ */
+export function splitQuestion(message: string): string[] {
+  const parts = [message];
+  for (const { asks } of chats) {
+    if (!asks.furtherQuestion) continue;
+    const pieces = parts.flatMap((part) => part.split(asks.furtherQuestion ?? /$^/u));
+    parts.splice(0, parts.length, ...pieces);
+  }
+  const said = parts.map((part) => part.trim()).filter((part) => isPart(part));
+  const isWhole = said.length < 2 || said.length > MOST_PARTS;
+  return isWhole ? [message] : said;
+}
+
+function isPart(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length >= SHORTEST || (words.length === 1 && expectationOf(text) !== "any");
+}

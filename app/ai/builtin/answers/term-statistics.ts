@@ -1,0 +1,36 @@
+import type { Passage } from "~/ai/ports";
+import { contentStems } from "../languages/content-stems";
+import type { Words } from "../languages/language-pack";
+
+/** How rare each stem is in the material. */
+export interface TermStatistics {
+  /** Inverse document frequency: 1 for a word in every passage, more the rarer it is. */
+  idf(stem: string): number;
+  has(stem: string): boolean;
+  /** Every stem of the material. */
+  stems(): Iterable<string>;
+  /** Those of one of its passages. */
+  stemsOf(passage: Passage): ReadonlySet<string>;
+}
+
+/** Counts the passages that hold each stem, headings included. */
+export function countStems(passages: readonly Passage[], words: Words): TermStatistics {
+  const frequency = new Map<string, number>();
+  const ofPassages = new Map(
+    passages.map((passage) => [passage, new Set(contentStems(textOf(passage), words))]),
+  );
+  for (const stems of ofPassages.values()) {
+    for (const one of stems) frequency.set(one, (frequency.get(one) ?? 0) + 1);
+  }
+  const total = Math.max(passages.length, 1);
+  return {
+    has: (stem) => frequency.has(stem),
+    stems: () => frequency.keys(),
+    stemsOf: (passage) => ofPassages.get(passage) ?? new Set(),
+    idf: (stem) => 1 + Math.log((total + 1) / ((frequency.get(stem) ?? 0) + 1)),
+  };
+}
+
+function textOf({ heading, text }: Passage): string {
+  return heading === null ? text : `${heading}\n${text}`;
+}

@@ -1,0 +1,205 @@
+import type { Citation, Passage, TextBlock } from "~/ai/ports";
+import type { HeadingRole, LanguagePack } from "../languages/language-pack";
+
+/** What is quoted as one: a sentence, a list item, a table row. It never crosses a block. */
+export interface Unit {
+  /** Verbatim, at most about `longestQuote` characters. */
+  text: string;
+  passage: Passage;
+  block: TextBlock;
+  /** What it is to be read under, outermost first: a list's introduction, parent items, a header. */
+  above: readonly Unit[];
+  headings: readonly string[];
+  /** Position among all units of the material, from 0. */
+  position: number;
+  /** Sentences of one block share it. */
+  blockNumber: number;
+  /** Units under one heading share it. */
+  section: number;
+  /** False of questions, exercises, learning objectives, headers: they help to read others. */
+  isAnswer: boolean;
+}
+
+export const longestQuote = 300;
+
+/** Sections whose text says nothing of the subject. */
+const ASIDES: ReadonlySet<HeadingRole> = new Set([
+  "objectives",
+  "exercises",
+  "references",
+  "contents",
+]);
+const QUESTION = /[?？؟]["”’»)\s]*$/u;
+/** A piece of a long sentence ends at one of these, best first. */
+const CUTS = [/[;；—–]\s+/gu, /[:：,，、]\s*/gu, /\s+/gu];
+
+/** The units of passages in reading order. */
+export function readUnits(passages: readonly Passage[], pack: LanguagePack): Unit[] {
+  const reader = new UnitReader(pack);
+  let before: Passage | null = null;
+  for (const passage of passages) {
+    const isNext = before?.fileId === passage.fileId && before.ordinal + 1 === passage.ordinal;
+    if (!isNext) reader.beginAnew(passage.heading);
+    for (const block of passage.blocks) reader.add(block, passage);
+    before = passage;
+  }
+  return reader.units;
+}
+
+class UnitReader {
+  readonly units: Unit[] = [];
+  readonly #pack: LanguagePack;
+  #headings: { level: number; text: string }[] = [];
+  /** The items that the next list item may belong to, outermost first. */
+  #items: { level: number; unit: Unit }[] = [];
+  #header: Unit | null = null;
+  /** The line before a list, table or piece of code. */
+  #introduction: Unit | null = null;
+  /** The question whose answer follows. */
+  #asked: Unit | null = null;
+  #before: TextBlock["kind"] | null = null;
+  #blockNumber = 0;
+  #section = 0;
+
+  constructor(pack: LanguagePack) {
+    this.#pack = pack;
+  }
+
+  beginAnew(heading: string | null): void {
+    this.#headings = heading === null ? [] : [{ level: 1, text: heading }];
+    this.#beginSection();
+  }
+
+  #beginSection(): void {
+    this.#section += 1;
+    this.#items = [];
+    this.#header = null;
+    this.#introduction = null;
+    this.#asked = null;
+    this.#before = null;
+  }
+
+  add(block: TextBlock, passage: Passage): void {
+    this.#blockNumber += 1;
+    if (block.kind === "heading") this.#addHeading(block);
+    else if (block.kind === "list-item") this.#addItem(block, passage);
+    else if (block.kind === "table-row") this.#addRow(block, passage);
+    else this.#addText(block, passage);
+    this.#before = block.kind;
+  }
+
+  #addHeading({ level = 1, text }: TextBlock): void {
+    const above = this.#headings.filter((heading) => heading.level < level);
+    // The heading that a passage was found under may come again among its blocks.
+    this.#headings = [...above.filter((heading) => heading.text !== text), { level, text }];
+    this.#beginSection();
+  }
+
+  #addItem(block: TextBlock, passage: Passage): void {
+    const { level = 1 } = block;
+    this.#items = block.continues ? this.#items : this.#items.filter((one) => one.level < level);
+    const above = [...this.#leading(), ...this.#items.map(({ unit }) => unit)];
+    const units = this.#push(block, passage, above, this.#piecesOf(block.text, true));
+    const [first] = units;
+    if (first) this.#items.push({ level, unit: first });
+    if (first && !first.isAnswer && level === 1) this.#asked = first;
+  }
+
+  #addRow(block: TextBlock, passage: Passage): void {
+    this.#items = [];
+    if (this.#before !== "table-row") this.#header = null;
+    const above = [...this.#leading(), ...(this.#header ? [this.#header] : [])];
+    const units = this.#push(
+      block,
+      passage,
+      above,
+      this.#piecesOf(block.text, true),
+      !block.isHeader,
+    );
+    if (block.isHeader) this.#header = units[0] ?? null;
+  }
+
+  #addText(block: TextBlock, passage: Passage): void {
+    this.#items = [];
+    const isCode = block.kind === "code";
+    const above = isCode ? this.#leading() : this.#asked ? [this.#asked] : [];
+    const pieces = isCode ? linesOf(block.text) : this.#piecesOf(block.text, false);
+    const last = this.#push(block, passage, above, pieces).at(-1);
+    if (isCode || !last) return;
+    if (QUESTION.test(last.text)) this.#asked = last;
+    this.#introduction = last;
+  }
+
+  #leading(): Unit[] {
+    return [this.#asked, this.#introduction].filter(
+      (unit, at, all) => unit !== null && all.indexOf(unit) === at,
+    ) as Unit[];
+  }
+
+  #push(
+    block: TextBlock,
+    passage: Passage,
+    above: readonly Unit[],
+    texts: readonly string[],
+    mayAnswer = true,
+  ): Unit[] {
+    const headings = this.#headings.map(({ text }) => text);
+    const isAside = headings.some((heading) =>
+      ASIDES.has(this.#pack.grammar.headingRole(heading) ?? "summary"),
+    );
+    const added = texts.map((text, at) => ({
+      text,
+      passage,
+      block,
+      above,
+      headings,
+      position: this.units.length + at,
+      blockNumber: this.#blockNumber,
+      section: this.#section,
+      isAnswer: mayAnswer && !isAside && !QUESTION.test(text),
+    }));
+    this.units.push(...added);
+    return added;
+  }
+
+  /** A list item or table row stays whole where it is short enough. */
+  #piecesOf(text: string, staysWhole: boolean): string[] {
+    const line = text.replace(/\s+/gu, " ").trim();
+    if (line === "") return [];
+    if (staysWhole && line.length <= longestQuote) return [line];
+    return this.#pack.sentences.split(line).flatMap((sentence) => cut(sentence, 0));
+  }
+}
+
+/** Code is quoted as a whole where it is short, else by the line. */
+function linesOf(text: string): string[] {
+  if (text.trim().length <= longestQuote) return [text.trim()].filter(Boolean);
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .flatMap((line) => cut(line, 0));
+}
+
+/** Cuts a sentence that is too long to quote where a clause ends. */
+function cut(sentence: string, at: number): string[] {
+  const pattern = CUTS[at];
+  if (sentence.length <= longestQuote || !pattern) return [sentence];
+  const pieces: string[] = [];
+  let start = 0;
+  let end = 0;
+  const places = [...sentence.matchAll(pattern)].map(({ index, 0: sign }) => index + sign.length);
+  for (const place of [...places, sentence.length]) {
+    if (place - start > longestQuote && end > start) {
+      pieces.push(sentence.slice(start, end).trim());
+      start = end;
+    }
+    end = place;
+  }
+  pieces.push(sentence.slice(start).trim());
+  return pieces.flatMap((piece) => cut(piece, at + 1)).filter(Boolean);
+}
+
+export function citationOf(text: string, { fileId, page }: Passage): Citation {
+  return { fileId, page, quote: text };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { stemEnglish } from "../stem-english";
+import { openThesaurus } from "./open-thesaurus";
+
+describe("openThesaurus", () => {
+  it.each([
+    ["moon", "lunar"],
+    ["vote", "ballot"],
+    ["wide", "breadth"],
+    ["farmer", "agricultural"],
+  ])("finds that %s is near to %s", async (word, other) => {
+    const thesaurus = await openThesaurus();
+    const near = thesaurus.near(stemEnglish(word)).map((related) => related.stem);
+    expect(near).toContain(stemEnglish(other));
+  });
+
+  it("knows common words from rare ones", async () => {
+    const thesaurus = await openThesaurus();
+    expect(thesaurus.rareness(stemEnglish("make"))).toBeLessThan(0.5);
+    expect(thesaurus.rareness(stemEnglish("crater"))).toBeGreaterThan(0.7);
+    expect(thesaurus.rareness("xyzzy")).toBe(1);
+  });
+
+  it("has nothing to say of an unknown word", async () => {
+    expect((await openThesaurus()).near("xyzzy")).toEqual([]);
+  });
+});

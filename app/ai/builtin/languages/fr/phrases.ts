@@ -1,0 +1,47 @@
+import type { ChatPhrases } from "../chat";
+
+export const phrases: ChatPhrases = {
+  greeting: "Bonjour%s.",
+  help: "Pose-moi une question sur %s : un fait, le sens d’un terme ou un résumé. Je réponds avec des phrases du texte et je montre où elles se trouvent.",
+  noDocuments:
+    "Il n’y a pas encore de document ici. Importe un PDF ou un fichier Word, et je répondrai à partir de lui en indiquant la page.",
+  quiz: "Ouvre le mode Quiz : j’y écris des questions sur %s, avec la source de chaque réponse.",
+  quizPart:
+    "Ouvre le mode Quiz et écris « %s » comme thème : j’y ferai des questions sur cette partie, chacune avec sa source.",
+  notFound: "Je n’ai pas trouvé cela dans %s.",
+  partNotFound: "Sur « %s », je n’ai rien trouvé dans %s.",
+  instead: "Essaie avec d’autres mots, ou demande-moi les points essentiels.",
+  nearest: "Voici ce que le texte dit de plus proche :",
+  perhaps:
+    "Je ne suis pas certain que cela réponde à ta question, mais c’est le passage le plus proche :",
+  summary: "Les points essentiels de %s :",
+  also: "Le texte dit aussi :",
+  thanks: "Avec plaisir%s. Continue à poser tes questions.",
+  readAs: "J’ai lu « %s » comme « %s ».",
+  onPage: "à la page %s",
+  under: "sous « %s »",
+  stands: "Cela se trouve dans le document, %s :",
+  standsThere: "Cela se trouve dans le document :",
+  sure: "Je ne peux pas juger si c’est vrai, mais ce sont les mots du document, %s :",
+  sureThere: "Je ne peux pas juger si c’est vrai, mais ce sont les mots du document :",
+  shorter: "En une phrase du texte :",
+  plainer:
+    "Je n’ai que les mots du document. Voici peut-être les plus simples qu’il ait à ce sujet :",
+  noWord: "Il ne mentionne pas %s.",
+  goesOn: "Le texte continue ainsi :",
+  noMore: "Je ne trouve rien de plus là-dessus dans %s.",
+  noExample: "Je n’en trouve aucun exemple dans %s.",
+  noTranslation: "Je cite %s dans sa langue et je ne peux pas le traduire.",
+  fine: "Bien. Continue à poser tes questions quand tu veux.",
+  self: "Je suis le moteur intégré de Fennec, pas une personne, et je n’ai pas d’opinions : je cherche des phrases dans %s et je les cite.",
+  noPart: "Je ne trouve pas cette partie dans %s. Voici ses parties :",
+  partsLeft: "… et %s autres.",
+  askPart: "Demande-moi l’une d’elles par son nom.",
+  noParts:
+    "Je ne vois ni chapitres ni titres dans %s. S’il a des pages, tu peux les demander : « Résume les pages 2–4 ».",
+  whichFile:
+    "Plusieurs de tes fichiers peuvent convenir. Ouvre celui que tu veux et pose-moi la question là.",
+  otherLanguage:
+    "Il est écrit en %s et je cherche ses propres mots : essaie de poser la question dans cette langue.",
+  quotedIn: "Le texte est en %s ; je le cite tel quel.",
+};
