@@ -18,6 +18,7 @@ interface QuestionAnswer {
   correctAnswer: number;
   explanation: string;
   source: { fileId: string; page: number | null; quote: string } | null;
+  optionSources: unknown[];
 }
 
 interface TestAnswer {
@@ -96,6 +97,7 @@ describe("POST /api/practice-test", () => {
       "correctAnswer",
       "explanation",
       "id",
+      "optionSources",
       "options",
       "question",
       "source",
@@ -127,8 +129,9 @@ describe("POST /api/practice-test", () => {
     const test = await makeTest(learner, { textContent: text, questionCount: 4 });
     expect(test.questions).toHaveLength(4);
     expectSoundItems(test);
-    for (const { source, explanation } of test.questions) {
+    for (const { source, explanation, options, optionSources } of test.questions) {
       expect(source).toBeNull();
+      expect(optionSources).toEqual(options.map(() => null));
       // What stands before it may name the heading, in quotation marks too.
       const quote = explanation.match(/“([^”]+)”$/u)?.[1] ?? "";
       expect(quote.length).toBeGreaterThan(20);

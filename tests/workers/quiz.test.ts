@@ -16,7 +16,14 @@ interface QuestionAnswer {
   options: string[];
   correctAnswer: number;
   explanation: string;
-  source: { fileId: string; page: number | null; quote: string } | null;
+  source: SourceAnswer | null;
+  optionSources: (SourceAnswer | null)[];
+}
+
+interface SourceAnswer {
+  fileId: string;
+  page: number | null;
+  quote: string;
 }
 
 interface QuizAnswer {
@@ -52,7 +59,11 @@ async function expectSound(quiz: QuizAnswer, fileId: string): Promise<void> {
     .bind(fileId)
     .all<{ page: number | null; body: string }>();
   const folded = (text: string) => text.replace(/\s+/g, " ").trim();
-  for (const { question, options, correctAnswer, explanation, source } of quiz.questions) {
+  const stands = ({ page, quote }: SourceAnswer) =>
+    folded(quote) !== "" &&
+    results.some((row) => row.page === page && folded(row.body).includes(folded(quote)));
+  for (const item of quiz.questions) {
+    const { question, options, correctAnswer, explanation, source, optionSources } = item;
     expect(question.length).toBeGreaterThan(10);
     expect(explanation).not.toBe("");
     expect(options.length).toBeGreaterThanOrEqual(2);
@@ -61,13 +72,12 @@ async function expectSound(quiz: QuizAnswer, fileId: string): Promise<void> {
     expect(options.some((option) => /^[A-F][).:]\s/.test(option))).toBe(false);
     expect(Number.isInteger(correctAnswer)).toBe(true);
     expect(options[correctAnswer]).toBeDefined();
-    expect(source?.fileId).toBe(fileId);
-    const quote = folded(source?.quote ?? "");
-    expect(quote).not.toBe("");
-    const found = results.some(
-      ({ page, body }) => page === source?.page && folded(body).includes(quote),
-    );
-    expect(found, quote).toBe(true);
+    expect(optionSources).toHaveLength(options.length);
+    for (const cited of [source, ...optionSources].filter((one) => one !== null)) {
+      expect(cited.fileId).toBe(fileId);
+      expect(stands(cited), cited.quote).toBe(true);
+    }
+    expect(source).not.toBeNull();
   }
   const asked = quiz.questions.map(({ question }) => question);
   expect(new Set(asked).size).toBe(asked.length);
@@ -101,6 +111,7 @@ describe("POST /api/quiz", () => {
     expect(Object.keys(quiz.questions[0] ?? {}).sort()).toEqual([
       "correctAnswer",
       "explanation",
+      "optionSources",
       "options",
       "question",
       "source",

@@ -1,0 +1,184 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { Citation, DraftQuestion, KnownQuestion, QuestionTask } from "~/ai/ports";
+import type { Actor } from "~/platform/app.server";
+import { generatePracticeTest } from "~/practice-test/generate-practice-test.server";
+import { generateQuiz } from "~/quiz/generate-quiz.server";
+import type { Bindings } from "../../workers/bindings";
+import { createApp } from "../../workers/create-app";
+import { shortDocx } from "./documents";
+import { answerOf, type Learner, newLearner, uploaded } from "./learner";
+
+const sentences = [
+  "An agonist mimics a neurotransmitter at its receptor.",
+  "An antagonist blocks the receptor of a neurotransmitter.",
+  "A vesicle carries neurotransmitters to the membrane.",
+] as const;
+const text = sentences.join(" ");
+const invented = "A synapse was invented in 1999.";
+
+/** What the model is asked, and one question on the text, whichever it is. */
+function createModel() {
+  const tasks: QuestionTask[] = [];
+  const writeQuestions = async (task: QuestionTask): Promise<DraftQuestion[]> => {
+    tasks.push(task);
+    const [passage] = await task.material.read(1);
+    const cite = (quote: string): Citation => ({
+      fileId: passage?.fileId ?? "",
+      page: passage?.page ?? null,
+      quote,
+    });
+    return [
+      {
+        question: `Which of these mimics a neurotransmitter? (${tasks.length})`,
+        options: ["agonist", "antagonist", "vesicle", "synapse"],
+        correctAnswer: 0,
+        explanation: "The text says so.",
+        source: cite(sentences[0]),
+        optionSources: [...sentences.map(cite), cite(invented)],
+      },
+    ];
+  };
+  return { tasks, writeQuestions };
+}
+
+async function begin() {
+  const learner = await newLearner();
+  const { tasks, writeQuestions } = createModel();
+  const app = createApp(env as unknown as Bindings, createExecutionContext());
+  const actor: Actor = {
+    id: learner.id,
+    username: learner.username,
+    email: null,
+    createdAt: new Date(),
+    tier: "free",
+  };
+  return {
+    learner,
+    tasks,
+    actor,
+    app: { ...app, textModel: { ...app.textModel, writeQuestions } },
+  };
+}
+
+async function quizOfFile() {
+  const begun = await begin();
+  const file = await uploaded(begun.learner, shortDocx("Synapses.docx", text));
+  const request = { fileId: file.id, topic: null, difficulty: "medium", questionCount: 1 } as const;
+  const quiz = await generateQuiz(begun.app, begun.actor, request);
+  return { ...begun, file, request, quiz };
+}
+
+const pageOf = async (learner: Learner, path: string) =>
+  (await (await learner.call("GET", path)).text())
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/\s+/g, " ");
+
+const choose = (learner: Learner, path: string, option: number, question = "1") =>
+  learner.call("POST", path, { form: { option: String(option), question } });
+
+describe("what the text says of the options", () => {
+  it("stands in the text, or is left out while the question stays", async () => {
+    const { quiz, file } = await quizOfFile();
+    const cite = (quote: string) => ({ fileId: file.id, page: null, quote });
+    expect(quiz.questions).toHaveLength(1);
+    expect(quiz.questions[0]?.optionSources).toEqual([...sentences.map(cite), null]);
+  });
+
+  it("is read after the answer, and not before, with the way to its place", async () => {
+    const { learner, quiz } = await quizOfFile();
+    const path = `/app/quiz/${quiz.id}?question=1`;
+    const before = await (await learner.call("GET", path)).text();
+    expect(before).not.toContain(sentences[1]);
+    await choose(learner, path, 1);
+    const after = await pageOf(learner, path);
+    expect(after).toContain(`You chose “antagonist”. The text says of it:${sentences[1]}`);
+    expect(after).toContain("The right answer is “agonist”.");
+    expect(after).toMatch(/What the text says about the other options“vesicle”A vesicle carries/);
+    expect(await (await learner.call("GET", path)).text()).toMatch(
+      /href="\/app\/docs\?[^"]*quote=An\+antagonist/,
+    );
+    const result = await pageOf(learner, `/app/quiz/${quiz.id}/result`);
+    expect(result).toContain(`Your answer: antagonistThe text says of it:${sentences[1]}`);
+  });
+
+  it("goes along where the question is asked again, and with the learner's data", async () => {
+    const { learner, quiz } = await quizOfFile();
+    await choose(learner, `/app/quiz/${quiz.id}?question=1`, 2);
+    const retry = await learner.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
+    const again = new URL(retry.headers.get("Location") ?? "", learner.origin);
+    const path = again.pathname + again.search;
+    await choose(learner, path, 2);
+    expect(await pageOf(learner, path)).toContain("You chose “vesicle”. The text says of it:");
+    const data = await (await learner.call("GET", "/api/user/export")).text();
+    expect(data).toContain('"optionSources"');
+    expect(data).toContain(sentences[2]);
+  });
+
+  it("is not shown once its file is gone, nor where the question is older", async () => {
+    const { learner, quiz, file } = await quizOfFile();
+    const path = `/app/quiz/${quiz.id}?question=1`;
+    await choose(learner, path, 1);
+    await env.DB.prepare("UPDATE quiz_questions SET option_sources = NULL WHERE quiz_id = ?")
+      .bind(quiz.id)
+      .run();
+    expect(await pageOf(learner, path)).not.toContain("The text says of it");
+    const other = await quizOfFile();
+    const deleted = `/app/quiz/${other.quiz.id}?question=1`;
+    await choose(other.learner, deleted, 1);
+    await other.learner.call("DELETE", `/api/files/${other.file.id}`);
+    expect(file.id).not.toBe(other.file.id);
+    expect(await pageOf(other.learner, deleted)).not.toContain("The text says of it");
+  });
+
+  it("is read in the review of a pasted text, without a place to go to", async () => {
+    const { learner, app, actor } = await begin();
+    const request = { fileId: null, textContent: text, questionCount: 1 };
+    const { test } = await generatePracticeTest(app, actor, request);
+    expect(test.questions[0]?.source).toBeNull();
+    expect(test.questions[0]?.optionSources).toEqual([null, null, null, null]);
+    await choose(learner, `/practice-test/${test.id}`, 1);
+    const review = await learner.call("GET", `/practice-test/${test.id}/review`);
+    const page = await review.text();
+    expect(page).toContain(sentences[1]);
+    expect(page).not.toContain("quote=An+antagonist");
+  });
+});
+
+describe("what was asked before of a file", () => {
+  it("is told to the model, newest first, of quizzes and practice tests, to their learner alone", async () => {
+    const { app, actor, tasks, request, file } = await quizOfFile();
+    await generatePracticeTest(app, actor, {
+      fileId: file.id,
+      textContent: null,
+      questionCount: 1,
+    });
+    await generateQuiz(app, actor, request);
+    const asked = (number: number): KnownQuestion => ({
+      question: `Which of these mimics a neurotransmitter? (${number})`,
+      quote: sentences[0],
+    });
+    expect(tasks.map(({ exercise, known }) => [exercise, known])).toEqual([
+      ["quiz", []],
+      ["test", [asked(1)]],
+      ["quiz", [asked(2), asked(1)]],
+    ]);
+    const stranger = await quizOfFile();
+    expect(stranger.tasks[0]?.known).toEqual([]);
+  });
+});
+
+describe("how much a document holds", () => {
+  it("is said before anything is made of it", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, shortDocx("Synapses.docx", text));
+    expect(await answerOf<unknown>(await learner.call("GET", "/api/user/files"))).toHaveLength(1);
+    const path = `/app/quiz?fileId=${file.id}`;
+    await learner.call("GET", path);
+    await expect
+      .poll(() => pageOf(learner, path), { timeout: 10_000, interval: 500 })
+      .toMatch(/This document holds|in this document/);
+  });
+});
