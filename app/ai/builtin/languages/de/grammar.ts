@@ -1,1 +1,142 @@
-export { nullGrammar as grammar } from "../null-grammar";
+import { createGrammar, order } from "../pattern-grammar";
+import { sentences } from "./sentences";
+import { eventVerbs, pastDeeds, verbs } from "./verbs";
+import { words } from "./words";
+
+const article = "(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines) ";
+const months = words.months.map(([month]) => month).join("|");
+
+export const grammar = createGrammar({
+  words,
+  sentences,
+  isSpaced: true,
+  article,
+  subjectStart:
+    "(?:der|die|das|ein|eine|jede[rs]?|alle|viele|manche|einige|beide|zwei|drei|vier|fünf|kein|keine|\\p{Lu}\\p{Ll}+(?:en|e|er|ung|heit|keit|tion|ion|in|us|um|is|or|ie|tät|nis|schaft|em|el|al|ol|yt|om|ut|ase|ismus)? )",
+  pronouns:
+    "er|sie|es|ihm|ihn|ihnen|ihre?[mnrs]?|sein|seine[mnrs]?|deren|dessen|man|ich|wir|uns|unsere?[mnrs]?|du|andere[mnrs]?|dagegen|hingegen|jedoch|allerdings|auch|ebenfalls|wenn|falls|zu \\p{Ll}+ ?,? um",
+  pointing:
+    "dein\\p{Ll}*|dir|dich|mein\\p{Ll}*|diese[mnrs]?|dies|jene[mnrs]?|solche[mnrs]?|dabei|dadurch|damit|daher|davon|dazu|dafür|daran|darauf|daraus|darin|darüber|hier|dort|folgende[mnrs]?|obige[mnrs]?|letztere[mnrs]?|erstere[mnrs]?|ebenso|dann|danach|anschließend|\\((?:siehe|vgl|abb|abbildung|s\\.)",
+  bounds:
+    "dass|daß|weil|wenn|wie|welche[mnrs]?|wo|ob|sondern|aber|nicht|kein|keine[mnrs]?|ist|sind|war|waren|wird|werden|hat|haben|sich|was|wer|und die|und der|und das",
+  notFirst:
+    "ab|als|am|an|auf|aus|außer|bei|beim|bis|durch|für|gegen|gegenüber|hinter|im|in|ins|mit|nach|neben|ohne|seit|sowie|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|und|oder|doch|mehr|weniger|sehr|nur|schon|so|zwar|wann|warum|welche|heute|dort|leider|insgesamt|besonders|meist|häufig|oft|etwa|rund|infolge|aufgrund|dank|mithilfe|entlang|je|laut|nachdem|obwohl|sobald|solange|indem|da|weil|wenn|falls|ob",
+  relational:
+    "(?:manche|viele|einige|mehrere) |(?:(?:\\p{Ll}+e[rnms]? )?(?:Ergebnis|Ergebnisse|Ziel|Problem|Probleme|Ursachen?|Grund|Gründe|Beispiele?|Aufgaben?|Funktion|Funktionen|Rolle|Merkmale?|Unterschied|Unterschiede|Hauptgrund|Hauptziel|Folgen?|Form|Art|Arten|Typ|Teil|Mehrheit|Sache|Wahrheit|Vorgang|Prozess|Substanz|Idee|Tatsache|Fall|Punkt|Wirkung|Vorteile?|Nachteile?|Lösung|Autor|Buch|Zahl|Anzahl|Rest|Name|Begriff|Wort|Zusammenhang|Bedeutung|Voraussetzung|Frage|Verfasser|Bereich|Abschnitt|Kapitel|Methode|Versuch|Mann|Frau|Land|Stadt|König|Werk|Satz|Gedanke|Eigenschaft|Mittel|Gegenteil|Erste|Zweite|Letzte|Gesamtheit|Grundlage|Bestandteil|Weise|Moment|Zeit|Weg|Aspekt|Begriffe)|[Ee]inzige\\p{Ll}*|[Ww]ichtig\\p{Ll}+|[Ee]rste\\p{Ll}*|[Zz]weite\\p{Ll}*|[Dd]ritte\\p{Ll}*|[Ll]etzte\\p{Ll}*|[Gg]rößte\\p{Ll}*|[Ww]eitere\\p{Ll}*)",
+  openers:
+    "auch|außerdem|zudem|ferner|jedoch|allerdings|also|somit|folglich|zum Beispiel|beispielsweise|tatsächlich|im Allgemeinen|allgemein|meist|meistens|häufig|oft|schließlich|heute|und|aber|denn|doch",
+  otherName: "auch|oder|auch als|kurz|genannt|abgekürzt",
+  apposition: { opens: "ein|eine", before: "der|die|das|den|dem|im|am|vom|zum|zur|beim" },
+  coordination:
+    ", (?:und (?=(?:der|die|das|ein|eine) )|aber|doch|denn|sodass|so dass|während|wobei|weshalb|obwohl|wodurch|was )",
+  verbs,
+  clitics: "sich|nicht|auch",
+  definitions: [
+    {
+      kind: "definition",
+      between:
+        "(?:ist|sind|war|waren)(?: (?:also|demnach|nämlich))?(?= (?:ein|eine|der|die|das|diejenige[n]?|derjenige|dasjenige|jede[rs]?|alle) )",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "bedeutet(?: so viel wie)?|bezeichnet|bezeichnen|beschreibt(?= (?:den|die|das|einen?) )|umschreibt|ist definiert als|wird definiert als|meint(?= (?:den|die|das|einen?) )",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "(?:nennt|nennen|bezeichnet|bezeichnen) (?:man|wir)(?: (?:auch|allgemein))?(?: als)?|heißt|heißen|wird als|werden als",
+      closes: "(?: bezeichnet| genannt| definiert)?",
+      parts: order.glossThenTerm,
+    },
+    {
+      kind: "definition",
+      opens: "(?:In [^,]{3,40} (?:versteht|bezeichnet) man )?(?:[Uu]nter)",
+      between:
+        "(?:versteht|verstehen) (?:man|wir)(?: (?:allgemein|meist|im Allgemeinen|in [^,.]{3,30}?))?(?= (?:den|die|das|eine[nmrs]?|ein|alle|jede[ns]?) )",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      opens: "[Aa]ls",
+      between:
+        "(?:bezeichnet|bezeichnen) (?:man|wir)(?= (?:den|die|das|eine[nmrs]?|ein|alle|jede[ns]?|\\p{Lu}))|(?:wird|werden)(?= (?:der|die|das|eine?|alle|jede[rs]?) )",
+      closes: "(?: bezeichnet)?",
+      parts: order.termThenGloss,
+    },
+  ],
+  causes: [
+    {
+      kind: "cause",
+      between: ", (?:weil|da(?= (?:der|die|das|sie|er|es|ein|eine|sich|man|nur|kein|keine) ))",
+      parts: order.effectThenCause,
+    },
+    { kind: "cause", between: ", denn(?= )", parts: order.effectThenCause },
+    {
+      kind: "consequence",
+      between:
+        "(?:führt|führen|führte|führten)(?: [^,.]{0,30}?)? (?:zu[rm]?|dazu, dass)|(?:bewirkt|bewirken|bewirkte|verursacht|verursachen|verursachte)(?=,? (?:dass|der|die|das|den|eine[nmrs]?|ein|\\p{Lu}))",
+      parts: order.phraseThenResult,
+    },
+    {
+      kind: "consequence",
+      between: ", (?:sodass|so dass|weshalb|weswegen|wodurch)",
+      parts: order.effectThenCause,
+    },
+    { kind: "purpose", between: ", (?:um|damit)(?= )", parts: order.effectThenCause },
+  ],
+  memberships: [
+    {
+      kind: "membership",
+      between:
+        "(?:besteht aus|bestehen aus|umfasst|umfassen|gliedert sich in|gliedern sich in|unterteilt man in|teilt man in|setzt sich aus)",
+      closes: "(?: zusammen)?",
+      parts: order.wholeThenParts,
+    },
+    {
+      kind: "membership",
+      opens: "[Zz]u (?:den|dem|der)",
+      between: "(?:gehören|zählen|gehört|zählt)(?: (?:auch|unter anderem|vor allem|insbesondere))?",
+      parts: order.wholeThenParts,
+    },
+  ],
+  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  name: "(?<=(?:[Dd]er|[Dd]ie) \\p{Lu}[\\p{L}-]+ )\\p{Lu}[\\p{L}.-]+(?: (?:von|van|de|zu|\\p{Lu}[\\p{L}.-]*)){0,2} \\p{Lu}[\\p{L}-]+ ?|(?<!(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Ee]ine?) |[\\p{L}-])(?!(?:Der|Die|Das|Ein|Eine|Im|In|Am|Den|Dem|Als|Auch) )\\p{Lu}[\\p{L}.-]+(?: (?:von|van|de|zu|\\p{Lu}[\\p{L}.-]*)){0,2} \\p{Lu}[\\p{L}-]+ ?",
+  contrast: { between: ", (?:während|wohingegen)", isVerbFinal: true },
+  enumeration: { separator: ",", last: " (?:und|oder|sowie) " },
+  date: `(?:(?:im Jahre?|im|am|seit|um) )?((?:\\d{1,2}\\. (?:${months}) )?1\\d{3}|\\d{1,2}\\. Jahrhundert)(?!\\p{L})`,
+  eventVerbs,
+  answerTypes: {
+    head: "capital",
+    plural: null,
+    date: /^(?:(?:im|das) )?(?:\d{1,2}\. (?:bis \d{1,2}\. )?(?:Jahrhundert|Jahrtausend)|\d+ [vn]\. Chr)/iu,
+    person: null,
+    place: null,
+  },
+  headings: [
+    ["objectives", "(?:lern)?ziele?.*|kompetenzen|voraussetzungen"],
+    [
+      "exercises",
+      "übung(?:en|saufgaben)?.*|aufgaben?.*|fragen.*|verständnisfragen|kontrollfragen|tests?",
+    ],
+    [
+      "references",
+      "literatur.*|quellen.*|einzelnachweise|weblinks|siehe auch|anmerkungen|bibliographie",
+    ],
+    ["contents", "inhalt(?:sverzeichnis|sübersicht)?|gliederung|übersicht|agenda"],
+    [
+      "glossary",
+      "glossar.*|vokabeln.*|begriffe.*|grundbegriffe.*|fachbegriffe.*|definition(?:en)?|wichtige begriffe",
+    ],
+    [
+      "summary",
+      "zusammenfassung.*|fazit|merke|kernpunkte|das wichtigste.*|auf einen blick|überblick",
+    ],
+    ["examples", "beispiele?.*|bsp"],
+    ["causes", "ursachen?.*|gründe.*|auslöser.*|anlass|faktoren.*"],
+    ["consequences", "folgen.*|auswirkungen.*|konsequenzen.*|wirkungen.*|ergebnisse.*"],
+    ["steps", "schritte.*|ablauf.*|phasen.*|vorgehen.*|verfahren|durchführung"],
+  ],
+});

@@ -1,1 +1,151 @@
-export { nullGrammar as grammar } from "../null-grammar";
+import { createGrammar, order } from "../pattern-grammar";
+import { sentences } from "./sentences";
+import { eventVerbs, pastDeeds, verbs } from "./verbs";
+import { words } from "./words";
+
+const article = "(?:el|la|los|las|lo|un|una|unos|unas) ";
+const determiner =
+  "(?:el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|algunos|algunas|muchos|muchas|ambos|ambas|varios|varias|dos|tres|cuatro|cinco)";
+const months = words.months.map(([month]) => month).join("|");
+const genus =
+  "(?= ?(?:un|una|unos|unas|el|la|los|las|aquel|aquella|aquellos|aquellas|cada|todo|toda|cualquier) )";
+
+export const grammar = createGrammar({
+  words,
+  sentences,
+  isSpaced: true,
+  article,
+  subjectStart: `(?:(?:en|con|durante|para|entre|según|desde|hasta|a) [^,]{3,60}, )?${determiner} `,
+  pronouns:
+    "él|ella|ellos|ellas|ello|le|les|su|sus|suyo|suya|otr[oa]s?|mism[oa]s?|yo|nos|nosotros|nuestr[oa]s?|usted|en cambio|por su parte|por el contrario|demasiado|cuando|si|la mayoría(?! de)",
+  pointing:
+    "esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|éste|ésta|éstos|éstas|dich[oa]s?|anterior|anteriores|siguientes?|aquí|allí|antes mencionad[oa]s?|ambos casos|luego|entonces|después(?! de)|\\((?:figura|véase|ver|tabla)",
+  bounds:
+    "que|quien|quienes|cual|cuales|cuyo|cuya|cuyos|cuyas|donde|cuando|como|si|porque|pero|sino|no|ni|es|son|ser|está|están|ha|han|había|se|me|te|lo",
+  notFirst:
+    "a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|y|o|u|e|qué|cuál|cómo|más|menos|muy|también|solo|además|aunque|mientras|\\p{L}{2,}(?:ad|id)[oa]s?",
+  relational:
+    "algun[oa]s|much[oa]s|vari[oa]s|resultado|resultados|objetivo|problema|problemas|causas?|ejemplos?|tarea|función|funciones|característica|características|diferencia|diferencias|primer|primera|segundo|segunda|tercer|tercera|último|última|principal|principales|consecuencia|consecuencias|razón|razones|motivo|forma|formas|tipo|tipos|uno|una|parte|mayor|mayoría|cosa|verdad|proceso|procesos|sustancia|idea|hecho|caso|efecto|efectos|ventaja|solución|autor|libro|número|resto|nombre|término|palabra|conjunto|siguiente|única?|principio|cuestión",
+  openers:
+    "también|además|asimismo|sin embargo|no obstante|por lo tanto|por tanto|por ello|por eso|así pues|pues|en cambio|en consecuencia|en general|por lo general|generalmente|normalmente|a menudo|por ejemplo|de hecho|en efecto|es decir|finalmente|por último|por otra parte|por otro lado|actualmente|hoy en día|hoy|y|pero|aunque|e",
+  otherName:
+    "o|u|también llamad[oa]s?|llamad[oa]s? también|también conocid[oa]s? como|abreviad[oa]",
+  apposition: { opens: "un|una", before: "el|la|los|las|del|al|con|por|en" },
+  coordination: `, (?:(?:y|e) (?=${determiner} )|pero|mientras que|aunque|sino que)`,
+  verbs,
+  clitics: "se|no|lo|la|le|los|las|les|también|solo|ya|nunca|siempre",
+  definitions: [
+    {
+      kind: "definition",
+      between: `(?:es|son|era|eran|fue|fueron)${genus}`,
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "(?:se define como|se definen como|significa|designa|se entiende como|se refiere a|hace referencia a|consiste en)",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "(?:se llama|se llaman|se denomina|se denominan|se conoce como|se conocen como|recibe el nombre de|reciben el nombre de|recibe la denominación de|lleva el nombre de)",
+      parts: order.glossThenTerm,
+    },
+    {
+      kind: "definition",
+      opens: "(?:En [^,]{3,40}, )?(?:Se (?:llama|llaman|denomina|denominan)|Llamamos|Denominamos)",
+      between: "a(?:l|(?= (?:la|las|los|el|lo|un|una|todo|toda|cada|aquel|aquella)))",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      opens: "(?:En [^,]{3,40}, )?(?:[Ss]e (?:entiende|conoce)|Entendemos) por",
+      between: "(?=(?:el|la|los|las|un|una|todo|toda|cualquier) )",
+      parts: order.termThenGloss,
+    },
+  ],
+  causes: [
+    {
+      kind: "cause",
+      between:
+        "(?:en parte |principalmente |precisamente |sobre todo )?(?:porque|ya que|puesto que|dado que|debido a que|debido al?|a causa de(?:l| que)?|gracias a(?:l| que)?|como consecuencia de(?:l| que)?)",
+      parts: order.effectThenCause,
+    },
+    { kind: "cause", between: ", pues(?= )", parts: order.effectThenCause },
+    {
+      kind: "cause",
+      opens:
+        "(?:Debido a(?: que|l)?|A causa de(?:l| que)?|Gracias a(?:l| que)?|Como consecuencia de(?:l)?|Dado que|Puesto que|Ya que)",
+      between: `,(?= ${determiner} )`,
+      parts: order.causeThenEffect,
+    },
+    {
+      kind: "consequence",
+      between:
+        "provocan?|provocó|provocaron|causan?|causó|causaron|conducen? a|condujo a|condujeron a|llevan? a|llevó a|dan? lugar a|dio lugar a|originan?|originó|ocasionan?|ocasionó|producen?(?= (?:un|una) )|desencadenan?|desencadenó",
+      parts: order.phraseThenResult,
+    },
+    {
+      kind: "consequence",
+      between: ", (?:por lo que|de modo que|de manera que|de forma que|así que|por lo cual)",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "purpose",
+      between:
+        "para(?: que)?(?= \\p{Ll}+(?:ar|er|ir|arse|erse|irse|arlo|arla|erlo|an|en) )|con el fin de|a fin de|con el objetivo de|con objeto de",
+      parts: order.effectThenCause,
+    },
+  ],
+  memberships: [
+    {
+      kind: "membership",
+      between:
+        "(?:se divide en|se dividen en|se clasifica en|se clasifican en|consta de|constan de|se compone de|se componen de|está formad[oa] por|están formad[oa]s por|está compuest[oa] por|está compuest[oa] de|comprende|comprenden|incluye|incluyen)",
+      parts: order.wholeThenParts,
+    },
+    {
+      kind: "membership",
+      opens:
+        "L[oa]s (?:(?:dos|tres|cuatro|cinco|seis|siete|ocho|principales|grandes|diferentes|distint[oa]s) ){0,2}(?:tipos|clases|partes|fases|etapas|elementos|componentes|formas|ramas|grupos) (?:principales )?(?:de|del)",
+      between: "son:?",
+      parts: order.wholeThenParts,
+    },
+  ],
+  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  name: "(?<!\\p{L})\\p{Lu}[\\p{L}’'.-]+(?: (?:de|del|la|von|van|der|da|di|al|ibn|y|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
+  contrast: { between: ", (?:mientras que|mientras|en tanto que)", isVerbFinal: false },
+  enumeration: { separator: ",", last: " (?:y|e|o|u) " },
+  date: `(?:en|el|hacia|desde) ((?:\\d{1,2} de )?(?:(?:${months}) de(?:l año)? )?[12]\\d{3}|el año [12]\\d{3}|el siglo [IVX]+)(?!\\p{L})`,
+  eventVerbs,
+  answerTypes: {
+    head: "first",
+    plural: /s$/u,
+    date: /^(?:el )?(?:siglos? [IVX]+|año \d+|\d+ [ad]\. ?C\.)/iu,
+    person:
+      /^(?!(?:Gran|Primera?|Segunda?|Guerra|Revolución|Estados|Unión|Imperio|República|Reino|Nuev[ao]|San|Santa|Universidad|Instituto|Teoría|Ley|Partido|Tratado|Edad|Naciones|Banco|Mar|Río|Océano|América|Europa|Asia|África|Premio|Tierra|Sistema|Corte|Asamblea|Consejo|Congreso)(?!\p{L}))(?:\p{Lu}\p{Ll}+)(?: (?:de|del|la|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
+    place: null,
+  },
+  headings: [
+    ["objectives", "objetivos?.*|metas de aprendizaje|competencias"],
+    ["exercises", "ejercicios.*|actividades.*|preguntas.*|cuestionario|autoevaluación|problemas"],
+    [
+      "references",
+      "referencias.*|bibliografía.*|fuentes|lecturas.*|enlaces externos|véase también|notas",
+    ],
+    ["contents", "índice.*|contenidos?|tabla de contenidos?|sumario"],
+    [
+      "glossary",
+      "glosario.*|vocabulario.*|términos.*|conceptos (?:clave|básicos|fundamentales).*|definiciones",
+    ],
+    [
+      "summary",
+      "resumen.*|conclusi(?:ón|ones)|ideas (?:clave|principales)|puntos clave|para recordar|en síntesis",
+    ],
+    ["examples", "ejemplos?.*"],
+    ["causes", "causas?.*|motivos.*|razones.*|antecedentes.*|factores.*"],
+    ["consequences", "consecuencias.*|efectos.*|resultados.*"],
+    ["steps", "pasos.*|etapas.*|fases.*|procedimiento.*|proceso"],
+  ],
+});

@@ -1,1 +1,153 @@
-export { nullGrammar as grammar } from "../null-grammar";
+import { createGrammar, order } from "../pattern-grammar";
+import { sentences } from "./sentences";
+import { eventVerbs, pastDeeds, verbs } from "./verbs";
+import { words } from "./words";
+
+const article = "(?:le|la|les|un|une|des|du|de la) |l[’']|de l[’']";
+const determiner =
+  "(?:(?:le|la|les|un|une|des|du|chaque|tout|toute|tous les|toutes les|certain|certaine|certains|certaines|plusieurs|quelques|deux|trois|quatre|cinq|la plupart des) |l[’'])";
+const months = words.months.map(([month]) => month).join("|");
+
+export const grammar = createGrammar({
+  words,
+  sentences,
+  isSpaced: true,
+  article,
+  subjectStart: `(?:(?:en|chez|dans|pendant|pour|selon|depuis|à|au|aux|sur|par) [^,]{2,60}, )?(?:${determiner}|\\p{Lu}(?!n )[\\p{L}-]+ (?:\\p{Lu}|est |était |fut |a ))`,
+  pronouns:
+    "il|elle|ils|elles|on|lui|leur|leurs|y|son|sa|ses|je|j|tu|nous|vous|notre|nos|votre|vos|mon|ma|mes|même|mêmes|autres?|en revanche|au contraire|par contre|aussi|également|trop|assez|lorsque|quand|si|la plupart(?! des)",
+  pointing:
+    "ce|cet|cette|ces|ceci|cela|ça|c|ici|là|ci-dessus|ci-dessous|celui-ci|celle-ci|ceux-ci|celles-ci|précédente?s?|suivante?s?|tel|telle|tels|telles|ensuite|enfin|alors(?! que)|puis|donc|\\((?:figure|voir|tableau)",
+  bounds:
+    "qui|que|qu|dont|où|lequel|laquelle|lesquels|lesquelles|quand|lorsque|si|comme|parce|mais|sinon|ne|n|ni|est|sont|était|a|ont|se|s|me|te",
+  notFirst:
+    "à|au|aux|avec|chez|contre|dans|de|depuis|derrière|dès|devant|en|entre|hors|jusque|malgré|outre|par|parmi|pendant|pour|sans|selon|sous|sur|vers|et|ou|donc|car|or|plus|moins|très|aussi|afin|voici|voilà|quel|quelle|comment|pourquoi|y compris|trop|bien|d|\\p{L}{2,}(?:ées?|ués?|és)",
+  relational:
+    "certaine?s?|plusieurs|quelques|résultats?|objectif|but|problèmes?|causes?|exemples?|tâche|rôle|fonctions?|caractéristiques?|différences?|premiers?|premières?|seconde?s?|deuxième|troisième|derniers?|dernières?|principal|principale|principaux|principales|conséquences?|raisons?|motif|forme|sorte|type|uns?|une|partie|majorité|plupart|chose|vérité|processus|substance|idée|fait|cas|effets?|avantages?|inconvénients?|solution|auteur|livre|nombre|reste|noms?|terme|mot|ensemble|suite|seule?|principe|question|première|moment|hypothèse|erreur|produit|bilan|phénomène|mécanisme|méthode|étape|autre|conclusion|mieux|plus",
+  openers:
+    "aussi|également|de plus|en outre|cependant|toutefois|pourtant|néanmoins|donc|ainsi|par conséquent|par exemple|en effet|en général|généralement|souvent|enfin|finalement|aujourd[’']hui|actuellement|et|mais|or|car|d[’']ailleurs|en fait|bref",
+  otherName:
+    "ou|appelée?s? (?:aussi|également)|aussi appelée?s?|également appelée?s?|dite?s?|ou encore|abrégée?",
+  apposition: { opens: "un|une", before: "le|la|les|du|au|aux|par|en|l" },
+  coordination: `, (?:(?:et|mais|car|or) (?=${determiner}|elles? |ils? |ce |c[’'])|mais (?=elles? |ils? )|alors que|tandis que|si bien que|de sorte que|ce qui )`,
+  verbs,
+  clitics: "se|ne|n|le|la|les|lui|leur|y|en",
+  definitions: [
+    {
+      kind: "definition",
+      between:
+        "(?:est|sont|était|étaient|fut|furent)(?= (?:un|une|des|le|la|les|celui|celle|ceux|celles|l[’'])(?: |(?<=[’'])))",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "désigne(?:nt)?|signifie(?:nt)?|(?:se )?définit comme|est défini(?:e)? comme|consiste(?:nt)? (?:à|en)",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "s[’']appelle(?:nt)?|se nomme(?:nt)?|se dénomme(?:nt)?|(?:est|sont) (?:appelée?s?|nommée?s?|dénommée?s?|dite?s?|qualifiée?s? de)|porte(?:nt)? le nom (?:de|d[’'])|reçoi(?:t|vent) le nom (?:de|d[’'])|est connue? sous le nom (?:de|d[’'])",
+      parts: order.glossThenTerm,
+    },
+    {
+      kind: "definition",
+      opens: "(?:En [^,]{3,40}, )?[Oo]n (?:appelle|nomme|dénomme|qualifie de)",
+      between: "(?=(?:une?|le|la|les|des|celui|celle|ceux|celles|tout|toute|l[’'])(?: |(?<=[’'])))",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      opens: "(?:En [^,]{3,40}, )?[Oo]n (?:entend|désigne) (?:par|sous le nom de)",
+      between: "(?=(?:une?|le|la|les|des|tout|toute|l[’'])(?: |(?<=[’'])))",
+      parts: order.termThenGloss,
+    },
+  ],
+  causes: [
+    {
+      kind: "cause",
+      between:
+        "parce qu(?:e |[’'])|puisqu(?:e |[’'])|étant donné qu(?:e |[’'])|en raison d(?:es?|u|[’'])|à cause d(?:es?|u|[’'])|grâce (?:à|aux?)|sous l[’']effet d(?:es?|u|[’'])|par manque de|faute de|, car",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "cause",
+      opens:
+        "(?:En raison d(?:es?|u)|À cause d(?:es?|u)|Grâce (?:à|aux?)|Sous l[’']effet d(?:es?|u)|Faute de)",
+      between: `,(?= ${determiner})`,
+      parts: order.causeThenEffect,
+    },
+    {
+      kind: "consequence",
+      between:
+        "provoque(?:nt)?|provoqua|a provoqué|entraîne(?:nt)?(?= (?:une?|des|la|le|l[’']))|entraîna|a entraîné|cause(?:nt)?|causa|conduisent à|conduit à|conduisit à|mène(?:nt)? à|donne(?:nt)? lieu à|engendre(?:nt)?|aboutit à|aboutissent à",
+      parts: order.phraseThenResult,
+    },
+    {
+      kind: "consequence",
+      between:
+        ", (?:si bien qu(?:e |[’'])|de sorte qu(?:e |[’'])|de façon qu(?:e |[’'])|ce qui |d[’']où )",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "purpose",
+      between:
+        "pour(?= (?!cent|mille)(?:\\p{Ll}+(?:er|ir|dre|tre|oir|ire|ure)|l[ea]s? \\p{Ll}+(?:er|ir)) )|afin d[e’']|afin qu(?:e |[’'])|dans le but d[e’']|servent à|sert à",
+      parts: order.effectThenCause,
+    },
+  ],
+  memberships: [
+    {
+      kind: "membership",
+      between:
+        "(?:se divise(?:nt)? en|se compose(?:nt)? (?:de|du|des|d[’'])|comprend|comprennent|est (?:composée?|constituée?|formée?) (?:de|du|des|d[’'])|sont (?:composée?s|constituée?s|formée?s) (?:de|du|des|d[’'])|comporte|comportent|inclut|incluent)",
+      parts: order.wholeThenParts,
+    },
+    {
+      kind: "membership",
+      opens:
+        "L(?:es) (?:(?:deux|trois|quatre|cinq|six|sept|huit|principaux|principales|grandes?|grands|différents|différentes) ){0,2}(?:types|classes|parties|phases|étapes|éléments|composants|formes|branches|groupes|facteurs) (?:principaux |principales )?(?:de la|de l[’']|du|des|de|d[’'])",
+      between: "sont",
+      parts: order.wholeThenParts,
+    },
+  ],
+  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  name: "(?<=(?:[Ll][ea] |[Ll][’'])\\p{Lu}\\p{Ll}+ )\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+| van| von| de){0,3} \\p{Lu}[\\p{L}-]+ ?|(?<!\\p{L}|[Ll][ea] |[Ll][’'])\\p{Lu}[\\p{L}’'.-]+(?: (?:de|du|la|von|van|der|da|di|al|ibn|et|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
+  contrast: { between: ", (?:alors qu(?:e |[’'])|tandis qu(?:e |[’']))", isVerbFinal: false },
+  enumeration: { separator: ",", last: " (?:et|ou) " },
+  date: `(?:en|le|au|vers|dès|depuis) ((?:(?:1er|\\d{1,2}) )?(?:(?:${months}) )?[12]\\d{3}|[IVX]+e siècle)(?!\\p{L})`,
+  eventVerbs,
+  answerTypes: {
+    head: "first",
+    plural: /[sx]$/u,
+    date: /^(?:(?:le|au|l[’']an) )?(?:[IVX]+e siècle|an \d+|\d+ (?:av|apr)\. J\.-C)/iu,
+    person:
+      /^(?!(?:Grande?|Première?|Seconde|Deuxième|Guerre|Révolution|États|Union|Empire|République|Royaume|Nouvel?le?|Saint|Sainte|Université|Institut|Théorie|Loi|Parti|Traité|Nations|Banque|Mer|Océan|Prix|Terre|Assemblée|Conseil|Moyen|Temps)(?!\p{L}))(?:\p{Lu}[\p{Ll}-]+)(?: (?:de|du|la|von|van|\p{Lu}[\p{L}.-]*)){0,3} \p{Lu}[\p{L}-]+$/u,
+    place: null,
+  },
+  headings: [
+    ["objectives", "objectifs?.*|compétences.*|prérequis"],
+    [
+      "exercises",
+      "exercices?.*|activités?.*|questions?.*|problèmes?|auto-évaluation|travaux dirigés",
+    ],
+    [
+      "references",
+      "références.*|bibliographie.*|sources|liens externes|voir aussi|notes.*|articles connexes",
+    ],
+    ["contents", "sommaire|table des matières|plan(?: du cours)?|contenu"],
+    [
+      "glossary",
+      "glossaire.*|vocabulaire.*|lexique.*|définitions?|mots[- ]clés?|notions clés.*|termes.*",
+    ],
+    [
+      "summary",
+      "résumé.*|conclusions?|bilan|l[’']essentiel|à retenir|points clés|synthèse|en bref",
+    ],
+    ["examples", "exemples?.*"],
+    ["causes", "(?:les )?causes?.*|raisons.*|origines.*|facteurs.*"],
+    ["consequences", "(?:les )?conséquences?.*|effets.*|résultats.*"],
+    ["steps", "(?:les )?étapes?.*|phases.*|procédure|démarche|méthode"],
+  ],
+});

@@ -1,1 +1,147 @@
-export { nullGrammar as grammar } from "../null-grammar";
+import { createGrammar, order } from "../pattern-grammar";
+import { sentences } from "./sentences";
+import { eventVerbs, pastDeeds, verbs } from "./verbs";
+import { words } from "./words";
+
+const article = "(?:il|lo|la|i|gli|le|un|uno|una) |(?:l|un)[’']";
+const determiner =
+  "(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|tutti i|tutti gli|tutte le|alcuni|alcune|molti|molte|entrambi|vari|due|tre|quattro|cinque) |(?:l|un)[’'])";
+const months = words.months.map(([month]) => month).join("|");
+const genus =
+  "(?= (?:(?:un|uno|una|il|lo|la|i|gli|le|quello|quella|quelli|quelle|ogni|ciascun|qualsiasi) |(?:l|un)[’']))";
+
+export const grammar = createGrammar({
+  words,
+  sentences,
+  isSpaced: true,
+  article,
+  subjectStart: `(?:(?:in|nel|nella|nei|nelle|negli|con|durante|per|tra|fra|secondo|da|fino) [^,]{3,60}, )?${determiner}`,
+  pronouns:
+    "egli|ella|esso|essa|essi|esse|lui|lei|loro|gli uni|suo|sua|suoi|sue|altr[oaie]|stess[oaie]|io|noi|nostr[oaie]|a sua volta|al contrario|invece|quando|se|troppo|la maggior parte(?! d)|vi|ne",
+  pointing:
+    "questo|questa|questi|queste|quest|quel|quello|quella|quegli|quei|quelle(?! (?:che|di))|ciò(?! che)|precedent[ei]|seguent[ei]|qui|lì|così|allora|poi|tal[ei]|\\((?:figura|vedi|tabella|fig)",
+  bounds:
+    "che|chi|cui|quale|quali|dove|quando|come|se|perché|ma|non|né|è|sono|essere|ha|hanno|si|mi|ti",
+  notFirst:
+    "a|ad|al|allo|alla|ai|agli|alle|all|con|contro|da|dal|dalla|dai|dagli|dalle|dall|di|del|dello|della|dei|degli|delle|dell|dopo|durante|e|ed|o|in|nel|nello|nella|nei|negli|nelle|nell|per|senza|sopra|sotto|su|sul|sulla|sui|sulle|tra|fra|più|meno|molto|anche|solo|oltre|sebbene|mentre|\\p{L}{3,}(?:at|it|ut)[oaie]",
+  relational:
+    "alcun[ei]|molt[ei]|risultat[oi]|obiettivo|problem[ai]|caus[ae]|esemp[io]+|compito|funzion[ei]|caratteristic[ah]e?|differenz[ae]|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|principal[ei]|conseguenz[ae]|ragion[ei]|motivo|motivi|form[ae]|tip[oi]|parte|maggior|maggioranza|cosa|verità|process[oi]|sostanz[ae]|idea|fatto|caso|effett[oi]|vantagg[io]+|soluzione|autore|libro|numero|resto|nome|termine|parola|insieme|unic[oa]|principio|questione|ruolo|struttura|passaggio",
+  openers:
+    "anche|inoltre|tuttavia|però|quindi|pertanto|perciò|dunque|infatti|in genere|generalmente|di solito|spesso|per esempio|ad esempio|cioè|infine|d[’']altra parte|oggi|attualmente|e|ma|in particolare|in termini semplici",
+  otherName: "o|detto anche|detta anche|detti anche|dette anche|oppure|ovvero|chiamat[oaie] anche",
+  apposition: {
+    opens: "un|uno|una|un[’']",
+    before: "il|lo|la|i|gli|le|del|dello|della|dei|delle|al|alla|nel|nella|dal|dalla|con",
+  },
+  coordination: `, (?:(?:e|ed) (?=${determiner})|ma|però|mentre|sebbene|cioè|ovvero )`,
+  verbs,
+  clitics: "si|non|lo|la|gli|le|li|vi|ne|anche",
+  definitions: [
+    {
+      kind: "definition",
+      between: `(?:è|sono|era|erano|fu|furono)${genus}`,
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "si definisce come|è definit[oa] come|significa|indica(?= (?:il|la|lo|l[’']|un))|designa|si riferisce a|consiste (?:in|nel|nella|nell[’'])",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "(?:è|sono|viene|vengono) (?:dett[oaie]|chiamat[oaie]|denominat[oaie]|definit[oaie])(?: anche)?|si chiama|si chiamano|si dice|prende il nome di|prendono il nome di|è not[oa] come|sono not[ei] come",
+      parts: order.glossThenTerm,
+    },
+    {
+      kind: "definition",
+      opens:
+        "(?:In [^,]{3,40}, )?(?:Si (?:chiama|chiamano|dice|definisce|definiscono|denomina)|Chiamiamo)",
+      between: "(?=(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|qualsiasi) |(?:l|un)[’']))",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      opens: "Per",
+      between: "si intende|s[’']intende|intendiamo",
+      parts: order.termThenGloss,
+    },
+  ],
+  causes: [
+    {
+      kind: "cause",
+      between:
+        "(?:soprattutto |principalmente )?(?:perché|poiché|giacché|dato che|visto che|in quanto|a causa (?:del|dello|della|dei|degli|delle|di|dell[’'])|grazie (?:al|allo|alla|ai|agli|alle|a|all[’']))",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "cause",
+      opens:
+        "(?:A causa (?:del|dello|della|dei|degli|delle|di)|Grazie (?:al|allo|alla|ai|agli|alle|a)|Poiché|Dato che)",
+      between: `,(?= ${determiner})`,
+      parts: order.causeThenEffect,
+    },
+    {
+      kind: "consequence",
+      between:
+        "provocano|provoca|provocò|causano|causa(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|causò|porta(?:no)? (?:a|al|alla|all[’'])|portò (?:a|al|alla|all[’'])|determinano|determina(?= (?:il|lo|la|un|una|l[’']))|conduce a|conducono a|dà origine a|danno origine a",
+      parts: order.phraseThenResult,
+    },
+    {
+      kind: "consequence",
+      between: ", (?:cosicché|sicché|per cui|in modo che|di modo che|tanto che)",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "purpose",
+      between:
+        "per(?= \\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi|rre) )|al fine di|allo scopo di|affinché",
+      parts: order.effectThenCause,
+    },
+  ],
+  memberships: [
+    {
+      kind: "membership",
+      between:
+        "(?:si divide in|si dividono in|si suddivide in|si articola in|si classificano in|(?:è|sono) (?:formato|formata|formati|formate|composto|composta|composti|composte|costituito|costituita|costituiti|costituite) d(?:a|al|alla|ai|agli|alle|all[’'])|comprende|comprendono|include|includono)",
+      parts: order.wholeThenParts,
+    },
+    {
+      kind: "membership",
+      opens:
+        "(?:I|Le|Gli) (?:(?:due|tre|quattro|cinque|sei|sette|otto|principali|grandi|diversi|diverse) ){0,2}(?:tipi|classi|parti|fasi|tappe|elementi|componenti|forme|rami|gruppi) (?:principali )?(?:di|del|dello|della|dei|degli|delle|dell[’'])",
+      between: "sono:?",
+      parts: order.wholeThenParts,
+    },
+  ],
+  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  name: "(?<!\\p{L})\\p{Lu}[\\p{L}’'.-]+(?: (?:de|di|da|del|della|von|van|al|e|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
+  contrast: { between: ", (?:mentre|laddove)", isVerbFinal: false },
+  enumeration: { separator: ",", last: " (?:e|ed|o|oppure) " },
+  date: `(?:nel|il|l[’']|dal|verso il) ?((?:\\d{1,2}º? )?(?:(?:${months}) )?(?:del )?[12]\\d{3}|[IVX]+ secolo)(?!\\p{L})`,
+  eventVerbs,
+  answerTypes: {
+    head: "first",
+    plural: /[ie]$/u,
+    date: /^(?:(?:il|nel|l[’']) ?)?(?:[IVX]+ secolo|anno \d+|\d+ [ad]\. ?C\.)/iu,
+    person:
+      /^(?!(?:Grande?|Prim[oa]|Second[oa]|Guerra|Rivoluzione|Stati|Unione|Impero|Repubblica|Regno|Nuov[ao]|San|Santa|Università|Istituto|Teoria|Legge|Partito|Trattato|Nazioni|Banca|Mare?|Oceano|America|Premio|Terra|Consiglio)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:de|di|da|del|della|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
+    place: null,
+  },
+  headings: [
+    ["objectives", "obiettiv[oi].*|competenze|prerequisiti"],
+    ["exercises", "esercizi.*|attività.*|domande.*|verifica.*|problemi"],
+    [
+      "references",
+      "riferimenti.*|bibliografia.*|fonti|letture.*|collegamenti esterni|voci correlate|note",
+    ],
+    ["contents", "indice.*|sommario|contenuti"],
+    ["glossary", "glossario.*|vocabolario.*|termini.*|concetti.*|definizioni"],
+    ["summary", "riassunto.*|riepilogo.*|conclusion[ei]|sintesi|in breve|punti chiave"],
+    ["examples", "esemp[io]+.*"],
+    ["causes", "cause?.*|motivi.*|ragioni.*|fattori.*"],
+    ["consequences", "conseguenze?.*|effetti.*|risultati.*"],
+    ["steps", "passi.*|passaggi.*|fasi.*|tappe.*|procedimento"],
+  ],
+});

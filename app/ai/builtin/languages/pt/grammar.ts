@@ -1,1 +1,144 @@
-export { nullGrammar as grammar } from "../null-grammar";
+import { createGrammar, order } from "../pattern-grammar";
+import { sentences } from "./sentences";
+import { eventVerbs, pastDeeds, verbs } from "./verbs";
+import { words } from "./words";
+
+const article = "(?:o|a|os|as|um|uma|uns|umas) ";
+const determiner =
+  "(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos os|todas as|alguns|algumas|muitos|muitas|ambos|ambas|vários|várias|dois|duas|três|quatro|cinco)";
+const months = words.months.map(([month]) => month).join("|");
+const genus =
+  "(?= (?:um|uma|uns|umas|o|a|os|as|aquele|aquela|aqueles|aquelas|cada|todo|toda|qualquer) )";
+
+export const grammar = createGrammar({
+  words,
+  sentences,
+  isSpaced: true,
+  article,
+  subjectStart: `(?:(?:em|n[oa]s?|com|durante|para|entre|segundo|desde|até) [^,]{3,60}, )?${determiner} `,
+  pronouns:
+    "ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas|outr[oa]s?|mesm[oa]s?|eu|nós|nos|nosso|nossa|você|por sua vez|em contrapartida|pelo contrário|quando|se|demasiado|a maioria(?! d)",
+  pointing:
+    "isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|deste|desta|destes|destas|desse|dessa|desses|dessas|nest[ae]s?|ness[ae]s?|nisso|disso|aquel[ae]s?|dit[oa]s?|anterior(?:es)?|seguintes?|aqui|ali|assim|então|depois(?! d)|tal|tais|\\((?:figura|ver|veja|tabela)",
+  bounds:
+    "que|quem|qual|quais|cujo|cuja|cujos|cujas|onde|quando|como|se|porque|mas|senão|não|nem|é|são|ser|está|estão|há|me|te|lhe",
+  notFirst:
+    "a(?:o|os) |à|às|ante|após|até|com|contra|de|do|da|dos|das|desde|durante|em|no|na|nos|nas|entre|para|pelo|pela|pelos|pelas|por|perante|segundo|sem|sob|sobre|e|ou|mais|menos|muito|também|só|além|embora|enquanto|num|numa|\\p{L}{2,}(?:ad|id)[oa]s?",
+  relational:
+    "algu(?:ns|mas)|muit[oa]s|vári[oa]s|resultados?|objetivo|problemas?|causas?|exemplos?|tarefa|função|funções|característica|características|diferenças?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|principa(?:l|is)|consequências?|raz(?:ão|ões)|motivos?|formas?|tipos?|uma?|parte|maior|maioria|coisa|verdade|processos?|substância|ideia|fato|facto|caso|efeitos?|vantage(?:m|ns)|solução|autor|livro|número|resto|nome|termo|palavra|conjunto|seguinte|únic[oa]|princípio|questão|papel|estrutura|organela",
+  openers:
+    "também|além disso|no entanto|contudo|todavia|entretanto|porém|portanto|por isso|assim|em geral|geralmente|normalmente|por exemplo|de fato|com efeito|ou seja|finalmente|por fim|por outro lado|atualmente|hoje em dia|hoje|e|mas",
+  otherName: "ou|também chamad[oa]s?|também conhecid[oa]s? como|ou ainda",
+  apposition: { opens: "um|uma", before: "o|a|os|as|do|da|dos|das|ao|à|no|na|com|por" },
+  coordination: `, (?:e (?=${determiner} )|mas|porém|enquanto|embora|ou seja|isto é|para que|que esta |o que )`,
+  verbs,
+  clitics: "se|não|o|a|lhe|os|as|também|já|nunca|sempre",
+  definitions: [
+    {
+      kind: "definition",
+      between: `(?:é|são|era|eram|foi|foram)${genus}`,
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "define-se como|definem-se como|é definid[oa] como|são definid[oa]s como|significa|designa|refere-se a|consiste em|corresponde a",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between:
+        "(?:é|são) (?:chamad[oa]s?|denominad[oa]s?|conhecid[oa]s? como|designad[oa]s?|dit[oa]s?)(?: de| por| como)?|chama-se|chamam-se|denomina-se|designa-se(?: por)?|recebe o nome de|recebem o nome de",
+      parts: order.glossThenTerm,
+    },
+    {
+      kind: "definition",
+      opens:
+        "(?:Em [^,]{3,40}, )?(?:Chama-se|Chamamos|Denomina-se|Designa-se(?: por)?|Entende-se por)(?: de)?",
+      between: "(?=(?:o|a|os|as|um|uma|ao|à|todo|toda|qualquer) )",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      opens: "Por",
+      between: "entende-se",
+      parts: order.termThenGloss,
+    },
+  ],
+  causes: [
+    {
+      kind: "cause",
+      between:
+        "(?:principalmente |sobretudo )?(?:porque|já que|uma vez que|visto que|dado que|pois|devido (?:ao?s?|à|às)|por causa d[eoa]s?|graças (?:ao?s?|à|às)|em razão d[eoa]s?|em virtude d[eoa]s?)",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "cause",
+      opens:
+        "(?:Devido (?:ao?s?|à|às)|Por causa d[eoa]s?|Graças (?:ao?s?|à|às)|Em razão d[eoa]s?|Como consequência d[eoa]s?|Visto que|Uma vez que|Já que)",
+      between: `,(?= ${determiner} )`,
+      parts: order.causeThenEffect,
+    },
+    {
+      kind: "consequence",
+      between:
+        "provocam?|provocou|causam?|causou|levam? (?:ao?s?|à|às)|levou (?:ao?s?|à|às)|dão origem|dá origem (?:ao?s?|à|às)|resulta(?:m)? em|ocasionam?|desencadeia|desencadeiam|acarretam?|conduz(?:em)? (?:ao?s?|à|às)",
+      parts: order.phraseThenResult,
+    },
+    {
+      kind: "consequence",
+      between: ", (?:de modo que|de forma que|de maneira que|por isso|pelo que|razão pela qual)",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "purpose",
+      between:
+        "para(?= \\p{Ll}+(?:ar|er|ir|or)(?:-se)? )|a fim de|com o objetivo de|com a finalidade de",
+      parts: order.effectThenCause,
+    },
+  ],
+  memberships: [
+    {
+      kind: "membership",
+      between:
+        "(?:divide-se em|dividem-se em|é dividid[oa] em|são dividid[oa]s em|classifica-se em|classificam-se em|(?:é|são) (?:formad[oa]s?|compost[oa]s?|constituíd[oa]s?) (?:por|de)|compõe-se de|compreende|compreendem|inclui|incluem)",
+      parts: order.wholeThenParts,
+    },
+    {
+      kind: "membership",
+      opens:
+        "[OA]s (?:(?:dois|duas|três|quatro|cinco|seis|sete|oito|principais|grandes|diferentes) ){0,2}(?:tipos|classes|partes|fases|etapas|elementos|componentes|formas|ramos|grupos) (?:principais )?(?:de|do|da|dos|das)",
+      between: "são:?",
+      parts: order.wholeThenParts,
+    },
+  ],
+  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  name: "(?<!\\p{L})(?:D\\. |Dom )?\\p{Lu}[\\p{L}’'.-]+(?: (?:de|do|da|dos|von|van|al|e|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
+  contrast: { between: ", (?:enquanto(?: que)?|ao passo que)", isVerbFinal: false },
+  enumeration: { separator: ",", last: " (?:e|ou) " },
+  date: `(?:em|no|na|a|desde) ((?:\\d{1,2}º? de )?(?:(?:${months}) de )?[12]\\d{3}|(?:ano de [12]\\d{3}|século [IVX]+))(?!\\p{L})`,
+  eventVerbs,
+  answerTypes: {
+    head: "first",
+    plural: /s$/u,
+    date: /^(?:o )?(?:séculos? [IVX]+|ano \d+|\d+ [ad]\. ?C\.)/iu,
+    person:
+      /^(?!(?:Grande?|Primeir[oa]|Segund[oa]|Guerra|Revolução|Estados|União|Império|República|Reino|Nov[ao]|São|Santa|Universidade|Instituto|Teoria|Lei|Partido|Tratado|Idade|Nações|Banco|Mar|Rio|Oceano|América|Prêmio|Terra|Assembleia|Conselho)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:de|do|da|dos|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
+    place: null,
+  },
+  headings: [
+    ["objectives", "objetivos?.*|metas de aprendizagem|competências"],
+    ["exercises", "exercícios.*|atividades.*|perguntas.*|questões.*|questionário|problemas"],
+    [
+      "references",
+      "referências.*|bibliografia.*|fontes|leituras.*|ligações externas|ver também|notas",
+    ],
+    ["contents", "índice.*|conteúdos?|sumário"],
+    ["glossary", "glossário.*|vocabulário.*|termos.*|conceitos.*|definições"],
+    ["summary", "resumo.*|conclus(?:ão|ões)|síntese|pontos-chave|ideias principais"],
+    ["examples", "exemplos?.*"],
+    ["causes", "causas?.*|motivos.*|razões.*|antecedentes.*|fatores.*"],
+    ["consequences", "consequências.*|efeitos.*|resultados.*"],
+    ["steps", "passos.*|etapas.*|fases.*|procedimento.*"],
+  ],
+});

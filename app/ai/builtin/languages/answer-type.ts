@@ -1,0 +1,70 @@
+import type { AnswerType } from "../facts/fact";
+import type { GrammarTables } from "./pattern-grammar";
+import { plainAnswerType } from "./plain-answer-type";
+
+export interface AnswerTypeRules {
+  /** Where the head of a noun phrase stands; in German it is its first noun. */
+  head: "first" | "last" | "capital";
+  /** How a plural head ends; null where it does not show. */
+  plural: RegExp | null;
+  /** A century or another date in words. */
+  date: RegExp;
+  /** A whole stretch that is a person's name. */
+  person: RegExp | null;
+  /** Words that name a place when they stand first. */
+  place: RegExp | null;
+}
+
+/** Signs at the end of a noun in Chinese and Japanese that tell its class. */
+const unspacedHeadLength = 2;
+
+/** Tells what a stretch of text names by its figures, capitals, article and head noun. */
+export function createAnswerType(
+  rules: AnswerTypeRules,
+  tables: GrammarTables,
+): (text: string) => AnswerType {
+  const article = tables.article ? new RegExp(`^(?:${tables.article})`, "iu") : null;
+  return (text) => {
+    const plain = plainAnswerType(text);
+    const bare = text.trim();
+    if (plain.kind === "formula" || plain.kind === "date") return plain;
+    if (isMonthDate(bare, tables) || rules.date.test(bare))
+      return { ...plain, kind: "date", unit: null };
+    if (plain.kind === "quantity") return plain;
+    if (rules.person?.test(bare)) return { ...plain, kind: "person" };
+    if (rules.place?.test(bare)) return { ...plain, kind: "place" };
+    const phrase = article ? bare.replace(article, "") : bare;
+    const words = phrase.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}-]*/gu) ?? [];
+    const verb = words.find((word) => tables.verbs.has(word.toLowerCase()));
+    if (verb && words.length > 2) {
+      return { ...plain, kind: "clause", head: tables.words.stem(verb.toLowerCase()) };
+    }
+    const head = headOf(words, phrase, rules, tables.isSpaced);
+    return {
+      ...plain,
+      head: head ? tables.words.stem(head.toLowerCase()) : null,
+      isPlural: head !== null && (rules.plural?.test(head) ?? false),
+    };
+  };
+}
+
+function headOf(
+  words: readonly string[],
+  phrase: string,
+  { head }: AnswerTypeRules,
+  isSpaced: boolean,
+): string | null {
+  if (!isSpaced) return phrase.slice(-unspacedHeadLength) || null;
+  if (head === "capital") return words.find((word) => /^\p{Lu}/u.test(word)) ?? words[0] ?? null;
+  return (head === "first" ? words[0] : words.at(-1)) ?? null;
+}
+
+function isMonthDate(text: string, { words, isSpaced }: GrammarTables): boolean {
+  if (text.length > 40 || !isSpaced) return false;
+  const parts = text.toLowerCase().match(/\p{L}+|\p{Nd}+/gu) ?? [];
+  return (
+    parts.length <= 6 &&
+    parts.some((part) => words.months.some((month) => month.includes(part))) &&
+    parts.some((part) => /^\p{Nd}+$/u.test(part))
+  );
+}

@@ -1,0 +1,107 @@
+import type { FoundFact } from "../facts/fact";
+import type { SentenceReader } from "./language-pack";
+import type { GrammarTables, Pattern } from "./pattern-grammar";
+import { betweenParts, createPartReader, type Part, type ReadPart } from "./pattern-parts";
+
+/** A longer "sentence" is a page that lost its full stops. */
+export const longestSentence = 700;
+/** How often the words between the parts are tried within one sentence. */
+const mostTries = 4;
+
+interface CompiledPattern extends Pattern {
+  opening: RegExp | null;
+  middle: RegExp;
+  closing: RegExp | null;
+}
+
+/** Reads the facts of a sentence that some pattern fits, at most one of each pattern. */
+export function createPatternReader(
+  patterns: readonly Pattern[],
+  tables: GrammarTables,
+): SentenceReader {
+  const readPart = createPartReader(tables);
+  const compiled = patterns.map((pattern) => compile(pattern, tables.isSpaced));
+  const date = new RegExp(tables.date, "iu");
+  return (sentence) => {
+    if (!isReadable(sentence)) return [];
+    for (const pattern of compiled) {
+      const fact = match(sentence, pattern, readPart);
+      if (!fact) continue;
+      const when = date.exec(sentence)?.[1];
+      return [when && fact.kind === "person" ? { ...fact, date: when } : fact];
+    }
+    return [];
+  };
+}
+
+/** A whole statement: no question, no introduction of a list, no shorthand, no page in one line. */
+export function isReadable(sentence: string): boolean {
+  return (
+    sentence.length <= longestSentence &&
+    !/[?？:：؟]\s*$/u.test(sentence) &&
+    !/\s(?:=|->|→|⇒|↔)\s/u.test(sentence)
+  );
+}
+
+function compile(pattern: Pattern, isSpaced: boolean): CompiledPattern {
+  const { opens, between, closes } = pattern;
+  const end = "[\\s.。।!]*$";
+  return {
+    ...pattern,
+    opening: opens
+      ? new RegExp(`^(?:${opens})${isSpaced ? "(?![\\p{L}\\p{M}])" : ""}`, "iu")
+      : null,
+    middle: betweenParts(between, isSpaced),
+    closing: closes ? new RegExp(`(?:${closes})${end}`, "iu") : null,
+  };
+}
+
+function match(
+  sentence: string,
+  { kind, opening, middle, closing, parts }: CompiledPattern,
+  readPart: ReadPart,
+): FoundFact | null {
+  const start = opening ? (opening.exec(sentence)?.[0].length ?? null) : 0;
+  const end = closing ? (closing.exec(sentence)?.index ?? null) : sentence.length;
+  if (start === null || end === null || end <= start) return null;
+  const stretch = sentence.slice(start, end);
+  let tries = 0;
+  for (const tie of stretch.matchAll(middle)) {
+    if (tries++ === mostTries) break;
+    const first = readPart(stretch.slice(0, tie.index), parts[0][1], "first");
+    const second =
+      first && readPart(stretch.slice(tie.index + tie[0].length), parts[1][1], "second");
+    if (first && second)
+      return factOf(kind, sentence, parts[0][0] === "subject", first, second, tie[0].trim());
+  }
+  return null;
+}
+
+function factOf(
+  kind: FoundFact["kind"],
+  sentence: string,
+  subjectFirst: boolean,
+  first: Part,
+  second: Part,
+  relation: string,
+): FoundFact {
+  const [subject, predicate] = subjectFirst ? [first, second] : [second, first];
+  const members = subject.members.length > 0 ? subject.members : predicate.members;
+  return {
+    kind,
+    subject: subject.text,
+    predicate: predicate.text,
+    ...(relation && { relation }),
+    ...(subject.aliases.length > 0 && { aliases: subject.aliases }),
+    ...(members.length > 0 && { members }),
+    ...quoteOf(sentence, first.text, second.text),
+  };
+}
+
+/** The clause alone, where the sentence holds others before or after it. */
+function quoteOf(sentence: string, first: string, second: string): { quote?: string } {
+  const start = sentence.lastIndexOf(";", sentence.indexOf(first)) + 1;
+  const after = sentence.indexOf(";", sentence.indexOf(second) + second.length);
+  if (start === 0 && after < 0) return {};
+  return { quote: sentence.slice(start, after < 0 ? undefined : after).trim() };
+}

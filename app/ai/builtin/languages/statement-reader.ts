@@ -1,0 +1,114 @@
+import type { FoundFact } from "../facts/fact";
+import type { SentenceReader } from "./language-pack";
+import type { GrammarTables } from "./pattern-grammar";
+import { betweenParts, createPartReader, sizeOf, trimPart } from "./pattern-parts";
+import { isReadable } from "./pattern-reader";
+
+/** So many words a subject may have, its article included, before its verb. */
+const longestSubject = 8;
+const leastPredicate = 3;
+
+export interface Statement {
+  subject: string;
+  /** Begins with its verb. */
+  predicate: string;
+}
+
+/** Finds a subject that is clear by itself and the verb after it. */
+export function createStatementSplitter(tables: GrammarTables): (text: string) => Statement | null {
+  const readPart = createPartReader(tables);
+  const clitic = new RegExp(`^(?:${tables.clitics})$`, "iu");
+  const openers = new RegExp(`^(?:${tables.openers})[\\s,]+`, "iu");
+  const indefinite = tables.apposition
+    ? new RegExp(`^(?:${tables.apposition.opens}) `, "iu")
+    : /^\b$/u;
+  const start = tables.subjectStart ? new RegExp(`^(?:${tables.subjectStart})`, "iu") : null;
+  const isVerb = (word: string) => tables.verbs.has(word.toLowerCase().replace(/^[nsl][’']/u, ""));
+
+  /** "The T cells, which carry …, kill": what stands between commas is left out. */
+  function splitAroundAside(text: string): Statement | null {
+    const [, before, aside, after] = /^([^,]{3,60}), ([^,]{3,90}), (\S[^\n]*)$/u.exec(text) ?? [];
+    const [one = "", two = ""] = after?.split(" ") ?? [];
+    if (!before || !aside || !after || !(isVerb(one) || (clitic.test(one) && isVerb(two))))
+      return null;
+    // "An enzyme, Rubisco, fixes …": the aside is the name.
+    return statementOf(indefinite.test(before) ? aside : before, after);
+  }
+
+  function statementOf(named: string, told: string): Statement | null {
+    const subject = readPart(named, "term", "first");
+    const predicate = readPart(told, "gloss", "second");
+    return subject && predicate && sizeOf(predicate.text, true) >= leastPredicate
+      ? { subject: subject.text, predicate: predicate.text }
+      : null;
+  }
+
+  return (text) => {
+    const bare = trimPart(text).replace(openers, "");
+    const aside = splitAroundAside(bare);
+    if (aside) return aside;
+    if (start && !start.test(bare)) return null;
+    const words = [...bare.slice(0, 160).matchAll(/\S+/gu)];
+    for (const [verb, [word]] of words.entries()) {
+      if (verb === 0 || !isVerb(word)) continue;
+      if (verb > longestSubject) break;
+      let first = verb;
+      while (first > 1 && clitic.test(words[first - 1]?.[0] ?? "")) first--;
+      const at = words[first]?.index ?? 0;
+      const statement = statementOf(bare.slice(0, at), bare.slice(at));
+      if (statement) return statement;
+    }
+    return null;
+  };
+}
+
+/** "Subject verb …" of a sentence or its first clause, where no other reader understands it better. */
+export function createStatementReader(
+  tables: GrammarTables,
+  others: readonly (SentenceReader | null)[],
+): SentenceReader {
+  const split = createStatementSplitter(tables);
+  const openers = new RegExp(`^(?:${tables.openers})[\\s,]+`, "iu");
+  const leans = (sentence: string) => {
+    const bare = sentence.replace(openers, "");
+    return tables.sentences.leansOnPrevious(bare.charAt(0).toUpperCase() + bare.slice(1));
+  };
+  return (sentence, context) => {
+    if (!isReadable(sentence) || leans(sentence)) return [];
+    if (others.some((read) => (read?.(sentence, context).length ?? 0) > 0)) return [];
+    const [clause = ""] = sentence.split(/;|: /u);
+    const statement = split(clause);
+    if (!statement) return [];
+    const quote = clause.length < sentence.length ? { quote: clause.trim() } : {};
+    return [{ kind: "statement", ...statement, ...quote }];
+  };
+}
+
+/** Two statements of one sentence that a word sets against each other. */
+export function createContrastReader(
+  { between, isVerbFinal }: { between: string; isVerbFinal: boolean },
+  tables: GrammarTables,
+): SentenceReader {
+  const split = createStatementSplitter(tables);
+  const middle = betweenParts(between, tables.isSpaced);
+  return (sentence): FoundFact[] => {
+    if (!isReadable(sentence) || tables.sentences.leansOnPrevious(sentence)) return [];
+    const [tie] = sentence.matchAll(middle);
+    if (!tie || tie.index === 0) return [];
+    const one = split(sentence.slice(0, tie.index));
+    const rest = sentence.slice(tie.index + tie[0].length);
+    const other = isVerbFinal ? splitVerbFinal(rest) : split(rest);
+    if (!one || !other || one.subject === other.subject) return [];
+    return [{ kind: "contrast", ...one, relation: tie[0].trim(), contrasted: other }];
+  };
+}
+
+/** German: "die Venen es zum Herzen führen". The noun phrase ends with its first noun. */
+function splitVerbFinal(text: string): Statement | null {
+  const match =
+    /^\s*(?:der|die|das|ein|eine)\s+((?:\p{Ll}+(?:e|er|es|en) ){0,2}\p{Lu}[\p{L}-]+)\s+(\S.*?)[.\s]*$/u.exec(
+      text,
+    );
+  const [, subject, predicate] = match ?? [];
+  return subject && predicate && predicate.split(" ").length >= 2 ? { subject, predicate } : null;
+}
