@@ -1,4 +1,5 @@
 import { contentStems } from "../languages/content-stems";
+import { isCaption } from "./captions";
 import type { Section, TextNode } from "./document-tree";
 import { descend } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
@@ -45,7 +46,7 @@ export function weigh(
     return bold.includes(draft.subject) || (bold.length > 3 && draft.subject.includes(bold.trim()));
   });
   const longest = draft.predicate.length > 220 ? 0.1 : 0;
-  const aside = draft.node.kind === "footnote" ? 0.25 : 0;
+  const aside = draft.node.kind === "footnote" || isCaption(draft.node) ? 0.25 : 0;
   const weight =
     draft.weight +
     repeats +

@@ -37,8 +37,12 @@ export interface Line {
 
 type Found = FoundFact & { context?: string | null; weight?: number };
 
+/** Most sentences hold no mark that parts anything. */
+const HAS_MARK = /[=→⇒➔➜➝⟶⟹：]|:(?=\s|$)|->|\s[-–—]\s/u;
+
 /** The facts that marks and bold print tell: "X = …", "X: …", "1868: …", "A -> B", "**X** does …". */
 export function readLine(line: Line): Draft[] {
+  if (line.boldLead === null && !HAS_MARK.test(line.text)) return [];
   const statements = splitStatements(line.text);
   return statements.flatMap((text) =>
     readStatement({ ...line, text }).map((found) => toDraft(found, line, text)),
@@ -115,7 +119,7 @@ function isMarkTrusted({ mark, term }: Entry, line: Line): boolean {
   const last = normalizeText(term).split(" ").at(-1) ?? "";
   if (/[?？؟]/u.test(term) || (countWords(term) > 1 && pack.words.stopWords.has(last)))
     return false;
-  if (mark === "equals") return true;
+  if (mark === "equals") return isNote || countWords(term) <= 4;
   const opensNode = node.text.trimStart().startsWith(text.slice(0, 20));
   if (!opensNode && countWords(term) > longestInnerLabel) return false;
   return (
@@ -135,7 +139,8 @@ function readLabelled(entry: Entry, line: Line): Found[] | null {
     return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
   }
   const attribution = readAttribution(bracket ? `${term} (${bracket})` : term);
-  if (attribution && isPerson(attribution.name, term, view)) {
+  const isTold = countWords(meaning) > 2 && /\p{L}{3}/u.test(meaning);
+  if (attribution && isTold && isPerson(attribution.name, term, view)) {
     const { name, date } = attribution;
     return [{ kind: "person", subject: name, predicate: meaning, date, weight: 0.5 }];
   }

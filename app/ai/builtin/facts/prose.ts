@@ -1,4 +1,4 @@
-import { countWords } from "~/ai/text/tokenize";
+import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
 import type { Grammar, SentenceContext, SentenceReader } from "../languages/language-pack";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
@@ -68,6 +68,10 @@ function boldTexts(sentence: string, node: TextNode): string[] {
     .filter((bold) => bold !== "" && sentence.includes(bold));
 }
 
+/** Longer paragraphs are running text, in which a colon tells little. */
+const longestNote = 350;
+const longestUnspacedNote = 100;
+
 /** The sentences of a node; a bold title and the sentence behind it are one line. */
 export function linesOf(
   node: TextNode,
@@ -75,7 +79,8 @@ export function linesOf(
   view: DocumentView,
   group: string,
 ): Line[] {
-  const isNote = node.kind === "list-item" || node.text.length < 350;
+  const longest = isUnspacedScript(node.text) ? longestUnspacedNote : longestNote;
+  const isNote = node.kind === "list-item" || node.text.length < longest;
   const lines: Line[] = [];
   let from = 0;
   for (const sentence of view.pack.sentences.split(node.text)) {

@@ -6,6 +6,8 @@ import { withoutNumbering } from "./entry";
 const QUESTION = /[?？؟]["”’»)]*$/u;
 const LABEL = /^(\p{L}{1,9}\.?\s?\d{0,2})\s?[:：.)]\s*/u;
 const longestAnswer = 300;
+/** A heading that asks stands above its answer only where little stands below it. */
+const longestSection = 800;
 
 /** Questions of the document with the answer that stands beside or below them. */
 export function readQuestions(sections: readonly Section[]): Draft[] {
@@ -14,7 +16,8 @@ export function readQuestions(sections: readonly Section[]): Draft[] {
   for (const section of sections) {
     const above = section.headings.at(-1) ?? "";
     const [first] = section.nodes;
-    if (QUESTION.test(above) && first && isAnswer(first)) {
+    const length = section.nodes.reduce((sum, { text }) => sum + text.length, 0);
+    if (QUESTION.test(above) && first && isAnswer(first) && length <= longestSection) {
       drafts.push(...toDrafts(withoutNumbering(above), section.nodes, first, section));
     }
     section.nodes.forEach((node, index) => {
@@ -74,6 +77,9 @@ function readQuestion(
     const isNote = node.kind === "list-item" || node.bold[0]?.[0] === 0;
     return isNote && !QUESTION.test(rest) ? toDrafts(question, [node], node, section, rest) : [];
   }
+  // Unmarked questions are those of a dialogue or of a teacher who goes on.
+  const isMarked = node.kind === "list-item" || node.bold[0]?.[0] === 0 || bare !== node.text;
+  if (!isMarked) return [];
   const answer = node.children[0] ?? next;
   if (!answer || !isAnswer(answer) || (answer === next && answer.kind !== "paragraph")) return [];
   return toDrafts(question, node.children.length > 0 ? node.children : [answer], answer, section);

@@ -1,5 +1,6 @@
 import type { Passage } from "~/ai/ports";
 import { packFor } from "../languages/packs";
+import { isCaption } from "./captions";
 import { isSilent, roleOf } from "./context";
 import { type DocumentTree, descend, readTree, type Section, type TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
@@ -62,8 +63,11 @@ function viewOf(passages: readonly Passage[], { labels }: DocumentTree): Documen
   return { pack, conjunction, labels };
 }
 
+/** Blanks to fill in, addresses and licences. */
+const NOT_TOLD = /_{4,}|https?:\/\/|©|\bCC BY|\bISBN\b|\bdoi\b/u;
+
 function readNode(node: TextNode, section: Section, view: DocumentView): Draft[] {
-  if (node.kind === "code" || /_{4,}/u.test(node.text)) return [];
+  if (node.kind === "code" || NOT_TOLD.test(node.text)) return [];
   if (node.kind === "table") return readTable(node, section, view);
   const list = node.parent?.children ?? section.nodes;
   const first = node.kind === "list-item" ? list.find(({ kind }) => kind === "list-item") : null;
@@ -73,10 +77,11 @@ function readNode(node: TextNode, section: Section, view: DocumentView): Draft[]
     view,
     first ? `list-${first.position}` : `section-${section.number}`,
   );
-  const drafts = readBelowLabel(lines);
+  const hasMarks = node.kind !== "footnote" && !isCaption(node);
+  const drafts = hasMarks ? readBelowLabel(lines) : [];
   lines.forEach((line, index) => {
     if (/[?？؟]["”’»)]*$/u.test(line.text)) return;
-    const marked = readLine(line);
+    const marked = hasMarks ? readLine(line) : [];
     drafts.push(
       ...marked,
       ...readSentence(line, lines[index - 1]?.text ?? null, marked.length > 0),

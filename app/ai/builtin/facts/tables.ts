@@ -18,7 +18,27 @@ export type CellFact = FoundFact & { row: number; weight: number; context?: stri
 
 /** The facts of a table: translations, meanings, events, or a value for each row and column. */
 export function readTable(node: TextNode, section: Section, view: DocumentView): Draft[] {
-  const table = toTable(node, section, view);
+  return splitTable(toTable(node, section, view)).flatMap(readColumns);
+}
+
+/** A table printed in two halves side by side names its columns twice. */
+function splitTable(table: Table): Table[] {
+  const { header, rows } = table;
+  const width = header ? header.indexOf(header[0] ?? "", 1) : -1;
+  const isRepeated = header && width > 1 && header.every((name, at) => name === header[at % width]);
+  if (!isRepeated) return [table];
+  return Array.from({ length: header.length / width }, (_, half) => {
+    const part = (cells: readonly string[]) => cells.slice(half * width, (half + 1) * width);
+    return {
+      ...table,
+      header: part(header),
+      rows: rows.map((row) => ({ ...row, cells: part(row.cells) })),
+    };
+  });
+}
+
+function readColumns(table: Table): Draft[] {
+  const { node, section } = table;
   if (table.rows.length === 0) return [];
   const found =
     readTranslations(table) ??
@@ -86,7 +106,8 @@ function readCues({ rows, view }: Table): CellFact[] | null {
 /** A first column of dates. */
 function readTimeline({ rows, view }: Table): CellFact[] | null {
   const dated = rows.filter(({ cells }) => isDate(cells[0] ?? "", view.pack));
-  if (dated.length < 2 || dated.length < rows.length * 0.7) return null;
+  const events = dated.map(({ cells }) => cells[1] ?? "");
+  if (dated.length < 2 || dated.length < rows.length * 0.7 || averageWords(events) < 3) return null;
   return dated.flatMap(({ cells: [date = "", event = ""], index }): CellFact[] =>
     countWords(event) > 1
       ? [
@@ -131,11 +152,12 @@ function readProperties(table: Table): CellFact[] {
   const { header, rows } = table;
   if (!header) return [];
   const isTransposed = comparesColumns(table);
+  const key = keyColumn(table);
   const facts = rows.flatMap(({ cells, index }) =>
     cells.flatMap((cell, at): CellFact[] => {
-      const row = cells[0] ?? "";
+      const row = cells[key] ?? "";
       const column = header[at] ?? "";
-      if (at === 0 || cell === "" || row === "" || column === "" || /^[-–—]+$/u.test(cell))
+      if (at === key || cell === "" || row === "" || column === "" || /^[-–—]+$/u.test(cell))
         return [];
       const [subject, relation] = isTransposed ? [column, row] : [row, column];
       const weight = countWords(cell) > 1 ? 0.5 : 0.4;
@@ -143,6 +165,16 @@ function readProperties(table: Table): CellFact[] {
     }),
   );
   return [...facts, ...(isTransposed ? contrastsOf(table) : [])];
+}
+
+/** The column that names the rows: the first of words, where the first is of dates or figures. */
+function keyColumn({ header, rows, view }: Table): number {
+  const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && !isDate(cell, view.pack);
+  const found = (header ?? []).findIndex((_, at) => {
+    const cells = rows.map((row) => row.cells[at] ?? "");
+    return cells.filter(isWord).length * 2 > cells.length;
+  });
+  return Math.max(0, found);
 }
 
 /** Two things side by side differ in each row whose cells differ. */
