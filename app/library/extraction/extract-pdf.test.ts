@@ -201,6 +201,62 @@ describe("extractPdf", () => {
     expect(pages[0]?.blocks).toHaveLength(1);
   });
 
+  it("reads bullets and numbers as list items, nested as they are set in", async () => {
+    const lines = ["1. Heat the water", "- slowly", "- in a pan", "2. Stir"];
+    const pages = await pagesOf([
+      [
+        ...column(50, 740, [`The moon ${FILLER} end.`, `And ${FILLER} end.`]),
+        ...lines.map((text, index) => ({
+          text,
+          x: text.startsWith("-") ? 80 : 60,
+          y: 700 - 14 * index,
+        })),
+      ],
+    ]);
+    const items = pages[0]?.blocks.filter(({ kind }) => kind === "list-item");
+    expect(items?.map(({ level, label, text }) => [level, label, text])).toEqual([
+      [1, "1", "Heat the water"],
+      [2, undefined, "slowly"],
+      [2, undefined, "in a pan"],
+      [1, "2", "Stir"],
+    ]);
+  });
+
+  it("keeps what is bold within a line", async () => {
+    const pages = await pagesOf([
+      [
+        ...column(50, 740, [`The moon ${FILLER} end.`, `And ${FILLER} end.`]),
+        { text: "The two sides of a", x: 50, y: 700 },
+        { text: "cell membrane", x: 134, y: 700, bold: true },
+        { text: "are alike.", x: 208, y: 700 },
+      ],
+    ]);
+    const block = pages[0]?.blocks.at(-1);
+    expect(block?.bold?.map(([from, to]) => block.text.slice(from, to))).toEqual(["cell membrane"]);
+  });
+
+  it("reads a slide as its title and its points", async () => {
+    const slide = (title: string, points: string[]) => [
+      { text: title, x: 60, y: 450, size: 36 },
+      ...points.map((text, index) => ({ text, x: 80, y: 380 - 40 * index, size: 22 })),
+    ];
+    const { pages } = await extractDocument(
+      "pdf",
+      buildPdf(
+        [
+          slide("The cell", ["Nucleus: holds the genes", "Ribosomes: build proteins"]),
+          slide("The tissue", ["Epithelium covers surfaces", "Muscle contracts"]),
+        ],
+        { width: 960, height: 540 },
+      ),
+    );
+    expect(pages[0]?.blocks).toEqual([
+      { kind: "heading", level: 1, text: "The cell" },
+      { kind: "list-item", level: 1, text: "Nucleus: holds the genes" },
+      { kind: "list-item", level: 1, text: "Ribosomes: build proteins" },
+    ]);
+  });
+
   it("reads rows of cells as a table", async () => {
     const row = (y: number, cells: string[]) =>
       cells.map((text, i) => ({ text, x: 50 + i * 150, y }));

@@ -7,7 +7,8 @@ import { removeFurniture } from "./pdf-furniture";
 import { layOut, type Region } from "./pdf-layout";
 import { orderLigatures } from "./pdf-ligatures";
 import { askedTooMuch, forgetWork } from "./pdf-meter";
-import { headingFontCandidates, measureStyle } from "./pdf-style";
+import { areSlides, type PageSize } from "./pdf-slides";
+import { boldFontCandidates, measureStyle } from "./pdf-style";
 import { assembleDocument } from "./plain-text";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -50,7 +51,8 @@ async function readText(pdf: PdfDocument, bytes: Uint8Array): Promise<ExtractedD
   if (pdf.numPages > MAX_PAGES) {
     throw new ExtractionError("too_large", `The PDF has more than ${MAX_PAGES} pages.`);
   }
-  const fragments = removeFurniture(await readPages(pdf));
+  const read = await readPages(pdf);
+  const fragments = removeFurniture(read.map((page) => page.fragments));
   const layouts = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
   const empty = layouts.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
   const picturePages = empty.length > 0 && showsPictures(bytes) ? empty : [];
@@ -61,9 +63,12 @@ async function readText(pdf: PdfDocument, bytes: Uint8Array): Promise<ExtractedD
     throw new ExtractionError("no_text", "No page of the PDF holds text.");
   }
   const style = measureStyle(layouts);
-  const bold = await findBoldFonts(pdf, headingFontCandidates(layouts, style));
+  const bold = await findBoldFonts(pdf, boldFontCandidates(layouts, style));
   const builder = new BlockBuilder({ ...style, bold }, hyphenatedWords(layouts));
-  for (const [index, regions] of layouts.entries()) builder.addPage(index + 1, regions);
+  const slides = areSlides(read.map(({ size }) => size));
+  for (const [index, regions] of layouts.entries()) {
+    builder.addPage(index + 1, regions, slides ? (read[index]?.size ?? null) : null);
+  }
   return { ...assembleDocument(builder.finish()), picturePages };
 }
 
@@ -89,8 +94,13 @@ async function open(opening: Promise<PdfDocument>): Promise<PdfDocument> {
   }
 }
 
-async function readPages(pdf: PdfDocument): Promise<Fragment[][]> {
-  const pages: Fragment[][] = [];
+interface PageText {
+  fragments: Fragment[];
+  size: PageSize;
+}
+
+async function readPages(pdf: PdfDocument): Promise<PageText[]> {
+  const pages: PageText[] = [];
   let next = 1;
   let failures = 0;
   let characters = 0;
@@ -98,12 +108,12 @@ async function readPages(pdf: PdfDocument): Promise<Fragment[][]> {
     while (next <= pdf.numPages) {
       const number = next++;
       try {
-        const fragments = await readPage(pdf, number);
-        pages[number - 1] = fragments;
-        for (const { length } of fragments) characters += length;
+        const page = await readPage(pdf, number);
+        pages[number - 1] = page;
+        for (const { length } of page.fragments) characters += length;
       } catch {
         // One broken page does not take the others with it.
-        pages[number - 1] = [];
+        pages[number - 1] = { fragments: [], size: { width: 0, height: 0 } };
         failures++;
       }
       if (characters > MAX_CHARACTERS || askedTooMuch(pdf.loadingTask.docId)) {
@@ -112,19 +122,21 @@ async function readPages(pdf: PdfDocument): Promise<Fragment[][]> {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT_PAGES }, readOn));
-  if (failures > 0 && pages.every((page) => page.length === 0)) {
+  if (failures > 0 && pages.every(({ fragments }) => fragments.length === 0)) {
     throw new ExtractionError("damaged", "No page of the PDF can be read.");
   }
   return pages;
 }
 
-async function readPage(pdf: PdfDocument, number: number): Promise<Fragment[]> {
+async function readPage(pdf: PdfDocument, number: number): Promise<PageText> {
   const page = await pdf.getPage(number);
   try {
     const content = await page.getTextContent();
     const items = content.items.filter((item): item is typeof item & PdfTextItem => "str" in item);
-    if (isGarbage(items)) return [];
-    return buildFragments(await orderLigatures(page, items), page.rotate);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const size = { width, height };
+    if (isGarbage(items)) return { fragments: [], size };
+    return { fragments: buildFragments(await orderLigatures(page, items), page.rotate), size };
   } finally {
     page.cleanup();
   }

@@ -18,12 +18,17 @@ const STEP = 2;
 
 /** How the lines of a text begin, as far as it tells which of them are items of lists. */
 export function lineOpenings(lines: readonly string[]): Set<string> {
-  return new Set(lines.flatMap((line) => /^\s*([A-Z](?=\.\s)|[•▪o](?=\s))/u.exec(line)?.[1] ?? []));
+  return new Set(
+    lines.flatMap(
+      (line) => /^\s*([A-Za-z]|ii|II)(?=\.\s)|^\s*([•▪o])(?=\s)/u.exec(line)?.slice(1) ?? [],
+    ),
+  );
 }
 
 /**
- * The bullet or number that a line begins with, or null. A capital with a full stop may be somebody's
- * initial, and "o" is a word of some languages: they count where other openings make a list likely.
+ * The bullet or number that a line begins with, or null. A letter with a full stop may be an
+ * initial or an abbreviation, and "o" is a word of some languages: they count where other openings make
+ * a list likely.
  */
 export function readListMarker(
   line: string,
@@ -35,7 +40,7 @@ export function readListMarker(
   const number = NUMBER.exec(line);
   if (!number) return null;
   const [all, indent, mark = "", label = ""] = number;
-  if (/^[A-Z]\.$/.test(mark) && !isInSequence(label, openings)) return null;
+  if (/^[A-Za-z]\.$/.test(mark) && !isInSequence(label, openings)) return null;
   // "10: " may be a time or a verse.
   if (mark.endsWith(":")) return null;
   return { length: all.length, level: levelOf(indent), mark, label };
@@ -45,8 +50,11 @@ function levelOf(indent = ""): number {
   return Math.min(6, 1 + Math.floor(indent.replace(/\t/g, "    ").length / STEP));
 }
 
-function isInSequence(capital: string, openings: ReadonlySet<string>): boolean {
-  const code = capital.charCodeAt(0);
-  const previous = String.fromCharCode(code - 1);
-  return openings.has(previous) || (capital === "A" && openings.has("B")) || capital === "I";
+function isInSequence(letter: string, openings: ReadonlySet<string>): boolean {
+  const code = letter.charCodeAt(0);
+  return (
+    openings.has(String.fromCharCode(code - 1)) ||
+    (/a/i.test(letter) && openings.has(String.fromCharCode(code + 1))) ||
+    (/i/i.test(letter) && openings.has(letter.repeat(2)))
+  );
 }

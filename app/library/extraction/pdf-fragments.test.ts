@@ -17,7 +17,7 @@ function lineOf(...items: [string, number][]): string[] {
     };
   });
   const [line] = layOut(buildFragments(drawn, 0)).flatMap(({ lines }) => lines);
-  return line ? cellTexts(line, new Set()) : [];
+  return line ? cellTexts(line, new Set(), new Set()).map(({ text }) => text) : [];
 }
 
 describe("marks that were drawn before the line they stand in", () => {

@@ -205,23 +205,36 @@ export function raisedLabel(fragment: Fragment): string | null {
 }
 
 /**
- * Text of a fragment. Raised marks that name a note are left out, raised numbers that are powers become
- * superscript characters: "10" and a raised "7" must not read as 107.
+ * Texts of a fragment's runs. Raised marks that name a note are left out, raised numbers that are powers
+ * become superscript characters: "10" and a raised "7" must not read as 107.
  */
-export function fragmentText(fragment: Fragment, noteLabels: ReadonlySet<string>): string {
-  const only = fragment.runs[0];
-  if (only && fragment.runs.length === 1) return only.text;
-  let text = "";
-  for (const run of fragment.runs) {
-    let part = run.text;
-    if (isRaised(run, fragment)) {
+export function fragmentTexts(
+  fragment: Fragment,
+  noteLabels: ReadonlySet<string>,
+): { text: string; font: string }[] {
+  const texts: { text: string; font: string }[] = [];
+  let before = "";
+  for (const [index, run] of fragment.runs.entries()) {
+    let part = index === 0 && isSymbolBullet(run, fragment.runs[1]) ? "•" : run.text;
+    if (fragment.runs.length > 1 && isRaised(run, fragment)) {
       const mark = part.trim();
-      if (FOOTNOTE_MARK.test(mark) && isNoteMark(text, mark, noteLabels)) continue;
+      if (FOOTNOTE_MARK.test(mark) && isNoteMark(before, mark, noteLabels)) continue;
       part = raiseDigits(part);
     }
-    text += run.spaceBefore && text !== "" ? ` ${part}` : part;
+    if (run.spaceBefore && texts.length > 0) part = ` ${part}`;
+    texts.push({ text: part, font: run.font });
+    // Only the end of what stands before tells a note's mark from a power.
+    before = (before + part).slice(-12);
   }
-  return text;
+  return texts;
+}
+
+/** Letters of symbol fonts that show as bullets: the circle of Courier, the signs of Wingdings. */
+const SYMBOL = /^[o§Øqvü\uf000-\uf0ff]$/u;
+
+/** Whether a run is a bullet set in a font of its own. */
+export function isSymbolBullet(run: Run, next: Run | undefined): boolean {
+  return next !== undefined && next.font !== run.font && SYMBOL.test(run.text.trim());
 }
 
 function isNoteMark(before: string, mark: string, noteLabels: ReadonlySet<string>): boolean {

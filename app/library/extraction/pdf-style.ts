@@ -37,11 +37,14 @@ export function measureStyle(pages: readonly Region[][]): Omit<DocumentStyle, "b
   };
 }
 
+/** Fewer letters in a font than that are not worth asking after it. */
+const LEAST_LETTERS = 12;
+
 /**
- * Fonts that set whole lines though they are not the body's, each with a page where it does. Only these
- * can make a heading of body size, so only these are worth asking whether they are bold.
+ * Fonts that may be bold, each with a page that holds it: those that set whole lines though they are not
+ * the body's come first, since they make headings; then those of words within lines.
  */
-export function headingFontCandidates(
+export function boldFontCandidates(
   pages: readonly Region[][],
   style: Omit<DocumentStyle, "bold">,
 ): Map<string, number> {
@@ -56,7 +59,27 @@ export function headingFontCandidates(
       }
     }
   }
+  for (const [font, page] of fontsWithin(pages, style.bodyFont)) {
+    if (!candidates.has(font)) candidates.set(font, page);
+  }
   return candidates;
+}
+
+/** Fonts of words within lines, with the page where each is met first. */
+function fontsWithin(pages: readonly Region[][], bodyFont: string): Map<string, number> {
+  const letters = new Map<string, number>();
+  const first = new Map<string, number>();
+  for (const [page, regions] of pages.entries()) {
+    for (const { cells, uniform } of regions.flatMap(({ lines }) => lines)) {
+      if (uniform && cells.length === 1) continue;
+      for (const { font, text } of cells.flatMap(({ runs }) => runs)) {
+        if (font === bodyFont) continue;
+        add(letters, font, text.length);
+        if (!first.has(font)) first.set(font, page);
+      }
+    }
+  }
+  return new Map([...first].filter(([font]) => (letters.get(font) ?? 0) >= LEAST_LETTERS));
 }
 
 function readsLikeHeading(line: Line): boolean {

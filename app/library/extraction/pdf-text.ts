@@ -1,7 +1,8 @@
-import { fragmentText } from "./pdf-fragments";
+import { fragmentTexts, isSymbolBullet } from "./pdf-fragments";
 import type { Line } from "./pdf-layout";
 import { mendArabic } from "./pdf-ligatures";
-import { countUnspacedCharacters, normalizeText, startsWithListMarker } from "./plain-text";
+import { countUnspacedCharacters, startsWithListMarker } from "./plain-text";
+import { concatRich, joinRuns, type RichText } from "./rich-text";
 
 const HYPHEN_AT_END = /\p{L}[-\u00ad\u2010]$/u;
 const LOWERCASE_START = /^\p{Ll}/u;
@@ -61,6 +62,27 @@ export function joinLine(
   return `${text} ${line}`;
 }
 
+/** The same with what is bold in both. */
+export function appendLine(
+  before: RichText,
+  line: RichText,
+  keepsHyphen: (word: string) => boolean,
+): RichText {
+  const text = joinLine(before.text, line.text, keepsHyphen);
+  const shift = text.length - line.text.length;
+  if (!before.bold && !line.bold) return { text };
+  const bold = (before.bold ?? []).map(([from, to]): [number, number] => [
+    from,
+    Math.min(to, shift),
+  ]);
+  for (const [from, to] of line.bold ?? []) {
+    const last = bold.at(-1);
+    if (last && text.slice(last[1], from + shift).trim() === "") last[1] = to + shift;
+    else bold.push([from + shift, to + shift]);
+  }
+  return bold.length > 0 ? { text, bold } : { text };
+}
+
 function hasUnspaced(text: string): boolean {
   return countUnspacedCharacters(text.slice(0, 3 * TAIL)) > 0;
 }
@@ -73,20 +95,36 @@ export function splitFirstSentence(text: string): [string, string] | null {
 }
 
 /** Texts of a line's cells; a bullet or item number is part of the text behind it. */
-export function cellTexts(line: Line, noteLabels: ReadonlySet<string>): string[] {
-  const texts: string[] = [];
-  for (const cell of line.cells) {
-    const text = mendArabic(normalizeText(fragmentText(cell, noteLabels)));
-    if (text === "") continue;
+export function cellTexts(
+  line: Line,
+  noteLabels: ReadonlySet<string>,
+  bold: ReadonlySet<string>,
+): RichText[] {
+  const texts: RichText[] = [];
+  for (const [index, cell] of line.cells.entries()) {
+    const [run] = cell.runs;
+    const isBullet =
+      index === 0 &&
+      run !== undefined &&
+      cell.runs.length === 1 &&
+      isSymbolBullet(run, line.cells[1]?.runs[0]);
+    const rich = isBullet
+      ? { text: "•" }
+      : joinRuns(
+          fragmentTexts(cell, noteLabels).map(({ text, font }) => ({ text, bold: bold.has(font) })),
+        );
+    const mended = mendArabic(rich.text);
+    const read = mended === rich.text ? rich : { text: mended };
+    if (read.text === "") continue;
     const first = texts[0];
     if (
       texts.length === 1 &&
       first !== undefined &&
-      startsWithListMarker(`${first} x`) &&
-      first.length <= 5
+      startsWithListMarker(`${first.text} x`) &&
+      first.text.length <= 5
     ) {
-      texts[0] = `${first} ${text}`;
-    } else texts.push(text);
+      texts[0] = concatRich([first, read], " ");
+    } else texts.push(read);
   }
   return texts;
 }

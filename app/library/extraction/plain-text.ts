@@ -47,7 +47,7 @@ export function assembleDocument(pages: DocumentPage[]): ExtractedDocument {
 }
 
 const LIST_MARKER =
-  /^(?:[•▪◦‣∙·●○■□–—*-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,5}[.)])\s+(?=\S)/u;
+  /^(?:[•\uf000-\uf0ff▪◦‣∙·●○■□–—*-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)]|\(?[ivx]{1,5}[.)])\s+(?=\S)/u;
 
 /** Whether a line of text opens with a bullet or an item number. */
 export function startsWithListMarker(text: string): boolean {

@@ -33,7 +33,10 @@ export interface PdfLine {
 }
 
 /** A PDF with one page for each list of lines, in Helvetica. */
-export function buildPdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
+export function buildPdf(
+  pages: readonly (readonly PdfLine[])[],
+  { width, height } = { width: 600, height: 800 },
+): Uint8Array {
   const objects: string[] = [];
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(" ");
   objects.push("<< /Type /Catalog /Pages 2 0 R >>");
@@ -44,7 +47,7 @@ export function buildPdf(pages: readonly (readonly PdfLine[])[]): Uint8Array {
   for (const [index, lines] of pages.entries()) {
     const content = lines.map(drawLine).join("\n");
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents ${6 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> >>`,
     );
     objects.push(`<< /Length ${content.length} >>\nstream\n${content}\nendstream`);
   }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { lineOpenings, readListMarker } from "./list-marker";
+
+const read = (line: string, others: string[] = []) => {
+  const marker = readListMarker(line, lineOpenings([line, ...others]));
+  return marker && [marker.level, marker.label ?? "•", line.slice(marker.length)];
+};
+
+describe("readListMarker", () => {
+  it("reads bullets, numbers and letters, and how deep they are set in", () => {
+    expect(read("• oxygen")).toEqual([1, "•", "oxygen"]);
+    expect(read("  – argon")).toEqual([2, "•", "argon"]);
+    expect(read("\uf0b7 neon")).toEqual([1, "•", "neon"]);
+    expect(read("12. Heat slowly")).toEqual([1, "12", "Heat slowly"]);
+    expect(read("(b) evenly")).toEqual([1, "b", "evenly"]);
+    expect(read("2.1. Stir")).toEqual([1, "2.1", "Stir"]);
+  });
+
+  it("takes initials, abbreviations and words for letters of a list only in a sequence", () => {
+    expect(read("A. Einstein was born in Ulm.")).toBeNull();
+    expect(read("h. der Beziehung zum Arzt")).toBeNull();
+    expect(read("o livro")).toBeNull();
+    expect(read("B. Causes", ["A. Course"])).toEqual([1, "B", "Causes"]);
+    expect(read("i. first", ["ii. second"])).toEqual([1, "i", "first"]);
+    expect(read("o nested", ["• point"])).toEqual([1, "•", "nested"]);
+  });
+
+  it("takes nothing else for a mark", () => {
+    for (const line of ["-5 degrees", "1945 was", "3.5 metres", "10: 30", "a cell"]) {
+      expect(read(line)).toBeNull();
+    }
+  });
+});

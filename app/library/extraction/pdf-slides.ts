@@ -1,0 +1,42 @@
+import type { Line, Region } from "./pdf-layout";
+import { endsSentence } from "./pdf-text";
+
+/** A page as it lies: width and height in points. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** Whether the pages of a document are slides: wider than high. */
+export function areSlides(sizes: readonly PageSize[]): boolean {
+  const wide = sizes.filter(({ width, height }) => width > 1.2 * height);
+  return wide.length > 0.6 * sizes.length;
+}
+
+/** What a slide's lines are told apart by. */
+export interface SlideStyle {
+  largest: number;
+  /** The usual distance of lines, in points. */
+  gap: number;
+  /** Where lines may end: as far from the right edge as they begin from the left one. */
+  right: number;
+}
+
+export function measureSlide(regions: readonly Region[], { width }: PageSize): SlideStyle {
+  const lines = regions.flatMap((region) => region.lines);
+  const gaps = regions.flatMap((region) =>
+    region.lines.slice(1).map((line, index) => (region.lines[index]?.y ?? 0) - line.y),
+  );
+  gaps.sort((a, b) => a - b);
+  return {
+    largest: Math.max(0, ...lines.map((line) => line.size)),
+    gap: gaps[gaps.length >> 1] ?? 0,
+    right: width - Math.min(width / 4, ...lines.map((line) => line.x0)),
+  };
+}
+
+/** Whether the first line of a slide is its title: large, and apart from what follows. */
+export function isSlideTitle(line: Line, text: string, next: Line | undefined, slide: SlideStyle) {
+  if (line.size < 0.97 * slide.largest || text.length > 100 || endsSentence(text)) return false;
+  return next === undefined || line.size > 1.1 * next.size || line.y - next.y > 1.3 * slide.gap;
+}
