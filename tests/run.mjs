@@ -47,7 +47,7 @@ if (built) {
   ]);
   // What runs on workerd waits for it most of the time, and leaves room beside it.
   await Promise.all([
-    vitest("workers", "pictures", "models"),
+    vitest("workers", "pictures", "models", "evaluations"),
     vitest("unit").then(() => playwright(chromium)),
   ]);
 }

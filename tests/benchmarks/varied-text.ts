@@ -1,4 +1,4 @@
-import { WORDS } from "~/ai/builtin/concepts/thesaurus/english-thesaurus";
+import { WORDS } from "~/ai/builtin/languages/en/thesaurus/english-thesaurus";
 
 /**
  * English that no book holds: statements formed like those of a textbook, whose words are as unevenly

@@ -73,18 +73,27 @@ function inWorker(bundle, passages) {
 
 async function bundleSource(outfile) {
   const contents = `
-    import { buildCards } from "~/ai/builtin/items/build-cards";
-    import { buildQuestions } from "~/ai/builtin/items/build-questions";
+    import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+    import { keepDerived } from "~/ai/keep-derived";
     import { extractDocument } from "~/library/extraction/extract-document";
+    import { readPlainText } from "~/library/extraction/read-plain-text";
     import { splitIntoPassages } from "~/library/extraction/split-into-passages";
-    import { readPlainText } from "~/library/text-material";
     import { variedText } from "./tests/benchmarks/varied-text";
 
     export function madeUpPages(count) {
       const text = variedText(7);
       return Array.from({ length: count }, (_, index) =>
-        splitIntoPassages(readPlainText(text.page())).map((one) => ({ ...one, page: index + 1 })),
+        splitIntoPassages(readPlainText(withNotes(text.page()))).map((one) =>
+          ({ ...one, page: index + 1 })),
       ).flat();
+    }
+
+    /** A page of prose, and a third of its sentences again as notes under their last words. */
+    function withNotes(page) {
+      const sentences = page.match(/[A-Z][^.#]+(?=\\.)/g) ?? [];
+      const notes = sentences.filter((_, at) => at % 3 === 0).map((sentence) =>
+        "- **" + sentence.split(" ").slice(-2).join(" ") + "**: " + sentence);
+      return page + "\\n\\n" + notes.join("\\n");
     }
 
     export async function readPages(bytes, count) {
@@ -102,17 +111,24 @@ async function bundleSource(outfile) {
           const step = Math.max(1, Math.ceil(passages.length / limit));
           return passages.filter(({ ordinal }) => ordinal % step === 0);
         },
+        derive: keepDerived(),
       };
+      const model = createBuiltinTextModel();
+      const { signal } = new AbortController();
       const task = { material, topic: null, difficulty: "medium", seed: 1 };
       const include = { term: true, definition: true, examples: true };
-      const quiz = await buildQuestions({ ...task, count: 15 });
-      const cards = await buildCards({ ...task, count: 20, include });
-      const test = await buildQuestions({ ...task, count: 20, seed: 2 });
+      const quiz = await model.writeQuestions({ ...task, exercise: "quiz", count: 15 }, signal);
+      const cards = await model.writeCards({ ...task, count: 20, include }, signal);
+      const known = quiz.map(({ question, source }) => ({ question, quote: source?.quote ?? "" }));
+      const test = await model.writeQuestions({ ...task, exercise: "test", count: 20, known }, signal);
       return [quiz.length + " questions", cards.length + " cards", test.length + " practice questions"];
     }`;
   await build({
     stdin: { contents, resolveDir: root, loader: "ts" },
     alias: { "~": join(root, "app") },
+    // No topic of the starter library is asked for.
+    define: { "import.meta.glob": "noTopics" },
+    banner: { js: "const noTopics = () => ({});" },
     bundle: true,
     format: "esm",
     platform: "node",
