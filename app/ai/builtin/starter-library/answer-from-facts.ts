@@ -1,6 +1,6 @@
 import type { AnswerTask } from "~/ai/ports";
-import { findAnswer, citeQuote } from "../answers/find-answer";
 import { type Expectation, expectationOf, isAskingWord } from "../answers/classify-question";
+import { citeQuote, findAnswer } from "../answers/find-answer";
 import { plain } from "../answers/plain-markdown";
 import { contentStems } from "../languages/content-stems";
 import { packs } from "../languages/packs";

@@ -1,5 +1,6 @@
 import type { Material, Passage } from "~/ai/ports";
-import { contentStems } from "../language/words";
+import { contentStems } from "../languages/content-stems";
+import { english } from "../languages/en";
 import { starterTopics } from "./topic";
 
 /** The facts of all topics as material, so that a question is answered from them like from a file. */
@@ -16,7 +17,7 @@ let indexed: { passage: Passage; stems: ReadonlySet<string> }[] | null = null;
 
 function search(query: string, limit: number): Passage[] {
   indexed ??= readFacts();
-  const wanted = [...new Set(contentStems(query, "en"))];
+  const wanted = [...new Set(contentStems(query, english.words))];
   const holders = wanted.map((one) => indexed?.filter(({ stems }) => stems.has(one)).length ?? 0);
   const all = indexed.length;
   return indexed
@@ -50,7 +51,9 @@ function readFacts() {
           text: `${statement} ${example}`,
           blocks: [],
         },
-        stems: new Set(contentStems(`${topic.title} ${term} ${statement} ${example}`, "en")),
+        stems: new Set(
+          contentStems(`${topic.title} ${term} ${statement} ${example}`, english.words),
+        ),
       };
     }),
   );

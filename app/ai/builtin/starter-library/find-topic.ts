@@ -1,5 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import { contentStems, wordsOf } from "../language/words";
+import { tokenize } from "~/ai/text/tokenize";
+import { contentStems } from "../languages/content-stems";
+import { english } from "../languages/en";
 import { starterTopics, type Topic } from "./topic";
 
 /** How much of a name and of what was typed must be the same. */
@@ -103,7 +105,7 @@ function withoutTypos(typed: string): string {
   known ??= readNames();
   const { words, stems } = known;
   return typed.replace(/\p{L}+/gu, (word) =>
-    contentStems(word, "en").every((one) => stems.has(one))
+    contentStems(word, english.words).every((one) => stems.has(one))
       ? word
       : (nearlySpelled(word.toLowerCase(), words) ?? word),
   );
@@ -131,8 +133,8 @@ let known: ReturnType<typeof readNames> | null = null;
 /** The words in the names of all topics and terms. */
 function readNames() {
   const names = starterTopics().flatMap(namesOf).join(" ").toLowerCase();
-  const words = [...new Set(wordsOf(names).map(({ text }) => text))];
-  return { words, stems: new Set(contentStems(words.join(" "), "en")) };
+  const words = [...new Set(tokenize(names).map(({ text }) => text))];
+  return { words, stems: new Set(contentStems(words.join(" "), english.words)) };
 }
 
 function stemsOf(text: string): ReadonlySet<string> {
@@ -141,5 +143,5 @@ function stemsOf(text: string): ReadonlySet<string> {
     (name, [written, meant]) => name.replace(written, meant),
     plain.trim() === "" ? text : plain,
   );
-  return new Set(contentStems(named, "en"));
+  return new Set(contentStems(named, english.words));
 }

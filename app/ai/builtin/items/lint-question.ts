@@ -1,1 +1,0 @@
-export * from "~/ai/text/lint-question";

@@ -1,1 +1,0 @@
-export { type Random, seededRandom, shuffle } from "~/ai/text/seeded-random";
