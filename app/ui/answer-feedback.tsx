@@ -28,7 +28,7 @@ export function AnswerFeedback(question: AnsweredView) {
             You chose <Quoted>{chosen.option}</Quoted>.{" "}
             {isShared ? "The text speaks of it in the passage below." : "The text says of it:"}
           </p>
-          {isShared ? null : <SourceQuote source={chosen.source} tone="wrong" />}
+          {isShared ? null : <SourceQuote source={chosen.source} beside={source} tone="wrong" />}
         </div>
       ) : null}
       <div className="grid gap-2">
@@ -42,12 +42,18 @@ export function AnswerFeedback(question: AnsweredView) {
         </p>
         {source ? <SourceQuote source={source} explanation={explanation} tone="right" /> : null}
       </div>
-      {others.length > 0 ? <OtherOptions others={others} /> : null}
+      {others.length > 0 ? <OtherOptions others={others} beside={source} /> : null}
     </div>
   );
 }
 
-function OtherOptions({ others }: { others: { options: string[]; source: SourceView }[] }) {
+function OtherOptions({
+  others,
+  beside,
+}: {
+  others: { options: string[]; source: SourceView }[];
+  beside: SourceView | null;
+}) {
   return (
     <details className="group">
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -68,7 +74,7 @@ function OtherOptions({ others }: { others: { options: string[]; source: SourceV
                 </span>
               ))}
             </p>
-            <SourceQuote source={source} />
+            <SourceQuote source={source} beside={beside} />
           </div>
         ))}
       </div>

@@ -16,10 +16,13 @@ export function SourceQuote({
   source: { page, quote, file },
   explanation = "",
   tone = "neutral",
+  beside,
 }: {
   source: SourceView;
   explanation?: string;
   tone?: keyof typeof edge;
+  /** Another source that names the file, so that this one need not. */
+  beside?: SourceView | null;
 }) {
   const isSaid = repeats(explanation, quote);
   if (isSaid && !file) return null;
@@ -39,10 +42,14 @@ export function SourceQuote({
             to={file.href}
             className="inline-block py-2.5 text-ember-ink underline underline-offset-4"
           >
-            <span className="line-clamp-2">
-              {page === null ? "Read it in" : `Page ${page} of`}{" "}
-              <bdi className="wrap-anywhere">{file.name}</bdi>
-            </span>
+            {beside?.file?.name === file.name ? (
+              <span>{page === null ? "Show it in the text" : `Show it on page ${page}`}</span>
+            ) : (
+              <span className="line-clamp-2">
+                {page === null ? "Read it in" : `Page ${page} of`}{" "}
+                <bdi className="wrap-anywhere">{file.name}</bdi>
+              </span>
+            )}
           </Link>
         </figcaption>
       ) : null}

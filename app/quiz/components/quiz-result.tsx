@@ -149,7 +149,7 @@ function WrongAnswer({ item }: { item: ReviewItem }) {
       {selectedSource && selectedSource.quote !== source?.quote ? (
         <div className="mb-2 grid gap-1.5">
           <p className="text-soft">The text says of it:</p>
-          <SourceQuote source={selectedSource} tone="wrong" />
+          <SourceQuote source={selectedSource} beside={source} tone="wrong" />
         </div>
       ) : null}
     </>
