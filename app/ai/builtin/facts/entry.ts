@@ -133,7 +133,8 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   const parts = splitOutsideBrackets(bare, /[,;、，；؛،]/u);
   const last = parts.at(-1) ?? "";
   const joint = last.search(new RegExp(`\\s(?:${conjunction}|&|\\+)\\s`, "u"));
-  if (joint > 0) {
+  // "Handels- und Versorgungsketten" is one member.
+  if (joint > 0 && last.charAt(joint - 1) !== "-") {
     const rest = last.slice(joint).replace(/^\s\S+\s/u, "");
     parts.splice(-1, 1, last.slice(0, joint), rest);
   }

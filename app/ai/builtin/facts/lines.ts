@@ -92,7 +92,10 @@ function readStatement(line: Line): Found[] {
   const entry = readEntry(text);
   if (!entry || !isMarkTrusted(entry, line)) return readBoldLead(line);
   if (isDate(entry.term, view.pack)) return readDatedNote(entry, line);
-  if (entry.mark === "arrow") return readArrows(line, text);
+  if (entry.mark === "arrow") {
+    const isTerm = line.boldLead !== null && entry.term === withoutNumbering(line.boldLead).trim();
+    return isTerm ? readDefinition(entry, line) : readArrows(line, text);
+  }
   const role = view.pack.grammar.headingRole(entry.term);
   if (isSilent(role) || isCalculation(entry.meaning) || /[?？؟]/u.test(entry.meaning)) return [];
   const labelled = readLabelled(entry, line);
@@ -107,6 +110,8 @@ function readStatement(line: Line): Found[] {
   return readDefinition(entry, line);
 }
 
+/** A longer label that is a clause opens a sentence: "So a lamp does not obey it: …". */
+const longestShortLabel = 4;
 /** The most words of a label within a paragraph: "Rule:", "Treat in ICU:". */
 const longestInnerLabel = 3;
 
@@ -124,7 +129,7 @@ function isMarkTrusted({ mark, term }: Entry, line: Line): boolean {
   if (!opensNode && countWords(term) > longestInnerLabel) return false;
   return (
     isNote &&
-    pack.grammar.answerType(term).kind !== "clause" &&
+    (countWords(term) <= longestShortLabel || pack.grammar.answerType(term).kind !== "clause") &&
     (mark === "colon" || !/[.!?]\s/u.test(text))
   );
 }
@@ -185,7 +190,7 @@ function readDefinition(entry: Entry, line: Line): Found[] {
   const subject = isClause && last ? last : term;
   const isClear = mark === "equals" || !needsContext(term, node, section, view);
   const context = isClear ? null : differing(contextOf(node, section, view), term);
-  const weight = mark === "equals" || line.boldLead !== null ? 0.65 : mark === "dash" ? 0.5 : 0.55;
+  const weight = weightOf(entry, line);
   const definition: Found = {
     kind: "definition",
     subject,
@@ -198,6 +203,13 @@ function readDefinition(entry: Entry, line: Line): Found[] {
   return second?.mark === "equals" && mark !== "equals" && countWords(second.term) <= 2
     ? [definition, ...readDefinition(second, line)]
     : [definition];
+}
+
+/** A label below "Causes" names no term; an equals sign always does. */
+function weightOf({ mark }: Entry, { section, view, boldLead }: Line): number {
+  if (mark === "equals") return 0.65;
+  if (isFacet(nameInHeading(section.headings.at(-1) ?? ""), view)) return 0.35;
+  return boldLead !== null || mark === "colon" ? 0.55 : 0.5;
 }
 
 function differing(context: string | null, term: string): string | null {
@@ -290,7 +302,9 @@ function readBoldLead({ text, boldLead, view }: Line): Found[] {
       },
     ];
   }
-  return /^\p{L}/u.test(rest)
+  // After a name that needs no colon goes its verb: a small letter, where the script has any.
+  const goesOn = /^\p{L}/u.test(rest) && !/^\p{Lu}/u.test(rest);
+  return goesOn && view.pack.grammar.answerType(rest).kind === "clause"
     ? [{ kind: "statement", subject, predicate: rest.replace(/[.。]$/u, ""), weight: 0.45 }]
     : [];
 }

@@ -130,7 +130,11 @@ function readPairs({ header, rows }: Table): CellFact[] | null {
   const terms = rows.map(({ cells }) => cells[0] ?? "");
   const meanings = rows.map(({ cells }) => cells[1] ?? "");
   const areTerms = averageWords(terms) <= 5 && new Set(terms).size === terms.length;
-  if (!areTerms || averageWords(meanings) < 3) return null;
+  if (averageWords(meanings) < 3) return null;
+  const isBalanced =
+    averageWords(terms) > 2.5 && averageWords(meanings) < averageWords(terms) * 1.8;
+  if (header && isBalanced) return readSides(header, rows);
+  if (!areTerms) return null;
   return rows.flatMap(({ cells: [subject = "", predicate = ""], index }): CellFact[] =>
     subject !== "" && predicate !== ""
       ? [
@@ -145,6 +149,19 @@ function readPairs({ header, rows }: Table): CellFact[] | null {
         ]
       : [],
   );
+}
+
+/** Two columns of like length under two names: each row tells what distinguishes them. */
+function readSides([one = "", other = ""]: readonly string[], rows: Table["rows"]): CellFact[] {
+  if (one === "" || other === "") return [];
+  return rows.map(({ cells: [own = "", others = ""], index }) => ({
+    kind: "contrast",
+    subject: one,
+    predicate: own,
+    contrasted: { subject: other, predicate: others },
+    row: index,
+    weight: 0.45,
+  }));
 }
 
 /** A value for each row and column, and what two things compared differ in. */
