@@ -5,6 +5,8 @@ import { plainAnswerType } from "./plain-answer-type";
 export interface AnswerTypeRules {
   /** Where the head of a noun phrase stands; in German it is its first noun. */
   head: "first" | "last" | "capital";
+  /** Words before the head that are not it: adjectives of a language that puts them first. */
+  modifier: RegExp | null;
   /** How a plural head ends; null where it does not show. */
   plural: RegExp | null;
   /** A century or another date in words. */
@@ -51,12 +53,13 @@ export function createAnswerType(
 function headOf(
   words: readonly string[],
   phrase: string,
-  { head }: AnswerTypeRules,
+  { head, modifier }: AnswerTypeRules,
   isSpaced: boolean,
 ): string | null {
   if (!isSpaced) return phrase.slice(-unspacedHeadLength) || null;
   if (head === "capital") return words.find((word) => /^\p{Lu}/u.test(word)) ?? words[0] ?? null;
-  return (head === "first" ? words[0] : words.at(-1)) ?? null;
+  const named = words.filter((word) => !modifier?.test(word));
+  return (head === "first" ? (named[0] ?? words[0]) : words.at(-1)) ?? null;
 }
 
 function isMonthDate(text: string, { words, isSpaced }: GrammarTables): boolean {

@@ -11,6 +11,10 @@ export function createEventReader(
   const readPart = createPartReader({ ...tables, subjectStart: null });
   const first = new RegExp(`^(?:${tables.date})[,，]?\\s*`, "iu");
   const last = new RegExp(`[\\s,，](?:${tables.date})[\\s.。।]*$`, "iu");
+  const hasEventVerb = (text: string) =>
+    tables.isSpaced
+      ? text.split(/[\s,]+/u).some((word) => eventVerbs.has(word.toLowerCase()))
+      : [...eventVerbs].some((verb) => text.includes(verb));
   return (sentence) => {
     if (!isReadable(sentence)) return [];
     const opening = first.exec(sentence);
@@ -19,9 +23,12 @@ export function createEventReader(
     if (!date || !when) return [];
     const rest = opening ? sentence.slice(opening[0].length) : sentence.slice(0, date.index);
     const event = readPart(rest.split(/[;:]/u)[0] ?? "", "clause", "first");
-    const isEvent = event?.text.split(/[\s,]+/u).some((word) => eventVerbs.has(word.toLowerCase()));
-    // Without a capital letter within, nobody and nothing is named that history would know.
-    if (!event || !isEvent || !/\s\p{Lu}|^\p{Lu}/u.test(event.text)) return [];
+    if (!event || !hasEventVerb(event.text) || !namesSomething(event.text)) return [];
     return [{ kind: "event", subject: event.text, predicate: when }];
   };
+}
+
+/** Without a capital letter within, nobody and nothing is named that history would know. */
+function namesSomething(event: string): boolean {
+  return !/\p{Ll}/u.test(event) || /\p{Lu}/u.test(event);
 }

@@ -30,6 +30,8 @@ export interface Pattern {
   closes?: string;
   /** Which part is which, in their order. */
   parts: readonly [PartRole, PartRole];
+  /** Where the term is inflected: an expression whose first group is its plain form. */
+  plainTerm?: string;
 }
 
 export type PartRole = readonly [role: "subject" | "predicate", kind: PartKind];
@@ -106,8 +108,8 @@ export interface GrammarTables {
   name: string | null;
   /** Between two statements that differ: "mientras que". */
   contrast: { between: string; isVerbFinal: boolean } | null;
-  /** Between the members of an enumeration, and before its last one. */
-  enumeration: { separator: string; last: string };
+  /** Between the members of an enumeration, and before its last one; which may stand without it. */
+  enumeration: { separator: string; last: string; isLastOptional?: boolean };
   /** How a date stands in a sentence, with its preposition; its first group is the date. */
   date: string;
   /** Verbs of events that history turns on; null where events cannot be told from states. */
@@ -121,7 +123,7 @@ export function createGrammar(tables: GrammarTables): Grammar {
   const reader = (patterns: readonly Pattern[]): SentenceReader | null =>
     patterns.length > 0 ? createPatternReader(patterns, tables) : null;
   const definitions = reader(tables.definitions);
-  const causes = withoutPurposesOfTerms(reader(tables.causes), definitions);
+  const causes = withoutThoseOfTerms(reader(tables.causes), definitions);
   const persons = reader(tables.persons);
   const memberships = reader(tables.memberships);
   const contrasts = tables.contrast ? createContrastReader(tables.contrast, tables) : null;
@@ -144,14 +146,14 @@ export function createGrammar(tables: GrammarTables): Grammar {
 }
 
 /** What a term is for is part of its meaning: "photosynthesis is a process that uses light to …". */
-function withoutPurposesOfTerms(
+function withoutThoseOfTerms(
   causes: SentenceReader | null,
   definitions: SentenceReader | null,
 ): SentenceReader | null {
   if (!causes || !definitions) return causes;
   return (sentence, context) =>
     causes(sentence, context).filter(
-      ({ kind }) => kind !== "purpose" || definitions(sentence, context).length === 0,
+      ({ kind }) => kind === "cause" || definitions(sentence, context).length === 0,
     );
 }
 

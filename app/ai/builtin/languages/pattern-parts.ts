@@ -14,7 +14,7 @@ export type ReadPart = (text: string, kind: PartKind, place: "first" | "second")
 const sizes: Record<PartKind, readonly [least: number, most: number]> = {
   term: [1, 6],
   gloss: [3, 45],
-  clause: [3, 24],
+  clause: [2, 24],
   phrase: [1, 20],
   reason: [2, 40],
   list: [2, 60],
@@ -31,7 +31,7 @@ export function wholeWords(source: string, isSpaced: boolean, flags = "iu"): Reg
 
 /** What ties two parts: a lookahead has a word before it and after it; a comma stands right behind a word. */
 export function betweenParts(between: string, isSpaced: boolean): RegExp {
-  if (!isSpaced || /^[,،]/u.test(between)) return new RegExp(between, "giu");
+  if (!isSpaced || /^(?:[,،]|\(\?<)/u.test(between)) return new RegExp(between, "giu");
   if (between.startsWith("(?=")) return new RegExp(`${WORD_START}${between}`, "giu");
   return wholeWords(between, true, "giu");
 }
@@ -70,6 +70,7 @@ function compile(tables: GrammarTables) {
     ? new RegExp(`^([^,]{2,60}), (?:${tables.otherName}) ([^,]{2,40})$`, "iu")
     : null;
 
+  const endsWithoutConjunction = tables.enumeration.isLastOptional ?? false;
   const joins = new RegExp(`^${tables.enumeration.last}`, "iu");
   const danglingRelative = new RegExp(`${WORD_START}(?:${tables.bounds})\\s*,`, "iu");
 
@@ -103,8 +104,10 @@ function compile(tables: GrammarTables) {
     const parts = text.split(separator);
     const ending = parts.pop() ?? "";
     const pair = last.exec(ending);
-    if (!pair) return null;
-    const all = [...parts, ending.slice(0, pair.index), ending.slice(pair.index + pair[0].length)];
+    if (!pair && (!endsWithoutConjunction || parts.length < 1)) return null;
+    const all = pair
+      ? [...parts, ending.slice(0, pair.index), ending.slice(pair.index + pair[0].length)]
+      : [...parts, ending];
     const members = all
       .map((member) => unquote(withoutArticle(trimPart(member))))
       .filter((member) => member !== "");

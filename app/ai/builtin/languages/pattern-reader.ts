@@ -12,6 +12,7 @@ interface CompiledPattern extends Pattern {
   opening: RegExp | null;
   middle: RegExp;
   closing: RegExp | null;
+  plain: RegExp | null;
 }
 
 /** Reads the facts of a sentence that some pattern fits, at most one of each pattern. */
@@ -44,7 +45,7 @@ export function isReadable(sentence: string): boolean {
 }
 
 function compile(pattern: Pattern, isSpaced: boolean): CompiledPattern {
-  const { opens, between, closes } = pattern;
+  const { opens, between, closes, plainTerm } = pattern;
   const end = "[\\s.。।!]*$";
   return {
     ...pattern,
@@ -52,13 +53,14 @@ function compile(pattern: Pattern, isSpaced: boolean): CompiledPattern {
       ? new RegExp(`^(?:${opens})${isSpaced ? "(?![\\p{L}\\p{M}])" : ""}`, "iu")
       : null,
     middle: betweenParts(between, isSpaced),
+    plain: plainTerm ? new RegExp(plainTerm, "u") : null,
     closing: closes ? new RegExp(`(?:${closes})${end}`, "iu") : null,
   };
 }
 
 function match(
   sentence: string,
-  { kind, opening, middle, closing, parts }: CompiledPattern,
+  { kind, opening, middle, closing, parts, plain }: CompiledPattern,
   readPart: ReadPart,
 ): FoundFact | null {
   const start = opening ? (opening.exec(sentence)?.[0].length ?? null) : 0;
@@ -68,7 +70,13 @@ function match(
   let tries = 0;
   for (const tie of stretch.matchAll(middle)) {
     if (tries++ === mostTries) break;
-    const first = readPart(stretch.slice(0, tie.index), parts[0][1], "first");
+    const read: ReadPart = (text, part, place) => {
+      const found = readPart(text, part, place);
+      if (!plain || part !== "term" || !found) return found;
+      const [, term] = plain.exec(found.text) ?? [];
+      return term ? { ...found, text: term } : null;
+    };
+    const first = read(stretch.slice(0, tie.index), parts[0][1], "first");
     const second =
       first && readPart(stretch.slice(tie.index + tie[0].length), parts[1][1], "second");
     if (first && second)

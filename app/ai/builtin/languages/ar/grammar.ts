@@ -1,1 +1,135 @@
-export { nullGrammar as grammar } from "../null-grammar";
+import { createGrammar, order } from "../pattern-grammar";
+import { sentences } from "./sentences";
+import { words } from "./words";
+
+/** Vowel signs, which some texts write and most do not. */
+const v = "[\\u064b-\\u0652]*";
+const named = `(?:[يت]${v}سم${v}ّ?${v}ى|[يت]${v}دعى)`;
+
+export const grammar = createGrammar({
+  words,
+  sentences,
+  isSpaced: true,
+  article: null,
+  subjectStart:
+    "(?:(?:في|عند|خلال|منذ) [^،]{3,50}، )?(?:[تي]\\p{L}{2,} )?(?:ال|كل |جميع |معظم )\\p{L}+",
+  pronouns:
+    "هو|هي|هم|هما|أنا|نحن|أنت|له|لها|لهم|منه|منها|فيه|فيها|عليه|عليها|به|بها|إليه|إليها|عنه|عنها|كلاهما|لديه|لديها|أيض[اًا]+|كذلك",
+  pointing: `هذا|هذه|ذلك|تلك|هؤلاء|أولئك|هنا|هناك|التالية?|السابقة?|المذكورة?|بذلك|لذلك|كذلك|وهذا|وهذه|بهذه|بهذا|لهذا|لهذه|الآتية?`,
+  bounds:
+    "الذي|التي|الذين|أن|إن|أنه|أنها|لكن|لم|لا|لن|ليس|ليست|قد|كان|كانت|حيث|عندما|إذا|بينما|كما|ثم|لأن|مما|حتى",
+  notFirst:
+    "في|من|إلى|على|عن|مع|بعد|قبل|بين|خلال|منذ|عند|لدى|و|أو|ف|ثم|كما|مثل|غير|أي|ما|متى|كيف|هل|لقد|قد|عندما|إذا|حيث|وفي|ومن|وعلى|بسبب|رغم|أثناء|حسب|ضمن|لكن|ولكن|إن|أن|هو|هي|[وف]?[تي]\\p{L}{3,} ",
+  relational:
+    "أهم|أول|آخر|أكبر|أصغر|النتيجة|الهدف|المشكلة|السبب|أسباب|سبب|مثال|أمثلة|وظيفة|دور|خصائص|الفرق|الأول|الأولى|الثاني|الثانية|الثالث|الرئيسي|نتيجة|نوع|أنواع|شكل|جزء|معظم|بعض|أحد|إحدى|الحقيقة|العملية|المادة|الفكرة|الحل|المؤلف|الكتاب|عدد|اسم|المصطلح|الكلمة|المبدأ|السؤال|ومن|من|كل|الشرط|الطريقة|تعريف|إجابة",
+  openers:
+    "كما|أيضا|وأيضا|ولكن|لكن|لذلك|وبالتالي|بالتالي|عموما|غالبا|عادة|مثلا|على سبيل المثال|أخيرا|اليوم|و",
+  otherName: "أو|ويسمى أيضا|وتسمى أيضا|المعروف باسم|المعروفة باسم",
+  apposition: null,
+  coordination: "، (?:ولكن|لكن|بينما|وهذا|ثم|حيث)",
+  verbs: new Set(),
+  clitics: "لا|لم",
+  definitions: [
+    { kind: "definition", between: "(?:(?:هو|هي|هما) )?عبارة عن", parts: order.termThenGloss },
+    { kind: "definition", between: "(?:هو|هي|هما)(?= )", parts: order.termThenGloss },
+    {
+      kind: "definition",
+      opens: `و?[يت]${v}عر${v}ف`,
+      between: "(?:بأن(?:ه|ها|هم)|على أن(?:ه|ها))",
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      between: `[يت]${v}عر${v}ف (?:بأن(?:ه|ها)|على أن(?:ه|ها))|[يت]${v}قصد ب(?:ه|ها)|يعني|تعني`,
+      parts: order.termThenGloss,
+    },
+    {
+      kind: "definition",
+      opens: `و?[يت]${v}طلق على`,
+      between: "(?:اسم|مصطلح|لفظ)",
+      parts: order.glossThenTerm,
+    },
+    {
+      kind: "definition",
+      opens: `و?${named}`,
+      between: "(?<=\\s)ب(?=ال)",
+      parts: order.glossThenTerm,
+    },
+    { kind: "definition", between: `${named}|[يت]${v}عر${v}ف باسم`, parts: order.glossThenTerm },
+  ],
+  causes: [
+    {
+      kind: "cause",
+      between:
+        "(?:وذلك )?(?:لأن(?:ه|ها|هم)?|بسبب|نتيجة ل?|بفضل|نظرا ل|حيث إن(?:ه|ها)?|إذ إن(?:ه|ها)?)",
+      parts: order.effectThenCause,
+    },
+    { kind: "consequence", opens: "و?[يت]ؤدي", between: "إلى", parts: order.phraseThenResult },
+    { kind: "consequence", opens: "و?أد[ىت]", between: "إلى", parts: order.phraseThenResult },
+    {
+      kind: "consequence",
+      between: "[يت]ؤدي إلى|أد[ىت] إلى|[يت]سب[ّ]?ب",
+      parts: order.phraseThenResult,
+    },
+    {
+      kind: "consequence",
+      between: "، (?:مما|ولذلك|لذلك|وبالتالي|فلذلك)",
+      parts: order.effectThenCause,
+    },
+    { kind: "purpose", between: "(?:من أجل|بهدف|لكي|بغرض|كي)", parts: order.effectThenCause },
+  ],
+  memberships: [
+    {
+      kind: "membership",
+      opens: `و?[تي]تكو${v}ّ?${v}ن`,
+      between: "من",
+      parts: order.wholeThenParts,
+    },
+    { kind: "membership", opens: "و?[تي]تألف", between: "من", parts: order.wholeThenParts },
+    {
+      kind: "membership",
+      opens: "و?[تي]نقسم|و?[تي]قسم|و?[تي]صنف",
+      between: "إلى",
+      parts: order.wholeThenParts,
+    },
+    {
+      kind: "membership",
+      between: `[تي]تكو${v}ّ?${v}ن من|[تي]تألف من|[تي]نقسم إلى|[تي]شمل|[تي]ضم`,
+      parts: order.wholeThenParts,
+    },
+  ],
+  persons: [],
+  name: null,
+  contrast: null,
+  enumeration: {
+    separator: "[،,]|\\sو(?=\\p{L}{3})",
+    last: "\\s(?:أو|و)\\s?",
+    isLastOptional: true,
+  },
+  date: "(?:في )?(?:عام|سنة) ((?:[12]\\d{3}|[١٢][٠-٩]{3})(?: ?م)?)",
+  eventVerbs: new Set(
+    "اندلعت اندلع بدأت بدأ انتهت انتهى أعلنت أعلن وقعت وقع تأسست تأسس أسس اكتشف اكتشفت اخترع سقطت سقط احتلت احتل استقلت توفي غزت غزا ألغي ألغت فتح تولى صدر صدرت".split(
+      " ",
+    ),
+  ),
+  answerTypes: {
+    head: "first",
+    modifier: null,
+    plural: /(?:ات|ون|ين)$/u,
+    date: /^(?:(?:في )?(?:عام|سنة) )?(?:\d{3,4}|[٠-٩]{3,4})(?: ?م| هـ)?$|^القرن/u,
+    person: null,
+    place: null,
+  },
+  headings: [
+    ["objectives", "الأهداف|أهداف.*|هدف.*"],
+    ["exercises", "تمارين.*|التمارين|أسئلة.*|الأسئلة|تدريبات.*|الواجب|مسائل"],
+    ["references", "المراجع|مراجع.*|المصادر|انظر أيضا|وصلات خارجية|الهوامش|هوامش"],
+    ["contents", "المحتويات|الفهرس|فهرس.*"],
+    ["glossary", "المصطلحات|مصطلحات.*|المفردات|المفاهيم.*|تعريفات|التعريفات|قاموس.*"],
+    ["summary", "الخلاصة|خلاصة.*|ملخص.*|الملخص|خاتمة|الخاتمة|الاستنتاج"],
+    ["examples", "أمثلة.*|مثال.*"],
+    ["causes", "الأسباب|أسباب.*|العوامل.*|عوامل.*"],
+    ["consequences", "النتائج|نتائج.*|الآثار|آثار.*|تأثيرات.*"],
+    ["steps", "الخطوات|خطوات.*|المراحل|مراحل.*"],
+  ],
+});

@@ -110,6 +110,7 @@ export const grammar = createGrammar({
   eventVerbs,
   answerTypes: {
     head: "capital",
+    modifier: null,
     plural: null,
     date: /^(?:(?:im|das) )?(?:\d{1,2}\. (?:bis \d{1,2}\. )?(?:Jahrhundert|Jahrtausend)|\d+ [vn]\. Chr)/iu,
     person: null,

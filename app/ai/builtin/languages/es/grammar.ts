@@ -121,6 +121,7 @@ export const grammar = createGrammar({
   eventVerbs,
   answerTypes: {
     head: "first",
+    modifier: null,
     plural: /s$/u,
     date: /^(?:el )?(?:siglos? [IVX]+|año \d+|\d+ [ad]\. ?C\.)/iu,
     person:

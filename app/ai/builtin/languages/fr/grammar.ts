@@ -120,6 +120,7 @@ export const grammar = createGrammar({
   eventVerbs,
   answerTypes: {
     head: "first",
+    modifier: null,
     plural: /[sx]$/u,
     date: /^(?:(?:le|au|l[’']an) )?(?:[IVX]+e siècle|an \d+|\d+ (?:av|apr)\. J\.-C)/iu,
     person:

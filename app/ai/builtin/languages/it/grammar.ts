@@ -123,6 +123,7 @@ export const grammar = createGrammar({
   eventVerbs,
   answerTypes: {
     head: "first",
+    modifier: null,
     plural: /[ie]$/u,
     date: /^(?:(?:il|nel|l[’']) ?)?(?:[IVX]+ secolo|anno \d+|\d+ [ad]\. ?C\.)/iu,
     person:

@@ -120,6 +120,7 @@ export const grammar = createGrammar({
   eventVerbs,
   answerTypes: {
     head: "first",
+    modifier: null,
     plural: /s$/u,
     date: /^(?:o )?(?:séculos? [IVX]+|ano \d+|\d+ [ad]\. ?C\.)/iu,
     person:
