@@ -109,6 +109,25 @@ export function countPageStatement(
     .where(and(eq(files.id, file.id), eq(files.status, "reading"), eq(files.pagesRead, page - 1)));
 }
 
+/** Was the file read by an older reader? Two that read it again both ask, and one writes. */
+export function wasReadBefore(fileId: string, version: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${fileId}
+    AND coalesce(${files.readerVersion}, 0) < ${version})`;
+}
+
+/** The statement that notes which reader read a file, and what it counted. */
+export function countReadingStatement(
+  database: Database,
+  fileId: string,
+  version: number,
+  { words, pages }: { words: number | null; pages: number | null },
+) {
+  return database
+    .update(files)
+    .set({ readerVersion: version, words, pages })
+    .where(and(eq(files.id, fileId), wasReadBefore(fileId, version)));
+}
+
 /** Ends a file's reading: ready where it has words, else unreadable for the reason given. */
 export async function endReading(database: Database, id: string, problem: string): Promise<void> {
   await database

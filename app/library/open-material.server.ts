@@ -1,7 +1,9 @@
 import { emptyMaterial } from "~/ai/empty-material";
+import { keepDerived } from "~/ai/keep-derived";
 import type { DocumentMaterial, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
-import { listFileRows } from "./file-store.server";
+import { deriveValue } from "./derive-value.server";
+import { type FileRow, findFileRow, listFileRows } from "./file-store.server";
 import {
   listHeadingRows,
   readPartRows,
@@ -9,6 +11,7 @@ import {
   searchPartRows,
   searchPassageRows,
 } from "./passage-store.server";
+import { readAgainIfOlder } from "./read-again.server";
 import { toSearchWords } from "./search-terms";
 import { listWordsLike } from "./vocabulary-store.server";
 import { whenRead } from "./when-read.server";
@@ -24,10 +27,46 @@ export async function openMaterial(
   fileId: string | null,
   topic: string | null = null,
 ): Promise<DocumentMaterial> {
-  const rows = fileId
-    ? [await whenRead(app, learner, fileId)]
-    : await listFileRows(app.database, learner.id);
-  const scope = { userId: learner.id, fileId };
+  if (fileId)
+    return materialOf(app, await readAgainIfOlder(app, await whenRead(app, learner, fileId)));
+  const material = buildMaterial(
+    app,
+    learner.id,
+    await listFileRows(app.database, learner.id),
+    null,
+  );
+  return !topic || (await speaksOf(material, topic)) ? material : emptyMaterial;
+}
+
+/**
+ * One file as it has been read by now, without waiting; null where it has not been, or is gone.
+ */
+export async function openReadMaterial(
+  app: App,
+  userId: string,
+  fileId: string,
+): Promise<DocumentMaterial | null> {
+  const row = await findFileRow(app.database, userId, fileId);
+  return row?.status === "ready" ? materialOf(app, row) : null;
+}
+
+/** What is derived of one file is kept beside it; of a whole library nothing is. */
+function materialOf(app: App, row: FileRow): DocumentMaterial {
+  const keepForRequest = keepDerived();
+  const material = buildMaterial(app, row.userId, [row], row.id);
+  return {
+    ...material,
+    derive: (name, work) => keepForRequest(name, () => deriveValue(app, row, name, work)),
+  };
+}
+
+function buildMaterial(
+  app: App,
+  userId: string,
+  rows: readonly FileRow[],
+  fileId: string | null,
+): DocumentMaterial {
+  const scope = { userId, fileId };
   const material: DocumentMaterial = {
     documents: rows.filter((row) => row.status === "ready").map(({ id, name }) => ({ id, name })),
     search: (query, limit) => searchPassageRows(app.database, scope, query, limit),
@@ -35,13 +74,14 @@ export async function openMaterial(
     outline: () => listHeadingRows(app.database, scope, mostHeadings),
     within: (part) => ({
       ...material,
-      search: (query, limit) => searchPartRows(app.database, learner.id, part, query, limit),
-      read: (limit, spread) => readPartRows(app.database, learner.id, part, limit, spread),
+      derive: keepDerived(),
+      search: (query, limit) => searchPartRows(app.database, userId, part, query, limit),
+      read: (limit, spread) => readPartRows(app.database, userId, part, limit, spread),
     }),
-    derive: (_, work) => work(),
+    derive: keepDerived(),
     wordsLike: (word) => listWordsLike(app.database, scope, word),
   };
-  return fileId || !topic || (await speaksOf(material, topic)) ? material : emptyMaterial;
+  return material;
 }
 
 /** More than any book has. */

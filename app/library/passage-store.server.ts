@@ -1,10 +1,12 @@
 import { and, asc, count, eq, gte, inArray, lt, lte, max, min, type SQL, sql } from "drizzle-orm";
-import type { DocumentPart, Heading, Passage } from "~/ai/ports";
+import type { DocumentPart, Heading, Passage, TextBlock } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
+import { decodeBlocks, encodeBlocks } from "./block-codec";
+import { forgetDerivedStatement } from "./derived-store.server";
 import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms, toQueryTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
-import { insertWordStatements } from "./vocabulary-store.server";
+import { deleteWordsStatement, insertWordStatements } from "./vocabulary-store.server";
 
 /** A piece of a document before it is stored. */
 export interface NewPassage {
@@ -13,6 +15,7 @@ export interface NewPassage {
   page: number | null;
   heading: string | null;
   text: string;
+  blocks?: readonly TextBlock[];
 }
 
 /** Whose passages, and of which file; without one, of the learner's whole library. */
@@ -45,6 +48,7 @@ export function insertPassageStatements(
       page: piece.page,
       heading: piece.heading,
       body: piece.text,
+      blocks: piece.blocks ? encodeBlocks(piece.text, piece.blocks) : null,
       terms: toIndexTerms(`${piece.heading ?? ""}\n${piece.text}`),
     }));
     const texts = JSON.stringify(rows.map(({ terms, ...row }) => row));
@@ -52,7 +56,7 @@ export function insertPassageStatements(
     statements.push(
       database.insert(passages).select(sql`
         SELECT NULL, ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
-          value ->> 'heading', value ->> 'body'
+          value ->> 'heading', value ->> 'body', value ->> 'blocks'
         FROM json_each(${texts}) WHERE ${condition}`),
       database.insert(passageIndex).select(sql`
         SELECT p.id, ${scope}, j.value ->> 'terms'
@@ -62,7 +66,19 @@ export function insertPassageStatements(
     );
   }
   const texts = pieces.map(({ heading, text }) => `${heading ?? ""}\n${text}`);
-  return [...statements, ...insertWordStatements(database, file.id, texts, condition)];
+  return [
+    forgetDerivedStatement(database, file.id, condition),
+    ...statements,
+    ...insertWordStatements(database, file.id, texts, condition),
+  ];
+}
+
+/** The statements that delete a file's passages and words where `condition` holds; part of one batch. */
+export function deletePassagesStatements(database: Database, fileId: string, condition: SQL) {
+  return [
+    database.delete(passages).where(and(eq(passages.fileId, fileId), condition)),
+    deleteWordsStatement(database, fileId, condition),
+  ] as const;
 }
 
 const passageColumns = {
@@ -73,8 +89,19 @@ const passageColumns = {
   page: passages.page,
   heading: passages.heading,
   text: passages.body,
-  blocks: sql<Passage["blocks"]>`NULL`.mapWith(() => []),
+  stored: passages.blocks,
 };
+
+type PassageRow = Omit<Passage, "blocks"> & { stored: string | null };
+
+/** Passages with their blocks; of those stored without, a heading stands where its section begins. */
+function toPassages(rows: readonly PassageRow[]): Passage[] {
+  return rows.map(({ stored, ...row }, index) => {
+    const before = rows[index - 1];
+    const isSame = before?.fileId === row.fileId && before.heading === row.heading;
+    return { ...row, blocks: decodeBlocks(row.text, stored, isSame ? null : row.heading) };
+  });
+}
 
 /** As many passages as a search ranks without a learner's noticing. */
 const ranked = 1_000;
@@ -130,7 +157,7 @@ export async function searchPassageRows(
     .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
     .limit(limit)
     .as("best");
-  return database.read(
+  const rows = await database.read(
     database
       .select(passageColumns)
       .from(best)
@@ -139,6 +166,7 @@ export async function searchPassageRows(
       .where(inScope(scope))
       .orderBy(sql`${best.rank}`),
   );
+  return toPassages(rows);
 }
 
 /**
@@ -184,7 +212,7 @@ export async function readPassageRows(
     )
     FROM places JOIN spans ON places.at >= spans.start AND places.at < spans.start + spans.long
   )`;
-  return database.read(
+  const rows = await database.read(
     database
       .select(passageColumns)
       .from(passages)
@@ -193,6 +221,7 @@ export async function readPassageRows(
       .orderBy(asc(files.createdAt), asc(files.id), asc(passages.ordinal))
       .limit(limit),
   );
+  return toPassages(rows);
 }
 
 /** What the search finds in a part of a document: of what it finds in all of it. */
@@ -246,7 +275,7 @@ export async function readPartRows(
     SELECT id FROM numbered
     WHERE held <= ${limit} OR place % ((held + ${spread - 1}) / ${spread}) = 0
   )`;
-  return database.read(
+  const rows = await database.read(
     database
       .select(passageColumns)
       .from(passages)
@@ -255,6 +284,7 @@ export async function readPartRows(
       .orderBy(asc(passages.ordinal))
       .limit(limit),
   );
+  return toPassages(rows);
 }
 
 /** Up to `limit` passages of a file in reading order, after the first `skipped`. */
@@ -264,7 +294,7 @@ export async function listPassageRows(
   skipped: number,
   limit: number,
 ): Promise<Passage[]> {
-  return database
+  const rows = await database
     .select(passageColumns)
     .from(passages)
     .innerJoin(files, eq(files.id, passages.fileId))
@@ -272,6 +302,7 @@ export async function listPassageRows(
     .orderBy(asc(passages.ordinal))
     .limit(limit)
     .offset(skipped);
+  return toPassages(rows);
 }
 
 /** Some passages of a file that follow one another. */

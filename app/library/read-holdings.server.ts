@@ -1,6 +1,6 @@
 import type { Holdings, Material } from "~/ai/ports";
 import type { Actor, App } from "~/platform/app.server";
-import { openMaterial } from "./open-material.server";
+import { openMaterial, openReadMaterial } from "./open-material.server";
 import type { FileSummary } from "./schema";
 
 /** How long a page waits for it, in milliseconds. */
@@ -30,7 +30,8 @@ export async function readHoldings(
   { prepare = true } = {},
 ): Promise<KnownHoldings> {
   if (file?.status !== "ready") return unknown;
-  const material = await openMaterial(app, actor, file.id);
+  const material = await openReadMaterial(app, actor.id, file.id);
+  if (!material) return unknown;
   let isDerived = true;
   const derived: Material = {
     ...material,
@@ -49,7 +50,9 @@ export async function readHoldings(
   if (isComing) {
     app.background.run(
       "holdings_failed",
-      after(delayMs).then(() => app.textModel.holds(material)),
+      after(delayMs)
+        .then(() => openMaterial(app, actor, file.id))
+        .then((read) => app.textModel.holds(read)),
     );
   }
   return { holdings, isComing };

@@ -12,6 +12,7 @@ import {
   listPassageRows,
   type PassageStretch,
 } from "./passage-store.server";
+import { readAgainIfOlder } from "./read-again.server";
 import { type TextLanguage, textLanguage } from "./text-language";
 
 /** Passages shown at once in the reader: about twenty pages of a book. */
@@ -58,7 +59,7 @@ export async function readPages(
   fileId: string,
   position: ReaderPosition,
 ): Promise<ReaderView> {
-  await findOwnRow(app, actor, fileId);
+  await readAgainIfOlder(app, await findOwnRow(app, actor, fileId));
   const scope = { userId: actor.id, fileId };
   const found = position.find ? await find(app, scope, position.find, position.match ?? 1) : null;
   const quoted =

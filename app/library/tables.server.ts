@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
 import { fileTypes } from "./schema";
 
@@ -23,6 +23,8 @@ export const files = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** Of a picture or scan: how many pages have been read. */
     pagesRead: integer("pages_read"),
+    /** Which reader read its text (`readerVersion`); null of files from before there were several. */
+    readerVersion: integer("reader_version"),
   },
   (table) => [index("files_user").on(table.userId, table.createdAt)],
 );
@@ -43,6 +45,8 @@ export const passages = sqliteTable(
     page: integer(),
     heading: text(),
     body: text().notNull(),
+    /** Its blocks, as `encodeBlocks` writes them; null of text that was read before they were kept. */
+    blocks: text(),
   },
   (table) => [
     index("passages_file").on(table.fileId, table.ordinal),
@@ -66,6 +70,24 @@ export const vocabulary = sqliteTable(
     words: text().notNull(),
   },
   (table) => [index("vocabulary_file").on(table.fileId, table.beginning)],
+);
+
+/**
+ * What was worked out of a file's whole text, as JSON in parts of bounded length. It goes when the
+ * text changes, and is worked out again.
+ */
+export const derivedValues = sqliteTable(
+  "derived_values",
+  {
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    /** Kind and version of the value: "facts-1". */
+    name: text().notNull(),
+    part: integer().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.name, table.part] })],
 );
 
 /**

@@ -10,6 +10,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
 import { onlyOnce } from "~/platform/only-once.server";
+import { readerVersion } from "./extraction/reader-version";
 import { type FileRow, insertFileStatements, toFileSummary } from "./file-store.server";
 import { mediaTypeOf } from "./media-types";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
@@ -93,7 +94,7 @@ async function receiveFile(
   const now = app.clock.now();
   await storeBytes(app, bytesKey, bytes, mediaTypeOf(reading.type));
   const row = { id, userId: actor.id, name, size: bytes.byteLength, bytesKey, createdAt: now };
-  return { row: { ...row, ...reading }, passages };
+  return { row: { ...row, ...reading, readerVersion }, passages };
 }
 
 async function storeRows(app: App, received: Received[]): Promise<void> {

@@ -38,6 +38,11 @@ export function insertWordStatements(
   );
 }
 
+/** The statement that deletes a file's words where `condition` holds. */
+export function deleteWordsStatement(database: Database, fileId: string, condition: SQL) {
+  return database.delete(vocabulary).where(and(eq(vocabulary.fileId, fileId), condition));
+}
+
 /** The different words within the scope that begin like `word`. */
 export async function listWordsLike(
   database: Database,

@@ -1,4 +1,4 @@
-import { createExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -912,6 +912,65 @@ describe("a search", () => {
     const part = { fileId: file.id, from: 0, before: null };
     expect(await stranger.within(part).read(10)).toEqual([]);
     expect(await stranger.within(part).search("sing", 5)).toEqual([]);
+  });
+
+  it("keeps what is derived of a file until its text changes, for its owner alone", async () => {
+    const [learner, other] = await Promise.all([newLearner(), newLearner()]);
+    const file = await uploaded(learner, shortDocx("derived.docx", "A rock."));
+    const context = createExecutionContext();
+    const app = createApp(env, context);
+    const large = "語".repeat(400_000);
+    let worked = 0;
+    const derive = async (name = "facts-1") =>
+      (await openMaterial(app, learner, file.id)).derive(name, async () => {
+        worked += 1;
+        return { large, worked };
+      });
+    expect(await derive()).toEqual({ large, worked: 1 });
+    expect(await derive()).toEqual({ large, worked: 1 });
+    await waitOnExecutionContext(context);
+    const stored = () =>
+      env.DB.prepare("SELECT name, part, value FROM derived_values WHERE file_id = ? ORDER BY part")
+        .bind(file.id)
+        .all<{ name: string; part: number; value: string }>();
+    const { results } = await stored();
+    expect(results.map(({ name, part }) => `${name} ${part}`)).toEqual(["facts-1 0", "facts-1 1"]);
+    expect(JSON.parse(results.map(({ value }) => value).join(""))).toEqual({ large, worked: 1 });
+    await expect(openMaterial(app, other, file.id)).rejects.toMatchObject({ code: "not_found" });
+
+    const [first, ...more] = insertPassageStatements(
+      openDatabase(env.DB),
+      { id: file.id, userId: learner.id },
+      [{ ordinal: 50, page: null, heading: null, text: "More." }],
+    );
+    if (first) await openDatabase(env.DB).batch([first, ...more]);
+    expect((await stored()).results).toEqual([]);
+    await learner.call("DELETE", `/api/files/${file.id}`);
+  });
+
+  it("reads a file again that an older reader has read, once, also for two at a time", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx("older.docx"));
+    await env.DB.batch([
+      env.DB.prepare("UPDATE files SET reader_version = NULL WHERE id = ?").bind(file.id),
+      env.DB.prepare(
+        "UPDATE passages SET blocks = NULL, body = 'Old text.' WHERE file_id = ?",
+      ).bind(file.id),
+    ]);
+    const app = createApp(env, createExecutionContext());
+    const read = async () => (await openMaterial(app, learner, file.id)).read(1_000);
+    const [one, two] = await Promise.all([read(), read()]);
+    expect(one.length).toBeGreaterThan(0);
+    expect(one.map(({ id, text }) => [id, text])).toEqual(two.map(({ id, text }) => [id, text]));
+    expect(new Set(one.map(({ ordinal }) => ordinal)).size).toBe(one.length);
+    for (const { text, blocks } of one) {
+      expect(text).not.toContain("Old text.");
+      expect(blocks.length).toBeGreaterThan(0);
+      for (const block of blocks) {
+        if (block.kind !== "heading") expect(text).toContain(block.text);
+      }
+    }
+    expect((await read()).map(({ id }) => id)).toEqual(one.map(({ id }) => id));
   });
 
   it("asks a large library for the rare words and ranks by all of them", async () => {

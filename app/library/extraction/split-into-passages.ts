@@ -2,6 +2,7 @@ import type { TextBlock } from "~/ai/ports";
 import type { Block, DocumentPage, ExtractedDocument, Passage } from "./document";
 import { countUnspacedCharacters, countWords, isContentsLine } from "./plain-text";
 import { splitSentences } from "./split-sentences";
+import { CELL_GAP } from "./table-rows";
 
 interface Bounds {
   least: number;
@@ -150,9 +151,6 @@ function partsOf(block: Block): [number, number][] {
     ]),
   );
 }
-
-/** Between the cells of a table row. */
-const CELL_GAP = " | ";
 
 /** Where parts stand in the text that joins them by `gap` characters. */
 function stretches(parts: readonly string[], gap: number): [number, number][] {

@@ -16,6 +16,16 @@ export function tableRow(cells: readonly RichText[]): Block {
   };
 }
 
+/** The cells of a row of this text, by their lengths. */
+export function cellsOf(text: string, lengths: readonly number[]): string[] {
+  let at = 0;
+  return lengths.map((length) => {
+    const cell = text.slice(at, at + length);
+    at += length + CELL_GAP.length;
+    return cell;
+  });
+}
+
 /**
  * Marks the header of a table where the document does not: a first row that alone is bold, has an empty
  * corner or short words above longer text or figures. Of a list of word pairs the first is no header.
