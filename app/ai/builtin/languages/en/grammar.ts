@@ -1,1 +1,23 @@
-export { nullGrammar as grammar } from "../null-grammar";
+import type { Grammar } from "../language-pack";
+import { answerType, headingRole } from "./grammar-answer-type";
+import { readCauses } from "./grammar-causes";
+import { readContrasts } from "./grammar-contrasts";
+import { readDefinitions } from "./grammar-definitions";
+import { readMemberships, readSteps } from "./grammar-memberships";
+import { readPersons } from "./grammar-persons";
+import { readEvents, readStatements } from "./grammar-statements";
+import { words } from "./words";
+
+/** Reads facts out of English prose. */
+export const grammar: Grammar = {
+  definitions: readDefinitions,
+  statements: readStatements,
+  causes: readCauses,
+  contrasts: readContrasts,
+  steps: readSteps,
+  events: readEvents,
+  persons: readPersons,
+  memberships: readMemberships,
+  answerType: (text) => answerType(text, words.stem),
+  headingRole,
+};

@@ -1,0 +1,152 @@
+import type { AnswerType } from "../../facts/fact";
+import type { HeadingRole } from "../language-pack";
+import { headOf, readClause } from "./grammar-clause";
+import { isPersonName } from "./grammar-names";
+import { tokenize } from "./grammar-tokens";
+import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
+import { verbForms } from "./lexicon/verb-forms";
+
+const MONTH =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?";
+const YEAR = "(?:1\\d{3}|20\\d\\d|\\d{1,5} (?:BCE?|AD|CE)|AD \\d{1,4})";
+const DATE = new RegExp(
+  `^(?:in |on |from |about |around |c\\. ?|ca\\. ?|since |by |the |early |mid-? ?|late )*(?:(?:\\d{1,2} )?${MONTH}(?: \\d{1,2})?,? ?(?:${YEAR})?|${YEAR}(?: ?(?:BCE?|CE))?s?(?: ?(?:–|-|to|and|until) ?(?:${YEAR}|\\d\\d))?|\\d{1,2}(?:st|nd|rd|th) centur(?:y|ies)(?: (?:BCE?|CE))?|(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth) century)$`,
+  "iu",
+);
+const NUMBER =
+  "(?:\\d[\\d.,]*(?:\\s?[×x·*]\\s?10\\S*)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|half)";
+const QUANTITY = new RegExp(
+  `^(?:about |around |approximately |roughly |nearly |almost |over |under |up to |at least |more than |less than |fewer than |some |between |from |~|≈|[<>≤≥±] ?|\\$|€|£)*(${NUMBER}(?: ?(?:–|-|to|and|or) ?${NUMBER})?(?: (?:hundred|thousand|million|billion|trillion))*)[\\s-]?([%°µΩ]?\\p{L}*(?:/\\p{L}+)?[²³]?)(?:\\s(?:of|per|a|an|old|long|wide|high|each|each day|deep)\\b.*)?$`,
+  "iu",
+);
+const FORMULA = /[=≈∝→⇌√∑∫]|\p{L}\s?[²³^]\s?|^\p{L}\p{N}*(?:[+\-*/·]\p{L}\p{N}*)+$/u;
+const PLACE_WORD =
+  /\b(?:City|River|Lake|Ocean|Sea|Islands?|Mountains?|Mount|Valley|Basin|County|Peninsula|America|Europe|Africa|Asia|Australia|Bay|Gulf|Coast|Desert|Republic|Kingdom|Falls|Plains|Strait|States|Britain|England|France|Germany|Spain|Italy|Greece|Rome|China|Japan|Russia|India|Portugal|Austria|Poland|Egypt|Mexico|Brazil|Canada|Israel|Iran|Iraq|Turkey|Prussia|Belgium|Netherlands|Sweden|Norway|Denmark|Finland|Ireland|Scotland|Hungary|Vietnam|Korea|Cuba|Peru|Chile|Argentina|Paris|London|Washington|Berlin|Moscow|Vienna|Athens|Sparta|Carthage|Persia|Babylon|Geneva|Tokyo|Boston|Chicago|Philadelphia|Virginia|California|Texas|Massachusetts|New York)$/u;
+/** How nouns end that no table holds, with what they name. */
+const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/(?:itis|osis|emia|aemia|pathy|plegia|algia|oma)$/u, ["disease", "state"]],
+  [/(?:ase|ases|in|ins|ine|ide|ate|ose|ol|ium|gen)s?$/u, ["substance"]],
+  [/(?:ologist|ist|er|or|ian)s?$/u, ["person"]],
+  [/(?:ology|ics|graphy|nomy)$/u, ["discipline", "thought"]],
+  [/(?:tion|sion|ment|ing|sis)s?$/u, ["act"]],
+  [/(?:ity|ness|ance|ence|ism)$/u, ["attribute"]],
+];
+
+const NOTHING: AnswerType = { kind: "term", head: null, unit: null, isPlural: false, classes: [] };
+
+/** What a short stretch names: a person, a place, a date, a quantity, a term and its classes, a clause. */
+export function answerType(text: string, stem: (word: string) => string): AnswerType {
+  const bare = text.trim().replace(/[.;:,]+$/u, "");
+  if (DATE.test(bare)) return { ...NOTHING, kind: "date" };
+  const quantity = QUANTITY.exec(bare);
+  if (quantity)
+    return {
+      ...NOTHING,
+      kind: "quantity",
+      unit: quantity[2]?.replace(/(?<=\p{L}{3})s$/u, "") || null,
+      isPlural: true,
+    };
+  if (FORMULA.test(bare)) return { ...NOTHING, kind: "formula" };
+  const tokens = tokenize(bare);
+  const first = tokens[0];
+  if (!first) return NOTHING;
+  const verb = verbForms(first.lower);
+  const isVerbal =
+    first.tag === "auxiliary" ||
+    (verb !== null &&
+      tokens.length > 1 &&
+      !/^\p{Lu}/u.test(first.text) &&
+      (verb.isPast ||
+        (verb.certainty > 0 && (verb.isSingular || verb.isBase)) ||
+        first.lower === "to"));
+  const isInfinitive = first.lower === "to" && tokens[1]?.verb?.isBase;
+  if (
+    isVerbal ||
+    isInfinitive ||
+    readClause(tokens, 0, tokens.length) ||
+    first.tag === "subordinator"
+  )
+    return {
+      ...NOTHING,
+      kind: "clause",
+      head: stem((isInfinitive ? tokens[1]?.verb?.base : verb?.base) ?? first.lower),
+    };
+  const start = /^(?:the|an?)$/u.test(first.lower) ? 1 : 0;
+  const words = tokens.slice(start);
+  const isName =
+    words.length > 0 &&
+    words.every(
+      (token) =>
+        /^\p{Lu}/u.test(token.text) ||
+        /^(?:of|de|da|von|van|der|la|le|the|and|ibn|al)$/u.test(token.lower),
+    );
+  if (
+    isName &&
+    start === 0 &&
+    isPersonName(bare, null) &&
+    (words.length > 1 || classesOfNoun(first.lower).length === 0) &&
+    !PLACE_WORD.test(bare)
+  )
+    return { ...NOTHING, kind: "person" };
+  if (isName && PLACE_WORD.test(bare)) return { ...NOTHING, kind: "place" };
+  const head = tokens[headOf(tokens, start, tokens.length)]?.lower ?? first.lower;
+  const known = classesOfNoun(head);
+  const classes =
+    known.length > 0 ? known : (ENDINGS.find(([ending]) => ending.test(head))?.[1] ?? []);
+  return {
+    kind: "term",
+    head: stem(head),
+    unit: null,
+    isPlural: isPluralNoun(head) || /\band\b/u.test(bare),
+    classes,
+  };
+}
+
+const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
+  [
+    "objectives",
+    /^(?:(?:learning|course|lesson|chapter) )?(?:objectives?|outcomes?|goals|aims)\b|^(?:what )?you(?:’|')?ll learn|^in this (?:chapter|section|unit)/iu,
+  ],
+  [
+    "exercises",
+    /^(?:(?:review|practice|discussion|study|self-?test|check(?:point)?|critical thinking|essay|end-of-chapter) )?(?:questions?|exercises?|problems?|quiz|activit(?:y|ies)|assignments?|homework|worksheet)\b|^(?:check your|test your|self-check|think it over|your turn|try it|link to learning|review questions)/iu,
+  ],
+  [
+    "references",
+    /^(?:references?|bibliography|works cited|(?:further|suggested|recommended) (?:reading|resources)|sources|citations?|notes|endnotes|footnotes|external links|see also|credits?|acknowledge?ments?|about the authors?|literature cited|index)\s*:?$/iu,
+  ],
+  [
+    "contents",
+    /^(?:(?:table of )?contents|chapter outline|outline|overview of contents|agenda|toc)\s*:?$/iu,
+  ],
+  [
+    "glossary",
+    /^(?:glossary|key (?:terms|words|vocabulary|concepts and terms)|keywords|vocabulary|vocab|terms|terminology|definitions|important terms|terms to know)\b/iu,
+  ],
+  [
+    "summary",
+    /^(?:(?:chapter|section|unit|lesson) )?(?:summary|review|recap|key (?:points|takeaways|ideas|concepts|facts)|takeaways|in (?:a nutshell|short|brief|summary)|conclusions?|main points|important points|must know|remember)\b|summary$/iu,
+  ],
+  [
+    "examples",
+    /^(?:(?:worked|some|clinical) )?(?:examples?|case stud(?:y|ies)|applications?|illustrations?)\b|\bexamples?$/iu,
+  ],
+  [
+    "causes",
+    /^(?:main |major |possible |underlying |common )?(?:causes?|reasons?|origins?|aetiology|etiology|risk factors|why)\b|\bcauses?$/iu,
+  ],
+  [
+    "consequences",
+    /^(?:main |major |long-term |short-term )?(?:consequences?|effects?|results?|outcomes?|impacts?|complications?|implications?|aftermath|symptoms?)\b|\b(?:consequences|effects|complications)$/iu,
+  ],
+  [
+    "steps",
+    /^(?:(?:main|basic|the) )?(?:steps?|stages?|phases?|procedure|method|process|how (?:to|it works|does)|timeline|sequence|protocol|workflow|algorithm|instructions|treatment steps)\b|\b(?:steps|stages|phases|procedure|process)$/iu,
+  ],
+];
+
+/** What a heading announces; null for a subject. */
+export function headingRole(heading: string): HeadingRole | null {
+  const bare = heading.replace(/^[\d.\s§)–-]+/u, "").trim();
+  return ROLES.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
+}

@@ -1,0 +1,291 @@
+import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
+import { type VerbForms, verbForms } from "./lexicon/verb-forms";
+
+/** Word classes. What no list holds is a `noun`, adjectives included: they stand in the same places. */
+export type Tag =
+  | "determiner"
+  | "preposition"
+  | "coordinator"
+  | "subordinator"
+  | "relative"
+  | "pronoun"
+  | "auxiliary"
+  | "adverb"
+  | "number"
+  | "noun";
+
+export interface Token {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** Marks between the token before and this one: ", ", " (". */
+  before: string;
+  tag: Tag;
+  /** What it may be as a verb; null for function words and names. */
+  verb: VerbForms | null;
+  /** Capitalised though the sentence does not begin with it. */
+  isName: boolean;
+  /** Within round brackets. */
+  isBracketed: boolean;
+}
+
+const lists: Record<Exclude<Tag, "noun" | "number">, string> = {
+  determiner:
+    "the a an this these those each every some any no all both many most several few its their his her our my your another such either neither whose more fewer half",
+  preposition:
+    "of in on at by for with from to into onto upon within without between among amongst across through throughout during under over above below behind beyond near against along around toward towards via per about despite like unlike inside outside beneath beside besides except including regarding concerning than amid after before until till since as off out up down",
+  coordinator: "and or but nor yet plus",
+  subordinator:
+    "because although though while whilst whereas if unless when whenever wherever once whether lest how why what so",
+  relative: "which who whom that where",
+  pronoun:
+    "i you he she it we they me him us them himself herself itself themselves ourselves one ones there something anything nothing everything someone anyone everyone nobody none mine theirs ours",
+  auxiliary:
+    "is are was were be been being am has have had having do does did can could may might must shall should will would cannot isn't aren't wasn't weren't don't doesn't didn't can't couldn't won't wouldn't hasn't haven't hadn't shouldn't",
+  adverb:
+    "not also still now then often never always even only too very quite rather almost nearly just thus therefore hence however moreover furthermore instead together away here again already soon later well perhaps sometimes usually much further less far ever otherwise mostly today twice else indeed nevertheless nonetheless meanwhile apart forward back aside somewhat altogether",
+};
+const TAGS: ReadonlyMap<string, Tag> = new Map(
+  (Object.entries(lists) as [Tag, string][]).flatMap(([tag, words]) =>
+    words.split(" ").map((word): [string, Tag] => [word, tag]),
+  ),
+);
+const NO_ADVERB =
+  /^(?:family|supply|reply|assembly|anomaly|monopoly|italy|july|ally|belly|bully|fly|jelly|rally|tally|ally|early|daily|likely|friendly|deadly|elderly|lonely|only|lovely|costly|orderly|weekly|monthly|yearly|homily|butterfly|oligopoly|melancholy|assembly|bodily|timely|holy|ugly|silly|unlikely|worldly|earthly|scholarly|godly|kingly|lively)$/u;
+
+/** "T4", "Na+/K+", "isn't", "co-operate", "1,000", "U.S.", "5%". */
+const WORD =
+  /(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}]+(?:[’'.,:/‐‑-][\p{L}\p{M}\p{N}]+)*(?:[+%°]|[’'](?=\s))?/gu;
+
+/** The words of a sentence with their classes. */
+export function tokenize(sentence: string): Token[] {
+  const tokens: Token[] = [];
+  let end = 0;
+  let depth = 0;
+  for (const { 0: text, index } of sentence.matchAll(WORD)) {
+    const before = sentence.slice(end, index);
+    depth = Math.max(
+      0,
+      depth + count(before, "(") + count(before, "[") - count(before, ")") - count(before, "]"),
+    );
+    end = index + text.length;
+    const lower = text.toLowerCase().replace("’", "'");
+    const isFirst = tokens.length === 0 || /[.:“"‘]\s*$/u.test(before);
+    const isCapital = /^\p{Lu}/u.test(text);
+    const tag = tagOf(lower);
+    tokens.push({
+      text,
+      lower,
+      start: index,
+      end,
+      before,
+      tag,
+      verb:
+        tag === "noun" && (!isCapital || isFirst) && !/['’]s?$/u.test(text)
+          ? verbForms(lower)
+          : null,
+      isName: isCapital && !isFirst && !TAGS.has(lower),
+      isBracketed: depth > 0,
+    });
+  }
+  disambiguate(tokens);
+  return tokens;
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}
+
+function tagOf(lower: string): Tag {
+  const known = TAGS.get(lower);
+  if (known) return known;
+  if (/^[\d.,]+(?:%|st|nd|rd|th)?$/u.test(lower) || NUMBERS.has(lower)) return "number";
+  if (/.{3}ly$/u.test(lower) && !NO_ADVERB.test(lower)) return "adverb";
+  return "noun";
+}
+
+const NUMBERS: ReadonlySet<string> = new Set(
+  "one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion trillion".split(
+    " ",
+  ),
+);
+
+/** What a word is that its neighbours decide: "that", "as", "since", "her". */
+function disambiguate(tokens: Token[]): void {
+  for (const [at, token] of tokens.entries()) {
+    const previous = tokens[at - 1];
+    const next = tokens[at + 1];
+    if (token.lower === "that" && isDemonstrative(previous, next)) token.tag = "determiner";
+    else if (
+      /^(?:more|most|less)$/u.test(token.lower) &&
+      next &&
+      /(?:al|ic|ous|ive|able|ible|ful|ed|ing|ant|ent|ly|ar|ult|lex)$/u.test(next.lower)
+    )
+      token.tag = "adverb";
+    else if (
+      /^(?:this|these|those|such|all|both|some|many|most|several|few|any|each|either|neither|more|another)$/u.test(
+        token.lower,
+      ) &&
+      (next?.before.trim() !== "" || isFunction(next) || startsPredicate(tokens, at + 1))
+    )
+      token.tag =
+        /^(?:such)$/u.test(token.lower) && next?.lower === "as" ? "preposition" : "pronoun";
+    else if (token.lower === "as" && previous?.lower === "such") continue;
+    else if (
+      token.lower === "as" &&
+      next?.lower === "a" &&
+      /^(?:result|consequence|rule)$/u.test(tokens[at + 2]?.lower ?? "")
+    )
+      token.tag = "preposition";
+    else if (
+      /^(?:after|before|until|till|since|as)$/u.test(token.lower) &&
+      opensClause(tokens, at + 1)
+    )
+      token.tag = "subordinator";
+    else if (token.lower === "one" && next && next.tag !== "noun" && next.lower !== "of")
+      token.tag = "pronoun";
+    // "the that", "the well": after an article only a noun can stand.
+    else if (previous?.tag === "determiner" && token.tag === "adverb" && !next) token.tag = "noun";
+  }
+}
+
+function isFunction(token: Token): boolean {
+  return (
+    token.tag === "auxiliary" ||
+    token.tag === "preposition" ||
+    token.tag === "relative" ||
+    token.tag === "coordinator"
+  );
+}
+
+/** "Some argue", but "some cells". */
+function startsPredicate(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at];
+  return word?.verb?.certainty === 2 && word.verb.isBase;
+}
+
+function isDemonstrative(previous: Token | undefined, next: Token | undefined): boolean {
+  if (next?.before.trim() !== "") return false;
+  // "that process" after a preposition or at the start; "the gas that fills", "showed that cells".
+  return (
+    (!previous || previous.tag === "preposition" || previous.tag === "coordinator") &&
+    next.tag === "noun" &&
+    !isPluralNoun(next.lower)
+  );
+}
+
+/** Does a clause of its own begin here: a subject, and soon its verb? */
+function opensClause(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 9); index += 1) {
+    const token = tokens[index];
+    if (!token || (index > at && /[,;:—–)]/u.test(token.before))) return false;
+    if (index > at && finiteWeight(tokens, index) >= 1.8) return true;
+    if (token.tag === "relative" || token.tag === "subordinator") return false;
+  }
+  return false;
+}
+
+const FINITE_AUXILIARY =
+  /^(?:is|are|was|were|am|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would|cannot|\p{L}+n't)$/u;
+const BE = /^(?:is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't)$/u;
+
+/**
+ * How surely a word is the finite verb of a clause, by its own forms and its neighbours: 0 is never,
+ * 1 may well be a noun or participle, 2 and above is a verb.
+ */
+export function finiteWeight(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (!token || token.isBracketed || token.isName) return 0;
+  const previous = wordBefore(tokens, at);
+  if (FINITE_AUXILIARY.test(token.lower)) return previous?.lower === "to" ? 0 : 3;
+  const { verb } = token;
+  if (!verb || !previous || verb.isGerund || (verb.isParticiple && !verb.isPast && !verb.isBase))
+    return 0;
+  if (
+    previous.tag === "determiner" ||
+    (previous.tag === "preposition" && !isParticle(tokens, previous)) ||
+    previous.tag === "auxiliary" ||
+    previous.tag === "number" ||
+    /['’]s?$/u.test(previous.text)
+  )
+    return 0;
+  if (previous.tag === "subordinator" && previous.lower !== "what") return 0;
+  const next = tokens[at + 1];
+  const ends = !next || /[,;:.—–)]/u.test(next.before);
+  const takesObject =
+    !ends &&
+    (next.tag === "determiner" ||
+      next.tag === "pronoun" ||
+      next.tag === "number" ||
+      next.lower === "that" ||
+      next.lower === "to" ||
+      next.lower === "how" ||
+      next.lower === "whether");
+  const object = takesObject ? 0.6 : 0;
+  if (verb.isPast && !verb.isParticiple) return 3;
+  if (
+    /^(?:called|named|termed|known)$/u.test(token.lower) &&
+    !previous.isName &&
+    previous.tag !== "pronoun"
+  )
+    return 0;
+  if (verb.isPast) {
+    if (verb.isBase) return 1 + object;
+    if (takesObject) return next?.lower === "to" ? 1.3 : 2.3;
+    return !ends && next.tag === "noun" && previous.tag !== "adverb" ? 1.9 : 1.2;
+  }
+  // "cells release hormones": the base form wants several before it.
+  if (verb.isBase && !mayBePlural(tokens, at)) return 0;
+  // "cell walls", "plant growth": a second noun, unless what follows shows a verb.
+  const isNounToo = verb.certainty < 2;
+  const weight = [0.5, 1.8, 2.6][verb.certainty] ?? 0;
+  return isNounToo && (ends || next.tag === "coordinator") ? Math.min(weight, 1) : weight + object;
+}
+
+/** "The salt that is pumped out makes …": the verb before goes with it. */
+function isParticle(tokens: readonly Token[], token: Token): boolean {
+  const before = tokens[tokens.indexOf(token) - 1];
+  return (
+    /^(?:out|up|down|off|over|in|on)$/u.test(token.lower) && before?.verb != null && !before.isName
+  );
+}
+
+/** The word before, adverbs left out. */
+function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
+  let index = at - 1;
+  while (index >= 0 && (tokens[index]?.tag === "adverb" || tokens[index]?.isBracketed)) index -= 1;
+  return tokens[index];
+}
+
+function mayBePlural(tokens: readonly Token[], at: number): boolean {
+  const before = wordBefore(tokens, at);
+  if (!before) return false;
+  if (before.tag === "pronoun") return !/^(?:it|he|she|one)$/u.test(before.lower);
+  if (before.tag === "relative") return true;
+  if (before.tag !== "noun") return false;
+  if (isPluralNoun(before.lower)) return true;
+  // "Heat and pressure change …", "The walls of the artery contract".
+  return tokens
+    .slice(Math.max(0, at - 8), at - 1)
+    .some((token) => token.lower === "and" || (token.tag === "noun" && isPluralNoun(token.lower)));
+}
+
+const ADJECTIVE =
+  /(?:[^aeiou]al|ic|ous|ive|able|ible|ful|less|ary|ish|[^a]ant|ent|ular|ier|iest|est|like|proof)$/u;
+const COMMON_ADJECTIVES = new Set(
+  "able important large small long short high low old new good bad strong weak great big hot cold warm cool wide deep clear close common simple complex easy hard rich poor full empty free open main major minor same different similar likely unlikely possible true false rare single double early late fast slow thin thick heavy light dark bright wet dry rough smooth soft safe dangerous sure ready alone alive dead present absent responsible necessary available due equal".split(
+    " ",
+  ),
+);
+
+/** Is the word an adjective rather than a noun, as far as its form shows it? */
+export function isAdjective({ lower, tag }: Token): boolean {
+  if (tag !== "noun") return false;
+  if (COMMON_ADJECTIVES.has(lower)) return true;
+  return ADJECTIVE.test(lower) && lower.length > 4 && classesOfNoun(lower).length === 0;
+}
+
+export function isBe(token: Token | undefined): boolean {
+  return token !== undefined && BE.test(token.lower);
+}
