@@ -7,7 +7,7 @@ describe("English questions", () => {
   it.each([
     ["store bile", "Which of these stores bile?"],
     ["are made in the nucleus", "Which of these is made in the nucleus?"],
-    ["sink and form sludge", "Which of these sinks and forms sludge?"],
+    ["sink and carry sludge", "Which of these sinks and carries sludge?"],
     ["also carried the mail", "Which of these carried the mail?"],
     ["often fail in dry soil", "Which of these often fails in dry soil?"],
   ])("put the verb in the singular: %s", (predicate, question) => {
@@ -16,6 +16,7 @@ describe("English questions", () => {
 
   it("ask nothing that points elsewhere or has no verb", () => {
     expect(questions.whichDoes("change their shape", THING)).toBeNull();
+    expect(questions.whichDoes("force of the water", THING)).toBeNull();
     expect(questions.whichDoes("about the size of a fist", THING)).toBeNull();
     expect(questions.who("was a German scientist who was the first")).toBeNull();
   });
@@ -32,6 +33,7 @@ describe("English questions", () => {
 
   it("quote what cannot be turned round", () => {
     expect(questions.why("no aspirin")).toBe("Why is this so? “no aspirin”");
+    expect(questions.when("Toussaint arrested by trickery")).toMatch(/^When was this/u);
     expect(questions.when("Boshin War")).toBe("When was this? “Boshin War”");
   });
 });

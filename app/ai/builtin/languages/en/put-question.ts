@@ -24,7 +24,11 @@ export function askWith(start: string, predicate: string): string | null {
   const adverb = ADVERB.exec(said)?.[0] ?? "";
   const [, verb, rest = ""] =
     /^(\p{Ll}+(?:['’]\p{Ll}+)?)(.*)$/su.exec(said.slice(adverb.length)) ?? [];
-  const singular = verb === undefined ? null : singularOf(verb);
+  // "force of the water" is a noun, "form a crust" a verb.
+  const isNoun =
+    verb !== undefined && verbForms(verb)?.certainty === 0 && !/^ (?:an?|the|\p{Nd})/u.test(rest);
+  const singular =
+    verb === undefined || (isNoun && verbForms(verb)?.isBase) ? null : singularOf(verb);
   if (singular === null) return null;
   return `${start} ${adverb}${singular}${singular === verb ? rest : withSingularVerbs(rest)}?`;
 }
@@ -84,7 +88,10 @@ export function invert(statement: string): string | null {
   const subject = text.slice(0, subjectEnd);
   const adverbs = text.slice(subjectEnd, verb.start).trim();
   const rest = text.slice(verb.end).trim();
-  return [helped.helper, subject, adverbs, helped.main, rest].filter(Boolean).join(" ");
+  return [helped.helper, subject, adverbs, helped.main, rest]
+    .filter(Boolean)
+    .join(" ")
+    .replace(/ (?=,)/gu, "");
 }
 
 /** The auxiliary that goes before the subject, and the verb that stays behind. */
@@ -100,6 +107,8 @@ function helpVerb(verb: Token, next: Token | undefined): { helper: string; main:
   if (AUXILIARY.test(word)) return { helper: word, main: "" };
   const forms = verb.verb;
   if (!forms) return null;
+  // "arrested by trickery" leaves out "was".
+  if (forms.isParticiple && next?.lower === "by") return null;
   if (forms.isSingular) return { helper: "does", main: forms.base };
   if (forms.isPast && !forms.isBase) return { helper: "did", main: forms.base };
   return forms.isBase && !forms.isPast ? { helper: "do", main: forms.base } : null;
