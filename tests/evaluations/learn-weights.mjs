@@ -156,7 +156,8 @@ function reportLeft(left) {
 
 function report(title, judged) {
   const asked = judged.filter(({ isAnswerable }) => isAnswerable);
-  const among = (count) => asked.filter(({ units }) => units.slice(0, count).some((u) => u.isAnswer));
+  const among = (count) =>
+    asked.filter(({ units }) => units.slice(0, count).some((u) => u.isAnswer));
   const percent = (list) => `${Math.round((100 * list.length) / asked.length)}%`;
   console.log(
     `${title}: first ${percent(among(1))}, three ${percent(among(3))}, ten ${percent(among(10))}, sixty ${percent(among(60))} of ${asked.length}; ${declines(judged, ({ answered }) => !answered)}`,

@@ -1,3 +1,4 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { insertUser } from "~/account/account-store.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
@@ -6,6 +7,7 @@ import { readPage } from "~/library/read-page.server";
 import type { Actor, App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
+import { consoleLog, createBackground } from "~/platform/log.server";
 import type { ByteStore, PageToRead } from "~/platform/ports";
 
 export interface Library {
@@ -28,7 +30,8 @@ export async function openLibrary(): Promise<Library> {
     bytes: memoryBytes(),
     readings: { add: async (page) => void pages.push(page) },
     clock: { now: () => new Date() },
-    log: { info: () => {}, error: (event, error) => console.error(event, error) },
+    log: { ...consoleLog, info: () => {} },
+    background: createBackground(createExecutionContext(), consoleLog),
   };
   const app = parts as App;
   const id = newId();
