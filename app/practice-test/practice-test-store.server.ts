@@ -24,7 +24,7 @@ export async function insertPracticeTest(
       database.insert(practiceTests).values(test),
       database.insert(practiceQuestions).select(sql`
       SELECT ${test.id}, value ->> 'number', value ->> 'question', value -> 'options',
-        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', value -> 'optionSources', NULL
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL, value -> 'optionSources'
       FROM json_each(${JSON.stringify(rows)})`),
     ]),
   );

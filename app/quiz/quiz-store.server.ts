@@ -23,7 +23,7 @@ export async function insertQuiz(
       database.insert(quizzes).values(quiz),
       database.insert(quizQuestions).select(sql`
       SELECT ${quiz.id}, value ->> 'number', value ->> 'question', value -> 'options',
-        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', value -> 'optionSources', NULL
+        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL, value -> 'optionSources'
       FROM json_each(${JSON.stringify(rows)})`),
     ]),
   );

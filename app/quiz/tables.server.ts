@@ -44,10 +44,10 @@ export const quizQuestions = sqliteTable(
     explanation: text().notNull(),
     /** JSON: `Citation | null`. */
     source: text().notNull(),
-    /** JSON: `(Citation | null)[]`, one for each option; null where the question is older. */
-    optionSources: text("option_sources"),
     /** The option chosen; null until answered, and then final. */
     selected: integer(),
+    /** JSON: `(Citation | null)[]`, one for each option; null where the question is older. */
+    optionSources: text("option_sources"),
   },
   (table) => [primaryKey({ columns: [table.quizId, table.number] })],
 );
