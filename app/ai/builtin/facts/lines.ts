@@ -91,6 +91,9 @@ function readStatement(line: Line): Found[] {
   if (isFormula(text) && readEntry(text)?.mark !== "colon") return readBareFormula(line);
   const entry = readEntry(text);
   if (!entry || !isMarkTrusted(entry, line)) return readBoldLead(line);
+  const date = text.slice(0, text.indexOf(entry.term) + entry.term.length).trim();
+  // "5. März: …" begins with a day, not with the number of an item.
+  if (isDate(date, view.pack)) return readDatedNote({ ...entry, term: date }, line);
   if (isDate(entry.term, view.pack)) return readDatedNote(entry, line);
   if (entry.mark === "arrow") {
     const isTerm = line.boldLead !== null && entry.term === withoutNumbering(line.boldLead).trim();
@@ -220,7 +223,7 @@ function differing(context: string | null, term: string): string | null {
 function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): Found[] {
   const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
   const context = node.parent ? contextOf(node, section, view) : null;
-  const isDeed = countWords(first) > 1;
+  const isDeed = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
   return isDeed
     ? [
         {

@@ -2,7 +2,7 @@ import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
 import type { Grammar, SentenceContext, SentenceReader } from "../languages/language-pack";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
-import type { FactKind } from "./fact";
+import type { FactKind, FoundFact } from "./fact";
 import type { Line } from "./lines";
 
 /** How much each kind is worth before its words are weighed. */
@@ -57,9 +57,16 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
       section,
       context: null,
       group,
-      weight: WEIGHTS[fact.kind] ?? 0.4,
+      weight: weightOf(fact, context.bold),
       ...(members && { members: members.map((member) => ({ text: member, node })) }),
     }));
+}
+
+/** What a comma sets beside a word defines it only where the word is set off as a term. */
+function weightOf({ kind, relation, subject }: FoundFact, bold: readonly string[]): number {
+  const isTerm = bold.some((text) => text.includes(subject) || subject.includes(text));
+  if (kind === "definition" && !relation && !isTerm) return 0.35;
+  return WEIGHTS[kind] ?? 0.4;
 }
 
 function boldTexts(sentence: string, node: TextNode): string[] {

@@ -70,7 +70,8 @@ function readQuestion(
   }
   const bare = withoutNumbering(node.text);
   const end = bare.search(/[?？؟]["”’»)]*(?:\s|$)/u);
-  if (end < 8 || /[.!。]\s/u.test(bare.slice(0, end)) || end > 200) return [];
+  const isQuoted = /["“«„][^"”»“]*$/u.test(bare.slice(0, end));
+  if (end < 8 || isQuoted || /[.!。]\s/u.test(bare.slice(0, end)) || end > 200) return [];
   const question = bare.slice(0, end + 1);
   const rest = bare.slice(end + 1).trim();
   if (rest.length > 2) {
