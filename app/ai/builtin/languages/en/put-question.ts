@@ -24,13 +24,16 @@ export function askWith(start: string, predicate: string): string | null {
   const adverb = ADVERB.exec(said)?.[0] ?? "";
   const [, verb, rest = ""] =
     /^(\p{Ll}+(?:['’]\p{Ll}+)?)(.*)$/su.exec(said.slice(adverb.length)) ?? [];
-  // "force of the water" is a noun, "form a crust" a verb.
-  const isNoun =
-    verb !== undefined && verbForms(verb)?.certainty === 0 && !/^ (?:an?|the|\p{Nd})/u.test(rest);
-  const singular =
-    verb === undefined || (isNoun && verbForms(verb)?.isBase) ? null : singularOf(verb);
+  const singular = verb === undefined || isNoun(verb, rest) ? null : singularOf(verb);
   if (singular === null) return null;
   return `${start} ${adverb}${singular}${singular === verb ? rest : withSingularVerbs(rest)}?`;
+}
+
+/** "force of the water" begins with a noun, "form a crust" with a verb. */
+function isNoun(word: string, rest: string): boolean {
+  const forms = verbForms(word);
+  if (!forms?.isBase || forms.certainty === 2 || AUXILIARY.test(word)) return false;
+  return /^ of /u.test(rest) || (forms.certainty === 0 && !/^ (?:an?|the|\p{Nd})/u.test(rest));
 }
 
 /** What a thing is by its class alone is true of many: "is a German physicist". */
