@@ -19,6 +19,7 @@ export function createAppositionReader(
   const isGlossOpening = createGlossOpening(tables);
   const precedes = new RegExp(`^(?:${before})$`, "iu");
   const relative = wholeWords(tables.bounds, true);
+  const clause = tables.coordination ? new RegExp(`^(?:${tables.coordination})`, "iu") : null;
   const another = wholeWords(`(?:${tables.enumeration.last.trim()}) (?:${opens})`, true);
 
   function termBefore(text: string, bold: readonly string[]): string | null {
@@ -33,6 +34,12 @@ export function createAppositionReader(
         return words.slice(-length).join(" ");
     }
     return null;
+  }
+
+  /** After a comma a verb or clause follows; a noun would belong to the explanation. */
+  function goesOn(after: string): boolean {
+    const [, next = ""] = /^, (\S+)/u.exec(after) ?? [];
+    return next !== "" && !tables.verbs.has(next.toLowerCase()) && !clause?.test(after);
   }
 
   /** A verb outside a relative clause makes it a clause of its own: "By day, a plant breathes". */
@@ -50,7 +57,7 @@ export function createAppositionReader(
       const rest = sentence.slice(tie.index + tie[0].length);
       if (!named || !(opening.test(rest) || (isMarked && isGlossOpening(rest)))) continue;
       const [explained = ""] = rest.split(/[,;:.]/u);
-      if (hasMainVerb(explained)) continue;
+      if (hasMainVerb(explained) || goesOn(rest.slice(explained.length))) continue;
       const term = readPart(named, "term", "first");
       const gloss = readPart(explained, "gloss", "second");
       const isOne =

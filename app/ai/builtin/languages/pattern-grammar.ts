@@ -12,12 +12,23 @@ import { createContrastReader, createStatementReader } from "./statement-reader"
  * - `term`: a noun phrase that names one thing; its article is left out
  * - `gloss`: the meaning of a term
  * - `clause`: a statement that is clear by itself
+ * - `plain`: such a statement without a relative clause
  * - `phrase`: a noun phrase or nominalised clause that is clear by itself
  * - `reason`: what stands after a connective; it may point back to the clause before
+ * - `aim`: a short reason
  * - `list`: an enumeration
  * - `name`: a person's name, at the end of the part
  */
-export type PartKind = "term" | "gloss" | "clause" | "phrase" | "reason" | "list" | "name";
+export type PartKind =
+  | "term"
+  | "gloss"
+  | "clause"
+  | "plain"
+  | "phrase"
+  | "reason"
+  | "aim"
+  | "list"
+  | "name";
 
 /** A pattern of one sentence in two parts. All are sources of regular expressions, by whole words. */
 export interface Pattern {
@@ -49,6 +60,10 @@ export const order = {
   effectThenCause: [
     ["subject", "clause"],
     ["predicate", "reason"],
+  ],
+  deedThenPurpose: [
+    ["subject", "plain"],
+    ["predicate", "aim"],
   ],
   causeThenEffect: [
     ["predicate", "phrase"],
@@ -84,6 +99,8 @@ export interface GrammarTables {
   pointing: string;
   /** Words that no plain noun phrase holds: relative pronouns, conjunctions, negations. */
   bounds: string;
+  /** Relative pronouns and what else opens a clause within a phrase; null where nothing tells. */
+  relative: string | null;
   /** Prepositions and other words that no subject begins with. */
   notFirst: string;
   /** Nouns that name something only beside another ("result", "example"), as a term's beginning. */

@@ -15,8 +15,10 @@ const sizes: Record<PartKind, readonly [least: number, most: number]> = {
   term: [1, 6],
   gloss: [3, 45],
   clause: [2, 24],
+  plain: [2, 20],
   phrase: [1, 20],
   reason: [2, 40],
+  aim: [2, 14],
   list: [2, 60],
   name: [1, 6],
 };
@@ -56,6 +58,7 @@ function compile(tables: GrammarTables) {
   const unclear = wholeWords(`${tables.pronouns}|${tables.pointing}`, isSpaced);
   const pointing = wholeWords(tables.pointing, isSpaced);
   const unclearStart = new RegExp(`^(?:${tables.pronouns})${isSpaced ? WORD_END : ""}`, "iu");
+  const relative = tables.relative ? wholeWords(tables.relative, isSpaced) : null;
   const bounds = wholeWords(tables.bounds, isSpaced);
   const notFirst = new RegExp(`^(?:${tables.notFirst})${isSpaced ? WORD_END : ""}`, "iu");
   const relational = new RegExp(`^(?:${tables.relational})${isSpaced ? WORD_END : ""}`, "iu");
@@ -152,16 +155,18 @@ function compile(tables: GrammarTables) {
   }
 
   function isGood(text: string, kind: PartKind, place: "first" | "second"): boolean {
-    if (place === "second" || kind === "reason") {
-      return !pointing.test(text) && (kind === "reason" || !unclearStart.test(text));
+    const isReason = kind === "reason" || kind === "aim";
+    if (place === "second" || isReason) {
+      return !pointing.test(text) && (isReason || !unclearStart.test(text));
     }
+    if ((kind === "plain" || kind === "phrase") && relative?.test(text)) return false;
     const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
     if (kind === "phrase" && hasVerb(text.split(" ")[0] ?? "")) return false;
     const isOpen =
       kind === "gloss" ? pointing.test(text) || unclearStart.test(text) : unclear.test(text);
     if (isSpaced && kind === "gloss" && danglingRelative.test(text)) return false;
     if (isOpen || tables.sentences.leansOnPrevious(capitalized)) return false;
-    return kind !== "clause" || !subjectStart || subjectStart.test(text);
+    return kind === "gloss" || !subjectStart || subjectStart.test(text);
   }
 
   return { readTerm, readList, readName, cutBefore, cutAfter, isGood };
@@ -172,7 +177,7 @@ function takeAliases(text: string, otherName: RegExp | null): { bare: string; al
   const bracket = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{1,40})[)）]$/u.exec(text);
   const [, before, inside] = bracket ?? [];
   if (before && inside) {
-    return { bare: before, aliases: /\d{3}|[,;]/u.test(inside) ? [] : [inside] };
+    return { bare: before, aliases: /\d|[,;]|^.$/u.test(inside) ? [] : [inside] };
   }
   const [, named, other] = otherName?.exec(text) ?? [];
   return named && other ? { bare: named, aliases: [other] } : { bare: text, aliases: [] };

@@ -22,10 +22,11 @@ export const grammar = createGrammar({
     "esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|éste|ésta|éstos|éstas|dich[oa]s?|anterior|anteriores|siguientes?|aquí|allí|antes mencionad[oa]s?|ambos casos|luego|entonces|después(?! de)|\\((?:figura|véase|ver|tabla)",
   bounds:
     "que|quien|quienes|cual|cuales|cuyo|cuya|cuyos|cuyas|donde|cuando|como|si|porque|pero|sino|no|ni|es|son|ser|está|están|ha|han|había|se|me|te|lo",
+  relative: "que|cual|cuales|cuyo|cuya|donde|cuando",
   notFirst:
     "a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|y|o|u|e|qué|cuál|cómo|más|menos|muy|también|solo|además|aunque|mientras|\\p{L}{2,}(?:ad|id)[oa]s?",
   relational:
-    "algun[oa]s|much[oa]s|vari[oa]s|resultado|resultados|objetivo|problema|problemas|causas?|ejemplos?|tarea|función|funciones|característica|características|diferencia|diferencias|primer|primera|segundo|segunda|tercer|tercera|último|última|principal|principales|consecuencia|consecuencias|razón|razones|motivo|forma|formas|tipo|tipos|uno|una|parte|mayor|mayoría|cosa|verdad|proceso|procesos|sustancia|idea|hecho|caso|efecto|efectos|ventaja|solución|autor|libro|número|resto|nombre|término|palabra|conjunto|siguiente|única?|principio|cuestión",
+    "dos|tres|cuatro|cinco|algun[oa]s|much[oa]s|vari[oa]s|resultado|resultados|objetivo|problema|problemas|causas?|ejemplos?|tarea|función|funciones|característica|características|diferencia|diferencias|primer|primera|segundo|segunda|tercer|tercera|último|última|principal|principales|consecuencia|consecuencias|razón|razones|motivo|forma|formas|tipo|tipos|uno|una|parte|mayor|mayoría|cosa|verdad|proceso|procesos|sustancia|idea|hecho|caso|efecto|efectos|ventaja|solución|autor|libro|número|resto|nombre|término|palabra|conjunto|siguiente|única?|principio|cuestión",
   openers:
     "también|además|asimismo|sin embargo|no obstante|por lo tanto|por tanto|por ello|por eso|así pues|pues|en cambio|en consecuencia|en general|por lo general|generalmente|normalmente|a menudo|por ejemplo|de hecho|en efecto|es decir|finalmente|por último|por otra parte|por otro lado|actualmente|hoy en día|hoy|y|pero|aunque|e",
   otherName:
@@ -94,7 +95,7 @@ export const grammar = createGrammar({
     {
       kind: "purpose",
       between:
-        "para(?: que)?(?= \\p{Ll}+(?:ar|er|ir|arse|erse|irse|arlo|arla|erlo|an|en) )|con el fin de|a fin de|con el objetivo de|con objeto de",
+        "(?<!(?:esencial(?:es)?|crucial(?:es)?|fundamental(?:es)?|necesari[oa]s?|suficientes?|utilizad[oa]s?|usad[oa]s?|importantes?|útil(?:es)?) )para(?: que)?(?= \\p{Ll}+(?:ar|er|ir|arse|erse|irse|arlo|arla|erlo|an|en) )|con el fin de|a fin de|con el objetivo de|con objeto de",
       parts: order.effectThenCause,
     },
   ],

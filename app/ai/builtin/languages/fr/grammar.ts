@@ -20,6 +20,7 @@ export const grammar = createGrammar({
     "ce|cet|cette|ces|ceci|cela|ça|c|ici|là|ci-dessus|ci-dessous|celui-ci|celle-ci|ceux-ci|celles-ci|précédente?s?|suivante?s?|tel|telle|tels|telles|ensuite|enfin|alors(?! que)|puis|donc|\\((?:figure|voir|tableau)",
   bounds:
     "qui|que|qu|dont|où|lequel|laquelle|lesquels|lesquelles|quand|lorsque|si|comme|parce|mais|sinon|ne|n|ni|est|sont|était|a|ont|se|s|me|te",
+  relative: "qui|que|qu|dont|où|lorsque",
   notFirst:
     "à|au|aux|avec|chez|contre|dans|de|depuis|derrière|dès|devant|en|entre|hors|jusque|malgré|outre|par|parmi|pendant|pour|sans|selon|sous|sur|vers|et|ou|donc|car|or|plus|moins|très|aussi|afin|voici|voilà|quel|quelle|comment|pourquoi|y compris|trop|bien|d|\\p{L}{2,}(?:ées?|ués?|és)",
   relational:
@@ -113,7 +114,7 @@ export const grammar = createGrammar({
     },
   ],
   persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
-  name: "(?<=(?:[Ll][ea] |[Ll][’'])\\p{Lu}\\p{Ll}+ )\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+| van| von| de){0,3} \\p{Lu}[\\p{L}-]+ ?|(?<!\\p{L}|[Ll][ea] |[Ll][’'])\\p{Lu}[\\p{L}’'.-]+(?: (?:de|du|la|von|van|der|da|di|al|ibn|et|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
+  name: "(?<=(?:[Ll][ea] |[Ll][’'])\\p{Lu}\\p{Ll}+ )\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+| van| von| de){0,3} \\p{Lu}[\\p{L}-]+ ?|(?![LD][’'])(?<!\\p{L}|[Ll][ea] |[Ll][’'])\\p{Lu}[\\p{L}’'.-]+(?: (?:de|du|la|von|van|der|da|di|al|ibn|et|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
   contrast: { between: ", (?:alors qu(?:e |[’'])|tandis qu(?:e |[’']))", isVerbFinal: false },
   enumeration: { separator: ",", last: " (?:et|ou) " },
   date: `(?:en|le|au|vers|dès|depuis) ((?:(?:1er|\\d{1,2}) )?(?:(?:${months}) )?[12]\\d{3}|[IVX]+e siècle)(?!\\p{L})`,

@@ -22,6 +22,7 @@ export const grammar = createGrammar({
     "questo|questa|questi|queste|quest|quel|quello|quella|quegli|quei|quelle(?! (?:che|di))|ciò(?! che)|precedent[ei]|seguent[ei]|qui|lì|così|allora|poi|tal[ei]|\\((?:figura|vedi|tabella|fig)",
   bounds:
     "che|chi|cui|quale|quali|dove|quando|come|se|perché|ma|non|né|è|sono|essere|ha|hanno|si|mi|ti",
+  relative: "che|cui|dove|quando",
   notFirst:
     "a|ad|al|allo|alla|ai|agli|alle|all|con|contro|da|dal|dalla|dai|dagli|dalle|dall|di|del|dello|della|dei|degli|delle|dell|dopo|durante|e|ed|o|in|nel|nello|nella|nei|negli|nelle|nell|per|senza|sopra|sotto|su|sul|sulla|sui|sulle|tra|fra|più|meno|molto|anche|solo|oltre|sebbene|mentre|\\p{L}{3,}(?:at|it|ut)[oaie]",
   relational:
@@ -96,7 +97,7 @@ export const grammar = createGrammar({
     {
       kind: "purpose",
       between:
-        "per(?= \\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi|rre) )|al fine di|allo scopo di|affinché",
+        "(?<!(?:essenzial[ei]|crucial[ei]|fondamental[ei]|necessari[oaie]?|sufficient[ei]|utilizzat[oaie]|usat[oaie]|important[ei]|util[ei]) )per(?= \\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi|rre) )|al fine di|allo scopo di|affinché",
       parts: order.effectThenCause,
     },
   ],

@@ -22,6 +22,7 @@ export const grammar = createGrammar({
     "isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|deste|desta|destes|destas|desse|dessa|desses|dessas|nest[ae]s?|ness[ae]s?|nisso|disso|aquel[ae]s?|dit[oa]s?|anterior(?:es)?|seguintes?|aqui|ali|assim|então|depois(?! d)|tal|tais|\\((?:figura|ver|veja|tabela)",
   bounds:
     "que|quem|qual|quais|cujo|cuja|cujos|cujas|onde|quando|como|se|porque|mas|senão|não|nem|é|são|ser|está|estão|há|me|te|lhe",
+  relative: "que|qual|cujo|cuja|onde|quando",
   notFirst:
     "a(?:o|os) |à|às|ante|após|até|com|contra|de|do|da|dos|das|desde|durante|em|no|na|nos|nas|entre|para|pelo|pela|pelos|pelas|por|perante|segundo|sem|sob|sobre|e|ou|mais|menos|muito|também|só|além|embora|enquanto|num|numa|\\p{L}{2,}(?:ad|id)[oa]s?",
   relational:
@@ -93,7 +94,7 @@ export const grammar = createGrammar({
     {
       kind: "purpose",
       between:
-        "para(?= \\p{Ll}+(?:ar|er|ir|or)(?:-se)? )|a fim de|com o objetivo de|com a finalidade de",
+        "(?<!(?:essencia(?:l|is)|crucia(?:l|is)|fundamenta(?:l|is)|necessári[oa]s?|suficientes?|utilizad[oa]s?|usad[oa]s?|importantes?|adaptad[oa]s?) )para(?= \\p{Ll}+(?:ar|er|ir|or)(?:-se)? )|a fim de|com o objetivo de|com a finalidade de",
       parts: order.effectThenCause,
     },
   ],
