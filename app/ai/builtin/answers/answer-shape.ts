@@ -141,6 +141,6 @@ export function shapePenalty({ text, block }: Unit, { pack }: ReadQuestion): num
   // Half a sentence or a label says nothing in full; items and rows are not sentences.
   const isSentence = block.kind === "paragraph" || block.kind === "footnote";
   if (isSentence && !/[.!?…:;。！？।]["”’»)\]\d]*$/u.test(text)) penalty -= 0.15;
-  if (/[:：]$/u.test(text)) penalty -= 0.1;
+  if (/[:：]$/u.test(text)) penalty -= 0.2;
   return penalty;
 }

@@ -2,6 +2,7 @@ import { isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
 import type { Thesaurus } from "../languages/thesaurus";
+import { packFor } from "../languages/packs";
 import { type Expectation, isAskingWord } from "./classify-question";
 import type { Asked } from "./read-conversation";
 import { relatedStems } from "./related-stems";
@@ -70,6 +71,7 @@ const LONG_WORD = 12;
 export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion {
   const { text, context, expects, isBare } = asked;
   const { pack } = vocabulary;
+  const spoken = packFor(text);
   const stems = new Set(contentStems(`${text} ${context}`, pack.words));
   const naming = vocabulary.thesaurus
     ? stemsNaming(stems, vocabulary.statistics, vocabulary.thesaurus)
@@ -77,7 +79,7 @@ export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion
   const terms = new Map<string, QuestionTerm>();
   const add = (source: string, isContext: boolean, worth: number) => {
     for (const [index, { text: word }] of tokenize(source).entries()) {
-      const stem = termOf(word, pack);
+      const stem = termOf(word, pack, spoken);
       if (stem === null || terms.has(stem)) continue;
       const isName = !isContext && namesSomething(word, index, pack);
       const matches = matchesOf(stem, isName, vocabulary, naming);
@@ -93,11 +95,12 @@ export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion
   return { text, context, expects, isBare, terms: [...terms.values()], pack };
 }
 
-/** The stem to look for; null for a word that names nothing. */
-function termOf(word: string, { words, chat }: LanguagePack): string | null {
+/** The stem to look for; null for a word that names nothing in the document's or the learner's language. */
+function termOf(word: string, { words, chat }: LanguagePack, spoken: LanguagePack): string | null {
   const lower = word.toLowerCase();
   const isNamed = chat.namesLikeStopWords?.test(word) ?? false;
-  if (!isNamed && (words.stopWords.has(lower) || isAskingWord(lower))) return null;
+  const isCommon = words.stopWords.has(lower) || spoken.words.stopWords.has(lower);
+  if (!isNamed && (isCommon || isAskingWord(lower))) return null;
   if (lower.length < 2 && !/\p{N}/u.test(lower) && !isUnspacedScript(lower)) return null;
   return words.stem(normalizeToken(lower));
 }

@@ -13,6 +13,8 @@ export interface ScoredUnit {
   /** 0 to 1: how much of what is asked about stands in the unit or where it belongs. */
   coverage: number;
   missesName: boolean;
+  /** For each term of the question, how surely the unit or its surroundings speak of it. */
+  covers: readonly number[];
   features: Features;
 }
 
@@ -27,17 +29,16 @@ export interface Features {
   heading: number;
   concepts: number;
   rarest: number;
+  /** How much of what is asked stands in it or where it belongs, squared: all of it counts most. */
+  whole: number;
+  /** Of the words that follow each other in the question, those that do so in it. */
+  phrase: number;
   precision: number;
   fits: number;
   defines: number;
   shape: number;
-  length: number;
-  isItem: number;
-  isRow: number;
   /** Is it what a fact of the kind that is asked for says of its subject? */
   fact: number;
-  /** Does it speak of what the other likely answers speak of? */
-  echo: number;
   /** How like the question it reads together with the units around it. */
   surroundings: number;
 }
@@ -48,29 +49,27 @@ export interface Features {
  * in them.
  */
 const WEIGHTS: Features = {
-  own: 0.55,
-  above: 0.6,
-  near: 0.5,
-  passage: 0.4,
-  heading: 0.3,
-  concepts: 0.5,
+  own: 0.75,
+  above: 0.95,
+  near: 0.75,
+  passage: 0.6,
+  heading: 0.9,
+  concepts: 1.15,
   rarest: 0.1,
-  precision: 0.35,
-  fits: 1.5,
-  defines: 2.2,
-  shape: 1.2,
-  length: -0.08,
-  isItem: 0,
-  isRow: 0,
-  fact: 0.4,
-  echo: 0.6,
-  surroundings: 0.41,
+  whole: 0.2,
+  phrase: 0.15,
+  precision: 0.55,
+  fits: 2.5,
+  defines: 0.95,
+  shape: 0.9,
+  fact: 1.35,
+  surroundings: 1.05,
 };
 
 const keys = Object.keys(WEIGHTS) as (keyof Features)[];
 
 /** Who is asked about one person is seldom told by what is said of another. */
-const MISSES_NAME = 0.25;
+const MISSES_NAME = 0.6;
 
 /** What a unit can be read with; its own words and those it stands beside or under. */
 interface Places {
@@ -107,15 +106,7 @@ export function scoreUnits(
     };
     return [scoreUnit(unit, places, question, matchOf, statistics, factFit(unit))];
   });
-  const ranked = addEchoes(scored.sort(byScore), question, stemsOf, statistics).sort(byScore);
-  return addSurroundings(ranked, question, units).sort(byScore);
-}
-
-/**
- * The score without what the surroundings add: they tell which unit answers, not whether any does.
- */
-export function scoreOfItself({ score, features }: ScoredUnit): number {
-  return score - WEIGHTS.surroundings * features.surroundings;
+  return addSurroundings(scored.sort(byScore), question, units).sort(byScore);
 }
 
 function byScore(a: ScoredUnit, b: ScoredUnit): number {
@@ -130,7 +121,7 @@ function scoreUnit(
   statistics: TermStatistics,
   fact: number,
 ): ScoredUnit {
-  const { sums, rarest, missesName, explained } = matchTerms(question, places, matchOf);
+  const { sums, rarest, missesName, explained, covers } = matchTerms(question, places, matchOf);
   let mass = 0;
   let told = 0;
   for (const one of places.own) {
@@ -146,15 +137,13 @@ function scoreUnit(
     heading: sums.heading,
     concepts: sums.concepts / (question.terms.length || 1),
     rarest,
+    whole: sums.cover ** 2,
+    phrase: sharedPhrases(question, places.own, unit.text),
     precision: told / (mass || 1),
     fits: expectationBonus(unit.text, question),
     defines: question.expects === "definition" ? definitionBonus(unit.text, question) : 0,
     shape: shapePenalty(unit, question),
-    length: Math.log((places.own.size + 3) / 15),
-    isItem: unit.block.kind === "list-item" ? 1 : 0,
-    isRow: unit.block.kind === "table-row" ? 1 : 0,
     fact,
-    echo: 0,
     surroundings: 0,
   };
   const score = keys.reduce((sum, key) => sum + WEIGHTS[key] * features[key], 0);
@@ -163,6 +152,7 @@ function scoreUnit(
     score: missesName ? score - MISSES_NAME : score,
     coverage: sums.cover,
     missesName,
+    covers,
     features,
   };
 }
@@ -171,6 +161,7 @@ function scoreUnit(
 function matchTerms(question: ReadQuestion, places: Places, matchOf: Matcher) {
   const sums = { own: 0, above: 0, near: 0, passage: 0, heading: 0, concepts: 0, cover: 0 };
   const explained = new Set<string>();
+  const covers: number[] = [];
   const beside = places.leans ? 0.8 : 0.5;
   let total = 0;
   let heaviest = 0;
@@ -187,6 +178,7 @@ function matchTerms(question: ReadQuestion, places: Places, matchOf: Matcher) {
     const heading = matchOf(term, places.heading);
     const passage = matchOf(term, places.passage);
     const cover = Math.max(own, above * 0.85, near, heading * 0.5, passage * 0.3);
+    covers.push(cover);
     total += term.weight;
     heaviest = Math.max(heaviest, term.weight);
     sums.own += term.weight * own;
@@ -202,41 +194,22 @@ function matchTerms(question: ReadQuestion, places: Places, matchOf: Matcher) {
   const whole = total || 1;
   for (const key of ["own", "above", "near", "passage", "heading", "cover"] as const)
     sums[key] /= whole;
-  return { sums, rarest: rarest / (heaviest || 1), missesName, explained };
+  return { sums, rarest: rarest / (heaviest || 1), missesName, explained, covers };
 }
 
-const LEADERS = 8;
-const SHARED_STEMS = 20;
-const SHARPNESS = 5;
-
-/**
- * Pseudo-relevance feedback: words that the likeliest units share beyond the question's own belong
- * to its subject. The leaders have their words from the question; this lets in those that lack them.
- */
-function addEchoes(
-  ranked: readonly ScoredUnit[],
-  question: ReadQuestion,
-  stemsOf: StemReader,
-  statistics: TermStatistics,
-): ScoredUnit[] {
-  const asked = new Set(question.terms.flatMap((term) => [...term.matches.keys()]));
-  const best = ranked[0]?.score ?? 0;
-  const shared = new Map<string, number>();
-  for (const { unit, score } of ranked.slice(0, LEADERS)) {
-    const weight = Math.exp((score - best) * SHARPNESS);
-    for (const one of stemsOf(unit.text)) {
-      if (asked.has(one)) continue;
-      shared.set(one, (shared.get(one) ?? 0) + weight * statistics.idf(one));
-    }
-  }
-  const telling = new Map([...shared].sort((a, b) => b[1] - a[1]).slice(0, SHARED_STEMS));
-  const whole = [...telling.values()].reduce((sum, weight) => sum + weight, 0) || 1;
-  return ranked.map((scored, place) => {
-    if (place < LEADERS) return scored;
-    let sum = 0;
-    for (const one of stemsOf(scored.unit.text)) sum += telling.get(one) ?? 0;
-    return withFeature(scored, "echo", sum / whole);
-  });
+/** Of the pairs of terms that follow each other in the question, the share that do so here. */
+function sharedPhrases(
+  { terms, pack }: ReadQuestion,
+  own: ReadonlySet<string>,
+  text: string,
+): number {
+  const asked = terms.filter(({ isContext }) => !isContext);
+  const pairs = asked.slice(1).map(({ stem }, at) => [asked[at]?.stem ?? "", stem] as const);
+  const held = pairs.filter(([a, b]) => own.has(a) && own.has(b));
+  if (held.length === 0) return 0;
+  const stems = contentStems(text, pack.words);
+  const follow = held.filter(([a, b]) => stems.some((one, at) => one === a && stems[at + 1] === b));
+  return follow.length / pairs.length;
 }
 
 /** Nearly every answer stands among these; to compare all would take longer. */
@@ -253,19 +226,17 @@ function addSurroundings(
     leading.map(({ unit }) => unit),
     units,
   );
-  const compared = leading.map((scored, place) =>
-    withFeature(scored, "surroundings", likeness[place] ?? 0),
-  );
+  const compared = leading.map((scored, place) => {
+    const surroundings = likeness[place] ?? 0;
+    return {
+      ...scored,
+      score: scored.score + WEIGHTS.surroundings * surroundings,
+      features: { ...scored.features, surroundings },
+    };
+  });
   return [...compared, ...ranked.slice(COMPARED)];
 }
 
-function withFeature(scored: ScoredUnit, key: keyof Features, value: number): ScoredUnit {
-  return {
-    ...scored,
-    score: scored.score + WEIGHTS[key] * value,
-    features: { ...scored.features, [key]: value },
-  };
-}
 
 type StemReader = (text: string | null) => ReadonlySet<string>;
 

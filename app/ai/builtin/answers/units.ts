@@ -29,7 +29,10 @@ const ASIDES: ReadonlySet<HeadingRole> = new Set([
   "references",
   "contents",
 ]);
-const QUESTION = /[?？؟]["”’»)\s]*$/u;
+/** "Why do leaves fall?", "Q: Compare TCP and UDP." */
+const QUESTION = /[?？؟]["”’»)\s]*$|^[QF][:.)]\s/u;
+/** "A:", "R:" before an answer says nothing. */
+const ANSWER_MARK = /^[AR]:\s+(?=\S)/u;
 /** A piece of a long sentence ends at one of these, best first. */
 const CUTS = [/[;；—–]\s+/gu, /[:：,，、]\s*/gu, /\s+/gu];
 
@@ -164,7 +167,7 @@ class UnitReader {
 
   /** A list item or table row stays whole where it is short enough. */
   #piecesOf(text: string, staysWhole: boolean): string[] {
-    const line = text.replace(/\s+/gu, " ").trim();
+    const line = text.replace(/\s+/gu, " ").trim().replace(ANSWER_MARK, "");
     if (line === "") return [];
     if (staysWhole && line.length <= longestQuote) return [line];
     return this.#pack.sentences.split(line).flatMap((sentence) => cut(sentence, 0));

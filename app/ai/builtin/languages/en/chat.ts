@@ -129,7 +129,7 @@ export const chat: Chat = {
     afterTitle: "says?|tells?(?: us)?|covers?|contains?|means?|about",
   },
   askingWords: new Set(
-    "roughly approximately exactly according document text author say says mention mentioned happen happened kind sort name named called tell explain describe define definition mean means meaning many much year think compare whats wat pls plz please nochmal again give lol idk gonna wanna actually really stuff ppl".split(
+    "roughly approximately exactly according document text author say says mention mentioned happen happened kind sort name named called tell explain describe define definition mean means meaning many much year think compare whats wat pls plz please nochmal again give lol idk gonna wanna actually really stuff ppl someone somebody nobody anybody anyone everybody everyone everything anything something nothing thing things got dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt shouldnt havent hasnt hadnt aint im ive youre theyre thats whos hows whens wheres whys bc cuz u ur r".split(
       " ",
     ),
   ),
