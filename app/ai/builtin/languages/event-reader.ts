@@ -23,10 +23,19 @@ export function createEventReader(
     if (!date || !when) return [];
     const rest = opening ? sentence.slice(opening[0].length) : sentence.slice(0, date.index);
     const event = readPart(rest.split(/[;:]/u)[0] ?? "", "clause", "first");
-    if (!event || !hasEventVerb(event.text) || !namesSomething(event.text)) return [];
+    if (
+      !event ||
+      !hasEventVerb(event.text) ||
+      !namesSomething(event.text) ||
+      ANOTHER_YEAR.test(event.text)
+    )
+      return [];
     return [{ kind: "event", subject: event.text, predicate: when }];
   };
 }
+
+/** Of several deeds with their years, one year is not the answer. */
+const ANOTHER_YEAR = /(?<!\p{N})[12]\d{3}(?!\p{N})/u;
 
 /** Without a capital letter within, nobody and nothing is named that history would know. */
 function namesSomething(event: string): boolean {

@@ -81,8 +81,8 @@ function compile(tables: GrammarTables) {
   const stripOpeners = (text: string) => text.replace(openers, "");
   const hasVerb = (text: string) =>
     isSpaced && text.split(/\s+/u).some((word) => tables.verbs.has(word.toLowerCase()));
-  /** A verb at either end may be an adjective or noun of the same form: "activa", "forma". */
-  const holdsVerb = (text: string) => hasVerb(text.split(/\s+/u).slice(1, -1).join(" "));
+  /** A verb at the end may be an adjective or noun of the same form: "inmunidad activa". */
+  const holdsVerb = (text: string) => hasVerb(text.split(/\s+/u).slice(0, -1).join(" "));
   const lastMember = new RegExp(`${tables.enumeration.last}(?:${tables.article ?? "$"})`, "iu");
 
   function readTerm(text: string): Part | null {

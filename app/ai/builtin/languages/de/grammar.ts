@@ -16,12 +16,12 @@ export const grammar = createGrammar({
   pronouns:
     "er|sie|es|ihm|ihn|ihnen|ihre?[mnrs]?|sein|seine[mnrs]?|deren|dessen|man|ich|wir|uns|unsere?[mnrs]?|du|andere[mnrs]?|dagegen|hingegen|jedoch|allerdings|auch|ebenfalls|wenn|falls|zu \\p{Ll}+ ?,? um",
   pointing:
-    "dein\\p{Ll}*|dir|dich|mein\\p{Ll}*|diese[mnrs]?|dies|jene[mnrs]?|solche[mnrs]?|dabei|dadurch|damit|daher|davon|dazu|dafür|daran|darauf|daraus|darin|darüber|hier|dort|folgende[mnrs]?|obige[mnrs]?|letztere[mnrs]?|erstere[mnrs]?|ebenso|dann|danach|anschließend|\\((?:siehe|vgl|abb|abbildung|s\\.)",
+    "auch|wir|ich|uns|dein\\p{Ll}*|dir|dich|mein\\p{Ll}*|diese[mnrs]?|dies|jene[mnrs]?|solche[mnrs]?|dabei|dadurch|damit|daher|davon|dazu|dafür|daran|darauf|daraus|darin|darüber|hier|dort|folgende[mnrs]?|obige[mnrs]?|letztere[mnrs]?|erstere[mnrs]?|ebenso|dann|danach|anschließend|\\((?:siehe|vgl|abb|abbildung|s\\.)",
   bounds:
     "dass|daß|weil|wenn|wie|welche[mnrs]?|wo|ob|sondern|aber|nicht|kein|keine[mnrs]?|ist|sind|war|waren|wird|werden|hat|haben|sich|was|wer|und die|und der|und das",
   relative: "dass|daß|welche[mnrs]?|wenn",
   notFirst:
-    "\\p{L}+(?:lich|weise|sten|ste)|ab|als|am|an|auf|aus|außer|bei|beim|bis|durch|für|gegen|gegenüber|hinter|im|in|ins|mit|nach|neben|ohne|seit|sowie|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|und|oder|doch|mehr|weniger|sehr|nur|schon|so|zwar|wann|warum|welche|heute|dort|leider|insgesamt|besonders|meist|häufig|oft|etwa|rund|infolge|aufgrund|dank|mithilfe|entlang|je|laut|nachdem|obwohl|sobald|solange|indem|da|weil|wenn|falls|ob",
+    "zuerst|zunächst|nichts|damals|später|manchmal|\\p{L}+(?:lich|weise|sten|ste)|ab|als|am|an|auf|aus|außer|bei|beim|bis|durch|für|gegen|gegenüber|hinter|im|in|ins|mit|nach|neben|ohne|seit|sowie|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|und|oder|doch|mehr|weniger|sehr|nur|schon|so|zwar|wann|warum|welche|heute|dort|leider|insgesamt|besonders|meist|häufig|oft|etwa|rund|infolge|aufgrund|dank|mithilfe|entlang|je|laut|nachdem|obwohl|sobald|solange|indem|da|weil|wenn|falls|ob",
   relational:
     "(?:manche|viele|einige|mehrere) |(?:(?:\\p{Ll}+e[rnms]? )?(?:Ergebnis|Ergebnisse|Ziel|Problem|Probleme|Ursachen?|Grund|Gründe|Beispiele?|Aufgaben?|Funktion|Funktionen|Rolle|Merkmale?|Unterschied|Unterschiede|Hauptgrund|Hauptziel|Folgen?|Form|Art|Arten|Typ|Teil|Mehrheit|Sache|Wahrheit|Vorgang|Prozess|Substanz|Idee|Tatsache|Fall|Punkt|Wirkung|Vorteile?|Nachteile?|Lösung|Autor|Buch|Zahl|Anzahl|Rest|Name|Begriff|Wort|Zusammenhang|Bedeutung|Voraussetzung|Frage|Verfasser|Bereich|Abschnitt|Kapitel|Methode|Versuch|Mann|Frau|Land|Stadt|König|Werk|Satz|Gedanke|Eigenschaft|Mittel|Gegenteil|Erste|Zweite|Letzte|Gesamtheit|Grundlage|Bestandteil|Weise|Moment|Zeit|Weg|Aspekt|Begriffe)|[Ee]inzige\\p{Ll}*|[Ww]ichtig\\p{Ll}+|[Ee]rste\\p{Ll}*|[Zz]weite\\p{Ll}*|[Dd]ritte\\p{Ll}*|[Ll]etzte\\p{Ll}*|[Gg]rößte\\p{Ll}*|[Ww]eitere\\p{Ll}*)",
   openers:

@@ -19,9 +19,9 @@ export const grammar = createGrammar({
   pronouns:
     "él|ella|ellos|ellas|ello|le|les|su|sus|suyo|suya|otr[oa]s?|mism[oa]s?|yo|nos|nosotros|nuestr[oa]s?|usted|en cambio|por su parte|por el contrario|demasiado|cuando|si|la mayoría(?! de)",
   pointing:
-    "esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|éste|ésta|éstos|éstas|dich[oa]s?|anterior|anteriores|siguientes?|aquí|allí|antes mencionad[oa]s?|ambos casos|luego|entonces|después(?! de)|\\((?:figura|véase|ver|tabla)",
+    "también|esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|éste|ésta|éstos|éstas|dich[oa]s?|anterior|anteriores|siguientes?|aquí|allí|antes mencionad[oa]s?|ambos casos|luego|entonces|después(?! de)|\\((?:figura|véase|ver|tabla)",
   bounds:
-    "que|quien|quienes|cual|cuales|cuyo|cuya|cuyos|cuyas|donde|cuando|como|si|porque|pero|sino|no|ni|es|son|ser|está|están|ha|han|había|se|me|te|lo",
+    "rara vez|que|quien|quienes|cual|cuales|cuyo|cuya|cuyos|cuyas|donde|cuando|como|si|porque|pero|sino|no|ni|es|son|ser|está|están|ha|han|había|se|me|te|lo",
   relative: "que|cual|cuales|cuyo|cuya|donde|cuando",
   notFirst:
     "a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|y|o|u|e|qué|cuál|cómo|más|menos|muy|también|solo|además|aunque|mientras|\\p{L}{2,}(?:ad|id)[oa]s?",
@@ -34,7 +34,7 @@ export const grammar = createGrammar({
   apposition: { opens: "un|una", before: "el|la|los|las|del|al|con|por|en" },
   coordination: `, (?:(?:y|e) (?=${determiner} )|pero|mientras que|aunque|sino que)`,
   verbs,
-  clitics: "se|no|lo|la|le|los|las|les|también|solo|ya|nunca|siempre",
+  clitics: "aún|todavía|se|no|lo|la|le|los|las|les|también|solo|ya|nunca|siempre",
   definitions: [
     {
       kind: "definition",
@@ -96,7 +96,7 @@ export const grammar = createGrammar({
       kind: "purpose",
       between:
         "(?<!(?:esencial(?:es)?|crucial(?:es)?|fundamental(?:es)?|necesari[oa]s?|suficientes?|utilizad[oa]s?|usad[oa]s?|importantes?|útil(?:es)?) )para(?: que)?(?= \\p{Ll}+(?:ar|er|ir|arse|erse|irse|arlo|arla|erlo|an|en) )|con el fin de|a fin de|con el objetivo de|con objeto de",
-      parts: order.effectThenCause,
+      parts: order.deedThenPurpose,
     },
   ],
   memberships: [

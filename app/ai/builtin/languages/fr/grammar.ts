@@ -95,7 +95,7 @@ export const grammar = createGrammar({
       kind: "purpose",
       between:
         "pour(?= (?!cent|mille)(?:\\p{Ll}+(?:er|ir|dre|tre|oir|ire|ure)|l[ea]s? \\p{Ll}+(?:er|ir)) )|afin d[e’']|afin qu(?:e |[’'])|dans le but d[e’']|servent à|sert à",
-      parts: order.effectThenCause,
+      parts: order.deedThenPurpose,
     },
   ],
   memberships: [

@@ -98,7 +98,7 @@ export const grammar = createGrammar({
       kind: "purpose",
       between:
         "(?<!(?:essenzial[ei]|crucial[ei]|fondamental[ei]|necessari[oaie]?|sufficient[ei]|utilizzat[oaie]|usat[oaie]|important[ei]|util[ei]) )per(?= \\p{Ll}+(?:are|ere|ire|arsi|ersi|irsi|rre) )|al fine di|allo scopo di|affinché",
-      parts: order.effectThenCause,
+      parts: order.deedThenPurpose,
     },
   ],
   memberships: [

@@ -19,7 +19,7 @@ export const grammar = createGrammar({
   pronouns:
     "ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas|outr[oa]s?|mesm[oa]s?|eu|nós|nos|nosso|nossa|você|por sua vez|em contrapartida|pelo contrário|quando|se|demasiado|a maioria(?! d)",
   pointing:
-    "isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|deste|desta|destes|destas|desse|dessa|desses|dessas|nest[ae]s?|ness[ae]s?|nisso|disso|aquel[ae]s?|dit[oa]s?|anterior(?:es)?|seguintes?|aqui|ali|assim|então|depois(?! d)|tal|tais|\\((?:figura|ver|veja|tabela)",
+    "também|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|deste|desta|destes|destas|desse|dessa|desses|dessas|nest[ae]s?|ness[ae]s?|nisso|disso|aquel[ae]s?|dit[oa]s?|anterior(?:es)?|seguintes?|aqui|ali|assim|então|depois(?! d)|tal|tais|\\((?:figura|ver|veja|tabela)",
   bounds:
     "que|quem|qual|quais|cujo|cuja|cujos|cujas|onde|quando|como|se|porque|mas|senão|não|nem|é|são|ser|está|estão|há|me|te|lhe",
   relative: "que|qual|cujo|cuja|onde|quando",
@@ -95,7 +95,7 @@ export const grammar = createGrammar({
       kind: "purpose",
       between:
         "(?<!(?:essencia(?:l|is)|crucia(?:l|is)|fundamenta(?:l|is)|necessári[oa]s?|suficientes?|utilizad[oa]s?|usad[oa]s?|importantes?|adaptad[oa]s?) )para(?= \\p{Ll}+(?:ar|er|ir|or)(?:-se)? )|a fim de|com o objetivo de|com a finalidade de",
-      parts: order.effectThenCause,
+      parts: order.deedThenPurpose,
     },
   ],
   memberships: [
