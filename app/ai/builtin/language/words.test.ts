@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom, shuffle } from "../items/random";
+import { seededRandom, shuffle } from "~/ai/text/seeded-random";
 import { detectLanguage } from "./language";
 import { stem } from "./stem";
 import { contentStems, wordsOf } from "./words";
