@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { insertUser } from "~/account/account-store.server";
+import { readerVersion } from "~/library/extraction/reader-version";
 import { insertFileStatements } from "~/library/file-store.server";
 import { insertPassageStatements, searchPassageRows } from "~/library/passage-store.server";
 import { openDatabase } from "~/platform/database.server";
@@ -55,6 +56,7 @@ it("searches one learner's passages among 100,000", async () => {
       pages: 300,
       pagesRead: null,
       words: 110_000,
+      readerVersion,
     };
     const passages = Array.from({ length: passagesEach }, (_, index) => ({
       page: Math.floor(index / 3) + 1,

@@ -117,17 +117,31 @@ function tellsCard({ front, back, source }: DraftCard, fact: string): boolean {
   return holds(`${front} ${back}`, fact) || holds(source?.quote ?? "", fact);
 }
 
-/** The same stem; or the same quote, and the key of one is asked about or asked for by the other. */
+/**
+ * The same stem; or the same quote and either each asks for what the other tells, or both ask for one
+ * thing in much the same words. Two cells of a row are two facts.
+ */
 function asksTheSame(one: DraftQuestion, other: DraftQuestion): boolean {
-  if (flatten(one.question) === flatten(other.question)) return true;
+  const [stem, otherStem] = [flatten(one.question), flatten(other.question)];
+  if (stem === otherStem) return true;
   if (one.source?.quote !== other.source?.quote) return false;
-  const keys = [one, other].map(({ options, correctAnswer }) =>
-    flatten(options[correctAnswer] ?? ""),
-  );
-  const [own = "", its = ""] = keys;
-  return (
-    own === its || flatten(other.question).includes(own) || flatten(one.question).includes(its)
-  );
+  const [key, otherKey] = [keyOf(one), keyOf(other)];
+  if (key === otherKey) return areNearlyTheSame(quotedIn(stem), quotedIn(otherStem));
+  return stem.includes(otherKey) && otherStem.includes(key);
+}
+
+function areNearlyTheSame(one: string, other: string): boolean {
+  return holds(one, other) || holds(other, one);
+}
+
+/** What a stem quotes of the document; all of it where it quotes nothing. */
+function quotedIn(stem: string): string {
+  const quotes = stem.match(/[“«„「"][^“”»「」"]*[”»“」"]/gu);
+  return quotes?.join(" ") ?? stem;
+}
+
+function keyOf({ options, correctAnswer }: DraftQuestion): string {
+  return flatten(options[correctAnswer] ?? "");
 }
 
 function saysTheSame(one: DraftCard, other: DraftCard): boolean {
@@ -150,8 +164,8 @@ export function isOfOneKind(options: readonly string[]): boolean {
 }
 
 function kindOf(option: string): "figure" | "formula" | "words" {
-  if (/[=∝]/u.test(option)) return "formula";
-  return /^[\p{P}\p{S}]*\d/u.test(option) ? "figure" : "words";
+  if (/[=∝]/u.test(option) && !/\p{L}{5}/u.test(option)) return "formula";
+  return /^(?:\p{L}{2,6} ){0,2}[\p{P}\p{S}]*\d/u.test(option) ? "figure" : "words";
 }
 
 /** All that stands in the passages, headings included. */
