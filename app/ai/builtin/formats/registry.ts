@@ -6,6 +6,7 @@ import { formula } from "./formula";
 import { nextStep } from "./next-step";
 import { property, whichHas } from "./property";
 import { questionAndAnswer } from "./question-and-answer";
+import { tellApart } from "./tell-apart";
 import { termForDefinition } from "./term-for-definition";
 import { translation } from "./translation";
 import { whatFollows } from "./what-follows";
@@ -14,7 +15,6 @@ import { when } from "./when";
 import { whichBelongs } from "./which-belongs";
 import { whichDoes } from "./which-does";
 import { who } from "./who";
-import { wholeOf } from "./whole-of";
 import { why } from "./why";
 
 /** Every way to ask about a fact. Of two that suit, the earlier makes the better card. */
@@ -27,13 +27,13 @@ export const formats: readonly QuestionFormat[] = [
   whatFor,
   whatFollows,
   difference,
+  tellApart,
   nextStep,
   questionAndAnswer,
   who,
   when,
   formula,
   whichBelongs,
-  wholeOf,
   property,
   whichHas,
   completeStatement,

@@ -16,7 +16,7 @@ const others = kinds("statement", "definition", "membership");
 export const whichDoes: QuestionFormat = {
   name: "which does",
   asksForUnderstanding: false,
-  kinds: kinds("statement", "definition"),
+  kinds: kinds("statement"),
   ask(fact, context) {
     const stem = saysWhatItDoes(fact, context)
       ? context.phrases.whichDoes(shown(fact.predicate, context), fact.subjectType)
@@ -32,20 +32,10 @@ export const whichDoes: QuestionFormat = {
     const front = saysWhatItDoes(fact, context)
       ? context.phrases.whatDoes(shown(fact.predicate, context), fact.subjectType)
       : null;
-    return front === null
-      ? null
-      : cardOf(
-          inContext(fact, front, context),
-          fact.subject,
-          fact.kind === "definition" ? "term" : null,
-        );
+    return front === null ? null : cardOf(inContext(fact, front, context), fact.subject);
   },
 };
 
-function saysWhatItDoes(
-  { kind, subjectType, predicate, predicateType }: Fact,
-  { index }: WritingContext,
-): boolean {
-  if (subjectType.kind === "clause" || index.stems(predicate).size < 2) return false;
-  return kind === "statement" || predicateType.kind === "clause";
+function saysWhatItDoes({ subjectType, predicate }: Fact, { index }: WritingContext): boolean {
+  return subjectType.kind !== "clause" && index.stems(predicate).size >= 2;
 }

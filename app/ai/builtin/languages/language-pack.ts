@@ -119,7 +119,7 @@ export interface QuestionPhrases {
   whatDoes(predicate: string, type: AnswerType): string | null;
   /** "Which of these is true of mitochondria?"; the options begin with their verbs. */
   completeStatement(subject: string): string;
-  /** "What does the text say about “treatment”?", of what stands after a label. */
+  /** "How is “treatment” described?", of what stands after a label. */
   saidAbout(label: string): string;
   /** The number that the verb at the beginning of a predicate shows; null where it shows none. */
   numberOf: ((predicate: string) => "singular" | "plural" | null) | null;
@@ -137,9 +137,7 @@ export interface QuestionPhrases {
   whichBelongs(whole: string): string;
   /** "What belongs to {whole}?" for a card that asks for so many things. */
   membersOf(whole: string, count: number): string;
-  /** "What does {member} belong to?" */
-  wholeOf(member: string): string;
-  /** "{Column} of {row}?" from a table cell. */
+  /** "{Row}: what is the {column}?" from a table cell. */
   propertyOf(row: string, column: string): string;
   /** "Which of these has this {column}: {value}?" */
   whichHas(column: string, value: string): string;

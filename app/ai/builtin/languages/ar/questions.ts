@@ -24,7 +24,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `ماذا يترتب على هذا؟ «${cause}»`,
   whichBelongs: (whole) => `أيّ ممّا يلي ينتمي إلى «${whole}»؟`,
   membersOf: (whole, count) => `ما الذي ينتمي إلى «${whole}»؟ (${count})`,
-  wholeOf: (member) => `إلى ماذا ينتمي «${member}»؟`,
   propertyOf: (row, column) =>
     /[?؟]$/u.test(column) ? `${row}: ${column}` : `ما المذكور لـ«${row}» تحت «${column}»؟`,
   whichHas: (column, value) => `لأيّ ممّا يلي يُذكر تحت «${column}»: «${value}»؟`,

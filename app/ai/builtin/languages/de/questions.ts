@@ -24,7 +24,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `Was folgt daraus? „${cause}“`,
   whichBelongs: (whole) => `Was davon gehört zu „${whole}“?`,
   membersOf: (whole, count) => `Was gehört zu „${whole}“? (${count})`,
-  wholeOf: (member) => `Wozu gehört „${member}“?`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `Was steht bei „${row}“ unter „${column}“?`,
   whichHas: (column, value) => `Wobei steht unter „${column}“: „${value}“?`,

@@ -11,7 +11,7 @@ export const questions: QuestionPhrases = {
       : `Which term is described here? “${definition}”`;
   },
   definitionForTerm: (term, { kind }) => {
-    if (kind === "person") return `Who was ${term}?`;
+    if (kind === "person" && /\s/u.test(term)) return `Who was ${term}?`;
     return kind === "date" || kind === "quantity"
       ? `What does “${term}” stand for?`
       : `What is meant by “${term}”?`;
@@ -24,7 +24,7 @@ export const questions: QuestionPhrases = {
   whatDoes: (predicate, { kind }) =>
     isClassOnly(predicate) ? null : askWith(kind === "person" ? "Who" : "What", predicate),
   completeStatement: (subject) => `Which of these is true of ${subject}?`,
-  saidAbout: (label) => `What does the text say about “${label}”?`,
+  saidAbout: (label) => `How is “${label}” described?`,
   numberOf,
   who: (predicate) => (isClassOnly(predicate) ? null : askWith("Who", predicate)),
   when: (event) => {
@@ -36,18 +36,17 @@ export const questions: QuestionPhrases = {
     return question ? `Why ${question}?` : `Why is this so? “${effect}”`;
   },
   whatFor: (deed) => `What is this for? “${deed}”`,
-  whatFollows: (cause) => `What follows from this? “${cause}”`,
+  whatFollows: (cause) => `What does this lead to? “${cause}”`,
   whichBelongs: (whole) => `Which of these belongs to ${label(whole)}?`,
   membersOf: (whole, count) => `What belongs to ${label(whole)}? (${count})`,
-  wholeOf: (member) => `What does “${member}” belong to?`,
   propertyOf: (row, column) =>
     ASKS.test(column)
       ? `${capital(row)}: ${uncapital(column)}?`
-      : `Which “${column}” is given for ${row}?`,
+      : `${capital(row)}: what ${isPlural(column) ? "are" : "is"} the ${uncapital(column)}?`,
   whichHas: (column, value) =>
     ASKS.test(column)
       ? `For which of these is this right? ${capital(column)}: “${value}”`
-      : `For which of these does the text say under “${column}”: “${value}”?`,
+      : `For which of these ${isPlural(column) ? "are" : "is"} the ${uncapital(column)} “${value}”?`,
   nextStep: (step, process) => `Which step of ${label(process)} comes right after “${step}”?`,
   stepsOf: (process) => `What are the steps of ${label(process)}, in order?`,
   difference: (one, other) => `What distinguishes ${one} from ${other}?`,
@@ -61,8 +60,14 @@ export const questions: QuestionPhrases = {
 /** A column that is a question itself: "How it works", "Mutable?", "Who". */
 const ASKS = /[?]$|^(?:how|what|when|where|why|who|which|does|is|are|works|if)(?: |$)/iu;
 
+/** As within a sentence; a symbol or an acronym ("TSH", "pH", "Free T4") keeps its letters. */
 function uncapital(column: string): string {
-  return `${column.charAt(0).toLowerCase()}${column.slice(1)}`.replace(/[\s?]+$/u, "");
+  const bare = column.replace(/[\s?]+$/u, "");
+  return /^\p{Lu}\p{Ll}/u.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
+}
+
+function isPlural(column: string): boolean {
+  return /[^su]s$/u.test(column.replace(/\s*[(:].*$/u, ""));
 }
 
 function capital(text: string): string {

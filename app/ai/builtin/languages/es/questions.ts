@@ -24,7 +24,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `¿Qué consecuencia tiene esto? «${cause}»`,
   whichBelongs: (whole) => `¿Cuál de estas opciones pertenece a «${whole}»?`,
   membersOf: (whole, count) => `¿Qué pertenece a «${whole}»? (${count})`,
-  wholeOf: (member) => `¿A qué pertenece «${member}»?`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `¿Qué se indica para «${row}» en «${column}»?`,
   whichHas: (column, value) => `¿Para cuál de estas opciones se indica en «${column}»: «${value}»?`,

@@ -24,7 +24,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `Quelle en est la conséquence ? « ${cause} »`,
   whichBelongs: (whole) => `Lequel de ces éléments appartient à « ${whole} » ?`,
   membersOf: (whole, count) => `Qu’est-ce qui appartient à « ${whole} » ? (${count})`,
-  wholeOf: (member) => `À quoi appartient « ${member} » ?`,
   propertyOf: (row, column) =>
     column.endsWith("?")
       ? `${row} : ${column}`

@@ -22,7 +22,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `इसका क्या परिणाम होता है? “${cause}”`,
   whichBelongs: (whole) => `इनमें से क्या “${whole}” में आता है?`,
   membersOf: (whole, count) => `“${whole}” में क्या-क्या आता है? (${count})`,
-  wholeOf: (member) => `“${member}” किसमें आता है?`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `“${row}” के लिए “${column}” में क्या दिया है?`,
   whichHas: (column, value) => `इनमें से किसके लिए “${column}” में यह दिया है? “${value}”`,

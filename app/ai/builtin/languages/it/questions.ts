@@ -24,7 +24,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `Che cosa ne consegue? «${cause}»`,
   whichBelongs: (whole) => `Quale di questi elementi appartiene a «${whole}»?`,
   membersOf: (whole, count) => `Che cosa appartiene a «${whole}»? (${count})`,
-  wholeOf: (member) => `A che cosa appartiene «${member}»?`,
   propertyOf: (row, column) =>
     column.endsWith("?")
       ? `${row}: ${column}`

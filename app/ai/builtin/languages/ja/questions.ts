@@ -22,7 +22,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `その結果どうなりますか。「${cause}」`,
   whichBelongs: (whole) => `「${whole}」に含まれるものはどれですか。`,
   membersOf: (whole, count) => `「${whole}」に含まれるものは何ですか。（${count}つ）`,
-  wholeOf: (member) => `「${member}」は何に含まれますか。`,
   propertyOf: (row, column) =>
     /[?？]$/u.test(column) ? `${row}：${column}` : `「${row}」の「${column}」は何ですか。`,
   whichHas: (column, value) => `「${column}」が「${value}」であるものはどれですか。`,

@@ -24,7 +24,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `Qual é a consequência disto? “${cause}”`,
   whichBelongs: (whole) => `Qual destas opções pertence a “${whole}”?`,
   membersOf: (whole, count) => `O que pertence a “${whole}”? (${count})`,
-  wholeOf: (member) => `A que pertence “${member}”?`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `O que se indica para “${row}” em “${column}”?`,
   whichHas: (column, value) => `Para qual destas opções se indica em “${column}”: “${value}”?`,

@@ -24,7 +24,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `Что из этого следует? «${cause}»`,
   whichBelongs: (whole) => `Что из этого относится к теме «${whole}»?`,
   membersOf: (whole, count) => `Что относится к теме «${whole}»? (${count})`,
-  wholeOf: (member) => `К чему относится «${member}»?`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `Что указано для «${row}» в графе «${column}»?`,
   whichHas: (column, value) => `Для чего в графе «${column}» указано: «${value}»?`,

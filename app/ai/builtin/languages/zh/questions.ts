@@ -22,7 +22,6 @@ export const questions: QuestionPhrases = {
   whatFollows: (cause) => `由此会产生什么结果？“${cause}”`,
   whichBelongs: (whole) => `下列哪项属于“${whole}”？`,
   membersOf: (whole, count) => `“${whole}”包括哪些？（${count}项）`,
-  wholeOf: (member) => `“${member}”属于哪一项？`,
   propertyOf: (row, column) =>
     /[?？]$/u.test(column) ? `${row}：${column}` : `“${row}”的“${column}”是什么？`,
   whichHas: (column, value) => `下列哪项的“${column}”是“${value}”？`,
