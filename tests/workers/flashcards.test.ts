@@ -146,13 +146,25 @@ describe("POST /api/flashcards", () => {
   });
 
   it("asks for what was chosen", async () => {
-    const made = async (includeTerm: boolean, includeDefinition: boolean) =>
-      makeDeck(learner, { fileId: docx.id, count: 5, includeTerm, includeDefinition });
-    const meanings = await made(false, true);
-    expect(meanings.flashcards.map(({ front }) => front)).toContain("Photosynthesis");
-    const terms = await made(true, false);
-    expect(terms.flashcards.map(({ front }) => front)).not.toContain("Photosynthesis");
-    expect(terms.flashcards[0]?.front).toMatch(/^Which term/);
+    const made = async (includeTerm: boolean, includeDefinition: boolean) => {
+      const { id } = await uploaded(learner, studyDocx());
+      return makeDeck(learner, { fileId: id, count: 5, includeTerm, includeDefinition });
+    };
+    const fronts = async (includeTerm: boolean, includeDefinition: boolean) =>
+      (await made(includeTerm, includeDefinition)).flashcards.map(({ front }) => front).join("\n");
+    expect(await fronts(false, true)).toMatch(/what is (?:meant by )?“?photosynthesis/i);
+    expect(await fronts(false, true)).not.toContain("Which term");
+    expect(await fronts(true, false)).not.toMatch(/what is (?:meant by )?“?photosynthesis/i);
+    expect(await fronts(true, false)).toContain("Which term");
+  });
+
+  it("draws on other facts in a second deck of a file", async () => {
+    const { id } = await uploaded(learner, studyDocx());
+    const fronts = async () =>
+      (await makeDeck(learner, { fileId: id, count: 5 })).flashcards.map(({ front }) => front);
+    const first = await fronts();
+    const second = await fronts();
+    expect(second.filter((front) => first.includes(front))).toEqual([]);
   });
 
   it("makes cards on a topic from the library", async () => {

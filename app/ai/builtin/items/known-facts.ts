@@ -4,7 +4,7 @@ import type { Fact } from "../facts/fact";
 
 /** Tells whether earlier questions asked about a fact: they quoted it. */
 export function knownFacts(known: readonly KnownQuestion[]): (fact: Fact) => boolean {
-  const quotes = [...new Set(known.map(({ quote }) => normalizeText(quote)))];
+  const quotes = [...new Set(known.map(({ quote }) => normalizeText(quote)))].filter(Boolean);
   const isQuoted = new Map<string, boolean>();
   return ({ source, members }) =>
     [source.quote, ...members.map((member) => member.source.quote)].some((quote) => {

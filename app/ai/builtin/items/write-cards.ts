@@ -3,6 +3,7 @@ import { seededRandom } from "~/ai/text/seeded-random";
 import type { Fact } from "../facts/fact";
 import { factsOf } from "../facts/facts-of";
 import type { CardText, WritingContext } from "../formats/format";
+import { knownFacts } from "./known-facts";
 import { cardFormatsFor, inTurns, teachSame, weighFacts } from "./plan";
 import { writingContext } from "./writing-context";
 
@@ -10,7 +11,7 @@ import { writingContext } from "./writing-context";
 const LONGEST_BACK = 170;
 const LONGEST_FRONT = 220;
 
-type Setting = Pick<CardTask, "count" | "include" | "seed">;
+type Setting = Pick<CardTask, "count" | "include" | "seed" | "known">;
 
 interface WrittenCard {
   fact: Fact;
@@ -25,7 +26,10 @@ export async function writeCards(task: CardTask): Promise<DraftCard[]> {
 export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[] {
   const context = writingContext(facts, seededRandom(setting.seed));
   const written: WrittenCard[] = [];
-  const plan = weighFacts(facts, context, { isKnown: () => false, isOfOtherExercise: () => false });
+  const plan = weighFacts(facts, context, {
+    isKnown: knownFacts(setting.known ?? []),
+    isOfOtherExercise: () => false,
+  });
   const taken = () => written.map(({ fact }) => fact);
   for (const fact of inTurns(plan, context.index, taken, () => false)) {
     if (written.length === setting.count) break;
