@@ -2,7 +2,7 @@ import type { AnswerType } from "../../facts/fact";
 import type { HeadingRole } from "../language-pack";
 import { headOf, readClause } from "./grammar-clause";
 import { isPersonName } from "./grammar-names";
-import { tokenize } from "./grammar-tokens";
+import { isWord, tokenize } from "./grammar-tokens";
 import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 import { verbForms } from "./lexicon/verb-forms";
 
@@ -71,14 +71,14 @@ export function answerType(text: string, stem: (word: string) => string): Answer
       kind: "clause",
       head: stem((isInfinitive ? tokens[1]?.verb?.base : verb?.base) ?? first.lower),
     };
-  const start = /^(?:the|an?)$/u.test(first.lower) ? 1 : 0;
+  const start = isWord(first, /^(?:the|an?)$/u) ? 1 : 0;
   const words = tokens.slice(start);
   const isName =
     words.length > 0 &&
     words.every(
       (token) =>
         /^\p{Lu}/u.test(token.text) ||
-        /^(?:of|de|da|von|van|der|la|le|the|and|ibn|al)$/u.test(token.lower),
+        isWord(token, /^(?:of|de|da|von|van|der|la|le|the|and|ibn|al)$/u),
     );
   if (
     isName &&

@@ -12,7 +12,7 @@ import {
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
-import { finiteWeight, type Token } from "./grammar-tokens";
+import { finiteWeight, isAdjective, isWord, type Token } from "./grammar-tokens";
 
 const LONGEST = 34;
 
@@ -71,7 +71,7 @@ function isEffect(sentence: Sentence, span: Span, context: SentenceContext): boo
   if (!clause || refersBack(sentence.tokens, clause.subject, clause.subjectEnd, context, "subject"))
     return false;
   if (
-    /^(?:that is|this|it|there)$/iu.test(sentence.tokens[clause.subject]?.lower ?? "") ||
+    isWord(sentence.tokens[clause.subject], /^(?:that is|this|it|there)$/iu) ||
     contentWords(sentence.tokens, span.from, span.to) < 2
   )
     return false;
@@ -82,7 +82,7 @@ function isEffect(sentence: Sentence, span: Span, context: SentenceContext): boo
     return false;
   const lead = sentence.tokens[span.from];
   if (clause.subject > span.from && lead?.tag === "subordinator") return false;
-  return isComplete(sentence, clause.verb, span.to, context);
+  return isComplete(sentence, span.from, span.to, context);
 }
 
 /** A reason: a clause, or a noun phrase where `isPhrase`. Its pronouns may mean what the effect names. */
@@ -125,15 +125,17 @@ function reasons(sentence: Sentence, context: SentenceContext): FoundFact[] {
       !(at === start && /\b(?:has|have|had)\b/u.test(text));
     if (!phrase && !isBecause && !isSince) continue;
     if (
-      /^(?:not|only|just|simply|merely|partly|mainly|largely|mostly|primarily|is|was|are|were|be|and|or|but|probably|perhaps|precisely|especially|either)$/u.test(
-        tokens[at - 1]?.lower ?? "",
+      isWord(
+        tokens[at - 1],
+        /^(?:not|only|just|simply|merely|partly|mainly|largely|mostly|primarily|is|was|are|were|be|and|or|but|probably|perhaps|precisely|especially|either)$/u,
       ) &&
       at > start &&
       !/,/u.test(token.before)
     ) {
       if (
-        !/^(?:partly|mainly|largely|mostly|primarily|simply|probably|precisely)$/u.test(
-          tokens[at - 1]?.lower ?? "",
+        !isWord(
+          tokens[at - 1],
+          /^(?:partly|mainly|largely|mostly|primarily|simply|probably|precisely)$/u,
         )
       )
         continue;
@@ -163,8 +165,9 @@ function trimmed({ tokens }: Sentence, { from, to }: Span): Span {
   while (
     end > from &&
     tokens[end - 1]?.tag === "adverb" &&
-    /^(?:partly|mainly|largely|mostly|primarily|simply|probably|precisely|perhaps|especially)$/u.test(
-      tokens[end - 1]?.lower ?? "",
+    isWord(
+      tokens[end - 1],
+      /^(?:partly|mainly|largely|mostly|primarily|simply|probably|precisely|perhaps|especially)$/u,
     )
   )
     end -= 1;
@@ -196,7 +199,7 @@ function phraseAfter({ tokens }: Sentence, from: number): Span {
   while (
     to < tokens.length &&
     (!/[,;:—]/u.test(tokens[to]?.before ?? "") || goesOn(tokens, to)) &&
-    !/^(?:because|while|whereas|but|although|when|if|so)$/u.test(tokens[to]?.lower ?? "")
+    !isWord(tokens[to], /^(?:because|while|whereas|but|although|when|if|so)$/u)
   )
     to += 1;
   return { from, to };
@@ -208,7 +211,7 @@ function goesOn(tokens: readonly Token[], at: number): boolean {
   for (let index = at; index < Math.min(tokens.length, at + 10); index += 1) {
     const token = tokens[index];
     if (!token || token.tag === "relative" || finiteWeight(tokens, index) >= 1.5) return false;
-    if (/^(?:and|or)$/u.test(token.lower)) return index > at || tokens[at + 1]?.tag === "noun";
+    if (isWord(token, /^(?:and|or)$/u)) return index > at || tokens[at + 1]?.tag === "noun";
   }
   return false;
 }
@@ -247,7 +250,7 @@ function conclusions(sentence: Sentence, context: SentenceContext): FoundFact[] 
 }
 
 const LEADS =
-  /^(?:leads? to|led to|results? in|resulted in|causes?|caused|gives? rise to|gave rise to|brings? about|brought about|triggers?|triggered|produces|contribute[sd]? to|can (?:lead to|result in|cause)|may (?:lead to|result in|cause))$/u;
+  /^(?:leads? to|led to|results? in|resulted in|causes?|caused|gives? rise to|gave rise to|brings? about|brought about|triggers?|triggered|contribute[sd]? to|can (?:lead to|result in|cause)|may (?:lead to|result in|cause))$/u;
 const FOLLOWS =
   /^(?:(?:is|are|was|were) (?:caused by|due to|the result of|produced by|triggered by)|results? from|resulted from|arises? from|stems? from)$/u;
 
@@ -264,7 +267,7 @@ function effects(sentence: Sentence, context: SentenceContext): FoundFact[] {
     const other: Span = { from, to: clause.end };
     if (
       /^causes?$|^caused$/u.test(verb) &&
-      (/^(?:by)$/u.test(tokens[from]?.lower ?? "") ||
+      (isWord(tokens[from], /^(?:by)$/u) ||
         tokens
           .slice(from, clause.end)
           .some(
@@ -307,9 +310,10 @@ function purposes(sentence: Sentence, context: SentenceContext): FoundFact[] {
       (token.lower !== "to" || isAfterObject(sentence, at));
     const isSoThat = /^so that /u.test(rest);
     const isUse =
+      clauseUses(sentence, at) &&
       token.lower === "used" &&
-      /^(?:is|are|was|were|be)$/u.test(tokens[at - 1]?.lower ?? "") &&
-      /^(?:to|for|in)$/u.test(tokens[at + 1]?.lower ?? "") &&
+      isWord(tokens[at - 1], /^(?:is|are|was|were|be)$/u) &&
+      isWord(tokens[at + 1], /^(?:to|for|in)$/u) &&
       tokens[at + 1]?.lower !== "in";
     if (!isOrder && !isSoThat && !isUse) continue;
     const deed = before(sentence, isUse ? at + 1 : at);
@@ -345,6 +349,17 @@ function purposes(sentence: Sentence, context: SentenceContext): FoundFact[] {
   return [];
 }
 
+/** Is "used" what the main clause says, and not part of another one? */
+function clauseUses({ tokens, clause }: Sentence, at: number): boolean {
+  return (
+    clause !== null &&
+    clause.finite < at &&
+    tokens
+      .slice(clause.finite + 1, at)
+      .every((token) => token.tag === "adverb" || token.lower === "be")
+  );
+}
+
 /** "Chlorine is used": one word more than its verb is enough before what it is used for. */
 function isDeed(sentence: Sentence, span: Span, context: SentenceContext): boolean {
   const clause = readClause(sentence.tokens, span.from, span.to);
@@ -360,8 +375,10 @@ function isAfterObject({ tokens }: Sentence, at: number): boolean {
   return (
     previous?.tag === "noun" &&
     !previous.verb?.isParticiple &&
-    !/^(?:enough|attempt|ability|need|effort|way|right|power|desire|able|tendency|failure|method|used|designed|steps|measures|order|capacity|chance|plan|try|likely|necessary|important|action)s?$/u.test(
-      previous.lower,
+    !isAdjective(previous) &&
+    !isWord(
+      previous,
+      /^(?:enough|sufficient|attempt|ability|need|effort|way|right|power|desire|able|tendency|failure|method|used|designed|steps|measures|order|capacity|chance|plan|try|likely|necessary|important|action)s?$/u,
     )
   );
 }
@@ -373,11 +390,9 @@ function purposeEnd({ tokens }: Sentence, from: number): number {
     !/[;:—]/u.test(tokens[to]?.before ?? "") &&
     !(
       /,/u.test(tokens[to]?.before ?? "") &&
-      /^(?:which|who|but|while|whereas|although|because|where|so|as)$/u.test(
-        tokens[to]?.lower ?? "",
-      )
+      isWord(tokens[to], /^(?:which|who|but|while|whereas|although|because|where|so|as)$/u)
     ) &&
-    !/^(?:because|whereas|although)$/u.test(tokens[to]?.lower ?? "")
+    !isWord(tokens[to], /^(?:because|whereas|although)$/u)
   )
     to += 1;
   return to;

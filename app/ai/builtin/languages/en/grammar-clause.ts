@@ -1,4 +1,4 @@
-import { finiteWeight, isAdjective, type Token } from "./grammar-tokens";
+import { finiteWeight, isAdjective, isWord, type Token } from "./grammar-tokens";
 import { isPluralNoun } from "./lexicon/noun-classes";
 
 /** A clause as ranges of tokens, each end not included. */
@@ -31,7 +31,7 @@ export function readClause(tokens: readonly Token[], from: number, to: number): 
     let adverb = verb;
     while (
       tokens[adverb]?.isBracketed ||
-      (adverb < found.finite && DISCOURSE.test(tokens[adverb]?.lower ?? ""))
+      (adverb < found.finite && isWord(tokens[adverb], DISCOURSE))
     )
       adverb += 1;
     return {
@@ -40,19 +40,20 @@ export function readClause(tokens: readonly Token[], from: number, to: number): 
       subjectEnd: verb,
       verb: adverb,
       finite: found.finite,
-      end: withoutTail(tokens, found.finite, clauseEnd(tokens, found.finite, to)),
+      end: withoutTail(tokens, found.finite, clauseEnd(tokens, found.finite, to), to),
     };
   }
   return null;
 }
 
 /** "…, and ultimately": what only joins the next clause. */
-function withoutTail(tokens: readonly Token[], finite: number, end: number): number {
+function withoutTail(tokens: readonly Token[], finite: number, end: number, to: number): number {
   let at = end;
   while (
+    end < to &&
     at > finite + 1 &&
     tokens[at - 1]?.tag === "adverb" &&
-    /^(?:and|but|or)$/u.test(tokens[at - 2]?.lower ?? "")
+    isWord(tokens[at - 2], /^(?:and|but|or)$/u)
   )
     at -= 1;
   while (at > finite + 1 && tokens[at - 1]?.tag === "coordinator") at -= 1;
@@ -79,14 +80,15 @@ function subjectStarts(tokens: readonly Token[], from: number, to: number): numb
       /,/u.test(token.before) ||
       (first.tag === "adverb" &&
         at === from + 1 &&
-        !/^(?:not|only|almost|nearly|even|about|just|roughly|approximately|especially|particularly)$/u.test(
-          first.lower,
+        !isWord(
+          first,
+          /^(?:not|only|almost|nearly|even|about|just|roughly|approximately|especially|particularly)$/u,
         )) ||
       endsPhrase(tokens, from, at);
     if (isSplit && !token.isBracketed && token.tag !== "coordinator") starts.push(at);
   }
   // "Removing waste from the body is called excretion.", "Genetically modified crops are …"
-  if (first.verb?.isGerund || (MODIFIES.test(first.lower) && tokens[from + 1]?.before === " "))
+  if (first.verb?.isGerund || (isWord(first, MODIFIES) && tokens[from + 1]?.before === " "))
     starts.push(from);
   return starts;
 }
@@ -129,7 +131,7 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     first.tag === "subordinator"
   )
     return null;
-  if (first.tag === "preposition" || (first.tag === "adverb" && !MODIFIES.test(first.lower)))
+  if (first.tag === "preposition" || (first.tag === "adverb" && !isWord(first, MODIFIES)))
     return null;
   let best: { at: number; weight: number } | null = null;
   let awaited = 0;
@@ -165,8 +167,19 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
       if (best) break;
       continue;
     }
-    // "gets rid": two in a row are one verb and what goes with it.
-    if (best && best.at === at - 1 && weight < 3) continue;
+    // "gets rid": two in a row are one verb and what goes with it. "Side effects of its use include": a noun.
+    if (best && best.at === at - 1 && weight < 3) {
+      const one = tokens[best.at];
+      if (
+        (one?.verb?.isBase || one?.verb?.isSingular) &&
+        one.verb.certainty < 2 &&
+        token.verb &&
+        (token.verb.certainty === 2 || !token.verb.isBase) &&
+        !isWord(one, /^(?:help|let|make|dare)$/u)
+      )
+        best = { at, weight };
+      continue;
+    }
     if (!best || weight >= best.weight + (best.weight < 1.5 ? 0.5 : 0.8)) best = { at, weight };
     if (weight >= 2.2) break;
   }
@@ -175,6 +188,10 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
   while (
     subjectEnd > start + 1 &&
     tokens[subjectEnd - 1]?.tag === "adverb" &&
+    !isWord(
+      tokens[subjectEnd - 1],
+      /^(?:together|away|apart|alone|forward|back|aside|altogether|here|again|not)$/u,
+    ) &&
     !tokens[subjectEnd - 1]?.isBracketed
   )
     subjectEnd -= 1;
@@ -205,7 +222,7 @@ function asideEnd(tokens: readonly Token[], at: number, to: number): number {
     !opens ||
     !(
       isShort ||
-      OPENS_ASIDE.test(opens.lower) ||
+      isWord(opens, OPENS_ASIDE) ||
       opens.tag === "preposition" ||
       opens.verb?.isParticiple ||
       opens.verb?.isGerund ||
@@ -283,17 +300,17 @@ function agrees(tokens: readonly Token[], start: number, end: number, at: number
   const token = tokens[at];
   if (!token) return false;
   const isSingular =
-    /^(?:is|was|has|does|isn't|wasn't|doesn't|hasn't)$/u.test(token.lower) ||
+    isWord(token, /^(?:is|was|has|does|isn't|wasn't|doesn't|hasn't)$/u) ||
     (token.verb?.isSingular ?? false);
   const isPlural =
-    /^(?:are|were|have|do|aren't|weren't|don't|haven't)$/u.test(token.lower) ||
+    isWord(token, /^(?:are|were|have|do|aren't|weren't|don't|haven't)$/u) ||
     (token.tag === "noun" && (token.verb?.isBase ?? false) && !token.verb?.isPast);
   if (!isSingular && !isPlural) return true;
   const first = tokens[start];
   if (first?.tag === "pronoun")
     return isPlural
-      ? !/^(?:it|he|she|this|one)$/u.test(first.lower)
-      : !/^(?:they|we|these|those|you|i)$/u.test(first.lower);
+      ? !isWord(first, /^(?:it|he|she|this|one)$/u)
+      : !isWord(first, /^(?:they|we|these|those|you|i)$/u);
   if (first?.verb?.isGerund && isSingular) return true;
   const noun = tokens[headOf(tokens, start, end)];
   // "James was", "the United States is": a name shows no number.
@@ -310,11 +327,12 @@ function agrees(tokens: readonly Token[], start: number, end: number, at: number
     )
   )
     return true;
-  const isOne = /^(?:a|an|this|each|every|one|another)$/u.test(first?.lower ?? "");
+  const isOne = isWord(first, /^(?:a|an|this|each|every|one|another)$/u);
   const areSeveral =
     isPluralNoun(head) ||
-    /^(?:these|those|many|several|few|both|two|three|four|five|six|seven|eight|nine|ten)$/u.test(
-      first?.lower ?? "",
+    isWord(
+      first,
+      /^(?:these|those|many|several|few|both|two|three|four|five|six|seven|eight|nine|ten)$/u,
     );
   if (isSingular) return !areSeveral;
   const areJoined = tokens.slice(start, end).some((one) => one.lower === "and" && !one.isBracketed);
@@ -322,7 +340,7 @@ function agrees(tokens: readonly Token[], start: number, end: number, at: number
     areSeveral ||
     areJoined ||
     (!isOne && MAY_BE_PLURAL.test(head)) ||
-    /^(?:most|all|some)$/u.test(first?.lower ?? "")
+    isWord(first, /^(?:most|all|some)$/u)
   );
 }
 
@@ -366,15 +384,25 @@ export function headOf(tokens: readonly Token[], start: number, end: number): nu
 /** After a comma these begin a remark or another clause. */
 const LEAVES = /^(?:but|yet|making|thus|hence|nor)$/u;
 
+/** After these a clause may follow without "that". */
+const THINKS = /^(?:believe|think|say|mean|claim|argue|know|feel|hope|suppose)$/u;
+/** Subordinators after which a remark on the main clause follows, and not what is asked, said or known. */
+const REMARKS =
+  /^(?:because|although|though|while|whilst|whereas|if|unless|when|whenever|since|as|so|once|until|after|before)$/u;
+
 /** Where the main clause ends and another one, or a remark on it, begins. */
 function clauseEnd(tokens: readonly Token[], finite: number, to: number): number {
-  // "goods and services" in "by which goods and services are sold": its verb is yet to come.
-  let awaitsVerb = false;
+  // Clauses within whose verbs are yet to come: "by which goods and services are sold".
+  let awaited =
+    THINKS.test(tokens[finite]?.verb?.base ?? "") &&
+    /^(?:determiner|noun)$/u.test(tokens[finite + 1]?.tag ?? "")
+      ? 1
+      : 0;
   for (let at = finite + 1; at < to; at += 1) {
     const token = tokens[at];
     if (!token) break;
     if (token.isBracketed) continue;
-    if (/[;—]|\s–\s|\s-\s|:\s|^\s*\.\s/u.test(token.before)) {
+    if (/[;—]|\s–\s|\s-\s|:\s/u.test(token.before) || endsSentence(tokens, at)) {
       // "power — influence over people — rests": what stands between two dashes belongs here.
       const closing = /[—–]/u.test(token.before)
         ? tokens.findIndex((one, index) => index > at && /—|\s–\s/u.test(one.before))
@@ -383,35 +411,54 @@ function clauseEnd(tokens: readonly Token[], finite: number, to: number): number
       at = closing;
     }
     const opens = token.tag === "relative" || token.tag === "subordinator";
-    if (/,/u.test(token.before) && !awaitsVerb && leavesAfterComma(tokens, at, to)) return at;
-    if (!/,/u.test(token.before) && !awaitsVerb && leaves(tokens, at, to)) return at;
-    if (opens) awaitsVerb = finiteWeight(tokens, at + 1) < 1;
-    else if (finiteWeight(tokens, at) >= 1.5) awaitsVerb = false;
+    const hasLeft = /,/u.test(token.before) ? leavesAfterComma : leaves;
+    if (awaited === 0 && hasLeft(tokens, at, to)) return at;
+    if (opens) awaited += 1;
+    else if (awaited > 0 && finiteWeight(tokens, at) >= 1.5) awaited -= 1;
   }
   return to;
+}
+
+/** ", and in 1953, the king …": a clause with something before its subject. */
+function opensBeforeComma(tokens: readonly Token[], at: number, to: number): boolean {
+  for (let index = at + 1; index < Math.min(to, at + 7); index += 1)
+    if (/,/u.test(tokens[index]?.before ?? "")) return beginsClause(tokens, index, to, 1.5);
+  return false;
+}
+
+/** A full stop within a sentence ends it too, but for "S. mansoni". */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^["”’)]*\.["”’)]*\s/u.test(tokens[at]?.before ?? "") &&
+    !/^\p{Lu}$/u.test(tokens[at - 1]?.text ?? "")
+  );
 }
 
 function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boolean {
   const token = tokens[at];
   const next = tokens[at + 1];
   if (!token || !next) return false;
-  if (LEAVES.test(token.lower)) return !/,/u.test(next.before);
+  if (isWord(token, LEAVES)) return !/,/u.test(next.before);
   if (
     token.tag === "relative" ||
-    token.tag === "subordinator" ||
+    (token.tag === "subordinator" && isWord(token, REMARKS)) ||
     (token.tag === "preposition" && next.tag === "relative")
   )
     return true;
-  if (/^(?:and|for|or)$/u.test(token.lower))
-    return next.tag === "subordinator" || beginsClause(tokens, at + 1, to, 1.5);
+  if (isWord(token, /^(?:and|for|or)$/u))
+    return (
+      next.tag === "subordinator" ||
+      beginsClause(tokens, at + 1, to, 1.5) ||
+      (next.tag === "preposition" && opensBeforeComma(tokens, at + 1, to))
+    );
   return token.tag !== "coordinator" && beginsClause(tokens, at, to, 2.2) && !isListed(tokens, at);
 }
 
 function leaves(tokens: readonly Token[], at: number, to: number): boolean {
   const token = tokens[at];
   if (!token) return false;
-  if (/^(?:because|whereas|although|though)$/u.test(token.lower)) return true;
-  return /^(?:and|but|so|or)$/u.test(token.lower) && beginsClause(tokens, at + 1, to, 1.8);
+  if (isWord(token, /^(?:because|whereas|although|though)$/u)) return true;
+  return isWord(token, /^(?:and|but|so|or)$/u) && beginsClause(tokens, at + 1, to, 1.8);
 }
 
 /** Do a subject and its verb follow? A verb alone goes on with the same subject. */

@@ -9,6 +9,7 @@ import {
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
+import { isWord } from "./grammar-tokens";
 import { fieldOfNoun } from "./lexicon/noun-classes";
 
 const LONGEST = 30;
@@ -107,7 +108,7 @@ const BETWEEN =
 function between(sentence: Sentence, context: SentenceContext): FoundFact | null {
   const { tokens, start, text } = sentence;
   const first = tokens[start];
-  if (first && /^(?:whereas|while|although|though)$/u.test(first.lower)) {
+  if (first && isWord(first, /^(?:whereas|while)$/u)) {
     for (let at = start + 3; at < tokens.length - 2; at += 1) {
       if (!/,/u.test(tokens[at]?.before ?? "")) continue;
       const one = sideOf(sentence, start + 1, at, context);
@@ -154,7 +155,16 @@ function arePaired({ tokens }: Sentence, one: Clause, other: Clause, marker: str
       .map(({ lower }) => lower)
       .filter((word) => !/^(?:the|an?)$/u.test(word))
       .join(" ");
-  if (words(one) === words(other)) return false;
+  if (words(one).endsWith(words(other)) || words(other).endsWith(words(one))) return false;
+  // "While the king was away, …": at the same time.
+  if (
+    marker.startsWith("while") &&
+    [one, other].some(
+      ({ finite }) =>
+        isWord(tokens[finite], /^(?:was|were|had)$/u) && tokens[finite + 1]?.verb?.isGerund,
+    )
+  )
+    return false;
   if (
     marker === "whereas" ||
     marker.includes("contrast") ||

@@ -1,6 +1,6 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
-import { type Clause, readClause } from "./grammar-clause";
+import { type Clause, headOf, readClause } from "./grammar-clause";
 import { refersBack } from "./grammar-reference";
 import {
   contentWords,
@@ -12,7 +12,7 @@ import {
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
-import { isBe, type Token } from "./grammar-tokens";
+import { finiteWeight, isBe, isWord, type Token } from "./grammar-tokens";
 import { isPluralNoun } from "./lexicon/noun-classes";
 
 const LONGEST = 40;
@@ -70,7 +70,7 @@ function bare(term: string): string {
 /** Could a glossary hold the range as an entry? */
 function isTerm({ tokens }: Sentence, from: number, to: number): boolean {
   const first = tokens[from];
-  const own = first && /^(?:an?|the)$/u.test(first.lower) ? from + 1 : from;
+  const own = first && isWord(first, /^(?:an?|the)$/u) ? from + 1 : from;
   if (to - own < 1 || to - own > LONGEST_TERM) return false;
   const words = tokens.slice(own, to);
   if (
@@ -93,8 +93,9 @@ function isTerm({ tokens }: Sentence, from: number, to: number): boolean {
     words.some(
       (token) =>
         token.tag === "relative" ||
-        /^(?:former|latter|same|such|other|first|second|third|next|last|final|only|key|main|most|more|best|following|answer|goal|aim|purpose|question|problem|result|reason|idea|difference|point|example|examples|fact|thing|things|people|way|following|important|common|largest|many|several|with|because|today)$/u.test(
-          token.lower,
+        isWord(
+          token,
+          /^(?:former|latter|same|such|other|first|second|third|next|last|final|only|key|main|most|more|best|following|answer|goal|aim|purpose|question|problem|result|reason|idea|difference|point|example|examples|fact|thing|things|people|way|following|important|common|largest|many|several|with|in|at|for|on|from|to|by|because|today)$/u,
         ),
     )
   )
@@ -190,8 +191,9 @@ function termEnd({ tokens }: Sentence, from: number, to: number): number {
     if (
       at > from &&
       (/[,;:.—”"]/u.test(token.before) ||
-        /^(?:and|or|which|that|who|in|by|for|because|when|from|on|after|with|to|as|is|are)$/u.test(
-          token.lower,
+        isWord(
+          token,
+          /^(?:and|or|which|that|who|in|by|for|because|when|from|on|after|with|to|as|is|are)$/u,
         ))
     )
       break;
@@ -201,13 +203,16 @@ function termEnd({ tokens }: Sentence, from: number, to: number): number {
 }
 
 const POOR_HEAD =
-  /^(?:way|example|reason|result|part|problem|question|matter|case|sign|symbol|source|key|thing|time|place|good|great|big|major|common|important|essential|vital|critical|crucial|central|good|product|consequence|member|member|one|lot|number|result|topic|issue|challenge|component|aspect|feature|function|cause|danger|risk|threat|favorite|typical|classic|long|very|little|different|most|more|only|same|first|second|last|best|other|primary|main|fact|idea|engine|heart|backbone|cornerstone|mirror|bridge|success|failure|disaster|mystery|must|bit)$/u;
+  /^(?:way|example|reason|result|part|problem|question|matter|case|sign|symbol|source|key|thing|time|place|good|great|big|major|common|important|essential|vital|critical|crucial|central|good|product|consequence|member|member|one|lot|number|result|topic|issue|challenge|component|aspect|feature|function|cause|danger|risk|threat|favorite|typical|classic|long|very|little|different|most|more|only|same|first|second|last|best|other|primary|main|fact|idea|engine|heart|backbone|cornerstone|mirror|bridge|success|failure|disaster|mystery|must|bit|subject|least|concern|priority|alternative|choice|option|goal|target|reality|truth|necessity|phenomenon)$/u;
+
+const JUDGES =
+  /^(?:controversial|inexpensive|expensive|convenient|well-known|famous|popular|important|significant|powerful|useful|valuable|dangerous|difficult|easy|interesting|remarkable|excellent|effective|extremely|deeply|highly|very|quite|rather|particularly|especially|relatively|perfect|favorite|notable|prominent|leading|growing|increasingly|serious|least|huge)$/u;
 
 /** "Lichens are composite organisms that …", "A democracy is a government in which …". */
 function isA(sentence: Sentence, clause: Clause, context: SentenceContext): FoundFact | null {
   const { tokens, text } = sentence;
   const be = tokens[clause.finite];
-  if (!be || !/^(?:is|are|was|were)$/u.test(be.lower)) return null;
+  if (!be || !isWord(be, /^(?:is|are|was|were)$/u)) return null;
   const from = clause.finite + 1;
   const opens = tokens[from];
   if (!opens) return null;
@@ -216,22 +221,32 @@ function isA(sentence: Sentence, clause: Clause, context: SentenceContext): Foun
   const isNamed = tokens
     .slice(clause.subject, clause.subjectEnd)
     .some((token) => token.isName || (/^\p{Lu}/u.test(token.text) && token.start > 0));
-  if (/^wa|^we/u.test(be.lower) && !isNamed) return null;
+  if (isWord(be, /^wa|^we/u) && !isNamed) return null;
   const isKind =
-    /^(?:an?|any|the)$/u.test(opens.lower) ||
+    isWord(opens, /^(?:an?|any|the)$/u) ||
     (be.lower === "are" &&
       opens.tag === "noun" &&
       !opens.verb?.isParticiple &&
       !opens.verb?.isGerund);
   if (!isKind) return null;
-  const next = tokens[/^(?:an?|any|the)$/u.test(opens.lower) ? from + 1 : from];
-  if (!next || POOR_HEAD.test(next.lower) || /est$/u.test(next.lower)) return null;
+  const next = tokens[isWord(opens, /^(?:an?|any|the)$/u) ? from + 1 : from];
+  const head = tokens[headOf(tokens, from, clause.end)];
+  if (
+    !next ||
+    !head ||
+    isWord(next, POOR_HEAD) ||
+    isWord(head, POOR_HEAD) ||
+    /.est$/u.test(next.lower)
+  )
+    return null;
+  // "a deeply controversial subject", "an inexpensive method": that judges, and does not define.
+  if (tokens.slice(from, tokens.indexOf(head)).some((token) => isWord(token, JUDGES))) return null;
   if (
     !isTerm(sentence, clause.subject, clause.subjectEnd) ||
     refersBack(tokens, clause.subject, clause.subjectEnd, context, "subject")
   )
     return null;
-  const end = clause.end;
+  const end = secondVerb(tokens, from, clause.end);
   const words = end - from;
   // What it is, and what is special about it.
   const tells = tokens
@@ -255,6 +270,19 @@ function isA(sentence: Sentence, clause: Clause, context: SentenceContext): Foun
   if (!isComplete(sentence, from, end, context, "definition")) return null;
   const { subject, aliases } = namedSubject(sentence, clause.subject, asideFree(sentence, clause));
   return definition(sentence, subject, aliases, from, end, be.text);
+}
+
+/** "… and is organized into bureaus": what a thing is ends where something else is said of it. */
+function secondVerb(tokens: readonly Token[], from: number, to: number): number {
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > from &&
+      index < to &&
+      token.lower === "and" &&
+      isWord(tokens[index + 1], /^(?:is|are|was|were|has|have|can|may|will)$/u) &&
+      !tokens.slice(from, index).some((one) => one.tag === "relative"),
+  );
+  return at < 0 ? to : at;
 }
 
 /** "X, or Y, is": the term ends before the aside. */
@@ -286,7 +314,10 @@ function boldComplement(
   const bold = context.bold.find(
     (one) =>
       one.length > 2 &&
-      new RegExp(`^(?:an? |the )?.?${one.replace(/[^\p{L}\p{N} ]/gu, ".")}`, "iu").test(complement),
+      new RegExp(
+        `^(?:an? |the )?.?${one.replace(/[^\p{L}\p{N} ]/gu, ".")}["”]?(?:$|[.,;])`,
+        "iu",
+      ).test(complement),
   );
   if (
     !bold ||
@@ -318,9 +349,7 @@ function calledWithin(sentence: Sentence, context: SentenceContext): FoundFact[]
       !isNaming ||
       token.isBracketed ||
       at < 3 ||
-      /^(?:is|are|was|were|be|been|also|often|commonly|sometimes)$/u.test(
-        tokens[at - 1]?.lower ?? "",
-      ) ||
+      isWord(tokens[at - 1], /^(?:is|are|was|were|be|been|also|often|commonly|sometimes)$/u) ||
       /,/u.test(token.before)
     )
       return [];
@@ -366,7 +395,7 @@ function phraseStart(tokens: readonly Token[], end: number): number {
 function appositions(sentence: Sentence, context: SentenceContext): FoundFact[] {
   const { tokens, text } = sentence;
   return tokens.flatMap((token, at) => {
-    if (!/^(?:an?|the)$/u.test(token.lower) || token.isBracketed || at < 1) return [];
+    if (!isWord(token, /^(?:an?|the)$/u) || token.isBracketed || at < 1) return [];
     // ", a …", ", or the …", ", which is the …".
     const mark = /^,\s$/u.test(token.before) ? at : introducedBy(tokens, at);
     if (
@@ -383,7 +412,8 @@ function appositions(sentence: Sentence, context: SentenceContext): FoundFact[] 
     if (end - at < 4 || contentWords(tokens, at, end) < 2) return [];
     // A list goes on with "and"; a second comma pair would be one.
     const next = tokens[end];
-    if (next && (next.tag === "coordinator" || /^(?:an?|the)$/u.test(next.lower))) return [];
+    if (next && endsInList(tokens, end)) return [];
+    if (next && (next.tag === "coordinator" || isWord(next, /^(?:an?|the)$/u))) return [];
     if (
       !tokens
         .slice(at + 1, end)
@@ -392,13 +422,13 @@ function appositions(sentence: Sentence, context: SentenceContext): FoundFact[] 
             one.tag === "relative" ||
             one.lower === "of" ||
             one.verb?.isGerund ||
-            /^(?:used|made|found|caused|between|in|for|to|by)$/u.test(one.lower),
+            isWord(one, /^(?:used|made|found|caused|between|in|for|to|by)$/u),
         )
     )
       return [];
     if (
-      POOR_HEAD.test(tokens[at + 1]?.lower ?? "") ||
-      /(?:est|most|equivalent|first|last|only|same|result|time|year|period|process|fact|idea|move|trend|number|amount|figure|view|practice|change|increase|decision|policy|situation)$/u.test(
+      isWord(tokens[at + 1], POOR_HEAD) ||
+      /(?:est|most|equivalent|term|first|last|only|same|result|time|year|period|process|fact|idea|move|trend|number|amount|figure|view|practice|change|increase|decision|policy|situation)$/u.test(
         tokens[at + 1]?.lower ?? "",
       )
     )
@@ -411,7 +441,7 @@ function appositions(sentence: Sentence, context: SentenceContext): FoundFact[] 
       refersBack(tokens, at, end, context, "definition")
     )
       return [];
-    if (/^an?$/u.test(token.lower) && isPluralNoun(tokens[mark - 1]?.lower ?? "")) return [];
+    if (isWord(token, /^an?$/u) && isPluralNoun(tokens[mark - 1]?.lower ?? "")) return [];
     return definition(sentence, wordsOf(sentence, from, mark), [], at, end, null) ?? [];
   });
 }
@@ -422,10 +452,20 @@ function introducedBy(tokens: readonly Token[], at: number): number {
   const mark =
     before?.lower === "or"
       ? at - 1
-      : /^(?:is|are)$/u.test(before?.lower ?? "") && tokens[at - 2]?.lower === "which"
+      : isWord(before, /^(?:is|are)$/u) && tokens[at - 2]?.lower === "which"
         ? at - 2
         : -1;
   return mark > 0 && /^,\s$/u.test(tokens[mark]?.before ?? "") ? mark : -1;
+}
+
+/** "aid, assistance, technology, and propaganda": the comma stands in a list. */
+function endsInList(tokens: readonly Token[], at: number): boolean {
+  for (let index = at; index < Math.min(tokens.length, at + 8); index += 1) {
+    const token = tokens[index];
+    if (!token || token.tag === "relative" || finiteWeight(tokens, index) >= 1.5) return false;
+    if (index > at && isWord(token, /^(?:and|or)$/u) && /,/u.test(token.before)) return true;
+  }
+  return false;
 }
 
 /** Does a verb of its own follow, outside of any relative clause? */
@@ -446,14 +486,15 @@ function termStart(tokens: readonly Token[], end: number): number {
   for (let at = end - 1; at >= Math.max(0, end - 5); at -= 1) {
     const token = tokens[at];
     if (!token || token.isBracketed) return -1;
-    if (token.tag === "determiner") return /^(?:the|an?)$/u.test(token.lower) ? at : -1;
+    if (token.tag === "determiner") return isWord(token, /^(?:the|an?)$/u) ? at : -1;
     if (token.tag !== "noun") break;
+    if (/['’]s?$/u.test(token.text)) return -1;
     if (
       token.verb &&
       !token.isName &&
       (token.verb.certainty > 0 || token.verb.isParticiple) &&
       at < end - 1 &&
-      !(tokens[at - 1]?.tag === "determiner")
+      !/^(?:determiner|preposition)$/u.test(tokens[at - 1]?.tag ?? "")
     )
       break;
     start = at;

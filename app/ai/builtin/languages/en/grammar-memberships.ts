@@ -2,7 +2,7 @@ import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import { readClause } from "./grammar-clause";
 import { isSpecific, readSentence, type Sentence, wordCount, wordsOf } from "./grammar-sentence";
-import { finiteWeight, type Token } from "./grammar-tokens";
+import { finiteWeight, isWord, type Token } from "./grammar-tokens";
 
 const LONGEST_MEMBER = 9;
 
@@ -42,7 +42,7 @@ function counted(sentence: Sentence, context: SentenceContext): FoundFact | null
   const { clause, tokens, text } = sentence;
   if (!clause) return null;
   const be = tokens[clause.finite];
-  if (!be || !/^(?:are|is)$/u.test(be.lower)) return null;
+  if (!be || !isWord(be, /^(?:are|is)$/u)) return null;
   const colon = tokens.findIndex((token, at) => at > clause.finite && /:\s/u.test(token.before));
   const isThere = tokens[clause.subject]?.lower === "there";
   if (isThere) {
@@ -60,7 +60,7 @@ function counted(sentence: Sentence, context: SentenceContext): FoundFact | null
   }
   const hasCount = tokens
     .slice(clause.subject, clause.subject + 3)
-    .some((token) => COUNTED.test(token.lower));
+    .some((token) => isWord(token, COUNTED));
   const subject = wordsOf(sentence, clause.subject, clause.subjectEnd);
   if (!hasCount || !subject || !/ (?:of|in) /u.test(subject) || wordCount(subject) > 12)
     return null;
@@ -90,10 +90,8 @@ function isKinds(whole: string): boolean {
 function withoutCount(tokens: readonly Token[], at: number): number {
   let index = at;
   while (
-    COUNTED.test(tokens[index]?.lower ?? "") ||
-    /^(?:main|basic|major|primary|general|different|several|broad)$/u.test(
-      tokens[index]?.lower ?? "",
-    )
+    isWord(tokens[index], COUNTED) ||
+    isWord(tokens[index], /^(?:main|basic|major|primary|general|different|several|broad)$/u)
   )
     index += 1;
   return index;
@@ -110,18 +108,18 @@ export function membersIn(sentence: Sentence, from: number, to: number): string[
       .slice(from, to)
       .some(
         (token, index) =>
-          /^(?:such|like|especially|particularly|among|example|instance)$/u.test(token.lower) &&
+          isWord(token, /^(?:such|like|especially|particularly|among|example|instance)$/u) &&
           (token.lower !== "such" || tokens[from + index + 1]?.lower === "as"),
       )
   )
     return [];
   const hasSerialComma = tokens
     .slice(from + 1, to)
-    .some((token) => /^(?:and|or)$/u.test(token.lower) && /[,;]/u.test(token.before));
+    .some((token) => isWord(token, /^(?:and|or)$/u) && /[,;]/u.test(token.before));
   for (let at = from + 1; at < to; at += 1) {
     const token = tokens[at];
     if (!token || token.isBracketed) continue;
-    const isAnd = /^(?:and|or)$/u.test(token.lower);
+    const isAnd = isWord(token, /^(?:and|or)$/u);
     if (isAnd && hasSerialComma && !/[,;]/u.test(token.before)) continue;
     if (/[,;]/u.test(token.before)) {
       ends.push(at);
@@ -161,8 +159,7 @@ function memberAt(sentence: Sentence, from: number, to: number): string | null {
     tokens.slice(from, to).some((_, index) => finiteWeight(tokens, from + index) >= 2)
   )
     return null;
-  if (/^(?:this|that|these|those|such|its|their|many|some|more|etc)$/u.test(first.lower))
-    return null;
+  if (isWord(first, /^(?:this|that|these|those|such|its|their|many|some|more|etc)$/u)) return null;
   const text = wordsOf(sentence, from, to);
   return text && /\p{L}{2}/u.test(text) ? text : null;
 }
@@ -176,11 +173,10 @@ export function readSteps(text: string, context: SentenceContext): FoundFact[] {
     isStepMark(tokens, at) && !token.isBracketed ? [at] : [],
   );
   const [first] = marks;
-  if (first === undefined || marks.length < 3 || !/^first/u.test(tokens[first]?.lower ?? ""))
-    return [];
+  if (first === undefined || marks.length < 3 || !isWord(tokens[first], /^first/u)) return [];
   const members = marks.map((at, index) => {
     let end = marks[index + 1] ?? tokens.length;
-    while (end > at && /^(?:and|but)$/u.test(tokens[end - 1]?.lower ?? "")) end -= 1;
+    while (end > at && isWord(tokens[end - 1], /^(?:and|but)$/u)) end -= 1;
     return wordsOf(sentence, at + 1, end);
   });
   // What the steps are steps of: "In photosynthesis, first …".
@@ -209,13 +205,12 @@ function isStepMark(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (
     !token ||
-    !/^(?:first|firstly|second|secondly|third|thirdly|then|next|finally|lastly|afterwards?|subsequently)$/u.test(
-      token.lower,
+    !isWord(
+      token,
+      /^(?:first|firstly|second|secondly|third|thirdly|then|next|finally|lastly|afterwards?|subsequently)$/u,
     )
   )
     return false;
   if (at > 0 && tokens[at - 1]?.tag === "determiner") return false;
-  return (
-    at === 0 || /[,;:]/u.test(token.before) || /^(?:and|but)$/u.test(tokens[at - 1]?.lower ?? "")
-  );
+  return at === 0 || /[,;:]/u.test(token.before) || isWord(tokens[at - 1], /^(?:and|but)$/u);
 }

@@ -13,6 +13,7 @@ import {
 } from "./grammar-sentence";
 import { dateIn } from "./grammar-statements";
 import type { Token } from "./grammar-tokens";
+import { isWord } from "./grammar-tokens";
 
 const LONGEST = 30;
 
@@ -43,9 +44,7 @@ function active(sentence: Sentence, clause: Clause, context: SentenceContext): F
   if (!name || !isComplete(sentence, clause.verb, clause.end, context)) return null;
   if (
     contentWords(tokens, clause.finite + 1, clause.end) < 2 ||
-    /^(?:it|him|her|them|himself|themselves|so|himself)$/u.test(
-      tokens[clause.finite + 1]?.lower ?? "",
-    )
+    isWord(tokens[clause.finite + 1], /^(?:it|him|her|them|himself|themselves|so|himself)$/u)
   )
     return null;
   // "wrote to his father", "found his way": whose deed and what it is are then not told.
@@ -65,10 +64,7 @@ const BY = /^(?:by)$/u;
 /** "X was proposed by Y in 1943": subject Y, predicate the statement before "by". */
 function passive(sentence: Sentence, clause: Clause, context: SentenceContext): FoundFact | null {
   const { tokens, text } = sentence;
-  if (
-    !/^(?:is|are|was|were)$/u.test(tokens[clause.finite]?.lower ?? "") ||
-    clause.subject !== clause.from
-  )
+  if (!isWord(tokens[clause.finite], /^(?:is|are|was|were)$/u) || clause.subject !== clause.from)
     return null;
   const by = tokens.findIndex(
     (token, at) => at > clause.finite && at < clause.end && BY.test(token.lower),
@@ -85,12 +81,10 @@ function passive(sentence: Sentence, clause: Clause, context: SentenceContext): 
   while (
     end < clause.end &&
     !/[,;:(]/u.test(tokens[end]?.before ?? "") &&
-    !/^(?:in|at|on|during|who|and|to|as|with|for|when|while|after|from)$/u.test(
-      tokens[end]?.lower ?? "",
-    )
+    !isWord(tokens[end], /^(?:in|at|on|during|who|and|to|as|with|for|when|while|after|from)$/u)
   )
     end += 1;
-  if (/^and$/u.test(tokens[end]?.lower ?? "")) return null;
+  if (isWord(tokens[end], /^and$/u)) return null;
   const name = nameWithin(sentence, by + 1, end);
   if (!name || !isSpecific(sentence, clause.subject, clause.subjectEnd, context)) return null;
   const predicate = wordsOf(sentence, clause.subject, by);
@@ -119,7 +113,7 @@ function nameWithin(sentence: Sentence, from: number, to: number): string | null
     before.some(
       (token) => token.tag !== "determiner" && token.tag !== "noun" && token.tag !== "adverb",
     ) ||
-    before.some((token) => /^(?:this|that|his|her|their|these|some|many)$/u.test(token.lower))
+    before.some((token) => isWord(token, /^(?:this|that|his|her|their|these|some|many)$/u))
   )
     return null;
   const name = wordsOf(sentence, start, end);

@@ -1,6 +1,7 @@
 import type { SentenceContext } from "../language-pack";
 import { headOf } from "./grammar-clause";
 import type { Token } from "./grammar-tokens";
+import { isWord } from "./grammar-tokens";
 import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 /** Words that mean what was named before, or stand for somebody who speaks. */
@@ -62,7 +63,7 @@ export function refersBack(
     if (lower === "that" && token.tag === "determiner") return true;
     if (lower === "those" || (lower === "that" && token.tag === "pronoun")) {
       if (
-        !/^(?:of|who|whose|which|that|in|with|from|between|for|at|to)$/u.test(next?.lower ?? "") &&
+        !isWord(next, /^(?:of|who|whose|which|that|in|with|from|between|for|at|to)$/u) &&
         !next?.verb?.isParticiple
       )
         return true;
@@ -101,7 +102,7 @@ function isHarmless(
       next !== undefined &&
       tokens
         .slice(at, at + 6)
-        .some((one) => /^(?:as|for|in|time|way|kind|type|species|element)$/u.test(one.lower))
+        .some((one) => isWord(one, /^(?:as|for|in|time|way|kind|type|species|element)$/u))
     );
   if (lower === "too") return next?.tag === "noun" || next?.tag === "determiner";
   if (lower === "another") return strictness !== "subject" || tokens[at - 1]?.lower === "one";
@@ -160,7 +161,7 @@ function pointsAtOneBefore(
     !/[,;:—]/u.test(after.before) &&
     (after.tag === "preposition" ||
       after.tag === "relative" ||
-      /^(?:whose|when|called|known)$/u.test(after.lower) ||
+      isWord(after, /^(?:whose|when|called|known)$/u) ||
       after.verb?.isParticiple ||
       after.verb?.isGerund ||
       after.before.includes("(") ||
@@ -169,7 +170,7 @@ function pointsAtOneBefore(
   // "The largest mound": of which, another sentence tells.
   if (modifiers.some((one) => one.lower === "most" || /.est$/u.test(one.lower)))
     return strictness === "subject" && !isSpecified;
-  if (modifiers.some((one) => DEICTIC.test(one.lower)))
+  if (modifiers.some((one) => isWord(one, DEICTIC)))
     return strictness === "subject"
       ? !(
           after?.lower === "of" &&
@@ -185,7 +186,12 @@ function pointsAtOneBefore(
     return (
       SHELL_NOUNS.has(singular) && !context.bold.some((one) => one.toLowerCase().includes(singular))
     );
-  return SHELL_NOUNS.has(singular) || !GENERIC_FIELDS.has(fieldOfNoun(singular) ?? "substance");
+  return (
+    SHELL_NOUNS.has(singular) ||
+    !GENERIC_FIELDS.has(
+      fieldOfNoun(singular) ?? (/(?:[^u]er|or|ist|ian)$/u.test(singular) ? "person" : "substance"),
+    )
+  );
 }
 
 /** Where the words that belong to a noun before it end. */

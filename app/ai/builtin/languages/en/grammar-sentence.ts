@@ -1,7 +1,7 @@
 import type { SentenceContext } from "../language-pack";
 import { type Clause, readClause, textOf, withoutCitation } from "./grammar-clause";
 import { refersBack, type Strictness } from "./grammar-reference";
-import { isAdjective, type Token, tokenize } from "./grammar-tokens";
+import { isAdjective, isWord, type Token, tokenize } from "./grammar-tokens";
 
 /** A sentence with its words and main clause, read once for all readers. */
 export interface Sentence {
@@ -14,7 +14,7 @@ export interface Sentence {
 
 /** They join a sentence to the one before, but the rest stands without them. */
 const CONNECTIVE =
-  /^(?:However|Moreover|Furthermore|In addition|Additionally|Indeed|In fact|Of course|Nevertheless|Nonetheless|Interestingly|Typically|Generally|In general|Ultimately|Overall|Importantly|Unfortunately|Fortunately|Not surprisingly|In short|In other words|Put simply|Simply put|Technically|Strictly speaking|Clearly|Obviously|Basically|Essentially|In essence|But|And|Yet|So|As (?:noted|mentioned|discussed|described|stated|explained|seen|we (?:have )?(?:seen|noted|learned|discussed|mentioned)) ?(?:earlier|above|previously|before|already)?|Similarly|Likewise|Finally|Today|Also|On the other hand|Surprisingly|Notably|Remarkably|By definition|In \p{Ll}+(?:ics|ogy|istry|ematics|omy|osophy|ath|law|statistics|computing|programming|medicine|finance|ing)),? (?=\S)/u;
+  /^(?:However|Moreover|Furthermore|In addition|Additionally|Indeed|In fact|Of course|Nevertheless|Nonetheless|Interestingly|Typically|Generally|In general|Ultimately|Overall|Importantly|Unfortunately|Fortunately|Not surprisingly|In short|In other words|Put simply|Simply put|Technically|Strictly speaking|Clearly|Obviously|Basically|Essentially|In essence|But|And|Yet|So|As (?:noted|mentioned|discussed|described|stated|explained|seen|we (?:have )?(?:seen|noted|learned|discussed|mentioned)) ?(?:earlier|above|previously|before|already)?|First|Second|Third|Fourth|Firstly|Secondly|Thirdly|Lastly|Next|Similarly|Likewise|Finally|Today|Also|On the other hand|Surprisingly|Notably|Remarkably|By definition|In \p{Ll}+(?:ics|ogy|istry|ematics|omy|osophy|ath|law|statistics|computing|programming|medicine|finance|ing)),? (?=\S)/u;
 /** What is no statement of the text itself: instructions, examples, references to figures and pages. */
 const NO_STATEMENT =
   /[?!]["”’)]*$|\bI\b(?! \p{Lu}|\.)|^(?:We|You|Your|My|Our|For (?:example|instance)|E\.g|Figure|Fig\.|Table|Box|Chapter|Section|Source|Note|Photo|Credit|See|Consider|Suppose|Imagine|Recall|Remember|Think|Let|Look|Try|Take|Notice|Assume|Read|Click|Visit|Browse|Watch|Listen|Explain|Describe|Discuss|Compare|List|Identify|Define|Write|Use|Give|State|By the end|After (?:reading|completing|studying)|If you|When you|As (?:you|we|I)|Learning|Objective|Image|Exercise|Question|Answer|Exam(?:ple)?|Here)(?![\p{L}’'-])|\((?:credit|image|photo)|https?:|www\.|©|…$|[=<>]{1,2}|\\|\||^\P{L}*$/iu;
@@ -61,9 +61,9 @@ export function wordCount(text: string): number {
 
 /** Nouns too wide for anybody to ask of: "Scientists", "Several factors". */
 const VAGUE_HEAD =
-  /^(?:people|things?|something|factors?|scientists?|researchers?|students?|examples?|ways?|results?|reasons?|experts?|scholars?|critics?|observers?|authors?|readers?|questions?|answers?|problems?|issues?|points?|ideas?|facts?|aspects?|features?|differences?|changes?|cases?|times?|days?|years?|parts?|others?|men|women|man|woman|person|individuals?|historians?|many|some|most|few|number|lot|kinds?|types?|forms?|evidence|advances?|attempts?|efforts?|one|two|three|study|studies|research|work|analysis|chapter|section|text|book|goal|aim|purpose|key|rest|today|thing|doctors?|everyone|anyone|nothing|none|all|half|half|percent|life|details?|steps?|topics?|concepts?)$/iu;
+  /^(?:people|things?|something|factors?|scientists?|researchers?|students?|examples?|ways?|results?|reasons?|experts?|scholars?|critics?|observers?|authors?|readers?|questions?|answers?|problems?|issues?|points?|ideas?|facts?|aspects?|features?|differences?|changes?|cases?|times?|days?|years?|parts?|others?|men|women|man|woman|person|individuals?|historians?|many|some|most|few|number|lot|kinds?|types?|forms?|evidence|advances?|attempts?|efforts?|one|two|three|study|studies|research|work|analysis|chapter|section|text|book|goal|aim|purpose|key|rest|today|thing|doctors?|everyone|anyone|nothing|none|all|half|half|percent|life|details?|chances|whoever|whatever|steps?|topics?|concepts?)$/iu;
 const QUANTIFIER =
-  /^(?:some|many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten|much|more|fewer|other|another|certain|various|any|no|none|both|all|every|each|such|different|numerous|only|perhaps|even|not|neither|either|nearly|almost|about|over|half|hundreds|thousands|millions|what|how|why|whether|there|up|further|additional|recent|modern|given)$/iu;
+  /^(?:some|little|many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten|much|more|fewer|other|another|certain|various|any|no|none|both|all|every|each|such|different|numerous|only|perhaps|even|not|neither|either|nearly|almost|about|over|half|hundreds|thousands|millions|what|how|why|whether|there|up|further|additional|recent|modern|given)$/iu;
 
 /** Does the range name something specific, clear without any other sentence? */
 export function isSpecific(
@@ -84,7 +84,7 @@ export function isSpecific(
   if (first.verb?.isGerund && tokens.slice(from, to).some((token) => /,/u.test(token.before)))
     return false;
   if (
-    QUANTIFIER.test(first.lower) ||
+    isWord(first, QUANTIFIER) ||
     /^a (?:few|number|lot|second|third|similar|new|further|large number|different)\b/iu.test(
       sentence.text.slice(first.start),
     ) ||
@@ -92,7 +92,7 @@ export function isSpecific(
     first.tag === "number"
   )
     return false;
-  const own = /^(?:the|an?)$/u.test(first.lower) ? from + 1 : from;
+  const own = isWord(first, /^(?:the|an?)$/u) ? from + 1 : from;
   const head = tokens
     .slice(own, to)
     .findIndex(
@@ -103,7 +103,7 @@ export function isSpecific(
   const noun = tokens[end - 1];
   if (!noun || noun.tag === "adverb") return false;
   if (
-    VAGUE_HEAD.test(noun.lower) &&
+    isWord(noun, VAGUE_HEAD) &&
     !(
       end < to &&
       end - own > 0 &&
@@ -111,7 +111,7 @@ export function isSpecific(
       !first.lower.startsWith("a") &&
       noun.lower !== "one" &&
       noun.lower !== "number" &&
-      !/^(?:some|many|most|two|three|part|half|lot|all|percent)/u.test(noun.lower)
+      !isWord(noun, /^(?:some|many|most|two|three|part|half|lot|all|percent)/u)
     )
   )
     return false;
@@ -123,8 +123,9 @@ export function isSpecific(
 function isComparative(token: Token | undefined): boolean {
   return (
     token !== undefined &&
-    /^(?:larger|smaller|higher|lower|greater|better|worse|longer|shorter|older|younger|newer|earlier|later|further|broader|wider|stronger|weaker|faster|slower|deeper|closer|simpler|newer)$/u.test(
-      token.lower,
+    isWord(
+      token,
+      /^(?:larger|smaller|higher|lower|greater|better|worse|longer|shorter|older|younger|newer|earlier|later|further|broader|wider|stronger|weaker|faster|slower|deeper|closer|simpler|newer)$/u,
     )
   );
 }
@@ -143,10 +144,10 @@ export function isComplete(
   const { tokens, text } = sentence;
   const final = tokens[to - 1];
   if (!final || to <= from) return false;
-  if (DANGLES.test(final.text) && !/^(?:in|on|to|for|with|of|about|from|at|by)$/u.test(final.lower))
+  if (DANGLES.test(final.text) && !isWord(final, /^(?:in|on|to|for|with|of|about|from|at|by)$/u))
     return false;
   if (
-    /^(?:of|from|at|by|with|for|about|to)$/u.test(final.lower) &&
+    isWord(final, /^(?:of|from|at|by|with|for|about|to)$/u) &&
     !tokens.slice(from, to).some((token) => token.tag === "relative")
   )
     return false;
@@ -172,8 +173,9 @@ export function contentWords(tokens: readonly Token[], from: number, to: number)
 function isAdjectiveOfWorth(token: Token): boolean {
   return (
     isAdjective(token) &&
-    /^(?:important|common|possible|necessary|different|similar|essential|significant|useful|difficult|easy|hard|likely|available|good|bad|great|big|large|small|new|old|true|clear|able|responsible|different|special|certain|various)$/u.test(
-      token.lower,
+    isWord(
+      token,
+      /^(?:important|common|possible|necessary|different|similar|essential|significant|useful|difficult|easy|hard|likely|available|good|bad|great|big|large|small|new|old|true|clear|able|responsible|different|special|certain|various)$/u,
     )
   );
 }
@@ -188,7 +190,7 @@ export function wholeClause(
   const clause = readClause(sentence.tokens, from, to);
   if (!clause || clause.end < to) return null;
   const subject = sentence.tokens[clause.subject];
-  if (!subject || subject.tag === "pronoun" || /^(?:there|it)$/u.test(subject.lower)) return null;
+  if (!subject || subject.tag === "pronoun" || isWord(subject, /^(?:there|it)$/u)) return null;
   return clause;
 }
 
@@ -206,6 +208,11 @@ export function namedSubject(
       : "";
   return {
     subject: wordsOf(sentence, from, end),
-    aliases: bracket && wordCount(bracket) <= 4 && !/\d{4}/u.test(bracket) ? [bracket] : [],
+    aliases:
+      bracket &&
+      wordCount(bracket) <= 4 &&
+      !/\d{4}|^(?:e\.g|i\.e|see|or|not|such|including|like|also|about)\b/u.test(bracket)
+        ? [bracket]
+        : [],
   };
 }

@@ -11,7 +11,8 @@ import {
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
-import { finiteWeight, isAdjective, isBe, type Token } from "./grammar-tokens";
+import { finiteWeight, isAdjective, isBe, isWord, type Token } from "./grammar-tokens";
+import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 const LONGEST = 34;
 
@@ -53,39 +54,34 @@ const EMPTY_VERBS =
   /^(?:seem|appear|tend|try|happen|matter|say|think|believe|argue|suggest|remain|exist|differ|vary|show|note|mention|discuss|illustrate|explore|describe|look)$/u;
 
 /** "is important", "has many advantages", "can vary": nothing to learn. */
-function isEmpty({ tokens }: Sentence, { verb, finite, end }: Clause): boolean {
+function isEmpty(
+  { tokens, text }: Sentence,
+  { subject, subjectEnd, verb, finite, end }: Clause,
+): boolean {
   const first = tokens[finite];
   const next = withoutAdverb(tokens, finite + 1);
   const word = tokens[next];
-  if (!first || !word) return true;
-  if (contentWords(tokens, verb, end) < 2) return true;
+  if (!first || !word || contentWords(tokens, verb, end) < 2) return true;
   if (first.verb && EMPTY_VERBS.test(first.verb.base)) return true;
-  if (isBe(first) && WORTH.test(word.lower) && end - next < 6) return true;
+  // "Governments", "Citizens": which ones, the sentences around tell.
+  const only = tokens[subject];
   if (
-    isBe(first) &&
-    /^(?:one|an?|the)$/u.test(word.lower) &&
-    /^(?:example|question|reason|problem|matter|part|result|case|topic|important|key|common|big|good|major|most|main|way)$/u.test(
-      tokens[next + 1]?.lower ?? "",
-    )
+    only &&
+    subjectEnd === subject + 1 &&
+    only.verb === null &&
+    isPluralNoun(only.lower) &&
+    /^(?:person|group)$/u.test(fieldOfNoun(only.lower) ?? "")
   )
     return true;
-  if (
-    /^(?:has|have|had)$/u.test(first.lower) &&
-    /^(?:many|several|some|a|two|three|various|numerous|important|different|both|certain)$/u.test(
-      word.lower,
-    ) &&
-    end - next < 5
-  )
-    return true;
-  // "can be seen", "has been shown": who says so is not what is learnt.
-  return tokens
-    .slice(finite, Math.min(end, finite + 5))
-    .some((one) =>
-      /^(?:seen|shown|discussed|noted|mentioned|listed|described|summarized|illustrated|thought|said|believed|considered|argued|expected|supposed)$/u.test(
-        one.lower,
-      ),
-    );
+  if (isWord(word, /^(?:it|them|him|her|so)$/u)) return true;
+  const said = text.slice(first.start, tokens[end - 1]?.end);
+  if (NOTHING_SAID.test(said) || (/^\S+ also /u.test(said) && end - next < 6)) return true;
+  return isBe(first) && isWord(word, WORTH) && end - next < 6;
 }
+
+/** "has many advantages", "can be seen", "is one reason": nothing to learn. What is called what, definitions tell. */
+const NOTHING_SAID =
+  /^(?:(?:is|are|was|were) (?:just |only |also |often )?(?:(?:one|two|three|some|an?|the) (?:of |important |key |common |big |good |major |most |main )*(?:examples?|questions?|reasons?|problems?|matter|part|results?|case|topic|ways?|many|these|those)\b|called|known|termed|referred to|named|growing|becoming|beginning|increasing|changing|still )|refers? to|means? |ha(?:s|ve|d) (?:many|several|some|a|two|three|various|numerous|important|different|both|certain) (?:\p{L}+ ?){1,2}$|(?:\p{L}+ ){1,3}(?:seen|shown|discussed|noted|mentioned|listed|described|summarized|illustrated|thought|said|believed|considered|argued|expected|supposed)\b)/u;
 
 function withoutAdverb(tokens: readonly Token[], at: number): number {
   let index = at;
@@ -96,7 +92,7 @@ function withoutAdverb(tokens: readonly Token[], at: number): number {
 const MONTH =
   "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
 const DATE = new RegExp(
-  `(?<=\\b(?:[Ii]n|[Oo]n) )(?:the (?:spring|summer|autumn|fall|winter) of |(?:early|mid|late)[ -])?(?:(?:\\d{1,2} )?${MONTH} (?:\\d{1,2}, )?)?(?:1\\d\\d\\d|20[0-2]\\d|\\d{2,4} (?:BCE?|CE|AD))(?: (?:BCE?|CE))?(?![\\d%\\p{L}]|–|-\\d| (?:million|people|percent|per|years|miles|km|feet|°))`,
+  `(?<=\\b(?:[Ii]n|[Oo]n) )(?:the (?:spring|summer|autumn|fall|winter) of |(?:early|mid|late)[ -])?(?:(?:\\d{1,2} )?${MONTH} (?:\\d{1,2}, )?)?(?:1\\d\\d\\d|20[0-2]\\d|\\d{2,4} (?:BCE?|CE|AD))(?: (?:BCE?|CE))?(?![\\d%\\p{L}]|–|-\\d| (?:and \\d|or \\d|million|people|percent|per|years|miles|km|feet|°))`,
   "u",
 );
 
@@ -130,6 +126,14 @@ export function readEvents(text: string, context: SentenceContext): FoundFact[] 
   )
     return [];
   const end = isOpening ? clause.end : dateAt - 1;
+  const closing = tokens[end - 1];
+  if (
+    !closing ||
+    closing.tag === "coordinator" ||
+    closing.verb?.isGerund ||
+    (closing.verb?.isParticiple && tokens[end - 2]?.tag === "noun" && end - 1 !== clause.finite)
+  )
+    return [];
   // The date of a relative clause or a second deed is not that of the first.
   if (
     !isOpening &&
@@ -151,7 +155,7 @@ export function readEvents(text: string, context: SentenceContext): FoundFact[] 
   const subject = wordsOf(sentence, clause.subject, end);
   if (!subject || wordCount(subject) > LONGEST || wordCount(subject) < 4) return [];
   if (
-    /\b(?:first|last|again|still|already|then|later|population|percent|average|rose|fell|grew)\b|%/u.test(
+    /\b(?:first|last|again|still|already|then|later|population|percent|average|rose|fell|grew|do so|did so|announced that it)\b|%|\b(?:1[5-9]|20)\d\d\b/u.test(
       subject,
     )
   )
@@ -170,7 +174,7 @@ function opensWithDate(tokens: readonly Token[], clause: Clause, dateAt: number)
         (token) =>
           token.tag === "relative" ||
           token.tag === "subordinator" ||
-          /^(?:since|until|by|before|after|between|from|during)$/u.test(token.lower),
+          isWord(token, /^(?:since|until|by|before|after|between|from|during)$/u),
       )
   );
 }
@@ -179,7 +183,7 @@ function opensWithDate(tokens: readonly Token[], clause: Clause, dateAt: number)
 function happened(tokens: readonly Token[], { finite }: Clause): boolean {
   const verb = tokens[finite];
   if (!verb) return false;
-  if (/^(?:was|were)$/u.test(verb.lower)) {
+  if (isWord(verb, /^(?:was|were)$/u)) {
     const next = tokens[withoutAdverb(tokens, finite + 1)];
     return (
       (next?.verb?.isParticiple ?? false) &&
@@ -187,5 +191,5 @@ function happened(tokens: readonly Token[], { finite }: Clause): boolean {
       !(next && isAdjective(next))
     );
   }
-  return verb.verb?.isPast && !LASTING.test(verb.verb.base);
+  return (verb.verb?.isPast ?? false) && !LASTING.test(verb.verb?.base ?? "");
 }

@@ -34,7 +34,7 @@ const lists: Record<Exclude<Tag, "noun" | "number">, string> = {
   determiner:
     "the a an this these those each every some any no all both many most several few its their his her our my your another such either neither whose more fewer half",
   preposition:
-    "of in on at by for with from to into onto upon within without between among amongst across through throughout during under over above below behind beyond near against along around toward towards via per about despite like unlike inside outside beneath beside besides except including regarding concerning than amid after before until till since as off out up down",
+    "of in on at by for with from to into onto upon within without between among amongst across through throughout during under over above below behind beyond near against along around toward towards via per about despite like unlike inside outside beneath beside besides except including regarding concerning than amid after before until till since as off out up down according",
   coordinator: "and or but nor yet plus",
   subordinator:
     "because although though while whilst whereas if unless when whenever wherever once whether lest how why what so",
@@ -118,28 +118,28 @@ function disambiguate(tokens: Token[]): void {
     const next = tokens[at + 1];
     if (token.lower === "that" && isDemonstrative(previous, next)) token.tag = "determiner";
     else if (
-      /^(?:more|most|less)$/u.test(token.lower) &&
+      isWord(token, /^(?:more|most|less)$/u) &&
       next &&
       /(?:al|ic|ous|ive|able|ible|ful|ed|ing|ant|ent|ly|ar|ult|lex)$/u.test(next.lower)
     )
       token.tag = "adverb";
     else if (
-      /^(?:this|these|those|such|all|both|some|many|most|several|few|any|each|either|neither|more|another)$/u.test(
-        token.lower,
+      isWord(
+        token,
+        /^(?:this|these|those|such|all|both|some|many|most|several|few|any|each|either|neither|more|another)$/u,
       ) &&
       (next?.before.trim() !== "" || isFunction(next) || startsPredicate(tokens, at + 1))
     )
-      token.tag =
-        /^(?:such)$/u.test(token.lower) && next?.lower === "as" ? "preposition" : "pronoun";
+      token.tag = isWord(token, /^(?:such)$/u) && next?.lower === "as" ? "preposition" : "pronoun";
     else if (token.lower === "as" && previous?.lower === "such") continue;
     else if (
       token.lower === "as" &&
       next?.lower === "a" &&
-      /^(?:result|consequence|rule)$/u.test(tokens[at + 2]?.lower ?? "")
+      isWord(tokens[at + 2], /^(?:result|consequence|rule)$/u)
     )
       token.tag = "preposition";
     else if (
-      /^(?:after|before|until|till|since|as)$/u.test(token.lower) &&
+      isWord(token, /^(?:after|before|until|till|since|as)$/u) &&
       opensClause(tokens, at + 1)
     )
       token.tag = "subordinator";
@@ -167,6 +167,13 @@ function startsPredicate(tokens: readonly Token[], at: number): boolean {
 
 function isDemonstrative(previous: Token | undefined, next: Token | undefined): boolean {
   if (next?.before.trim() !== "") return false;
+  if (
+    isWord(
+      next,
+      /^(?:year|month|day|time|period|century|decade|moment|point|region|area|number|case|date|kind|sort)$/u,
+    )
+  )
+    return true;
   // "that process" after a preposition or at the start; "the gas that fills", "showed that cells".
   return (
     (!previous || previous.tag === "preposition" || previous.tag === "coordinator") &&
@@ -198,7 +205,8 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   if (!token || token.isBracketed || token.isName) return 0;
   const previous = wordBefore(tokens, at);
-  if (FINITE_AUXILIARY.test(token.lower)) return previous?.lower === "to" ? 0 : 3;
+  if (at > 0 && /^\p{Lu}/u.test(token.text)) return 0;
+  if (isWord(token, FINITE_AUXILIARY)) return previous?.lower === "to" ? 0 : 3;
   const { verb } = token;
   if (!verb || !previous || verb.isGerund || (verb.isParticiple && !verb.isPast && !verb.isBase))
     return 0;
@@ -225,11 +233,12 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
   const object = takesObject ? 0.6 : 0;
   if (verb.isPast && !verb.isParticiple) return 3;
   if (
-    /^(?:called|named|termed|known)$/u.test(token.lower) &&
+    isWord(token, /^(?:called|named|termed|known)$/u) &&
     !previous.isName &&
     previous.tag !== "pronoun"
   )
     return 0;
+  if (verb.isPast && verb.isParticiple && next?.lower === "by" && !ends) return 0.4;
   if (verb.isPast) {
     if (verb.isBase) return 1 + object;
     if (takesObject) return next?.lower === "to" ? 1.3 : 2.3;
@@ -240,6 +249,7 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
   // "cell walls", "plant growth": a second noun, unless what follows shows a verb.
   const isNounToo = verb.certainty < 2;
   const weight = [0.5, 1.8, 2.6][verb.certainty] ?? 0;
+  if (isNounToo && next?.lower === "of") return Math.min(weight, 0.5);
   return isNounToo && (ends || next.tag === "coordinator") ? Math.min(weight, 1) : weight + object;
 }
 
@@ -247,7 +257,7 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
 function isParticle(tokens: readonly Token[], token: Token): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
   return (
-    /^(?:out|up|down|off|over|in|on)$/u.test(token.lower) && before?.verb != null && !before.isName
+    isWord(token, /^(?:out|up|down|off|over|in|on)$/u) && before?.verb != null && !before.isName
   );
 }
 
@@ -261,13 +271,20 @@ function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
 function mayBePlural(tokens: readonly Token[], at: number): boolean {
   const before = wordBefore(tokens, at);
   if (!before) return false;
-  if (before.tag === "pronoun") return !/^(?:it|he|she|one)$/u.test(before.lower);
+  if (before.tag === "pronoun") return !isWord(before, /^(?:it|he|she|one)$/u);
   if (before.tag === "relative") return true;
   if (before.tag !== "noun") return false;
   if (isPluralNoun(before.lower)) return true;
   // "Heat and pressure change …", "The walls of the artery contract".
+  let from = at - 1;
+  while (
+    from > Math.max(0, at - 8) &&
+    !/,/u.test(tokens[from]?.before ?? "") &&
+    tokens[from - 1]?.tag !== "subordinator"
+  )
+    from -= 1;
   return tokens
-    .slice(Math.max(0, at - 8), at - 1)
+    .slice(from, at - 1)
     .some((token) => token.lower === "and" || (token.tag === "noun" && isPluralNoun(token.lower)));
 }
 
@@ -284,6 +301,11 @@ export function isAdjective({ lower, tag }: Token): boolean {
   if (tag !== "noun") return false;
   if (COMMON_ADJECTIVES.has(lower)) return true;
   return ADJECTIVE.test(lower) && lower.length > 4 && classesOfNoun(lower).length === 0;
+}
+
+/** Is there a word, and is it one of these? */
+export function isWord(token: Token | undefined, pattern: RegExp): boolean {
+  return token !== undefined && pattern.test(token.lower);
 }
 
 export function isBe(token: Token | undefined): boolean {

@@ -66,7 +66,12 @@ function readForms(word: string): VerbForms | null {
     };
   if (own !== undefined) return { ...NONE, base: word, isBase: true, certainty: own };
   if (word.endsWith("ed") && word.length > 4) {
-    const base = baseBefore(word, "ed") ?? (/[aeiouy].*ed$/u.test(word) ? word.slice(0, -1) : null);
+    const base =
+      baseBefore(word, "ed") ??
+      (/[aeiouy].{2,}ed$/u.test(word) &&
+      !/^(?:alfred|ahmed|mohammed|muhammed|winifred|manfred|wilfred)$/u.test(word)
+        ? word.slice(0, -1)
+        : null);
     return base ? { ...NONE, base, isPast: true, isParticiple: true, certainty: 2 } : null;
   }
   if (word.endsWith("ing") && word.length > 5) {
