@@ -12,8 +12,6 @@ const SUBJECT_COST = 0.15;
 const COLUMN_COST = 0.12;
 /** Seeds shift the order by so much. */
 const CHANCE = 0.15;
-/** Facts that were asked about before come last. */
-const KNOWN_COST = 3;
 /** Those that the other exercise of the document draws on come late. */
 const OTHER_EXERCISE_COST = 1;
 
@@ -30,10 +28,7 @@ export interface Candidate {
 export function weighFacts(
   facts: readonly Fact[],
   { index, random }: WritingContext,
-  {
-    isKnown,
-    isOfOtherExercise,
-  }: { isKnown(fact: Fact): boolean; isOfOtherExercise(fact: Fact): boolean },
+  isOfOtherExercise: (fact: Fact) => boolean = () => false,
 ): Candidate[] {
   const first = new Set<string>();
   return facts
@@ -46,10 +41,7 @@ export function weighFacts(
     .map((fact) => ({
       fact,
       worth:
-        fact.importance +
-        random() * CHANCE -
-        (isKnown(fact) ? KNOWN_COST : 0) -
-        (isOfOtherExercise(fact) ? OTHER_EXERCISE_COST : 0),
+        fact.importance + random() * CHANCE - (isOfOtherExercise(fact) ? OTHER_EXERCISE_COST : 0),
     }))
     .sort((a, b) => b.worth - a.worth);
 }

@@ -26,16 +26,17 @@ export async function writeCards(task: CardTask): Promise<DraftCard[]> {
 export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[] {
   const context = writingContext(facts, seededRandom(setting.seed));
   const written: WrittenCard[] = [];
-  const plan = weighFacts(facts, context, {
-    isKnown: knownFacts(setting.known ?? []),
-    isOfOtherExercise: () => false,
-  });
-  const taken = () => written.map(({ fact }) => fact);
-  for (const fact of inTurns(plan, context.index, taken, () => false)) {
-    if (written.length === setting.count) break;
-    if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
-    const text = cardsOf(fact, setting, context)[0];
-    if (text && isNew(text, written, context)) written.push({ fact, text });
+  const isKnown = knownFacts(setting.known ?? [], context.index);
+  const unknown = facts.filter((fact) => !isKnown(fact));
+  for (const some of [unknown, facts.filter(isKnown)]) {
+    const plan = weighFacts(some, context);
+    const taken = () => written.map(({ fact }) => fact);
+    for (const fact of inTurns(plan, context.index, taken, () => false)) {
+      if (written.length === setting.count) break;
+      if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
+      const text = cardsOf(fact, setting, context)[0];
+      if (text && isNew(text, written, context)) written.push({ fact, text });
+    }
   }
   // The other direction of a term only where there are too few facts.
   for (const { fact, text } of [...written]) {

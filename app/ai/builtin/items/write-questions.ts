@@ -15,20 +15,40 @@ export async function writeQuestions(task: QuestionTask): Promise<DraftQuestion[
   return questionsAbout(await factsOf(task.material, task.topic), task);
 }
 
+/** With fewer new questions than this, those of earlier exercises come again. */
+const FEWEST_NEW = 5;
+
 export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQuestion[] {
   const context = writingContext(facts, seededRandom(setting.seed));
+  const exercise = openExercise(context, setting);
+  const isKnown = knownFacts(setting.known ?? [], context.index);
+  const [known, unknown] = [facts.filter(isKnown), facts.filter((fact) => !isKnown(fact))];
+  exercise.askAbout(unknown);
+  // A document that has been asked through is asked once more rather than refused.
+  if (exercise.written.length < FEWEST_NEW) exercise.askAbout(known);
+  return exercise.written
+    .sort((a, b) => a.fact.position - b.fact.position)
+    .map(({ draft }) => draft);
+}
+
+/** Questions that fit each other: none repeats another or gives its answer away. */
+function openExercise(context: WritingContext, setting: Setting) {
   const written: WrittenQuestion[] = [];
-  const plan = planFor(facts, context, setting);
   const usedOptions = new Map<string, number>();
   const usedFormats = new Map<QuestionFormat, number>();
   const keyPlaces = placesOfKeys(setting);
   const wantsUnderstanding = () =>
     written.filter(({ format }) => format.asksForUnderstanding).length <
     Math.ceil((written.length + 1) * UNDERSTANDING_SHARE);
-  const taken = () => written.map(({ fact }) => fact);
-  for (const fact of inTurns(plan, context.index, taken, wantsUnderstanding)) {
-    if (written.length === setting.count) break;
-    if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
+
+  function add(question: WrittenQuestion): void {
+    written.push(question);
+    usedFormats.set(question.format, (usedFormats.get(question.format) ?? 0) + 1);
+    for (const option of question.draft.options)
+      usedOptions.set(option, (usedOptions.get(option) ?? 0) + 1);
+  }
+
+  function questionOn(fact: Fact): WrittenQuestion | null {
     const ways = formatsFor(fact, (format) => usedFormats.get(format) ?? 0, wantsUnderstanding());
     for (const format of ways) {
       const question = writeQuestion(fact, format, context, {
@@ -36,30 +56,35 @@ export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQ
         used: (option) => usedOptions.get(option) ?? 0,
         keyPlace: keyPlaces[written.length % keyPlaces.length] ?? 0,
       });
-      if (!question || written.some((other) => giveEachOtherAway(other, question, context)))
-        continue;
-      written.push(question);
-      usedFormats.set(format, (usedFormats.get(format) ?? 0) + 1);
-      for (const option of question.draft.options)
-        usedOptions.set(option, (usedOptions.get(option) ?? 0) + 1);
-      break;
+      if (question && !written.some((other) => giveEachOtherAway(other, question, context)))
+        return question;
+    }
+    return null;
+  }
+
+  function askAbout(facts: readonly Fact[]): void {
+    const plan = planFor(facts, context, setting);
+    const taken = () => written.map(({ fact }) => fact);
+    for (const fact of inTurns(plan, context.index, taken, wantsUnderstanding)) {
+      if (written.length === setting.count) break;
+      if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
+      const question = questionOn(fact);
+      if (question) add(question);
     }
   }
-  return written.sort((a, b) => a.fact.position - b.fact.position).map(({ draft }) => draft);
+
+  return { written, askAbout };
 }
 
-/** The facts to ask about, best first; hard questions are not kept to what matters most. */
-function planFor(
-  facts: readonly Fact[],
-  context: WritingContext,
-  { exercise, known = [] }: Setting,
-) {
+/** The facts to ask about, best first; those of the other exercise come late. */
+function planFor(facts: readonly Fact[], context: WritingContext, { exercise }: Setting) {
   const byImportance = [...facts].sort((a, b) => b.importance - a.importance);
   const turn = new Map(byImportance.map(({ id }, at) => [id, at % 2 === 0 ? "quiz" : "test"]));
-  return weighFacts(facts, context, {
-    isKnown: knownFacts(known),
-    isOfOtherExercise: ({ id }) => exercise !== undefined && turn.get(id) !== exercise,
-  });
+  return weighFacts(
+    facts,
+    context,
+    ({ id }) => exercise !== undefined && turn.get(id) !== exercise,
+  );
 }
 
 /** Places of the key, each as often as the others. */
