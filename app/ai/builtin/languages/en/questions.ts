@@ -45,7 +45,7 @@ export const questions: QuestionPhrases = {
       : `${capital(row)}: what ${isPlural(column) ? "are" : "is"} the ${uncapital(column)}?`,
   whichHas: (column, value) =>
     ASKS.test(column)
-      ? `For which of these is this right? ${capital(column)}: “${value}”`
+      ? `${capital(column).replace(/\??$/u, "?")} For which of these is the answer “${value}”?`
       : `For which of these ${isPlural(column) ? "are" : "is"} the ${uncapital(column)} “${value}”?`,
   nextStep: (step, process) => `Which step of ${label(process)} comes right after “${step}”?`,
   stepsOf: (process) => `What are the steps of ${label(process)}, in order?`,
