@@ -1,6 +1,6 @@
 import type { TextBlock } from "~/ai/ports";
 import { readListMarker } from "./extraction/list-marker";
-import { CELL_GAP, cellsOf } from "./extraction/table-rows";
+import { CELL_GAP, cellStretches } from "./extraction/table-rows";
 
 /**
  * A block as it is stored: where it stands in the text of its passage, not the text once more. Only a
@@ -76,7 +76,7 @@ export function decodeBlocks(
     if (l !== undefined) block.level = l;
     if (n !== undefined) block.label = n;
     if (b) block.bold = pairs(b);
-    if (w) block.cells = cellsOf(block.text, w);
+    if (w) block.cells = cellStretches(w).map(([from, to]) => block.text.slice(from, to));
     if (h) block.isHeader = true;
     if (o) block.continues = true;
     return block;

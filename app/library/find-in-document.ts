@@ -1,6 +1,7 @@
+import type { TextBlock } from "~/ai/ports";
 import { findAll } from "./find-text";
 
-/** One of the places that were looked for: the nth in a passage's heading or text, from 0. */
+/** One of the places that were looked for: the nth in a passage's headings or its text, from 0. */
 export interface FoundPlace {
   passageId: number;
   ordinal: number;
@@ -8,18 +9,23 @@ export interface FoundPlace {
   nth: number;
 }
 
-/**
- * Every place of `words` in a document's passages, in reading order. A heading is looked at once,
- * where its section begins.
- */
+/** Every place of `words` in a document's passages and the headings above them, in reading order. */
 export function findInDocument(
-  passages: { id: number; ordinal: number; heading: string | null; text: string }[],
+  passages: { id: number; ordinal: number; text: string; blocks: readonly TextBlock[] }[],
   words: string,
 ): FoundPlace[] {
-  return passages.flatMap(({ id, ordinal, heading, text }, index) => {
-    const begins = heading !== null && heading !== passages[index - 1]?.heading;
-    const places = (part: FoundPlace["part"], content: string) =>
-      findAll(content, words).map((_, nth) => ({ passageId: id, ordinal, part, nth }));
-    return [...(begins ? places("heading", heading) : []), ...places("text", text)];
+  return passages.flatMap(({ id, ordinal, text, blocks }) => {
+    const places = (part: FoundPlace["part"], contents: string[]) =>
+      contents
+        .flatMap((content) => findAll(content, words))
+        .map((_, nth) => ({ passageId: id, ordinal, part, nth }));
+    const headings = blocks.filter(({ kind }) => kind === "heading");
+    return [
+      ...places(
+        "heading",
+        headings.map((block) => block.text),
+      ),
+      ...places("text", [text]),
+    ];
   });
 }

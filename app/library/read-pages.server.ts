@@ -1,4 +1,4 @@
-import type { Passage } from "~/ai/ports";
+import type { Passage, TextBlock } from "~/ai/ports";
 import type { Actor, App } from "~/platform/app.server";
 import { findOwnRow } from "./find-file.server";
 import { type FoundPlace, findInDocument } from "./find-in-document";
@@ -37,7 +37,7 @@ export interface ReaderPosition {
 export interface ReaderView {
   sections: {
     page: number | null;
-    passages: { id: number; ordinal: number; heading: string | null; text: string }[];
+    passages: { id: number; ordinal: number; text: string; blocks: readonly TextBlock[] }[];
   }[];
   outline: HeadingRow[];
   language: TextLanguage;
@@ -106,15 +106,11 @@ async function find(
 
 function byPage(passages: Passage[]): ReaderView["sections"] {
   const sections: ReaderView["sections"] = [];
-  let lastHeading: string | null = null;
-  for (const { id, ordinal, page, heading, text } of passages) {
+  for (const { id, ordinal, page, text, blocks } of passages) {
     const last = sections.at(-1);
     const section = last && last.page === page ? last : { page, passages: [] };
     if (section !== last) sections.push(section);
-    // A heading stands once over its section, however many passages that has.
-    const shown = heading === lastHeading ? null : heading;
-    section.passages.push({ id, ordinal, heading: shown, text });
-    lastHeading = heading;
+    section.passages.push({ id, ordinal, text, blocks });
   }
   return sections;
 }

@@ -1,13 +1,14 @@
 import { Link, useLocation } from "@remix-run/react";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { useEffect } from "react";
+import type { TextBlock } from "~/ai/ports";
 import { FileHeader } from "~/library/components/file-header";
 import { FindBar, FindSteps, type Found } from "~/library/components/find-bar";
 import { MarkedText } from "~/library/components/marked-text";
 import { Original } from "~/library/components/original";
 import { Outline, type OutlineEntry } from "~/library/components/outline";
+import { PassageBlocks } from "~/library/components/passage-blocks";
 import type { FoundPlace } from "~/library/find-in-document";
-import { endsInTable, findTables, type Piece } from "~/library/find-tables";
 import { findAll, findQuote } from "~/library/find-text";
 import type { FileSummary } from "~/library/schema";
 import type { TextLanguage } from "~/library/text-language";
@@ -15,7 +16,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Skeleton } from "~/ui/skeleton";
 import { UploadButton } from "~/ui/upload-button";
 
-type ReaderPassage = { id: number; ordinal: number; heading: string | null; text: string };
+type ReaderPassage = { id: number; ordinal: number; text: string; blocks: readonly TextBlock[] };
 
 /** A page of a document, or the whole where it has no pages. */
 export type ReaderSection = { page: number | null; passages: ReaderPassage[] };
@@ -66,82 +67,25 @@ function PageStep({
   );
 }
 
-/** An item of a list, which stands close to the one before it. */
-const listed = /^(?:[•▪◦‣–—*-]|\(?\d{1,3}[.)]|\(?[a-zA-Z][.)])\s|\t/u;
-
-/** A table that is wider than the page scrolls by itself. */
-function Table({
-  rows,
-  headed,
-  children,
-}: {
-  rows: Piece[][];
-  headed: boolean;
-  children: (cell: Piece) => ReactNode;
-}) {
-  const [head, ...body] = headed ? rows : [[], ...rows];
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div
-      role="group"
-      aria-label="Table"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
-      tabIndex={0}
-      className="mt-5 overflow-x-auto rounded-card border border-line text-base leading-snug"
-    >
-      <table className="w-full min-w-max border-collapse [&_:is(td,th)]:max-w-[16rem] [&_:is(td,th)]:px-3.5 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top">
-        {head?.length ? (
-          <thead className="bg-sunk">
-            <tr>
-              {head.map((cell) =>
-                cell.text ? (
-                  <th key={cell.start} scope="col" dir="auto" className="font-semibold">
-                    {children(cell)}
-                  </th>
-                ) : (
-                  <td key={cell.start} />
-                ),
-              )}
-            </tr>
-          </thead>
-        ) : null}
-        <tbody className="tabular-nums">
-          {body.map((row) => (
-            <tr key={row[0]?.start} className="border-t border-line first:border-t-0">
-              {row.map((cell) => (
-                <td key={cell.start} dir="auto">
-                  {children(cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
 function Passage({
   passage,
-  tableBefore,
   highlight,
   found,
 }: {
   passage: ReaderPassage;
-  /** Whether the passage before it ends within a table. */
-  tableBefore: boolean;
   highlight: ReaderHighlight | null;
   found: ReaderFound | null;
 }) {
-  const { id, ordinal, heading, text } = passage;
+  const { id, ordinal, text, blocks } = passage;
   const quoted = highlight?.passageId === id ? highlight.quote : null;
 
-  function mark(part: FoundPlace["part"], content: string) {
+  /** @param before how many places come before, in headings of the same passage */
+  function mark(part: FoundPlace["part"], content: string, before = 0) {
     if (found) {
       const place = found.place;
       const here = place?.passageId === id && place.part === part;
       const stretches = findAll(content, found.words);
-      return { stretches, shown: here ? place.nth : -1, id: "match" };
+      return { stretches, shown: here ? place.nth - before : -1, id: "match" };
     }
     if (quoted === null || part === "heading") return { stretches: [], shown: -1, id: "quote" };
     const stretch = findQuote(content, quoted) ?? { start: 0, end: content.length };
@@ -149,37 +93,20 @@ function Passage({
   }
 
   const marks = mark("text", text);
-  const carriedOn = tableBefore && heading === null;
+  const headings = blocks.filter(({ kind }) => kind === "heading");
   return (
     <div className="max-w-[48ch]">
-      {heading ? (
-        <h2
-          id={`part-${ordinal}`}
-          dir="auto"
-          className="mt-4 mb-3 text-xl sm:text-2xl rtl:text-right"
-        >
-          <MarkedText text={heading} {...mark("heading", heading)} />
-        </h2>
-      ) : null}
-      {findTables(text, carriedOn).map((part, index) =>
-        "rows" in part ? (
-          <Table
-            key={part.rows[0]?.[0]?.start}
-            rows={part.rows}
-            headed={!(carriedOn && index === 0)}
-          >
-            {(cell) => <MarkedText text={cell.text} from={cell.start} {...marks} />}
-          </Table>
-        ) : (
-          <p
-            key={part.line.start}
-            dir="auto"
-            className={`wrap-anywhere rtl:text-right ${index === 0 ? "" : listed.test(part.line.text) ? "mt-1.5" : "mt-5"}`}
-          >
-            <MarkedText text={part.line.text} from={part.line.start} {...marks} />
-          </p>
-        ),
-      )}
+      <PassageBlocks
+        id={`part-${ordinal}`}
+        text={text}
+        blocks={blocks}
+        showHeading={(heading, index) => {
+          const above = headings.slice(0, index).map((one) => one.text);
+          const before = found ? above.flatMap((one) => findAll(one, found.words)).length : 0;
+          return <MarkedText text={heading} {...mark("heading", heading, before)} />;
+        }}
+        show={({ start, text: piece }) => <MarkedText text={piece} from={start} {...marks} />}
+      />
     </div>
   );
 }
@@ -279,14 +206,8 @@ export function Reader({
                   Page {section.page}
                 </p>
               )}
-              {section.passages.map((passage, index) => (
-                <Passage
-                  key={passage.id}
-                  passage={passage}
-                  tableBefore={endsInTable(section.passages[index - 1]?.text ?? "")}
-                  highlight={highlight}
-                  found={found}
-                />
+              {section.passages.map((passage) => (
+                <Passage key={passage.id} passage={passage} highlight={highlight} found={found} />
               ))}
             </section>
           ))}

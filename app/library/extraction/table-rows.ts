@@ -16,13 +16,13 @@ export function tableRow(cells: readonly RichText[]): Block {
   };
 }
 
-/** The cells of a row of this text, by their lengths. */
-export function cellsOf(text: string, lengths: readonly number[]): string[] {
+/** Where cells of these lengths begin and end in the text of their row. */
+export function cellStretches(lengths: readonly number[]): [number, number][] {
   let at = 0;
   return lengths.map((length) => {
-    const cell = text.slice(at, at + length);
+    const start = at;
     at += length + CELL_GAP.length;
-    return cell;
+    return [start, start + length];
   });
 }
 
