@@ -80,7 +80,16 @@ export interface Grammar {
   answerType(text: string): AnswerType;
   /** What a heading announces, so that a list below it is read rightly; null for a subject. */
   headingRole(heading: string): HeadingRole | null;
+  /** What stands before a colon, dash or equals sign, or opens a line. */
+  labelRole(label: string): LabelRole;
 }
+
+/**
+ * `term` names a thing; `aspect` something of the thing above ("evidence", "treatment");
+ * `circumstance` when or where what follows is so ("after treatment"); `remark` opens a note of
+ * the writer to themselves ("TODO").
+ */
+export type LabelRole = "term" | "aspect" | "circumstance" | "remark";
 
 /**
  * `objectives`, `exercises`, `references` and `contents` hold nothing to ask about; `glossary` and

@@ -13,4 +13,5 @@ export const nullGrammar: Grammar = {
   memberships: null,
   answerType: plainAnswerType,
   headingRole: () => null,
+  labelRole: () => "term",
 };

@@ -3,6 +3,7 @@ import { type AnswerTypeRules, createAnswerType } from "./answer-type";
 import { createAppositionReader } from "./apposition-reader";
 import { createEventReader } from "./event-reader";
 import { createHeadingRole, type HeadingWords } from "./heading-role";
+import { createLabelRole, type LabelWords } from "./label-role";
 import type { Grammar, SentenceReader, Sentences, Words } from "./language-pack";
 import { createPatternReader } from "./pattern-reader";
 import { createContrastReader, createStatementReader } from "./statement-reader";
@@ -132,6 +133,7 @@ export interface GrammarTables {
   /** Verbs of events that history turns on; null where events cannot be told from states. */
   eventVerbs: ReadonlySet<string> | null;
   answerTypes: AnswerTypeRules;
+  labels: LabelWords;
   headings: HeadingWords;
 }
 
@@ -159,6 +161,7 @@ export function createGrammar(tables: GrammarTables): Grammar {
     memberships,
     answerType: createAnswerType(tables.answerTypes, tables),
     headingRole: createHeadingRole(tables.headings),
+    labelRole: createLabelRole(tables.labels),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { words } from "./words";
 
@@ -121,6 +122,7 @@ export const grammar = createGrammar({
     person: null,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "الأهداف|أهداف.*|هدف.*"],
     ["exercises", "تمارين.*|التمارين|أسئلة.*|الأسئلة|تدريبات.*|الواجب|مسائل"],

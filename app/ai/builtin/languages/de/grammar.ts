@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
@@ -117,6 +118,7 @@ export const grammar = createGrammar({
     person: null,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "(?:lern)?ziele?.*|kompetenzen|voraussetzungen"],
     [

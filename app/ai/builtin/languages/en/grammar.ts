@@ -6,6 +6,7 @@ import { readDefinitions } from "./grammar-definitions";
 import { readMemberships, readSteps } from "./grammar-memberships";
 import { readPersons } from "./grammar-persons";
 import { readEvents, readStatements } from "./grammar-statements";
+import { labelRole } from "./label-role";
 import { words } from "./words";
 
 /** Reads facts out of English prose. */
@@ -20,4 +21,5 @@ export const grammar: Grammar = {
   memberships: readMemberships,
   answerType: (text) => answerType(text, words.stem),
   headingRole,
+  labelRole,
 };

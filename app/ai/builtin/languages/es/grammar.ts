@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
@@ -129,6 +130,7 @@ export const grammar = createGrammar({
       /^(?!(?:Gran|Primera?|Segunda?|Guerra|Revolución|Estados|Unión|Imperio|República|Reino|Nuev[ao]|San|Santa|Universidad|Instituto|Teoría|Ley|Partido|Tratado|Edad|Naciones|Banco|Mar|Río|Océano|América|Europa|Asia|África|Premio|Tierra|Sistema|Corte|Asamblea|Consejo|Congreso)(?!\p{L}))(?:\p{Lu}\p{Ll}+)(?: (?:de|del|la|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "objetivos?.*|metas de aprendizaje|competencias"],
     ["exercises", "ejercicios.*|actividades.*|preguntas.*|cuestionario|autoevaluación|problemas"],

@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
@@ -128,6 +129,7 @@ export const grammar = createGrammar({
       /^(?!(?:Grande?|Première?|Seconde|Deuxième|Guerre|Révolution|États|Union|Empire|République|Royaume|Nouvel?le?|Saint|Sainte|Université|Institut|Théorie|Loi|Parti|Traité|Nations|Banque|Mer|Océan|Prix|Terre|Assemblée|Conseil|Moyen|Temps)(?!\p{L}))(?:\p{Lu}[\p{Ll}-]+)(?: (?:de|du|la|von|van|\p{Lu}[\p{L}.-]*)){0,3} \p{Lu}[\p{L}-]+$/u,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "objectifs?.*|compétences.*|prérequis"],
     [

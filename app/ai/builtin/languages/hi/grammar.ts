@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { words } from "./words";
 
@@ -85,6 +86,7 @@ export const grammar = createGrammar({
     person: null,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "उद्देश्य.*|लक्ष्य"],
     ["exercises", "अभ्यास.*|प्रश्न.*|प्रश्नावली|गतिविधि.*"],

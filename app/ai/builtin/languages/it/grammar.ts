@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
@@ -131,6 +132,7 @@ export const grammar = createGrammar({
       /^(?!(?:Grande?|Prim[oa]|Second[oa]|Guerra|Rivoluzione|Stati|Unione|Impero|Repubblica|Regno|Nuov[ao]|San|Santa|Università|Istituto|Teoria|Legge|Partito|Trattato|Nazioni|Banca|Mare?|Oceano|America|Premio|Terra|Consiglio)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:de|di|da|del|della|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "obiettiv[oi].*|competenze|prerequisiti"],
     ["exercises", "esercizi.*|attività.*|domande.*|verifica.*|problemi"],

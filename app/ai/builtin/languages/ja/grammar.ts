@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { words } from "./words";
 
@@ -105,6 +106,7 @@ export const grammar = createGrammar({
     person: /^[\p{Script=Katakana}ー]{2,}(?:[・＝=][\p{Script=Katakana}ー]{2,})+$/u,
     place: /^\p{Script=Han}{1,6}(?:県|市|国|州|海|川|湖|山|島|町|村)$/u,
   },
+  labels,
   headings: [
     ["objectives", "目標|学習目標|ねらい|到達目標"],
     ["exercises", "練習問題|演習(?:問題)?|問題|確認問題|課題|小テスト"],

@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
@@ -128,6 +129,7 @@ export const grammar = createGrammar({
       /^(?!(?:Grande?|Primeir[oa]|Segund[oa]|Guerra|Revolução|Estados|União|Império|República|Reino|Nov[ao]|São|Santa|Universidade|Instituto|Teoria|Lei|Partido|Tratado|Idade|Nações|Banco|Mar|Rio|Oceano|América|Prêmio|Terra|Assembleia|Conselho)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:de|do|da|dos|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "objetivos?.*|metas de aprendizagem|competências"],
     ["exercises", "exercícios.*|atividades.*|perguntas.*|questões.*|questionário|problemas"],

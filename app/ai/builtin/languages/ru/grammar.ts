@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
@@ -113,6 +114,7 @@ export const grammar = createGrammar({
       /^(?!(?:Первая|Вторая|Великая|Отечественная|Российская|Советск|Соединённые|Северн|Южн|Древн|Средн|Новы|Мировая)\p{L}* )\p{Lu}[\p{Ll}.]+(?: \p{Lu}[\p{Ll}.]*){0,2} \p{Lu}\p{Ll}+$/u,
     place: null,
   },
+  labels,
   headings: [
     ["objectives", "цел[ьи].*|задачи.*|планируемые результаты"],
     ["exercises", "упражнени[ея].*|задани[ея].*|вопросы.*|контрольные.*|тест.*|задачи"],

@@ -1,4 +1,5 @@
 import { createGrammar, order } from "../pattern-grammar";
+import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { words } from "./words";
 
@@ -116,6 +117,7 @@ export const grammar = createGrammar({
     person: /^\p{Script=Han}{1,6}(?:·\p{Script=Han}{1,6})+$/u,
     place: /^\p{Script=Han}{1,6}(?:省|市|县|国|洲|州|海|河|湖|山|岛)$/u,
   },
+  labels,
   headings: [
     ["objectives", "学习目标|教学目标|目标|目的"],
     ["exercises", "练习题?|习题|思考题|作业|问题|复习题|课后.*"],
