@@ -1,5 +1,5 @@
 import type { TextBlock } from "~/ai/ports";
-import { cellsOf } from "./extraction/table-rows";
+import { cellStretches } from "./extraction/table-rows";
 
 /** A stretch of a passage's text, with its place in it. */
 export interface Piece {
@@ -59,16 +59,11 @@ export function placeBlocks(text: string, blocks: readonly TextBlock[]): Part[] 
 
 /** The cells of a table row at their places. */
 export function placeCells({ block, start, text }: PlacedBlock): Piece[] {
-  const cells = cellsOf(
-    text,
-    (block.cells ?? [text]).map((cell) => cell.length),
-  );
-  let at = start;
-  return cells.map((cell) => {
-    const piece = { start: at, text: cell };
-    at += cell.length + 3;
-    return piece;
-  });
+  const cells = block.cells ?? [text];
+  return cellStretches(cells.map((cell) => cell.length)).map(([from, to]) => ({
+    start: start + from,
+    text: text.slice(from, to),
+  }));
 }
 
 function place(text: string, block: TextBlock, cursor: number): PlacedBlock {

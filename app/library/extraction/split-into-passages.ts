@@ -2,7 +2,7 @@ import type { TextBlock } from "~/ai/ports";
 import type { Block, DocumentPage, ExtractedDocument, Passage } from "./document";
 import { countUnspacedCharacters, countWords, isContentsLine } from "./plain-text";
 import { splitSentences } from "./split-sentences";
-import { CELL_GAP } from "./table-rows";
+import { cellStretches } from "./table-rows";
 
 interface Bounds {
   least: number;
@@ -142,24 +142,19 @@ function unitsOf(blocks: readonly Block[], bounds: Bounds): Unit[] {
 
 /** The sentences of a block; of a table row, those of its cells; of code, its lines. */
 function partsOf(block: Block): [number, number][] {
-  if (block.kind === "code") return stretches(block.text.split("\n"), 1);
+  if (block.kind === "code") {
+    return [...block.text.matchAll(/.+/g)].map(({ 0: line, index }) => [
+      index,
+      index + line.length,
+    ]);
+  }
   if (!block.cells) return splitSentences(block.text);
-  return stretches(block.cells, CELL_GAP.length).flatMap(([from, to]) =>
+  return cellStretches(block.cells.map((cell) => cell.length)).flatMap(([from, to]) =>
     splitSentences(block.text.slice(from, to)).map(([start, end]): [number, number] => [
       from + start,
       from + end,
     ]),
   );
-}
-
-/** Where parts stand in the text that joins them by `gap` characters. */
-function stretches(parts: readonly string[], gap: number): [number, number][] {
-  let at = 0;
-  return parts.map((part) => {
-    const start = at;
-    at += part.length + gap;
-    return [start, start + part.length];
-  });
 }
 
 /** A sentence longer than a passage is cut at a clause, or where the space ends. */
@@ -302,7 +297,7 @@ function partOf({ mark, ...block }: Block, start: number, end: number): TextBloc
   const part: TextBlock = { ...block, text };
   if (block.bold) part.bold = block.bold.map(within).filter(([from, to]) => from < to);
   if (block.cells) {
-    part.cells = stretches(block.cells, CELL_GAP.length)
+    part.cells = cellStretches(block.cells.map((cell) => cell.length))
       .map(within)
       .filter(([from, to]) => from < to || (from === to && from > 0 && to < text.length))
       .map(([from, to]) => text.slice(from, to));
