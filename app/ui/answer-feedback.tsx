@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { sortOptionSources } from "~/ui/option-sources";
+import { repeats } from "~/ui/repeats";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";
 
 /** An answered question, and what the material says of its options. */
@@ -19,6 +20,7 @@ export function AnswerFeedback(question: AnsweredView) {
   const { options, selected, correctAnswer, explanation, optionSources } = question;
   const { chosen, isShared, others } = sortOptionSources(question);
   const source = question.source ?? optionSources[correctAnswer] ?? null;
+  const isQuoted = source !== null && repeats(explanation, source.quote);
   const missed = selected !== null && selected !== correctAnswer;
   return (
     <div className="grid max-w-[66ch] gap-5">
@@ -37,7 +39,7 @@ export function AnswerFeedback(question: AnsweredView) {
             The right answer is <Quoted>{options[correctAnswer] ?? ""}</Quoted>.
           </p>
         ) : null}
-        <p dir="auto" className="wrap-anywhere">
+        <p dir="auto" className={`wrap-anywhere ${isQuoted ? "border-s-3 border-sage ps-4" : ""}`}>
           {explanation}
         </p>
         {source ? <SourceQuote source={source} explanation={explanation} tone="right" /> : null}
