@@ -45,10 +45,13 @@ export const nextStep: QuestionFormat = {
     };
   },
   card(fact, context) {
-    const back = fact.members.map(({ text }, at) => `${at + 1}. ${text}`).join(" ");
-    return back.length > LONGEST_BACK || fact.members.length < 2
-      ? null
-      : cardOf(frontOf(fact, context), back);
+    const { members } = fact;
+    const back = members.map(({ text }, at) => `${at + 1}. ${text}`).join(" ");
+    if (members.length >= 2 && back.length <= LONGEST_BACK)
+      return cardOf(frontOf(fact, context), back);
+    // Too long to be learnt as a whole: one step after another.
+    const asking = this.ask(fact, context);
+    return asking && cardOf(asking.inquiry.stem, asking.inquiry.key.text);
   },
 };
 

@@ -92,10 +92,9 @@ export function* inTurns(
   }
 }
 
+/** Can nothing be asked of it but why, what for, in which order or what distinguishes? */
 function asksWhy(fact: Fact): boolean {
-  return formats.some(
-    ({ kinds, asksForUnderstanding }) => asksForUnderstanding && kinds.has(fact.kind),
-  );
+  return cardFormatsFor(fact).every(({ asksForUnderstanding }) => asksForUnderstanding);
 }
 
 interface Taken {

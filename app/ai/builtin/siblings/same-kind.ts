@@ -6,20 +6,24 @@ const LIST = 12;
 
 /** Is what `a` names of the kind that `b` names, so that both could answer one question? */
 export function areOneKind(a: Option, b: Option, sizeOfGroup: (group: string) => number): boolean {
+  const isOneList = a.fact.group === b.fact.group && sizeOfGroup(a.fact.group) <= LIST;
+  // What an author set side by side is of one kind, whether it is put as a name or as a clause.
+  if (isOneList && a.fact.kind === b.fact.kind && isWording(a.type) && isWording(b.type))
+    return a.type.isPlural === b.type.isPlural || a.type.kind === "clause";
   if (a.type.kind !== b.type.kind) return false;
   switch (a.type.kind) {
     case "quantity":
       return a.type.unit === b.type.unit;
-    case "term": {
-      if (a.type.isPlural !== b.type.isPlural) return false;
-      const isOneList = a.fact.group === b.fact.group && sizeOfGroup(a.fact.group) <= LIST;
-      return isOneList || shareClass(a.type, b.type);
-    }
+    case "term":
     case "person":
       return a.type.isPlural === b.type.isPlural && shareClass(a.type, b.type);
     default:
       return true;
   }
+}
+
+function isWording({ kind }: AnswerType): boolean {
+  return kind === "term" || kind === "clause";
 }
 
 /** Unknown classes forbid nothing. */

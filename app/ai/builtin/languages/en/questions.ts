@@ -48,7 +48,10 @@ export const questions: QuestionPhrases = {
       ? `${capital(column).replace(/\??$/u, "?")} For which of these is the answer “${value}”?`
       : `For which of these ${isPlural(column) ? "are" : "is"} the ${uncapital(column)} “${value}”?`,
   nextStep: (step, process) => `Which step of ${label(process)} comes right after “${step}”?`,
-  stepsOf: (process) => `What are the steps of ${label(process)}, in order?`,
+  stepsOf: (process) =>
+    STEPS.test(process)
+      ? `What are ${process}, in order?`
+      : `What are the steps of ${label(process)}, in order?`,
   difference: (one, other) => `What distinguishes ${one} from ${other}?`,
   formulaFor: (quantity) => `Which formula holds for ${quantity}?`,
   inContext: (context, question) => `${context.replace(/[\s?:.]+$/u, "")}: ${question}`,
@@ -66,9 +69,15 @@ function uncapital(column: string): string {
   return /^\p{Lu}\p{Ll}/u.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
 }
 
+/** Tells by the last word before a preposition or bracket: "points", "residual" in the pipes. */
 function isPlural(column: string): boolean {
-  return /[^su]s$/u.test(column.replace(/\s*[(:].*$/u, ""));
+  return /[^siu]s$/u.test(
+    column.replace(/\s*(?:[(:]| (?:of|in|on|to|for|from|at|with|by) ).*$/u, ""),
+  );
 }
+
+/** A process that is called "the eight steps" already. */
+const STEPS = /\b(?:steps|stages|phases)\b/iu;
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
