@@ -130,6 +130,22 @@ describe("a subject asked for", () => {
     ).toBe(false);
   });
 
+  it("may be another row whose cell says the same and more, in a table of any size", () => {
+    const row = { kind: "property", relation: "Residual", group: "table" } as const;
+    const others = Array.from({ length: 20 }, (_, at) => ({
+      ...row,
+      subject: `Method ${at}`,
+      predicate: `yes, for ${at} hours`,
+    }));
+    expect(
+      mayAnswer([
+        { ...row, subject: "UV light", predicate: "no" },
+        { ...row, subject: "Ozone", predicate: "no, breaks down in minutes" },
+        ...others,
+      ]),
+    ).toBe(true);
+  });
+
   it("may be another row with the same cell", () => {
     const row = { kind: "property", relation: "Free T4", predicate: "low" } as const;
     expect(

@@ -63,7 +63,8 @@ function satisfies(option: Option, { fact, given, key }: Inquiry, index: FactInd
   const told = index.about(option.text, option.fact.context);
   return [option.fact, ...told].some((other) => {
     if (other.id === fact.id) return false;
-    if (areSetBeside(other, fact, index))
+    // "no" and "no, it breaks down in minutes" are one answer, however many cells a table has.
+    if (areSetBeside(other, fact, index) || areInOneColumn(other, fact))
       return (
         other.relation === fact.relation &&
         (index.holds(other.predicate, given) || index.holds(given, other.predicate))
@@ -129,6 +130,10 @@ function areSetBeside(a: Fact, b: Fact, index: FactIndex): boolean {
   return (
     a.id !== b.id && a.kind === b.kind && a.group === b.group && index.sizeOfGroup(a.group) <= LIST
   );
+}
+
+function areInOneColumn(a: Fact, b: Fact): boolean {
+  return a.kind === "property" && a.group === b.group && a.relation === b.relation;
 }
 
 function mayMeanSame(a: string, b: string, index: FactIndex): boolean {
