@@ -1,4 +1,5 @@
 import type { QuestionPhrases } from "../language-pack";
+import { fitsInQuestion } from "../within-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["«", "»"],
@@ -17,10 +18,11 @@ export const questions: QuestionPhrases = {
   completeStatement: (subject) => `أيّ ممّا يلي صحيح عن «${subject}»؟`,
   saidAbout: (label) => `ماذا يقول النص عن «${label}»؟`,
   numberOf: null,
-  who: (predicate) => `عمّن يقول النص هذا؟ «${predicate}»`,
-  when: (event) => `متى حدث هذا؟ «${event}»`,
-  why: (effect) => `ما سبب هذا؟ «${effect}»`,
-  whatFor: (deed) => `ما الغرض من هذا؟ «${deed}»`,
+  who: (predicate) =>
+    fitsInQuestion(predicate) ? `من ${predicate}؟` : `عمّن يقول النص هذا؟ «${predicate}»`,
+  when: (event) => (fitsInQuestion(event) ? `متى ${event}؟` : `متى حدث هذا؟ «${event}»`),
+  why: (effect) => (fitsInQuestion(effect) ? `لماذا ${effect}؟` : `ما سبب هذا؟ «${effect}»`),
+  whatFor: (deed) => (fitsInQuestion(deed) ? `لأيّ غرض ${deed}؟` : `ما الغرض من هذا؟ «${deed}»`),
   whatFollows: (cause) => `ماذا يترتب على هذا؟ «${cause}»`,
   whichBelongs: (whole) => `أيّ ممّا يلي ينتمي إلى «${whole}»؟`,
   membersOf: (whole, count) => `ما الذي ينتمي إلى «${whole}»؟ (${count})`,

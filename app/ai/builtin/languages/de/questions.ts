@@ -1,4 +1,7 @@
+import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
+import { fitsInQuestion } from "../within-question";
+import { invert, numberOf } from "./put-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["„", "“"],
@@ -10,17 +13,28 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `Wer war ${term}?` : `Was versteht man unter „${term}“?`,
   translation: (word) => `Wie lautet die Übersetzung von „${word}“?`,
-  whichDoes: (predicate, { kind }) =>
-    `${kind === "person" ? "Von wem" : "Wovon"} sagt der Text das? „${predicate}“`,
-  whatDoes: (predicate, { kind }) =>
-    `${kind === "person" ? "Von wem" : "Wovon"} sagt der Text das? „${predicate}“`,
-  completeStatement: (subject) => `Was sagt der Text zu „${subject}“?`,
+  whichDoes: (predicate, type) => ask(predicate, type, "Was davon"),
+  whatDoes: (predicate, type) => ask(predicate, type, "Was"),
+  completeStatement: (subject) => `Was trifft auf „${subject}“ zu?`,
   saidAbout: (label) => `Was sagt der Text zu „${label}“?`,
-  numberOf: null,
-  who: (predicate) => `Wer ${predicate}?`,
-  when: (event) => `Wann war das? „${event}“`,
-  why: (effect) => `Warum ist das so? „${effect}“`,
-  whatFor: (deed) => `Wozu dient das? „${deed}“`,
+  numberOf,
+  who: (predicate) => {
+    const number = numberOf(predicate);
+    if (number === null) return null;
+    return number === "plural" ? `Welche Personen ${predicate}?` : `Wer ${predicate}?`;
+  },
+  when: (event) => {
+    const question = invert(event);
+    return question ? `Wann ${question}?` : `Wann war das? „${event}“`;
+  },
+  why: (effect) => {
+    const question = invert(effect);
+    return question ? `Warum ${question}?` : `Warum ist das so? „${effect}“`;
+  },
+  whatFor: (deed) => {
+    const question = invert(deed);
+    return question ? `Wozu ${question}?` : `Wozu dient das? „${deed}“`;
+  },
   whatFollows: (cause) => `Was folgt daraus? „${cause}“`,
   whichBelongs: (whole) => `Was davon gehört zu „${whole}“?`,
   membersOf: (whole, count) => `Was gehört zu „${whole}“? (${count})`,
@@ -36,3 +50,9 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `Unter der Überschrift „${heading}“:`,
   inText: "Im Text steht:",
 };
+
+function ask(predicate: string, { kind }: AnswerType, what: string): string {
+  if (fitsInQuestion(predicate) && numberOf(predicate) === "singular")
+    return kind === "person" ? `Wer ${predicate}?` : `${what} ${predicate}?`;
+  return `Auf ${kind === "person" ? "wen" : "was"} trifft das zu? „${predicate}“`;
+}

@@ -1,4 +1,12 @@
+import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
+import {
+  fitsInQuestion,
+  type PredicateSigns,
+  startsWithVerb,
+  takesPronoun,
+} from "../within-question";
+import { verbs } from "./verbs";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["«", "»"],
@@ -10,17 +18,21 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `¿Quién fue ${term}?` : `¿Qué se entiende por «${term}»?`,
   translation: (word) => `¿Cuál es la traducción de «${word}»?`,
-  whichDoes: (predicate, { kind }) =>
-    `¿De ${kind === "person" ? "quién" : "qué"} dice esto el texto? «${predicate}»`,
-  whatDoes: (predicate, { kind }) =>
-    `¿De ${kind === "person" ? "quién" : "qué"} dice esto el texto? «${predicate}»`,
-  completeStatement: (subject) => `¿Qué dice el texto sobre «${subject}»?`,
+  whichDoes: ask,
+  whatDoes: ask,
+  completeStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
   saidAbout: (label) => `¿Qué dice el texto sobre «${label}»?`,
-  numberOf: null,
-  who: (predicate) => `¿Quién ${predicate}?`,
-  when: (event) => `¿Cuándo ocurrió esto? «${event}»`,
-  why: (effect) => `¿Por qué es así? «${effect}»`,
-  whatFor: (deed) => `¿Para qué sirve esto? «${deed}»`,
+  numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
+  who: (predicate) => {
+    if (!startsWithVerb(predicate, verbs)) return null;
+    return SIGNS.plural.test(predicate) ? `¿Quiénes ${predicate}?` : `¿Quién ${predicate}?`;
+  },
+  when: (event) =>
+    fitsInQuestion(event) ? `¿Cuándo ${event}?` : `¿Cuándo ocurrió esto? «${event}»`,
+  why: (effect) =>
+    fitsInQuestion(effect) ? `¿Por qué ${effect}?` : `¿Por qué es así? «${effect}»`,
+  whatFor: (deed) =>
+    fitsInQuestion(deed) ? `¿Para qué ${deed}?` : `¿Para qué sirve esto? «${deed}»`,
   whatFollows: (cause) => `¿Qué consecuencia tiene esto? «${cause}»`,
   whichBelongs: (whole) => `¿Cuál de estas opciones pertenece a «${whole}»?`,
   membersOf: (whole, count) => `¿Qué pertenece a «${whole}»? (${count})`,
@@ -36,3 +48,15 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `Bajo el título «${heading}»:`,
   inText: "El texto dice:",
 };
+
+const SIGNS: PredicateSigns = {
+  plural: /^(?:(?:no|se|ya|también|nunca|siempre) )*\p{L}+n(?!\p{L})/u,
+  inflected:
+    /^(?:\p{L}+ ){0,2}(?:es|era|fue|está|estaba|ser|estar|sido|estado|queda|permanece|resulta|parece|vuelve|mantiene|encuentra|recibe)(?!\p{L})/u,
+};
+
+function ask(predicate: string, { kind }: AnswerType): string {
+  if (takesPronoun(predicate, SIGNS))
+    return kind === "person" ? `¿Quién ${predicate}?` : `¿Qué ${predicate}?`;
+  return `¿A ${kind === "person" ? "quién" : "qué"} corresponde esta descripción? «${predicate}»`;
+}

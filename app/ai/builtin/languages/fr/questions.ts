@@ -1,4 +1,12 @@
+import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
+import {
+  fitsInQuestion,
+  type PredicateSigns,
+  startsWithVerb,
+  takesPronoun,
+} from "../within-question";
+import { verbs } from "./verbs";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["« ", " »"],
@@ -10,17 +18,27 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `Qui était ${term} ?` : `Qu’entend-on par « ${term} » ?`,
   translation: (word) => `Quelle est la traduction de « ${word} » ?`,
-  whichDoes: (predicate, { kind }) =>
-    `De ${kind === "person" ? "qui" : "quoi"} le texte dit-il cela ? « ${predicate} »`,
-  whatDoes: (predicate, { kind }) =>
-    `De ${kind === "person" ? "qui" : "quoi"} le texte dit-il cela ? « ${predicate} »`,
-  completeStatement: (subject) => `Que dit le texte sur « ${subject} » ?`,
+  whichDoes: ask,
+  whatDoes: ask,
+  completeStatement: (subject) => `Quelle affirmation sur « ${subject} » est exacte ?`,
   saidAbout: (label) => `Que dit le texte sur « ${label} » ?`,
-  numberOf: null,
-  who: (predicate) => `Qui ${predicate} ?`,
-  when: (event) => `Quand cela s’est-il passé ? « ${event} »`,
-  why: (effect) => `Pourquoi en est-il ainsi ? « ${effect} »`,
-  whatFor: (deed) => `À quoi cela sert-il ? « ${deed} »`,
+  numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
+  who: (predicate) => {
+    if (!startsWithVerb(predicate, verbs)) return null;
+    return SIGNS.plural.test(predicate) ? `Quelles personnes ${predicate} ?` : `Qui ${predicate} ?`;
+  },
+  when: (event) =>
+    fitsInQuestion(event)
+      ? `Quand ${isItThat(event)} ?`
+      : `Quand cela s’est-il passé ? « ${event} »`,
+  why: (effect) =>
+    fitsInQuestion(effect)
+      ? `Pourquoi ${isItThat(effect)} ?`
+      : `Pourquoi en est-il ainsi ? « ${effect} »`,
+  whatFor: (deed) =>
+    fitsInQuestion(deed)
+      ? `Dans quel but ${isItThat(deed)} ?`
+      : `À quoi cela sert-il ? « ${deed} »`,
   whatFollows: (cause) => `Quelle en est la conséquence ? « ${cause} »`,
   whichBelongs: (whole) => `Lequel de ces éléments appartient à « ${whole} » ?`,
   membersOf: (whole, count) => `Qu’est-ce qui appartient à « ${whole} » ? (${count})`,
@@ -39,3 +57,20 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `Sous le titre « ${heading} » :`,
   inText: "Le texte dit :",
 };
+
+const SIGNS: PredicateSigns = {
+  plural:
+    /^(?:(?:ne|se|y|en) |[ns][’'])*(?:(?!\p{L}*(?:ient|[ms]ent)(?!\p{L}))\p{L}{2,}ent|ont|font|vont|sont|\p{L}+èrent)(?!\p{L})/u,
+  inflected:
+    /^(?:(?:ne|se) |[ns][’'])?(?:\p{L}+ ){0,2}(?:est|était|fut|être|été|reste|demeure|devient|semble|paraît|apparaît)(?!\p{L})/u,
+};
+
+function ask(predicate: string, { kind }: AnswerType): string {
+  if (takesPronoun(predicate, SIGNS))
+    return kind === "person" ? `Qui ${predicate} ?` : `Qu’est-ce qui ${predicate} ?`;
+  return `À ${kind === "person" ? "qui" : "quoi"} correspond cette description ? « ${predicate} »`;
+}
+
+function isItThat(clause: string): string {
+  return /^[aeiouyàâéèêëîïôœùû]/iu.test(clause) ? `est-ce qu’${clause}` : `est-ce que ${clause}`;
+}

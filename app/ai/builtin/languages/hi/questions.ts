@@ -1,4 +1,5 @@
 import type { QuestionPhrases } from "../language-pack";
+import { fitsInQuestion } from "../within-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
@@ -17,7 +18,7 @@ export const questions: QuestionPhrases = {
   numberOf: null,
   who: (predicate) => `पाठ में यह किसके बारे में कहा गया है? “${predicate}”`,
   when: (event) => `यह कब हुआ? “${event}”`,
-  why: (effect) => `ऐसा क्यों है? “${effect}”`,
+  why: (effect) => (fitsInQuestion(effect) ? `ऐसा क्यों है कि ${effect}?` : `ऐसा क्यों है? “${effect}”`),
   whatFor: (deed) => `यह किसलिए है? “${deed}”`,
   whatFollows: (cause) => `इसका क्या परिणाम होता है? “${cause}”`,
   whichBelongs: (whole) => `इनमें से क्या “${whole}” में आता है?`,

@@ -1,4 +1,12 @@
+import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
+import {
+  fitsInQuestion,
+  type PredicateSigns,
+  startsWithVerb,
+  takesPronoun,
+} from "../within-question";
+import { verbs } from "./verbs";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["«", "»"],
@@ -10,17 +18,19 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `Chi era ${term}?` : `Che cosa si intende per «${term}»?`,
   translation: (word) => `Qual è la traduzione di «${word}»?`,
-  whichDoes: (predicate, { kind }) =>
-    `Di ${kind === "person" ? "chi" : "che cosa"} il testo dice questo? «${predicate}»`,
-  whatDoes: (predicate, { kind }) =>
-    `Di ${kind === "person" ? "chi" : "che cosa"} il testo dice questo? «${predicate}»`,
-  completeStatement: (subject) => `Che cosa dice il testo su «${subject}»?`,
+  whichDoes: ask,
+  whatDoes: ask,
+  completeStatement: (subject) => `Quale affermazione su «${subject}» è corretta?`,
   saidAbout: (label) => `Che cosa dice il testo su «${label}»?`,
-  numberOf: null,
-  who: (predicate) => `Chi ${predicate}?`,
-  when: (event) => `Quando è successo? «${event}»`,
-  why: (effect) => `Perché è così? «${effect}»`,
-  whatFor: (deed) => `A che cosa serve? «${deed}»`,
+  numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
+  who: (predicate) => {
+    if (!startsWithVerb(predicate, verbs)) return null;
+    return SIGNS.plural.test(predicate) ? `Quali persone ${predicate}?` : `Chi ${predicate}?`;
+  },
+  when: (event) => (fitsInQuestion(event) ? `Quando ${event}?` : `Quando è successo? «${event}»`),
+  why: (effect) => (fitsInQuestion(effect) ? `Perché ${effect}?` : `Perché è così? «${effect}»`),
+  whatFor: (deed) =>
+    fitsInQuestion(deed) ? `A quale scopo ${deed}?` : `A che cosa serve? «${deed}»`,
   whatFollows: (cause) => `Che cosa ne consegue? «${cause}»`,
   whichBelongs: (whole) => `Quale di questi elementi appartiene a «${whole}»?`,
   membersOf: (whole, count) => `Che cosa appartiene a «${whole}»? (${count})`,
@@ -39,3 +49,15 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `Sotto il titolo «${heading}»:`,
   inText: "Il testo dice:",
 };
+
+const SIGNS: PredicateSigns = {
+  plural: /^(?:(?:non|si|già|anche|mai|sempre) )*\p{L}+no(?!\p{L})/u,
+  inflected:
+    /^(?:\p{L}+ ){0,2}(?:è|era|fu|essere|stat[oa]|viene|venne|resta|rimane|diventa|sembra|risulta|appare)(?!\p{L})/u,
+};
+
+function ask(predicate: string, { kind }: AnswerType): string {
+  if (takesPronoun(predicate, SIGNS))
+    return kind === "person" ? `Chi ${predicate}?` : `Che cosa ${predicate}?`;
+  return `A ${kind === "person" ? "chi" : "che cosa"} corrisponde questa descrizione? «${predicate}»`;
+}

@@ -1,4 +1,5 @@
 import type { QuestionPhrases } from "../language-pack";
+import { fitsInQuestion } from "../within-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["「", "」"],
@@ -15,11 +16,20 @@ export const questions: QuestionPhrases = {
   completeStatement: (subject) => `「${subject}」について正しいものはどれですか。`,
   saidAbout: (label) => `「${label}」について本文は何と述べていますか。`,
   numberOf: null,
-  who: (predicate) => `次の説明に当てはまる人物は誰ですか。「${predicate}」`,
-  when: (event) => `これはいつのことですか。「${event}」`,
-  why: (effect) => `それはなぜですか。「${effect}」`,
-  whatFor: (deed) => `これは何のためですか。「${deed}」`,
-  whatFollows: (cause) => `その結果どうなりますか。「${cause}」`,
+  who: (predicate) =>
+    isPlainForm(predicate)
+      ? `${predicate}のは誰ですか。`
+      : `次の説明に当てはまる人物は誰ですか。「${predicate}」`,
+  when: (event) =>
+    isPlainForm(event) ? `${event}のはいつですか。` : `これはいつのことですか。「${event}」`,
+  why: (effect) =>
+    isPlainForm(effect) ? `なぜ${effect}のですか。` : `それはなぜですか。「${effect}」`,
+  whatFor: (deed) =>
+    isPlainForm(deed) ? `${deed}のは何のためですか。` : `これは何のためですか。「${deed}」`,
+  whatFollows: (cause) =>
+    isPlainForm(cause)
+      ? `${cause}ことで、どうなりますか。`
+      : `「${cause}」によって何が起こりますか。`,
   whichBelongs: (whole) => `「${whole}」に含まれるものはどれですか。`,
   membersOf: (whole, count) => `「${whole}」に含まれるものは何ですか。（${count}つ）`,
   propertyOf: (row, column) =>
@@ -34,3 +44,12 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `見出し「${heading}」の下：`,
   inText: "本文より：",
 };
+
+/** Ends with a verb or adjective of the plain form, which a noun may follow. */
+function isPlainForm(clause: string): boolean {
+  return (
+    fitsInQuestion(clause) &&
+    /(?<!ま|で)(?:[るうくすつぶむぐたい])$/u.test(clause) &&
+    !/まし?[たす]$|でした$/u.test(clause)
+  );
+}

@@ -1,4 +1,12 @@
+import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
+import {
+  fitsInQuestion,
+  type PredicateSigns,
+  startsWithVerb,
+  takesPronoun,
+} from "../within-question";
+import { verbs } from "./verbs";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
@@ -10,17 +18,20 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `Quem foi ${term}?` : `O que se entende por “${term}”?`,
   translation: (word) => `Qual é a tradução de “${word}”?`,
-  whichDoes: (predicate, { kind }) =>
-    `De ${kind === "person" ? "quem" : "que"} diz o texto isto? “${predicate}”`,
-  whatDoes: (predicate, { kind }) =>
-    `De ${kind === "person" ? "quem" : "que"} diz o texto isto? “${predicate}”`,
-  completeStatement: (subject) => `O que diz o texto sobre “${subject}”?`,
+  whichDoes: ask,
+  whatDoes: ask,
+  completeStatement: (subject) => `Qual afirmação sobre “${subject}” está correta?`,
   saidAbout: (label) => `O que diz o texto sobre “${label}”?`,
-  numberOf: null,
-  who: (predicate) => `Quem ${predicate}?`,
-  when: (event) => `Quando aconteceu isto? “${event}”`,
-  why: (effect) => `Por que é assim? “${effect}”`,
-  whatFor: (deed) => `Para que serve isto? “${deed}”`,
+  numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
+  who: (predicate) => {
+    if (!startsWithVerb(predicate, verbs)) return null;
+    return SIGNS.plural.test(predicate) ? `Que pessoas ${predicate}?` : `Quem ${predicate}?`;
+  },
+  when: (event) =>
+    fitsInQuestion(event) ? `Quando ${event}?` : `Quando aconteceu isto? “${event}”`,
+  why: (effect) => (fitsInQuestion(effect) ? `Por que ${effect}?` : `Por que é assim? “${effect}”`),
+  whatFor: (deed) =>
+    fitsInQuestion(deed) ? `Para que ${deed}?` : `Para que serve isto? “${deed}”`,
   whatFollows: (cause) => `Qual é a consequência disto? “${cause}”`,
   whichBelongs: (whole) => `Qual destas opções pertence a “${whole}”?`,
   membersOf: (whole, count) => `O que pertence a “${whole}”? (${count})`,
@@ -36,3 +47,16 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `Sob o título “${heading}”:`,
   inText: "O texto diz:",
 };
+
+const SIGNS: PredicateSigns = {
+  plural:
+    /^(?:(?:não|se|já|também|nunca|sempre) )*(?!(?:tem|vem|\p{L}+ém)(?!\p{L}))(?:\p{L}+m|são|estão|vão|dão)(?!\p{L})/u,
+  inflected:
+    /^(?:\p{L}+ ){0,2}(?:é|era|foi|está|estava|ser|estar|sido|fica|permanece|resulta|parece|torna|mantém|encontra)(?!\p{L})/u,
+};
+
+function ask(predicate: string, { kind }: AnswerType): string {
+  if (takesPronoun(predicate, SIGNS))
+    return kind === "person" ? `Quem ${predicate}?` : `O que ${predicate}?`;
+  return `A ${kind === "person" ? "quem" : "que"} corresponde esta descrição? “${predicate}”`;
+}

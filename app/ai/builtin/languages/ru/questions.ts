@@ -1,4 +1,6 @@
+import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
+import { fitsInQuestion } from "../within-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["«", "»"],
@@ -10,17 +12,18 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `Кто это: ${term}?` : `Что означает «${term}»?`,
   translation: (word) => `Как переводится «${word}»?`,
-  whichDoes: (predicate, { kind }) =>
-    `${kind === "person" ? "О ком" : "О чём"} это сказано в тексте? «${predicate}»`,
-  whatDoes: (predicate, { kind }) =>
-    `${kind === "person" ? "О ком" : "О чём"} это сказано в тексте? «${predicate}»`,
-  completeStatement: (subject) => `Что сказано в тексте по теме «${subject}»?`,
+  whichDoes: ask,
+  whatDoes: ask,
+  completeStatement: (subject) => `«${subject}»: какое утверждение верно?`,
   saidAbout: (label) => `Что сказано в тексте по теме «${label}»?`,
-  numberOf: null,
-  who: (predicate) => `О ком это сказано в тексте? «${predicate}»`,
-  when: (event) => `Когда это произошло? «${event}»`,
-  why: (effect) => `Почему это так? «${effect}»`,
-  whatFor: (deed) => `Для чего это нужно? «${deed}»`,
+  numberOf: (predicate) => (PLURAL.test(predicate) ? "plural" : "singular"),
+  who: (predicate) =>
+    /^(?:впервые )?\p{Ll}+л(?:ся)?(?!\p{L})/u.test(predicate) && fitsInQuestion(predicate)
+      ? `Кто ${predicate}?`
+      : `О ком идёт речь? «${predicate}»`,
+  when: (event) => (fitsInQuestion(event) ? `Когда ${event}?` : `Когда это произошло? «${event}»`),
+  why: (effect) => (fitsInQuestion(effect) ? `Почему ${effect}?` : `Почему это так? «${effect}»`),
+  whatFor: (deed) => (fitsInQuestion(deed) ? `Для чего ${deed}?` : `Для чего это нужно? «${deed}»`),
   whatFollows: (cause) => `Что из этого следует? «${cause}»`,
   whichBelongs: (whole) => `Что из этого относится к теме «${whole}»?`,
   membersOf: (whole, count) => `Что относится к теме «${whole}»? (${count})`,
@@ -36,3 +39,13 @@ export const questions: QuestionPhrases = {
   underHeading: (heading) => `Под заголовком «${heading}»:`,
   inText: "В тексте сказано:",
 };
+
+const PLURAL = /^(?:(?:не|также|обычно|всегда|часто) )*\p{L}+(?:[уюая]т|ли|ны)(?:ся|сь)?(?!\p{L})/u;
+/** A verb of the present in the singular, which shows no gender. */
+const PRESENT = /^(?:(?:не|также|обычно|всегда|часто) )*(?!стоит)\p{L}+[еёи]т(?:ся)?(?!\p{L})/u;
+
+function ask(predicate: string, { kind }: AnswerType): string {
+  if (PRESENT.test(predicate) && fitsInQuestion(predicate))
+    return kind === "person" ? `Кто ${predicate}?` : `Что ${predicate}?`;
+  return `О ${kind === "person" ? "ком" : "чём"} идёт речь? «${predicate}»`;
+}

@@ -1,4 +1,5 @@
 import type { QuestionPhrases } from "../language-pack";
+import { fitsInQuestion } from "../within-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
@@ -16,10 +17,11 @@ export const questions: QuestionPhrases = {
   saidAbout: (label) => `关于“${label}”，文中是怎么说的？`,
   numberOf: null,
   who: (predicate) => `谁${predicate}？`,
-  when: (event) => `这件事发生在什么时候？“${event}”`,
-  why: (effect) => `为什么会这样？“${effect}”`,
-  whatFor: (deed) => `这样做的目的是什么？“${deed}”`,
-  whatFollows: (cause) => `由此会产生什么结果？“${cause}”`,
+  when: (event) =>
+    fitsInQuestion(event) ? `什么时候${event}？` : `这件事发生在什么时候？“${event}”`,
+  why: (effect) => (fitsInQuestion(effect) ? `为什么${effect}？` : `为什么会这样？“${effect}”`),
+  whatFor: (deed) => `“${deed}”，这样做的目的是什么？`,
+  whatFollows: (cause) => `“${cause}”会带来什么结果？`,
   whichBelongs: (whole) => `下列哪项属于“${whole}”？`,
   membersOf: (whole, count) => `“${whole}”包括哪些？（${count}项）`,
   propertyOf: (row, column) =>
