@@ -111,9 +111,10 @@ export function inContext(
   question: string,
   { index, phrases }: WritingContext,
 ): string {
-  return fact.context === null || index.holds(question, fact.context)
+  const about = fact.context === index.title ? null : fact.context;
+  return about === null || index.holds(question, about)
     ? question
-    : phrases.inContext(fact.context, question);
+    : phrases.inContext(about, question);
 }
 
 /** "Treatment: …" is no term with its meaning, but what the text says under a label. */

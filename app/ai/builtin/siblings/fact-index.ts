@@ -10,6 +10,8 @@ const WINDOW = 80;
 export interface FactIndex {
   pack: LanguagePack;
   facts: readonly Fact[];
+  /** The heading that stands above everything: the document's title, or null. */
+  title: string | null;
   /** Content stems of a text. */
   stems(text: string): ReadonlySet<string>;
   /** How much a stem tells: rare ones tell more. */
@@ -47,6 +49,7 @@ export function indexFacts(facts: readonly Fact[], pack: LanguagePack): FactInde
   return {
     pack,
     facts,
+    title: titleAbove(facts),
     stems,
     weight,
     covered: (part, whole) => {
@@ -78,6 +81,11 @@ export function indexFacts(facts: readonly Fact[], pack: LanguagePack): FactInde
         : text;
     },
   };
+}
+
+function titleAbove(facts: readonly Fact[]): string | null {
+  const title = facts[0]?.headings[0] ?? null;
+  return facts.every(({ headings }) => headings[0] === title) ? title : null;
 }
 
 function remember<T>(work: (text: string) => T): (text: string) => T {
