@@ -1,2 +1,2 @@
-ALTER TABLE `quiz_questions` ADD `option_sources` text;--> statement-breakpoint
-ALTER TABLE `practice_questions` ADD `option_sources` text;
+ALTER TABLE `practice_questions` ADD `option_sources` text;--> statement-breakpoint
+ALTER TABLE `quiz_questions` ADD `option_sources` text;
