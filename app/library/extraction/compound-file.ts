@@ -5,9 +5,17 @@ const END_OF_CHAIN = 0xfffffffe;
 const MINI_STREAM_LIMIT = 4096;
 
 interface DirectoryEntry {
+  /** In lower case: names differ by more than that. */
   name: string;
   start: number;
   size: number;
+}
+
+/** An entry's place in the tree of its storage: entries before and after it, and its own first one. */
+interface Siblings {
+  left: number;
+  right: number;
+  child: number;
 }
 
 /** Whether bytes begin like an OLE compound file, the container of legacy Office formats. */
@@ -41,14 +49,14 @@ export class CompoundFile {
     this.#readNumbers(this.#chain(this.#view.getUint32(60, true)), this.#miniTable);
   }
 
-  /** Names of the streams and storages in the directory. */
-  get names(): string[] {
-    return this.#entries.map((entry) => entry.name);
+  /** Whether there is a stream or storage of that name, in whatever case. */
+  has(name: string): boolean {
+    return this.#find(name) !== undefined;
   }
 
   /** Bytes of a stream, or null if there is none of that name. */
   stream(name: string): Uint8Array | null {
-    const entry = this.#entries.find((candidate) => candidate.name === name);
+    const entry = this.#find(name);
     if (!entry) return null;
     if (entry.size >= MINI_STREAM_LIMIT) return this.#chain(entry.start).subarray(0, entry.size);
     const parts = new Uint8Array(entry.size);
@@ -61,11 +69,13 @@ export class CompoundFile {
     return parts;
   }
 
+  #find(name: string): DirectoryEntry | undefined {
+    return this.#entries.find((entry) => entry.name === name.toLowerCase());
+  }
+
+  /** Empty where the file ends before it: what is missing there may not be needed. */
   #sector(number: number): Uint8Array {
     const offset = (number + 1) * this.#sectorSize;
-    if (offset >= this.#bytes.length) {
-      throw new ExtractionError("damaged", "OLE file ends before a sector it names.");
-    }
     return this.#bytes.subarray(offset, offset + this.#sectorSize);
   }
 
@@ -100,6 +110,7 @@ export class CompoundFile {
     let length = 0;
     for (let sector = start; sector < this.#table.length; ) {
       const bytes = this.#sector(sector);
+      if (bytes.length === 0) break;
       sectors.push(bytes);
       length += bytes.length;
       // A chain longer than the file runs in a circle.
@@ -121,15 +132,38 @@ export class CompoundFile {
     const bytes = this.#chain(start);
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const decoder = new TextDecoder("utf-16le");
+    const entries = new Map<number, DirectoryEntry>();
+    const siblings = new Map<number, Siblings>();
+    let root = 0;
     for (let offset = 0; offset + 128 <= bytes.length; offset += 128) {
       const type = view.getUint8(offset + 66);
       const nameLength = view.getUint16(offset + 64, true);
       if (type === 0 || nameLength < 2 || nameLength > 64) continue;
-      const name = decoder.decode(bytes.subarray(offset, offset + nameLength - 2));
+      const name = decoder.decode(bytes.subarray(offset, offset + nameLength - 2)).toLowerCase();
       const size = Math.min(view.getUint32(offset + 120, true), this.#bytes.length);
       const first = view.getUint32(offset + 116, true);
-      if (type === 5) this.#miniStream = this.#chain(first);
-      else this.#entries.push({ name, start: first, size: type === 2 ? size : 0 });
+      const [left, right, child] = [68, 72, 76].map((at) => view.getUint32(offset + at, true));
+      siblings.set(offset / 128, { left: left ?? 0, right: right ?? 0, child: child ?? 0 });
+      if (type === 5) {
+        root = offset / 128;
+        this.#miniStream = this.#chain(first);
+      } else entries.set(offset / 128, { name, start: first, size: type === 2 ? size : 0 });
     }
+    // An embedded document has streams of the same names in a storage of its own.
+    const outer = childrenOf(siblings, root).flatMap((number) => entries.get(number) ?? []);
+    this.#entries.push(...(outer.length > 0 ? outer : entries.values()));
   }
+}
+
+/** The entries right below a storage. */
+function childrenOf(siblings: ReadonlyMap<number, Siblings>, storage: number): number[] {
+  const children = new Set<number>();
+  const waiting = [siblings.get(storage)?.child ?? 0];
+  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
+    const found = siblings.get(number);
+    if (!found || number === storage || children.has(number)) continue;
+    children.add(number);
+    waiting.push(found.left, found.right);
+  }
+  return [...children];
 }

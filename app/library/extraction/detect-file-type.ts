@@ -32,9 +32,9 @@ function detectInZip(bytes: Uint8Array): "docx" | null {
 
 function detectInCompoundFile(bytes: Uint8Array): "doc" | "encrypted-office" | null {
   try {
-    const names = new CompoundFile(bytes).names;
-    if (names.includes("EncryptedPackage")) return "encrypted-office";
-    return names.includes("WordDocument") ? "doc" : null;
+    const file = new CompoundFile(bytes);
+    if (file.has("EncryptedPackage")) return "encrypted-office";
+    return file.has("WordDocument") ? "doc" : null;
   } catch {
     return null;
   }

@@ -5,18 +5,14 @@ import { isOn, type StyleSheet, type TextStyle } from "./docx-styles";
 import { readTable, type TableRow } from "./docx-table";
 import { ExtractionError } from "./extraction-error";
 import { raiseDigits } from "./plain-text";
-import { joinRuns, type RichText } from "./rich-text";
-import type { Look } from "./title-lines";
+import { joinRuns } from "./rich-text";
+import type { UnsettledBlock } from "./settle-blocks";
 import { readAttribute, type XmlHandler } from "./xml-reader";
 
 /** A block, the page it begins on, and the note it stands for where it is a footnote's place. */
-export interface PlacedBlock {
-  block: Block;
+export interface PlacedBlock extends UnsettledBlock {
   page: number;
   noteKey: string | null;
-  look: Look | null;
-  /** Its parts between tabs, where there are several. */
-  columns: RichText[] | null;
 }
 
 interface Paragraph {

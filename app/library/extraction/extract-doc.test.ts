@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { detectFileType } from "./detect-file-type";
 import { extractDocument } from "./extract-document";
-import { buildCompoundFile, buildDoc } from "./sample-documents";
+import { buildCompoundFile, buildDoc, buildOldDoc } from "./sample-documents";
 
 describe("extractDoc", () => {
   it("hides field instructions and soft hyphens and puts a note behind its paragraph", async () => {
@@ -27,6 +27,17 @@ describe("extractDoc", () => {
       buildDoc(`The Moon\r${"It is far away. ".repeat(8)}\r`),
     );
     expect(pages[0]?.blocks.map((block) => block.kind)).toEqual(["heading", "paragraph"]);
+  });
+
+  it("reads a document with another one embedded in it, and one cut off behind its text", async () => {
+    const embedded: [string, Uint8Array][] = [
+      ["WordDocument", new Uint8Array(4096)],
+      ["0Table", new Uint8Array(4096)],
+    ];
+    const textOf = async (bytes: Uint8Array) =>
+      (await extractDocument("doc", bytes)).pages[0]?.blocks.map(({ text }) => text);
+    expect(await textOf(buildDoc("Outer text.\r", { embedded }))).toEqual(["Outer text."]);
+    expect(await textOf(buildOldDoc("Old text.\r"))).toEqual(["Old text."]);
   });
 
   it("reports encryption of both kinds", async () => {

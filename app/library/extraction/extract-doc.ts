@@ -1,8 +1,24 @@
 import { CompoundFile } from "./compound-file";
 import type { Block, ExtractedDocument } from "./document";
+import { readTable, type TableCell, type TableRow } from "./docx-table";
 import { ExtractionError } from "./extraction-error";
-import { assembleDocument, normalizeText, startsWithListMarker } from "./plain-text";
-import { type ParagraphProperties, readWordBinary, type WordBinary } from "./word-binary";
+import { joinWrappedLines } from "./join-lines";
+import { assembleDocument, normalizeText } from "./plain-text";
+import { joinRuns, type RichText, type Run, splitRuns } from "./rich-text";
+import { settleBlocks, type UnsettledBlock } from "./settle-blocks";
+import type { Look } from "./title-lines";
+import {
+  type CharacterProperties,
+  type ParagraphProperties,
+  readWordBinary,
+  type WordBinary,
+} from "./word-binary";
+
+interface DocRun extends Run {
+  underlined: boolean;
+  /** Half points. */
+  size: number;
+}
 
 const LINE_BREAK = "\u000b";
 const PAGE_BREAK = "\f";
@@ -11,6 +27,8 @@ const FIELD_START = "\u0013";
 const FIELD_RESULT = "\u0014";
 const FIELD_END = "\u0015";
 const NO_BREAK_HYPHEN = "\u001e";
+/** Half points of text whose style tells its size. */
+const USUAL_SIZE = 20;
 /** How long a line without a heading style may be to be taken for a heading, in characters. */
 const LONGEST_GUESS = 80;
 
@@ -31,12 +49,12 @@ export function extractDoc(bytes: Uint8Array): ExtractedDocument {
 
 class DocReader {
   readonly #word: WordBinary;
-  readonly #blocks: Block[] = [];
-  #text = "";
-  #cells: string[] = [];
-  #cell: string[] = [];
+  readonly #blocks: UnsettledBlock[] = [];
+  #runs: DocRun[] = [];
+  #rows: TableRow[] = [];
+  #cells: TableCell[] = [];
+  #cell: Block[] = [];
   #notes: string[] = [];
-  #hasStyledHeadings = false;
 
   constructor(word: WordBinary) {
     this.#word = word;
@@ -55,15 +73,27 @@ class DocReader {
         this.#notes.push(this.#plain(note.from, note.to));
         if (note.at === position && character < " ") continue;
       }
-      if (!fields.shows(character) || this.#word.isHidden(position)) continue;
+      const look = this.#word.charactersAt(position);
+      if (!fields.shows(character) || look?.hidden) continue;
       if (character === "\r" || character === CELL_END || character === PAGE_BREAK) {
         this.#endParagraph(character, position);
-      } else this.#text += shown(character);
+      } else this.#append(shown(character), look);
     }
     this.#endParagraph("\r", end - 1);
-    this.#endRow();
+    this.#endRow(false);
+    this.#endTable();
     this.#flushNotes();
-    return this.#hasStyledHeadings ? this.#blocks : guessHeadings(this.#blocks);
+    const blocks = settleBlocks(this.#blocks).map(({ block }) => block);
+    return blocks.some(({ kind }) => kind === "heading") ? blocks : guessHeadings(blocks);
+  }
+
+  #append(text: string, look: CharacterProperties | null): void {
+    const { bold = false, underlined = false } = look ?? {};
+    const size = look?.size ?? USUAL_SIZE;
+    const last = this.#runs.at(-1);
+    if (last?.bold === bold && last.underlined === underlined && last.size === size)
+      last.text += text;
+    else this.#runs.push({ text, bold, underlined, size });
   }
 
   #plain(from: number, to: number): string {
@@ -71,58 +101,97 @@ class DocReader {
     let text = "";
     for (let position = from; position < to; position++) {
       const character = this.#word.text[position] ?? "";
-      if (fields.shows(character) && !this.#word.isHidden(position)) text += shown(character);
+      const isShown = fields.shows(character) && !this.#word.charactersAt(position)?.hidden;
+      if (isShown) text += shown(character);
     }
     return normalizeText(text);
   }
 
   #endParagraph(end: string, position: number): void {
     const properties = this.#word.paragraphAt(position);
-    const text = normalizeText(this.#text);
-    this.#text = "";
+    const runs = this.#runs;
+    this.#runs = [];
+    const blocks = this.#blocksOf(runs, properties);
     if (end === CELL_END) {
       // Where the formatting is unknown, an empty cell stands for the row's end.
-      const endsRow = properties ? properties.endsRow : text === "" && this.#cell.length === 0;
-      if (endsRow) this.#endRow();
+      const isEmpty = blocks.length === 0 && this.#cell.length === 0;
+      if (properties?.endsRow ?? isEmpty) this.#endRow(properties?.isHeader === true);
       else {
-        this.#cells.push([...this.#cell, text].join(" ").trim());
+        this.#cells.push({ blocks: [...this.#cell, ...blocks], span: 1, merged: false });
         this.#cell = [];
       }
       return;
     }
     if (properties?.inTable) {
-      if (text !== "") this.#cell.push(text);
+      this.#cell.push(...blocks);
       return;
     }
-    this.#endRow();
-    if (text !== "") this.#blocks.push({ ...this.#kindOf(properties, text), text });
+    this.#endRow(false);
+    if (blocks.length > 0) this.#endTable();
+    const look = lookOf(runs);
+    const isLine = blocks.length === 1 && blocks[0]?.kind === "paragraph";
+    const columns = isLine ? columnsOf(runs) : null;
+    for (const block of blocks) this.#blocks.push({ block, look, columns });
     this.#flushNotes();
   }
 
-  #endRow(): void {
-    const cells = this.#cell.length > 0 ? [...this.#cells, this.#cell.join(" ")] : this.#cells;
-    if (cells.some((cell) => cell !== "")) {
-      this.#blocks.push({ kind: "table-row", text: cells.join(" | ") });
-      this.#flushNotes();
-    }
+  #endRow(isHeader: boolean): void {
+    const cells = [...this.#cells];
+    if (this.#cell.length > 0) cells.push({ blocks: this.#cell, span: 1, merged: false });
+    if (cells.some(({ blocks }) => blocks.length > 0)) this.#rows.push({ cells, isHeader });
     this.#cells = [];
     this.#cell = [];
   }
 
+  #endTable(): void {
+    const blocks = readTable(this.#rows).flat();
+    this.#rows = [];
+    if (blocks.length === 0) return;
+    for (const block of blocks) this.#blocks.push({ block, look: null, columns: null });
+    this.#flushNotes();
+  }
+
   #flushNotes(): void {
-    for (const text of this.#notes) if (text !== "") this.#blocks.push({ kind: "footnote", text });
+    if (this.#rows.length > 0) return;
+    for (const text of this.#notes) {
+      if (text === "") continue;
+      this.#blocks.push({ block: { kind: "footnote", text }, look: null, columns: null });
+    }
     this.#notes = [];
   }
 
-  #kindOf(properties: ParagraphProperties | null, text: string): Pick<Block, "kind" | "level"> {
+  #blocksOf(runs: readonly DocRun[], properties: ParagraphProperties | null): Block[] {
     const level = properties ? this.#word.headingLevelOf(properties.style) : null;
     if (level !== null) {
-      this.#hasStyledHeadings = true;
-      return { kind: "heading", level: Math.min(level, 6) };
+      const { text } = joinRuns(runs);
+      return text === "" ? [] : [{ kind: "heading", level: Math.min(level, 6), text }];
     }
-    if (properties?.listed || startsWithListMarker(text)) return { kind: "list-item" };
-    return { kind: "paragraph" };
+    const lines = joinWrappedLines(splitRuns(runs, LINE_BREAK)).map(joinRuns);
+    return lines
+      .filter(({ text }) => text !== "")
+      .map((rich, index) =>
+        properties?.listed
+          ? { kind: "list-item", level: properties.listLevel + (index > 0 ? 1 : 0), ...rich }
+          : { kind: "paragraph", ...rich },
+      );
   }
+}
+
+function lookOf(runs: readonly DocRun[]): Look {
+  const letters = runs.filter(({ text }) => text.trim() !== "");
+  let most: DocRun | undefined;
+  for (const run of letters) if (!most || run.text.length > most.text.length) most = run;
+  return {
+    size: most?.size ?? USUAL_SIZE,
+    underlined: letters.length > 0 && letters.every((run) => run.underlined),
+  };
+}
+
+function columnsOf(runs: readonly DocRun[]): RichText[] | null {
+  const columns = splitRuns(runs, /\t+/)
+    .map(joinRuns)
+    .filter(({ text }) => text !== "");
+  return columns.length > 1 ? columns : null;
 }
 
 /** Hides the instructions of fields, which stand between their start and their result. */
@@ -140,7 +209,7 @@ class FieldFilter {
 
 function shown(character: string): string {
   if (character === NO_BREAK_HYPHEN) return "-";
-  if (character === LINE_BREAK || character === "\r") return " ";
+  if (character === "\r") return " ";
   return character;
 }
 

@@ -1,10 +1,10 @@
 import type { DocumentPage, ExtractedDocument } from "./document";
 import { BodyReader, type PlacedBlock } from "./docx-body";
 import { type ListNumbering, readNumbering } from "./docx-numbering";
-import { settleBlocks } from "./docx-settle";
 import { readStyles, type StyleSheet } from "./docx-styles";
 import { ExtractionError } from "./extraction-error";
 import { assembleDocument } from "./plain-text";
+import { settleBlocks } from "./settle-blocks";
 import { readAttribute, XmlReader } from "./xml-reader";
 import { ZipArchive } from "./zip-archive";
 

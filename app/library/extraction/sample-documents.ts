@@ -108,11 +108,18 @@ function latin1(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
 }
 
-/** An OLE compound file with the given streams, each at least 4,096 bytes long. */
-export function buildCompoundFile(streams: Record<string, Uint8Array>): Uint8Array {
-  const names = Object.keys(streams);
-  const counts = names.map((name) => Math.ceil((streams[name]?.length ?? 0) / 512));
-  const sectors = 2 + counts.reduce((sum, count) => sum + count, 0);
+/**
+ * An OLE compound file with the given streams, each at least 4,096 bytes long; the first `embedded` of
+ * them in a storage of their own, as those of an embedded document are.
+ */
+export function buildCompoundFile(
+  streams: Record<string, Uint8Array>,
+  embedded: readonly [string, Uint8Array][] = [],
+): Uint8Array {
+  const entries = [...embedded, ...Object.entries(streams)];
+  const counts = entries.map(([, stream]) => Math.ceil(stream.length / 512));
+  const directory = Math.ceil((entries.length + 1) / 4);
+  const sectors = 1 + directory + counts.reduce((sum, count) => sum + count, 0);
   const bytes = new Uint8Array((sectors + 1) * 512);
   const view = new DataView(bytes.buffer);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -124,19 +131,30 @@ export function buildCompoundFile(streams: Record<string, Uint8Array>): Uint8Arr
   view.setUint32(76, 0, true);
   const table = (sector: number, next: number) => view.setUint32(512 + sector * 4, next, true);
   table(0, 0xfffffffd);
-  table(1, 0xfffffffe);
-  let next = 2;
-  for (const [index, name] of names.entries()) {
+  for (let sector = 1; sector <= directory; sector++) {
+    table(sector, sector === directory ? 0xfffffffe : sector + 1);
+  }
+  // The root: the first entry below it is the first that is not embedded.
+  view.setUint16(1024 + 64, 4, true);
+  view.setUint8(1024 + 66, 5);
+  view.setUint32(1024 + 76, embedded.length + 1, true);
+  view.setUint32(1024 + 116, 0xfffffffe, true);
+  let next = 1 + directory;
+  for (const [index, [name, stream]] of entries.entries()) {
     const count = counts[index] ?? 0;
-    const entry = 1024 + index * 128;
+    const entry = 1024 + (index + 1) * 128;
+    const isLast = index === entries.length - 1 || index === embedded.length - 1;
+    view.setUint32(entry + 68, 0xffffffff, true);
+    view.setUint32(entry + 72, isLast ? 0xffffffff : index + 2, true);
+    view.setUint32(entry + 76, 0xffffffff, true);
     for (const [at, character] of [...name].entries()) {
       view.setUint16(entry + at * 2, character.charCodeAt(0), true);
     }
     view.setUint16(entry + 64, (name.length + 1) * 2, true);
     view.setUint8(entry + 66, 2);
     view.setUint32(entry + 116, next, true);
-    view.setUint32(entry + 120, streams[name]?.length ?? 0, true);
-    bytes.set(streams[name] ?? [], (next + 1) * 512);
+    view.setUint32(entry + 120, stream.length, true);
+    bytes.set(stream, (next + 1) * 512);
     for (let step = 0; step < count; step++, next++) {
       table(next, step === count - 1 ? 0xfffffffe : next + 1);
     }
@@ -147,7 +165,12 @@ export function buildCompoundFile(streams: Record<string, Uint8Array>): Uint8Arr
 /** A Word 97 file whose text is one 16-bit piece; `notes` are the positions of footnote marks and their text. */
 export function buildDoc(
   main: string,
-  options: { encrypted?: boolean; note?: [number, string] } = {},
+  options: {
+    encrypted?: boolean;
+    note?: [number, string];
+    /** Streams of a document that is embedded in it. */
+    embedded?: readonly [string, Uint8Array][];
+  } = {},
 ): Uint8Array {
   const [mark, note] = options.note ?? [0, ""];
   const text = main + note;
@@ -176,5 +199,21 @@ export function buildDoc(
     view.setUint32(0xb6, 12, true);
     table.setUint32(204, note.length, true);
   }
-  return buildCompoundFile({ WordDocument: word, "0Table": tableStream });
+  return buildCompoundFile({ WordDocument: word, "0Table": tableStream }, options.embedded);
+}
+
+/** A Word 95 file of East Asia, whose 8-bit text may be cut off before its piece table. */
+export function buildOldDoc(text: string): Uint8Array {
+  const word = new Uint8Array(Math.max(4096, 1024 + text.length));
+  const view = new DataView(word.buffer);
+  view.setUint16(0, 0xa699, true);
+  view.setUint16(2, 104, true);
+  view.setUint16(6, 0x0409, true);
+  view.setUint16(0x0a, 0x0004, true);
+  view.setUint32(0x18, 1024, true);
+  view.setUint32(0x34, text.length, true);
+  view.setUint32(0x160, word.length + 512, true);
+  view.setUint32(0x164, 21, true);
+  for (let at = 0; at < text.length; at++) view.setUint8(1024 + at, text.charCodeAt(at));
+  return buildCompoundFile({ WordDocument: word });
 }

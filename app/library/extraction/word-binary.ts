@@ -7,6 +7,20 @@ export interface ParagraphProperties {
   inTable: boolean;
   endsRow: boolean;
   listed: boolean;
+  /** Depth of a list item, from 1. */
+  listLevel: number;
+  /** Of a row's end: whether the row is repeated as the header. */
+  isHeader: boolean;
+}
+
+/** How a run of characters is set. */
+export interface CharacterProperties {
+  /** Hidden, or deleted by a tracked change. */
+  hidden: boolean;
+  bold: boolean;
+  underlined: boolean;
+  /** Half points; null where its style tells. */
+  size: number | null;
 }
 
 /** The text of a binary Word file and what its formatting tables say about it. */
@@ -18,7 +32,7 @@ export interface WordBinary {
   notes: { at: number; from: number; to: number }[];
   paragraphAt(position: number): ParagraphProperties | null;
   headingLevelOf(style: number): number | null;
-  isHidden(position: number): boolean;
+  charactersAt(position: number): CharacterProperties | null;
 }
 
 interface Piece {
@@ -35,7 +49,8 @@ interface FileRange<Value> {
 }
 
 const WORD_97 = 0xa5ec;
-const WORD_6 = 0xa5dc;
+/** Word 6 and 95, the latter three of East Asia. */
+const WORD_6 = [0xa5dc, 0xa697, 0xa698, 0xa699];
 const MAX_CHARACTERS = 8_000_000;
 
 /** Reads a Word 97 to 2003 file, or the plain text of a Word 6 or 95 one ([MS-DOC]). */
@@ -47,11 +62,12 @@ export function readWordBinary(file: CompoundFile): WordBinary {
   const fib = viewOf(main);
   const identifier = fib.getUint16(0, true);
   const flags = fib.getUint16(0x0a, true);
-  if (identifier !== WORD_97 && identifier !== WORD_6) {
+  const isOld = WORD_6.includes(identifier) || fib.getUint16(2, true) < 105;
+  if (identifier !== WORD_97 && !WORD_6.includes(identifier)) {
     throw new ExtractionError("damaged", "The Word document stream has an unknown version.");
   }
   if ((flags & 0x0100) !== 0) throw new ExtractionError("encrypted", "The Word file is encrypted.");
-  if (identifier === WORD_6 || fib.getUint16(2, true) < 105) return readOldWord(main, fib, flags);
+  if (isOld) return readOldWord(main, fib, flags);
   const table = file.stream((flags & 0x0200) !== 0 ? "1Table" : "0Table");
   if (!table) throw new ExtractionError("damaged", "The Word file has no table stream.");
   const part = (offset: number) => {
@@ -65,7 +81,7 @@ export function readWordBinary(file: CompoundFile): WordBinary {
   const lengths = [0x50, 0x54, 0x5c].map((offset) => fib.getUint32(offset, true));
   const endnotes = footnotes + lengths.reduce((sum, length) => sum + length, 0);
   const paragraphs = readFormatting(main, part(0x102), readParagraphProperties, 13);
-  const hidden = readFormatting(main, part(0xfa), readHidden, 1).filter(({ value }) => value);
+  const characters = readFormatting(main, part(0xfa), readCharacterProperties, 1);
   const headings = readHeadingStyles(part(0xa2));
   return {
     text,
@@ -76,8 +92,7 @@ export function readWordBinary(file: CompoundFile): WordBinary {
     ].sort((a, b) => a.at - b.at),
     paragraphAt: (position) => find(paragraphs, fileOffset(pieces, position)),
     headingLevelOf: (style) => headings[style] ?? null,
-    isHidden: (position) =>
-      hidden.length > 0 && find(hidden, fileOffset(pieces, position)) === true,
+    charactersAt: findNear(characters, (position) => fileOffset(pieces, position)),
   };
 }
 
@@ -90,9 +105,12 @@ function readOldWord(main: Uint8Array, fib: DataView, flags: number): WordBinary
   const mainLength = fib.getUint32(0x34, true);
   const start = fib.getUint32(0x18, true);
   let pieces: Piece[] = [{ start: 0, length: mainLength, offset: start, width: 1 }];
-  if ((flags & 0x0004) !== 0) {
-    const clx = fib.getUint32(0x160, true);
-    pieces = readPieces(main.subarray(clx, clx + fib.getUint32(0x164, true)), 1);
+  const table = fib.getUint32(0x160, true);
+  const tableEnd = table + fib.getUint32(0x164, true);
+  // Of a file that was cut off before its piece table the text is there, though not its latest state.
+  if ((flags & 0x0004) !== 0 && tableEnd <= main.length) {
+    const isEastAsian = fib.getUint16(0, true) !== WORD_6[0];
+    pieces = readPieces(main.subarray(table, tableEnd), isEastAsian ? 2 : 1);
   }
   const text = decodePieces(main, pieces, encodingOfLanguage(fib.getUint16(6, true)));
   return {
@@ -101,7 +119,7 @@ function readOldWord(main: Uint8Array, fib: DataView, flags: number): WordBinary
     notes: [],
     paragraphAt: () => null,
     headingLevelOf: () => null,
-    isHidden: () => false,
+    charactersAt: () => null,
   };
 }
 
@@ -185,6 +203,13 @@ function fileOffset(pieces: readonly Piece[], position: number): number {
 }
 
 function find<Value>(ranges: readonly FileRange<Value>[], offset: number): Value | null {
+  return findRange(ranges, offset)?.value ?? null;
+}
+
+function findRange<Value>(
+  ranges: readonly FileRange<Value>[],
+  offset: number,
+): FileRange<Value> | null {
   let low = 0;
   let high = ranges.length - 1;
   while (low <= high) {
@@ -193,9 +218,22 @@ function find<Value>(ranges: readonly FileRange<Value>[], offset: number): Value
     if (!range) return null;
     if (offset < range.from) high = middle - 1;
     else if (offset >= range.to) low = middle + 1;
-    else return range.value;
+    else return range;
   }
   return null;
+}
+
+/** Looks values up by position: mostly the next one is in the same range as the last. */
+function findNear<Value>(
+  ranges: readonly FileRange<Value>[],
+  offsetOf: (position: number) => number,
+): (position: number) => Value | null {
+  let last: FileRange<Value> | null = null;
+  return (position) => {
+    const offset = offsetOf(position);
+    if (last === null || offset < last.from || offset >= last.to) last = findRange(ranges, offset);
+    return last?.value ?? null;
+  };
 }
 
 /** Walks the 512-byte formatting pages a bin table points to; `step` is the size of one entry. */
@@ -224,7 +262,14 @@ function readFormatting<Value>(
 }
 
 function readParagraphProperties(page: DataView, offset: number): ParagraphProperties {
-  const properties = { style: 0, inTable: false, endsRow: false, listed: false };
+  const properties = {
+    style: 0,
+    inTable: false,
+    endsRow: false,
+    listed: false,
+    listLevel: 1,
+    isHeader: false,
+  };
   if (offset === 0) return properties;
   const short = page.getUint8(offset);
   const start = short === 0 ? offset + 2 : offset + 1;
@@ -235,18 +280,23 @@ function readParagraphProperties(page: DataView, offset: number): ParagraphPrope
     if (code === 0x2416) properties.inTable = operand === 1;
     else if (code === 0x2417) properties.endsRow = operand === 1;
     else if (code === 0x460b) properties.listed = operand !== 0;
+    else if (code === 0x260a) properties.listLevel = Math.min(9, operand + 1);
+    else if (code === 0x3404) properties.isHeader = operand === 1;
   }
   return properties;
 }
 
-/** Text marked as deleted by a tracked change, or hidden. */
-function readHidden(page: DataView, offset: number): boolean {
-  if (offset === 0) return false;
+function readCharacterProperties(page: DataView, offset: number): CharacterProperties | null {
+  if (offset === 0) return null;
+  const properties = { hidden: false, bold: false, underlined: false, size: null as number | null };
   const end = Math.min(511, offset + 1 + page.getUint8(offset));
   for (const [code, operand] of modifiers(page, offset + 1, end)) {
-    if ((code === 0x0800 || code === 0x083c) && operand === 1) return true;
+    if ((code === 0x0800 || code === 0x083c) && operand === 1) properties.hidden = true;
+    else if (code === 0x0835) properties.bold = operand === 1;
+    else if (code === 0x2a3e) properties.underlined = operand !== 0;
+    else if (code === 0x4a43) properties.size = operand;
   }
-  return false;
+  return properties;
 }
 
 function* modifiers(page: DataView, from: number, to: number): Generator<[number, number]> {

@@ -1,13 +1,21 @@
-import type { PlacedBlock } from "./docx-body";
 import { normalizeText } from "./plain-text";
+import type { RichText } from "./rich-text";
 import { markHeader, tableRow } from "./table-rows";
-import { markTitleLines, markTypedItems } from "./title-lines";
+import { markTitleLines, markTypedItems, type SetBlock } from "./title-lines";
+
+/** A block of a Word document, before it is known for sure what it is. */
+export interface UnsettledBlock extends SetBlock {
+  /** Its parts between tabs, where there are several. */
+  columns: RichText[] | null;
+}
 
 /** Decides what paragraphs are that Word's styles say nothing of: titles, typed lists and tables. */
-export function settleBlocks(placed: readonly PlacedBlock[]): PlacedBlock[] {
-  const settled = joinCode(placed);
+export function settleBlocks<Unsettled extends UnsettledBlock>(
+  blocks: readonly Unsettled[],
+): Unsettled[] {
+  const settled = joinCode(blocks);
   nameTabbedRows(settled);
-  const own = settled.filter(({ noteKey }) => noteKey === null);
+  const own = settled.filter(({ block }) => block.kind !== "footnote");
   markTitleLines(own);
   markTypedItems(own.map(({ block }) => block));
   setCueLevels(own);
@@ -15,11 +23,11 @@ export function settleBlocks(placed: readonly PlacedBlock[]): PlacedBlock[] {
 }
 
 /** Lines of program code that follow one another are one block; a text all in such a font is none. */
-function joinCode(placed: readonly PlacedBlock[]): PlacedBlock[] {
-  const lines = placed.filter(({ block }) => block.kind === "code").length;
-  const isTyped = lines > 10 && lines > 0.6 * placed.length;
-  const joined: PlacedBlock[] = [];
-  for (const one of placed) {
+function joinCode<Unsettled extends UnsettledBlock>(blocks: readonly Unsettled[]): Unsettled[] {
+  const lines = blocks.filter(({ block }) => block.kind === "code").length;
+  const isTyped = lines > 10 && lines > 0.6 * blocks.length;
+  const joined: Unsettled[] = [];
+  for (const one of blocks) {
     const { block } = one;
     const last = joined.at(-1)?.block;
     if (block.kind === "code" && isTyped) {
@@ -31,7 +39,7 @@ function joinCode(placed: readonly PlacedBlock[]): PlacedBlock[] {
 }
 
 /** Paragraphs with as many tabs in each are the rows of a table. */
-function nameTabbedRows(blocks: PlacedBlock[]): void {
+function nameTabbedRows(blocks: readonly UnsettledBlock[]): void {
   for (let index = 0; index < blocks.length; ) {
     const count = blocks[index]?.columns?.length ?? 0;
     let end = index + 1;
@@ -49,9 +57,9 @@ function nameTabbedRows(blocks: PlacedBlock[]): void {
 }
 
 /** The cue beside notes heads them, one level below the heading above the table. */
-function setCueLevels(placed: readonly PlacedBlock[]): void {
+function setCueLevels(blocks: readonly SetBlock[]): void {
   let above = 0;
-  for (const { block } of placed) {
+  for (const { block } of blocks) {
     if (block.kind !== "heading") continue;
     if (block.level === undefined) block.level = Math.min(6, above + 1);
     else above = block.level;
