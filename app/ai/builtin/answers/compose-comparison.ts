@@ -36,24 +36,28 @@ export async function composeComparison(
   const lead = contrasts.filter((quote) => !citer.has(quote)).map((quote) => citer.write(quote));
   if (table) return [...lead, table].join("\n\n");
   const parts: string[] = [];
+  let spoken = 0;
   for (const subject of subjects) {
     const { answered, quotes } = await findAsked(
       { ...asked, text: subject, expects: "definition" },
       material,
       [],
     );
+    if (answered) spoken += 1;
     const fresh = answered ? quotes.filter((quote) => !citer.has(quote)) : [];
     const lines = fresh.slice(0, QUOTES_EACH).map((quote) => `- ${citer.write(quote)}`);
     if (lines.length === 0 && lead.length > 0) continue;
     const said = lines.length > 0 ? lines.join("\n") : nothingFound(subject);
     parts.push(`**${plain(capitalised(subject))}**\n\n${said}`);
   }
-  return citer.citations.length > 0 ? [...lead, ...parts].join("\n\n") : null;
+  return spoken > 0 ? [...lead, ...parts].join("\n\n") : null;
 }
 
 /** Quotes that name both. */
 function contrastsOf(subjects: readonly [string, string], reading: Reading): Quote[] {
   const names = subjects.map((subject) => stemsOf(subject, reading));
+  // "P waves" and "S waves" are one to the stemmer: nothing then tells a sentence of both.
+  if (String(names[0]) === String(names[1])) return [];
   return reading.ranked
     .filter(({ unit }) => unit.block.kind !== "table-row")
     .filter(({ unit }) => {

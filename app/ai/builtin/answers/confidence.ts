@@ -33,6 +33,8 @@ export interface Signs {
   uncoveredCount: number;
   /** A number of things is asked for, and it does not speak of them. */
   lacksCounted: number;
+  /** No thesaurus tells by which other words the material may speak of what is asked. */
+  untold: number;
   terms: number;
 }
 
@@ -41,35 +43,38 @@ export interface Signs {
  * answers the question.
  */
 const WEIGHTS: Signs = {
-  always: -0.3,
-  coverage: 0.4,
+  always: -0.35,
+  coverage: 0.35,
   whole: 0.35,
-  rarest: 0.5,
+  rarest: 0.4,
   concepts: 0.2,
-  precision: 0.5,
-  defines: 0.1,
+  precision: 0.55,
+  defines: 0.15,
   fact: 0.45,
   surroundings: 0.7,
   lacksAsked: -1,
-  missesName: -0.85,
-  unknown: -0.4,
-  unknownName: -0.6,
-  uncovered: -0.3,
-  uncoveredShare: -0.4,
+  missesName: -0.8,
+  unknown: -0.35,
+  unknownName: -0.55,
+  uncovered: -0.2,
+  uncoveredShare: -0.45,
   heaviest: -0.8,
-  unknownShare: -0.8,
-  uncoveredCount: -0.45,
+  unknownShare: -0.9,
+  uncoveredCount: -0.5,
   lacksCounted: -0.5,
+  untold: 0.45,
   terms: 0.75,
 };
 
-const SURE = -0.35;
+const SURE = -0.3;
+/** Words that are only like those of the question must fit better. */
+const SURE_IF_WIDE = 0.05;
 const CERTAIN = 0.5;
 /** A term below this is not spoken of. */
 const COVERED = 0.35;
 
-export function isSure(confidence: number): boolean {
-  return confidence >= SURE;
+export function isSure(confidence: number, isWide: boolean): boolean {
+  return confidence >= (isWide ? SURE_IF_WIDE : SURE);
 }
 
 export function isCertain(confidence: number): boolean {
@@ -90,7 +95,7 @@ export function signsOf(
   quote: string,
   question: ReadQuestion,
 ): Signs {
-  const { terms } = question;
+  const { terms, pack } = question;
   const own = terms.filter(({ isContext }) => !isContext);
   const unknown = own.filter(({ matches }) => matches.size === 0);
   const uncovered = terms.filter((_, at) => (covers[at] ?? 0) < COVERED);
@@ -118,6 +123,7 @@ export function signsOf(
     unknownShare: unknown.length / (own.length || 1),
     uncoveredCount: uncovered.length / (terms.length || 1),
     lacksCounted: lacksCounted(question, covers) ? 1 : 0,
+    untold: pack.chat.openThesaurus ? 0 : 1,
     terms: Math.log(1 + own.length) / 2,
   };
 }

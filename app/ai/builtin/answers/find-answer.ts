@@ -43,6 +43,8 @@ export interface Reading {
   statistics: TermStatistics;
   units: readonly Unit[];
   ranked: readonly ScoredUnit[];
+  /** Were words taken for one another that are only alike? */
+  isWide: boolean;
 }
 
 /** What may be asked: material that knows its words has misspelt ones corrected. */
@@ -63,7 +65,7 @@ const WEIGHED = 48;
 /** Of a library's documents only so many have their facts read for one question. */
 const MOST_DOCUMENTS = 4;
 /** How far below the best a further quote may score to be worth reading. */
-const NEAR_THE_BEST = 0.3;
+const NEAR_THE_BEST = 0.8;
 const PLACES = 3;
 /** Of what was not found: how much of the question a quote must hold to be worth showing. */
 const NEARBY = 0.2;
@@ -77,7 +79,7 @@ const NEAR_QUOTED = 0.4;
 /** Who asks when or where may well get the same sentence again: it may hold that, too. */
 const TOLD_ANEW: ReadonlySet<string> = new Set(["time", "place", "person", "number"]);
 /** With such a lead the best quote needs no other beside it. */
-const CLEAR_LEAD = 0.3;
+const CLEAR_LEAD = 0.8;
 
 /** Looks for what answers the question; a second time and wider where it finds nothing. */
 export async function findAnswer(
@@ -134,7 +136,7 @@ function judge(
   const best = ranked[0];
   if (!best || question.terms.length === 0) return { answered: false, certain: false, quotes: [] };
   const confidence = confidenceIn(best, quoteOf(best.unit, reading).text, question);
-  if (!isSure(confidence)) return { answered: false, certain: false, quotes: nearest(reading) };
+  if (!isSure(confidence, reading.isWide)) return { answered: false, certain: false, quotes: nearest(reading) };
   return {
     answered: true,
     certain: isCertain(confidence),
@@ -227,7 +229,7 @@ async function readWith(
   const units = readUnits(inOrder(passages), pack);
   const facts = material.documents.length <= MOST_DOCUMENTS ? await factsOf(material, null) : [];
   const ranked = scoreUnits(units, question, statistics, fitFacts(facts, question, units));
-  return { question, statistics, units, ranked };
+  return { question, statistics, units, ranked, isWide: vocabulary.isWide };
 }
 
 function inOrder(passages: readonly Passage[]): Passage[] {
@@ -318,9 +320,26 @@ function chooseQuotes(ranked: readonly ScoredUnit[], reading: Reading): Quote[] 
     if (chosen.length === PLACES || score < best - NEAR_THE_BEST) break;
     if (missesName) continue;
     const quote = quoteOf(unit, reading);
-    if (!chosen.some((other) => overlap(other, quote))) chosen.push(quote);
+    if (chosen.some((other) => overlap(other, quote))) continue;
+    const at = chosen.findIndex((other) => areNeighbours(other.unit, unit));
+    const beside = chosen[at];
+    const together = beside && joinQuotes(beside, quote);
+    if (together) chosen[at] = together;
+    else chosen.push(quote);
   }
   return chosen;
+}
+
+/** Sentences of one paragraph, one after the other. */
+function areNeighbours(a: Unit, b: Unit): boolean {
+  return a.blockNumber === b.blockNumber && Math.abs(a.position - b.position) === 1;
+}
+
+/** Two likely sentences that stand side by side are quoted as one, where that is not too long. */
+function joinQuotes(a: Quote, b: Quote): Quote | null {
+  const [first, second] = a.unit.position < b.unit.position ? [a, b] : [b, a];
+  const text = joined(first.text, first.unit, second.text);
+  return text === null ? null : { text, unit: a.unit };
 }
 
 function overlap(a: Quote, b: Quote): boolean {

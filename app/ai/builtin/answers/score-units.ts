@@ -60,9 +60,9 @@ const WEIGHTS: Features = {
   phrase: 0.15,
   precision: 0.55,
   fits: 2.5,
-  defines: 0.95,
-  shape: 0.9,
-  fact: 1.35,
+  defines: 2,
+  shape: 1.5,
+  fact: 1,
   surroundings: 1.05,
 };
 
