@@ -47,17 +47,30 @@ export function nameOf(node: TextNode): string | null {
   const entry = readEntry(node.text.replace(/[:：]$/u, ""));
   const text = entry && entry.mark !== "arrow" ? entry.term : withoutNumbering(node.text);
   const name = splitBracket(text.replace(/[:：.]$/u, "").trim()).term;
-  return name !== "" && countWords(name) <= longestName ? name : null;
+  return name !== "" && countWords(name) <= longestName && !/[,;]/u.test(name) ? name : null;
 }
 
 /** The nearest heading that names a subject, and no title of a course or role of a list. */
 export function subjectHeading(section: Section, { pack, labels }: DocumentView): string | null {
-  for (const heading of section.headings.toReversed()) {
-    const name = nameInHeading(heading);
+  for (const [depth, heading] of [...section.headings.entries()].toReversed()) {
+    const [name = "", asked] = splitQuestion(nameInHeading(heading));
+    if (asked !== undefined) return name || null;
+    // "Rivers: processes and landforms", "Python notes - lists, errors": titles of documents.
+    if (depth === 0 && /[:：,;]|\s[-–—]\s/u.test(name)) return null;
+    // "Case study: Tacoma Narrows" names its subject behind the colon.
+    const [label = name, rest] = name.split(/[:：]\s*/u);
+    if (rest && isFacet(label, { pack, labels })) return rest.replace(/,?\s\p{N}+$/u, "");
     if (isFacet(name, { pack, labels })) continue;
     return countWords(name) <= longestName && !/\p{N}/u.test(name) ? name : null;
   }
   return null;
+}
+
+/** "Virtue ethics: core idea?" asks about virtue ethics; another question names nothing. */
+function splitQuestion(heading: string): string[] {
+  if (!/[?？؟]$/u.test(heading)) return [heading];
+  const [name = "", question] = heading.split(/[:：]\s*/u);
+  return question === undefined ? ["", name] : [name, question];
 }
 
 /** What stands above a node: the line that it is nested under, or its heading. */
@@ -76,8 +89,15 @@ export function needsContext(
   section: Section,
   view: DocumentView,
 ): boolean {
-  const isBelowFacet = isFacet(nameInHeading(section.headings.at(-1) ?? ""), view);
+  const isBelowFacet = isBelowAspect(section, view);
   return node.parent !== null || isBelowFacet || isFacet(label, view) || /^\p{Ll}/u.test(label);
+}
+
+/** Whether the heading names an aspect of the one above ("Causes"), and not a list of terms. */
+export function isBelowAspect({ headings }: Section, view: DocumentView): boolean {
+  const name = nameInHeading(headings.at(-1) ?? "");
+  const role = view.pack.grammar.headingRole(name);
+  return role !== "glossary" && role !== "summary" && isFacet(name, view);
 }
 
 /** A label that lines of several things carry, or that says how its line relates to them. */
@@ -85,5 +105,9 @@ export function isFacet(
   label: string,
   { pack, labels }: Pick<DocumentView, "pack" | "labels">,
 ): boolean {
-  return (labels.get(normalizeText(label)) ?? 0) > 1 || pack.grammar.headingRole(label) !== null;
+  return (
+    (labels.get(normalizeText(label)) ?? 0) > 1 ||
+    pack.grammar.headingRole(label) !== null ||
+    pack.grammar.labelRole(label) === "aspect"
+  );
 }

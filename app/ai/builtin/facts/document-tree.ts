@@ -7,6 +7,8 @@ export interface TextNode {
   kind: "paragraph" | "list-item" | "table" | "footnote" | "code";
   /** The number or letter of an ordered item. */
   label: string | null;
+  /** In a dialogue of questions and answers ("Q:", "A:"), whose labels the text goes without. */
+  turn?: "question" | "answer";
   text: string;
   /** Bold stretches of the text, as offsets. */
   bold: readonly (readonly [number, number])[];
@@ -52,7 +54,7 @@ interface OpenHeading {
 /** A document as a tree: sections, and in each paragraphs, tables and nested items. */
 export interface DocumentTree {
   sections: readonly Section[];
-  /** How often each heading or label of a line ("Treatment:") stands in the document, normalized. */
+  /** Under how many headings each heading or label of a line ("Treatment:") stands, normalized. */
   labels: ReadonlyMap<string, number>;
 }
 
@@ -65,14 +67,20 @@ export function readTree(passages: readonly Passage[]): DocumentTree {
 }
 
 function countLabels(blocks: readonly PlacedBlock[]): Map<string, number> {
-  const labels = new Map<string, number>();
+  const parents = new Map<string, Set<number>>();
+  let heading = { label: "", number: 0 };
   for (const { kind, text } of blocks) {
     const entry = kind === "table-row" ? null : readEntry(text.slice(0, 200));
     if (kind !== "heading" && entry?.mark !== "colon") continue;
     const label = normalizeText(kind === "heading" ? withoutNumbering(text) : (entry?.term ?? ""));
-    labels.set(label, (labels.get(label) ?? 0) + 1);
+    if (kind === "heading") heading = { label, number: heading.number + 1 };
+    // A first line that repeats its heading ("Offer", "Offer: …") is no second thing.
+    else if (label === heading.label) continue;
+    const known = parents.get(label);
+    if (known) known.add(heading.number);
+    else parents.set(label, new Set([heading.number]));
   }
-  return labels;
+  return new Map([...parents].map(([label, { size }]) => [label, size]));
 }
 
 /** Blocks in order; what a passage repeats of the one before (the line above a list) stands once. */
@@ -151,7 +159,7 @@ class TreeBuilder {
     const gap = /[\p{Script=Han}。！？]$/u.test(last.text) ? "" : " ";
     const start = last.text.length + gap.length;
     last.text += gap + block.text;
-    last.bold = [...last.bold, ...shifted(block.bold ?? [], start)];
+    last.bold = [...last.bold, ...shiftedBold(block.bold ?? [], start)];
     last.pieces = [...last.pieces, { start, page: block.page }];
     return true;
   }
@@ -196,8 +204,11 @@ function emptyNode(kind: TextNode["kind"], position: number): TextNode {
   return { kind, ...none, children: [], position };
 }
 
-function shifted(bold: NonNullable<TextBlock["bold"]>, by: number) {
-  return bold.map(([from, to]): [number, number] => [from + by, to + by]);
+/** Bold stretches of a text that stands so many signs further on; what falls off its front is left out. */
+export function shiftedBold(bold: NonNullable<TextBlock["bold"]>, by: number): [number, number][] {
+  return bold.flatMap(([from, to]) =>
+    to + by > 0 ? [[Math.max(0, from + by), to + by] satisfies [number, number]] : [],
+  );
 }
 
 /** A short line without a full stop that is bold or numbered, or stands above a list: a heading in all but style. */

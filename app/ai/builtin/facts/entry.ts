@@ -38,7 +38,8 @@ export function readEntry(line: string): Entry | null {
   const before = text.slice(0, mark.start).trim();
   const meaning = withoutStop(text.slice(mark.end));
   if (before === "" || meaning === "" || !/[\p{L}\p{N}]/u.test(before)) return null;
-  if (/[.!?。！？]$/u.test(before) || countWords(before) > longestTerm[mark.kind]) return null;
+  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(before) || countWords(before) > longestTerm[mark.kind])
+    return null;
   return { ...splitBracket(before), mark: mark.kind, meaning };
 }
 
@@ -122,6 +123,9 @@ function withoutStop(text: string): string {
     : bare;
 }
 
+/** The most words of one part of an enumeration. */
+const longestName = 5;
+
 /**
  * The parts of an enumeration ("Germany, Austria-Hungary and Italy"); null where the text is none:
  * fewer than three parts, or one longer than a name.
@@ -143,7 +147,9 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   );
   const isEnumeration =
     items.length > 2 &&
-    items.every((item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= 4);
+    items.every(
+      (item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= longestName,
+    );
   return isEnumeration ? items : null;
 }
 

@@ -4,7 +4,9 @@ import {
   isFacet,
   isSilent,
   nameInHeading,
+  nameOf,
   needsContext,
+  roleOf,
   subjectHeading,
 } from "./context";
 import { isDate, readAttribution } from "./dates";
@@ -21,6 +23,8 @@ import {
 } from "./entry";
 import type { FoundFact } from "./fact";
 import { isCalculation, isFormula } from "./formulas";
+import { splitLeadingAspect } from "./notes";
+import { shortened } from "./questions";
 
 /** A sentence or line of a node, with where it stands. */
 export interface Line {
@@ -42,11 +46,21 @@ const HAS_MARK = /[=→⇒➔➜➝⟶⟹：]|:(?=\s|$)|->|\s[-–—]\s/u;
 
 /** The facts that marks and bold print tell: "X = …", "X: …", "1868: …", "A -> B", "**X** does …". */
 export function readLine(line: Line): Draft[] {
-  if (line.boldLead === null && !HAS_MARK.test(line.text)) return [];
+  if (line.boldLead === null && !HAS_MARK.test(line.text)) return readLeadingAspect(line);
   const statements = splitStatements(line.text);
   return statements.flatMap((text) =>
     readStatement({ ...line, text }).map((found) => toDraft(found, line, text)),
   );
+}
+
+/** Below a term, "capacity 7 +/- 2 items" is what it has. */
+function readLeadingAspect(line: Line): Draft[] {
+  const { node, section, view, text } = line;
+  const found = node.parent && splitLeadingAspect(text, view);
+  const subject = found && contextOf(node, section, view);
+  if (!found || !subject) return [];
+  const { label: relation, value: predicate } = found;
+  return [toDraft({ kind: "property", subject, relation, predicate, weight: 0.5 }, line, text)];
 }
 
 function toDraft(
@@ -86,31 +100,44 @@ function splitStatements(text: string): string[] {
 }
 
 function readStatement(line: Line): Found[] {
-  const { text, node, section, view } = line;
+  const { text, section, view } = line;
   if (isCalculation(text)) return [];
   if (isFormula(text) && readEntry(text)?.mark !== "colon") return readBareFormula(line);
   const entry = readEntry(text);
   if (!entry || !isMarkTrusted(entry, line)) return readBoldLead(line);
   const date = text.slice(0, text.indexOf(entry.term) + entry.term.length).trim();
   // "5. März: …" begins with a day, not with the number of an item.
-  if (isDate(date, view.pack)) return readDatedNote({ ...entry, term: date }, line);
-  if (isDate(entry.term, view.pack)) return readDatedNote(entry, line);
+  const dated = [date, entry.term].find((term) => isDate(term, view.pack));
+  if (dated && entry.mark !== "equals") return readDatedNote({ ...entry, term: dated }, line);
   if (entry.mark === "arrow") {
     const isTerm = line.boldLead !== null && entry.term === withoutNumbering(line.boldLead).trim();
     return isTerm ? readDefinition(entry, line) : readArrows(line, text);
   }
   const role = view.pack.grammar.headingRole(entry.term);
   if (isSilent(role) || isCalculation(entry.meaning) || /[?？؟]/u.test(entry.meaning)) return [];
+  const isGlossary = roleOf(section.headings, view.pack) === "glossary";
+  const label = isGlossary ? "term" : view.pack.grammar.labelRole(entry.term);
+  if (label === "remark" || label === "circumstance") return [];
   const labelled = readLabelled(entry, line);
   if (labelled) return labelled;
-  const above = contextOf(node, section, view);
-  if (isFacet(entry.term, view) && entry.mark !== "equals" && above && above !== entry.term) {
-    const weight = role === "examples" ? 0.3 : 0.5;
-    return [
-      { kind: "property", subject: above, relation: entry.term, predicate: entry.meaning, weight },
-    ];
-  }
-  return readDefinition(entry, line);
+  const isAspect =
+    label === "aspect" || (!isGlossary && isFacet(entry.term, view) && entry.mark !== "equals");
+  if (!isAspect) return readDefinition(entry, line);
+  const subject = aboveLine(line);
+  const inner = readEntry(entry.meaning);
+  const named = inner?.mark === "equals" ? readDefinition(inner, line) : [];
+  if (!subject || subject === entry.term)
+    return label === "aspect" ? named : readDefinition(entry, line);
+  const weight = role === "examples" ? 0.3 : 0.5;
+  const predicate = shortened(entry.meaning, view);
+  return [{ kind: "property", subject, relation: entry.term, predicate, weight }, ...named];
+}
+
+/** What a line is told of: the term that opens its block, or what stands above. */
+function aboveLine({ node, section, view, text }: Line): string | null {
+  const opener = node.text.startsWith(text.slice(0, 20)) ? null : readEntry(node.text);
+  const term = opener && nameOf(node);
+  return term && !isFacet(term, view) ? term : contextOf(node, section, view);
 }
 
 /** A longer label that is a clause opens a sentence: "So a lamp does not obey it: …". */
@@ -160,12 +187,22 @@ function readLabelled(entry: Entry, line: Line): Found[] | null {
     ];
   }
   const members = splitEnumeration(meaning, view.conjunction);
-  if (members && entry.mark !== "equals" && !members.some((member) => /\p{N}/u.test(member))) {
+  if (members && entry.mark !== "equals" && enumerates(entry, members, view)) {
     return [
       { kind: "membership", subject: term, predicate: meaning, members, context, weight: 0.5 },
     ];
   }
   return null;
+}
+
+/** A class or an aspect before several things, or names behind a name; not what one thing is like. */
+function enumerates({ term }: Entry, members: readonly string[], { pack }: DocumentView): boolean {
+  const { answerType, labelRole } = pack.grammar;
+  const areThings = members.every(
+    (member) => !/\p{N}/u.test(member) && answerType(member).kind !== "clause",
+  );
+  const isClass = labelRole(term) === "aspect" || answerType(term).isPlural;
+  return areThings && (isClass || members.every((member) => !/^\p{Ll}/u.test(member)));
 }
 
 /** A single capital word before a year may open a sentence ("Revised 1831"); a comma or two names do not. */
@@ -189,15 +226,22 @@ function readDefinition(entry: Entry, line: Line): Found[] {
   const isClause = mark === "equals" && countWords(term) > 1 && answerType(term).kind === "clause";
   // "sleep helps consolidation = …" explains its last word.
   const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
-  if (isClause && (!last || countWords(term) > 4)) return [];
+  const isNamed = last && countWords(term) <= 4 && view.pack.grammar.labelRole(last) === "term";
+  if (isClause && !isNamed) return [];
   const subject = isClause && last ? last : term;
   const isClear = mark === "equals" || !needsContext(term, node, section, view);
   const context = isClear ? null : differing(contextOf(node, section, view), term);
   const weight = weightOf(entry, line);
+  const [condition = "", result] = splitArrows(meaning);
+  if (result && countWords(condition) <= 2) {
+    // "Congenital hypothyroidism: missed -> …" tells what follows, not what it is.
+    const predicate = meaning.slice(meaning.indexOf(result, condition.length));
+    return [{ kind: "consequence", subject: condition, predicate, context: term, weight }];
+  }
   const definition: Found = {
     kind: "definition",
     subject,
-    predicate: meaning,
+    predicate: shortened(meaning, view),
     aliases,
     context,
     weight,
@@ -208,10 +252,9 @@ function readDefinition(entry: Entry, line: Line): Found[] {
     : [definition];
 }
 
-/** A label below "Causes" names no term; an equals sign always does. */
-function weightOf({ mark }: Entry, { section, view, boldLead }: Line): number {
+/** Nothing sets a term off more clearly than an equals sign. */
+function weightOf({ mark }: Entry, { boldLead }: Line): number {
   if (mark === "equals") return 0.65;
-  if (isFacet(nameInHeading(section.headings.at(-1) ?? ""), view)) return 0.35;
   return boldLead !== null || mark === "colon" ? 0.55 : 0.5;
 }
 
@@ -320,22 +363,12 @@ function readEnumeration(label: Entry, line: Line): Draft[] {
   return [toDraft({ ...wholeOf(label, line), predicate, members, weight: 0.5 }, line, line.text)];
 }
 
-/** What notes say of a label in several sentences belongs to it. */
+/** What a label lists in a sentence after its first one. */
 export function readBelowLabel(lines: readonly Line[]): Draft[] {
   const [first, ...rest] = lines;
   const label = first?.isNote ? readEntry(first.text) : null;
   if (!first || !label || label.mark === "arrow" || !isMarkTrusted(label, first)) return [];
-  const told = rest.filter(({ text }) => countWords(text) > 1 && !/[?？؟]/u.test(text));
-  const enumerated = told.flatMap((line) => readEnumeration(label, line));
-  if (told.length < 2) return enumerated;
-  const members = [label.meaning, ...told.map(({ text }) => text.replace(/[.。]$/u, ""))];
-  const whole: Found = {
-    ...wholeOf(label, first),
-    predicate: members.join("; "),
-    members,
-    weight: 0.3,
-  };
-  return [...enumerated, { ...toDraft(whole, first, first.text), quote: first.node.text }];
+  return rest.flatMap((line) => readEnumeration(label, line));
 }
 
 function wholeOf({ term }: Entry, { node, section, view }: Line) {

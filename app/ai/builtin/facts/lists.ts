@@ -1,18 +1,25 @@
 import { countWords } from "~/ai/text/tokenize";
 import type { HeadingRole } from "../languages/language-pack";
 import { contextOf, isFacet, isSilent, nameInHeading, nameOf, subjectHeading } from "./context";
+import { isDate, readAttribution } from "./dates";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft, DraftMember } from "./draft";
 import { readEntry, withoutNumbering } from "./entry";
+import { splitLeadingAspect } from "./notes";
 
 /** What stands above a list and names it. */
 interface Whole {
   name: string;
   context: string | null;
   role: HeadingRole | null;
-  /** A line that ends in a colon says of itself that a list follows. */
-  isIntroduced: boolean;
+  /** Whether it says of itself that several things follow: by its colon, its plural or its role. */
+  isClass: boolean;
 }
+
+/** Words of an introduction, of a member, and of a cause or effect. */
+const longestWhole = 10;
+const longestMember = 8;
+const longestReason = 16;
 
 /** Items that stand in one list below a line or heading belong to it, or are its steps. */
 export function readLists(section: Section, view: DocumentView): Draft[] {
@@ -20,7 +27,7 @@ export function readLists(section: Section, view: DocumentView): Draft[] {
   const visit = (nodes: readonly TextNode[], parent: TextNode | null) => {
     for (const items of runsOfItems(nodes)) {
       const whole = parent ? wholeOfParent(parent, section, view) : wholeOfSection(section, view);
-      if (whole) drafts.push(...readList(items, whole, section));
+      if (whole) drafts.push(...readList(items, whole, section, view));
     }
     for (const node of nodes) visit(node.children, node);
   };
@@ -41,11 +48,14 @@ function runsOfItems(nodes: readonly TextNode[]): TextNode[][] {
 
 function wholeOfParent(parent: TextNode, section: Section, view: DocumentView): Whole | null {
   const isIntroduced = /[:：]$/u.test(parent.text);
-  const name = nameOf(parent) ?? (isIntroduced ? withoutNumbering(parent.text).slice(0, -1) : null);
-  if (name === null || countWords(name) > 16) return null;
+  const last = view.pack.sentences.split(parent.text).at(-1) ?? parent.text;
+  const name = nameOf(parent) ?? (isIntroduced ? withoutNumbering(last).slice(0, -1) : null);
+  if (name === null || countWords(name) > longestWhole) return null;
   const role = view.pack.grammar.headingRole(name);
-  const context = role || isFacet(name, view) ? contextOf(parent, section, view) : null;
-  return { name, context, role, isIntroduced };
+  const isOwn = role === null && !isFacet(name, view) && nameOf(parent) !== null;
+  const context = isOwn ? null : contextOf(parent, section, view);
+  if (view.pack.grammar.answerType(name).kind === "clause") return null;
+  return { name, context, role, isClass: isIntroduced || namesClass(name, role, view) };
 }
 
 function wholeOfSection(section: Section, view: DocumentView): Whole | null {
@@ -54,51 +64,82 @@ function wholeOfSection(section: Section, view: DocumentView): Whole | null {
   const name = nameInHeading(heading);
   const role = view.pack.grammar.headingRole(name);
   if (role === "glossary" || role === "summary" || /[?？]$/u.test(name)) return null;
+  const isClass = namesClass(name, role, view);
+  if (!isClass || view.pack.grammar.labelRole(name) === "remark") return null;
   const outer = { ...section, headings: section.headings.slice(0, -1) };
   const context = role || isFacet(name, view) ? subjectHeading(outer, view) : null;
-  return { name, context, role, isIntroduced: false };
+  return { name, context, role, isClass };
+}
+
+/** "Causes", "Types of LTM", "The three books": more than one thing is told of below. */
+function namesClass(name: string, role: HeadingRole | null, { pack }: DocumentView): boolean {
+  const { labelRole, answerType } = pack.grammar;
+  return role !== null || labelRole(name) === "aspect" || answerType(name).isPlural;
 }
 
 function readList(
   items: readonly TextNode[],
-  { name, context, role, isIntroduced }: Whole,
+  { name, context, role, isClass }: Whole,
   section: Section,
+  view: DocumentView,
 ): Draft[] {
-  if (isSilent(role) || items.length < 2) return [];
-  const members = membersOf(items, role);
-  const isProcess = role === "steps" && items.length > 2;
-  const areTerms = members.every(({ text }) => countWords(text) <= 5);
-  if (members.length < (isProcess || !areTerms ? 3 : 2)) return [];
-  const first = items[0];
-  return first
-    ? [
-        {
-          kind: isProcess ? "step" : "membership",
-          subject: name,
-          predicate: members.map(({ text }) => text).join("; "),
-          members,
-          node: first,
-          section,
-          context,
-          group: `list-${first.position}`,
-          weight: isProcess ? 0.6 : isIntroduced || role ? 0.5 : 0.35,
-        },
-      ]
-    : [];
+  const [first] = items;
+  if (isSilent(role) || role === "examples" || !first) return [];
+  const isOrdered = items.length > 2 && items.every(({ label }) => label !== null);
+  const isProcess = items.length > 2 && (role === "steps" || (isOrdered && isClass));
+  const members = isProcess ? stepsOf(items) : membersOf(items, role, view);
+  if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
+  return [
+    {
+      kind: isProcess ? "step" : "membership",
+      subject: name,
+      predicate: members.map(({ text }) => text).join("; "),
+      members,
+      node: first,
+      section,
+      context,
+      group: `list-${first.position}`,
+      weight: isProcess ? 0.6 : isClass ? 0.5 : 0.4,
+    },
+  ];
 }
 
-/** The terms of the items where most set one off; else the items themselves. */
-function membersOf(items: readonly TextNode[], role: HeadingRole | null): DraftMember[] {
-  const isRelated = role === "causes" || role === "consequences";
-  const terms = items.flatMap((node): DraftMember[] => {
-    const term = isRelated ? null : termOf(node);
-    return term ? [{ text: term, node }] : [];
-  });
-  if (terms.length > 1 && terms.length * 3 >= items.length * 2) return terms;
-  return items.flatMap((node): DraftMember[] => {
-    const text = clipped(withoutNumbering(node.text));
-    return /\p{L}/u.test(text) && !/[?？:：]$/u.test(text) ? [{ text, node }] : [];
-  });
+function stepsOf(items: readonly TextNode[]): DraftMember[] {
+  return items.map((node) => ({
+    text: termOf(node) ?? clipped(withoutNumbering(node.text)),
+    node,
+  }));
+}
+
+/** Things of one kind that a list names; null where its items are notes of several kinds. */
+export function membersOf(
+  items: readonly TextNode[],
+  role: HeadingRole | null,
+  view: DocumentView,
+): DraftMember[] | null {
+  const longest = role === null ? longestMember : longestReason;
+  const named = items.flatMap((node) => memberOf(node, view) ?? []);
+  const isOneKind = named.every(({ text }) => countWords(text) <= longest);
+  const { answerType } = view.pack.grammar;
+  const clauses = named.filter(({ text }) => answerType(text).kind === "clause");
+  const isAlike = role !== null || clauses.length === 0 || clauses.length === named.length;
+  return named.length > 1 && isOneKind && isAlike ? named : null;
+}
+
+/** The name that an item sets off, or the item; null for a remark and for what is said of the whole. */
+function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
+  const { labelRole } = view.pack.grammar;
+  const text = withoutNumbering(node.text);
+  if (!/\p{L}/u.test(text) || /[?？:：!]$/u.test(text) || labelRole(text) === "remark") return null;
+  const term = termOf(node);
+  const role = labelRole(term ?? text);
+  if (term && role === "circumstance") {
+    const meaning = readEntry(text)?.meaning;
+    return meaning ? { text: clipped(meaning), node } : null;
+  }
+  if (term && (role === "aspect" || isDate(term, view.pack) || readAttribution(term))) return null;
+  if (splitLeadingAspect(text, view)) return null;
+  return { text: term ?? clipped(text), node };
 }
 
 function termOf(node: TextNode): string | null {
@@ -112,11 +153,8 @@ function termOf(node: TextNode): string | null {
   return node.children.length > 0 ? nameOf(node) : null;
 }
 
-const longestMember = 160;
-
-/** The first sentences of a long item. */
+/** An item without what stands in brackets or in further sentences behind it. */
 function clipped(text: string): string {
-  const bare =
-    text.length > longestMember ? (/^.{20,160}?[.;。；](?=\s|$)/u.exec(text)?.[0] ?? "") : text;
-  return bare.replace(/[.;,。；，]$/u, "").trim();
+  const end = text.search(/\s[（(]|[.;。；](?=\s|$)/u);
+  return (end > 2 ? text.slice(0, end) : text).replace(/[.;,。；，]$/u, "").trim();
 }

@@ -1,29 +1,29 @@
 import { normalizeText } from "~/ai/text/tokenize";
-import type { Section, TextNode } from "./document-tree";
-import type { Draft, DraftMember } from "./draft";
+import { type Section, shiftedBold, type TextNode } from "./document-tree";
+import type { DocumentView, Draft, DraftMember } from "./draft";
 import { withoutNumbering } from "./entry";
+import { membersOf } from "./lists";
 
 const QUESTION = /[?？؟]["”’»)]*$/u;
 const LABEL = /^(\p{L}{1,9}\.?\s?\d{0,2})\s?[:：.)]\s*/u;
-const longestAnswer = 300;
+const longestAnswer = 180;
+const longestQuote = 300;
 /** A heading that asks stands above its answer only where little stands below it. */
 const longestSection = 800;
 
 /** Questions of the document with the answer that stands beside or below them. */
-export function readQuestions(sections: readonly Section[]): Draft[] {
+export function readQuestions(sections: readonly Section[], view: DocumentView): Draft[] {
   const drafts: Draft[] = [];
-  const labels = findLabels(sections);
+  markTurns(sections);
   for (const section of sections) {
     const above = section.headings.at(-1) ?? "";
     const [first] = section.nodes;
     const length = section.nodes.reduce((sum, { text }) => sum + text.length, 0);
     if (QUESTION.test(above) && first && isAnswer(first) && length <= longestSection) {
-      drafts.push(...toDrafts(withoutNumbering(above), section.nodes, first, section));
+      drafts.push(...toDrafts(withoutNumbering(above), section.nodes, first, section, view));
     }
     section.nodes.forEach((node, index) => {
-      drafts.push(
-        ...readQuestion(node, section.nodes.slice(index + 1, index + 4), section, labels),
-      );
+      drafts.push(...readQuestion(node, section.nodes.slice(index + 1, index + 10), section, view));
     });
   }
   return drafts;
@@ -53,6 +53,21 @@ function findLabels(sections: readonly Section[]): Labels | null {
   return most && most[1] > 1 && question && answer ? { question, answer } : null;
 }
 
+/** Marks questions and answers as such, and takes their labels off. */
+function markTurns(sections: readonly Section[]): void {
+  const labels = findLabels(sections);
+  if (!labels) return;
+  for (const node of sections.flatMap(({ nodes }) => nodes)) {
+    const label = labelOf(node);
+    if (label !== labels.question && label !== labels.answer) continue;
+    const by = LABEL.exec(node.text)?.[0].length ?? 0;
+    node.turn = label === labels.question ? "question" : "answer";
+    node.text = node.text.slice(by);
+    node.bold = shiftedBold(node.bold, -by);
+    node.pieces = node.pieces.map((piece) => ({ ...piece, start: Math.max(0, piece.start - by) }));
+  }
+}
+
 function labelOf(node: TextNode): string | null {
   const label = LABEL.exec(node.text)?.[1];
   return label ? normalizeText(label).replace(/\s?\d+$/u, "") : null;
@@ -62,11 +77,11 @@ function readQuestion(
   node: TextNode,
   following: readonly TextNode[],
   section: Section,
-  labels: Labels | null,
+  view: DocumentView,
 ): Draft[] {
   const [next] = following;
-  if (labels && labelOf(node) === labels.question && next && labelOf(next) === labels.answer) {
-    return toDrafts(withoutLabel(node.text), following, next, section);
+  if (node.turn === "question") {
+    return next?.turn === "answer" ? toDrafts(node.text, following, next, section, view) : [];
   }
   const bare = withoutNumbering(node.text);
   const end = bare.search(/[?？؟]["”’»)]*(?:\s|$)/u);
@@ -76,14 +91,17 @@ function readQuestion(
   const rest = bare.slice(end + 1).trim();
   if (rest.length > 2) {
     const isNote = node.kind === "list-item" || node.bold[0]?.[0] === 0;
-    return isNote && !QUESTION.test(rest) ? toDrafts(question, [node], node, section, rest) : [];
+    return isNote && !QUESTION.test(rest)
+      ? toDrafts(question, [node], node, section, view, rest)
+      : [];
   }
   // Unmarked questions are those of a dialogue or of a teacher who goes on.
   const isMarked = node.kind === "list-item" || node.bold[0]?.[0] === 0 || bare !== node.text;
   if (!isMarked) return [];
   const answer = node.children[0] ?? next;
   if (!answer || !isAnswer(answer) || (answer === next && answer.kind !== "paragraph")) return [];
-  return toDrafts(question, node.children.length > 0 ? node.children : [answer], answer, section);
+  const answers = node.children.length > 0 ? node.children : [answer];
+  return toDrafts(question, answers, answer, section, view);
 }
 
 function isAnswer(node: TextNode): boolean {
@@ -94,27 +112,27 @@ function isAnswer(node: TextNode): boolean {
   );
 }
 
-function withoutLabel(text: string): string {
-  return text.replace(LABEL, "").trim();
-}
-
 /** @param answer where it does not fill its node */
 function toDrafts(
   question: string,
   following: readonly TextNode[],
   node: TextNode,
   section: Section,
-  answer = withoutNumbering(LABEL.test(node.text) ? withoutLabel(node.text) : node.text),
+  view: DocumentView,
+  answer = withoutNumbering(node.text),
 ): Draft[] {
-  // A heading that asks is answered by the whole list below it.
+  // A heading that asks is answered by the whole list below it, an empty "A:" by the list behind.
   const isList = node.kind === "list-item" && following[0] === node && following.length > 1;
-  const below = isList ? leadingItems(following) : listAfter(following);
-  const items = node.children.length > 0 ? node.children : below;
-  const members = items.map(
-    (item): DraftMember => ({ text: withoutNumbering(item.text), node: item }),
-  );
-  const lead = isList ? "" : clipped(answer.replace(/^(?:-+>|→|=>|⇒)\s*/u, ""));
-  const predicate = lead === "" ? members.map(({ text }) => text).join("; ") : lead;
+  const isBare = isList || answer === "";
+  const below = leadingItems(isList ? following : following.slice(1));
+  const items = node.children.length > 0 && !isList ? node.children : isBare ? below : [];
+  const members = membersOf(items, "causes", view) ?? itemsOf(items);
+  const source = isBare ? (items[0] ?? node) : node;
+  const text = isBare ? withoutNumbering(source.text) : answer.replace(/^(?:-+>|→|=>|⇒)\s*/u, "");
+  const predicate =
+    isBare && members.length > 0
+      ? members.map((member) => member.text).join("; ")
+      : shortened(text, view);
   if (predicate === "") return [];
   return [
     {
@@ -122,8 +140,8 @@ function toDrafts(
       subject: question,
       predicate,
       members,
-      node: lead === "" ? (items[0] ?? node) : node,
-      quote: lead === "" ? (items[0]?.text ?? node.text) : lead,
+      node: source,
+      quote: isBare ? source.text : text,
       section,
       context: null,
       group: "questions",
@@ -132,10 +150,8 @@ function toDrafts(
   ];
 }
 
-/** An answer "A:" with nothing behind it is the list below. */
-function listAfter([label, ...others]: readonly TextNode[]): TextNode[] {
-  if (!label || withoutLabel(label.text) !== "") return [];
-  return leadingItems(others);
+function itemsOf(nodes: readonly TextNode[]): DraftMember[] {
+  return nodes.map((node) => ({ text: withoutNumbering(node.text), node }));
 }
 
 function leadingItems(nodes: readonly TextNode[]): TextNode[] {
@@ -143,10 +159,16 @@ function leadingItems(nodes: readonly TextNode[]): TextNode[] {
   return nodes.slice(0, end < 0 ? nodes.length : end);
 }
 
-/** As many whole sentences as fit. */
-function clipped(answer: string): string {
-  if (answer.length <= longestAnswer) return answer.replace(/[.。]$/u, "");
-  const cut = answer.slice(0, longestAnswer);
-  const end = Math.max(cut.lastIndexOf(". "), cut.lastIndexOf("。"), cut.lastIndexOf("; "));
-  return end > 40 ? cut.slice(0, end) : cut.slice(0, cut.lastIndexOf(" "));
+/** As many whole sentences as an option or the back of a card has room for, at least one. */
+export function shortened(answer: string, { pack }: DocumentView): string {
+  const [first = answer, ...others] = pack.sentences.split(answer);
+  let end = answer.indexOf(first) + first.length;
+  for (const sentence of others) {
+    const next = answer.indexOf(sentence, end) + sentence.length;
+    if (next > longestAnswer) break;
+    end = next;
+  }
+  const cut = answer.slice(0, end);
+  if (cut.length <= longestQuote) return cut.replace(/[.。]$/u, "");
+  return cut.slice(0, cut.lastIndexOf(" ", longestQuote));
 }

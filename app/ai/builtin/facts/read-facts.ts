@@ -2,13 +2,16 @@ import type { Passage } from "~/ai/ports";
 import { packFor } from "../languages/packs";
 import { isCaption } from "./captions";
 import { isSilent, roleOf } from "./context";
+import { isDate } from "./dates";
 import { type DocumentTree, descend, readTree, type Section, type TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
+import { readEntry } from "./entry";
 import type { Fact } from "./fact";
 import { isHeadedParagraph, readHeadedParagraph } from "./headed-paragraphs";
 import { countWordUse } from "./importance";
 import { readBelowLabel, readLine } from "./lines";
 import { readLists } from "./lists";
+import { readNote } from "./notes";
 import { placeFacts } from "./place-facts";
 import { linesOf, readSentence } from "./prose";
 import { readQuestions } from "./questions";
@@ -31,14 +34,19 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
   const tree = readTree(passages);
   const { sections } = tree;
   const view = viewOf(passages, tree);
-  const drafts = readQuestions(sections.filter((section) => isTold(section, view)));
+  const drafts = readQuestions(
+    sections.filter((section) => isTold(section, view)),
+    view,
+  );
   const headed = sections.filter(isHeadedParagraph);
   let read = 0;
   for (const section of sections) {
     if (!isTold(section, view)) continue;
-    drafts.push(...readLists(section, view), ...readHeadedParagraph(section, headed.length, view));
+    const lists = readLists(section, view);
+    const listed = new Set(lists.flatMap(({ members = [] }) => members.map(({ node }) => node)));
+    drafts.push(...lists, ...readHeadedParagraph(section, headed.length, view));
     for (const node of descend(section.nodes)) {
-      drafts.push(...readNode(node, section, view));
+      drafts.push(...readNode(node, section, view, listed.has(node)));
       read += node.kind === "table" ? node.rows.length * 80 : node.text.length;
       if (read < charactersPerTurn) continue;
       read = 0;
@@ -66,17 +74,29 @@ function viewOf(passages: readonly Passage[], { labels }: DocumentTree): Documen
 /** Blanks to fill in, addresses and licences. */
 const NOT_TOLD = /_{4,}|https?:\/\/|©|\bCC BY|\bISBN\b|\bdoi\b/u;
 
-function readNode(node: TextNode, section: Section, view: DocumentView): Draft[] {
-  if (node.kind === "code" || NOT_TOLD.test(node.text)) return [];
+/** "Mon 14 Oct / Dr Lindqvist / slides on portal": a date among names, and no sentence. */
+function isFurniture(text: string, { pack }: DocumentView): boolean {
+  if (text.length > 120) return false;
+  const parts = text.split(/\s+[/|·•]\s+/u);
+  return (
+    parts.length > 1 && parts.some((part) => isDate(part.replace(/^\p{L}{2,9}\.?,?\s/u, ""), pack))
+  );
+}
+
+function readNode(
+  node: TextNode,
+  section: Section,
+  view: DocumentView,
+  isListed: boolean,
+): Draft[] {
+  if (node.kind === "code" || NOT_TOLD.test(node.text) || node.turn === "question") return [];
   if (node.kind === "table") return readTable(node, section, view);
+  if (view.pack.grammar.labelRole(node.text) === "remark" || isFurniture(node.text, view))
+    return [];
   const list = node.parent?.children ?? section.nodes;
   const first = node.kind === "list-item" ? list.find(({ kind }) => kind === "list-item") : null;
-  const lines = linesOf(
-    node,
-    section,
-    view,
-    first ? `list-${first.position}` : `section-${section.number}`,
-  );
+  const group = first ? `list-${first.position}` : `section-${section.number}`;
+  const lines = linesOf(node, section, view, group);
   const hasMarks = node.kind !== "footnote" && !isCaption(node);
   const drafts = hasMarks ? readBelowLabel(lines) : [];
   lines.forEach((line, index) => {
@@ -84,8 +104,13 @@ function readNode(node: TextNode, section: Section, view: DocumentView): Draft[]
     const marked = hasMarks ? readLine(line) : [];
     drafts.push(
       ...marked,
-      ...readSentence(line, lines[index - 1]?.text ?? null, marked.length > 0),
+      ...readSentence(
+        line,
+        lines[index - 1]?.text ?? null,
+        marked.some(({ kind }) => kind !== "statement"),
+      ),
     );
   });
-  return drafts;
+  const isBare = drafts.length === 0 && first !== null && !isListed && !readEntry(node.text);
+  return isBare ? readNote(node, section, view, group) : drafts;
 }

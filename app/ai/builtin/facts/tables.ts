@@ -2,7 +2,10 @@ import { countWords, normalizeText, tokenize } from "~/ai/text/tokenize";
 import { isDate } from "./dates";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
+import { readEntry } from "./entry";
 import type { FoundFact } from "./fact";
+import { isFormula } from "./formulas";
+import { shortened } from "./questions";
 import { averageWords, readTranslations } from "./translations";
 
 export interface Table {
@@ -96,10 +99,15 @@ function readCues({ rows, view }: Table): CellFact[] | null {
   if (!isPaired || asked < 2 || asked * 4 < rows.length) return null;
   return rows.flatMap(({ cells: [cue = "", notes = ""], index }): CellFact[] => {
     const [answer = ""] = notes.split("\n");
-    const first = answer.length > 300 ? (view.pack.sentences.split(answer)[0] ?? "") : answer;
-    const fact = { predicate: first.replace(/[.。]$/u, ""), quote: first, row: index };
+    const fact = { predicate: shortened(answer, view), quote: answer, row: index };
     if (/[?？؟]$/u.test(cue)) return [{ ...fact, kind: "question", subject: cue, weight: 0.6 }];
-    return [];
+    const formula = readEntry(answer);
+    if (formula && isFormula(formula.meaning))
+      return [{ ...fact, kind: "formula", subject: formula.term, predicate: answer, weight: 0.65 }];
+    const isTerm = countWords(cue) <= 5 && view.pack.grammar.labelRole(cue) === "term";
+    return isTerm && answer !== ""
+      ? [{ ...fact, kind: "definition", subject: cue, weight: 0.6 }]
+      : [];
   });
 }
 
@@ -194,32 +202,53 @@ function keyColumn({ header, rows, view }: Table): number {
   return Math.max(0, found);
 }
 
-/** Two things side by side differ in each row whose cells differ. */
+/** So many differences of two things, with cells of so many words, are asked for as such. */
+const mostContrasts = 3;
+const longestContrasted = 6;
+
+/** Two things side by side differ in each row whose cells differ: the first few tell enough. */
 function contrastsOf({ header, rows }: Table): CellFact[] {
   const [, one, other, ...more] = header ?? [];
   if (!one || !other || more.length > 0) return [];
-  return rows.flatMap(({ cells: [relation = "", own = "", others = ""], index }): CellFact[] =>
-    own !== "" && others !== "" && normalizeText(own) !== normalizeText(others)
-      ? [
-          {
-            kind: "contrast",
-            subject: one,
-            relation,
-            predicate: own,
-            contrasted: { subject: other, predicate: others },
-            row: index,
-            weight: 0.5,
-          },
-        ]
-      : [],
+  const found = rows.flatMap(
+    ({ cells: [relation = "", own = "", others = ""], index }): CellFact[] =>
+      differ(own, others)
+        ? [
+            {
+              kind: "contrast",
+              subject: one,
+              relation,
+              predicate: own,
+              contrasted: { subject: other, predicate: others },
+              row: index,
+              weight: 0.45,
+            },
+          ]
+        : [],
   );
+  return found.slice(0, mostContrasts);
+}
+
+function differ(one: string, other: string): boolean {
+  const isShort = [one, other].every(
+    (cell) => /\p{L}{3}/u.test(cell) && countWords(cell) <= longestContrasted,
+  );
+  const words = wordsOf(one);
+  return isShort && ![...wordsOf(other)].some((word) => words.has(word));
 }
 
 /**
- * Whether the columns are the things compared. Values of one attribute share words ("poorly", "very
- * poorly"), so attributes run along the side on which neighbours are alike.
+ * Whether the columns are the things compared: aspects then stand in the first column, not in the
+ * header. Where neither shows, under an empty corner, values of one attribute share words ("poorly",
+ * "very poorly"), so attributes run along the side on which neighbours are alike.
  */
-function comparesColumns({ header, rows }: Table): boolean {
+function comparesColumns({ header, rows, view }: Table): boolean {
+  const { labelRole } = view.pack.grammar;
+  const aspects = (labels: readonly string[]) =>
+    labels.filter((label) => labelRole(label) === "aspect").length / Math.max(1, labels.length);
+  const side = aspects(rows.map(({ cells }) => cells[0] ?? ""));
+  const top = aspects(header?.slice(1) ?? []);
+  if (side !== top) return side > top;
   if (header?.[0] !== "") return false;
   const grid = rows.map(({ cells }) => cells.slice(1).map(wordsOf));
   const columns = (grid[0] ?? []).map((_, at) =>
