@@ -1,4 +1,5 @@
-import { ExternalLink, Trash2 } from "lucide-react";
+import { Link } from "@remix-run/react";
+import { ExternalLink, ListChecks, Trash2 } from "lucide-react";
 import { DeleteQuestion } from "~/library/components/delete-file";
 import type { FileSummary } from "~/library/schema";
 import { ConfirmLink } from "~/ui/confirm-link";
@@ -25,6 +26,12 @@ export function FileHeader({ file }: { file: FileSummary }) {
       title={file.name}
       actions={
         <>
+          {file.status === "ready" ? (
+            <Link to={`/app/docs/guide?fileId=${file.id}`} className={action}>
+              <ListChecks aria-hidden="true" className="size-4" />
+              Study guide
+            </Link>
+          ) : null}
           <a
             href={`/api/files/${file.id}/content`}
             target="_blank"
