@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countStems } from "../reading/document-statistics";
+import { countStems } from "./term-statistics";
 import { passagesOf } from "../tests/memory-material";
 import { definitionBonus, expectationBonus, holdsAsked } from "./answer-shape";
 import { readAsked } from "./read-conversation";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countStems } from "../reading/document-statistics";
+import { countStems } from "./term-statistics";
 import { passagesOf } from "../tests/memory-material";
 import { readAsked } from "./read-conversation";
 import { readQuestion } from "./read-question";

@@ -4,7 +4,8 @@ import { keepDerived } from "~/ai/keep-derived";
 import type { DocumentMaterial, DocumentPart, Passage } from "~/ai/ports";
 import { readPlainText } from "~/library/extraction/read-plain-text";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
-import { contentStems } from "../language/words";
+import { contentStems } from "../languages/content-stems";
+import { packOf } from "../languages/packs";
 
 /**
  * Passages of a test text, which may be written as Markdown: each stretch between blank lines is a
@@ -32,12 +33,12 @@ export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {
 export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf"): DocumentMaterial {
   const indexed = passages.map((passage) => ({
     passage,
-    stems: contentStems(`${passage.heading ?? ""} ${passage.text}`, "en"),
+    stems: contentStems(`${passage.heading ?? ""} ${passage.text}`, packOf("en").words),
   }));
   return {
     documents: passages.length > 0 ? [{ id: "file-1", name }] : [],
     search: async (query, limit) => {
-      const wanted = new Set(contentStems(query, "en"));
+      const wanted = new Set(contentStems(query, packOf("en").words));
       return indexed
         .map(({ passage, stems }) => {
           let score = 0;
