@@ -120,7 +120,7 @@ async function useModel(
 
 async function* saying(...texts: string[]): AsyncGenerator<AnswerEvent> {
   for (const text of texts) yield { type: "token", text };
-  yield { type: "citations", citations: [] };
+  yield { type: "citations", citations: [], answered: true };
 }
 
 /** A model that says a word at a time, each when `next` is called, and heeds the signal. */
@@ -141,7 +141,7 @@ function steppedModel(words: string[]) {
       yield { type: "token", text };
     }
     ended = true;
-    yield { type: "citations", citations: [] };
+    yield { type: "citations", citations: [], answered: true };
   }
   return {
     answer,
@@ -679,6 +679,7 @@ describe("a model's output", () => {
       yield { type: "token", text: "Cited [1]." };
       yield {
         type: "citations",
+        answered: true,
         citations: [
           { fileId: file.id, page: null, quote },
           { fileId: file.id, page: null, quote: "Chlorophyll is purple." },

@@ -279,7 +279,7 @@ describe("a reply read aloud", () => {
         const app = created();
         async function* answer() {
           yield { type: "token" as const, text: reply };
-          yield { type: "citations" as const, citations: [] };
+          yield { type: "citations" as const, citations: [], answered: true };
         }
         return { ...app, speech, textModel: { ...app.textModel, name: "test", answer } };
       };
