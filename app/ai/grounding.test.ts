@@ -46,6 +46,25 @@ describe("groundMaterial", () => {
     expect(await holds(material, { ...citation, quote: "boils at 90" })).toBe(false);
   });
 
+  it("holds a sentence that runs over a page break, on the page where it begins", async () => {
+    const text = "Sweat cools the skin.";
+    const pages = [
+      { ...passage, text: "Sweat cools", blocks: [{ kind: "paragraph", text: "Sweat cools" }] },
+      {
+        ...passage,
+        id: 2,
+        ordinal: 1,
+        page: 3,
+        text: "the skin.",
+        blocks: [{ kind: "paragraph", text: "the skin.", continues: true }],
+      },
+    ] satisfies Passage[];
+    const material = groundMaterial({ ...source, read: async () => pages });
+    await material.read(2);
+    expect(await holds(material, { fileId: "a", page: 2, quote: text })).toBe(true);
+    expect(await holds(material, { fileId: "a", page: 3, quote: text })).toBe(false);
+  });
+
   it("holds what a value derived earlier quotes", async () => {
     const material = groundMaterial(source);
     await material.derive("facts-1", async () => []);

@@ -56,7 +56,7 @@ class Memory {
   mayQuoteUnread = false;
   readonly #material: Material;
   readonly #given = new Map<number, Passage>();
-  #whole: Promise<Passage[]> | null = null;
+  #whole: Promise<TextsByPlace> | null = null;
 
   constructor(material: Material) {
     this.#material = material;
@@ -71,29 +71,49 @@ class Memory {
     items: readonly T[],
     sourcesOf: (item: T) => readonly (Citation | null)[],
   ): Promise<T[]> {
+    const given = textsByPlace([...this.#given.values()]);
     const kept: T[] = [];
     for (const item of items) {
       const sources = sourcesOf(item).filter((source) => source !== null);
-      const held = await Promise.all(sources.map((source) => this.#holds(source)));
+      const held = await Promise.all(
+        sources.map(async (source) => isQuoted(source, given) || this.#holdsUnread(source)),
+      );
       if (held.every(Boolean)) kept.push(item);
     }
     return kept;
   }
 
-  async #holds(citation: Citation): Promise<boolean> {
-    if (cites(citation, this.#given.values())) return true;
+  async #holdsUnread(citation: Citation): Promise<boolean> {
     if (!this.mayQuoteUnread) return false;
-    this.#whole ??= this.#material.read(wholeText);
-    return cites(citation, await this.#whole);
+    this.#whole ??= this.#material.read(wholeText).then(textsByPlace);
+    return isQuoted(citation, await this.#whole);
   }
 }
 
-function cites({ fileId, page, quote }: Citation, passages: Iterable<Passage>): boolean {
-  for (const passage of passages) {
-    if (passage.fileId === fileId && passage.page === page && standsIn(quote, passage.text))
-      return true;
-  }
-  return false;
+/** Folded texts of passages by file and page. */
+type TextsByPlace = ReadonlyMap<string, readonly string[]>;
+
+function textsByPlace(passages: readonly Passage[]): TextsByPlace {
+  const inOrder = passages.toSorted(
+    (a, b) => a.fileId.localeCompare(b.fileId) || a.ordinal - b.ordinal,
+  );
+  const texts = inOrder.map((passage, index) => {
+    // A paragraph that runs over a page break is cited where it begins.
+    const next = inOrder[index + 1]?.blocks[0];
+    const rest = next?.continues ? ` ${next.text}` : "";
+    return { place: placeOf(passage), text: foldWhiteSpace(passage.text + rest) };
+  });
+  const byPlace = Map.groupBy(texts, ({ place }) => place);
+  return new Map([...byPlace].map(([place, own]) => [place, own.map(({ text }) => text)]));
+}
+
+function isQuoted(citation: Citation, texts: TextsByPlace): boolean {
+  const quote = foldWhiteSpace(citation.quote);
+  return quote !== "" && (texts.get(placeOf(citation)) ?? []).some((text) => text.includes(quote));
+}
+
+function placeOf({ fileId, page }: { fileId: string; page: number | null }): string {
+  return `${fileId} ${page ?? ""}`;
 }
 
 function foldWhiteSpace(text: string): string {
