@@ -1,6 +1,6 @@
 import { countWords } from "~/ai/text/tokenize";
-import { contentStems } from "../languages/content-stems";
 import type { QuestionTerm, ReadQuestion } from "./read-question";
+import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
 const YEAR = /\b(?:1\d{3}|20\d{2})\b/u;
@@ -98,7 +98,7 @@ export function definitionBonus(text: string, question: ReadQuestion): number {
   if (apposition && standsBefore(apposition, text, question)) return 0.25;
   const match = definition?.exec(text);
   if (!match) return 0;
-  const before = new Set(contentStems(headOf(text, match), question.pack.words));
+  const before = new Set(stemsOf(headOf(text, match), question.pack.words));
   const terms = question.terms.filter(({ stem }) => before.has(stem));
   if (terms.length === 0) return 0.02;
   const extra = before.size - terms.length;
@@ -126,7 +126,7 @@ function holdsMost(terms: readonly QuestionTerm[], question: ReadQuestion): bool
 function standsBefore(pattern: RegExp, text: string, question: ReadQuestion): boolean {
   const asked = question.terms.filter((term) => !term.isContext);
   return [...text.matchAll(pattern)].some(([, words = ""]) => {
-    const before = new Set(contentStems(words, question.pack.words));
+    const before = new Set(stemsOf(words, question.pack.words));
     return asked.length > 0 && asked.every((term) => before.has(term.stem));
   });
 }

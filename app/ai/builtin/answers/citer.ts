@@ -4,7 +4,9 @@ import { plain } from "./plain-markdown";
 import type { Unit } from "./units";
 
 /** A parent item or cell is put before a quote where it is no longer than this, in characters. */
-const LONGEST_LABEL = 70;
+const LONGEST_LABEL = 60;
+/** What follows explains the item and need not be said again. */
+const LABEL_ENDS = /\s*[:：=(]\s*|\s[-–—]\s|\.$/u;
 
 /** Numbers the quotes of a reply and writes them as Markdown. */
 export class Citer {
@@ -37,7 +39,7 @@ export class Citer {
 function labelOf({ block, above }: Unit): string | null {
   const parent = above.at(-1);
   if (block.kind !== "list-item" || parent?.block.kind !== "list-item") return null;
-  const label = parent.text.replace(/[:：.]\s*$/u, "");
+  const [label = ""] = parent.text.split(LABEL_ENDS);
   return label.length <= LONGEST_LABEL ? label : null;
 }
 

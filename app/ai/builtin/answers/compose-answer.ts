@@ -1,6 +1,8 @@
 import type { Citer } from "./citer";
 import type { Finding, Quote, Reading } from "./find-answer";
 import { quoteOf } from "./find-answer";
+import type { ReadQuestion } from "./read-question";
+import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
 const MOST_ITEMS = 10;
@@ -43,7 +45,18 @@ function listOf({ unit, text }: Quote, { units, question }: Reading): List | nul
           other.block.level === unit.block.level,
       );
   if (items.length < FEWEST_ITEMS || items.length > MOST_ITEMS * 2) return null;
+  // "How do you clean the filter?" asks for what one step says, not for all of them.
+  const leads = [parent?.text ?? "", ...unit.headings].join("\n");
+  if (heldBy(leads, question) < heldBy(unit.text, question)) return null;
   return { introduction: parent && { unit: parent, text: parent.text }, items };
+}
+
+/** How much of what is asked a text speaks of, by the weight of the words. */
+function heldBy(text: string, { terms, pack }: ReadQuestion): number {
+  const stems = new Set(stemsOf(text, pack.words));
+  return terms
+    .filter(({ matches }) => [...matches.keys()].some((one) => stems.has(one)))
+    .reduce((sum, { weight }) => sum + weight, 0);
 }
 
 /** The items right below a unit. */

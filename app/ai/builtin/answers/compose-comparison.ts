@@ -1,9 +1,8 @@
-import { contentStems } from "../languages/content-stems";
 import { type Citer, headerOf } from "./citer";
 import { firstGroups, withoutArticle } from "./classify-question";
 import { findAsked, type QuestionMaterial, type Quote, type Reading } from "./find-answer";
 import { plain } from "./plain-markdown";
-import { withoutManner } from "./read-conversation";
+import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
 const MOST_ROWS = 8;
@@ -12,7 +11,7 @@ const CONTRASTS = 2;
 
 /** "Compare X and Y", "X vs Y": the two, as they were named. */
 export function comparedSubjects(message: string): [string, string] | null {
-  const [first, second] = firstGroups(withoutManner(message), (asking) => asking.comparisons) ?? [];
+  const [first, second] = firstGroups(message, (asking) => asking.comparisons) ?? [];
   return first && second ? [withoutArticle(first), withoutArticle(second)] : null;
 }
 
@@ -44,7 +43,9 @@ export async function composeComparison(
       [],
     );
     if (answered) spoken += 1;
-    const fresh = answered ? quotes.filter((quote) => !citer.has(quote)) : [];
+    const told = quotes.filter(({ text }) => answered && speaksOf(text, subject, reading));
+    const fresh = told.filter((quote) => !citer.has(quote));
+    if (fresh.length === 0 && told.length > 0) continue;
     const lines = fresh.slice(0, QUOTES_EACH).map((quote) => `- ${citer.write(quote)}`);
     if (lines.length === 0 && lead.length > 0) continue;
     const said = lines.length > 0 ? lines.join("\n") : nothingFound(subject);
@@ -53,22 +54,27 @@ export async function composeComparison(
   return spoken > 0 ? [...lead, ...parts].join("\n\n") : null;
 }
 
+function speaksOf(text: string, subject: string, reading: Reading): boolean {
+  const held = new Set(stemsIn(text, reading));
+  return stemsIn(subject, reading).some((stem) => held.has(stem));
+}
+
 /** Quotes that name both. */
 function contrastsOf(subjects: readonly [string, string], reading: Reading): Quote[] {
-  const names = subjects.map((subject) => stemsOf(subject, reading));
+  const names = subjects.map((subject) => stemsIn(subject, reading));
   // "P waves" and "S waves" are one to the stemmer: nothing then tells a sentence of both.
   if (String(names[0]) === String(names[1])) return [];
   return reading.ranked
     .filter(({ unit }) => unit.block.kind !== "table-row")
     .filter(({ unit }) => {
-      const held = new Set(stemsOf(unit.text, reading));
+      const held = new Set(stemsIn(unit.text, reading));
       return names.every((stems) => stems.length > 0 && stems.every((stem) => held.has(stem)));
     })
     .map(({ unit }) => ({ unit, text: unit.text }));
 }
 
-function stemsOf(text: string, { question }: Reading): string[] {
-  return contentStems(text, question.pack.words);
+function stemsIn(text: string, { question }: Reading): string[] {
+  return stemsOf(text, question.pack.words);
 }
 
 /** The table that has both as columns or as rows, with nothing but them. */
@@ -78,8 +84,8 @@ function writeTable(
   citer: Citer,
 ): string | null {
   const names = (cell: string | undefined, subject: string) => {
-    const wanted = stemsOf(subject, reading);
-    const held = new Set(stemsOf(cell ?? "", reading));
+    const wanted = stemsIn(subject, reading);
+    const held = new Set(stemsIn(cell ?? "", reading));
     return wanted.length > 0 && wanted.every((stem) => held.has(stem));
   };
   const rows = reading.units.filter(({ block }) => block.cells && !block.isHeader);

@@ -1,8 +1,8 @@
-import { contentStems } from "../languages/content-stems";
 import { holdsAsked } from "./answer-shape";
 import { firstMatch } from "./classify-question";
 import type { ReadQuestion } from "./read-question";
 import type { ScoredUnit } from "./score-units";
+import { stemsOf } from "./stems";
 
 /** What tells whether the best unit answers the question at all; each about 0 to 1. */
 export interface Signs {
@@ -119,7 +119,8 @@ export function signsOf(
     unknownName: unknown.some(({ isName }) => isName) ? 1 : 0,
     uncovered: rarest(uncovered),
     uncoveredShare: weigh(uncovered) / (weigh(terms) || 1),
-    heaviest: uncovered.reduce((most, { weight }) => Math.max(most, weight), 0) / (weigh(terms) || 1),
+    heaviest:
+      uncovered.reduce((most, { weight }) => Math.max(most, weight), 0) / (weigh(terms) || 1),
     unknownShare: unknown.length / (own.length || 1),
     uncoveredCount: uncovered.length / (terms.length || 1),
     lacksCounted: lacksCounted(question, covers) ? 1 : 0,
@@ -132,7 +133,7 @@ export function signsOf(
 function lacksCounted({ text, terms, pack }: ReadQuestion, covers: readonly number[]): boolean {
   const counts = firstMatch(text, (asking) => asking.counts);
   if (!counts) return false;
-  const [counted] = contentStems(text.slice(counts.index + counts[0].length), pack.words);
+  const [counted] = stemsOf(text.slice(counts.index + counts[0].length), pack.words);
   const at = terms.findIndex(({ stem }) => stem === counted);
   return at >= 0 && (covers[at] ?? 0) < COVERED;
 }

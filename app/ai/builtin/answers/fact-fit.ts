@@ -1,7 +1,7 @@
 import type { Fact, FactKind } from "../facts/fact";
-import { contentStems } from "../languages/content-stems";
 import type { Expectation } from "./classify-question";
 import type { ReadQuestion } from "./read-question";
+import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
 /** Which kinds of facts answer which questions, and how well. */
@@ -45,9 +45,9 @@ function fitOf(fact: Fact, question: ReadQuestion): number {
   const kind = fact.kind === "question" ? SAME_QUESTION : (FITS[question.expects][fact.kind] ?? 0);
   if (kind === 0) return 0;
   const named = [fact.subject, ...fact.aliases, fact.kind === "property" ? fact.relation : null];
-  const subject = new Set(contentStems(named.filter(Boolean).join("\n"), question.pack.words));
+  const subject = new Set(stemsOf(named.filter(Boolean).join("\n"), question.pack.words));
   if (subject.size === 0) return 0;
-  const context = new Set(contentStems(fact.context ?? "", question.pack.words));
+  const context = new Set(stemsOf(fact.context ?? "", question.pack.words));
   const explained = new Set<string>();
   let held = 0;
   let total = 0;

@@ -136,7 +136,8 @@ function judge(
   const best = ranked[0];
   if (!best || question.terms.length === 0) return { answered: false, certain: false, quotes: [] };
   const confidence = confidenceIn(best, quoteOf(best.unit, reading).text, question);
-  if (!isSure(confidence, reading.isWide)) return { answered: false, certain: false, quotes: nearest(reading) };
+  if (!isSure(confidence, reading.isWide))
+    return { answered: false, certain: false, quotes: nearest(reading) };
   return {
     answered: true,
     certain: isCertain(confidence),

@@ -1,9 +1,9 @@
 import type { Citation, Material } from "~/ai/ports";
 import type { Fact } from "../facts/fact";
 import { factsOf } from "../facts/facts-of";
-import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
+import { stemsOf } from "./stems";
 import { countStems, type TermStatistics } from "./term-statistics";
 import { citationOf, readUnits, type Unit } from "./units";
 
@@ -88,8 +88,8 @@ function weightOf(
   common: ReadonlyMap<string, number>,
   statistics: TermStatistics,
 ): number {
-  const stems = [...new Set(contentStems(text, words))];
-  const heading = new Set(contentStems(headings.join("\n"), words));
+  const stems = [...new Set(stemsOf(text, words))];
+  const heading = new Set(stemsOf(headings.join("\n"), words));
   const weight = stems.reduce(
     (sum, one) =>
       sum +

@@ -1,9 +1,12 @@
 /** A document's text is quoted, never markup: its signs must not turn into a link or a list. */
 export function plain(text: string): string {
-  return text.replace(/[\\`*_[\]<>#|]/gu, "\\$&").replace(/\s+/gu, " ");
+  return text
+    .replace(/\s+/gu, " ")
+    .replace(/[\\`*_[\]<|]/gu, "\\$&")
+    .replace(/^(\d{0,9})([>#+.)-])/u, "$1\\$2");
 }
 
 /** The text before its signs were escaped. */
 export function unescaped(markdown: string): string {
-  return markdown.replace(/\\([\\`*_[\]<>#|])/gu, "$1");
+  return markdown.replace(/\\([\\`*_[\]<|>#+.)-])/gu, "$1");
 }

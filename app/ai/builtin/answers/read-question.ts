@@ -1,11 +1,11 @@
 import { isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
-import { contentStems } from "../languages/content-stems";
 import type { LanguagePack } from "../languages/language-pack";
-import type { Thesaurus } from "../languages/thesaurus";
 import { packFor } from "../languages/packs";
+import type { Thesaurus } from "../languages/thesaurus";
 import { type Expectation, isAskingWord } from "./classify-question";
 import type { Asked } from "./read-conversation";
 import { relatedStems } from "./related-stems";
+import { joinInitials, stemsOf } from "./stems";
 import type { TermStatistics } from "./term-statistics";
 
 /** One word of a question, as the scoring sees it. */
@@ -72,13 +72,13 @@ export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion
   const { text, context, expects, isBare } = asked;
   const { pack } = vocabulary;
   const spoken = packFor(text);
-  const stems = new Set(contentStems(`${text} ${context}`, pack.words));
+  const stems = new Set(stemsOf(`${text} ${context}`, pack.words));
   const naming = vocabulary.thesaurus
     ? stemsNaming(stems, vocabulary.statistics, vocabulary.thesaurus)
     : new Map();
   const terms = new Map<string, QuestionTerm>();
   const add = (source: string, isContext: boolean, worth: number) => {
-    for (const [index, { text: word }] of tokenize(source).entries()) {
+    for (const [index, { text: word }] of tokenize(joinInitials(source)).entries()) {
       const stem = termOf(word, pack, spoken);
       if (stem === null || terms.has(stem)) continue;
       const isName = !isContext && namesSomething(word, index, pack);

@@ -1,8 +1,7 @@
-import { contentStems } from "../languages/content-stems";
-
 import { definitionBonus, expectationBonus, shapePenalty } from "./answer-shape";
 import { likenessOfSurroundings } from "./likeness-of-surroundings";
 import type { QuestionTerm, ReadQuestion } from "./read-question";
+import { stemsOf } from "./stems";
 import type { TermStatistics } from "./term-statistics";
 import type { Unit } from "./units";
 
@@ -89,18 +88,18 @@ export function scoreUnits(
   statistics: TermStatistics,
   factFit: (unit: Unit) => number,
 ): ScoredUnit[] {
-  const stemsOf = rememberStems(question);
+  const read = rememberStems(question);
   const matchOf = rememberMatches();
   const scored = units.flatMap((unit, at) => {
     if (!unit.isAnswer) return [];
     const beside = (other: Unit | undefined) =>
       other?.section === unit.section && other.passage === unit.passage ? other.text : null;
     const places = {
-      own: stemsOf(unit.text),
-      above: stemsOf(unit.above.map(({ text }) => text).join("\n")),
-      heading: stemsOf(unit.headings.join("\n")),
-      previous: stemsOf(beside(units[at - 1])),
-      next: stemsOf(beside(units[at + 1])),
+      own: read(unit.text),
+      above: read(unit.above.map(({ text }) => text).join("\n")),
+      heading: read(unit.headings.join("\n")),
+      previous: read(beside(units[at - 1])),
+      next: read(beside(units[at + 1])),
       passage: statistics.stemsOf(unit.passage),
       leans: question.pack.sentences.leansOnPrevious(unit.text),
     };
@@ -207,7 +206,7 @@ function sharedPhrases(
   const pairs = asked.slice(1).map(({ stem }, at) => [asked[at]?.stem ?? "", stem] as const);
   const held = pairs.filter(([a, b]) => own.has(a) && own.has(b));
   if (held.length === 0) return 0;
-  const stems = contentStems(text, pack.words);
+  const stems = stemsOf(text, pack.words);
   const follow = held.filter(([a, b]) => stems.some((one, at) => one === a && stems[at + 1] === b));
   return follow.length / pairs.length;
 }
@@ -237,7 +236,6 @@ function addSurroundings(
   return [...compared, ...ranked.slice(COMPARED)];
 }
 
-
 type StemReader = (text: string | null) => ReadonlySet<string>;
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -246,7 +244,7 @@ function rememberStems({ pack }: ReadQuestion): StemReader {
   const memory = new Map<string, ReadonlySet<string>>();
   return (text) => {
     if (!text) return NOTHING;
-    const stems = memory.get(text) ?? new Set(contentStems(text, pack.words));
+    const stems = memory.get(text) ?? new Set(stemsOf(text, pack.words));
     memory.set(text, stems);
     return stems;
   };

@@ -1,6 +1,6 @@
 import type { Passage } from "~/ai/ports";
-import { contentStems } from "../languages/content-stems";
 import type { Words } from "../languages/language-pack";
+import { stemsOf } from "./stems";
 
 /** How rare each stem is in the material. */
 export interface TermStatistics {
@@ -17,7 +17,7 @@ export interface TermStatistics {
 export function countStems(passages: readonly Passage[], words: Words): TermStatistics {
   const frequency = new Map<string, number>();
   const ofPassages = new Map(
-    passages.map((passage) => [passage, new Set(contentStems(textOf(passage), words))]),
+    passages.map((passage) => [passage, new Set(stemsOf(textOf(passage), words))]),
   );
   for (const stems of ofPassages.values()) {
     for (const one of stems) frequency.set(one, (frequency.get(one) ?? 0) + 1);

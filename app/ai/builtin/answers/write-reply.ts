@@ -12,11 +12,11 @@ import { composeAnswer } from "./compose-answer";
 import { comparedSubjects, composeComparison } from "./compose-comparison";
 import type { Correction } from "./correct-spelling";
 import { fill } from "./fill";
-import { citeQuote, type Finding, findAsked } from "./find-answer";
+import { type Finding, findAsked } from "./find-answer";
 import { findKeyPoints } from "./key-points";
 import { withoutPart } from "./name-part";
 import { plain } from "./plain-markdown";
-import { lastSubjects, readAsked } from "./read-conversation";
+import { lastSubjects, readAsked, withoutManner } from "./read-conversation";
 import { replyLanguage } from "./reply-language";
 import { splitQuestion } from "./split-question";
 import { summarisedTopic } from "./summarised-topic";
@@ -88,9 +88,6 @@ async function look(talk: Talk): Promise<Reply> {
   const intent = classifyIntent(question);
   if (intent === "quiz") return quiz(talk, part);
   if (intent === "summary") return summarise(talk, part);
-  const compared = comparedSubjects(question);
-  const comparison = compared && (await compare(talk, compared));
-  if (comparison) return comparison;
   if (part && isAboutPart(question)) return summarise(talk, part);
   return answer(
     part ? { ...talk, question: withoutPart(question), material: part.material } : talk,
@@ -145,29 +142,44 @@ async function summarise(talk: Talk, named: Part | null): Promise<Reply> {
 
 /** Each question of the message is looked up by itself; none is dropped silently. */
 async function answer(talk: Talk): Promise<Reply> {
-  const { history, material, phrases, about } = talk;
-  const parts = splitQuestion(talk.question);
+  const { history, material } = talk;
+  const parts = splitQuestion(withoutManner(talk.question));
   const [whole = talk.question] = parts;
   const before = [...history, { role: "user" as const, content: whole }];
-  const findings: { part: string; finding: Finding }[] = [];
-  for (const [at, part] of parts.entries()) {
-    const asked = readAsked(part, at === 0 ? history : before);
-    findings.push({ part, finding: await findAsked(asked, material, history) });
-  }
-  const [only] = findings;
-  if (!only) return { ...say(fill(phrases.notFound, about)), answered: false };
-  if (!findings.some(({ finding }) => finding.answered)) return refuse(talk, only.finding);
   const citer = new Citer();
-  const said = findings.map(({ part, finding }) => {
-    if (!finding.answered) return fill(phrases.partNotFound, plain(withoutMark(part)), about);
-    const fresh = finding.quotes.filter((quote) => !citer.has(quote));
-    if (fresh.length === 0) return "";
-    const read = sayCorrections(finding.corrections, part, phrases);
-    const doubt = finding.certain ? "" : `${phrases.perhaps}\n\n`;
-    return read + doubt + composeAnswer({ ...finding, quotes: fresh }, citer, phrases.also);
-  });
+  const said: string[] = [];
+  let failed: Finding | null = null;
+  for (const [at, part] of parts.entries()) {
+    const compared = comparedSubjects(part);
+    const comparison =
+      compared && (await composeComparison(compared, part, material, citer, nothingOn(talk)));
+    if (comparison) {
+      said.push(comparison);
+      continue;
+    }
+    const asked = readAsked(part, at === 0 ? history : before);
+    const finding = await findAsked(asked, material, history);
+    if (finding.answered) said.push(sayFinding(finding, part, citer, talk));
+    // "… and if not, why?" may well be told by what was found already.
+    else if (!asked.isBare || at === 0) said.push(nothingOn(talk)(withoutMark(part)));
+    if (!finding.answered) failed ??= finding;
+  }
+  if (citer.citations.length === 0 && failed) return refuse(talk, failed);
   const text = said.filter(Boolean).join("\n\n");
   return reply(`${await quotedIn(talk)}${text}`, citer);
+}
+
+function sayFinding(finding: Finding, part: string, citer: Citer, { phrases }: Talk): string {
+  const quotes = finding.quotes.filter((quote) => !citer.has(quote));
+  if (quotes.length === 0) return "";
+  const read = sayCorrections(finding.corrections, part, phrases);
+  const doubt = finding.certain ? "" : `${phrases.perhaps}\n\n`;
+  return read + doubt + composeAnswer({ ...finding, quotes }, citer, phrases.also);
+}
+
+/** Says of a part of the message that it was not found. */
+function nothingOn({ phrases, about }: Talk): (part: string) => string {
+  return (part) => fill(phrases.partNotFound, plain(part), about);
 }
 
 function withoutMark(part: string): string {
@@ -185,9 +197,10 @@ async function refuse(talk: Talk, finding: Finding): Promise<Reply> {
   ];
   const said = refusal.filter((one) => one !== null).join(" ");
   if (quotes.length === 0) return { ...say(`${said} ${phrases.instead}`), answered: false };
-  const near = quotes.map(({ text }, index) => `> ${plain(text)} [${index + 1}]`);
+  const citer = new Citer();
+  const near = quotes.map((quote) => `> ${citer.write(quote).replaceAll("\n", "\n> ")}`);
   const text = `${said} ${phrases.nearest}\n\n${near.join("\n\n")}`;
-  return { text, citations: quotes.map(citeQuote), answered: false };
+  return { text, citations: citer.citations, answered: false };
 }
 
 function quoted(words: readonly string[]): string {
