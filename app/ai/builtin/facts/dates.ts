@@ -36,7 +36,7 @@ function monthNames(pack: LanguagePack): ReadonlySet<string> {
 const NAME = String.raw`\p{Lu}[\p{L}\p{M}’'.-]*`;
 const NAMES = String.raw`(?:${NAME}|&|\+|\p{Ll}{1,3})(?:\s+(?:${NAME}|&|\+|\p{Ll}{1,3})){0,5}`;
 const ATTRIBUTION = new RegExp(
-  String.raw`^(${NAMES})(?:,?\s*[（(]?\s*((?:\p{L}+\.?\s)?[1-9]\p{N}{2,3}s?(?:\s?[-–]\s?\p{N}{2,4})?(?:\s\p{Lu}{2,3})?)[)）]?)$`,
+  String.raw`^(?=\p{Lu}|\p{Lo})(${NAMES})(?:(?:,?\s+|,|(?=[（(]))[（(]?\s*((?:\p{L}+\.?\s)?[1-9]\p{N}{2,3}s?(?:\s?[-–]\s?\p{N}{2,4})?(?:\s\p{Lu}{2,3})?)[)）]?)$`,
   "u",
 );
 

@@ -175,7 +175,7 @@ function readLabelled(entry: Entry, line: Line): Found[] | null {
   }
   const attribution = readAttribution(bracket ? `${term} (${bracket})` : term);
   const isTold = countWords(meaning) > 2 && /\p{L}{3}/u.test(meaning);
-  if (attribution && isTold && isPerson(attribution.name, term, view)) {
+  if (attribution && isTold && isPerson(attribution.name, entry, view)) {
     const { name, date } = attribution;
     return [{ kind: "person", subject: name, predicate: meaning, date, weight: 0.5 }];
   }
@@ -202,16 +202,22 @@ function enumerates({ term }: Entry, members: readonly string[], { pack }: Docum
     (member) => !/\p{N}/u.test(member) && answerType(member).kind !== "clause",
   );
   const isClass = labelRole(term) === "aspect" || answerType(term).isPlural;
-  return areThings && (isClass || members.every((member) => !/^\p{Ll}/u.test(member)));
+  return areThings && (isClass || members.every((member) => /^\p{Lu}/u.test(member)));
 }
 
-/** A single capital word before a year may open a sentence ("Revised 1831"); a comma or two names do not. */
-function isPerson(name: string, label: string, { pack }: DocumentView): boolean {
+/**
+ * A single capital word before a year may open a sentence ("Revised 1831"), and what has one year in
+ * brackets may be an event ("French Revolution (1789)"); two names or the dates of a life do not.
+ */
+function isPerson(
+  name: string,
+  { term, bracket }: Entry,
+  { pack, conjunction }: DocumentView,
+): boolean {
   const { kind } = pack.grammar.answerType(name);
-  return (
-    kind === "person" ||
-    (kind === "term" && (name.includes(" ") || label !== `${name} ${label.slice(-4)}`))
-  );
+  if (name.split(" ").some((word) => word === "&" || word === conjunction)) return true;
+  if (kind !== "term" || (bracket && /^\p{N}+$/u.test(bracket))) return kind === "person";
+  return name.includes(" ") || term !== `${name} ${term.slice(-4)}`;
 }
 
 function readDefinition(entry: Entry, line: Line): Found[] {

@@ -122,7 +122,8 @@ export function membersOf(
   const isOneKind = named.every(({ text }) => countWords(text) <= longest);
   const { answerType } = view.pack.grammar;
   const clauses = named.filter(({ text }) => answerType(text).kind === "clause");
-  const isAlike = role !== null || clauses.length === 0 || clauses.length === named.length;
+  const isPlain = role !== null && named.every(({ node }) => termOf(node) === null);
+  const isAlike = isPlain || clauses.length === 0 || clauses.length === named.length;
   return named.length > 1 && isOneKind && isAlike ? named : null;
 }
 
@@ -134,8 +135,8 @@ function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
   const term = termOf(node);
   const role = labelRole(term ?? text);
   if (term && role === "circumstance") {
-    const meaning = readEntry(text)?.meaning;
-    return meaning ? { text: clipped(meaning), node } : null;
+    const meaning = clipped(readEntry(text)?.meaning ?? "");
+    return meaning !== "" && !/[,،、，]/u.test(meaning) ? { text: meaning, node } : null;
   }
   if (term && (role === "aspect" || isDate(term, view.pack) || readAttribution(term))) return null;
   if (splitLeadingAspect(text, view)) return null;
@@ -155,6 +156,6 @@ function termOf(node: TextNode): string | null {
 
 /** An item without what stands in brackets or in further sentences behind it. */
 function clipped(text: string): string {
-  const end = text.search(/\s[（(]|[.;。；](?=\s|$)/u);
+  const end = text.search(/\s[（(]|(?<=[\p{Ll}\p{N}]{2}|\p{Lo})[.;。；](?=\s|$)/u);
   return (end > 2 ? text.slice(0, end) : text).replace(/[.;,。；，]$/u, "").trim();
 }

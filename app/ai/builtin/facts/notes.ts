@@ -1,5 +1,5 @@
 import { countWords, normalizeText } from "~/ai/text/tokenize";
-import { contextOf, isBelowAspect, nameInHeading, nameOf } from "./context";
+import { contextOf, nameInHeading, nameOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import { withoutNumbering } from "./entry";
@@ -46,9 +46,8 @@ export function readNote(
 }
 
 function aspectAbove({ parent }: TextNode, section: Section, view: DocumentView): string | null {
-  const name = parent && nameOf(parent);
-  if (parent) return name && view.pack.grammar.labelRole(name) === "aspect" ? name : null;
-  return isBelowAspect(section, view) ? nameInHeading(section.headings.at(-1) ?? "") : null;
+  const name = parent ? nameOf(parent) : nameInHeading(section.headings.at(-1) ?? "");
+  return name && view.pack.grammar.labelRole(name) === "aspect" ? name : null;
 }
 
 /** A small letter opens a note that goes on from the name above it: "affects 300 million people". */

@@ -112,6 +112,27 @@ describe("readFacts", () => {
     );
   });
 
+  it("reads aspects as properties, and neither remarks nor notes of a section as parts of it", async () => {
+    expect(
+      await found(
+        headingBlock("Memory"),
+        item("STM"),
+        item("capacity 7 +/- 2 items", 2),
+        item("Decay theory: trace fades if not used"),
+        item("evidence = dual task studies"),
+        item("TODO: read chapter 6"),
+        headingBlock("Causes"),
+        item("Worldwide: iodine deficiency"),
+        item("Hashimoto thyroiditis (autoimmune)"),
+      ),
+    ).toEqual([
+      "property: STM | capacity | 7 +/- 2 items",
+      "definition: Decay theory | trace fades if not used",
+      "property: Memory | evidence | dual task studies",
+      "membership: Causes | iodine deficiency / Hashimoto thyroiditis",
+    ]);
+  });
+
   it("reads formulas and leaves worked examples out", async () => {
     const facts = await found(
       headingBlock("Circuits"),

@@ -44,9 +44,9 @@ function readColumns(table: Table): Draft[] {
   const { node, section } = table;
   if (table.rows.length === 0) return [];
   const found =
+    readTimeline(table) ??
     readTranslations(table) ??
     readCues(table) ??
-    readTimeline(table) ??
     readPairs(table) ??
     readProperties(table);
   return found.map(({ row, weight, context = null, members: _, ...fact }) => ({
