@@ -49,7 +49,7 @@ export function createAppositionReader(
     return verb >= 0 && !relative.test(words.slice(0, verb).join(" "));
   }
 
-  return (sentence, { bold }): FoundFact[] => {
+  return (sentence, { bold, isTreated }): FoundFact[] => {
     if (!isReadable(sentence)) return [];
     for (const tie of sentence.matchAll(comma)) {
       const named = termBefore(sentence.slice(0, tie.index), bold);
@@ -62,7 +62,9 @@ export function createAppositionReader(
       const gloss = readPart(explained, "gloss", "second");
       const isOne =
         gloss && gloss.text.split(" ").length >= leastGloss && !another.test(rest.slice(0, 160));
-      if (term && isOne) return [{ kind: "definition", subject: term.text, predicate: gloss.text }];
+      const explains = isMarked || relative.test(explained) || isTreated?.(named) !== false;
+      if (term && isOne && explains)
+        return [{ kind: "definition", subject: term.text, predicate: gloss.text }];
     }
     return [];
   };

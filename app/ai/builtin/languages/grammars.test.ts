@@ -41,6 +41,10 @@ const cases: Case[] = [
         "statement: linfocitos T | matan células infectadas",
       ],
       [
+        "Las ramas se doblan por el peso, por eso los árboles pierden las hojas.",
+        "consequence: Las ramas se doblan por el peso | los árboles pierden las hojas",
+      ],
+      [
         "Alexander Fleming descubrió la penicilina por azar.",
         "person: Alexander Fleming | descubrió la penicilina por azar",
       ],
@@ -49,6 +53,8 @@ const cases: Case[] = [
       "Esta sustancia es una enzima que rompe la pared.",
       "El resultado es la inflamación del tejido.",
       "Depende de los linfocitos, porque nacen en la médula.",
+      "Nueva York construyó un ferrocarril a través de la selva.",
+      "Las locomotoras eléctricas lo mantienen en el centro del canal.",
     ],
   ],
   [
@@ -81,18 +87,26 @@ const cases: Case[] = [
       ],
       [
         "Die Blätter sind grün, weil sie Chlorophyll enthalten.",
-        "cause: Die Blätter sind grün | sie Chlorophyll enthalten",
+        "cause: Die Blätter sind grün | weil sie Chlorophyll enthalten",
       ],
       [
         "Die Arterien führen das Blut vom Herzen weg, während die Venen es zum Herzen führen.",
         "contrast: Arterien | führen das Blut vom Herzen weg / Venen | es zum Herzen führen",
       ],
       [
+        "Der äußere Kern ist eine Schicht aus flüssigem Eisen.",
+        "definition: Der äußere Kern | eine Schicht aus flüssigem Eisen",
+      ],
+      [
         "Zu den Edelgasen gehören Helium, Neon und Argon.",
         "membership: Edelgasen | Helium; Neon; Argon",
       ],
     ],
-    ["Dieser Vorgang ist die Grundlage des Lebens.", "Das Ziel ist die Senkung der Preise."],
+    [
+      "Den ganzen Gletscher kann niemand in Folie einpacken.",
+      "Dieser Vorgang ist die Grundlage des Lebens.",
+      "Das Ziel ist die Senkung der Preise.",
+    ],
   ],
   [
     "pt",
@@ -190,6 +204,19 @@ describe.each(cases)("the grammar of %s", (code, facts, silent) => {
 
   it.each(silent)("leaves out “%s”", (sentence) => {
     expect(read(code, sentence)).toEqual([]);
+  });
+});
+
+describe("causes", () => {
+  it.each([
+    ["es", "Las ranas respiran por la piel.", "Por eso la piel de las ranas debe estar húmeda."],
+    ["de", "Die Spalten sind verborgen.", "Deshalb gehen die Bergsteiger am Seil."],
+    ["ru", "Цистерны лодки заполняются водой.", "Поэтому подводная лодка может погружаться."],
+    ["zh", "城市路面不透水。", "因此城市容易发生内涝。"],
+  ] as const)("takes the sentence before in %s", (code, previous, sentence) => {
+    const context = { previous, headings: [], bold: [] };
+    const [fact] = packOf(code).grammar.causes?.(sentence, context) ?? [];
+    expect(fact?.predicate).toBe(previous.slice(0, -1));
   });
 });
 

@@ -54,6 +54,8 @@ export interface SentenceContext {
   headings: readonly string[];
   /** Bold stretches of the sentence, as texts. */
   bold: readonly string[];
+  /** Whether the document treats the thing of this name, and does not only mention it. */
+  isTreated?(term: string): boolean;
 }
 
 /** Reads the facts that one sentence states. Subject and predicate are verbatim stretches of it. */
@@ -142,10 +144,10 @@ export interface QuestionPhrases {
   whatFor(deed: string): string;
   /** "What does … lead to?" */
   whatFollows(cause: string): string;
-  /** "Which of these belongs to {whole}?" */
-  whichBelongs(whole: string): string;
+  /** "Which of these is one of the causes of …?"; `about` is what the whole belongs to, if not clear. */
+  whichBelongs(whole: string, about: string | null): string;
   /** "What belongs to {whole}?" for a card that asks for so many things. */
-  membersOf(whole: string, count: number): string;
+  membersOf(whole: string, count: number, about: string | null): string;
   /** "{Row}: what is the {column}?" from a table cell. */
   propertyOf(row: string, column: string): string;
   /** "Which of these has this {column}: {value}?" */

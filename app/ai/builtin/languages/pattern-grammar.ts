@@ -6,6 +6,7 @@ import { createHeadingRole, type HeadingWords } from "./heading-role";
 import { createLabelRole, type LabelWords } from "./label-role";
 import type { Grammar, SentenceReader, Sentences, Words } from "./language-pack";
 import { createPatternReader } from "./pattern-reader";
+import { createSequelReader } from "./sequel-reader";
 import { createContrastReader, createStatementReader } from "./statement-reader";
 
 /**
@@ -92,6 +93,8 @@ export interface GrammarTables {
   isSpaced: boolean;
   /** What a term goes without, with the space behind it: "(?:el|la) |l[’']". Null: no articles. */
   article: string | null;
+  /** An article that its term keeps, whose adjective is inflected with it: "die unteren Schichten". */
+  keptArticle?: string;
   /** How a clause with a subject of its own begins; null where any beginning may be one. */
   subjectStart: string | null;
   /** Pronouns: a subject with one is not clear by itself. */
@@ -118,8 +121,12 @@ export interface GrammarTables {
   verbs: ReadonlySet<string>;
   /** Pronouns and negations that stand before a verb and belong to it: "se", "ne". */
   clitics: string;
+  /** Object pronouns: right after its verb, one says of another thing what only it can mean. */
+  objects?: string;
   definitions: readonly Pattern[];
   causes: readonly Pattern[];
+  /** How a sentence begins that follows from the one before it: "Therefore". */
+  therefore: string | null;
   memberships: readonly Pattern[];
   persons: readonly Pattern[];
   /** A person's name. */
@@ -142,7 +149,10 @@ export function createGrammar(tables: GrammarTables): Grammar {
   const reader = (patterns: readonly Pattern[]): SentenceReader | null =>
     patterns.length > 0 ? createPatternReader(patterns, tables) : null;
   const definitions = reader(tables.definitions);
-  const causes = withoutThoseOfTerms(reader(tables.causes), definitions);
+  const causes = joinReaders(
+    withoutThoseOfTerms(reader(tables.causes), definitions),
+    tables.therefore === null ? null : createSequelReader(tables.therefore, tables),
+  );
   const persons = reader(tables.persons);
   const memberships = reader(tables.memberships);
   const contrasts = tables.contrast ? createContrastReader(tables.contrast, tables) : null;

@@ -73,11 +73,23 @@ function compile(tables: GrammarTables) {
     ? new RegExp(`^([^,]{2,60}), (?:${tables.otherName}) ([^,]{2,40})$`, "iu")
     : null;
 
+  // "The uterus and" and "the blood that" were cut off from what they need.
+  const needsMore = [tables.enumeration.last.trim(), tables.relative].filter(
+    (source) => source !== null,
+  );
+  const openEnd = isSpaced ? new RegExp(`\\s(?:${needsMore.join("|")})$`, "u") : null;
+  const isCutOff = (text: string) => openEnd?.test(text) ?? false;
+  const articleAtEnd = tables.article ? new RegExp(`\\s(?:${tables.article})$`, "iu") : null;
+  const keptArticle = tables.keptArticle ? new RegExp(`^(?:${tables.keptArticle})`, "u") : null;
   const endsWithoutConjunction = tables.enumeration.isLastOptional ?? false;
   const joins = new RegExp(`^${tables.enumeration.last}`, "iu");
   const danglingRelative = new RegExp(`${WORD_START}(?:${tables.bounds})\\s*,`, "iu");
 
-  const withoutArticle = (text: string) => (article ? text.replace(article, "") : text);
+  const isPlainClitic = new RegExp(`^(?:${tables.clitics})$`, "iu");
+  const withoutArticle = (text: string) =>
+    article && !keptArticle?.test(text) ? text.replace(article, "") : text;
+  const withoutKept = (term: string) =>
+    article && keptArticle?.test(term) ? term.replace(article, "") : term;
   const stripOpeners = (text: string) => text.replace(openers, "");
   const hasVerb = (text: string) =>
     isSpaced && text.split(/\s+/u).some((word) => tables.verbs.has(word.toLowerCase()));
@@ -91,14 +103,16 @@ function compile(tables: GrammarTables) {
     const term = unquote(lastMember.test(bare) ? bare : withoutArticle(bare));
     const isPlain =
       isOfSize(term, "term", isSpaced) &&
-      !(article?.test(`${term} `) ?? false) &&
+      !(article?.test(`${withoutKept(term)} `) ?? false) &&
+      !isCutOff(term) &&
+      !(articleAtEnd?.test(`${term} `) ?? false) &&
       /\p{L}{2}|\p{Script=Han}/u.test(term) &&
       !/[,;:!?()[\]…，；：。、=<>→""“”«»]/u.test(term) &&
       !unclear.test(bare) &&
       !bounds.test(term) &&
-      !notFirst.test(term) &&
+      !notFirst.test(withoutKept(term)) &&
       !notFirst.test(bare) &&
-      !relational.test(term) &&
+      !relational.test(withoutKept(term)) &&
       !holdsVerb(term);
     return isPlain ? { text: term, aliases, members: [] } : null;
   }
@@ -156,17 +170,39 @@ function compile(tables: GrammarTables) {
 
   function isGood(text: string, kind: PartKind, place: "first" | "second"): boolean {
     const isReason = kind === "reason" || kind === "aim";
+    if (isCutOff(text) || (kind === "gloss" && /^\p{N}/u.test(text))) return false;
     if (place === "second" || isReason) {
       return !pointing.test(text) && (isReason || !unclearStart.test(text));
     }
     if ((kind === "plain" || kind === "phrase") && relative?.test(text)) return false;
     const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
     if (kind === "phrase" && hasVerb(text.split(" ")[0] ?? "")) return false;
+    if (kind !== "gloss" && namesNothing(text)) return false;
     const isOpen =
       kind === "gloss" ? pointing.test(text) || unclearStart.test(text) : unclear.test(text);
     if (isSpaced && kind === "gloss" && danglingRelative.test(text)) return false;
     if (isOpen || tables.sentences.leansOnPrevious(capitalized)) return false;
-    return kind === "gloss" || !subjectStart || subjectStart.test(text);
+    return kind === "gloss" || !subjectStart || subjectStart.test(text) || namesSubject(text);
+  }
+
+  /** "Zapata exigía …": a capital letter before the verb, and no adverb. */
+  function namesSubject(text: string): boolean {
+    const [first = "", second = "", third = ""] = text.split(/\s+/u);
+    const isName =
+      /^\p{Lu}[\p{L}-]+$/u.test(first) &&
+      !tables.words.stopWords.has(first.toLowerCase()) &&
+      !tables.verbs.has(first.toLowerCase()) &&
+      !notFirst.test(first) &&
+      !/ment[eo]?$/u.test(first);
+    const next = isPlainClitic.test(second) ? third : second;
+    return isName && tables.verbs.has(next.toLowerCase());
+  }
+
+  /** "The name comes from …": the name of what, only the sentence before tells. */
+  function namesNothing(text: string): boolean {
+    const bare = article ? text.replace(article, "") : text;
+    const noun = relational.exec(bare)?.[0];
+    return noun !== undefined && hasVerb(bare.slice(noun.length).trim().split(/\s+/u)[0] ?? "");
   }
 
   return { readTerm, readList, readName, cutBefore, cutAfter, isGood };

@@ -26,7 +26,7 @@ export function createPatternReader(
   return (sentence) => {
     if (!isReadable(sentence)) return [];
     for (const pattern of compiled) {
-      const fact = match(sentence, pattern, readPart);
+      const fact = match(sentence, pattern, readPart, tables.answerTypes.person);
       if (!fact) continue;
       const when = date.exec(sentence)?.[1];
       return [when && fact.kind === "person" ? { ...fact, date: when } : fact];
@@ -62,6 +62,7 @@ function match(
   sentence: string,
   { kind, opening, middle, closing, parts, plain }: CompiledPattern,
   readPart: ReadPart,
+  person: RegExp | null,
 ): FoundFact | null {
   const start = opening ? (opening.exec(sentence)?.[0].length ?? null) : 0;
   const end = closing ? (closing.exec(sentence)?.index ?? null) : sentence.length;
@@ -77,6 +78,7 @@ function match(
       return term ? { ...found, text: term } : null;
     };
     const first = read(stretch.slice(0, tie.index), parts[0][1], "first");
+    if (kind === "person" && first && person?.test(first.text) === false) continue;
     const second =
       first && readPart(stretch.slice(tie.index + tie[0].length), parts[1][1], "second");
     if (first && second)
@@ -99,7 +101,7 @@ function factOf(
     kind,
     subject: subject.text,
     predicate: predicate.text,
-    ...(relation && { relation }),
+    ...(/\p{L}/u.test(relation) && { relation }),
     ...(subject.aliases.length > 0 && { aliases: subject.aliases }),
     ...(members.length > 0 && { members }),
     ...quoteOf(sentence, first.text, second.text),

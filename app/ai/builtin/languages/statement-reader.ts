@@ -1,4 +1,5 @@
 import type { FoundFact } from "../facts/fact";
+import { contentStems } from "./content-stems";
 import type { SentenceReader } from "./language-pack";
 import type { GrammarTables } from "./pattern-grammar";
 import { betweenParts, createPartReader, sizeOf, trimPart } from "./pattern-parts";
@@ -7,6 +8,8 @@ import { isReadable } from "./pattern-reader";
 /** So many words a subject may have, its article included, before its verb. */
 const longestSubject = 8;
 const leastPredicate = 3;
+/** Words of meaning that tell enough to ask about: "is important" tells little. */
+const leastTold = 3;
 
 export interface Statement {
   subject: string;
@@ -17,6 +20,7 @@ export interface Statement {
 /** Finds a subject that is clear by itself and the verb after it. */
 export function createStatementSplitter(tables: GrammarTables): (text: string) => Statement | null {
   const readPart = createPartReader(tables);
+  const objects = tables.objects ? new RegExp(`^\\S+ (?:${tables.objects})\\s`, "iu") : null;
   const clitic = new RegExp(`^(?:${tables.clitics})$`, "iu");
   const openers = new RegExp(`^(?:${tables.openers})[\\s,]+`, "iu");
   const indefinite = tables.apposition
@@ -36,6 +40,7 @@ export function createStatementSplitter(tables: GrammarTables): (text: string) =
   }
 
   function statementOf(named: string, told: string): Statement | null {
+    if (objects?.test(told)) return null;
     const subject = readPart(named, "term", "first");
     const predicate = readPart(told, "gloss", "second");
     return subject && predicate && sizeOf(predicate.text, true) >= leastPredicate
@@ -73,12 +78,19 @@ export function createStatementReader(
     const bare = sentence.replace(openers, "");
     return tables.sentences.leansOnPrevious(bare.charAt(0).toUpperCase() + bare.slice(1));
   };
+  const tellsEnough = ({ predicate }: Statement) =>
+    contentStems(predicate, tables.words).length >= leastTold;
   return (sentence, context) => {
     if (!isReadable(sentence) || leans(sentence)) return [];
     if (others.some((read) => (read?.(sentence, context).length ?? 0) > 0)) return [];
     const [clause = ""] = sentence.split(/;|: /u);
     const statement = split(clause);
-    if (!statement) return [];
+    if (!statement || !tellsEnough(statement)) return [];
+    if (
+      !context.bold.includes(statement.subject) &&
+      context.isTreated?.(statement.subject) === false
+    )
+      return [];
     const quote = clause.length < sentence.length ? { quote: clause.trim() } : {};
     return [{ kind: "statement", ...statement, ...quote }];
   };

@@ -16,7 +16,7 @@ export const questions: QuestionPhrases = {
   whatDoes: (predicate, { kind }) =>
     `${kind === "person" ? "عمّن" : "عمّ"} يقول النص هذا؟ «${predicate}»`,
   completeStatement: (subject) => `أيّ ممّا يلي صحيح عن «${subject}»؟`,
-  saidAbout: (label) => `ماذا يقول النص عن «${label}»؟`,
+  saidAbout: (label) => `كيف يوصف «${label}»؟`,
   numberOf: null,
   who: (predicate) =>
     fitsInQuestion(predicate) ? `من ${predicate}؟` : `عمّن يقول النص هذا؟ «${predicate}»`,
@@ -24,8 +24,9 @@ export const questions: QuestionPhrases = {
   why: (effect) => (fitsInQuestion(effect) ? `لماذا ${effect}؟` : `ما سبب هذا؟ «${effect}»`),
   whatFor: (deed) => (fitsInQuestion(deed) ? `لأيّ غرض ${deed}؟` : `ما الغرض من هذا؟ «${deed}»`),
   whatFollows: (cause) => `ماذا يترتب على هذا؟ «${cause}»`,
-  whichBelongs: (whole) => `أيّ ممّا يلي ينتمي إلى «${whole}»؟`,
-  membersOf: (whole, count) => `ما الذي ينتمي إلى «${whole}»؟ (${count})`,
+  whichBelongs: (whole, about) => `${about ? `${about}: ` : ""}أيّ ممّا يلي ينتمي إلى «${whole}»؟`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}: ` : ""}ما الذي ينتمي إلى «${whole}»؟ (${count})`,
   propertyOf: (row, column) =>
     /[?؟]$/u.test(column) ? `${row}: ${column}` : `ما المذكور لـ«${row}» تحت «${column}»؟`,
   whichHas: (column, value) => `لأيّ ممّا يلي يُذكر تحت «${column}»: «${value}»؟`,

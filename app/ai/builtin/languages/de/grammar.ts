@@ -4,7 +4,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
 
-const article = "(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines) ";
+const article = "(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|jede[rsnm]?) ";
 const months = words.months.map(([month]) => month).join("|");
 
 export const grammar = createGrammar({
@@ -12,12 +12,13 @@ export const grammar = createGrammar({
   sentences,
   isSpaced: true,
   article,
+  keptArticle: "(?:[Dd]er|[Dd]as|[Dd]ie(?= \\p{Ll}+en )) (?=\\p{Ll}+en? \\p{Lu})",
   subjectStart:
-    "(?:der|die|das|ein|eine|jede[rs]?|alle|viele|manche|einige|beide|zwei|drei|vier|fünf|kein|keine|\\p{Lu}\\p{Ll}+(?:en|e|er|ung|heit|keit|tion|ion|in|us|um|is|or|ie|tät|nis|schaft|em|el|al|ol|yt|om|ut|ase|ismus)? )",
+    "(?:der|die|das|ein|eine|jede[rs]?|alle|viele|manche|einige|beide|zwei|drei|vier|fünf|kein|keine|(?!(?:Den|Dem|Des|Einen|Einem|Einer|Eines|Erst|Zuerst|Nur|Nun|Hier|Dort|Da|Dabei|Im|Am|Vom|Zum|Zur|Seit|Nach|Bei|Mit|Von|Aus|Für|Bis|Durch|Gegen|Wenn|Ob|Als|Auch|Heute|So|Zu|Wie|Was|Wer) )\\p{Lu}\\p{Ll}+(?:en|e|er|ung|heit|keit|tion|ion|in|us|um|is|or|ie|tät|nis|schaft|em|el|al|ol|yt|om|ut|ase|ismus)? )",
   pronouns:
     "er|sie|es|ihm|ihn|ihnen|ihre?[mnrs]?|sein|seine[mnrs]?|deren|dessen|man|ich|wir|uns|unsere?[mnrs]?|du|andere[mnrs]?|dagegen|hingegen|jedoch|allerdings|auch|ebenfalls|wenn|falls|zu \\p{Ll}+ ?,? um",
   pointing:
-    "auch|wir|ich|uns|dein\\p{Ll}*|dir|dich|mein\\p{Ll}*|diese[mnrs]?|dies|jene[mnrs]?|solche[mnrs]?|dabei|dadurch|damit|daher|davon|dazu|dafür|daran|darauf|daraus|darin|darüber|hier|dort|folgende[mnrs]?|obige[mnrs]?|letztere[mnrs]?|erstere[mnrs]?|ebenso|dann|danach|anschließend|\\((?:siehe|vgl|abb|abbildung|s\\.)",
+    "auch|deshalb|deswegen|trotzdem|hingegen|dagegen|jedoch|allerdings|zudem|wiederum|sonst|somit|demnach|folglich|beide[nr]?(?= ?$)|wir|ich|uns|dein\\p{Ll}*|dir|dich|mein\\p{Ll}*|diese[mnrs]?|dies|jene[mnrs]?|solche[mnrs]?|dabei|dadurch|damit|daher|davon|dazu|dafür|daran|darauf|daraus|darin|darüber|hier|dort|folgende[mnrs]?|obige[mnrs]?|letztere[mnrs]?|erstere[mnrs]?|ebenso|dann|danach|anschließend|\\((?:siehe|vgl|abb|abbildung|s\\.)",
   bounds:
     "dass|daß|weil|wenn|wie|welche[mnrs]?|wo|ob|sondern|aber|nicht|kein|keine[mnrs]?|ist|sind|war|waren|wird|werden|hat|haben|sich|was|wer|und die|und der|und das",
   relative: "dass|daß|welche[mnrs]?|wenn",
@@ -33,6 +34,7 @@ export const grammar = createGrammar({
     ", (?:und (?=(?:der|die|das|ein|eine) )|aber|doch|denn|sodass|so dass|während|wobei|weshalb|obwohl|wodurch|was )",
   verbs,
   clitics: "sich|nicht|auch",
+  objects: "es|ihn|ihm|ihnen|sie",
   definitions: [
     {
       kind: "definition",
@@ -72,23 +74,24 @@ export const grammar = createGrammar({
   causes: [
     {
       kind: "cause",
-      between: ", (?:weil|da(?= (?:der|die|das|sie|er|es|ein|eine|sich|man|nur|kein|keine) ))",
+      between: ", (?=(?:weil|da (?:der|die|das|sie|er|es|ein|eine|sich|man|nur|kein|keine)) )",
       parts: order.effectThenCause,
     },
     { kind: "cause", between: ", denn(?= )", parts: order.effectThenCause },
     {
       kind: "consequence",
       between:
-        "(?:führt|führen|führte|führten)(?: [^,.]{0,30}?)? (?:zu[rm]?|dazu, dass)|(?:bewirkt|bewirken|bewirkte|verursacht|verursachen|verursachte)(?=,? (?:dass|der|die|das|den|eine[nmrs]?|ein|\\p{Lu}))",
+        "(?:führt|führen|führte|führten)(?: [^,.]{0,30}?)? (?:zu[rm]?|dazu, dass)|(?:bewirkt|bewirken|bewirkte|verursacht|verursachen|verursachte|erzeugt|erzeugen|ermöglicht|ermöglichen|verhindert|verhindern|begünstigt|begünstigen|löste|erfordert)(?=,? (?:dass|der|die|das|den|eine[nmrs]?|ein|\\p{Lu}))",
       parts: order.phraseThenResult,
     },
     {
       kind: "consequence",
-      between: ", (?:sodass|so dass|weshalb|weswegen|wodurch)",
+      between: ", (?=(?:sodass|so dass) )",
       parts: order.effectThenCause,
     },
-    { kind: "purpose", between: ", (?:um|damit)(?= )", parts: order.deedThenPurpose },
+    { kind: "purpose", between: ", (?=(?:um|damit) )", parts: order.deedThenPurpose },
   ],
+  therefore: "Deshalb|Daher|Deswegen|Darum|Folglich|Aus diesem Grund|Infolgedessen|Somit",
   memberships: [
     {
       kind: "membership",

@@ -16,7 +16,7 @@ export const questions: QuestionPhrases = {
   whichDoes: (predicate, type) => ask(predicate, type, "Was davon"),
   whatDoes: (predicate, type) => ask(predicate, type, "Was"),
   completeStatement: (subject) => `Was trifft auf „${subject}“ zu?`,
-  saidAbout: (label) => `Was sagt der Text zu „${label}“?`,
+  saidAbout: (label) => `Wie wird „${label}“ beschrieben?`,
   numberOf,
   who: (predicate) => {
     const number = numberOf(predicate);
@@ -36,8 +36,9 @@ export const questions: QuestionPhrases = {
     return question ? `Wozu ${question}?` : `Wozu dient das? „${deed}“`;
   },
   whatFollows: (cause) => `Was folgt daraus? „${cause}“`,
-  whichBelongs: (whole) => `Was davon gehört zu „${whole}“?`,
-  membersOf: (whole, count) => `Was gehört zu „${whole}“? (${count})`,
+  whichBelongs: (whole, about) => `${about ? `${about}: ` : ""}Was davon gehört zu „${whole}“?`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}: ` : ""}Was gehört zu „${whole}“? (${count})`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `Was steht bei „${row}“ unter „${column}“?`,
   whichHas: (column, value) => `Wobei steht unter „${column}“: „${value}“?`,
@@ -54,5 +55,5 @@ export const questions: QuestionPhrases = {
 function ask(predicate: string, { kind }: AnswerType, what: string): string {
   if (fitsInQuestion(predicate) && numberOf(predicate) === "singular")
     return kind === "person" ? `Wer ${predicate}?` : `${what} ${predicate}?`;
-  return `Auf ${kind === "person" ? "wen" : "was"} trifft das zu? „${predicate}“`;
+  return `${kind === "person" ? "Auf wen" : "Worauf"} trifft das zu? „${predicate}“`;
 }

@@ -4,7 +4,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
 
-const article = "(?:el|la|los|las|lo|un|una|unos|unas) ";
+const article = "(?:el|la|los|las|lo|un|una|unos|unas|cada) ";
 const determiner =
   "(?:el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|algunos|algunas|muchos|muchas|ambos|ambas|varios|varias|dos|tres|cuatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
@@ -18,7 +18,7 @@ export const grammar = createGrammar({
   article,
   subjectStart: `(?:(?:en|con|durante|para|entre|según|desde|hasta|a) [^,]{3,60}, )?${determiner} `,
   pronouns:
-    "él|ella|ellos|ellas|ello|le|les|su|sus|suyo|suya|otr[oa]s?|mism[oa]s?|yo|nos|nosotros|nuestr[oa]s?|usted|en cambio|por su parte|por el contrario|demasiado|cuando|si|la mayoría(?! de)",
+    "él|ella|ellos|ellas|ello|le|les|su|sus|suyo|suya|otr[oa]s?|mism[oa]s?|yo|nos|nosotros|nuestr[oa]s?|usted|en cambio|por su parte|por el contrario|demasiado|cuando|si|la mayoría(?! de)|tod[oa]s?(?= (?:se|es|son|lo|está|están))",
   pointing:
     "también|esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|éste|ésta|éstos|éstas|dich[oa]s?|anterior|anteriores|siguientes?|aquí|allí|antes mencionad[oa]s?|ambos casos|luego|entonces|después(?! de)|\\((?:figura|véase|ver|tabla)",
   bounds:
@@ -29,13 +29,13 @@ export const grammar = createGrammar({
   relational:
     "dos|tres|cuatro|cinco|algun[oa]s|much[oa]s|vari[oa]s|resultado|resultados|objetivo|problema|problemas|causas?|ejemplos?|tarea|función|funciones|característica|características|diferencia|diferencias|primer|primera|segundo|segunda|tercer|tercera|último|última|principal|principales|consecuencia|consecuencias|razón|razones|motivo|forma|formas|tipo|tipos|uno|una|parte|mayor|mayoría|cosa|verdad|proceso|procesos|sustancia|idea|hecho|caso|efecto|efectos|ventaja|solución|autor|libro|número|resto|nombre|término|palabra|conjunto|siguiente|única?|principio|cuestión",
   openers:
-    "también|además|asimismo|sin embargo|no obstante|por lo tanto|por tanto|por ello|por eso|así pues|pues|en cambio|en consecuencia|en general|por lo general|generalmente|normalmente|a menudo|por ejemplo|de hecho|en efecto|es decir|finalmente|por último|por otra parte|por otro lado|actualmente|hoy en día|hoy|y|pero|aunque|e",
+    "también|además|asimismo|sin embargo|no obstante|por lo tanto|por tanto|por ello|por eso|así pues|pues|en cambio|en consecuencia|en general|por lo general|generalmente|normalmente|a menudo|por ejemplo|de hecho|en efecto|es decir|finalmente|por último|por otra parte|por otro lado|actualmente|hoy en día|hoy|y|pero|e",
   otherName:
     "o|u|también llamad[oa]s?|llamad[oa]s? también|también conocid[oa]s? como|abreviad[oa]",
   apposition: { opens: "un|una", before: "el|la|los|las|del|al|con|por|en" },
   coordination: `, (?:(?:y|e) (?=${determiner} )|pero|mientras que|aunque|sino que)`,
   verbs,
-  clitics: "aún|todavía|se|no|lo|la|le|los|las|les|también|solo|ya|nunca|siempre",
+  clitics: "aún|todavía|se|no|también|solo|ya|nunca|siempre",
   definitions: [
     {
       kind: "definition",
@@ -85,12 +85,13 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provocan?|provocó|provocaron|causan?|causó|causaron|conducen? a|condujo a|condujeron a|llevan? a|llevó a|dan? lugar a|dio lugar a|originan?|originó|ocasionan?|ocasionó|producen?(?= (?:un|una) )|desencadenan?|desencadenó",
+        "provocan?|provocó|provocaron|causan?|causó|causaron|conducen? a|condujo a|condujeron a|llevan? a|llevó a|dan? lugar a|dio lugar a|originan?|originó|ocasionan?|ocasionó|generan?|generó|favorecen?|impiden?|impidió|implican?|permiten?(?= que )|hacen?(?= que )|hizo(?= que )|derivan? en|contribuyen? al?|producen?(?= (?:un|una) )|desencadenan?|desencadenó",
       parts: order.phraseThenResult,
     },
     {
       kind: "consequence",
-      between: ", (?:por lo que|de modo que|de manera que|de forma que|así que|por lo cual)",
+      between:
+        ", (?:por lo que|de modo que|de manera que|de forma que|así que|por lo cual|por eso|por ello|por (?:lo )?tanto)",
       parts: order.effectThenCause,
     },
     {
@@ -100,6 +101,8 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
+  therefore:
+    "Por (?:eso|ello|esta razón|este motivo|lo tanto|tanto|consiguiente)|En consecuencia|Como consecuencia",
   memberships: [
     {
       kind: "membership",

@@ -21,7 +21,7 @@ export const questions: QuestionPhrases = {
   whichDoes: ask,
   whatDoes: ask,
   completeStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
-  saidAbout: (label) => `¿Qué dice el texto sobre «${label}»?`,
+  saidAbout: (label) => `¿Cómo se describe «${label}»?`,
   numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
   who: (predicate) => {
     if (!startsWithVerb(predicate, verbs)) return null;
@@ -34,8 +34,10 @@ export const questions: QuestionPhrases = {
   whatFor: (deed) =>
     fitsInQuestion(deed) ? `¿Para qué ${deed}?` : `¿Para qué sirve esto? «${deed}»`,
   whatFollows: (cause) => `¿Qué consecuencia tiene esto? «${cause}»`,
-  whichBelongs: (whole) => `¿Cuál de estas opciones pertenece a «${whole}»?`,
-  membersOf: (whole, count) => `¿Qué pertenece a «${whole}»? (${count})`,
+  whichBelongs: (whole, about) =>
+    `${about ? `${about}: ` : ""}¿Cuál de estas opciones pertenece a «${whole}»?`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}: ` : ""}¿Qué pertenece a «${whole}»? (${count})`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `¿Qué se indica para «${row}» en «${column}»?`,
   whichHas: (column, value) => `¿Para cuál de estas opciones se indica en «${column}»: «${value}»?`,

@@ -4,7 +4,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
 
-const article = "(?:le|la|les|un|une|des|du|de la) |l[’']|de l[’']";
+const article = "(?:le|la|les|un|une|des|du|de la|chaque) |l[’']|de l[’']";
 const determiner =
   "(?:(?:le|la|les|un|une|des|du|chaque|tout|toute|tous les|toutes les|certain|certaine|certains|certaines|plusieurs|quelques|deux|trois|quatre|cinq|la plupart des) |l[’'])";
 const months = words.months.map(([month]) => month).join("|");
@@ -33,7 +33,7 @@ export const grammar = createGrammar({
   apposition: { opens: "un|une", before: "le|la|les|du|au|aux|par|en|l" },
   coordination: `, (?:(?:et|mais|car|or) (?=${determiner}|elles? |ils? |ce |c[’'])|mais (?=elles? |ils? )|alors que|tandis que|si bien que|de sorte que|ce qui )`,
   verbs,
-  clitics: "se|ne|n|le|la|les|lui|leur|y|en",
+  clitics: "se|ne|n",
   definitions: [
     {
       kind: "definition",
@@ -69,8 +69,13 @@ export const grammar = createGrammar({
   causes: [
     {
       kind: "cause",
+      between: "(?=(?:par manque|faute) d[e’'])",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "cause",
       between:
-        "parce qu(?:e |[’'])|puisqu(?:e |[’'])|étant donné qu(?:e |[’'])|en raison d(?:es?|u|[’'])|à cause d(?:es?|u|[’'])|grâce (?:à|aux?)|sous l[’']effet d(?:es?|u|[’'])|par manque de|faute de|, car",
+        "parce qu(?:e |[’'])|puisqu(?:e |[’'])|étant donné qu(?:e |[’'])|en raison d(?:es?|u|[’'])|à cause d(?:es?|u|[’'])|grâce (?:à|aux?)|sous l[’']effet d(?:es?|u|[’'])|, car",
       parts: order.effectThenCause,
     },
     {
@@ -83,13 +88,13 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provoque(?:nt)?|provoqua|a provoqué|entraîne(?:nt)?(?= (?:une?|des|la|le|l[’']))|entraîna|a entraîné|cause(?:nt)?|causa|conduisent à|conduit à|conduisit à|mène(?:nt)? à|donne(?:nt)? lieu à|engendre(?:nt)?|aboutit à|aboutissent à",
+        "provoque(?:nt)?|provoqua|a provoqué|entraîne(?:nt)?(?= (?:une?|des|la|le|l[’']))|entraîna|a entraîné|cause(?:nt)?|causa|conduisent à|conduit à|conduisit à|mène(?:nt)? à|donne(?:nt)? lieu à|engendre(?:nt)?|aboutit à|aboutissent à|favorise(?:nt)?|empêche(?:nt)?|permet(?:tent)?(?= (?:aux?|à) )|oblige(?:nt)?|produi(?:t|sent)(?= (?:une?|des|la|le|l[’']))|déclenche(?:nt)?|engendra",
       parts: order.phraseThenResult,
     },
     {
       kind: "consequence",
       between:
-        ", (?:si bien qu(?:e |[’'])|de sorte qu(?:e |[’'])|de façon qu(?:e |[’'])|ce qui |d[’']où )",
+        ", (?:si bien qu(?:e |[’'])|de sorte qu(?:e |[’'])|de façon qu(?:e |[’'])|(?=ce qui )|d[’']où |c[’']est pourquoi |donc )",
       parts: order.effectThenCause,
     },
     {
@@ -99,6 +104,7 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
+  therefore: "C[’']est pourquoi|Par conséquent|Donc|Pour cette raison|En conséquence",
   memberships: [
     {
       kind: "membership",

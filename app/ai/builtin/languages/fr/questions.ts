@@ -21,7 +21,7 @@ export const questions: QuestionPhrases = {
   whichDoes: ask,
   whatDoes: ask,
   completeStatement: (subject) => `Quelle affirmation sur « ${subject} » est exacte ?`,
-  saidAbout: (label) => `Que dit le texte sur « ${label} » ?`,
+  saidAbout: (label) => `Comment décrit-on « ${label} » ?`,
   numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
   who: (predicate) => {
     if (!startsWithVerb(predicate, verbs)) return null;
@@ -40,8 +40,10 @@ export const questions: QuestionPhrases = {
       ? `Dans quel but ${isItThat(deed)} ?`
       : `À quoi cela sert-il ? « ${deed} »`,
   whatFollows: (cause) => `Quelle en est la conséquence ? « ${cause} »`,
-  whichBelongs: (whole) => `Lequel de ces éléments appartient à « ${whole} » ?`,
-  membersOf: (whole, count) => `Qu’est-ce qui appartient à « ${whole} » ? (${count})`,
+  whichBelongs: (whole, about) =>
+    `${about ? `${about} : ` : ""}Lequel de ces éléments appartient à « ${whole} » ?`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about} : ` : ""}Qu’est-ce qui appartient à « ${whole} » ? (${count})`,
   propertyOf: (row, column) =>
     column.endsWith("?")
       ? `${row} : ${column}`

@@ -9,7 +9,7 @@ export const verbs = new Set([
   ...conjugate(
     [
       "absorb accompagn accumul actionn active adopt ador affect agress aid aliment ajout amen amélior appell apport arriv assur attach attaqu attribu augment bloqu caractéris caus cherch circul command commenc compens compos concern consomm constitu contrôl continu contribu coordonn créé cré dat demand demeur dévelop dérang désign diminu dirig divis domin donn dur échapp élev élimin empêch emploi emploie encercl engendr entour entraîn envoi envoie essai évit évolu exerc exig existe exist expliqu exprim fabriqu favoris fix fonctionn form fourn gagn gard gaspill gouvern illustr impliqu impos indiqu influenc inspir intéress intègr intégr isol libèr libér limit manqu marqu mélang men mesur montr modifi nécessit nomm not observ occup oppos organis orient oxyd particip pass pénètr perfor permut pos possèd possed posséd précis présent préserv prolong propag propos protèg protég provoqu ralentiss rappell rassembl réalis recouvr reflèt régl régul relèv rempli remplac remport rencontr renferm repos représent respect respir rest résult sembl sépar serr signifi situ stimul stock stratifi supprim termin tomb tourn transform transport travaill travers trouv utilis vari véhicul vis voyag nourriss déroul transfèr diffus",
-      "e ent",
+      "e ent a èrent ait aient era eront",
     ],
     [
       "agi fourni subi ralenti rempli réfléchi définit établi grandi garanti enrichi nourri réagi",

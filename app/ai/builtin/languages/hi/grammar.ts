@@ -58,6 +58,7 @@ export const grammar = createGrammar({
     },
     { kind: "purpose", between: ",? ?ताकि", parts: order.deedThenPurpose },
   ],
+  therefore: "इसलिए|इसी कारण|इस कारण|अतः|परिणामस्वरूप|फलस्वरूप",
   memberships: [
     {
       kind: "membership",

@@ -4,7 +4,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
 
-const article = "(?:il|lo|la|i|gli|le|un|uno|una) |(?:l|un)[’']";
+const article = "(?:il|lo|la|i|gli|le|un|uno|una|ogni) |(?:l|un)[’']";
 const determiner =
   "(?:(?:il|lo|la|i|gli|le|un|uno|una|ogni|tutti i|tutti gli|tutte le|alcuni|alcune|molti|molte|entrambi|vari|due|tre|quattro|cinque) |(?:l|un)[’'])";
 const months = words.months.map(([month]) => month).join("|");
@@ -37,7 +37,7 @@ export const grammar = createGrammar({
   },
   coordination: `, (?:(?:e|ed) (?=${determiner})|ma|però|mentre|sebbene|cioè|ovvero )`,
   verbs,
-  clitics: "si|non|lo|la|gli|le|li|vi|ne|anche",
+  clitics: "si|non|anche",
   definitions: [
     {
       kind: "definition",
@@ -87,12 +87,13 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provocano|provoca|provocò|causano|causa(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|causò|porta(?:no)? (?:a|al|alla|all[’'])|portò (?:a|al|alla|all[’'])|determinano|determina(?= (?:il|lo|la|un|una|l[’']))|conduce a|conducono a|dà origine a|danno origine a",
+        "provocano|provoca|provocò|causano|causa(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|causò|porta(?:no)? (?:a|al|alla|all[’'])|portò (?:a|al|alla|all[’'])|determinano|determina(?= (?:il|lo|la|un|una|l[’']))|conduce a|conducono a|genera(?:no)?(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|generò|favorisc(?:e|ono)|favorì|impedisc(?:e|ono)|comporta(?:no)?|contribuisc(?:e|ono) (?:a|al|alla|all[’'])|permett(?:e|ono)(?= di )|rende(?= possibile)|dà origine a|danno origine a",
       parts: order.phraseThenResult,
     },
     {
       kind: "consequence",
-      between: ", (?:cosicché|sicché|per cui|in modo che|di modo che|tanto che)",
+      between:
+        ", (?:cosicché|sicché|per cui|perciò|quindi|pertanto|in modo che|di modo che|tanto che)",
       parts: order.effectThenCause,
     },
     {
@@ -102,6 +103,7 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
+  therefore: "Per(?:ciò| questo(?: motivo)?)|Pertanto|Quindi|Di conseguenza",
   memberships: [
     {
       kind: "membership",

@@ -21,7 +21,7 @@ export const questions: QuestionPhrases = {
   whichDoes: ask,
   whatDoes: ask,
   completeStatement: (subject) => `Quale affermazione su «${subject}» è corretta?`,
-  saidAbout: (label) => `Che cosa dice il testo su «${label}»?`,
+  saidAbout: (label) => `Come si descrive «${label}»?`,
   numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
   who: (predicate) => {
     if (!startsWithVerb(predicate, verbs)) return null;
@@ -32,8 +32,10 @@ export const questions: QuestionPhrases = {
   whatFor: (deed) =>
     fitsInQuestion(deed) ? `A quale scopo ${deed}?` : `A che cosa serve? «${deed}»`,
   whatFollows: (cause) => `Che cosa ne consegue? «${cause}»`,
-  whichBelongs: (whole) => `Quale di questi elementi appartiene a «${whole}»?`,
-  membersOf: (whole, count) => `Che cosa appartiene a «${whole}»? (${count})`,
+  whichBelongs: (whole, about) =>
+    `${about ? `${about}: ` : ""}Quale di questi elementi appartiene a «${whole}»?`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}: ` : ""}Che cosa appartiene a «${whole}»? (${count})`,
   propertyOf: (row, column) =>
     column.endsWith("?")
       ? `${row}: ${column}`

@@ -63,6 +63,17 @@ export const grammar = createGrammar({
       parts: order.causeThenEffect,
     },
     {
+      kind: "cause",
+      between: "(?<=[るうくすつぶむぐたい])のは[、,]?",
+      closes: "(?<=[るうくすつぶむぐたいだ])(?:から|ため)(?:である|です|だ)",
+      parts: order.effectThenCause,
+    },
+    {
+      kind: "consequence",
+      between: "(?<=[るた])(?:ことで|ことにより|ことによって)、|(?<=た)結果、",
+      parts: order.phraseThenResult,
+    },
+    {
       kind: "consequence",
       between: "(?:が原因で|によって|により)、?",
       closes: "(?<=引き起こされる|生じる|起こる|起きる|発生する)",
@@ -77,6 +88,7 @@ export const grammar = createGrammar({
       ],
     },
   ],
+  therefore: "そのため|したがって|従って|このため|ゆえに|その結果|だから",
   memberships: [
     {
       kind: "membership",

@@ -14,7 +14,7 @@ export const questions: QuestionPhrases = {
   whichDoes: (predicate) => `次の説明に当てはまるものはどれですか。「${predicate}」`,
   whatDoes: (predicate) => `次の説明に当てはまるものは何ですか。「${predicate}」`,
   completeStatement: (subject) => `「${subject}」について正しいものはどれですか。`,
-  saidAbout: (label) => `「${label}」について本文は何と述べていますか。`,
+  saidAbout: (label) => `「${label}」はどのように説明されていますか。`,
   numberOf: null,
   who: (predicate) =>
     isPlainForm(predicate)
@@ -30,8 +30,10 @@ export const questions: QuestionPhrases = {
     isPlainForm(cause)
       ? `${cause}ことで、どうなりますか。`
       : `「${cause}」によって何が起こりますか。`,
-  whichBelongs: (whole) => `「${whole}」に含まれるものはどれですか。`,
-  membersOf: (whole, count) => `「${whole}」に含まれるものは何ですか。（${count}つ）`,
+  whichBelongs: (whole, about) =>
+    `${about ? `${about}：` : ""}「${whole}」に含まれるものはどれですか。`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}：` : ""}「${whole}」に含まれるものは何ですか。（${count}つ）`,
   propertyOf: (row, column) =>
     /[?？]$/u.test(column) ? `${row}：${column}` : `「${row}」の「${column}」は何ですか。`,
   whichHas: (column, value) => `「${column}」が「${value}」であるものはどれですか。`,

@@ -4,7 +4,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
 
-const article = "(?:o|a|os|as|um|uma|uns|umas) ";
+const article = "(?:o|a|os|as|um|uma|uns|umas|cada) ";
 const determiner =
   "(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos os|todas as|alguns|algumas|muitos|muitas|ambos|ambas|vários|várias|dois|duas|três|quatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
@@ -34,7 +34,7 @@ export const grammar = createGrammar({
   apposition: { opens: "um|uma", before: "o|a|os|as|do|da|dos|das|ao|à|no|na|com|por" },
   coordination: `, (?:e (?=${determiner} )|mas|porém|enquanto|embora|ou seja|isto é|para que|que esta |o que )`,
   verbs,
-  clitics: "se|não|o|a|lhe|os|as|também|já|nunca|sempre",
+  clitics: "se|não|também|já|nunca|sempre",
   definitions: [
     {
       kind: "definition",
@@ -84,12 +84,13 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provocam?|provocou|causam?|causou|levam? (?:ao?s?|à|às)|levou (?:ao?s?|à|às)|dão origem|dá origem (?:ao?s?|à|às)|resulta(?:m)? em|ocasionam?|desencadeia|desencadeiam|acarretam?|conduz(?:em)? (?:ao?s?|à|às)",
+        "provocam?|provocou|causam?|causou|levam? (?:ao?s?|à|às)|levou (?:ao?s?|à|às)|dão origem|dá origem (?:ao?s?|à|às)|resulta(?:m)? em|ocasionam?|desencadeia|desencadeiam|geram?|gerou|favorecem?|impedem?|contribu(?:i|em) (?:para|com)|faz(?:em)? com|implicam?|permitem?(?= que )|acarretam?|conduz(?:em)? (?:ao?s?|à|às)",
       parts: order.phraseThenResult,
     },
     {
       kind: "consequence",
-      between: ", (?:de modo que|de forma que|de maneira que|por isso|pelo que|razão pela qual)",
+      between:
+        ", (?:de modo que|de forma que|de maneira que|por isso|portanto|por conseguinte|pelo que|razão pela qual)",
       parts: order.effectThenCause,
     },
     {
@@ -99,6 +100,7 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
+  therefore: "Por (?:isso|essa razão|este motivo|esse motivo|conseguinte)|Portanto|Em consequência",
   memberships: [
     {
       kind: "membership",

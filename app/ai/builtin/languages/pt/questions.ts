@@ -21,7 +21,7 @@ export const questions: QuestionPhrases = {
   whichDoes: ask,
   whatDoes: ask,
   completeStatement: (subject) => `Qual afirmação sobre “${subject}” está correta?`,
-  saidAbout: (label) => `O que diz o texto sobre “${label}”?`,
+  saidAbout: (label) => `Como se descreve “${label}”?`,
   numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
   who: (predicate) => {
     if (!startsWithVerb(predicate, verbs)) return null;
@@ -33,8 +33,10 @@ export const questions: QuestionPhrases = {
   whatFor: (deed) =>
     fitsInQuestion(deed) ? `Para que ${deed}?` : `Para que serve isto? “${deed}”`,
   whatFollows: (cause) => `Qual é a consequência disto? “${cause}”`,
-  whichBelongs: (whole) => `Qual destas opções pertence a “${whole}”?`,
-  membersOf: (whole, count) => `O que pertence a “${whole}”? (${count})`,
+  whichBelongs: (whole, about) =>
+    `${about ? `${about}: ` : ""}Qual destas opções pertence a “${whole}”?`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}: ` : ""}O que pertence a “${whole}”? (${count})`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `O que se indica para “${row}” em “${column}”?`,
   whichHas: (column, value) => `Para qual destas opções se indica em “${column}”: “${value}”?`,

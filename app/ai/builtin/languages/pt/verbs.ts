@@ -10,11 +10,11 @@ export const verbs = new Set([
   ...conjugate(
     [
       "adapt afet agrup alcanç alter armazen aproveit atac atravess atu aument baix basei busc captur coloc control coorden cri danific desempenh desenvolv determin diminu dur elabor elimin entr envi equilibr estud evit explic express fabric facilit filtr fixa fix forneç funcion ger govern guard identific impuls indic influenci integr limit livr liber mat marc migr mistur necessit neutraliz ocup oper organiz origin otimiz particip pass permanece prepar provoc precis realiz reg regul represent respir resist result rode separ signific situ suport termin torn trabalh transform transport trat us utiliz vari viaj protej apresent localiz deriv",
-      "a am",
+      "a am ou aram ava avam ará",
     ],
     [
       "absorv aparec aprend carec compreend conhec corr corresp cresc dev defend depend desenvolv desc dissolv divid emit exerc estabelec exist favorec flu imped inclu influ interfer interv mant mistur obt ocorr oferec parec perceb permit pertenc perd permanec preench produz proteg pod realiz reconhec receb reflet reproduz requer resid respond romp serv segu sub surg tend transmit traduz un viv volt constitu contribu distribu substitu mov nasc morr percorr consom cobr abr reag fornec consist sintetiz ating converg conduz reduz",
-      "e em i em",
+      "e em i em eu eram iu iram ia iam",
     ],
   ),
   ..."é são foi foram era eram será está estão estava estavam há houve tem têm tinha tinham teve pode podem podia pôde vai vão dá dão deu faz fazem fez fizeram deve devem costuma existe existem serve vive contém contêm mantém mantêm obtém provém intervém possui possuem inclui incluem constitui constituem influi diminui diminuem distribui contribui substitui produz produzem reduz conduz conduzem traduz põe põem compõe compõem propõe surge surgem age agem atua atuam atinge dirige exige protege protegem reage reagem vem vêm sai saem cai caem constrói destrói destroem lê cria criam varia variam nasceu morreu chegou começou terminou veio converte convertem consiste consistem divide dividem ocorre ocorrem transforma realiza realizam fornece fornecem consegue conseguem tornou tornam".split(

@@ -15,18 +15,21 @@ export const questions: QuestionPhrases = {
   whichDoes: ask,
   whatDoes: ask,
   completeStatement: (subject) => `«${subject}»: какое утверждение верно?`,
-  saidAbout: (label) => `Что сказано в тексте по теме «${label}»?`,
+  saidAbout: (label) => `Что говорится о понятии «${label}»?`,
   numberOf: (predicate) => (PLURAL.test(predicate) ? "plural" : "singular"),
   who: (predicate) =>
     /^(?:впервые )?\p{Ll}+л(?:ся)?(?!\p{L})/u.test(predicate) && fitsInQuestion(predicate)
       ? `Кто ${predicate}?`
       : `О ком идёт речь? «${predicate}»`,
   when: (event) => (fitsInQuestion(event) ? `Когда ${event}?` : `Когда это произошло? «${event}»`),
-  why: (effect) => (fitsInQuestion(effect) ? `Почему ${effect}?` : `Почему это так? «${effect}»`),
+  why: (effect) =>
+    fitsInQuestion(effect) ? `Почему ${uncapital(effect)}?` : `Почему это так? «${effect}»`,
   whatFor: (deed) => (fitsInQuestion(deed) ? `Для чего ${deed}?` : `Для чего это нужно? «${deed}»`),
   whatFollows: (cause) => `Что из этого следует? «${cause}»`,
-  whichBelongs: (whole) => `Что из этого относится к теме «${whole}»?`,
-  membersOf: (whole, count) => `Что относится к теме «${whole}»? (${count})`,
+  whichBelongs: (whole, about) =>
+    `${about ? `${about}: ` : ""}Что из этого относится к теме «${whole}»?`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}: ` : ""}Что относится к теме «${whole}»? (${count})`,
   propertyOf: (row, column) =>
     column.endsWith("?") ? `${row}: ${column}` : `Что указано для «${row}» в графе «${column}»?`,
   whichHas: (column, value) => `Для чего в графе «${column}» указано: «${value}»?`,
@@ -48,4 +51,13 @@ function ask(predicate: string, { kind }: AnswerType): string {
   if (PRESENT.test(predicate) && fitsInQuestion(predicate))
     return kind === "person" ? `Кто ${predicate}?` : `Что ${predicate}?`;
   return `О ${kind === "person" ? "ком" : "чём"} идёт речь? «${predicate}»`;
+}
+
+/** An adjective before its noun, or an abstract noun, is no name: "Благородные газы". */
+function uncapital(clause: string): string {
+  return /^\p{Lu}\p{Ll}+(?:(?:ые|ие|ый|ий|ой|ая|яя|ое|ее)(?= \p{Ll})|ние|ция|ость|ство)(?= )/u.test(
+    clause,
+  )
+    ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}`
+    : clause;
 }

@@ -48,7 +48,8 @@ export const grammar = createGrammar({
     },
     {
       kind: "definition",
-      between: "[，,]?(?:被?称之?为|叫做|叫作|称作|被?称做|简称为?|又称|(?<=[^名])叫(?=[^做作]))",
+      between:
+        "(?<=^[^，,]{3,60}|的\\p{Script=Han}{1,6})[，,]?(?:(?:有时|常|通常|往往|也|又|就)*(?:被?称之?为|叫做|叫作|被?称作|被?称做)|简称为?|又称|(?<=[^名])叫(?=[^做作]))",
       parts: order.glossThenTerm,
     },
   ],
@@ -85,6 +86,7 @@ export const grammar = createGrammar({
       ],
     },
   ],
+  therefore: "因此|所以|因而|正因为如此|正因如此",
   memberships: [
     {
       kind: "membership",

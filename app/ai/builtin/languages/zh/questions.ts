@@ -14,7 +14,7 @@ export const questions: QuestionPhrases = {
   whatDoes: (predicate, { kind }) =>
     `${kind === "person" ? "谁" : "什么"}符合这一描述？“${predicate}”`,
   completeStatement: (subject) => `关于“${subject}”，下列哪项正确？`,
-  saidAbout: (label) => `关于“${label}”，文中是怎么说的？`,
+  saidAbout: (label) => `“${label}”指的是什么？`,
   numberOf: null,
   who: (predicate) => `谁${predicate}？`,
   when: (event) =>
@@ -22,8 +22,9 @@ export const questions: QuestionPhrases = {
   why: (effect) => (fitsInQuestion(effect) ? `为什么${effect}？` : `为什么会这样？“${effect}”`),
   whatFor: (deed) => `“${deed}”，这样做的目的是什么？`,
   whatFollows: (cause) => `“${cause}”会带来什么结果？`,
-  whichBelongs: (whole) => `下列哪项属于“${whole}”？`,
-  membersOf: (whole, count) => `“${whole}”包括哪些？（${count}项）`,
+  whichBelongs: (whole, about) => `${about ? `${about}：` : ""}下列哪项属于“${whole}”？`,
+  membersOf: (whole, count, about) =>
+    `${about ? `${about}：` : ""}“${whole}”包括哪些？（${count}项）`,
   propertyOf: (row, column) =>
     /[?？]$/u.test(column) ? `${row}：${column}` : `“${row}”的“${column}”是什么？`,
   whichHas: (column, value) => `下列哪项的“${column}”是“${value}”？`,
