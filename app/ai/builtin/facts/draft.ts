@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../languages/language-pack";
 import type { Section, TextNode } from "./document-tree";
 import type { FoundFact } from "./fact";
+import type { WordUse } from "./importance";
 
 /** A found fact with the place where it was found. */
 export interface Draft extends Omit<FoundFact, "members"> {
@@ -30,4 +31,5 @@ export interface DocumentView {
   conjunction: string;
   /** How often each heading or label of a line ("Treatment:") stands in the document, normalized. */
   labels: ReadonlyMap<string, number>;
+  use: WordUse;
 }

@@ -30,6 +30,17 @@ function textOf(node: TextNode): string {
   return node.kind === "table" ? node.rows.map(({ text }) => text).join("\n") : node.text;
 }
 
+/** So often at least stands a word that the document is about. */
+const fewestUses = 3;
+
+/** Whether the document treats the thing of this name: a heading names it, or its noun comes again. */
+export function isTreated(term: string, { pack, use }: DocumentView): boolean {
+  const stems = contentStems(term, pack.words);
+  const head = pack.grammar.answerType(term).head;
+  const uses = head === null ? 0 : (use.counts.get(head) ?? 0);
+  return uses >= fewestUses || stems.some((stem) => use.headed.has(stem));
+}
+
 /** 0 to 1: how much the course turns on a fact, told by its place and by how often its subject stands. */
 export function weigh(
   draft: Draft,

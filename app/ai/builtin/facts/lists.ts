@@ -89,6 +89,8 @@ function readList(
   const isProcess = items.length > 2 && (role === "steps" || (isOrdered && isClass));
   const members = isProcess ? stepsOf(items) : membersOf(items, role, view);
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
+  // "Causes": of what, nothing above tells.
+  const isUnclear = role !== null && role !== "steps" && context === null;
   return [
     {
       kind: isProcess ? "step" : "membership",
@@ -99,7 +101,7 @@ function readList(
       section,
       context,
       group: `list-${first.position}`,
-      weight: isProcess ? 0.6 : isClass ? 0.5 : 0.4,
+      weight: isUnclear ? 0.3 : isProcess ? 0.6 : isClass ? 0.5 : 0.4,
     },
   ];
 }

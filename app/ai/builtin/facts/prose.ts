@@ -3,6 +3,7 @@ import type { Grammar, SentenceContext, SentenceReader } from "../languages/lang
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import type { FactKind, FoundFact } from "./fact";
+import { isTreated } from "./importance";
 import type { Line } from "./lines";
 
 /** How much each kind is worth before its words are weighed. */
@@ -43,6 +44,7 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
     previous,
     headings: section.headings,
     bold: boldTexts(text, node),
+    isTreated: (term) => isTreated(term, view),
   };
   const readers: readonly (keyof Grammar)[] = isMarked ? READERS_OF_MARKED : READERS;
   const found = readers.flatMap(

@@ -34,6 +34,7 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
   const tree = readTree(passages);
   const { sections } = tree;
   const view = viewOf(passages, tree);
+  const { use } = view;
   const drafts = readQuestions(
     sections.filter((section) => isTold(section, view)),
     view,
@@ -53,7 +54,7 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
-  const facts = placeFacts(drafts, view, countWordUse(sections, view));
+  const facts = placeFacts(drafts, view, use);
   linkSameFacts(facts, view.pack);
   return facts;
 }
@@ -62,13 +63,13 @@ function isTold(section: Section, { pack }: DocumentView): boolean {
   return !isSilent(roleOf(section.headings, pack));
 }
 
-function viewOf(passages: readonly Passage[], { labels }: DocumentTree): DocumentView {
+function viewOf(passages: readonly Passage[], { labels, sections }: DocumentTree): DocumentView {
   const sample = passages.slice(0, 60).map(({ text }) => text);
   const pack = packFor(sample.join("\n"));
   const locale = pack.code === "und" ? "en" : pack.code;
   const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(["a", "b"]);
   const conjunction = parts.find(({ type }) => type === "literal")?.value.trim() ?? "";
-  return { pack, conjunction, labels };
+  return { pack, conjunction, labels, use: countWordUse(sections, { pack }) };
 }
 
 /** Blanks to fill in, addresses and licences. */
