@@ -1,21 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { countStems } from "./term-statistics";
+import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
 import { definitionBonus, expectationBonus, holdsAsked } from "./answer-shape";
 import { readAsked } from "./read-conversation";
 import { readQuestion } from "./read-question";
+import { countStems } from "./term-statistics";
 
 const passages = passagesOf(
   "A theory is a picture.\n\nEconomics uses a theory of trade.\n\nTwo moons have ten craters.",
 );
 const read = (question: string) =>
-  readQuestion(readAsked(question, []), "en", countStems(passages, "en"), null);
+  readQuestion(readAsked(question, []), {
+    pack: packs.en,
+    statistics: countStems(passages, packs.en.words),
+    thesaurus: null,
+    isWide: false,
+  });
 
 describe("what a question asks for", () => {
   it.each([
     ["How hot is it?", "It was 700 K at noon.", "It cost 100 dollars."],
     ["How many moons are there?", "There are two moons.", "The moons are small."],
-    ["How many moons are there?", "There are two moons.", "There are ten craters."],
     ["When was it built?", "It was built in 1889.", "It was built of iron."],
     ["When do they leave?", "They leave before the first snow.", "They leave in a flock."],
     ["Who invented the lamp?", "The lamp is the work of Davy.", "The lamp was a great success."],

@@ -69,7 +69,7 @@ const WEIGHTS: Signs = {
 const SURE = -0.3;
 /** Words that are only like those of the question must fit better. */
 const SURE_IF_WIDE = 0.05;
-const CERTAIN = 0.5;
+const CERTAIN = 1;
 /** A term below this is not spoken of. */
 const COVERED = 0.35;
 

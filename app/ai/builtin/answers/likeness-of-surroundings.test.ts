@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { placeSentences } from "../language/sentences";
+import { packFor } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
 import { likenessOfSurroundings } from "./likeness-of-surroundings";
+import { readUnits } from "./units";
 
-/** The likeness of each sentence of a text, where blank lines part the passages. */
+/** The likeness of each sentence of a text, where blank lines part the sections. */
 function likenesses(question: string, text: string): number[] {
-  const sentences = placeSentences(passagesOf(text));
-  return likenessOfSurroundings(question, sentences, sentences);
+  const units = readUnits(passagesOf(text.replaceAll("\n\n", "\n\n# Next\n\n")), packFor(text));
+  return likenessOfSurroundings(question, units, units);
 }
 
 it("sees a word in another form of it", () => {
@@ -17,7 +18,7 @@ it("sees a word in another form of it", () => {
   expect(navigation).toBeGreaterThan(trade);
 });
 
-it("counts two sentences on each side, of the same passage alone", () => {
+it("counts two sentences on each side, of the same section alone", () => {
   const text =
     "Lighthouses guide ships. One. Two. Three is further away.\n\nA farm stands here. It is old.";
   const [own = 0, next = 0, second = 0, third, elsewhere] = likenesses("Lighthouses?", text);

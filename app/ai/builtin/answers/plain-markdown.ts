@@ -1,9 +1,12 @@
 /** A document's text is quoted, never markup: its signs must not turn into a link or a list. */
 export function plain(text: string): string {
-  return text
-    .replace(/\s+/gu, " ")
-    .replace(/[\\`*_[\]<|]/gu, "\\$&")
-    .replace(/^(\d{0,9})([>#+.)-])/u, "$1\\$2");
+  return (
+    text
+      .replace(/\s+/gu, " ")
+      // Of arrows ("->") nothing can come but what they are.
+      .replace(/[\\`*_[\]<|]|(?<![-=\s])>/gu, "\\$&")
+      .replace(/^(\d{0,9})([>#+.)-])/u, "$1\\$2")
+  );
 }
 
 /** The text before its signs were escaped. */

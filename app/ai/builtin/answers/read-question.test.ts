@@ -1,15 +1,21 @@
 import { expect, it } from "vitest";
-import { countStems } from "./term-statistics";
+import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
 import { readAsked } from "./read-conversation";
 import { readQuestion } from "./read-question";
+import { countStems } from "./term-statistics";
 
 const statistics = countStems(
   passagesOf("Each American paid 100 dollars.\n\nIn 1969 the Moon was reached."),
-  "en",
+  packs.en.words,
 );
 const termsOf = (question: string) =>
-  readQuestion(readAsked(question, []), "en", statistics, null).terms;
+  readQuestion(readAsked(question, []), {
+    pack: packs.en,
+    statistics,
+    thesaurus: null,
+    isWide: false,
+  }).terms;
 const term = (question: string, stem: string) => termsOf(question).find((one) => one.stem === stem);
 
 it("finds the US in what is said of Americans", () => {
@@ -20,4 +26,8 @@ it("finds the US in what is said of Americans", () => {
 it("holds a year for a name, and a number of a king or a century for none", () => {
   expect(term("What was reached in 1969?", "1969")?.isName).toBe(true);
   expect(term("What did the Moon of the XIV century look like?", "xiv")?.isName).toBe(false);
+});
+
+it("takes no word of the learner's language for a term, and initials for one word", () => {
+  expect(termsOf("why did H.M. go there").map(({ word }) => word)).toEqual(["hm", "go"]);
 });

@@ -20,7 +20,7 @@ const asks: Asking = {
     manner: /\bhow\b/iu,
     list: /\b(?:what|which|name|list|give)\b.{0,25}\b(?:types?|kinds?|sorts?|parts?|components?|stages?|forms?|examples?|reasons?|causes|effects|symptoms|signs|advantages|disadvantages|features|functions|principles|elements|members|properties|arguments|criticisms|pros|cons)\b|^\W*(?:types?|kinds?|parts?|components?|stages?|list|functions|properties|causes|effects|symptoms|advantages|disadvantages|examples?) (?:of\b|for\b)|\bwhat are the\b/iu,
     steps:
-      /\b(?:steps?|procedure|process of|stages of|in (?:what|which) order)\b|\bhow (?:do|can|could|would|should|to) (?:i|you|we|one|they)?\b/iu,
+      /\b(?:steps?|procedure|process of|stages of|in (?:what|which) order)\b|\bhow (?:(?:do|can|could|would|should) (?:i|you|we|one)|to)\b/iu,
     definition:
       /\b(?:what (?:do|does|did|is) .{2,60}\b(?:mean|means|meant|stands? for|study|studies|look into|deal with|refer to)\b|how (?:would|can|do|could|is|are|does) .{0,40}\b(?:define|defined|summed up|describe|explain)|what (?:is|are) .{2,50} about\?|\p{L}+ (?:meaning|definition)\b)|^\W*what(?:['’]?s| is| are) (?:(?:an?|the) )?(?:(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|called\b|by\b|from\b|with\b|name\b|number\b|\bthe\b)[\p{L}\p{N}.'’-]+[\s?!.]*){1,4}$/iu,
   },
@@ -60,7 +60,7 @@ const tells: Telling = {
   season:
     /\b(?:before|after|during|until|when|while|once|if|as long as|winter|spring|summer|autumn|morning|noon|evening|night)\b/iu,
   reason:
-    /\b(?:because|bc|since(?! (?:then|\d))|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|so|to (?:avoid|prevent|keep|protect))\b|->|→/iu,
+    /\b(?:because|(?<!\d )bc|since(?! (?:then|\d))|due to|so that|in order to|led to|therefore|thus|as a result|result of|owing to|causes?d?|reason|thanks to|for this|in order|allow(?:s|ed)?|fear(?:ed|ing)?|(?<=, )so|to (?:avoid|prevent|keep|protect))\b|->|→/iu,
   place:
     /\b(?:in|at|on|near|from)\s+(?:the\s+)?\p{Lu}|\b(?:north|south|east|west|coast|island|valley|river|surface|crater|pole)/u,
   definition:
@@ -96,7 +96,7 @@ export const chat: Chat = {
   followUps,
   polite: "(?:please|pls)",
   opening: "(?:(?:and|but|ok|okay|so|well|hm+|wait)[ ,]+)?",
-  cues: null,
+  cues: /\b(?:please|pls|plz|(?:quiz|test|tell|give|ask) me|summari[sz]e|explain|whats?|chapters?|pages?|meaning of)\b/iu,
   asks,
   tells,
   parts: {
