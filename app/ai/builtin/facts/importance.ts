@@ -31,7 +31,7 @@ function textOf(node: TextNode): string {
 }
 
 /** So often at least stands a word that the document is about. */
-const fewestUses = 3;
+const fewestUses = 2;
 
 /** Whether the document treats the thing of this name: a heading names it, or its noun comes again. */
 export function isTreated(term: string, { pack, use }: DocumentView): boolean {
