@@ -18,6 +18,7 @@ interface MessageAnswer {
   userId: string;
   createdAt: string;
   citations: { fileId: string; page: number | null; quote: string }[];
+  answered?: boolean;
 }
 
 interface StoredMessage {
@@ -169,6 +170,7 @@ describe("POST /api/chat", () => {
       userId: learner.id,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       citations: expect.any(Array),
+      answered: true,
     });
     expect(message.citations.length).toBeGreaterThan(0);
     for (const { fileId, page, quote } of message.citations) {
@@ -195,6 +197,24 @@ describe("POST /api/chat", () => {
         expect(await standsOn(docx.id, null, quote), quote).toBe(true);
       }
     }
+  });
+
+  it("tells a reply that holds no answer from one that does, and keeps it", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyPdf());
+    const question = "Who composed the opera Aida?";
+    const refusal = await answerOf<MessageAnswer>(
+      await send(learner, question, { fileId: file.id }),
+    );
+    expect(refusal).toMatchObject({ answered: false });
+    const streamed = await readEvents(await stream(learner, question, { fileId: file.id }));
+    expect(streamed.at(-1)).toMatchObject({ event: "message", data: { answered: false } });
+    const { results } = await env.DB.prepare(
+      "SELECT answered FROM messages WHERE conversation_id = ? ORDER BY ordinal",
+    )
+      .bind(conversationOf(learner, file.id))
+      .all();
+    expect(results.map(({ answered }) => answered)).toEqual([null, 0, null, 0]);
   });
 
   it("answers without material too", async () => {
