@@ -90,6 +90,7 @@ export function confidenceIn(best: ScoredUnit, quote: string, question: ReadQues
   );
 }
 
+/** @public What tests/evaluations/learn-weights.mjs learns from. */
 export function signsOf(
   { features, covers, coverage, missesName }: ScoredUnit,
   quote: string,

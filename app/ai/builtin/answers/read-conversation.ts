@@ -119,7 +119,7 @@ export function lastSubjects(history: readonly ConversationTurn[]): [string, str
 }
 
 /** "What is an atom?", "and a molecule?": what is asked about, without its article. */
-export function subjectOf(message: string): string | null {
+function subjectOf(message: string): string | null {
   if (!asksSomething(message)) return null;
   const [named] = firstGroups(message, ({ subjects }) => subjects) ?? [whatAbout(message)];
   const subject = named && withoutArticle(named);
