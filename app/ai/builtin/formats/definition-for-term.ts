@@ -3,7 +3,6 @@ import {
   askForPredicate,
   cardOf,
   inContext,
-  isLabel,
   kinds,
   predicateOf,
   type QuestionFormat,
@@ -28,7 +27,7 @@ export const definitionForTerm: QuestionFormat = {
 function stemOf(fact: Fact, context: WritingContext): string {
   const term = shown(fact.subject, context);
   const { definitionForTerm, saidAbout } = context.phrases;
-  const isTerm = !isLabel(fact) && fact.subjectType.kind !== "clause";
+  const isTerm = fact.subjectType.kind !== "clause";
   const question = isTerm ? definitionForTerm(term, fact.subjectType) : saidAbout(term);
   return inContext(fact, question, context);
 }

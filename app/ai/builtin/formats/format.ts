@@ -111,19 +111,19 @@ export function inContext(
   question: string,
   { index, phrases }: WritingContext,
 ): string {
-  const about = fact.context === index.title ? null : fact.context;
+  const about = contextOf(fact, index);
   return about === null || index.holds(question, about)
     ? question
     : phrases.inContext(about, question);
 }
 
-/** "Treatment: …" is no term with its meaning, but what the text says under a label. */
-export function isLabel({ subject, source }: Fact): boolean {
-  const at = source.quote.indexOf(subject);
-  return at >= 0 && AFTER_LABEL.test(source.quote.slice(at + subject.length));
+/** What a question must name: nothing where only one thing of the document has this name. */
+export function contextOf(fact: Fact, index: FactIndex): string | null {
+  if (fact.context === null || fact.context === index.title) return null;
+  const isNamed = fact.kind === "definition" || fact.kind === "statement";
+  const isOne = index.about(fact.subject, null).every(({ context }) => context === fact.context);
+  return isNamed && isOne ? null : fact.context;
 }
-
-const AFTER_LABEL = /^[^\p{L}\p{N}(:：=]{0,3}(?:\([^)]{0,60}\))?[^\p{L}\p{N}(:：=]{0,3}[:：]/u;
 
 /** A card whose back is the document's own words. */
 export function cardOf(front: string, back: string, side: CardText["side"] = null): CardText {

@@ -48,6 +48,7 @@ export const whichHas: QuestionFormat = {
   ask(fact, context) {
     if (fact.relation === null) return null;
     const stem = context.phrases.whichHas(trimEdges(fact.relation), shown(fact.predicate, context));
+    if (stem === null) return null;
     return askForSubject(
       fact,
       inContext(fact, stem, context),

@@ -2,7 +2,7 @@ import type { Fact } from "../facts/fact";
 import {
   askForPredicate,
   cardOf,
-  inContext,
+  contextOf,
   kinds,
   membersOf,
   type QuestionFormat,
@@ -13,7 +13,6 @@ import {
 /** A list that can be learnt as one card. */
 const MEMBERS = 6;
 const LONGEST_BACK = 160;
-/** A longer entry of a list is not a thing but says something. */
 const LONGEST_THING = 48;
 
 /** Which thing belongs to a whole, among members of other wholes. */
@@ -25,12 +24,13 @@ export const whichBelongs: QuestionFormat = {
     const members = membersOf(fact, context.index);
     const key = members[Math.floor(context.random() * members.length)];
     if (!key) return null;
+    // A longer entry of a list is not a thing but says something.
+    if (key.type.kind === "clause" || key.text.length > LONGEST_THING) return null;
     const whole = shown(fact.subject, context);
-    const isThing = key.type.kind !== "clause" && key.text.length <= LONGEST_THING;
-    const stem = isThing ? context.phrases.whichBelongs(whole) : context.phrases.saidAbout(whole);
+    const about = contextOf(fact, context.index);
     return askForPredicate(
       fact,
-      inContext(fact, stem, context),
+      context.phrases.whichBelongs(whole, about && shown(about, context)),
       { kinds: this.kinds, optionsOf: (other) => membersOf(other, context.index) },
       key,
     );
@@ -44,6 +44,7 @@ export const whichBelongs: QuestionFormat = {
 };
 
 function frontOf(fact: Fact, context: WritingContext): string {
-  const question = context.phrases.membersOf(shown(fact.subject, context), fact.members.length);
-  return inContext(fact, question, context);
+  const about = contextOf(fact, context.index);
+  const whole = shown(fact.subject, context);
+  return context.phrases.membersOf(whole, fact.members.length, about && shown(about, context));
 }

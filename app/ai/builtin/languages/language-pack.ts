@@ -151,7 +151,7 @@ export interface QuestionPhrases {
   /** "{Row}: what is the {column}?" from a table cell. */
   propertyOf(row: string, column: string): string;
   /** "Which of these has this {column}: {value}?" */
-  whichHas(column: string, value: string): string;
+  whichHas(column: string, value: string): string | null;
   /** "Which step comes right after “…”?" */
   nextStep(step: string, process: string): string;
   /** "What are the steps of …?" for a card. */

@@ -59,16 +59,30 @@ function inOrder(
   return options
     .map((option, at) => ({
       option,
-      cost: rank(at) + unlike(option) * 2 + used(option.text) * 0.6,
+      cost: rank(at) + unlike(option) + used(option.text) * 0.2,
     }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ option }) => option);
 }
 
-/** Telling words of the question that the option repeats. */
+/** A part of a word so long is recognized in it: "info" in "misinformation". */
+const RECOGNIZED = 4;
+
+/** Telling words of the question that the option repeats, whole or within a word. */
 function cluesIn(option: string, stem: string, index: FactIndex): ReadonlySet<string> {
-  const asked = index.stems(stem);
-  return new Set([...index.stems(option)].filter((one) => asked.has(one)));
+  const asked = index.stems(apart(stem));
+  const isSeen = (one: string) =>
+    asked.has(one) ||
+    [...asked].some((other) => {
+      const [short, long] = one.length < other.length ? [one, other] : [other, one];
+      return short.length >= RECOGNIZED && long.includes(short);
+    });
+  return new Set([...index.stems(apart(option))].filter(isSeen));
+}
+
+/** "KeyError" as "Key Error". */
+function apart(text: string): string {
+  return text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 }
 
 function fitsLength(a: string, b: string): boolean {
@@ -89,7 +103,7 @@ function isFair(
     return false;
   // A word of the question in the key alone gives it away.
   const isShared = [...clues].every((stem) =>
-    wrong.some(({ text }) => index.stems(text).has(stem)),
+    wrong.some(({ text }) => index.stems(apart(text)).has(stem)),
   );
   if (!isShared) return false;
   const form = formOf(key.text);

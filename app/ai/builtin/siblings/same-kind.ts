@@ -14,7 +14,16 @@ export function areOneKind(a: Option, b: Option, sizeOfGroup: (group: string) =>
   switch (a.type.kind) {
     case "quantity":
       return a.type.unit === b.type.unit;
-    case "term":
+    case "term": {
+      // Of unknown kinds only what stands close together is surely alike.
+      const isNear = isOneList || a.fact.section === b.fact.section;
+      const isKin = a.type.head !== null && a.type.head === b.type.head;
+      const areKnown = a.type.classes.length > 0 && b.type.classes.length > 0;
+      return (
+        a.type.isPlural === b.type.isPlural &&
+        (areKnown ? shareClass(a.type, b.type) : isNear || isKin)
+      );
+    }
     case "person":
       return a.type.isPlural === b.type.isPlural && shareClass(a.type, b.type);
     default:

@@ -24,6 +24,7 @@ export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): 
       seen.add(option.text.toLowerCase());
       return (
         isNew &&
+        compete(option.fact, fact) &&
         areOneKind(key, option, index.sizeOfGroup) &&
         !mayAlsoBeRight(inquiry, option, index)
       );
@@ -33,11 +34,25 @@ export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): 
     .map(({ option }) => option);
 }
 
+/** Facts of these kinds may be about anything: what they say of it competes only beside its like. */
+const OPEN: ReadonlySet<FactKind> = new Set(["definition", "statement"]);
+
+/** Are two facts about things that a learner could mix up? */
+function compete(a: Fact, b: Fact): boolean {
+  if (!OPEN.has(a.kind) || !OPEN.has(b.kind)) return true;
+  if (a.group === b.group || a.section === b.section) return true;
+  const [one, other] = [a.subjectType, b.subjectType];
+  return (one.head !== null && one.head === other.head) || kinship(one, other) > 0;
+}
+
 /** 1 where both are known to be of one class, -1 where of two, 0 where nothing is known. */
 function kinship(a: AnswerType, b: AnswerType): number {
   if (a.classes.length === 0 || b.classes.length === 0) return 0;
   return shareClass(a, b) ? 1 : -1;
 }
+
+/** What stands right beside a thing is what it is taken for. */
+const NEXT = 2;
 
 /** Same list, then same section, then what is alike in class and form. */
 function nearnessOf(option: Option, key: Option, index: FactIndex): number {
@@ -48,6 +63,9 @@ function nearnessOf(option: Option, key: Option, index: FactIndex): number {
   if (fact.headings[0] === key.fact.headings[0]) nearness += 0.5;
   if (fact.kind === key.fact.kind) nearness += 1;
   if (option.type.head !== null && option.type.head === key.type.head) nearness += 1;
+  const [own, other] = [key.fact.subjectType.head, fact.subjectType.head];
+  if (own !== null && own === other) nearness += 2;
+  if (Math.abs(fact.position - key.fact.position) <= NEXT) nearness += 1.5;
   if (fact.predicateType.head !== null && fact.predicateType.head === key.fact.predicateType.head)
     nearness += 1;
   nearness += kinship(option.type, key.type) * 2;

@@ -32,7 +32,7 @@ describe("English questions", () => {
   });
 
   it("quote what cannot be turned round", () => {
-    expect(questions.why("no aspirin")).toBe("Why is this so? “no aspirin”");
+    expect(questions.why("no aspirin")).toBe("What is the reason for this? “no aspirin”");
     expect(questions.when("Toussaint arrested by trickery")).toMatch(/^When was this/u);
     expect(questions.when("Boshin War")).toBe("When was this? “Boshin War”");
   });

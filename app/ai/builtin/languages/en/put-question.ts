@@ -17,10 +17,13 @@ const ADVERB = /^(?:\p{Ll}+ly|often|always|never|sometimes|even|only) /u;
 const LEANS =
   /\b(?:their|them|themselves|they|his|her|he|she|this|these|those|such|it|each other|one another)\b/iu;
 
+/** What a thing is not or does not do is true of many. */
+const DENIES = /^\p{Ll}+ (?:not|no|never)\b|^\p{Ll}+n['’]t\b/u;
+
 /** "Which of these" and "produce ATP" as a question in the singular; null without a plain verb. */
 export function askWith(start: string, predicate: string): string | null {
   const said = predicate.replace(DISCOURSE, "").replace(/[.;,:]+$/u, "");
-  if (LEANS.test(said) || /[?!]/u.test(said)) return null;
+  if (LEANS.test(said) || DENIES.test(said) || /[?!]/u.test(said)) return null;
   const adverb = ADVERB.exec(said)?.[0] ?? "";
   const [, verb, rest = ""] =
     /^(\p{Ll}+(?:['’]\p{Ll}+)?)(.*)$/su.exec(said.slice(adverb.length)) ?? [];
