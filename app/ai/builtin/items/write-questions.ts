@@ -24,8 +24,9 @@ export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQ
   const isKnown = knownFacts(setting.known ?? [], context.index);
   const [known, unknown] = [facts.filter(isKnown), facts.filter((fact) => !isKnown(fact))];
   exercise.askAbout(unknown);
-  // A document that has been asked through is asked once more rather than refused.
+  // What was asked before is asked the other way round, and again only rather than nothing.
   if (exercise.written.length < FEWEST_NEW) exercise.askAbout(known);
+  if (exercise.written.length === 0) exercise.askAbout(known, { again: true });
   return exercise.written
     .sort((a, b) => a.fact.position - b.fact.position)
     .map(({ draft }) => draft);
@@ -48,7 +49,9 @@ function openExercise(context: WritingContext, setting: Setting) {
       usedOptions.set(option, (usedOptions.get(option) ?? 0) + 1);
   }
 
-  function questionOn(fact: Fact): WrittenQuestion | null {
+  const stemsBefore = new Set((setting.known ?? []).map(({ question }) => question));
+
+  function questionOn(fact: Fact, again: boolean): WrittenQuestion | null {
     const ways = formatsFor(fact, (format) => usedFormats.get(format) ?? 0, wantsUnderstanding());
     for (const format of ways) {
       const question = writeQuestion(fact, format, context, {
@@ -56,19 +59,19 @@ function openExercise(context: WritingContext, setting: Setting) {
         used: (option) => usedOptions.get(option) ?? 0,
         keyPlace: keyPlaces[written.length % keyPlaces.length] ?? 0,
       });
-      if (question && !written.some((other) => giveEachOtherAway(other, question, context)))
-        return question;
+      if (!question || (!again && stemsBefore.has(question.draft.question))) continue;
+      if (!written.some((other) => giveEachOtherAway(other, question, context))) return question;
     }
     return null;
   }
 
-  function askAbout(facts: readonly Fact[]): void {
+  function askAbout(facts: readonly Fact[], { again = false } = {}): void {
     const plan = planFor(facts, context, setting);
     const taken = () => written.map(({ fact }) => fact);
     for (const fact of inTurns(plan, context.index, taken, wantsUnderstanding)) {
       if (written.length === setting.count) break;
       if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
-      const question = questionOn(fact);
+      const question = questionOn(fact, again);
       if (question) add(question);
     }
   }
