@@ -220,6 +220,43 @@ describe("causes", () => {
   });
 });
 
+describe("reasons", () => {
+  it.each([
+    [
+      "es",
+      "La sangre es roja.",
+      "Esto se debe a la hemoglobina de los glóbulos.",
+      "la hemoglobina de los glóbulos",
+    ],
+    [
+      "de",
+      "Die Gletscher schrumpfen.",
+      "Der Grund ist die Erwärmung der Luft.",
+      "die Erwärmung der Luft",
+    ],
+    [
+      "ru",
+      "Лёд плавает в воде.",
+      "Это объясняется тем, что его плотность меньше.",
+      "его плотность меньше",
+    ],
+    [
+      "ja",
+      "葉は緑色に見える。",
+      "これは葉緑素が緑の光を反射するためである。",
+      "葉緑素が緑の光を反射する",
+    ],
+  ] as const)("explains the sentence before in %s", (code, previous, sentence, reason) => {
+    const context = { previous, headings: [], bold: [] };
+    const [fact] = packOf(code).grammar.causes?.(sentence, context) ?? [];
+    expect(fact).toMatchObject({
+      kind: "cause",
+      subject: previous.slice(0, -1),
+      predicate: reason,
+    });
+  });
+});
+
 describe("headingRole", () => {
   it.each([
     ["es", "3. Resumen", "summary"],

@@ -6,7 +6,7 @@ import { createHeadingRole, type HeadingWords } from "./heading-role";
 import { createLabelRole, type LabelWords } from "./label-role";
 import type { Grammar, SentenceReader, Sentences, Words } from "./language-pack";
 import { createPatternReader } from "./pattern-reader";
-import { createSequelReader } from "./sequel-reader";
+import { createSequelReader, type Sequels } from "./sequel-reader";
 import { createContrastReader, createStatementReader } from "./statement-reader";
 
 /**
@@ -125,8 +125,8 @@ export interface GrammarTables {
   objects?: string;
   definitions: readonly Pattern[];
   causes: readonly Pattern[];
-  /** How a sentence begins that follows from the one before it: "Therefore". */
-  therefore: string | null;
+  /** How sentences begin that the one before explains, or that explain it. */
+  sequels: Sequels;
   memberships: readonly Pattern[];
   persons: readonly Pattern[];
   /** A person's name. */
@@ -151,7 +151,7 @@ export function createGrammar(tables: GrammarTables): Grammar {
   const definitions = reader(tables.definitions);
   const causes = joinReaders(
     withoutThoseOfTerms(reader(tables.causes), definitions),
-    tables.therefore === null ? null : createSequelReader(tables.therefore, tables),
+    createSequelReader(tables.sequels, tables),
   );
   const persons = reader(tables.persons);
   const memberships = reader(tables.memberships);

@@ -6,20 +6,42 @@ import { isReadable } from "./pattern-reader";
 /** A citation holds about so many characters. */
 const longestQuote = 300;
 
+/** How a sentence begins that tells what follows from the one before it, or why that one is so. */
+export interface Sequels {
+  /** "Therefore". */
+  therefore: string;
+  /** "The reason is that"; what ends such a sentence. */
+  because: string;
+  becauseEnd?: string;
+}
+
 /** Reads "The axis is tilted. Therefore the seasons change.": the sentence before is the cause. */
-export function createSequelReader(therefore: string, tables: GrammarTables): SentenceReader {
+export function createSequelReader(
+  { therefore, because, becauseEnd = "" }: Sequels,
+  tables: GrammarTables,
+): SentenceReader {
   const readPart = createPartReader(tables);
-  const end = tables.isSpaced ? "[\\s,،]+" : "[，、,]?";
-  const opening = new RegExp(`^(?:${therefore})${end}`, "iu");
+  const end = tables.isSpaced ? "(?![\\p{L}\\p{M}])[\\s,،]*" : "[，、,]?";
+  const follows = new RegExp(`^(?:${therefore})${end}`, "iu");
+  const explains = new RegExp(`^(?:${because})${end}`, "iu");
+  const ending = new RegExp(`(?:${becauseEnd})[\\s.。]*$`, "u");
   return (sentence, { previous }) => {
-    const opens = opening.exec(sentence);
+    const opens = follows.exec(sentence) ?? explains.exec(sentence);
     if (!opens || !previous || !isReadable(previous) || !isReadable(sentence)) return [];
     const quote = `${previous}${tables.isSpaced ? " " : ""}${sentence}`;
-    if (quote.length > longestQuote || tables.sentences.leansOnPrevious(previous)) return [];
-    const cause = readPart(previous, "clause", "first");
-    const effect = readPart(sentence.slice(opens[0].length), "clause", "first");
-    return cause && effect
-      ? [{ kind: "cause", subject: effect.text, predicate: cause.text, quote }]
+    if (quote.length > longestQuote) return [];
+    const before = readPart(previous, "clause", "first");
+    const rest = sentence.slice(opens[0].length);
+    if (explains.test(sentence)) {
+      if (!ending.test(rest)) return [];
+      const reason = readPart(rest.replace(ending, ""), "reason", "second");
+      return before && reason
+        ? [{ kind: "cause", subject: before.text, predicate: reason.text, quote }]
+        : [];
+    }
+    const effect = readPart(rest, "clause", "first");
+    return before && effect
+      ? [{ kind: "cause", subject: effect.text, predicate: before.text, quote }]
       : [];
   };
 }

@@ -88,7 +88,10 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
-  therefore: "(?:و|ف)?لذلك|ولهذا|لذا|ولذا|ونتيجة لذلك|وبالتالي",
+  sequels: {
+    therefore: "(?:و|ف)?لذلك|ولهذا|لذا|ولذا|ونتيجة لذلك|وبالتالي",
+    because: "و?ذلك لأن(?:ه|ها|هم)?|و?(?:يرجع|يعود) ذلك إلى|والسبب في ذلك(?: هو| أن)?",
+  },
   memberships: [
     {
       kind: "membership",

@@ -91,7 +91,11 @@ export const grammar = createGrammar({
     },
     { kind: "purpose", between: ", (?=(?:um|damit) )", parts: order.deedThenPurpose },
   ],
-  therefore: "Deshalb|Daher|Deswegen|Darum|Folglich|Aus diesem Grund|Infolgedessen|Somit",
+  sequels: {
+    therefore: "Deshalb|Daher|Deswegen|Darum|Folglich|Aus diesem Grund|Infolgedessen|Somit",
+    because:
+      "Der Grund(?: dafür| hierfür)? ist|Das liegt daran|Ursache(?: dafür)? ist|Der Grund(?: dafür)? liegt (?:in|im)|Grund dafür ist",
+  },
   memberships: [
     {
       kind: "membership",

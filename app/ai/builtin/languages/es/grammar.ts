@@ -101,8 +101,12 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
-  therefore:
-    "Por (?:eso|ello|esta razón|este motivo|lo tanto|tanto|consiguiente)|En consecuencia|Como consecuencia",
+  sequels: {
+    therefore:
+      "Por (?:eso|ello|esta razón|este motivo|lo tanto|tanto|consiguiente)|En consecuencia|Como consecuencia",
+    because:
+      "(?:Esto|Ello) (?:se debe a(?:l| que)?|ocurre porque|sucede porque|es así porque|pasa porque)|La (?:causa|razón)(?: de (?:ello|esto))? es(?: que)?|El motivo(?: de (?:ello|esto))? es(?: que)?",
+  },
   memberships: [
     {
       kind: "membership",

@@ -104,7 +104,11 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
-  therefore: "C[’']est pourquoi|Par conséquent|Donc|Pour cette raison|En conséquence",
+  sequels: {
+    therefore: "C[’']est pourquoi|Par conséquent|Donc|Pour cette raison|En conséquence",
+    because:
+      "C[’']est parce qu(?:e |[’'])|(?:Cela|Ceci) (?:s[’']explique par|est dû (?:à|au|aux)|vient d(?:e|u|es)(?: ce qu(?:e |[’']))?|tient (?:à|au|aux))|La raison en est|La cause en est",
+  },
   memberships: [
     {
       kind: "membership",

@@ -58,7 +58,10 @@ export const grammar = createGrammar({
     },
     { kind: "purpose", between: ",? ?ताकि", parts: order.deedThenPurpose },
   ],
-  therefore: "इसलिए|इसी कारण|इस कारण|अतः|परिणामस्वरूप|फलस्वरूप",
+  sequels: {
+    therefore: "इसलिए|इसी कारण|इस कारण|अतः|परिणामस्वरूप|फलस्वरूप",
+    because: "ऐसा इसलिए (?:होता है|है|हुआ)? ?क्योंकि|क्योंकि|इसका कारण यह है कि",
+  },
   memberships: [
     {
       kind: "membership",

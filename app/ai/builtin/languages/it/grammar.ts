@@ -103,7 +103,11 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
-  therefore: "Per(?:ciò| questo(?: motivo)?)|Pertanto|Quindi|Di conseguenza",
+  sequels: {
+    therefore: "Per(?:ciò| questo(?: motivo)?)|Pertanto|Quindi|Di conseguenza",
+    because:
+      "(?:Questo|Ciò) (?:accade perché|avviene perché|succede perché|è dovuto (?:a|al|alla|ai|alle)|dipende dal fatto che)|(?:Il motivo|La causa|La ragione) è(?: che)?",
+  },
   memberships: [
     {
       kind: "membership",

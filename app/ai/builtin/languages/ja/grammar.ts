@@ -88,7 +88,11 @@ export const grammar = createGrammar({
       ],
     },
   ],
-  therefore: "そのため|したがって|従って|このため|ゆえに|その結果|だから",
+  sequels: {
+    therefore: "そのため|したがって|従って|このため|ゆえに|その結果|だから",
+    because: "これは|それは|なぜなら(?:ば)?|というのは",
+    becauseEnd: "(?<=[るうくすつぶむぐたいだ])(?:から|ため)(?:である|です|だ)",
+  },
   memberships: [
     {
       kind: "membership",

@@ -100,7 +100,12 @@ export const grammar = createGrammar({
       parts: order.deedThenPurpose,
     },
   ],
-  therefore: "Por (?:isso|essa razão|este motivo|esse motivo|conseguinte)|Portanto|Em consequência",
+  sequels: {
+    therefore:
+      "Por (?:isso|essa razão|este motivo|esse motivo|conseguinte)|Portanto|Em consequência",
+    because:
+      "(?:Isso|Isto) (?:acontece porque|ocorre porque|deve-se ao?s?|se deve ao?s?|deve-se ao facto de|é porque)|A (?:causa|razão)(?: disso| disto)? é(?: que)?|O motivo(?: disso| disto)? é(?: que)?",
+  },
   memberships: [
     {
       kind: "membership",

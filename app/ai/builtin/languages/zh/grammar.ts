@@ -86,7 +86,10 @@ export const grammar = createGrammar({
       ],
     },
   ],
-  therefore: "因此|所以|因而|正因为如此|正因如此",
+  sequels: {
+    therefore: "因此|所以|因而|正因为如此|正因如此",
+    because: "这(?:主要)?是(?:因为|由于)|(?:其)?(?:主要)?原因(?:是|在于)",
+  },
   memberships: [
     {
       kind: "membership",
