@@ -75,7 +75,9 @@ export function indexFacts(facts: readonly Fact[], pack: LanguagePack): FactInde
     inSentence: (text) => {
       const first = /^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? "";
       const lower = first.toLowerCase();
-      return first.slice(1) === lower.slice(1) &&
+      // One letter is a symbol.
+      return first.length > 1 &&
+        first.slice(1) === lower.slice(1) &&
         (lowerCase.has(lower) || pack.words.stopWords.has(lower))
         ? `${lower}${text.slice(first.length)}`
         : text;
