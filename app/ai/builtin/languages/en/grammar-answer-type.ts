@@ -1,8 +1,9 @@
 import type { AnswerType } from "../../facts/fact";
 import type { HeadingRole } from "../language-pack";
-import { headOf, readClause } from "./grammar-clause";
-import { isPersonName } from "./grammar-names";
-import { isWord, tokenize } from "./grammar-tokens";
+import { readClause } from "./grammar-clause";
+import { isPersonName, mayBePersonName } from "./grammar-names";
+import { headOf } from "./grammar-phrase";
+import { finiteWeight, listed, type Token, tokenize } from "./grammar-tokens";
 import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 import { verbForms } from "./lexicon/verb-forms";
 
@@ -32,84 +33,70 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:ity|ness|ance|ence|ism)$/u, ["attribute"]],
 ];
 
+const MEASURES = listed(
+  "second minute hour day week month year decade century metre meter kilometre kilometer centimetre centimeter millimetre millimeter micrometre nanometre mile foot feet inch yard gram kilogram milligram tonne ton pound ounce litre liter millilitre milliliter gallon degree volt ampere amp ohm watt joule newton pascal hertz kelvin mole calorie percent dollar euro hectare acre bit byte kilobyte megabyte light-year parsec time half",
+);
+const NAME_PARTS = listed("of de da von van der la le and ibn al");
 const NOTHING: AnswerType = { kind: "term", head: null, unit: null, isPlural: false, classes: [] };
 
 /** What a short stretch names: a person, a place, a date, a quantity, a term and its classes, a clause. */
 export function answerType(text: string, stem: (word: string) => string): AnswerType {
   const bare = text.trim().replace(/[.;:,]+$/u, "");
   if (DATE.test(bare)) return { ...NOTHING, kind: "date" };
-  const quantity = QUANTITY.exec(bare);
-  if (quantity)
+  const [, number = "", unit = ""] = QUANTITY.exec(bare) ?? [];
+  // "two ureters" are things, "46 chromosomes" and "two litres" quantities.
+  if (
+    number &&
+    (/\d/u.test(number) || unit === "" || MEASURES.has(unit.replace(/s$/u, "").toLowerCase()))
+  )
     return {
       ...NOTHING,
       kind: "quantity",
-      unit: quantity[2]?.replace(/(?<=\p{L}{3})s$/u, "") || null,
+      unit: unit.replace(/(?<=\p{L}{3})s$/u, "") || null,
       isPlural: true,
     };
   if (FORMULA.test(bare)) return { ...NOTHING, kind: "formula" };
   const tokens = tokenize(bare);
-  const first = tokens[0];
-  if (!first) return NOTHING;
-  const verb = verbForms(first.lower);
-  const isVerbal =
-    first.tag === "auxiliary" ||
-    (verb !== null &&
-      tokens.length > 1 &&
-      !/^\p{Lu}/u.test(first.text) &&
-      (verb.isPast ||
-        (verb.certainty > 0 && (verb.isSingular || verb.isBase)) ||
-        first.lower === "to"));
-  const isInfinitive = first.lower === "to" && tokens[1]?.verb?.isBase;
-  if (
-    isVerbal ||
-    isInfinitive ||
-    readClause(tokens, 0, tokens.length) ||
-    first.tag === "subordinator"
-  )
-    return {
-      ...NOTHING,
-      kind: "clause",
-      head: stem((isInfinitive ? tokens[1]?.verb?.base : verb?.base) ?? first.lower),
-    };
-  const start = isWord(first, /^(?:the|an?)$/u) ? 1 : 0;
-  const words = tokens.slice(start);
-  const isName =
-    words.length > 0 &&
-    words.every(
-      (token) =>
-        /^\p{Lu}/u.test(token.text) ||
-        isWord(token, /^(?:of|de|da|von|van|der|la|le|the|and|ibn|al)$/u),
-    );
-  if (
-    isName &&
-    start === 0 &&
-    isPersonName(bare, null) &&
-    (words.length > 1 || classesOfNoun(first.lower).length === 0) &&
-    !PLACE_WORD.test(bare)
-  )
-    return { ...NOTHING, kind: "person" };
+  const verb = verbOf(tokens);
+  if (verb !== null) return { ...NOTHING, kind: "clause", head: stem(verb) };
+  const isName = tokens.every(({ text, lower }) => /^\p{Lu}/u.test(text) || NAME_PARTS.has(lower));
   if (isName && PLACE_WORD.test(bare)) return { ...NOTHING, kind: "place" };
-  const head = tokens[headOf(tokens, start, tokens.length)]?.lower ?? first.lower;
-  const known = classesOfNoun(head);
+  if (isName && (isPersonName(bare) || (tokens.length > 1 && mayBePersonName(bare))))
+    return { ...NOTHING, kind: "person" };
+  const start = /^(?:the|an?) /iu.test(bare) ? 1 : 0;
+  const isDeed = tokens[start]?.verb?.isGerund && tokens.length > start + 1;
+  const head =
+    tokens[isDeed ? start : headOf(tokens, start, tokens.length)]?.lower ?? bare.toLowerCase();
+  const known = isDeed ? ["act"] : classesOfNoun(head);
   const classes =
     known.length > 0 ? known : (ENDINGS.find(([ending]) => ending.test(head))?.[1] ?? []);
-  return {
-    kind: "term",
-    head: stem(head),
-    unit: null,
-    isPlural: isPluralNoun(head) || /\band\b/u.test(bare),
-    classes,
-  };
+  const isPlural = isPluralNoun(head) || tokens.some(({ lower }) => lower === "and");
+  return { kind: "term", head: stem(head), unit: null, isPlural, classes };
+}
+
+/** The base of the verb of a clause or predicate: "produces ATP", "to kill bacteria", "the cell is small". */
+function verbOf(tokens: readonly Token[]): string | null {
+  const [first, second] = tokens;
+  if (!first) return null;
+  if (first.tag === "auxiliary") return first.lower;
+  if (first.lower === "to" && second) return second.verb?.isBase ? second.verb.base : null;
+  const verb = /^\p{Lu}/u.test(first.text) || !second ? null : verbForms(first.lower);
+  const isVerb = verb && (verb.isPast || (verb.certainty > 0 && (verb.isSingular || verb.isBase)));
+  if (isVerb && second?.tag !== "auxiliary" && second?.lower !== "of") return verb.base;
+  const clause = readClause(tokens, 0, tokens.length);
+  if (!clause || finiteWeight(tokens, clause.finite) < 2)
+    return first.tag === "subordinator" ? first.lower : null;
+  return tokens[clause.finite]?.verb?.base ?? tokens[clause.finite]?.lower ?? null;
 }
 
 const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   [
     "objectives",
-    /^(?:(?:learning|course|lesson|chapter) )?(?:objectives?|outcomes?|goals|aims)\b|^(?:what )?you(?:’|')?ll learn|^in this (?:chapter|section|unit)/iu,
+    /^(?:learning|course|lesson|chapter) (?:objectives?|outcomes?|goals|aims)\b|^(?:objectives?|outcomes?|goals|aims)\s*:?$|^(?:what )?you(?:’|')?ll learn|^in this (?:chapter|section|unit)/iu,
   ],
   [
     "exercises",
-    /^(?:(?:review|practice|discussion|study|self-?test|check(?:point)?|critical thinking|essay|end-of-chapter) )?(?:questions?|exercises?|problems?|quiz|activit(?:y|ies)|assignments?|homework|worksheet)\b|^(?:check your|test your|self-check|think it over|your turn|try it|link to learning|review questions)/iu,
+    /^(?:(?:review|practice|discussion|study|self-?test|check(?:point)?|critical thinking|essay|end-of-chapter) )?(?:questions?|exercises?|problems?|quiz|activit(?:y|ies)|assignments?|homework|worksheet)\s*\d*:?$|^(?:check your|test your|self-check|think it over|your turn|try it|link to learning|review questions)/iu,
   ],
   [
     "references",
@@ -125,7 +112,7 @@ const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   ],
   [
     "summary",
-    /^(?:(?:chapter|section|unit|lesson) )?(?:summary|review|recap|key (?:points|takeaways|ideas|concepts|facts)|takeaways|in (?:a nutshell|short|brief|summary)|conclusions?|main points|important points|must know|remember)\b|summary$/iu,
+    /^(?:(?:chapter|section|unit|lesson) )?(?:summary|review|recap|key (?:points|takeaways|ideas|concepts|facts)|takeaways|in (?:a nutshell|short|brief|summary)|conclusions?|main points|important points|must know|remember)\s*:?$|^(?:chapter |section )?(?:summary|review) (?:of|and)\b|summary$/iu,
   ],
   [
     "examples",

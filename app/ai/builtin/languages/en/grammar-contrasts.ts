@@ -1,24 +1,26 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
-import { type Clause, headOf, readClause } from "./grammar-clause";
+import { type Clause, readClause } from "./grammar-clause";
+import { headOf } from "./grammar-phrase";
 import {
   isComplete,
   isSpecific,
   readSentence,
   type Sentence,
+  stretch,
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
-import { isWord } from "./grammar-tokens";
+import { isAfterComma } from "./grammar-tokens";
 import { fieldOfNoun } from "./lexicon/noun-classes";
 
 const LONGEST = 30;
+const LONGEST_NAME = 10;
 
 /** "unlike", "whereas", "while", "in contrast", "but" between subjects of one kind. */
 export function readContrasts(text: string, context: SentenceContext): FoundFact[] {
-  const sentence = readSentence(text);
-  if (!sentence) return [];
-  const found = unlike(sentence, context) ?? between(sentence, context);
+  const sentence = readSentence(text, context);
+  const found = sentence && (unlike(sentence) ?? fronted(sentence) ?? between(sentence));
   return found ? [found] : [];
 }
 
@@ -28,161 +30,112 @@ interface Side {
   clause: Clause;
 }
 
-/** A clause with a clear subject; null where it is none. */
-function sideOf(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  context: SentenceContext,
-): Side | null {
+/** A clause that fills the range up to a mark, with a clear subject; null where it is none. */
+function sideOf(sentence: Sentence, from: number, to: number): Side | null {
   const clause = readClause(sentence.tokens, from, to);
-  if (!clause || clause.subject !== clause.from) return null;
-  if (
-    !isSpecific(sentence, clause.subject, clause.subjectEnd, context) ||
-    !isComplete(sentence, clause.verb, clause.end, context)
-  )
+  if (!clause || clause.subject !== from || !isSpecific(sentence, from, clause.subjectEnd))
     return null;
-  const subject = wordsOf(sentence, clause.subject, clause.subjectEnd);
+  if (!isComplete(sentence, clause.verb, clause.end)) return null;
+  const subject = wordsOf(sentence, from, clause.subjectEnd);
   const predicate = wordsOf(sentence, clause.verb, clause.end);
-  if (
-    !subject ||
-    !predicate ||
-    wordCount(predicate) > LONGEST ||
-    wordCount(predicate) < 2 ||
-    wordCount(subject) > 10
-  )
-    return null;
-  return { subject, predicate, clause };
+  if (!subject || !predicate || wordCount(subject) > LONGEST_NAME) return null;
+  return wordCount(predicate) < 2 || wordCount(predicate) > LONGEST
+    ? null
+    : { subject, predicate, clause };
 }
 
-function contrast(one: Side, other: Side, relation: string): FoundFact {
-  return {
-    kind: "contrast",
-    subject: one.subject,
-    predicate: one.predicate,
-    relation,
-    contrasted: { subject: other.subject, predicate: other.predicate },
-  };
+function contrast(one: Side, other: Omit<Side, "clause">, relation: string): FoundFact {
+  const contrasted = { subject: other.subject, predicate: other.predicate };
+  return { kind: "contrast", subject: one.subject, predicate: one.predicate, relation, contrasted };
 }
 
-/** "Unlike X, which does this, Y does that"; alone, "Unlike X, Y …" says nothing of X. */
-function unlike(sentence: Sentence, context: SentenceContext): FoundFact | null {
+const UNLIKE =
+  /^(?:Unlike|In contrast (?:to|with)|Compared (?:to|with)|As opposed to|Contrary to)(?= )/u;
+
+/** "Unlike X, which does this, Y does that"; alone, "Unlike X, Y …" says nothing of X, and its predicate is empty. */
+function unlike(sentence: Sentence): FoundFact | null {
+  const { tokens, start, clauses } = sentence;
+  const relation = UNLIKE.exec(stretch(sentence, start))?.[0];
+  const [main] = clauses;
+  if (!relation || !main) return null;
+  const from = start + relation.split(" ").length;
+  const side = sideOf(sentence, main.subject, tokens.length);
+  if (!side || main.subject <= from) return null;
+  const relative = tokens.findIndex(
+    (token, at) =>
+      at > from && at < main.subject && isAfterComma(token) && token.tag === "relative",
+  );
+  const end = relative < 0 ? main.subject : relative;
+  const subject = isSpecific(sentence, from, end) ? wordsOf(sentence, from, end) : null;
+  const predicate = relative < 0 ? "" : (wordsOf(sentence, relative + 1, main.subject) ?? "");
+  return subject ? contrast(side, { subject, predicate }, relation) : null;
+}
+
+/** "While A …, B …". */
+function fronted(sentence: Sentence): FoundFact | null {
   const { tokens, start } = sentence;
-  const lead = sentence.text.slice(tokens[start]?.start ?? 0);
-  const marker =
-    /^(?:Unlike|In contrast to|In contrast with|Compared (?:to|with)|As opposed to|Contrary to) /u.exec(
-      lead,
-    )?.[0];
-  if (!marker) return null;
-  const from = start + marker.trim().split(" ").length;
-  const side = sentence.clause
-    ? sideOf(sentence, sentence.clause.subject, tokens.length, context)
+  const marker = tokens[start]?.lower ?? "";
+  if (!/^(?:whereas|while)$/u.test(marker)) return null;
+  const comma = tokens.findIndex((token, at) => at > start + 2 && isAfterComma(token));
+  const one = sideOf(sentence, start + 1, comma);
+  const other = one && one.clause.end >= comma ? sideOf(sentence, comma, tokens.length) : null;
+  return one && other && arePaired(sentence, one, other, marker)
+    ? contrast(other, one, marker)
     : null;
-  if (!side || side.clause.subject <= from) return null;
-  let end = from + 1;
-  while (
-    end < side.clause.subject &&
-    !(/,/u.test(tokens[end]?.before ?? "") && tokens[end]?.tag === "relative")
-  )
-    end += 1;
-  if (!isSpecific(sentence, from, end, context)) return null;
-  const subject = wordsOf(sentence, from, end);
-  if (!subject) return null;
-  const predicate =
-    end < side.clause.subject && tokens[end]?.tag === "relative"
-      ? (wordsOf(sentence, end + 1, side.clause.subject) ?? "")
-      : "";
-  return {
-    kind: "contrast",
-    subject: side.subject,
-    predicate: side.predicate,
-    relation: marker.trim(),
-    contrasted: { subject, predicate },
-  };
 }
 
 const BETWEEN =
-  /^(?:whereas|while|but|by contrast|in contrast|on the other hand|conversely|however)$/u;
+  /^(?:whereas|while|but|by contrast|in contrast|on the other hand|conversely|however)(?=,? )/iu;
 
-/** "A does this, whereas B does that", "While A …, B …". */
-function between(sentence: Sentence, context: SentenceContext): FoundFact | null {
-  const { tokens, start, text } = sentence;
-  const first = tokens[start];
-  if (first && isWord(first, /^(?:whereas|while)$/u)) {
-    for (let at = start + 3; at < tokens.length - 2; at += 1) {
-      if (!/,/u.test(tokens[at]?.before ?? "")) continue;
-      const one = sideOf(sentence, start + 1, at, context);
-      const other =
-        one && one.clause.end >= at ? sideOf(sentence, at, tokens.length, context) : null;
-      if (one && other && arePaired(sentence, one.clause, other.clause, first.lower))
-        return contrast(other, one, first.text);
-    }
-    return null;
-  }
+/** "A does this, whereas B does that", "A is this; B is that". */
+function between(sentence: Sentence): FoundFact | null {
+  const { tokens, start } = sentence;
   for (let at = start + 3; at < tokens.length - 2; at += 1) {
     const token = tokens[at];
     if (!token || token.isBracketed) continue;
-    const marker =
-      /^(?:whereas|while|but|(?:by|in) contrast,|on the other hand,|conversely,|however,)(?= )/iu.exec(
-        text.slice(token.start),
-      )?.[0];
-    const isMarked = marker && (/[,;]/u.test(token.before) || /whereas|while/iu.test(marker));
-    const isBare = !marker && /;/u.test(token.before);
-    if (!isMarked && !isBare) continue;
-    const from = marker ? at + marker.split(" ").length : at;
-    const one = sideOf(sentence, start, at, context);
-    const other =
-      one && one.clause.end >= at ? sideOf(sentence, from, tokens.length, context) : null;
-    const lower = marker?.toLowerCase().replace(",", "") ?? ";";
+    const relation = BETWEEN.exec(stretch(sentence, at))?.[0] ?? "";
     if (
-      one &&
-      other &&
-      (BETWEEN.test(lower) || isBare) &&
-      arePaired(sentence, one.clause, other.clause, lower)
+      !/;/u.test(token.before) &&
+      !/^(?:whereas|while)$/u.test(relation) &&
+      !(relation && isAfterComma(token))
     )
-      return contrast(one, other, marker?.replace(/,$/u, "") ?? ";");
+      continue;
+    const one = sideOf(sentence, start, at);
+    if (!one || one.clause.end < at) continue;
+    const other = sideOf(sentence, at + (relation ? relation.split(" ").length : 0), tokens.length);
+    if (other && arePaired(sentence, one, other, relation.toLowerCase()))
+      return contrast(one, other, relation || ";");
   }
   return null;
 }
 
-/** Are the two of one kind, so that they are set against each other, and not the same thing? */
-function arePaired({ tokens }: Sentence, one: Clause, other: Clause, marker: string): boolean {
-  const headWord = ({ subject, subjectEnd }: Clause) =>
-    tokens[headOf(tokens, subject, subjectEnd)]?.lower ?? "";
-  const words = (clause: Clause) =>
+/** Are the two of one kind, so that they are set against each other? */
+function arePaired(
+  { tokens }: Sentence,
+  { clause: one }: Side,
+  { clause: other }: Side,
+  marker: string,
+): boolean {
+  const named = [one, other].map(({ subject, subjectEnd }) =>
     tokens
-      .slice(clause.subject, clause.subjectEnd)
+      .slice(subject, subjectEnd)
       .map(({ lower }) => lower)
-      .filter((word) => !/^(?:the|an?)$/u.test(word))
-      .join(" ");
-  if (words(one).endsWith(words(other)) || words(other).endsWith(words(one))) return false;
-  // "While the king was away, …": at the same time.
-  if (
-    marker.startsWith("while") &&
-    [one, other].some(
-      ({ finite }) =>
-        isWord(tokens[finite], /^(?:was|were|had)$/u) && tokens[finite + 1]?.verb?.isGerund,
-    )
-  )
-    return false;
-  if (
-    marker === "whereas" ||
-    marker.includes("contrast") ||
-    marker === "conversely" ||
-    marker.includes("hand")
-  )
-    return true;
-  const verbOf = ({ finite }: Clause) =>
-    tokens[finite]?.verb?.base ?? tokens[finite]?.lower.replace(/n't$|not$/u, "") ?? "";
-  const field = fieldOfNoun(headWord(one));
-  const isSameHead =
-    headWord(one) === headWord(other) || (field !== null && field === fieldOfNoun(headWord(other)));
-  const isSameVerb = verbOf(one) === verbOf(other) && tokens[one.finite]?.tag !== "auxiliary";
-  if (marker === "while")
-    return (
-      isSameHead ||
-      isSameVerb ||
-      tokens[one.finite]?.verb?.isSingular === tokens[other.finite]?.verb?.isSingular
-    );
-  return isSameHead || isSameVerb;
+      .join(" ")
+      .replace(/^(?:the|an?) /u, ""),
+  );
+  const [first = "", second = ""] = named;
+  if (first.endsWith(second) || second.endsWith(first)) return false;
+  // "While the king was travelling, …": at the same time.
+  const goesOn = ({ finite }: Clause) =>
+    /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "") && tokens[finite + 1]?.verb?.isGerund;
+  if (marker === "while" && (goesOn(one) || goesOn(other))) return false;
+  if (/^(?:whereas|by contrast|in contrast|on the|conversely)/u.test(marker)) return true;
+  const [head = "", otherHead = ""] = [one, other].map(
+    ({ subject, subjectEnd }) => tokens[headOf(tokens, subject, subjectEnd)]?.lower ?? "",
+  );
+  const field = fieldOfNoun(head);
+  if (head === otherHead || (field !== null && field === fieldOfNoun(otherHead))) return true;
+  const [verb, otherVerb] = [one, other].map(({ finite }) => tokens[finite]?.verb);
+  if (verb && otherVerb && verb.base === otherVerb.base) return true;
+  return marker === "while" && verb?.isSingular === otherVerb?.isSingular;
 }

@@ -1,216 +1,177 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
-import { readClause } from "./grammar-clause";
-import { isSpecific, readSentence, type Sentence, wordCount, wordsOf } from "./grammar-sentence";
-import { finiteWeight, isWord, type Token } from "./grammar-tokens";
+import { type Clause, readClause } from "./grammar-clause";
+import {
+  isSpecific,
+  readSentence,
+  type Sentence,
+  stretch,
+  wordCount,
+  wordsOf,
+} from "./grammar-sentence";
+import { finiteWeight, hasTag, isIn, listed, type Token } from "./grammar-tokens";
 
 const LONGEST_MEMBER = 9;
-
-const CONSISTS =
-  /^(?:consists? of|consisted of|comprises?|comprised|is composed of|are composed of|is made up of|are made up of|is divided into|are divided into|(?:can|may) be divided into|(?:can|may) be classified (?:as|into)|are classified (?:as|into)|includes?|contains?|fall into|is split into|is subdivided into|are subdivided into)\b/u;
-const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/u;
+const LONGEST_WHOLE = 12;
 
 /** "X consists of a, b and c", "The three kinds of X are a, b and c", "There are two types of X: a and b". */
 export function readMemberships(text: string, context: SentenceContext): FoundFact[] {
-  const sentence = readSentence(text);
-  if (!sentence?.clause) return [];
-  const found = consisting(sentence, context) ?? counted(sentence, context);
-  return found ? [found] : [];
+  const sentence = readSentence(text, context);
+  return (
+    sentence?.clauses.flatMap(
+      (clause) => consisting(sentence, clause) ?? counted(sentence, clause) ?? [],
+    ) ?? []
+  );
 }
 
-function consisting(sentence: Sentence, context: SentenceContext): FoundFact | null {
-  const { clause, text, tokens } = sentence;
-  if (!clause || clause.subject !== clause.from) return null;
-  const verb = CONSISTS.exec(text.slice(tokens[clause.finite]?.start ?? 0))?.[0];
-  if (!verb || !isSpecific(sentence, clause.subject, clause.subjectEnd, context)) return null;
-  let from = tokens.findIndex(
-    (token) => token.start >= (tokens[clause.finite]?.start ?? 0) + verb.length,
-  );
-  let to = clause.end;
-  // "is divided into three parts: a, b and c".
-  const colon = tokens.findIndex((token, at) => at > from && /:\s/u.test(token.before));
-  if (colon > 0 && colon - from <= 6) [from, to] = [colon, tokens.length];
-  const members = membersIn(sentence, from, to);
-  const subject = wordsOf(sentence, clause.subject, clause.subjectEnd);
+const CONSISTS =
+  /^(?:consist(?:s|ed)? of|compris(?:es?|ed)|(?:is|are) (?:composed|made up) of|(?:is|are|can be|may be) (?:sub)?(?:divided|split|classified|grouped) (?:in|as|into)|includes?|contains?|fall into)(?= )/u;
+
+function consisting(
+  sentence: Sentence,
+  { from, subject, subjectEnd, finite, end }: Clause,
+): FoundFact | null {
+  const relation = CONSISTS.exec(stretch(sentence, finite))?.[0];
+  if (!relation || subject !== from || !isSpecific(sentence, subject, subjectEnd)) return null;
+  const list = listAfter(sentence, finite + relation.split(" ").length, end);
+  const whole = wordsOf(sentence, subject, subjectEnd);
   // Two things that something includes are hardly all of it.
-  if (!subject || members.length < (/^(?:include|contain)/u.test(verb) ? 3 : 2)) return null;
-  return { kind: "membership", subject, predicate: verb, relation: verb, members };
+  const fewest = /^(?:include|contain)/u.test(relation) ? 3 : 2;
+  return whole && list.length >= fewest ? membership(whole, relation, list) : null;
 }
+
+function membership(subject: string, relation: string, members: readonly string[]): FoundFact {
+  return { kind: "membership", subject, predicate: relation, relation, members };
+}
+
+/** "three parts: a, b and c": the list behind a colon near by, else at once. */
+function listAfter(sentence: Sentence, from: number, to: number): string[] {
+  const { tokens } = sentence;
+  const colon = tokens.findIndex(
+    (token, at) => at >= from && at <= from + 6 && /:\s/u.test(token.before),
+  );
+  return colon < 0 ? membersIn(sentence, from, to) : membersIn(sentence, colon, tokens.length);
+}
+
+const NUMBERS = listed("two three four five six seven eight nine ten");
+const BEFORE_KINDS = listed(
+  "two three four five six seven eight nine ten main basic major primary general different several broad",
+);
+const KINDS =
+  /\b(?:kinds?|types?|forms?|parts?|branches|stages|phases|levels|classes|categories|groups|components|elements|layers|steps|methods|ways|varieties|functions|principles|laws|factors|causes|sources|systems|sectors|theories|approaches|models)\b/u;
+const LOOSE = /\b(?:this|these|such|its|their)\b/u;
 
 /** "There are three kinds of rock: …", "The three branches of government are …". */
-function counted(sentence: Sentence, context: SentenceContext): FoundFact | null {
-  const { clause, tokens, text } = sentence;
-  if (!clause) return null;
-  const be = tokens[clause.finite];
-  if (!be || !isWord(be, /^(?:are|is)$/u)) return null;
-  const colon = tokens.findIndex((token, at) => at > clause.finite && /:\s/u.test(token.before));
-  const isThere = tokens[clause.subject]?.lower === "there";
-  if (isThere) {
-    if (colon < 0) return null;
-    const whole = wordsOf(sentence, withoutCount(tokens, clause.finite + 1), colon);
-    const members = membersIn(sentence, colon, tokens.length);
-    if (!whole || wordCount(whole) > 10 || members.length < 2 || !isKinds(whole)) return null;
-    return {
-      kind: "membership",
-      subject: whole,
-      predicate: text.slice(tokens[clause.subject]?.start, be.end),
-      relation: be.text,
-      members,
-    };
-  }
-  const hasCount = tokens
-    .slice(clause.subject, clause.subject + 3)
-    .some((token) => isWord(token, COUNTED));
-  const subject = wordsOf(sentence, clause.subject, clause.subjectEnd);
-  if (!hasCount || !subject || !/ (?:of|in) /u.test(subject) || wordCount(subject) > 12)
+function counted(
+  sentence: Sentence,
+  { subject, subjectEnd, finite, end }: Clause,
+): FoundFact | null {
+  const { tokens } = sentence;
+  if (!/^(?:are|is)$/u.test(tokens[finite]?.lower ?? "")) return null;
+  const colon = tokens.findIndex((token, at) => at > finite && /:\s/u.test(token.before));
+  const isThere = tokens[subject]?.lower === "there";
+  if (
+    isThere ? colon < 0 : !tokens.slice(subject, subject + 3).some((token) => isIn(token, NUMBERS))
+  )
     return null;
-  const own = withoutCount(
-    tokens,
-    tokens[clause.subject]?.lower === "the" ? clause.subject + 1 : clause.subject,
-  );
-  if (!isSpecific(sentence, own, clause.subjectEnd, context) && !isKinds(subject)) return null;
-  const members = membersIn(
-    sentence,
-    colon > 0 ? colon : clause.finite + 1,
-    colon > 0 ? tokens.length : clause.end,
-  );
+  const first = isThere ? finite + 1 : subject;
+  let own = tokens[first]?.lower === "the" ? first + 1 : first;
+  while (isIn(tokens[own], BEFORE_KINDS)) own += 1;
+  const whole = isThere ? wordsOf(sentence, own, colon) : wordsOf(sentence, subject, subjectEnd);
+  if (
+    !whole ||
+    wordCount(whole) > LONGEST_WHOLE ||
+    !/ (?:of|in|that) /u.test(whole) ||
+    LOOSE.test(whole)
+  )
+    return null;
+  if (!KINDS.test(whole) && (isThere || !isSpecific(sentence, own, subjectEnd))) return null;
+  const members =
+    colon > 0 ? membersIn(sentence, colon, tokens.length) : membersIn(sentence, finite + 1, end);
   return members.length < 2
     ? null
-    : { kind: "membership", subject, predicate: be.text, relation: be.text, members };
+    : membership(whole, stretch(sentence, isThere ? subject : finite, finite + 1), members);
 }
 
-function isKinds(whole: string): boolean {
-  return (
-    /\b(?:kinds?|types?|forms?|parts?|branches|stages|phases|levels|classes|categories|groups|components|elements|layers|steps|methods|ways|varieties|functions|principles|laws|factors|causes|sources|systems|sectors|theories|approaches|models)\b/u.test(
-      whole,
-    ) && !/\b(?:this|these|such|its|their)\b/u.test(whole)
-  );
-}
-
-function withoutCount(tokens: readonly Token[], at: number): number {
-  let index = at;
-  while (
-    isWord(tokens[index], COUNTED) ||
-    isWord(tokens[index], /^(?:main|basic|major|primary|general|different|several|broad)$/u)
-  )
-    index += 1;
-  return index;
-}
+const EXAMPLES =
+  /\bsuch as\b|\b(?:like|especially|particularly|among|for example|for instance|e\.g)\b/u;
 
 /** The members of a list, each verbatim; empty where it is none. */
-export function membersIn(sentence: Sentence, from: number, to: number): string[] {
+function membersIn(sentence: Sentence, from: number, to: number): string[] {
   const { tokens } = sentence;
+  if (EXAMPLES.test(stretch(sentence, from, to))) return [];
+  const isAnd = (token: Token) => token.lower === "and" || token.lower === "or";
+  const isMark = (token: Token) => /[,;]/u.test(token.before) && !token.isBracketed;
+  const within = tokens.slice(from + 1, to);
+  const hasSerialComma = within.some((token) => isAnd(token) && isMark(token));
+  const lastMark = within.findLastIndex(isMark);
   const starts = [from];
   const ends: number[] = [];
   let hasAnd = false;
-  if (
-    tokens
-      .slice(from, to)
-      .some(
-        (token, index) =>
-          isWord(token, /^(?:such|like|especially|particularly|among|example|instance)$/u) &&
-          (token.lower !== "such" || tokens[from + index + 1]?.lower === "as"),
-      )
-  )
-    return [];
-  const hasSerialComma = tokens
-    .slice(from + 1, to)
-    .some((token) => isWord(token, /^(?:and|or)$/u) && /[,;]/u.test(token.before));
-  for (let at = from + 1; at < to; at += 1) {
-    const token = tokens[at];
-    if (!token || token.isBracketed) continue;
-    const isAnd = isWord(token, /^(?:and|or)$/u);
-    if (isAnd && hasSerialComma && !/[,;]/u.test(token.before)) continue;
-    if (/[,;]/u.test(token.before)) {
-      ends.push(at);
-      starts.push(isAnd ? at + 1 : at);
-      hasAnd ||= isAnd;
-    } else if (isAnd && !hasAnd && (starts.length > 1 || !restHasComma(tokens, at, to))) {
-      ends.push(at);
-      starts.push(at + 1);
-      hasAnd = true;
-    }
+  for (const [index, token] of within.entries()) {
+    const at = from + 1 + index;
+    const joins =
+      isAnd(token) && !token.isBracketed && !hasAnd && !hasSerialComma && index > lastMark;
+    if (!isMark(token) && !joins) continue;
+    ends.push(at);
+    starts.push(isAnd(token) ? at + 1 : at);
+    hasAnd ||= isAnd(token);
   }
   ends.push(to);
-  if (!hasAnd || starts.length < 2) return [];
   const members = starts.map((start, index) => memberAt(sentence, start, ends[index] ?? to));
-  return members.every((member): member is string => member !== null) &&
-    new Set(members).size === members.length
-    ? members
-    : [];
+  const isWhole = hasAnd && members.length > 1 && new Set(members).size === members.length;
+  return isWhole && members.every((member): member is string => member !== null) ? members : [];
 }
 
-function restHasComma(tokens: readonly Token[], at: number, to: number): boolean {
-  return tokens.slice(at, to).some((token) => /,/u.test(token.before));
-}
+const NO_MEMBER = listed("other others this that these those such its their many some more etc");
 
 function memberAt(sentence: Sentence, from: number, to: number): string | null {
   const { tokens } = sentence;
   const first = tokens[from];
-  if (!first || to - from > LONGEST_MEMBER || to <= from) return null;
+  if (!first || to <= from || to - from > LONGEST_MEMBER || isIn(first, NO_MEMBER)) return null;
   if (
-    /^(?:pronoun|preposition|subordinator|relative|auxiliary|coordinator)$/u.test(first.tag) ||
-    first.lower === "other" ||
-    first.lower === "others"
+    hasTag(first, "pronoun", "preposition", "subordinator", "relative", "auxiliary", "coordinator")
   )
     return null;
-  if (
-    readClause(tokens, from, to) &&
-    tokens.slice(from, to).some((_, index) => finiteWeight(tokens, from + index) >= 2)
-  )
-    return null;
-  if (isWord(first, /^(?:this|that|these|those|such|its|their|many|some|more|etc)$/u)) return null;
+  const isClause = tokens
+    .slice(from, to)
+    .some((_, index) => finiteWeight(tokens, from + index) >= 2);
+  if (isClause && readClause(tokens, from, to)) return null;
   const text = wordsOf(sentence, from, to);
   return text && /\p{L}{2}/u.test(text) ? text : null;
 }
 
-/** "first …, then …, finally …" within one sentence. */
+const STEP_MARKS = listed(
+  "first firstly second secondly third thirdly then next finally lastly afterwards subsequently",
+);
+const LONGEST_STEP = 24;
+
+/** "In X, first …, then …, finally …": the process is named before, or by the heading. */
 export function readSteps(text: string, context: SentenceContext): FoundFact[] {
-  const sentence = readSentence(text) ?? null;
+  const sentence = readSentence(text, context);
   if (!sentence) return [];
   const { tokens } = sentence;
   const marks = tokens.flatMap((token, at) =>
-    isStepMark(tokens, at) && !token.isBracketed ? [at] : [],
+    isIn(token, STEP_MARKS) && opensStep(tokens, at) ? [at] : [],
   );
-  const [first] = marks;
-  if (first === undefined || marks.length < 3 || !isWord(tokens[first], /^first/u)) return [];
-  const members = marks.map((at, index) => {
+  const [first = -1] = marks;
+  if (marks.length < 3 || !tokens[first]?.lower.startsWith("first")) return [];
+  const members = marks.flatMap((at, index) => {
     let end = marks[index + 1] ?? tokens.length;
-    while (end > at && isWord(tokens[end - 1], /^(?:and|but)$/u)) end -= 1;
-    return wordsOf(sentence, at + 1, end);
+    while (tokens[end - 1]?.tag === "coordinator") end -= 1;
+    return wordsOf(sentence, at + 1, end) ?? [];
   });
-  // What the steps are steps of: "In photosynthesis, first …".
-  const lead =
-    /^(?:In|During|For) $/u.test(text.slice(0, tokens[1]?.start ?? 0)) && first <= 8
-      ? wordsOf(sentence, 1, first)
-      : null;
-  const subject = lead ?? context.headings.at(-1) ?? null;
-  if (
-    !subject ||
-    members.some((member) => member === null || wordCount(member) < 2 || wordCount(member) > 24)
-  )
-    return [];
-  return [
-    {
-      kind: "step",
-      subject,
-      predicate: members.join("; "),
-      relation: null,
-      members: members.filter((member): member is string => member !== null),
-    },
-  ];
+  const isNamed = /^(?:in|during|for)$/u.test(tokens[0]?.lower ?? "") && first > 1 && first <= 8;
+  const subject = isNamed ? wordsOf(sentence, 1, first) : (context.headings.at(-1) ?? null);
+  const fits =
+    members.length === marks.length &&
+    members.every((member) => wordCount(member) > 1 && wordCount(member) <= LONGEST_STEP);
+  return subject && fits
+    ? [{ kind: "step", subject, predicate: stretch(sentence, first), relation: null, members }]
+    : [];
 }
 
-function isStepMark(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  if (
-    !token ||
-    !isWord(
-      token,
-      /^(?:first|firstly|second|secondly|third|thirdly|then|next|finally|lastly|afterwards?|subsequently)$/u,
-    )
-  )
-    return false;
-  if (at > 0 && tokens[at - 1]?.tag === "determiner") return false;
-  return at === 0 || /[,;:]/u.test(token.before) || isWord(tokens[at - 1], /^(?:and|but)$/u);
+function opensStep(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return !before || /[,;:]/u.test(tokens[at]?.before ?? "") || before.tag === "coordinator";
 }

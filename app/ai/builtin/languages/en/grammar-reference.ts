@@ -1,39 +1,36 @@
 import type { SentenceContext } from "../language-pack";
-import { headOf } from "./grammar-clause";
-import type { Token } from "./grammar-tokens";
-import { isWord } from "./grammar-tokens";
+import { headOf } from "./grammar-phrase";
+import { hasTag, isIn, listed, type Token } from "./grammar-tokens";
 import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
-/** Words that mean what was named before, or stand for somebody who speaks. */
-const POINTS_BACK =
-  /^(?:this|these|such|former|latter|aforementioned|previous|preceding|above|following|below|aforesaid|here|i|we|us|our|ours|my|me|you|your|myself|ourselves|yourself|said|respectively|another|others|otherwise|likewise|similarly|accordingly|thereby|thereof|meanwhile|nevertheless|nonetheless|however|moreover|furthermore|therefore|thus|hence|instead|additional|too|else|later|earlier|same)$/u;
-const PERSONAL =
-  /^(?:it|its|itself|they|them|their|theirs|themselves|he|him|his|himself|she|her|hers|herself)$/u;
-
+/** Words that mean what was named before. */
+const POINTS_BACK = listed(
+  "this these such former latter aforementioned aforesaid here said respectively otherwise likewise similarly accordingly thereof meanwhile nevertheless nonetheless however moreover furthermore therefore thus hence instead earlier same",
+);
+/** Clear where something before them in what is said tells of what: "one … another", "a later stage". */
+const RELATIVE_TO_SUBJECT = listed(
+  "another other others thereby later else additional previous preceding above below following",
+);
+const SPEAKERS = listed("i we us our ours my me mine you your yours myself ourselves yourself");
+const PERSONAL = listed(
+  "it its itself they them their theirs themselves he him his himself she her hers herself",
+);
 /**
- * Nouns that after a bare "the" mean one that an earlier sentence has named. (Abstract anaphora,
- * "shell nouns": Schmid 2000.)
+ * Nouns that after a bare "the" mean one that an earlier sentence has named (shell nouns and other
+ * discourse-old ones).
  */
-const SHELL_NOUNS = new Set(
-  "act action activity advantage agreement aim amount animal answer approach area argument article aspect attack attempt author battle behavior belief benefit bill book boy building case category cause chain change chapter character charge choice circumstance city claim club colony combination committee company comparison compound concept conclusion condition conflict consequence contrast council country couple course craft creature crew crisis criterion date day deal death debate decision defendant degree delay demand detail development device difference difficulty direction disaster discovery disease distance distinction document effect effort election element end episode event evidence example exception excess experiment explanation expression extent fact factor failure family feature field fight figure finding firm form formula function game girl goal group growth hand hypothesis idea image impact incident increase individual information instance institution instrument interpretation invention island issue item job journey king law leader legislation letter level line list machine man manuscript mark material matter measure method mission mixture model moment movement name nation need novel number object observation occasion offer offspring opinion option order organization outcome painting pair paper parent part particle party patient people percentage period person phase phenomenon picture piece place plan play poem point policy position possibility practice principle problem procedure process product program project proposal purpose quality quantity question rate reaction reader reason rebellion region relation relationship remainder report request requirement research researcher resource response rest result revolt role room rule ruler sample scheme school scientist section sentence sequence series session set settlement ship side sign site situation size society solution source speech stage state statement step story strategy structure student study stuff subject substance success suggestion survey symptom system table task team technique temple term test text theme theory thing time title topic town trade train transition treatment treaty trend trial tribe trip two type understanding unit use value variety version victim victory view village violence vote voyage war way woman word work worker world writer year".split(
-    " ",
-  ),
+const SHELL_NOUNS = listed(
+  "act action activity advantage agreement aim amount animal answer approach area argument article aspect attack attempt author battle behavior belief benefit bill book boy building case category cause chain change chapter character charge choice circumstance city claim club colony combination committee company comparison compound concept conclusion condition conflict consequence contrast council country couple course craft creature crew crisis criterion date day deal death debate decision defendant degree delay demand detail development device difference difficulty direction disaster discovery disease distance distinction document effect effort election element end episode event evidence example exception excess experiment explanation expression extent fact factor failure family feature field fight figure finding firm form formula function game girl goal group growth hand hypothesis idea image impact incident increase individual information instance institution instrument interpretation invention island issue item job journey king law leader legislation letter level line list machine man manuscript mark material matter measure method mission mixture model moment movement name nation need novel number object observation occasion offer offspring opinion option order organization outcome painting pair paper parent part particle party patient people percentage period person phase phenomenon picture piece place plan play poem point policy position possibility practice principle problem procedure process product program project proposal purpose quality quantity question rate reaction reader reason rebellion region relation relationship remainder report request requirement research researcher resource response rest result revolt role room rule ruler sample scheme school scientist section sentence sequence series session set settlement ship side sign site situation size society solution source speech stage state statement step story strategy structure student study stuff subject substance success suggestion survey symptom system table task team technique temple term test text theme theory thing time title topic town trade train transition treatment treaty trend trial tribe trip two type understanding unit use value variety version victim victory view village violence vote voyage way woman word work worker world writer year",
 );
 /** What there is only one of, or what stands for its kind. */
-const KNOWN_TO_ALL =
-  /^(?:sun|moon|earth|sky|sea|ocean|universe|world|brain|heart|body|mind|state|government|economy|public|law|environment|atmosphere|market|church|bible|west|east|north|south|past|future|present|internet|constitution|president|senate|congress|nervous|poor|rich|self|ego|id|superego)$/u;
-const GENERIC_FIELDS = new Set([
-  "body",
-  "plant",
-  "substance",
-  "animal",
-  "food",
-  "object",
-  "phenomenon",
-  "shape",
-]);
-const DEICTIC =
-  /^(?:other|same|first|second|third|last|next|new|resulting|remaining|entire|whole|two|three|four|only|main|current|said|corresponding|original|final|latest|local|opposite|combined|given|actual|present|rival|surrounding|various|different|newly|aforementioned|above|lost|initial|overall|ruined)$/u;
+const KNOWN_TO_ALL = listed(
+  "sun moon earth sky sea ocean universe world brain heart body mind state government economy public law environment atmosphere market church bible west east north south past future present internet constitution president senate congress poor rich self ego id superego",
+);
+const GENERIC_FIELDS = listed("body plant substance animal food object shape");
+const DEICTIC = listed(
+  "other same first second third last next new resulting remaining entire whole two three four only main current corresponding original final latest local opposite combined given actual present rival surrounding various different newly lost initial overall ruined",
+);
+const SPECIFIES_THOSE = listed("of who whose which that in with from between for at to");
 
 /**
  * How much must be clear by itself: a subject wholly, what is said of it less. What a definition
@@ -49,91 +46,34 @@ export function refersBack(
   context: SentenceContext,
   strictness: Strictness,
 ): boolean {
-  for (let at = from; at < to; at += 1) {
-    const token = tokens[at];
-    if (!token) break;
-    const { lower } = token;
+  const isStrict = strictness === "subject";
+  return tokens.slice(from, to).some((token, index) => {
+    const at = from + index;
     const next = tokens[at + 1];
-    if (
-      POINTS_BACK.test(lower) &&
-      !(lower === "such" && next?.lower === "as") &&
-      !isHarmless(tokens, at, from, strictness)
-    )
-      return true;
-    if (lower === "that" && token.tag === "determiner") return true;
-    if (lower === "those" || (lower === "that" && token.tag === "pronoun")) {
-      if (
-        !isWord(next, /^(?:of|who|whose|which|that|in|with|from|between|for|at|to)$/u) &&
-        !next?.verb?.isParticiple
-      )
-        return true;
-    }
-    if (PERSONAL.test(lower) && strictness === "subject" && !hasAntecedent(tokens, from, at))
-      return true;
-    if (
-      lower === "the" &&
-      strictness !== "definition" &&
-      pointsAtOneBefore(tokens, at, to, context, strictness)
-    )
-      return true;
-    if (
-      lower === "both" &&
-      strictness === "subject" &&
-      !tokens.slice(at, to).some((one) => one.lower === "and")
-    )
-      return true;
-  }
-  return false;
+    if (isIn(token, POINTS_BACK)) return !tellsItself(tokens, at);
+    if (isIn(token, RELATIVE_TO_SUBJECT)) return isStrict || tokens[at - 1]?.lower === "the";
+    if (isIn(token, SPEAKERS)) return isStrict;
+    if (token.lower === "those" || (token.lower === "that" && token.tag === "pronoun"))
+      return !isIn(next, SPECIFIES_THOSE) && !next?.verb?.isParticiple;
+    if (token.lower === "that") return token.tag === "determiner";
+    if (isIn(token, PERSONAL)) return isStrict && !hasAntecedent(tokens, from, at);
+    if (token.lower === "both")
+      return isStrict && !tokens.slice(at, to).some((one) => one.lower === "and");
+    const isDefinite = token.lower === "the" && strictness !== "definition";
+    return isDefinite && meansOneBefore(tokens, at, to, context, isStrict);
+  });
 }
 
-function isHarmless(
-  tokens: readonly Token[],
-  at: number,
-  from: number,
-  strictness: Strictness,
-): boolean {
-  const lower = tokens[at]?.lower ?? "";
-  const next = tokens[at + 1];
-  if (/^(?:we|us|our|you|your|ourselves)$/u.test(lower)) return strictness !== "subject";
-  if (lower === "later" || lower === "earlier" || lower === "here")
-    return strictness !== "subject" && at > from && lower !== "here";
-  if (lower === "same")
-    return (
-      next !== undefined &&
-      tokens
-        .slice(at, at + 6)
-        .some((one) => isWord(one, /^(?:as|for|in|time|way|kind|type|species|element)$/u))
-    );
-  if (lower === "too") return next?.tag === "noun" || next?.tag === "determiner";
-  if (lower === "another") return strictness !== "subject" || tokens[at - 1]?.lower === "one";
-  if (lower === "others" || lower === "other") return strictness !== "subject";
-  if (
-    /^(?:therefore|thus|hence|however|instead|otherwise|thereby|respectively|meanwhile|accordingly)$/u.test(
-      lower,
-    )
-  )
-    return strictness !== "subject" && lower === "thereby";
-  if (
-    lower === "additional" ||
-    lower === "said" ||
-    lower === "below" ||
-    lower === "above" ||
-    lower === "following" ||
-    lower === "previous" ||
-    lower === "preceding"
-  )
-    return (
-      strictness !== "subject" &&
-      (lower !== "following" || tokens[at - 1]?.lower !== "the") &&
-      !(tokens[at - 1]?.lower === "the") &&
-      next !== undefined &&
-      next.before.trim() === ""
-    );
-  // "Such a tube": points back; "to such an extent that": does not.
+/** "such as", "such … that", "the same as": what they mean follows. */
+function tellsItself(tokens: readonly Token[], at: number): boolean {
+  const after = tokens.slice(at + 1, at + 8);
+  if (tokens[at]?.lower === "such")
+    return after[0]?.lower === "as" || after.some((one) => one.lower === "that");
   return (
-    lower === "such" &&
-    strictness !== "subject" &&
-    tokens.slice(at).some((one) => one.lower === "that")
+    tokens[at]?.lower === "same" &&
+    after
+      .slice(0, 5)
+      .some((one) => /^(?:as|for|in|time|way|kind|type|species|element)$/u.test(one.lower))
   );
 }
 
@@ -142,65 +82,53 @@ function hasAntecedent(tokens: readonly Token[], from: number, at: number): bool
 }
 
 /** "The treaty", "the team": one that another sentence tells of. */
-function pointsAtOneBefore(
+function meansOneBefore(
   tokens: readonly Token[],
   at: number,
   to: number,
   context: SentenceContext,
-  strictness: Strictness,
+  isStrict: boolean,
 ): boolean {
   const end = phraseEnd(tokens, at + 1, to);
-  const head = tokens[headOf(tokens, at + 1, end)];
+  const headAt = headOf(tokens, at + 1, end);
+  const head = tokens[headAt];
   if (!head) return true;
-  const modifiers = tokens.slice(at + 1, tokens.indexOf(head));
+  const modifiers = tokens.slice(at + 1, headAt);
   if (head.isName || modifiers.some((one) => one.isName)) return false;
-  const after = tokens[end];
-  const isSpecified =
-    after !== undefined &&
-    end < to &&
-    !/[,;:—]/u.test(after.before) &&
-    (after.tag === "preposition" ||
-      after.tag === "relative" ||
-      isWord(after, /^(?:whose|when|called|known)$/u) ||
-      after.verb?.isParticiple ||
-      after.verb?.isGerund ||
-      after.before.includes("(") ||
-      after.before.includes("“"));
   const singular = singularOf(head.lower);
+  const isSpecified = specifies(tokens[end], end < to);
   // "The largest mound": of which, another sentence tells.
   if (modifiers.some((one) => one.lower === "most" || /.est$/u.test(one.lower)))
-    return strictness === "subject" && !isSpecified;
-  if (modifiers.some((one) => isWord(one, DEICTIC)))
-    return strictness === "subject"
-      ? !(
-          after?.lower === "of" &&
-          !/^(?:other|same|two|three|remaining|resulting)$/u.test(modifiers[0]?.lower ?? "")
-        )
-      : !isSpecified;
-  if (isSpecified || KNOWN_TO_ALL.test(singular)) return false;
-  if (isNamed(context.headings, singular)) return false;
+    return isStrict && !isSpecified;
+  if (modifiers.some((one) => isIn(one, DEICTIC)))
+    return !isSpecified || (isStrict && tokens[end]?.lower !== "of");
+  if (isSpecified || KNOWN_TO_ALL.has(singular) || isNamed(context.headings, singular))
+    return false;
   if (tokens.slice(0, at).some((one) => singularOf(one.lower) === singular)) return false;
   if (introduces(context.previous, singular)) return true;
-  if (strictness !== "subject") return modifiers.length === 0 && SHELL_NOUNS.has(singular);
-  if (modifiers.length > 0)
-    return (
-      SHELL_NOUNS.has(singular) && !context.bold.some((one) => one.toLowerCase().includes(singular))
-    );
+  if (SHELL_NOUNS.has(singular)) return isStrict || modifiers.length === 0;
+  if (!isStrict || modifiers.length > 0) return false;
+  const field =
+    fieldOfNoun(singular) ?? (/(?:[^u]er|or|ist|ian)$/u.test(singular) ? "person" : "substance");
+  return !GENERIC_FIELDS.has(field);
+}
+
+/** Does what follows a noun tell which one is meant: "of …", "that …", "called …"? */
+function specifies(after: Token | undefined, isWithin: boolean): boolean {
+  if (!after || !isWithin || /[,;:—]/u.test(after.before)) return false;
+  if (hasTag(after, "preposition", "relative") || /[(“]/u.test(after.before)) return true;
   return (
-    SHELL_NOUNS.has(singular) ||
-    !GENERIC_FIELDS.has(
-      fieldOfNoun(singular) ?? (/(?:[^u]er|or|ist|ian)$/u.test(singular) ? "person" : "substance"),
-    )
+    (after.verb?.isParticiple || after.verb?.isGerund || /^(?:whose|when)$/u.test(after.lower)) ??
+    false
   );
 }
 
 /** Where the words that belong to a noun before it end. */
 function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
   let at = from;
-  while (at < to) {
-    const token = tokens[at];
-    if (!token || (at > from && /[,;:—()]/u.test(token.before))) break;
-    if (!(token.tag === "noun" || token.tag === "number" || token.tag === "adverb")) break;
+  for (let token = tokens[at]; token && at < to; token = tokens[at]) {
+    if (at > from && /[,;:—()]/u.test(token.before)) break;
+    if (!hasTag(token, "noun", "number", "adverb")) break;
     if (at > from && token.verb?.isParticiple && tokens[at + 1]?.tag !== "noun") break;
     at += 1;
   }
@@ -208,26 +136,23 @@ function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
 }
 
 function isNamed(headings: readonly string[], singular: string): boolean {
-  return headings.some((heading) =>
-    heading
-      .toLowerCase()
-      .split(/[^\p{L}-]+/u)
-      .some((word) => singularOf(word) === singular),
-  );
+  return headings.some((heading) => wordsIn(heading).some((word) => singularOf(word) === singular));
 }
 
-/** Does the sentence before bring up such a thing: "a basin"? */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}-]+/u);
+}
+
+const INDEFINITE = listed("a an one another some two three");
+
+/** Does the sentence before bring up such a thing: "a deep basin"? */
 function introduces(previous: string | null, singular: string): boolean {
-  if (!previous) return false;
-  const at = previous
-    .toLowerCase()
-    .search(
-      new RegExp(
-        `(?<!\\p{L})(?:an?|one|another|some|two|three) (?:[\\p{L}-]+ ){0,3}${singular.replace(/[^\p{L}]/gu, ".")}`,
-        "u",
-      ),
-    );
-  return at >= 0;
+  const words = previous ? wordsIn(previous) : [];
+  return words.some(
+    (word, at) =>
+      singularOf(word) === singular &&
+      words.slice(Math.max(0, at - 4), at).some((one) => INDEFINITE.has(one)),
+  );
 }
 
 function singularOf(noun: string): string {

@@ -1,15 +1,24 @@
 import type { SentenceContext } from "../language-pack";
-import { type Clause, readClause, textOf, withoutCitation } from "./grammar-clause";
+import { type Clause, readClause } from "./grammar-clause";
+import { textOf, withoutCitation } from "./grammar-phrase";
 import { refersBack, type Strictness } from "./grammar-reference";
-import { isAdjective, isWord, type Token, tokenize } from "./grammar-tokens";
+import { hasTag, isAfterComma, isIn, listed, type Token, tokenize } from "./grammar-tokens";
 
-/** A sentence with its words and main clause, read once for all readers. */
+/** A sentence taken apart, once for all readers. */
 export interface Sentence {
   text: string;
+  context: SentenceContext;
   tokens: readonly Token[];
   /** The first word after "However," or "In fact,". */
   start: number;
-  clause: Clause | null;
+  /** The main clauses, in order: "X rises, and | Y falls; | Z stays". */
+  clauses: readonly Clause[];
+}
+
+/** A stretch of words, end not included. */
+export interface Span {
+  from: number;
+  to: number;
 }
 
 /** They join a sentence to the one before, but the rest stands without them. */
@@ -20,34 +29,49 @@ const NO_STATEMENT =
   /[?!]["”’)]*$|\bI\b(?! \p{Lu}|\.)|^(?:We|You|Your|My|Our|For (?:example|instance)|E\.g|Figure|Fig\.|Table|Box|Chapter|Section|Source|Note|Photo|Credit|See|Consider|Suppose|Imagine|Recall|Remember|Think|Let|Look|Try|Take|Notice|Assume|Read|Click|Visit|Browse|Watch|Listen|Explain|Describe|Discuss|Compare|List|Identify|Define|Write|Use|Give|State|By the end|After (?:reading|completing|studying)|If you|When you|As (?:you|we|I)|Learning|Objective|Image|Exercise|Question|Answer|Exam(?:ple)?|Here)(?![\p{L}’'-])|\((?:credit|image|photo)|https?:|www\.|©|…$|[=<>]{1,2}|\\|\||^\P{L}*$/iu;
 const SHORTEST = 18;
 const LONGEST = 420;
+const MOST_CLAUSES = 4;
 
-const last: { text: string; sentence: Sentence | null } = { text: "", sentence: null };
+let last: { text: string; context: SentenceContext; sentence: Sentence | null } | null = null;
 
 /** The sentence taken apart; null where it states nothing that can stand alone. */
-export function readSentence(text: string): Sentence | null {
-  if (last.text === text) return last.sentence;
-  last.text = text;
-  last.sentence = isStatement(text) ? parse(text) : null;
+export function readSentence(text: string, context: SentenceContext): Sentence | null {
+  if (last?.text !== text || last.context !== context)
+    last = { text, context, sentence: isStatement(text) ? parse(text, context) : null };
   return last.sentence;
 }
 
 function isStatement(text: string): boolean {
   if (text.length < SHORTEST || text.length > LONGEST || NO_STATEMENT.test(text)) return false;
   if (!/^[\p{Lu}\p{N}“"‘([]|^[a-z]?[A-Z]/u.test(text)) return false;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters > text.length * 0.6;
+  return (text.match(/\p{L}/gu)?.length ?? 0) > text.length * 0.6;
 }
 
-function parse(text: string): Sentence {
+function parse(text: string, context: SentenceContext): Sentence {
   const tokens = tokenize(text);
   const connective = CONNECTIVE.exec(text)?.[0].length ?? 0;
   const start = Math.max(
     0,
     tokens.findIndex((token) => token.start >= connective),
   );
-  const clause = readClause(tokens, start, tokens.length);
-  if (clause) clause.end = withoutCitation(text, tokens, clause.finite + 1, clause.end);
-  return { text, tokens, start, clause };
+  const clauses: Clause[] = [];
+  for (let at = start; at < tokens.length && clauses.length < MOST_CLAUSES; ) {
+    const clause = readClause(tokens, at, tokens.length);
+    const isPlain = clause && (at === start || clause.subject === at);
+    if (!isPlain) break;
+    const end = withoutCitation(text, tokens, clause.finite + 1, clause.end);
+    clauses.push({ ...clause, end });
+    at = nextClause(tokens, clause.end);
+  }
+  return { text, context, tokens, start, clauses };
+}
+
+const JOINS_CLAUSES = listed("and but while whereas yet");
+
+/** Where another main clause may begin, or the end. */
+function nextClause(tokens: readonly Token[], end: number): number {
+  const token = tokens[end];
+  if (isIn(token, JOINS_CLAUSES)) return isAfterComma(tokens[end + 1]) ? tokens.length : end + 1;
+  return token && /[;,]/u.test(token.before) ? end : tokens.length;
 }
 
 /** The words of a range, verbatim, without sources at its end; null where marks break. */
@@ -55,144 +79,99 @@ export function wordsOf({ text, tokens }: Sentence, from: number, to: number): s
   return textOf(text, tokens, from, withoutCitation(text, tokens, from, to));
 }
 
+/** The text from a word on, to the end of another. */
+export function stretch({ text, tokens }: Sentence, from: number, to = tokens.length): string {
+  return to <= from ? "" : text.slice(tokens[from]?.start ?? text.length, tokens[to - 1]?.end);
+}
+
 export function wordCount(text: string): number {
   return text.split(/\s+/u).length;
 }
 
 /** Nouns too wide for anybody to ask of: "Scientists", "Several factors". */
-const VAGUE_HEAD =
-  /^(?:people|things?|something|factors?|scientists?|researchers?|students?|examples?|ways?|results?|reasons?|experts?|scholars?|critics?|observers?|authors?|readers?|questions?|answers?|problems?|issues?|points?|ideas?|facts?|aspects?|features?|differences?|changes?|cases?|times?|days?|years?|parts?|others?|men|women|man|woman|person|individuals?|historians?|many|some|most|few|number|lot|kinds?|types?|forms?|evidence|advances?|attempts?|efforts?|one|two|three|study|studies|research|work|analysis|chapter|section|text|book|goal|aim|purpose|key|rest|today|thing|doctors?|everyone|anyone|nothing|none|all|half|half|percent|life|details?|chances|whoever|whatever|steps?|topics?|concepts?)$/iu;
-const QUANTIFIER =
-  /^(?:some|little|many|most|several|few|one|two|three|four|five|six|seven|eight|nine|ten|much|more|fewer|other|another|certain|various|any|no|none|both|all|every|each|such|different|numerous|only|perhaps|even|not|neither|either|nearly|almost|about|over|half|hundreds|thousands|millions|what|how|why|whether|there|up|further|additional|recent|modern|given)$/iu;
+const VAGUE = listed(
+  "people thing things something factor factors scientist scientists researcher researchers student students example examples way ways result results reason reasons expert experts scholar scholars critic critics observer observers author authors reader readers question questions answer answers problem problems issue issues point points idea ideas fact facts aspect aspects feature features difference differences change changes case cases time times day days year years part parts other others men women man woman person individual individuals historian historians many some most few number lot kind kinds type types form forms evidence advance advances attempt attempts effort efforts one two three study studies research work analysis chapter section text book goal aim purpose key rest today doctor doctors everyone anyone nothing none all half percent life detail details chances whoever whatever step steps topic topics concept concepts",
+);
+/** Nouns that say nothing even before "of": "the number of". */
+const COUNTS = listed(
+  "some many most two three part parts half lot all percent one number example examples",
+);
+const QUANTIFIERS = listed(
+  "some little many most several few one two three four five six seven eight nine ten much more fewer other another certain various any no none both all every each such different numerous only perhaps even not neither either nearly almost about over half hundreds thousands millions what how why whether there up further additional recent modern given",
+);
+const COMPARATIVES = listed(
+  "larger smaller higher lower greater better worse longer shorter older younger newer earlier later further broader wider stronger weaker faster slower deeper closer simpler",
+);
+const ONE_OF_SEVERAL =
+  /^a (?:few|number|lot|second|third|similar|new|further|large number|different)\b/iu;
+const EXAMPLE = /\bfor (?:example|instance)\b|\be\.g\b/iu;
+const REFERENCE =
+  /\b(?:figure|table|chapter|section|page|fig)\b\.? ?\d|\betc\b|\bsee (?:above|below)\b/iu;
+const LONGEST_NAME = 14;
 
 /** Does the range name something specific, clear without any other sentence? */
-export function isSpecific(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  context: SentenceContext,
-): boolean {
-  const { tokens } = sentence;
+export function isSpecific(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens, context } = sentence;
   const first = tokens[from];
-  if (!first || to - from > 14) return false;
-  if (
-    /,? for (?:example|instance)\b|^(?:examples?|an example) of/iu.test(
-      sentence.text.slice(first.start, tokens[to - 1]?.end),
-    )
-  )
-    return false;
-  if (first.verb?.isGerund && tokens.slice(from, to).some((token) => /,/u.test(token.before)))
-    return false;
-  if (
-    isWord(first, QUANTIFIER) ||
-    /^a (?:few|number|lot|second|third|similar|new|further|large number|different)\b/iu.test(
-      sentence.text.slice(first.start),
-    ) ||
-    first.tag === "pronoun" ||
-    first.tag === "number"
-  )
-    return false;
-  const own = isWord(first, /^(?:the|an?)$/u) ? from + 1 : from;
-  const head = tokens
-    .slice(own, to)
-    .findIndex(
-      (token, index) =>
-        index > 0 && (token.tag === "preposition" || token.tag === "relative" || token.isBracketed),
-    );
-  const end = head < 0 ? to : own + head;
+  const told = stretch(sentence, from, to);
+  if (!first || to - from > LONGEST_NAME || hasTag(first, "pronoun", "number")) return false;
+  if (EXAMPLE.test(told) || ONE_OF_SEVERAL.test(told) || isIn(first, QUANTIFIERS)) return false;
+  // "Using machines, the workers": something else than the subject stands first.
+  if (first.verb?.isGerund && tokens.slice(from, to).some(isAfterComma)) return false;
+  const own = hasArticle(tokens, from) ? from + 1 : from;
+  const link = tokens.findIndex(
+    (token, at) => at > own && (token.isBracketed || hasTag(token, "preposition", "relative")),
+  );
+  const end = link < 0 ? to : Math.min(link, to);
   const noun = tokens[end - 1];
-  if (!noun || noun.tag === "adverb") return false;
-  if (
-    isWord(noun, VAGUE_HEAD) &&
-    !(
-      end < to &&
-      end - own > 0 &&
-      tokens[end]?.lower === "of" &&
-      !first.lower.startsWith("a") &&
-      noun.lower !== "one" &&
-      noun.lower !== "number" &&
-      !isWord(noun, /^(?:some|many|most|two|three|part|half|lot|all|percent)/u)
-    )
-  )
+  if (!noun || noun.tag === "adverb" || (end - own > 1 && isIn(tokens[own], COMPARATIVES)))
     return false;
-  if (/er$/u.test(tokens[own]?.lower ?? "") && own < end - 1 && isComparative(tokens[own]))
-    return false;
+  const isOfWhat = end < to && tokens[end]?.lower === "of" && !isIn(noun, COUNTS);
+  if (isIn(noun, VAGUE) && !isOfWhat) return false;
   return !refersBack(tokens, from, to, context, "subject");
 }
 
-function isComparative(token: Token | undefined): boolean {
-  return (
-    token !== undefined &&
-    isWord(
-      token,
-      /^(?:larger|smaller|higher|lower|greater|better|worse|longer|shorter|older|younger|newer|earlier|later|further|broader|wider|stronger|weaker|faster|slower|deeper|closer|simpler|newer)$/u,
-    )
-  );
+export function hasArticle(tokens: readonly Token[], at: number): boolean {
+  return /^(?:the|an?)$/u.test(tokens[at]?.lower ?? "");
 }
 
-const DANGLES =
-  /^(?:the|an?|of|in|on|at|by|for|with|from|to|and|or|but|nor|as|than|that|which|who|whose|is|are|was|were|be|been|has|have|had|not|its|their|his|her|very|more|most|because|if|when|while|such|including|both|either|into|about|only|also)$/iu;
+const DANGLES = listed(
+  "the a an and or but nor as than that which who whose is are was were be been has have had not its their his her very more most because if when while such including both either into only also",
+);
+const STRANDED = listed("of from at by with for about to");
 
 /** Is what a range says whole, and clear beside its subject? */
 export function isComplete(
   sentence: Sentence,
   from: number,
   to: number,
-  context: SentenceContext,
   strictness: Strictness = "predicate",
 ): boolean {
-  const { tokens, text } = sentence;
+  const { tokens, context } = sentence;
   const final = tokens[to - 1];
-  if (!final || to <= from) return false;
-  if (DANGLES.test(final.text) && !isWord(final, /^(?:in|on|to|for|with|of|about|from|at|by)$/u))
+  if (!final || to <= from || isIn(final, DANGLES)) return false;
+  if (isIn(final, STRANDED) && !tokens.slice(from, to).some((token) => token.tag === "relative"))
     return false;
-  if (
-    isWord(final, /^(?:of|from|at|by|with|for|about|to)$/u) &&
-    !tokens.slice(from, to).some((token) => token.tag === "relative")
-  )
-    return false;
-  const words = text.slice(tokens[from]?.start ?? 0, final.end);
-  if (
-    /\b(?:figure|table|chapter|section|page|fig)\b\.? ?\d|for (?:example|instance)|\be\.g\b|\betc\b|\bsee (?:above|below)\b/iu.test(
-      words,
-    )
-  )
-    return false;
-  return !refersBack(tokens, from, to, context, strictness);
-}
-
-/** Words that say something: not articles, prepositions and the like. */
-export function contentWords(tokens: readonly Token[], from: number, to: number): number {
-  return tokens
-    .slice(from, to)
-    .filter(
-      (token) => (token.tag === "noun" || token.tag === "number") && !isAdjectiveOfWorth(token),
-    ).length;
-}
-
-function isAdjectiveOfWorth(token: Token): boolean {
+  const said = stretch(sentence, from, to);
   return (
-    isAdjective(token) &&
-    isWord(
-      token,
-      /^(?:important|common|possible|necessary|different|similar|essential|significant|useful|difficult|easy|hard|likely|available|good|bad|great|big|large|small|new|old|true|clear|able|responsible|different|special|certain|various)$/u,
-    )
+    !REFERENCE.test(said) &&
+    !EXAMPLE.test(said) &&
+    !refersBack(tokens, from, to, context, strictness)
   );
 }
 
-/** A whole clause within a range, whose subject is clear and which says something; null otherwise. */
-export function wholeClause(
-  sentence: Sentence,
-  from: number,
-  to: number,
-  _context: SentenceContext,
-): Clause | null {
-  const clause = readClause(sentence.tokens, from, to);
-  if (!clause || clause.end < to) return null;
-  const subject = sentence.tokens[clause.subject];
-  if (!subject || subject.tag === "pronoun" || isWord(subject, /^(?:there|it)$/u)) return null;
-  return clause;
+const OF_WORTH = listed(
+  "important common possible necessary different similar essential significant useful difficult easy hard likely available good bad great big large small new old true clear able responsible special certain various",
+);
+
+/** How many words say something: not articles, prepositions and the like. */
+export function contentWords(tokens: readonly Token[], from: number, to: number): number {
+  return tokens
+    .slice(from, to)
+    .filter((token) => hasTag(token, "noun", "number") && !isIn(token, OF_WORTH)).length;
 }
+
+const NO_ALIAS = /\d{4}|^(?:e\.g|i\.e|see|or|not|such|including|like|also|about|figure|table)\b/iu;
 
 /** "Long-term potentiation (LTP)": the name, and what stands in brackets behind it. */
 export function namedSubject(
@@ -202,17 +181,7 @@ export function namedSubject(
 ): { subject: string | null; aliases: string[] } {
   let end = to;
   while (end > from && sentence.tokens[end - 1]?.isBracketed) end -= 1;
-  const bracket =
-    end < to
-      ? sentence.text.slice(sentence.tokens[end]?.start ?? 0, sentence.tokens[to - 1]?.end ?? 0)
-      : "";
-  return {
-    subject: wordsOf(sentence, from, end),
-    aliases:
-      bracket &&
-      wordCount(bracket) <= 4 &&
-      !/\d{4}|^(?:e\.g|i\.e|see|or|not|such|including|like|also|about)\b/u.test(bracket)
-        ? [bracket]
-        : [],
-  };
+  const alias = stretch(sentence, end, to);
+  const isAlias = alias !== "" && wordCount(alias) <= 4 && !NO_ALIAS.test(alias);
+  return { subject: wordsOf(sentence, from, end), aliases: isAlias ? [alias] : [] };
 }

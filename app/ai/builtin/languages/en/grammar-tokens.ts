@@ -30,6 +30,25 @@ export interface Token {
   isBracketed: boolean;
 }
 
+/** A list of words, lower case. */
+export function listed(words: string): ReadonlySet<string> {
+  return new Set(words.split(" "));
+}
+
+/** Is there a word, and does the list hold it? */
+export function isIn(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token !== undefined && words.has(token.lower);
+}
+
+export function hasTag(token: Token | undefined, ...tags: readonly Tag[]): boolean {
+  return token !== undefined && tags.includes(token.tag);
+}
+
+/** Does a comma stand before it? */
+export function isAfterComma(token: Token | undefined): boolean {
+  return token?.before.includes(",") ?? false;
+}
+
 const lists: Record<Exclude<Tag, "noun" | "number">, string> = {
   determiner:
     "the a an this these those each every some any no all both many most several few its their his her our my your another such either neither whose more fewer half",
@@ -105,81 +124,49 @@ function tagOf(lower: string): Tag {
   return "noun";
 }
 
-const NUMBERS: ReadonlySet<string> = new Set(
-  "one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion trillion".split(
-    " ",
-  ),
+const NUMBERS = listed(
+  "one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million billion trillion",
 );
 
-/** What a word is that its neighbours decide: "that", "as", "since", "her". */
-function disambiguate(tokens: Token[]): void {
+const DEMONSTRATIVES = listed(
+  "this these those such all both some many most several few any each either neither more another",
+);
+const MAY_OPEN_CLAUSE = listed("after before until till since as");
+const SPANS = listed(
+  "year month day time period century decade moment point region area number case date kind sort",
+);
+const MODIFIED = /(?:al|ic|ous|ive|able|ible|ful|ed|ing|ant|ent|ly|ar|ult|lex)$/u;
+
+/** What a word is that its neighbours decide: "that", "as", "since", "such". */
+function disambiguate(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const previous = tokens[at - 1];
     const next = tokens[at + 1];
-    if (token.lower === "that" && isDemonstrative(previous, next)) token.tag = "determiner";
-    else if (
-      isWord(token, /^(?:more|most|less)$/u) &&
-      next &&
-      /(?:al|ic|ous|ive|able|ible|ful|ed|ing|ant|ent|ly|ar|ult|lex)$/u.test(next.lower)
-    )
+    const isBeforeNoun = next?.before.trim() === "";
+    if (token.lower === "that") {
+      if (isBeforeNoun && isDemonstrative(previous, next)) token.tag = "determiner";
+    } else if (/^(?:more|most|less)$/u.test(token.lower) && next && MODIFIED.test(next.lower)) {
       token.tag = "adverb";
-    else if (
-      isWord(
-        token,
-        /^(?:this|these|those|such|all|both|some|many|most|several|few|any|each|either|neither|more|another)$/u,
-      ) &&
-      (next?.before.trim() !== "" || isFunction(next) || startsPredicate(tokens, at + 1))
-    )
-      token.tag = isWord(token, /^(?:such)$/u) && next?.lower === "as" ? "preposition" : "pronoun";
-    else if (token.lower === "as" && previous?.lower === "such") continue;
-    else if (
-      token.lower === "as" &&
-      next?.lower === "a" &&
-      isWord(tokens[at + 2], /^(?:result|consequence|rule)$/u)
-    )
+    } else if (token.lower === "such" && next?.lower === "as") {
       token.tag = "preposition";
-    else if (
-      isWord(token, /^(?:after|before|until|till|since|as)$/u) &&
-      opensClause(tokens, at + 1)
-    )
-      token.tag = "subordinator";
-    else if (token.lower === "one" && next && next.tag !== "noun" && next.lower !== "of")
+    } else if (isIn(token, DEMONSTRATIVES)) {
+      const isAlone = hasTag(next, "auxiliary", "preposition", "relative", "coordinator");
+      // "Some argue", but "some cells".
+      const isSubject = next?.verb?.certainty === 2 && next.verb.isBase;
+      if (!isBeforeNoun || isAlone || isSubject) token.tag = "pronoun";
+    } else if (isIn(token, MAY_OPEN_CLAUSE) && previous?.lower !== "such") {
+      const isResult = /^(?:result|consequence|rule)$/u.test(tokens[at + 2]?.lower ?? "");
+      if (!isResult && opensClause(tokens, at + 1)) token.tag = "subordinator";
+    } else if (token.lower === "one" && next && next.tag !== "noun" && next.lower !== "of") {
       token.tag = "pronoun";
-    // "the that", "the well": after an article only a noun can stand.
-    else if (previous?.tag === "determiner" && token.tag === "adverb" && !next) token.tag = "noun";
+    }
   }
 }
 
-function isFunction(token: Token): boolean {
-  return (
-    token.tag === "auxiliary" ||
-    token.tag === "preposition" ||
-    token.tag === "relative" ||
-    token.tag === "coordinator"
-  );
-}
-
-/** "Some argue", but "some cells". */
-function startsPredicate(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at];
-  return word?.verb?.certainty === 2 && word.verb.isBase;
-}
-
-function isDemonstrative(previous: Token | undefined, next: Token | undefined): boolean {
-  if (next?.before.trim() !== "") return false;
-  if (
-    isWord(
-      next,
-      /^(?:year|month|day|time|period|century|decade|moment|point|region|area|number|case|date|kind|sort)$/u,
-    )
-  )
-    return true;
-  // "that process" after a preposition or at the start; "the gas that fills", "showed that cells".
-  return (
-    (!previous || previous.tag === "preposition" || previous.tag === "coordinator") &&
-    next.tag === "noun" &&
-    !isPluralNoun(next.lower)
-  );
+/** "that process" after a preposition; but "the gas that fills", "showed that cells". */
+function isDemonstrative(previous: Token | undefined, next: Token): boolean {
+  const isOpen = !previous || hasTag(previous, "preposition", "coordinator");
+  return isIn(next, SPANS) || (isOpen && next.tag === "noun" && !isPluralNoun(next.lower));
 }
 
 /** Does a clause of its own begin here: a subject, and soon its verb? */
@@ -188,14 +175,15 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     const token = tokens[index];
     if (!token || (index > at && /[,;:—–)]/u.test(token.before))) return false;
     if (index > at && finiteWeight(tokens, index) >= 1.8) return true;
-    if (token.tag === "relative" || token.tag === "subordinator") return false;
+    if (hasTag(token, "relative", "subordinator")) return false;
   }
   return false;
 }
 
-const FINITE_AUXILIARY =
-  /^(?:is|are|was|were|am|has|have|had|do|does|did|can|could|may|might|must|shall|should|will|would|cannot|\p{L}+n't)$/u;
-const BE = /^(?:is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't)$/u;
+const AUXILIARIES = listed(
+  "is are was were am has have had do does did can could may might must shall should will would cannot",
+);
+const BE = listed("is are was were be been being am isn't aren't wasn't weren't");
 
 /**
  * How surely a word is the finite verb of a clause, by its own forms and its neighbours: 0 is never,
@@ -203,65 +191,66 @@ const BE = /^(?:is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't)$/u
  */
 export function finiteWeight(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
-  if (!token || token.isBracketed || token.isName) return 0;
   const previous = wordBefore(tokens, at);
-  if (at > 0 && /^\p{Lu}/u.test(token.text)) return 0;
-  if (isWord(token, FINITE_AUXILIARY)) return previous?.lower === "to" ? 0 : 3;
+  if (!token || token.isBracketed || token.isName || (at > 0 && /^\p{Lu}/u.test(token.text)))
+    return 0;
+  if (isIn(token, AUXILIARIES) || token.lower.endsWith("n't"))
+    return previous?.lower === "to" ? 0 : 3;
   const { verb } = token;
-  if (!verb || !previous || verb.isGerund || (verb.isParticiple && !verb.isPast && !verb.isBase))
-    return 0;
-  if (
-    previous.tag === "determiner" ||
-    (previous.tag === "preposition" && !isParticle(tokens, previous)) ||
-    previous.tag === "auxiliary" ||
-    previous.tag === "number" ||
-    /['’]s?$/u.test(previous.text)
-  )
-    return 0;
-  if (previous.tag === "subordinator" && previous.lower !== "what") return 0;
+  if (!verb || !previous || verb.isGerund) return 0;
+  if (!isAfterComma(token) && forbidsVerb(tokens, previous)) return 0;
+  if (verb.isParticiple && !verb.isPast && !verb.isBase) return 0;
   const next = tokens[at + 1];
   const ends = !next || /[,;:.—–)]/u.test(next.before);
   const takesObject =
-    !ends &&
-    (next.tag === "determiner" ||
-      next.tag === "pronoun" ||
-      next.tag === "number" ||
-      next.lower === "that" ||
-      next.lower === "to" ||
-      next.lower === "how" ||
-      next.lower === "whether");
-  const object = takesObject ? 0.6 : 0;
-  if (verb.isPast && !verb.isParticiple) return 3;
-  if (
-    isWord(token, /^(?:called|named|termed|known)$/u) &&
-    !previous.isName &&
-    previous.tag !== "pronoun"
-  )
-    return 0;
-  if (verb.isPast && verb.isParticiple && next?.lower === "by" && !ends) return 0.4;
-  if (verb.isPast) {
-    if (verb.isBase) return 1 + object;
-    if (takesObject) return next?.lower === "to" ? 1.3 : 2.3;
-    return !ends && next.tag === "noun" && previous.tag !== "adverb" ? 1.9 : 1.2;
-  }
+    !ends && (hasTag(next, "determiner", "pronoun", "number") || isIn(next, OPENS_OBJECT));
+  if (verb.isPast) return pastWeight(token, previous, ends ? undefined : next, takesObject);
   // "cells release hormones": the base form wants several before it.
   if (verb.isBase && !mayBePlural(tokens, at)) return 0;
-  // "cell walls", "plant growth": a second noun, unless what follows shows a verb.
-  const isNounToo = verb.certainty < 2;
   const weight = [0.5, 1.8, 2.6][verb.certainty] ?? 0;
-  if (isNounToo && next?.lower === "of") return Math.min(weight, 0.5);
-  return isNounToo && (ends || next.tag === "coordinator") ? Math.min(weight, 1) : weight + object;
+  if (verb.certainty === 2) return weight + (takesObject ? 0.6 : 0);
+  // "cell walls", "plant growth": a second noun, unless what follows shows a verb.
+  if (next?.lower === "of") return 0.5;
+  if (ends || next.tag === "coordinator") return Math.min(weight, 1);
+  return weight + (takesObject ? 0.6 : 0);
 }
 
-/** "The salt that is pumped out makes …": the verb before goes with it. */
+const OPENS_OBJECT = listed("that to how whether");
+const NAMING = listed("called named termed known");
+
+/** Past form or participle: "signed a treaty" is one, "signed by both" the other. */
+function pastWeight(
+  token: Token,
+  previous: Token,
+  next: Token | undefined,
+  takesObject: boolean,
+): number {
+  const { verb } = token;
+  if (!verb?.isParticiple) return 3;
+  if (isIn(token, NAMING) && !previous.isName && previous.tag !== "pronoun") return 0;
+  if (next?.lower === "by") return 0;
+  if (verb.isBase) return takesObject ? 1.6 : 1;
+  if (takesObject) return next?.lower === "to" ? 1.3 : 2.3;
+  return next?.tag === "noun" && previous.tag !== "adverb" ? 1.9 : 1.2;
+}
+
+/** After an article, a preposition or another verb no finite verb can stand. */
+function forbidsVerb(tokens: readonly Token[], previous: Token): boolean {
+  if (hasTag(previous, "determiner", "auxiliary", "number") || /['’]s?$/u.test(previous.text))
+    return true;
+  if (previous.tag === "subordinator") return previous.lower !== "what";
+  return previous.tag === "preposition" && !isParticle(tokens, previous);
+}
+
+const PARTICLES = listed("out up down off over in on");
+
+/** "The salt that is pumped out makes …": the word before goes with its verb. */
 function isParticle(tokens: readonly Token[], token: Token): boolean {
   const before = tokens[tokens.indexOf(token) - 1];
-  return (
-    isWord(token, /^(?:out|up|down|off|over|in|on)$/u) && before?.verb != null && !before.isName
-  );
+  return isIn(token, PARTICLES) && before?.verb != null && !before.isName;
 }
 
-/** The word before, adverbs left out. */
+/** The word before, adverbs and brackets left out. */
 function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
   let index = at - 1;
   while (index >= 0 && (tokens[index]?.tag === "adverb" || tokens[index]?.isBracketed)) index -= 1;
@@ -270,44 +259,31 @@ function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
 
 function mayBePlural(tokens: readonly Token[], at: number): boolean {
   const before = wordBefore(tokens, at);
-  if (!before) return false;
-  if (before.tag === "pronoun") return !isWord(before, /^(?:it|he|she|one)$/u);
-  if (before.tag === "relative") return true;
-  if (before.tag !== "noun") return false;
+  if (before?.tag === "pronoun") return !/^(?:it|he|she|one)$/u.test(before.lower);
+  if (before?.tag !== "noun") return before?.tag === "relative";
   if (isPluralNoun(before.lower)) return true;
   // "Heat and pressure change …", "The walls of the artery contract".
-  let from = at - 1;
-  while (
-    from > Math.max(0, at - 8) &&
-    !/,/u.test(tokens[from]?.before ?? "") &&
-    tokens[from - 1]?.tag !== "subordinator"
-  )
-    from -= 1;
-  return tokens
-    .slice(from, at - 1)
-    .some((token) => token.lower === "and" || (token.tag === "noun" && isPluralNoun(token.lower)));
+  for (let index = at - 2; index >= Math.max(0, at - 8); index -= 1) {
+    const token = tokens[index];
+    if (!token || token.tag === "subordinator" || isAfterComma(tokens[index + 1])) return false;
+    if (token.lower === "and" || (token.tag === "noun" && isPluralNoun(token.lower))) return true;
+  }
+  return false;
 }
 
 const ADJECTIVE =
   /(?:[^aeiou]al|ic|ous|ive|able|ible|ful|less|ary|ish|[^a]ant|ent|ular|ier|iest|est|like|proof)$/u;
-const COMMON_ADJECTIVES = new Set(
-  "able important large small long short high low old new good bad strong weak great big hot cold warm cool wide deep clear close common simple complex easy hard rich poor full empty free open main major minor same different similar likely unlikely possible true false rare single double early late fast slow thin thick heavy light dark bright wet dry rough smooth soft safe dangerous sure ready alone alive dead present absent responsible necessary available due equal".split(
-    " ",
-  ),
+const ADJECTIVES = listed(
+  "able important large small long short high low old new good bad strong weak great big hot cold warm cool wide deep clear close common simple complex easy hard rich poor full empty free open main major minor same different similar likely unlikely possible true false rare single double early late fast slow thin thick heavy light dark bright wet dry rough smooth soft safe dangerous sure ready alone alive dead present absent responsible necessary available due equal",
 );
 
 /** Is the word an adjective rather than a noun, as far as its form shows it? */
 export function isAdjective({ lower, tag }: Token): boolean {
   if (tag !== "noun") return false;
-  if (COMMON_ADJECTIVES.has(lower)) return true;
+  if (ADJECTIVES.has(lower)) return true;
   return ADJECTIVE.test(lower) && lower.length > 4 && classesOfNoun(lower).length === 0;
 }
 
-/** Is there a word, and is it one of these? */
-export function isWord(token: Token | undefined, pattern: RegExp): boolean {
-  return token !== undefined && pattern.test(token.lower);
-}
-
 export function isBe(token: Token | undefined): boolean {
-  return token !== undefined && BE.test(token.lower);
+  return isIn(token, BE);
 }

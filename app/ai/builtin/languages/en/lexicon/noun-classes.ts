@@ -39,7 +39,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 /** Does the noun stand for more than one? */
 export function isPluralNoun(noun: string): boolean {
   const lower = noun.toLowerCase();
-  if (IRREGULAR.has(lower)) return true;
+  if (IRREGULAR.has(lower) || /(?:bacteria|chondria|zoa|[^d]mata|idia|redia)$/u.test(lower))
+    return true;
   return (
     /[^s'’ui]s$/u.test(lower) &&
     !/^(?:lens|gas|physics|mathematics|economics|politics|ethics|genetics|mechanics|statistics|dynamics|news|diabetes|series|species|always|perhaps|chaos|cosmos|atlas|canvas|bias|alias|ethos|pathos|logos)$|(?:itis|osis|asis|ysis|esis|[tm]ics)$/u.test(

@@ -1,0 +1,111 @@
+import { agrees, isListed, isSubject } from "./grammar-phrase";
+import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+
+/** Marks that part clauses. */
+export const SEPARATES = /[;:—]|\s–\s|\s-\s/u;
+
+/** After these a clause may follow without "that". */
+const THINKS = /^(?:believe|think|say|mean|claim|argue|know|feel|hope|suppose)$/u;
+
+/** Where the main clause ends and another one, or a remark on it, begins. */
+export function clauseEnd(tokens: readonly Token[], finite: number, to: number): number {
+  const isThought =
+    THINKS.test(tokens[finite]?.verb?.base ?? "") &&
+    hasTag(tokens[finite + 1], "determiner", "noun");
+  // Clauses within whose verbs are yet to come: "by which goods and services are sold".
+  let awaited = isThought ? 1 : 0;
+  for (let at = finite + 1; at < to; at += 1) {
+    const token = tokens[at];
+    if (!token) break;
+    if (token.isBracketed) continue;
+    if (SEPARATES.test(token.before) || endsSentence(tokens, at)) {
+      // "power — influence over people — rests": what stands between two dashes belongs here.
+      const isDash = /[—–]/u.test(token.before);
+      const closing = isDash
+        ? tokens.findIndex((one, index) => index > at && /—|\s–\s/u.test(one.before))
+        : -1;
+      if (closing < 0 || closing >= to) return at;
+      at = closing;
+    }
+    const hasLeft = isAfterComma(token) ? leavesAfterComma : leaves;
+    if (awaited === 0 && hasLeft(tokens, at, to)) return withoutTail(tokens, finite, at);
+    if (hasTag(token, "relative", "subordinator")) awaited += 1;
+    else if (awaited > 0 && finiteWeight(tokens, at) >= 1.5) awaited -= 1;
+  }
+  return to;
+}
+
+/** "…, and ultimately": what only joins the next clause. */
+function withoutTail(tokens: readonly Token[], finite: number, end: number): number {
+  let at = end;
+  while (
+    at > finite + 1 &&
+    tokens[at - 1]?.tag === "adverb" &&
+    tokens[at - 2]?.tag === "coordinator"
+  )
+    at -= 1;
+  while (at > finite + 1 && tokens[at - 1]?.tag === "coordinator") at -= 1;
+  return at;
+}
+
+/** A full stop within a sentence ends it too, but for "S. mansoni". */
+function endsSentence(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^["”’)]*\.["”’)]*\s/u.test(tokens[at]?.before ?? "") &&
+    !/^\p{Lu}$/u.test(tokens[at - 1]?.text ?? "")
+  );
+}
+
+const LEAVES = listed("but yet making thus hence nor");
+/** Subordinators of a remark, not of what is asked, said or known. */
+const REMARKS = listed(
+  "because although though while whilst whereas if unless when whenever since as so once until after before",
+);
+
+function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boolean {
+  const token = tokens[at];
+  const next = tokens[at + 1];
+  if (!token || !next) return false;
+  if (isIn(token, LEAVES)) return !isAfterComma(next);
+  if (token.tag === "relative" || (token.tag === "subordinator" && isIn(token, REMARKS)))
+    return true;
+  if (token.tag === "preposition" && next.tag === "relative") return true;
+  if (/^(?:and|for|or)$/u.test(token.lower))
+    return (
+      next.tag === "subordinator" ||
+      beginsClause(tokens, at + 1, to, 1.5) ||
+      opensBeforeComma(tokens, at + 1, to)
+    );
+  return token.tag !== "coordinator" && beginsClause(tokens, at, to, 2.2) && !isListed(tokens, at);
+}
+
+function leaves(tokens: readonly Token[], at: number, to: number): boolean {
+  const lower = tokens[at]?.lower ?? "";
+  if (/^(?:because|whereas|although|though)$/u.test(lower)) return true;
+  return /^(?:and|but|so|or)$/u.test(lower) && beginsClause(tokens, at + 1, to, 1.8);
+}
+
+/** ", and in 1953, the king …": a clause with something before its subject. */
+function opensBeforeComma(tokens: readonly Token[], at: number, to: number): boolean {
+  if (tokens[at]?.tag !== "preposition") return false;
+  const comma = tokens.findIndex((token, index) => index > at && isAfterComma(token));
+  return comma > 0 && comma < Math.min(to, at + 7) && beginsClause(tokens, comma, to, 1.5);
+}
+
+/** Do a subject and its verb follow? A verb alone goes on with the same subject. */
+function beginsClause(tokens: readonly Token[], at: number, to: number, least: number): boolean {
+  const first = tokens[at];
+  if (!first || !hasTag(first, "determiner", "pronoun", "noun", "number")) return false;
+  const { verb } = first;
+  if (verb?.isPast && tokens[at + 1]?.tag !== "noun") return false;
+  const isVerb = verb && !verb.isBase && !verb.isGerund && verb.certainty > 0;
+  if (isVerb && !isAfterComma(tokens[at - 1])) return false;
+  for (let index = at + 1; index < Math.min(to, at + 12); index += 1) {
+    const token = tokens[index];
+    if (!token || /[,;:—]/u.test(token.before) || hasTag(token, "relative", "subordinator"))
+      return false;
+    if (finiteWeight(tokens, index) >= least)
+      return isSubject(tokens, at, index, false) && agrees(tokens, at, index, index);
+  }
+  return false;
+}

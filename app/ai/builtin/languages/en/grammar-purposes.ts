@@ -1,0 +1,133 @@
+import type { FoundFact } from "../../facts/fact";
+import { readClause } from "./grammar-clause";
+import {
+  contentWords,
+  isComplete,
+  isSpecific,
+  type Sentence,
+  type Span,
+  stretch,
+} from "./grammar-sentence";
+import { before, tie } from "./grammar-ties";
+import {
+  finiteWeight,
+  hasTag,
+  isAdjective,
+  isAfterComma,
+  isIn,
+  listed,
+  type Token,
+} from "./grammar-tokens";
+
+const AIMS =
+  /^(?:in order to|so as to|to (?:ensure|prevent|avoid|protect|allow|enable|reduce|increase|make sure)) /u;
+const MODALS = listed("can could may might will would do does must should");
+
+/** "in order to", "so that … can", "is used to". */
+export function readPurposes(sentence: Sentence): FoundFact[] {
+  const { tokens, start } = sentence;
+  for (let at = start + 2; at < tokens.length - 2; at += 1) {
+    const token = tokens[at];
+    if (!token || token.isBracketed || !/^(?:in|so|to|used)$/u.test(token.lower)) continue;
+    const made =
+      token.lower === "used"
+        ? use(sentence, at)
+        : token.lower === "so" && tokens[at + 1]?.lower === "that"
+          ? soThat(sentence, at)
+          : aim(sentence, at);
+    if (made) return [made];
+  }
+  return [];
+}
+
+/** "Chlorine is used | to kill bacteria". */
+function use(sentence: Sentence, at: number): FoundFact | null {
+  const { tokens, clauses } = sentence;
+  const clause = clauses.find(({ finite, end }) => finite < at && at < end);
+  const isMain =
+    clause &&
+    tokens.slice(clause.finite + 1, at).every((one) => one.tag === "adverb" || one.lower === "be");
+  if (!isMain || !/^(?:to|for)$/u.test(tokens[at + 1]?.lower ?? "")) return null;
+  return purpose(
+    sentence,
+    { from: clause.from, to: at + 1 },
+    { from: at + 1, to: purposeEnd(tokens, at + 1) },
+    "used",
+  );
+}
+
+/** "… | to ensure that …": only after what is done, so that it is no part of a name. */
+function aim(sentence: Sentence, at: number): FoundFact | null {
+  const { tokens } = sentence;
+  const relation = AIMS.exec(stretch(sentence, at))?.[0].trim();
+  if (!relation || (tokens[at]?.lower === "to" && !isAfterObject(tokens[at - 1]))) return null;
+  const from = at + (tokens[at]?.lower === "to" ? 0 : 2);
+  return purpose(sentence, before(sentence, at), { from, to: purposeEnd(tokens, from) }, relation);
+}
+
+/** "so that … can": an aim; without such a verb, what follows. */
+function soThat(sentence: Sentence, at: number): FoundFact | null {
+  const { tokens } = sentence;
+  const clause = readClause(tokens, at + 2, tokens.length);
+  if (!clause) return null;
+  const deed = before(sentence, at);
+  if (isIn(tokens[clause.finite], MODALS))
+    return purpose(sentence, deed, { from: at, to: clause.end }, "so that");
+  const isWhole = isDeed(sentence, deed) && isComplete(sentence, at + 2, clause.end);
+  return isWhole
+    ? tie("consequence", sentence, deed, { from: at + 2, to: clause.end }, "so that")
+    : null;
+}
+
+function purpose(
+  sentence: Sentence,
+  deed: Span,
+  { from, to }: Span,
+  relation: string,
+): FoundFact | null {
+  const { tokens } = sentence;
+  if (
+    !isDeed(sentence, deed) ||
+    !isComplete(sentence, from, to) ||
+    contentWords(tokens, from, to) < 2
+  )
+    return null;
+  // "institutions to ensure succession failed": the words before were part of another clause.
+  const isBroken =
+    relation !== "so that" &&
+    tokens.slice(from, to).some((_, index) => finiteWeight(tokens, from + index) >= 2) &&
+    !tokens.slice(from, to).some((one) => hasTag(one, "relative", "subordinator"));
+  return isBroken ? null : tie("purpose", sentence, deed, { from, to }, relation);
+}
+
+function isDeed(sentence: Sentence, { from, to }: Span): boolean {
+  const clause = readClause(sentence.tokens, from, to);
+  if (!clause || clause.end < to || clause.subject !== from) return false;
+  return isSpecific(sentence, from, clause.subjectEnd) && isComplete(sentence, clause.verb, to);
+}
+
+/** Nouns that take an infinitive of their own: "attempts to", "the ability to". */
+const TAKES_INFINITIVE =
+  /^(?:enough|sufficient|attempt|ability|need|effort|way|right|power|desire|tendency|failure|method|step|measure|order|capacity|chance|plan|action|means|tool|law|program|system|institution|force|refusal|decision|promise|duty|opportunity|reason|time)s?$/u;
+
+function isAfterObject(previous: Token | undefined): boolean {
+  return (
+    previous?.tag === "noun" &&
+    !previous.verb?.isParticiple &&
+    !isAdjective(previous) &&
+    !TAKES_INFINITIVE.test(previous.lower)
+  );
+}
+
+const LEAVES = listed("which who but while whereas although because where so as");
+
+function purposeEnd(tokens: readonly Token[], from: number): number {
+  const end = tokens.findIndex(
+    (token, at) =>
+      at > from &&
+      (/[;:—]/u.test(token.before) ||
+        (isAfterComma(token) && isIn(token, LEAVES)) ||
+        /^(?:because|whereas|although)$/u.test(token.lower)),
+  );
+  return end < 0 ? tokens.length : end;
+}

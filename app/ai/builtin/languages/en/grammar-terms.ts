@@ -1,0 +1,82 @@
+import type { FoundFact } from "../../facts/fact";
+import { hasArticle, type Sentence, wordCount, wordsOf } from "./grammar-sentence";
+import { hasTag, isIn, listed, type Token } from "./grammar-tokens";
+
+const LONGEST = 40;
+const LONGEST_TERM = 6;
+
+/** A term and what a range says that it means; null where one of them is none. */
+export function definition(
+  sentence: Sentence,
+  term: string | null,
+  meaning: { from: number; to: number },
+  relation: string | null,
+  aliases: readonly string[] = [],
+): FoundFact | null {
+  const predicate = wordsOf(sentence, meaning.from, meaning.to);
+  if (!term || !predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 3)
+    return null;
+  const subject = withoutArticle(term);
+  if (predicate.toLowerCase().includes(subject.toLowerCase())) return null;
+  return { kind: "definition", subject, predicate, relation, aliases };
+}
+
+/** Without article and quotation marks, as a glossary would list it. */
+function withoutArticle(term: string): string {
+  return term.replace(/^(?:[Aa]n?|[Tt]he) (?!\p{Lu})/u, "").replace(/^["“‘'](.*)["”’']$/u, "$1");
+}
+
+const NO_TERMS = listed(
+  "former latter same such other first second third next last final only key main most more best following answer goal aim purpose question problem result reason idea difference point example examples fact thing things people way important common largest many several with in at for on from to by because today",
+);
+const NO_FIRST_OF_TERM = listed(
+  "good bad great effective successful typical true real ideal new modern high low large small further",
+);
+
+/** Could a glossary hold the range as an entry? */
+export function isTerm({ tokens }: Sentence, from: number, to: number): boolean {
+  const words = tokens.slice(hasArticle(tokens, from) ? from + 1 : from, to);
+  const [first] = words;
+  if (!first || words.at(-1)?.tag !== "noun" || words.length > LONGEST_TERM) return false;
+  if (hasTag(first, "preposition", "coordinator")) return false;
+  if (words.some((token) => /^(?:bce?|ce|ad)$/u.test(token.lower))) return false;
+  const judges = isIn(first, NO_FIRST_OF_TERM) || (/.{3}est$/u.test(first.lower) && !first.isName);
+  if (judges && words.length > 1) return false;
+  return words.every(
+    (token) =>
+      !hasTag(token, "pronoun", "auxiliary", "subordinator", "relative") &&
+      (token.tag !== "determiner" || token.lower === "the") &&
+      !isIn(token, NO_TERMS),
+  );
+}
+
+const ENDS_TERM = listed(
+  "and or which that who in by for because when from on after with to as is are",
+);
+
+/** Where a term given as a name ends: at a mark, a verb or what only adds to it. */
+export function termEnd({ tokens }: Sentence, from: number, to: number): number {
+  let at = from;
+  for (
+    let token = tokens[at];
+    token && at < Math.min(to, from + LONGEST_TERM + 1);
+    token = tokens[at]
+  ) {
+    if (
+      token.isBracketed ||
+      (at > from && (/[,;:.—”"]/u.test(token.before) || isIn(token, ENDS_TERM)))
+    )
+      break;
+    at += 1;
+  }
+  return at;
+}
+
+/** Heads of what judges or places a thing, and does not say what it is. */
+export const POOR_HEADS = listed(
+  "way example reason result part problem question matter case sign symbol source key thing time place good great big major common important essential vital critical crucial central product consequence member one lot number topic issue challenge component aspect feature function cause danger risk threat favorite typical classic long very little different most more only same first second last best least other primary main fact idea engine heart backbone cornerstone mirror bridge success failure disaster mystery must bit subject concern priority alternative choice option goal target reality truth necessity phenomenon term equivalent",
+);
+
+export function isPoor(token: Token | undefined): boolean {
+  return isIn(token, POOR_HEADS) || /.est$/u.test(token?.lower ?? "");
+}
