@@ -100,7 +100,7 @@ function readLine(line: string): TextBlock {
   if (cells.length > 1) return { kind: "table-row", text: line, cells };
   const item = readListMarker(line);
   if (!item) return { kind: "paragraph", text: line };
-  const { length, level, label } = item;
-  const block: TextBlock = { kind: "list-item", level, text: line.slice(length) };
+  const { length, label } = item;
+  const block: TextBlock = { kind: "list-item", level: 1, text: line.slice(length) };
   return label === undefined ? block : { ...block, label };
 }

@@ -41,6 +41,77 @@ describe("readPlainText", () => {
   });
 });
 
+describe("readPlainText of what students paste", () => {
+  it("keeps the lines of notes apart, and those of a text that was broken at one width together", () => {
+    const notes = [
+      "Osmosis = movement of water across a semipermeable membrane",
+      "Diffusion = movement of particles from high to low concentration",
+      "Golgi apparatus: modifies, sorts and packages proteins",
+    ];
+    expect(lines(notes.join("\n"))).toEqual(notes.map((note) => `paragraph: ${note}`));
+    const broken = [
+      "The pigments of a leaf take in light of different",
+      "colours. Chlorophyll absorbs red and blue light, but",
+      "it reflects green. That is why the leaves of plants in",
+      "Europe look green to us until they lose it in autumn",
+      "and yellow carotenoids can be seen.",
+    ];
+    expect(lines(broken.join("\n"))).toEqual([`paragraph: ${broken.join(" ")}`]);
+  });
+
+  it("leaves out the heads of pages, also where one stands within a sentence", () => {
+    const page = (subject: string, number: number) =>
+      `${subject} rises in\n\nChapter 3 | ${number}\n\nthe stem of the plant.\n\nIt falls.\n\nIt rests.`;
+    const read = lines([page("Water", 45), page("Sugar", 46), page("Salt", 47)].join("\n\n"));
+    expect(read?.slice(0, 3)).toEqual([
+      "paragraph: Water rises in the stem of the plant.",
+      "paragraph: It falls.",
+      "paragraph: It rests.",
+    ]);
+    expect(read?.join(" ")).not.toContain("Chapter");
+  });
+
+  it("reads nested lists, typed tables, bold words and headings", () => {
+    const text = [
+      "CAUSES OF THE WAR",
+      "- alliances",
+      "    - Triple Entente",
+      "1) militarism",
+      "",
+      "Term\tMeaning",
+      "Ion\tcharged particle that an atom becomes when it loses electrons",
+      "",
+      "A **nephron** makes urine.",
+    ].join("\n");
+    expect(readPlainText(text).pages[0]?.blocks).toEqual([
+      { kind: "heading", level: 1, text: "CAUSES OF THE WAR" },
+      { kind: "list-item", level: 1, text: "alliances" },
+      { kind: "list-item", level: 2, text: "Triple Entente" },
+      { kind: "list-item", level: 1, mark: "1)", label: "1", text: "militarism" },
+      {
+        kind: "table-row",
+        text: "Term | Meaning",
+        cells: ["Term", "Meaning"],
+        isHeader: true,
+      },
+      {
+        kind: "table-row",
+        text: "Ion | charged particle that an atom becomes when it loses electrons",
+        cells: ["Ion", "charged particle that an atom becomes when it loses electrons"],
+      },
+      { kind: "paragraph", text: "A nephron makes urine.", bold: [[2, 9]] },
+    ]);
+  });
+
+  it("makes passages of a chapter that was pasted as one line", () => {
+    const sentence =
+      "The kidney takes back most of the water that it has filtered out of the blood.";
+    const { pages, words } = readPlainText(Array(40).fill(sentence).join(" "));
+    expect(pages[0]?.blocks.map(({ kind }) => kind)).toEqual(["paragraph"]);
+    expect(words).toBe(640);
+  });
+});
+
 describe("textMaterial", () => {
   const chapter = (topic: string) =>
     Array.from({ length: 12 }, (_, n) => `Sentence ${n} of this chapter is about ${topic}.`).join(

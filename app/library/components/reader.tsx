@@ -69,10 +69,13 @@ function PageStep({
 
 function Passage({
   passage,
+  goesOn,
   highlight,
   found,
 }: {
   passage: ReaderPassage;
+  /** Whether another passage of the same page stands before it. */
+  goesOn: boolean;
   highlight: ReaderHighlight | null;
   found: ReaderFound | null;
 }) {
@@ -94,8 +97,11 @@ function Passage({
 
   const marks = mark("text", text);
   const headings = blocks.filter(({ kind }) => kind === "heading");
+  const [first] = blocks;
+  // A list goes on from the passage before.
+  const isClose = goesOn && first?.kind === "list-item";
   return (
-    <div className="max-w-[48ch]">
+    <div className={`max-w-[48ch] ${isClose ? "-mt-3.5" : ""}`}>
       <PassageBlocks
         id={`part-${ordinal}`}
         text={text}
@@ -206,8 +212,14 @@ export function Reader({
                   Page {section.page}
                 </p>
               )}
-              {section.passages.map((passage) => (
-                <Passage key={passage.id} passage={passage} highlight={highlight} found={found} />
+              {section.passages.map((passage, index) => (
+                <Passage
+                  key={passage.id}
+                  passage={passage}
+                  goesOn={index > 0}
+                  highlight={highlight}
+                  found={found}
+                />
               ))}
             </section>
           ))}

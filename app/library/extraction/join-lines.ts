@@ -4,6 +4,8 @@ import type { Run } from "./rich-text";
 
 /** Shorter lines are not broken for want of room. */
 const LEAST = 25;
+/** Lines of notes are mostly shorter. */
+const LONG_LINE = 60;
 /** In a wrapped text most lines leave too little room for the word that follows. */
 const MOST_FIT = 0.65;
 /** Letters of a proportional font differ in width: lines of one width differ in length. */
@@ -22,7 +24,10 @@ export function findWraps(lines: readonly string[]): boolean[] {
     readListMarker(line, openings) !== null || /^\s*(?:\||#{1,6} )/u.test(line);
   const joins = texts.map((text, index) => {
     const next = texts[index + 1] ?? "";
-    return text !== "" && next !== "" && !isBlockStart(lines[index + 1] ?? "");
+    if (text === "" || next === "") return false;
+    // A dash may stand where a line was broken within a sentence.
+    const isDash = /^[–-]\s/.test(next) && !isBlockStart(lines[index] ?? "") && !endsClause(text);
+    return isDash ? text.length >= LONG_LINE : !isBlockStart(lines[index + 1] ?? "");
   });
   const width = usualWidth(texts.filter((_, index) => joins[index]));
   const fills = (index: number) => {

@@ -3,26 +3,26 @@ import { lineOpenings, readListMarker } from "./list-marker";
 
 const read = (line: string, others: string[] = []) => {
   const marker = readListMarker(line, lineOpenings([line, ...others]));
-  return marker && [marker.level, marker.label ?? "•", line.slice(marker.length)];
+  return marker && [marker.indent, marker.label ?? "•", line.slice(marker.length)];
 };
 
 describe("readListMarker", () => {
   it("reads bullets, numbers and letters, and how deep they are set in", () => {
-    expect(read("• oxygen")).toEqual([1, "•", "oxygen"]);
+    expect(read("• oxygen")).toEqual([0, "•", "oxygen"]);
     expect(read("  – argon")).toEqual([2, "•", "argon"]);
-    expect(read("\uf0b7 neon")).toEqual([1, "•", "neon"]);
-    expect(read("12. Heat slowly")).toEqual([1, "12", "Heat slowly"]);
-    expect(read("(b) evenly")).toEqual([1, "b", "evenly"]);
-    expect(read("2.1. Stir")).toEqual([1, "2.1", "Stir"]);
+    expect(read("\uf0b7 neon")).toEqual([0, "•", "neon"]);
+    expect(read("12. Heat slowly")).toEqual([0, "12", "Heat slowly"]);
+    expect(read("(b) evenly")).toEqual([0, "b", "evenly"]);
+    expect(read("2.1. Stir")).toEqual([0, "2.1", "Stir"]);
   });
 
   it("takes initials, abbreviations and words for letters of a list only in a sequence", () => {
     expect(read("A. Einstein was born in Ulm.")).toBeNull();
     expect(read("h. der Beziehung zum Arzt")).toBeNull();
     expect(read("o livro")).toBeNull();
-    expect(read("B. Causes", ["A. Course"])).toEqual([1, "B", "Causes"]);
-    expect(read("i. first", ["ii. second"])).toEqual([1, "i", "first"]);
-    expect(read("o nested", ["• point"])).toEqual([1, "•", "nested"]);
+    expect(read("B. Causes", ["A. Course"])).toEqual([0, "B", "Causes"]);
+    expect(read("i. first", ["ii. second"])).toEqual([0, "i", "first"]);
+    expect(read("o nested", ["• point"])).toEqual([0, "•", "nested"]);
   });
 
   it("takes nothing else for a mark", () => {

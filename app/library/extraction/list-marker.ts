@@ -2,8 +2,8 @@
 export interface ListMarker {
   /** Characters before the text. */
   length: number;
-  /** Depth, from 1. */
-  level: number;
+  /** How many spaces it is set in. */
+  indent: number;
   /** As written, of an ordered item: "2.", "(b)". */
   mark?: string;
   /** Its number or letter alone: "2", "b". */
@@ -13,8 +13,6 @@ export interface ListMarker {
 const BULLET = /^(\s*)(?:[•▪◦‣⁃∙·●○■□◆◇➢➤►▶✓✔❖\uf000-\uf0ff–*+-]|o)\s+(?=\S)/u;
 const NUMBER =
   /^(\s*)(\(?(\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{1,5})[.):])\s+(?=\S)/u;
-/** Spaces that set a nested item in. */
-const STEP = 2;
 
 /** How the lines of a text begin, as far as it tells which of them are items of lists. */
 export function lineOpenings(lines: readonly string[]): Set<string> {
@@ -23,6 +21,11 @@ export function lineOpenings(lines: readonly string[]): Set<string> {
       (line) => /^\s*([A-Za-z]|ii|II)(?=\.\s)|^\s*([•▪o])(?=\s)/u.exec(line)?.slice(1) ?? [],
     ),
   );
+}
+
+/** Whether a line begins with a bullet. */
+export function opensWithBullet(line: string): boolean {
+  return BULLET.test(line) && !/^\s*o/.test(line);
 }
 
 /**
@@ -36,18 +39,18 @@ export function readListMarker(
 ): ListMarker | null {
   const bullet = BULLET.exec(line);
   const isWord = /^\s*o/.test(line) && !openings.has("•") && !openings.has("▪");
-  if (bullet && !isWord) return { length: bullet[0].length, level: levelOf(bullet[1]) };
+  if (bullet && !isWord) return { length: bullet[0].length, indent: widthOf(bullet[1]) };
   const number = NUMBER.exec(line);
   if (!number) return null;
   const [all, indent, mark = "", label = ""] = number;
   if (/^[A-Za-z]\.$/.test(mark) && !isInSequence(label, openings)) return null;
   // "10: " may be a time or a verse.
   if (mark.endsWith(":")) return null;
-  return { length: all.length, level: levelOf(indent), mark, label };
+  return { length: all.length, indent: widthOf(indent), mark, label };
 }
 
-function levelOf(indent = ""): number {
-  return Math.min(6, 1 + Math.floor(indent.replace(/\t/g, "    ").length / STEP));
+function widthOf(indent = ""): number {
+  return indent.replace(/\t/g, "    ").length;
 }
 
 function isInSequence(letter: string, openings: ReadonlySet<string>): boolean {

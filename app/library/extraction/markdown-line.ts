@@ -1,33 +1,14 @@
 import { normalizeText } from "./plain-text";
+import { concatRich, type RichText, sliceRich } from "./rich-text";
 
-/** An item of a list: how far it is set in, its number or letter, and the text behind. */
-export interface ListMarker {
-  /** Spaces before the mark. */
-  indent: number;
-  /** As written, of an ordered item: "2.", "(b)". */
-  mark?: string;
-  /** Its number or letter alone: "2", "b". */
-  label?: string;
-  rest: string;
-}
-
-const BULLET = /^(\s*)[•▪◦‣∙·●○■□➢➤►✓–—*+-]\s+(?=\S)/u;
-const NUMBER = /^(\s*)(\(?(\d{1,3}|[a-zA-Z]|[ivx]{1,5})[.)])\s+(?=\S)/u;
-
-/** The bullet or number that a line begins with, or null. */
-export function readListMarker(line: string): ListMarker | null {
-  const bullet = BULLET.exec(line);
-  if (bullet) return { indent: bullet[1]?.length ?? 0, rest: line.slice(bullet[0].length) };
-  const number = NUMBER.exec(line);
-  if (!number) return null;
-  const [all, indent = "", mark = "", label = ""] = number;
-  return { indent: indent.length, mark, label, rest: line.slice(all.length) };
-}
+/** "*word*", "_word_" and "`word`", but not "2 * 3" or "snake_case". */
+const EMPHASIS = /(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^*_]{1,200})(?<=\S)\1(?![\p{L}\p{N}*_])/gu;
+const CODE = /`([^`]{1,200})`/gu;
 
 /** The cells of a table row of Markdown, or null. */
-export function readTableCells(line: string): string[] | null {
+export function readTableCells(line: string): RichText[] | null {
   const row = /^\s*\|(.+)\|\s*$/u.exec(line)?.[1];
-  return row === undefined ? null : row.split("|").map((cell) => readInline(cell).text);
+  return row === undefined ? null : row.split("|").map(readInline);
 }
 
 /** Whether a line parts the header of a table from its rows: "|---|---|". */
@@ -36,14 +17,23 @@ export function isTableRule(line: string): boolean {
 }
 
 /** A text without its marks of bold, and where it is bold. */
-export function readInline(source: string): { text: string; bold?: [number, number][] } {
-  const line = normalizeText(source);
-  if (!line.includes("**")) return { text: line };
-  let text = "";
-  const bold: [number, number][] = [];
-  for (const [index, part] of line.split("**").entries()) {
-    if (index % 2 === 1 && part !== "") bold.push([text.length, text.length + part.length]);
-    text += part;
-  }
-  return bold.length > 0 ? { text, bold } : { text };
+export function readInline(source: string): RichText {
+  const line = normalizeText(source).replace(EMPHASIS, "$2").replace(CODE, "$1");
+  const parts = line.split("**");
+  // A mark without its counterpart is text.
+  if (parts.length < 3 || parts.length % 2 === 0) return { text: line };
+  return concatRich(
+    parts.map((text, index) =>
+      index % 2 === 1 && text !== "" ? { text, bold: [[0, text.length]] } : { text },
+    ),
+    "",
+  );
+}
+
+/** The level of a heading of Markdown, and its text; or null. */
+export function readMarkedHeading(line: string): { level: number; text: string } | null {
+  const marked = /^\s{0,3}(#{1,6})\s+(?=\S)/u.exec(line);
+  if (!marked) return null;
+  const { text } = sliceRich(readInline(line.replace(/\s+#+\s*$/u, "")), marked[0].trim().length);
+  return { level: marked[1]?.length ?? 1, text: text.trim() };
 }

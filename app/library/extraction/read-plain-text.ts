@@ -1,77 +1,170 @@
 import type { Block, ExtractedDocument } from "./document";
-import { isTableRule, readInline, readListMarker, readTableCells } from "./markdown-line";
-import { assembleDocument, normalizeText } from "./plain-text";
+import { findWraps } from "./join-lines";
+import { readListMarker } from "./list-marker";
+import { isTableRule, readInline, readMarkedHeading, readTableCells } from "./markdown-line";
+import { endsClause, endsSentence, joinLine } from "./pdf-text";
+import { assembleDocument } from "./plain-text";
+import { dropRunningLines } from "./running-lines";
+import { markHeader, tableRow } from "./table-rows";
+import { markTitleLines, markTypedItems } from "./title-lines";
+
+const FENCE = /^\s*(?:```|~~~)/u;
+const RULE = /^\s*(?:-{3,}|={3,}|\*{3,}|_{3,})\s*$/u;
+/** Between columns that were lined up with tabs or spaces. */
+const COLUMN_GAP = /\s*\t+\s*|(?<=\S) {3,}(?=\S)/u;
+/** "Osmosis: …", "Osmosis = …", "A -> B": a line of notes, not a title. */
+const NOTE = /[:=→⇒]|->|=>/u;
+const LONGEST_TITLE = 80;
+const MOST_WORDS = 12;
+/** What a line with a colon has to stand above to be a title: "Henle's loop: making salt work". */
+const LONG_TEXT = 160;
+/** Text below a title is longer than another line of a list of words. */
+const LEAST_TEXT = 40;
 
 /**
- * A plain text as a document: blank lines part its paragraphs. Lines that were broken only for
- * want of room are joined again, and a short line above a text is its heading. What Markdown marks
- * (headings, items, tables, bold) is read as such.
+ * A plain text as a document, as it is typed, pasted or read from a picture: blank lines part its
+ * paragraphs, lines that were broken only for want of room are joined, heads and feet of pages are left
+ * out. What Markdown marks is read as such.
  */
 export function readPlainText(text: string): ExtractedDocument {
-  const lines = text
-    .split(/\n[^\S\n]*\n/u)
-    .flatMap(joinLines)
-    .filter((line) => line.trim() !== "");
-  const blocks: Block[] = [];
-  for (const [index, line] of lines.entries()) {
-    const last = blocks.at(-1);
-    if (isTableRule(line)) {
-      if (last?.kind === "table-row") last.isHeader = true;
-    } else blocks.push(toBlock(line, lines[index + 1]));
-  }
+  const lines = dropRunningLines(text.split(/\r\n?|[\n\f]/u)).flatMap(splitBullets);
+  const { blocks, opening } = readBlocks(lines);
+  markTables(blocks);
+  markTitleLines(blocks.map((block) => ({ block, look: { size: 1, underlined: false } })));
+  markTypedItems(blocks);
+  for (const block of blocks) trimStart(block);
+  markShortTitles(blocks, opening);
   return assembleDocument([{ number: null, blocks }]);
 }
 
-function joinLines(paragraph: string): string[] {
-  const lines = paragraph.split("\n").map((line) => line.replace(/\t/gu, "    ").trimEnd());
-  const widest = Math.max(...lines.map((line) => line.length));
-  const joined: string[] = [];
-  let open = false;
-  for (const line of lines) {
-    const last = joined.at(-1);
-    if (open && last !== undefined && !beginsBlock(line)) {
-      joined[joined.length - 1] = `${last} ${line.trim()}`;
-    } else joined.push(line);
-    // A line that nearly fills the width and stops in a sentence goes on in the next.
-    open =
-      line.length >= widest * 0.6 &&
-      line.length >= 30 &&
-      !endsSentence(line) &&
-      readTableCells(line) === null;
-  }
-  return joined;
+/** Bullets that were pasted into one line. */
+function splitBullets(line: string): string[] {
+  const parts = line.split(/\s+(?=[•▪◦‣●]\s)/u);
+  return parts.length > 2 || (parts.length > 1 && /^\s*[•▪◦‣●]/u.test(line)) ? parts : [line];
 }
 
-function beginsBlock(line: string): boolean {
-  return readListMarker(line) !== null || readTableCells(line) !== null || /^#{1,6} /u.test(line);
+/** The blocks of lines, and which of them stand below a blank line. */
+function readBlocks(lines: readonly string[]): { blocks: Block[]; opening: Set<Block> } {
+  const blocks: Block[] = [];
+  const opening = new Set<Block>();
+  const wraps = findWraps(lines);
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? "";
+    if (line.trim() === "" || (RULE.test(line) && !underlines(lines, index))) continue;
+    if (FENCE.test(line)) {
+      const end = lines.findIndex((one, at) => at > index && FENCE.test(one));
+      const code = lines.slice(index + 1, end === -1 ? lines.length : end);
+      blocks.push({ kind: "code", text: code.map((one) => one.trimEnd()).join("\n") });
+      index += code.length + 1;
+      continue;
+    }
+    const last = blocks.at(-1);
+    if (isTableRule(line)) {
+      if (last?.kind === "table-row") last.isHeader = true;
+    } else if (RULE.test(line)) {
+      if (last) Object.assign(last, { kind: "heading", level: line.includes("=") ? 1 : 2 });
+    } else {
+      let whole = line.replace(/^\s*> ?/u, "");
+      const first = index;
+      while (wraps[index]) whole = joinLine(whole, (lines[++index] ?? "").trim(), () => false);
+      const block = readLine(whole);
+      blocks.push(block);
+      if (isBlank(lines[first - 1])) opening.add(block);
+    }
+  }
+  return { blocks: blocks.filter(({ text }) => text.trim() !== ""), opening };
 }
 
-function toBlock(line: string, next: string | undefined): Block {
-  const marked = /^(#{1,6}) +(?=\S)/u.exec(line);
-  if (marked) {
-    const level = marked[1]?.length ?? 1;
-    return { kind: "heading", level, ...readInline(line.slice(marked[0].length)) };
-  }
+function isBlank(line: string | undefined): boolean {
+  return line === undefined || line.trim() === "";
+}
+
+/** Whether a row of signs stands right below a line that it makes a heading of. */
+function underlines(lines: readonly string[], index: number): boolean {
+  const above = lines[index - 1]?.trim() ?? "";
+  return above !== "" && above.length <= LONGEST_TITLE && /[-=]/.test(lines[index] ?? "");
+}
+
+/** A line as a block; one that may be a list item still begins with how far it is set in. */
+function readLine(line: string): Block {
+  const heading = readMarkedHeading(line);
+  if (heading) return { kind: "heading", ...heading };
   const cells = readTableCells(line);
-  if (cells) return { kind: "table-row", text: cells.join(" | "), cells };
-  const item = readListMarker(line);
-  if (item) {
-    const { indent, rest, ...kept } = item;
-    return { kind: "list-item", level: 1 + Math.floor(indent / 2), ...kept, ...readInline(rest) };
+  if (cells) return tableRow(cells);
+  const indent = /^\s*/u.exec(line)?.[0].replace(/\t/g, "    ") ?? "";
+  const { text, bold } = readInline(line);
+  const block: Block = { kind: "paragraph", text: indent + text };
+  if (bold) block.bold = bold.map(([from, to]) => [from + indent.length, to + indent.length]);
+  const columns = line.trim().split(COLUMN_GAP);
+  if (columns.length > 1 && readListMarker(line) === null)
+    block.cells = columns.map((one) => readInline(one).text);
+  return block;
+}
+
+/** Lines that follow one another with as many columns are the rows of a table. */
+function markTables(blocks: Block[]): void {
+  for (let index = 0; index < blocks.length; ) {
+    const count = blocks[index]?.cells?.length ?? 0;
+    let end = index + 1;
+    while (end < blocks.length && count > 1 && blocks[end]?.cells?.length === count) end++;
+    const rows = blocks.slice(index, end);
+    const isTable = rows.length > 1 || rows[0]?.kind === "table-row";
+    for (const [at, row] of rows.entries()) {
+      if (!isTable) delete row.cells;
+      else if (row.kind !== "table-row") {
+        rows[at] = tableRow((row.cells ?? []).map((text) => ({ text })));
+        blocks[index + at] = rows[at];
+      }
+    }
+    if (isTable && count > 1) markHeader(rows);
+    index = end;
   }
-  const heads = looksLikeHeading(line) && next !== undefined && !looksLikeHeading(next);
-  return heads
-    ? { kind: "heading", level: 1, text: readInline(line).text }
-    : { kind: "paragraph", ...readInline(line) };
 }
 
-function looksLikeHeading(line: string): boolean {
-  const text = normalizeText(line);
+function trimStart(block: Block): void {
+  const indent = block.text.length - block.text.trimStart().length;
+  if (indent === 0 || block.kind === "code" || block.kind === "table-row") return;
+  block.text = block.text.slice(indent);
+  if (block.bold) block.bold = block.bold.map(([from, to]) => [from - indent, to - indent]);
+}
+
+/** A short line above text is its heading, and so is one that announces a paragraph. */
+function markShortTitles(blocks: readonly Block[], opening: ReadonlySet<Block>): void {
+  for (let index = blocks.length - 2; index >= 0; index--) {
+    const block = blocks[index];
+    const next = blocks[index + 1];
+    const before = blocks[index - 1];
+    if (block?.kind !== "paragraph" || !next) continue;
+    const opens = opening.has(block);
+    if (!readsLikeTitle(block.text, opens)) continue;
+    // A line among others that do not end is one of a list of words.
+    const isAmong = before?.kind === "paragraph" && !endsClause(before.text) && !opens;
+    if (isAmong && !readsLikeTitle(before.text, false)) continue;
+    const announces = /[:：]$/u.test(block.text);
+    const length = NOTE.test(block.text) ? LONG_TEXT : LEAST_TEXT;
+    const isText =
+      next.kind === "paragraph" &&
+      (next.text.length >= length || (length === LEAST_TEXT && endsSentence(next.text)));
+    const isAbove = announces
+      ? isText && !NOTE.test(next.text)
+      : isText || next.kind === "list-item" || (opens && next.kind === "heading");
+    if (!isAbove) continue;
+    block.kind = "heading";
+    block.level = 1;
+    block.text = block.text.replace(/\s*[:：]$/u, "");
+    delete block.bold;
+  }
+}
+
+function readsLikeTitle(text: string, opens: boolean): boolean {
   return (
-    text.length <= 80 && /\p{L}/u.test(text) && !/[,;:，；：]$/u.test(text) && !endsSentence(text)
+    text.length <= LONGEST_TITLE &&
+    text.split(/\s/u).length <= MOST_WORDS &&
+    /\p{L}/u.test(text) &&
+    !/^\p{Ll}/u.test(text) &&
+    !/[,;，；]$/u.test(text) &&
+    !endsSentence(text) &&
+    !/[=→⇒]|->/u.test(text) &&
+    (opens || !NOTE.test(text.replace(/[:：]$/u, "")))
   );
-}
-
-function endsSentence(line: string): boolean {
-  return /[.!?…。！？][\p{Pe}\p{Pf}"']*$/u.test(line);
 }

@@ -1,6 +1,6 @@
 import type { Block } from "./document";
-import { lineOpenings, readListMarker } from "./list-marker";
-import { isAllBold } from "./rich-text";
+import { lineOpenings, opensWithBullet, readListMarker } from "./list-marker";
+import { isAllBold, sliceRich } from "./rich-text";
 
 /** How a paragraph is set. */
 export interface Look {
@@ -23,7 +23,7 @@ const LARGER = 1.15;
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-Z])(?:[.):]|(?<=\.\d+))\s+(?=\S)/;
 
 /**
- * Makes headings of the lines that act as such: short, bold, underlined, larger or numbered lines that
+ * Makes headings of the lines that act as such: short, bold, underlined, capital, larger or numbered lines that
  * stand above text. They rank below the heading above them that is marked as one.
  */
 export function markTitleLines(blocks: readonly SetBlock[]): void {
@@ -37,7 +37,7 @@ export function markTitleLines(blocks: readonly SetBlock[]): void {
         block.label !== undefined && isAllBold(block) && nextKind(blocks, index) === "paragraph"
       );
     }
-    const stressed = style.stressTells && (isAllBold(block) || look.underlined);
+    const stressed = style.stressTells && isStressed(block, look);
     return stressed || look.size >= LARGER * style.bodySize || isNumberedTitle(block, numbers);
   };
   const titles: SetBlock[] = [];
@@ -76,10 +76,18 @@ function readsLikeTitle({ kind, text, continues }: Block): boolean {
     (kind === "paragraph" || kind === "list-item") &&
     !continues &&
     text.length <= LONGEST_TITLE &&
+    !(kind === "paragraph" && opensWithBullet(text)) &&
     /\p{L}{3}|[\u3040-\u9fff]{2}/u.test(text) &&
     !/[.,;…。，；]["”»)]?$/u.test(text) &&
     text.split(" ").length <= MOST_WORDS
   );
+}
+
+/** Bold, underlined or in capitals, the whole of it. */
+function isStressed(block: Block, look: Look): boolean {
+  const { text } = block;
+  const isCapital = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && / |.{6}/u.test(text);
+  return isAllBold(block) || look.underlined || isCapital;
 }
 
 /** "1. Multi-store model (MSM) - Atkinson 1968", bold from its number on or one of a row of numbers. */
@@ -123,7 +131,7 @@ function measure(blocks: readonly SetBlock[]): { bodySize: number; stressTells: 
     if (!look || block.kind === "heading") continue;
     sizes.set(look.size, (sizes.get(look.size) ?? 0) + length);
     all += length;
-    if (look.underlined || isAllBold(block)) stressed += length;
+    if (isStressed(block, look)) stressed += length;
   }
   const [bodySize = 1] = [...sizes].sort((a, b) => b[1] - a[1])[0] ?? [];
   return { bodySize, stressTells: stressed < 0.5 * all };
@@ -132,19 +140,21 @@ function measure(blocks: readonly SetBlock[]): { bodySize: number; stressTells: 
 /** Makes list items of paragraphs that begin with a typed bullet or number. */
 export function markTypedItems(blocks: readonly Block[]): void {
   const openings = lineOpenings(blocks.map(({ text }) => text));
+  let indents: number[] = [];
   for (const block of blocks) {
-    if (block.kind !== "paragraph" || block.continues) continue;
-    const item = readListMarker(block.text, openings);
-    if (!item) continue;
-    const { length, level, mark, label } = item;
-    block.kind = "list-item";
-    block.level = level;
+    const isOpen = block.kind === "paragraph" && !block.continues;
+    const item = isOpen ? readListMarker(block.text, openings) : null;
+    if (!item) {
+      indents = [];
+      continue;
+    }
+    const { length, indent, mark, label } = item;
+    while ((indents.at(-1) ?? indent) > indent) indents.pop();
+    if ((indents.at(-1) ?? -1) < indent) indents.push(indent);
+    const { text, bold } = sliceRich(block, length);
+    Object.assign(block, { kind: "list-item", level: indents.length, text });
     if (mark !== undefined && label !== undefined) Object.assign(block, { mark, label });
-    block.text = block.text.slice(length);
-    const bold = (block.bold ?? [])
-      .map(([from, to]): [number, number] => [Math.max(0, from - length), to - length])
-      .filter(([from, to]) => from < to);
-    if (bold.length > 0) block.bold = bold;
+    if (bold) block.bold = bold;
     else delete block.bold;
   }
 }

@@ -1,0 +1,74 @@
+/** Lines closer together than that are no head and foot of pages. */
+const LEAST_DISTANCE = 4;
+const LONGEST = 80;
+
+/**
+ * A text without the heads and feet of its pages: lines that come back over and over, but for a growing
+ * number. Where a sentence went on behind one, the blank lines around it go as well.
+ */
+export function dropRunningLines(lines: readonly string[]): string[] {
+  const running = findRunning(lines);
+  if (running.size === 0) return [...lines];
+  const kept: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!running.has(index)) {
+      const isBlank = line.trim() === "";
+      if (!isBlank || !endsOpen(kept) || !opensInSentence(lines, running, index)) kept.push(line);
+      continue;
+    }
+    while (kept.at(-1)?.trim() === "" && opensInSentence(lines, running, index)) kept.pop();
+  }
+  return kept;
+}
+
+function findRunning(lines: readonly string[]): Set<number> {
+  const alike = new Map<string, { index: number; number: number }[]>();
+  for (const [index, line] of lines.entries()) {
+    const text = line.trim();
+    if (text === "" || text.length > LONGEST || /^[-•*|#]|[.!?]$/.test(text)) continue;
+    const number = Number(/\d{1,4}(?=\D*$)/.exec(text)?.[0] ?? -1);
+    // A page's own number is the last, or the first.
+    const keys = [text, text.replace(/\d{1,4}(?=\D*$)/, "#"), text.replace(/^\d{1,4}/, "#")];
+    for (const key of new Set(keys)) {
+      const same = alike.get(key) ?? [];
+      same.push({
+        index,
+        number: key.startsWith("#") ? Number.parseInt(text, 10) || number : number,
+      });
+      alike.set(key, same);
+    }
+  }
+  const running = new Set<number>();
+  for (const [key, same] of alike) {
+    const isNumbered = key.includes("#");
+    if (same.length < (isNumbered ? 2 : 3) || !(isNumbered || /\p{L}/u.test(key))) continue;
+    const areApart = same.every(({ index, number }, at) => {
+      const before = same[at - 1];
+      if (!before) return true;
+      return index - before.index >= LEAST_DISTANCE && (!isNumbered || number > before.number);
+    });
+    if (areApart) for (const { index } of same) running.add(index);
+  }
+  return running;
+}
+
+/** Whether the text so far stops within a sentence, blank lines aside. */
+function endsOpen(kept: readonly string[]): boolean {
+  const last = kept.at(-1)?.trim() ?? "";
+  return last !== "" && !/[.!?:…。！？]["”’»)]*$/u.test(last);
+}
+
+/** Whether the next text behind a running line goes on with a sentence. */
+function opensInSentence(
+  lines: readonly string[],
+  running: ReadonlySet<number>,
+  from: number,
+): boolean {
+  const near = [-2, -1, 0, 1, 2].some((step) => running.has(from + step));
+  if (!near) return false;
+  for (let index = from; index < Math.min(lines.length, from + 6); index++) {
+    const text = lines[index]?.trim() ?? "";
+    if (text !== "" && !running.has(index)) return /^\p{Ll}/u.test(text);
+  }
+  return false;
+}
