@@ -1,5 +1,6 @@
 import { contentStems } from "../languages/content-stems";
 import { isCaption } from "./captions";
+import { roleOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import { descend } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
@@ -8,6 +9,8 @@ import type { DocumentView, Draft } from "./draft";
 export interface WordUse {
   counts: ReadonlyMap<string, number>;
   headed: ReadonlySet<string>;
+  /** Whether the words stand together outside glossaries. */
+  holds(words: readonly string[]): boolean;
 }
 
 export function countWordUse(
@@ -16,14 +19,28 @@ export function countWordUse(
 ): WordUse {
   const counts = new Map<string, number>();
   const headed = new Set<string>();
+  const told: string[] = [];
   for (const section of sections) {
+    const isTold = roleOf(section.headings, pack) !== "glossary";
     for (const stem of contentStems(section.headings.at(-1) ?? "", pack.words)) headed.add(stem);
     for (const node of descend(section.nodes)) {
+      if (isTold) told.push(textOf(node));
       for (const stem of contentStems(textOf(node), pack.words))
         counts.set(stem, (counts.get(stem) ?? 0) + 1);
     }
   }
-  return { counts, headed };
+  const text = ` ${phrasesOf(told.join("\n"))} `;
+  const holds = (words: readonly string[]) => text.includes(` ${phrasesOf(words.join(" "))} `);
+  return { counts, headed, holds };
+}
+
+/** Lower case, with a bar for each mark that parts phrases. */
+function phrasesOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s’'-]+/gu, " | ")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 function textOf(node: TextNode): string {

@@ -6,7 +6,6 @@ import {
   nameInHeading,
   nameOf,
   needsContext,
-  roleOf,
   subjectHeading,
 } from "./context";
 import { isDate, readAttribution } from "./dates";
@@ -23,6 +22,7 @@ import {
 } from "./entry";
 import type { FoundFact } from "./fact";
 import { isCalculation, isFormula } from "./formulas";
+import { glossaryWeight, isGlossary } from "./glossary";
 import { splitLeadingAspect } from "./notes";
 import { shortened } from "./questions";
 
@@ -115,13 +115,13 @@ function readStatement(line: Line): Found[] {
   }
   const role = view.pack.grammar.headingRole(entry.term);
   if (isSilent(role) || isCalculation(entry.meaning) || /[?？؟]/u.test(entry.meaning)) return [];
-  const isGlossary = roleOf(section.headings, view.pack) === "glossary";
-  const label = isGlossary ? "term" : view.pack.grammar.labelRole(entry.term);
+  const isListed = isGlossary(section, view.pack);
+  const label = isListed ? "term" : view.pack.grammar.labelRole(entry.term);
   if (label === "remark" || label === "circumstance") return [];
   const labelled = readLabelled(entry, line);
   if (labelled) return labelled;
   const isAspect =
-    label === "aspect" || (!isGlossary && isFacet(entry.term, view) && entry.mark !== "equals");
+    label === "aspect" || (!isListed && isFacet(entry.term, view) && entry.mark !== "equals");
   if (!isAspect) return readDefinition(entry, line);
   const subject = aboveLine(line);
   const inner = readEntry(entry.meaning);
@@ -259,7 +259,8 @@ function readDefinition(entry: Entry, line: Line): Found[] {
 }
 
 /** Nothing sets a term off more clearly than an equals sign. */
-function weightOf({ mark }: Entry, { boldLead }: Line): number {
+function weightOf({ mark }: Entry, { boldLead, section, view }: Line): number {
+  if (isGlossary(section, view.pack)) return glossaryWeight;
   if (mark === "equals") return 0.65;
   return boldLead !== null || mark === "colon" ? 0.55 : 0.5;
 }

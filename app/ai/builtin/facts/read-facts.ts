@@ -7,6 +7,7 @@ import { type DocumentTree, descend, readTree, type Section, type TextNode } fro
 import type { DocumentView, Draft } from "./draft";
 import { readEntry } from "./entry";
 import type { Fact } from "./fact";
+import { readGlossary } from "./glossary";
 import { isHeadedParagraph, readHeadedParagraph } from "./headed-paragraphs";
 import { countWordUse } from "./importance";
 import { readBelowLabel, readLine } from "./lines";
@@ -43,6 +44,11 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
   let read = 0;
   for (const section of sections) {
     if (!isTold(section, view)) continue;
+    const glossary = readGlossary(section, view);
+    if (glossary) {
+      drafts.push(...glossary);
+      continue;
+    }
     const lists = readLists(section, view);
     const listed = new Set(lists.flatMap(({ members = [] }) => members.map(({ node }) => node)));
     drafts.push(...lists, ...readHeadedParagraph(section, headed.length, view));
