@@ -62,7 +62,7 @@ const ABSOLUTE =
   /\b(?:always|never|invariably|in all cases|under no circumstances|without exception)\b/iu;
 
 /** Does it claim something without exception? */
-export function isAbsolute(option: string): boolean {
+function isAbsolute(option: string): boolean {
   return ABSOLUTE.test(option);
 }
 

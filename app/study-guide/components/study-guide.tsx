@@ -1,10 +1,11 @@
 import { Link } from "@remix-run/react";
 import { BookOpen, Printer } from "lucide-react";
-import type { TextLanguage } from "~/library/text-language";
 import type { GuideLine, GuidePart } from "~/study-guide/view-guide";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { useScripting } from "~/ui/use-scripting";
+
+type TextLanguage = { lang: string; dir: "ltr" | "rtl" | "auto" };
 
 const action =
   "inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base sm:px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";

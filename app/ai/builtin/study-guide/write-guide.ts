@@ -16,7 +16,7 @@ export function createStudyGuideWriter(): StudyGuideWriter {
 }
 
 /** Sorts facts by what they tell; the most important ones, in the order of the document. */
-export function sortIntoGuide(facts: readonly Fact[]): StudyGuide {
+function sortIntoGuide(facts: readonly Fact[]): StudyGuide {
   const part = (kinds: readonly FactKind[], toEntry: (fact: Fact) => GuideEntry) =>
     mergeByTitle(choose(facts.filter(({ kind }) => kinds.includes(kind))).map(toEntry));
   return {
