@@ -58,13 +58,20 @@ export function isTreated(term: string, { pack, use }: DocumentView): boolean {
   return uses >= fewestUses || stems.some((stem) => use.headed.has(stem));
 }
 
+/** Facts of less importance are none to ask about. */
+export const askable = 0.3;
+/** What is said in passing of something that the document does not treat. */
+const passing = 0.2;
+
 /** 0 to 1: how much the course turns on a fact, told by its place and by how often its subject stands. */
 export function weigh(
   draft: Draft,
   { pack }: DocumentView,
   use: WordUse,
   progress: number,
+  isTreated: boolean,
 ): number {
+  if (draft.kind === "statement" && !isTreated) return passing;
   const stems = contentStems(draft.subject, pack.words);
   const rarest = Math.min(...stems.map((stem) => use.counts.get(stem) ?? 1));
   const isHeaded = stems.length > 0 && stems.every((stem) => use.headed.has(stem));

@@ -2,7 +2,8 @@ import type { Citation } from "~/ai/ports";
 import type { TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import type { Fact } from "./fact";
-import { type WordUse, weigh } from "./importance";
+import { askable, type WordUse, weigh } from "./importance";
+import { findTreated } from "./treated";
 
 const longestQuote = 300;
 
@@ -13,6 +14,7 @@ export function placeFacts(drafts: readonly Draft[], view: DocumentView, use: Wo
   );
   const last = ordered.at(-1)?.node.position ?? 1;
   const seen = new Set<string>();
+  const isTreated = findTreated(drafts, view);
   const facts: Fact[] = [];
   for (const draft of ordered) {
     const key = [
@@ -26,18 +28,14 @@ export function placeFacts(drafts: readonly Draft[], view: DocumentView, use: Wo
       .toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    facts.push(toFact(draft, view, use, facts.length, draft.node.position / Math.max(1, last)));
+    const progress = draft.node.position / Math.max(1, last);
+    const importance = weigh(draft, view, use, progress, isTreated(draft));
+    if (importance >= askable) facts.push(toFact(draft, view, importance, facts.length));
   }
   return facts;
 }
 
-function toFact(
-  draft: Draft,
-  view: DocumentView,
-  use: WordUse,
-  position: number,
-  progress: number,
-): Fact {
+function toFact(draft: Draft, view: DocumentView, importance: number, position: number): Fact {
   const { section, contrasted } = draft;
   const { answerType } = view.pack.grammar;
   const id = `${section.fileId}-${position}`;
@@ -69,7 +67,7 @@ function toFact(
     section: section.number,
     position,
     source,
-    importance: weigh(draft, view, use, progress),
+    importance,
   };
 }
 
