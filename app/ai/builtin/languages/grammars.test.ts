@@ -90,8 +90,8 @@ const cases: Case[] = [
         "cause: Die Blätter sind grün | weil sie Chlorophyll enthalten",
       ],
       [
-        "Die Arterien führen das Blut vom Herzen weg, während die Venen es zum Herzen führen.",
-        "contrast: Arterien | führen das Blut vom Herzen weg / Venen | es zum Herzen führen",
+        "Die Arterien führen das Blut vom Herzen weg, während die Venen verbrauchtes Blut zum Herzen führen.",
+        "contrast: Arterien | führen das Blut vom Herzen weg / Venen | verbrauchtes Blut zum Herzen führen",
       ],
       [
         "Der äußere Kern ist eine Schicht aus flüssigem Eisen.",

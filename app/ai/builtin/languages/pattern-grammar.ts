@@ -121,6 +121,8 @@ export interface GrammarTables {
   verbs: ReadonlySet<string>;
   /** Pronouns and negations that stand before a verb and belong to it: "se", "ne". */
   clitics: string;
+  /** What only announces a list: "depends on three factors". */
+  announces?: string;
   /** Object pronouns: right after its verb, one says of another thing what only it can mean. */
   objects?: string;
   definitions: readonly Pattern[];

@@ -23,6 +23,9 @@ const sizes: Record<PartKind, readonly [least: number, most: number]> = {
   name: [1, 6],
 };
 
+/** Fewer words after an indefinite article name a class and tell nothing of the term. */
+const leastClassWords = 5;
+
 const WORD_START = "(?<![\\p{L}\\p{M}\\p{N}])";
 const WORD_END = "(?![\\p{L}\\p{M}\\p{N}])";
 
@@ -90,6 +93,9 @@ function compile(tables: GrammarTables) {
     article && !keptArticle?.test(text) ? text.replace(article, "") : text;
   const withoutKept = (term: string) =>
     article && keptArticle?.test(term) ? term.replace(article, "") : term;
+  const indefinite = tables.apposition
+    ? new RegExp(`^(?:${tables.apposition.opens}) `, "iu")
+    : null;
   const stripOpeners = (text: string) => text.replace(openers, "");
   const hasVerb = (text: string) =>
     isSpaced && text.split(/\s+/u).some((word) => tables.verbs.has(word.toLowerCase()));
@@ -171,6 +177,7 @@ function compile(tables: GrammarTables) {
   function isGood(text: string, kind: PartKind, place: "first" | "second"): boolean {
     const isReason = kind === "reason" || kind === "aim";
     if (isCutOff(text) || (kind === "gloss" && /^\p{N}/u.test(text))) return false;
+    if (kind === "gloss" && namesOnlyClass(text)) return false;
     if (place === "second" || isReason) {
       return !pointing.test(text) && (isReason || !unclearStart.test(text));
     }
@@ -196,6 +203,16 @@ function compile(tables: GrammarTables) {
       !/ment[eo]?$/u.test(first);
     const next = isPlainClitic.test(second) ? third : second;
     return isName && tables.verbs.has(next.toLowerCase());
+  }
+
+  /** "A globular protein" tells a protein from others by nothing that defines it. */
+  function namesOnlyClass(text: string): boolean {
+    const words = text.split(/\s+/u);
+    return (
+      indefinite?.test(text) === true &&
+      words.length < leastClassWords &&
+      !words.slice(1).some((word) => notFirst.test(word) || bounds.test(word))
+    );
   }
 
   /** "The name comes from …": the name of what, only the sentence before tells. */

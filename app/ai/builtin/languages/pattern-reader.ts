@@ -40,7 +40,7 @@ export function isReadable(sentence: string): boolean {
   return (
     sentence.length <= longestSentence &&
     !/[?？:：؟]\s*$/u.test(sentence) &&
-    !/\s(?:=|->|→|⇒|↔)\s/u.test(sentence)
+    !/\s(?:=|->|→|⇒|↔)\s|\\|\$[^$]+\$/u.test(sentence)
   );
 }
 
@@ -79,8 +79,7 @@ function match(
     };
     const first = read(stretch.slice(0, tie.index), parts[0][1], "first");
     if (kind === "person" && first && person?.test(first.text) === false) continue;
-    const second =
-      first && readPart(stretch.slice(tie.index + tie[0].length), parts[1][1], "second");
+    const second = first && read(stretch.slice(tie.index + tie[0].length), parts[1][1], "second");
     if (first && second)
       return factOf(kind, sentence, parts[0][0] === "subject", first, second, tie[0].trim());
   }

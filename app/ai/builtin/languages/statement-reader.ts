@@ -78,8 +78,9 @@ export function createStatementReader(
     const bare = sentence.replace(openers, "");
     return tables.sentences.leansOnPrevious(bare.charAt(0).toUpperCase() + bare.slice(1));
   };
+  const announces = tables.announces ? new RegExp(`(?:${tables.announces})$`, "iu") : null;
   const tellsEnough = ({ predicate }: Statement) =>
-    contentStems(predicate, tables.words).length >= leastTold;
+    contentStems(predicate, tables.words).length >= leastTold && !announces?.test(predicate);
   return (sentence, context) => {
     if (!isReadable(sentence) || leans(sentence)) return [];
     if (others.some((read) => (read?.(sentence, context).length ?? 0) > 0)) return [];
@@ -103,6 +104,7 @@ export function createContrastReader(
 ): SentenceReader {
   const split = createStatementSplitter(tables);
   const middle = betweenParts(between, tables.isSpaced);
+  const objects = tables.objects ? new RegExp(`^(?:${tables.objects})\\s`, "iu") : null;
   return (sentence): FoundFact[] => {
     if (!isReadable(sentence) || tables.sentences.leansOnPrevious(sentence)) return [];
     const [tie] = sentence.matchAll(middle);
@@ -111,6 +113,7 @@ export function createContrastReader(
     const rest = sentence.slice(tie.index + tie[0].length);
     const other = isVerbFinal ? splitVerbFinal(rest) : split(rest);
     if (!one || !other || one.subject === other.subject) return [];
+    if (objects?.test(other.predicate)) return [];
     return [{ kind: "contrast", ...one, relation: tie[0].trim(), contrasted: other }];
   };
 }

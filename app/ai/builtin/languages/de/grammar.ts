@@ -25,7 +25,7 @@ export const grammar = createGrammar({
   notFirst:
     "zuerst|zunächst|nichts|damals|später|manchmal|\\p{L}+(?:lich|weise|sten|ste)|ab|als|am|an|auf|aus|außer|bei|beim|bis|durch|für|gegen|gegenüber|hinter|im|in|ins|mit|nach|neben|ohne|seit|sowie|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|und|oder|doch|mehr|weniger|sehr|nur|schon|so|zwar|wann|warum|welche|heute|dort|leider|insgesamt|besonders|meist|häufig|oft|etwa|rund|infolge|aufgrund|dank|mithilfe|entlang|je|laut|nachdem|obwohl|sobald|solange|indem|da|weil|wenn|falls|ob",
   relational:
-    "(?:manche|viele|einige|mehrere) |(?:(?:\\p{Ll}+e[rnms]? )?(?:Ergebnis|Ergebnisse|Ziel|Problem|Probleme|Ursachen?|Grund|Gründe|Beispiele?|Aufgaben?|Funktion|Funktionen|Rolle|Merkmale?|Unterschied|Unterschiede|Hauptgrund|Hauptziel|Folgen?|Form|Art|Arten|Typ|Teil|Mehrheit|Sache|Wahrheit|Vorgang|Prozess|Substanz|Idee|Tatsache|Fall|Punkt|Wirkung|Vorteile?|Nachteile?|Lösung|Autor|Buch|Zahl|Anzahl|Rest|Name|Begriff|Wort|Zusammenhang|Bedeutung|Voraussetzung|Frage|Verfasser|Bereich|Abschnitt|Kapitel|Methode|Versuch|Mann|Frau|Land|Stadt|König|Werk|Satz|Gedanke|Eigenschaft|Mittel|Gegenteil|Erste|Zweite|Letzte|Gesamtheit|Grundlage|Bestandteil|Weise|Moment|Zeit|Weg|Aspekt|Begriffe)|[Ee]inzige\\p{Ll}*|[Ww]ichtig\\p{Ll}+|[Ee]rste\\p{Ll}*|[Zz]weite\\p{Ll}*|[Dd]ritte\\p{Ll}*|[Ll]etzte\\p{Ll}*|[Gg]rößte\\p{Ll}*|[Ww]eitere\\p{Ll}*)",
+    "(?:manche|viele|einige|mehrere|zwei|drei|vier)|(?:(?:\\p{Ll}+e[rnms]? )?(?:Autoren|Forscher|Wissenschaftler|Ergebnis|Ergebnisse|Ziel|Problem|Probleme|Ursachen?|Grund|Gründe|Beispiele?|Aufgaben?|Funktion|Funktionen|Rolle|Merkmale?|Unterschied|Unterschiede|Hauptgrund|Hauptziel|Folgen?|Form|Art|Arten|Typ|Teil|Mehrheit|Sache|Wahrheit|Vorgang|Prozess|Substanz|Idee|Tatsache|Fall|Punkt|Wirkung|Vorteile?|Nachteile?|Lösung|Autor|Buch|Zahl|Anzahl|Rest|Name|Begriff|Wort|Zusammenhang|Bedeutung|Voraussetzung|Frage|Verfasser|Bereich|Abschnitt|Kapitel|Methode|Versuch|Mann|Frau|Land|Stadt|König|Werk|Satz|Gedanke|Eigenschaft|Mittel|Gegenteil|Erste|Zweite|Letzte|Gesamtheit|Grundlage|Bestandteil|Weise|Moment|Zeit|Weg|Aspekt|Begriffe)|[Ee]inzige\\p{Ll}*|[Ww]ichtig\\p{Ll}+|[Ee]rste\\p{Ll}*|[Zz]weite\\p{Ll}*|[Dd]ritte\\p{Ll}*|[Ll]etzte\\p{Ll}*|[Gg]rößte\\p{Ll}*|[Ww]eitere\\p{Ll}*)",
   openers:
     "auch|außerdem|zudem|ferner|jedoch|allerdings|also|somit|folglich|zum Beispiel|beispielsweise|tatsächlich|im Allgemeinen|allgemein|meist|meistens|häufig|oft|schließlich|heute|und|aber|denn|doch",
   otherName: "auch|oder|auch als|kurz|genannt|abgekürzt",
@@ -35,6 +35,8 @@ export const grammar = createGrammar({
   verbs,
   clitics: "sich|nicht|auch",
   objects: "es|ihn|ihm|ihnen|sie",
+  announces:
+    "(?:zwei|drei|vier|fünf|mehreren?|verschiedenen?|vielen?) (?:Faktoren|Phasen|Arten|Teilen?|Schritten?|Gruppen|Formen|Klassen|Gründen?|Ursachen)(?: ab| ein)?",
   definitions: [
     {
       kind: "definition",

@@ -1,5 +1,5 @@
 import { fitsInQuestion } from "../within-question";
-import { verbs } from "./verbs";
+import { eventVerbs, verbs } from "./verbs";
 
 const LEADING =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[nmrs]?|Kein|Keine[nmrs]?|Jede[rs]?|Alle|Viele|Manche|Einige|Beide|In|Im|Am|An|Auf|Bei|Beim|Mit|Nach|Vor|Durch|Für|Seit|Während|Unter|Über)(?= )|^\p{Lu}\p{Ll}+(?:er|es|e|en)(?= \p{Lu})/u;
@@ -8,7 +8,7 @@ const LEADING =
 export function invert(statement: string): string | null {
   if (!fitsInQuestion(statement)) return null;
   const words = statement.split(" ");
-  const at = words.findIndex((word) => verbs.has(word));
+  const at = words.findIndex((word) => verbs.has(word) || eventVerbs.has(word));
   const before = words.slice(0, at).join(" ");
   if (at < 0 || before.includes(",")) return null;
   const subject = before.replace(LEADING, (word) => word.toLowerCase());

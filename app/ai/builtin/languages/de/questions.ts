@@ -52,7 +52,8 @@ export const questions: QuestionPhrases = {
   inText: "Im Text steht:",
 };
 
-function ask(predicate: string, { kind }: AnswerType, what: string): string {
+function ask(predicate: string, { kind }: AnswerType, what: string): string | null {
+  if (numberOf(predicate) === null) return null;
   if (fitsInQuestion(predicate) && numberOf(predicate) === "singular")
     return kind === "person" ? `Wer ${predicate}?` : `${what} ${predicate}?`;
   return `${kind === "person" ? "Auf wen" : "Worauf"} trifft das zu? „${predicate}“`;

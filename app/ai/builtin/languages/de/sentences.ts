@@ -4,6 +4,7 @@ import { words } from "./words";
 export const sentences = createSentences({
   abbreviations: [
     "bzw",
+    "zw",
     "z\\. ?B",
     "d\\. ?h",
     "u\\. ?a",

@@ -4,7 +4,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
 
-const article = "(?:el|la|los|las|lo|un|una|unos|unas|cada) ";
+const article = "(?:el|la|los|las|lo|un|una|unos|unas|cada|todo|toda) ";
 const determiner =
   "(?:el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|algunos|algunas|muchos|muchas|ambos|ambas|varios|varias|dos|tres|cuatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
@@ -36,6 +36,8 @@ export const grammar = createGrammar({
   coordination: `, (?:(?:y|e) (?=${determiner} )|pero|mientras que|aunque|sino que)`,
   verbs,
   clitics: "aún|todavía|se|no|también|solo|ya|nunca|siempre",
+  announces:
+    "(?:dos|tres|cuatro|cinco|varios|varias|divers[oa]s|distint[oa]s|diferentes|much[oa]s|numeros[oa]s) (?:grandes |principales )?(?:factores|fases|tipos|partes|etapas|grupos|formas|clases|maneras|razones|causas)(?: \\p{L}+(?: y \\p{L}+)?)?",
   definitions: [
     {
       kind: "definition",

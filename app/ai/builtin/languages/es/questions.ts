@@ -57,7 +57,8 @@ const SIGNS: PredicateSigns = {
     /^(?:\p{L}+ ){0,2}(?:es|era|fue|está|estaba|ser|estar|sido|estado|queda|permanece|resulta|parece|vuelve|mantiene|encuentra|recibe)(?!\p{L})/u,
 };
 
-function ask(predicate: string, { kind }: AnswerType): string {
+function ask(predicate: string, { kind }: AnswerType): string | null {
+  if (!startsWithVerb(predicate, verbs)) return null;
   if (takesPronoun(predicate, SIGNS))
     return kind === "person" ? `¿Quién ${predicate}?` : `¿Qué ${predicate}?`;
   return `¿A ${kind === "person" ? "quién" : "qué"} corresponde esta descripción? «${predicate}»`;

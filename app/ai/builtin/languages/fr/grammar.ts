@@ -34,6 +34,8 @@ export const grammar = createGrammar({
   coordination: `, (?:(?:et|mais|car|or) (?=${determiner}|elles? |ils? |ce |c[’'])|mais (?=elles? |ils? )|alors que|tandis que|si bien que|de sorte que|ce qui )`,
   verbs,
   clitics: "se|ne|n",
+  announces:
+    "(?:deux|trois|quatre|cinq|plusieurs|divers|diverses|différente?s|nombreux) (?:grands |principaux )?(?:facteurs|phases|types|parties|étapes|groupes|formes|classes|manières|raisons|causes)(?: \\p{L}+(?: et \\p{L}+)?)?",
   definitions: [
     {
       kind: "definition",

@@ -67,7 +67,8 @@ const SIGNS: PredicateSigns = {
     /^(?:(?:ne|se) |[ns][’'])?(?:\p{L}+ ){0,2}(?:est|était|fut|être|été|reste|demeure|devient|semble|paraît|apparaît)(?!\p{L})/u,
 };
 
-function ask(predicate: string, { kind }: AnswerType): string {
+function ask(predicate: string, { kind }: AnswerType): string | null {
+  if (!startsWithVerb(predicate, verbs)) return null;
   if (takesPronoun(predicate, SIGNS))
     return kind === "person" ? `Qui ${predicate} ?` : `Qu’est-ce qui ${predicate} ?`;
   return `À ${kind === "person" ? "qui" : "quoi"} correspond cette description ? « ${predicate} »`;

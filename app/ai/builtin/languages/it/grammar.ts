@@ -38,6 +38,8 @@ export const grammar = createGrammar({
   coordination: `, (?:(?:e|ed) (?=${determiner})|ma|però|mentre|sebbene|cioè|ovvero )`,
   verbs,
   clitics: "si|non|anche",
+  announces:
+    "(?:due|tre|quattro|cinque|vari|varie|divers[ie]|numeros[ie]|molt[ie]) (?:grandi |principali )?(?:fattori|fasi|tipi|parti|tappe|gruppi|forme|classi|modi|ragioni|cause)(?: \\p{L}+(?: e \\p{L}+)?)?",
   definitions: [
     {
       kind: "definition",

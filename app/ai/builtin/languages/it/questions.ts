@@ -58,7 +58,8 @@ const SIGNS: PredicateSigns = {
     /^(?:\p{L}+ ){0,2}(?:è|era|fu|essere|stat[oa]|viene|venne|resta|rimane|diventa|sembra|risulta|appare)(?!\p{L})/u,
 };
 
-function ask(predicate: string, { kind }: AnswerType): string {
+function ask(predicate: string, { kind }: AnswerType): string | null {
+  if (!startsWithVerb(predicate, verbs)) return null;
   if (takesPronoun(predicate, SIGNS))
     return kind === "person" ? `Chi ${predicate}?` : `Che cosa ${predicate}?`;
   return `A ${kind === "person" ? "chi" : "che cosa"} corrisponde questa descrizione? «${predicate}»`;

@@ -38,7 +38,7 @@ export const grammar = createGrammar({
     },
     {
       kind: "definition",
-      between: "を",
+      between: "(?<!のことを[^を]*)を",
       closes: "と(?:いう|言う|呼ぶ|よぶ|呼ばれる|いいます|言います|呼びます|称する|呼んでいる)",
       parts: order.glossThenTerm,
     },

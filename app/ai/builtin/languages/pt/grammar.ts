@@ -4,7 +4,7 @@ import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
 import { words } from "./words";
 
-const article = "(?:o|a|os|as|um|uma|uns|umas|cada) ";
+const article = "(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda) ";
 const determiner =
   "(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos os|todas as|alguns|algumas|muitos|muitas|ambos|ambas|vários|várias|dois|duas|três|quatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
@@ -35,6 +35,8 @@ export const grammar = createGrammar({
   coordination: `, (?:e (?=${determiner} )|mas|porém|enquanto|embora|ou seja|isto é|para que|que esta |o que )`,
   verbs,
   clitics: "se|não|também|já|nunca|sempre",
+  announces:
+    "(?:dois|duas|três|quatro|cinco|vários|várias|divers[oa]s|diferentes|muit[oa]s) (?:grandes |principais )?(?:fatores|fases|tipos|partes|etapas|grupos|formas|classes|maneiras|razões|causas)(?: \\p{L}+(?: e \\p{L}+)?)?",
   definitions: [
     {
       kind: "definition",

@@ -57,7 +57,8 @@ const SIGNS: PredicateSigns = {
     /^(?:\p{L}+ ){0,2}(?:é|era|foi|está|estava|ser|estar|sido|fica|permanece|resulta|parece|torna|mantém|encontra)(?!\p{L})/u,
 };
 
-function ask(predicate: string, { kind }: AnswerType): string {
+function ask(predicate: string, { kind }: AnswerType): string | null {
+  if (!startsWithVerb(predicate, verbs)) return null;
   if (takesPronoun(predicate, SIGNS))
     return kind === "person" ? `Quem ${predicate}?` : `O que ${predicate}?`;
   return `A ${kind === "person" ? "quem" : "que"} corresponde esta descrição? “${predicate}”`;

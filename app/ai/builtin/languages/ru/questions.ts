@@ -24,8 +24,9 @@ export const questions: QuestionPhrases = {
   when: (event) => (fitsInQuestion(event) ? `Когда ${event}?` : `Когда это произошло? «${event}»`),
   why: (effect) =>
     fitsInQuestion(effect) ? `Почему ${uncapital(effect)}?` : `Почему это так? «${effect}»`,
-  whatFor: (deed) => (fitsInQuestion(deed) ? `Для чего ${deed}?` : `Для чего это нужно? «${deed}»`),
-  whatFollows: (cause) => `Что из этого следует? «${cause}»`,
+  whatFor: (deed) =>
+    fitsInQuestion(deed) ? `Для чего ${uncapital(deed)}?` : `Для чего это нужно? «${deed}»`,
+  whatFollows: (cause) => `К чему это приводит? «${cause}»`,
   whichBelongs: (whole, about) =>
     `${about ? `${about}: ` : ""}Что из этого относится к теме «${whole}»?`,
   membersOf: (whole, count, about) =>
@@ -53,11 +54,18 @@ function ask(predicate: string, { kind }: AnswerType): string {
   return `О ${kind === "person" ? "ком" : "чём"} идёт речь? «${predicate}»`;
 }
 
-/** An adjective before its noun, or an abstract noun, is no name: "Благородные газы". */
+/** An adjective before its noun, an abstract noun or a plural is seldom a name: "Благородные газы". */
 function uncapital(clause: string): string {
-  return /^\p{Lu}\p{Ll}+(?:(?:ые|ие|ый|ий|ой|ая|яя|ое|ее)(?= \p{Ll})|ние|ция|ость|ство)(?= )/u.test(
-    clause,
-  )
+  const [first = "", second = ""] = clause.split(" ");
+  const isAdjective = /(?:ые|ие|ый|ий|ой|ая|яя|ое|ее)$/u.test(first) && /^\p{Ll}/u.test(second);
+  const isNoun = /(?:[ыи]|ья|ние|ция|ость|ство)$/u.test(first) && !PLACES.has(first);
+  return /^\p{Lu}\p{Ll}+$/u.test(first) && (isAdjective || isNoun)
     ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}`
     : clause;
 }
+
+const PLACES = new Set(
+  "Альпы Анды Афины Балканы Гималаи Карпаты Нидерланды Филиппины Фивы Микены Помпеи Сиракузы".split(
+    " ",
+  ),
+);

@@ -18,7 +18,7 @@ export const questions: QuestionPhrases = {
   numberOf: null,
   who: (predicate) => `谁${predicate}？`,
   when: (event) =>
-    fitsInQuestion(event) ? `什么时候${event}？` : `这件事发生在什么时候？“${event}”`,
+    fitsInQuestion(event) ? `${event}是在什么时候？` : `这件事发生在什么时候？“${event}”`,
   why: (effect) => (fitsInQuestion(effect) ? `为什么${effect}？` : `为什么会这样？“${effect}”`),
   whatFor: (deed) => `“${deed}”，这样做的目的是什么？`,
   whatFollows: (cause) => `“${cause}”会带来什么结果？`,
