@@ -43,19 +43,14 @@ export function calledWithin(sentence: Sentence): FoundFact[] {
 
 /** Where the phrase that ends before `end` begins with "a"; -1 where none does. */
 function phraseStart(tokens: readonly Token[], end: number): number {
-  let start = -1;
   for (let at = end - 1; at > Math.max(0, end - 12); at -= 1) {
     const token = tokens[at];
-    if (
-      !token ||
-      token.isBracketed ||
-      hasTag(token, "pronoun", "auxiliary", "relative", "subordinator")
-    )
-      break;
-    if (/^an?$/u.test(token.lower)) start = at;
+    if (!token || token.isBracketed) break;
+    if (hasTag(token, "pronoun", "auxiliary", "relative", "subordinator")) break;
+    if (/^an?$/u.test(token.lower)) return at;
     if (/[,;:—]/u.test(token.before)) break;
   }
-  return start;
+  return -1;
 }
 
 /** Heads of a remark on a whole statement: "…, a move that …". */
@@ -85,6 +80,9 @@ export function appositions(sentence: Sentence): FoundFact[] {
     if ((mark === at && isClause(tokens, at, to)) || goesOnAsList(tokens, to)) return [];
     const from = termStart(tokens, mark);
     if (from < 0 || !isTerm(sentence, from, mark) || isWithinPhrase(tokens, from, token)) return [];
+    // "a protein, a hormone": a list, unless what follows tells what the first is.
+    const isRelative = words.slice(1, 5).some((one) => one.tag === "relative");
+    if (mark === at && /^an?$/u.test(tokens[from]?.lower ?? "") && !isRelative) return [];
     if (/^an?$/u.test(token.lower) && isPluralNoun(tokens[mark - 1]?.lower ?? "")) return [];
     if (
       refersBack(tokens, from, mark, context, "subject") ||
@@ -154,5 +152,5 @@ function termStart(tokens: readonly Token[], end: number): number {
     start = at;
     if (/[,;:—]/u.test(token.before)) return -1;
   }
-  return start;
+  return start === end - 1 && tokens[start]?.verb?.isParticiple ? -1 : start;
 }

@@ -37,12 +37,13 @@ function isEffect(sentence: Sentence, { from, to }: Span): boolean {
   const clause = readClause(tokens, from, to);
   if (!clause || clause.end < to || contentWords(tokens, from, to) < 2) return false;
   const { subject, subjectEnd, finite } = clause;
-  const subordinate = subject > from && tokens[from]?.tag === "subordinator";
-  if (subordinate || tokens[subject]?.tag === "pronoun" || hasTag(tokens[finite + 1], "pronoun"))
-    return false;
-  return (
-    !refersBack(tokens, subject, subjectEnd, context, "subject") && isComplete(sentence, from, to)
-  );
+  const isSubordinate = subject > from && tokens[from]?.tag === "subordinator";
+  const isPronoun = hasTag(tokens[subject], "pronoun") || hasTag(tokens[finite + 1], "pronoun");
+  // "Drawing upon works reintroduced …": no clause.
+  const isReduced = tokens[subject]?.verb?.isGerund && tokens[finite]?.verb?.isPast;
+  if (isSubordinate || isPronoun || isReduced) return false;
+  if (refersBack(tokens, subject, subjectEnd, context, "subject")) return false;
+  return isComplete(sentence, from, to);
 }
 
 /** A reason: a clause, or a noun phrase where `isPhrase`. Its pronouns may mean what the effect names. */
@@ -99,10 +100,21 @@ function reasons(sentence: Sentence): FoundFact[] {
 }
 
 function following(sentence: Sentence, at: number, from: number, isPhrase: boolean): [Span, Span] {
-  const effect = before(sentence, at);
+  const effect = withoutSpeaker(sentence, before(sentence, at));
   // "mainly because": the adverb belongs to the reason.
   while (effect.to > effect.from && isIn(sentence.tokens[effect.to - 1], WEIGHS)) effect.to -= 1;
   return [effect, isPhrase ? phraseAfter(sentence, from) : clauseAfter(sentence, from)];
+}
+
+const SAYS =
+  /^(?:argue|note|believe|claim|suggest|say|state|show|find|think|observe|conclude|report|explain|hold|maintain|write|propose|mean|know|assume)$/u;
+
+/** "Tumin noted that X because Y": the reason is one for X. */
+function withoutSpeaker({ tokens }: Sentence, { from, to }: Span): Span {
+  const clause = readClause(tokens, from, to);
+  const that = clause ? clause.finite + 1 : -1;
+  const isSaid = SAYS.test(tokens[that - 1]?.verb?.base ?? "") && tokens[that]?.lower === "that";
+  return { from: isSaid ? that + 1 : from, to };
 }
 
 /** "Because X, Y": the reason ends at the comma from which a whole clause can be read. */
@@ -160,6 +172,7 @@ function conclusions(sentence: Sentence): FoundFact[] {
     if (!relation) continue;
     const reason = before(sentence, at);
     const effect = clauseAfter(sentence, at + relation.split(" ").length);
+    if (tokens[effect.from]?.verb?.isGerund) continue;
     if (!isEffect(sentence, reason) || !isReason(sentence, effect, false)) continue;
     // Where the effect is clear by itself, it can be asked why; else what follows.
     const isClear = isEffect(sentence, effect);

@@ -66,7 +66,8 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
   const token = tokens[at];
   const next = tokens[at + 1];
   if (!token || !next) return false;
-  if (isIn(token, LEAVES)) return !isAfterComma(next);
+  if (isIn(token, LEAVES))
+    return !isAfterComma(next) && !(token.lower === "but" && isPaired(tokens, at));
   if (token.tag === "relative" || (token.tag === "subordinator" && isIn(token, REMARKS)))
     return true;
   if (token.tag === "preposition" && next.tag === "relative") return true;
@@ -77,6 +78,13 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
       opensBeforeComma(tokens, at + 1, to)
     );
   return token.tag !== "coordinator" && beginsClause(tokens, at, to, 2.2) && !isListed(tokens, at);
+}
+
+/** "not only …, but also …": they belong together. */
+function isPaired(tokens: readonly Token[], at: number): boolean {
+  return tokens
+    .slice(Math.max(0, at - 20), at)
+    .some((token, index, words) => token.lower === "not" && words[index + 1]?.lower === "only");
 }
 
 function leaves(tokens: readonly Token[], at: number, to: number): boolean {

@@ -35,7 +35,11 @@ function sideOf(sentence: Sentence, from: number, to: number): Side | null {
   const clause = readClause(sentence.tokens, from, to);
   if (!clause || clause.subject !== from || !isSpecific(sentence, from, clause.subjectEnd))
     return null;
-  if (!isComplete(sentence, clause.verb, clause.end)) return null;
+  // "Rachels challenged the view that X is wrong whereas Y is right": that is not his contrast.
+  const isView = sentence.tokens
+    .slice(clause.finite, clause.end)
+    .some(({ lower }) => lower === "that");
+  if (isView || !isComplete(sentence, clause.verb, clause.end)) return null;
   const subject = wordsOf(sentence, from, clause.subjectEnd);
   const predicate = wordsOf(sentence, clause.verb, clause.end);
   if (!subject || !predicate || wordCount(subject) > LONGEST_NAME) return null;

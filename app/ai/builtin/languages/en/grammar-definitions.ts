@@ -17,7 +17,7 @@ import {
 } from "./grammar-sentence";
 import { definition, isPoor, isTerm, termEnd } from "./grammar-terms";
 import { hasTag, isAfterComma, isBe, isIn, listed, type Token } from "./grammar-tokens";
-import { isPluralNoun } from "./lexicon/noun-classes";
+import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 /** "X is a … that", "X refers to …", "… is called X", "X, a … that …,". */
 export function readDefinitions(text: string, context: SentenceContext): FoundFact[] {
@@ -161,6 +161,15 @@ function isA(
   if (isPoor(tokens[hasArticle(tokens, from) ? from + 1 : from]) || isPoor(tokens[head]))
     return null;
   if (tokens.slice(from, head).some((token) => isIn(token, JUDGES))) return null;
+  // "Mary is a scientist": somebody of an example.
+  const isPerson = fieldOfNoun(tokens[head]?.lower ?? "") === "person";
+  if (
+    isPerson &&
+    subjectEnd === start + 1 &&
+    /^\p{Lu}/u.test(tokens[start]?.text ?? "") &&
+    !isPluralNoun(tokens[start]?.lower ?? "")
+  )
+    return null;
   // What it is, and what is special about it.
   const isSpecial = tokens
     .slice(from + 2, to)
@@ -197,6 +206,10 @@ const AUXILIARIES = listed("is are was were has have can may will");
 /** "… and is organized into bureaus": what a thing is ends where something else is said of it. */
 function secondVerb(tokens: readonly Token[], from: number, to: number): number {
   for (let at = from + 1; at < to && tokens[at]?.tag !== "relative"; at += 1)
-    if (tokens[at]?.lower === "and" && isIn(tokens[at + 1], AUXILIARIES)) return at;
+    if (
+      tokens[at]?.lower === "and" &&
+      (isIn(tokens[at + 1], AUXILIARIES) || isAfterComma(tokens[at + 1]))
+    )
+      return at;
   return to;
 }

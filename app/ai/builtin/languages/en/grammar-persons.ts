@@ -44,7 +44,8 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
   const name = nameWithin(sentence, clause.subject, clause.subjectEnd);
   if (!name || (!/ /u.test(name) && !THOUGHT.has(deed.base))) return null;
   const isTold = contentWords(tokens, finite + 1, end) > 1 || tokens[finite + 1]?.isName;
-  if (!isTold || tokens[finite + 1]?.tag === "pronoun") return null;
+  if (!isTold || isAfterComma(tokens[finite + 1]) || tokens[finite + 1]?.tag === "pronoun")
+    return null;
   const predicate = isComplete(sentence, verb, end) ? wordsOf(sentence, verb, end) : null;
   if (!predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 3) return null;
   return {

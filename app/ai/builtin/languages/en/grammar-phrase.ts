@@ -40,7 +40,8 @@ export function isSubject(
   if (hasClause || closing.tag === "preposition")
     return hasClause && (closing.tag !== "preposition" || tokens[last - 1]?.verb != null);
   if (last > start && closing.tag === "adverb") return false;
-  if (last > start && isAdjective(closing) && tokens[start]?.lower !== "the") return false;
+  if (last > start && isAdjective(closing) && !closing.isName && tokens[start]?.lower !== "the")
+    return false;
   return tokens.slice(start + 1, last + 1).every((token, index) => {
     const before = tokens[start + index];
     if (token.isBracketed) return true;

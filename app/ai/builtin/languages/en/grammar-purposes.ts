@@ -108,7 +108,7 @@ function isDeed(sentence: Sentence, { from, to }: Span): boolean {
 
 /** Nouns that take an infinitive of their own: "attempts to", "the ability to". */
 const TAKES_INFINITIVE =
-  /^(?:enough|sufficient|attempt|ability|need|effort|way|right|power|desire|tendency|failure|method|step|measure|order|capacity|chance|plan|action|means|tool|law|program|system|institution|force|refusal|decision|promise|duty|opportunity|reason|time)s?$/u;
+  /^(?:enough|sufficient|attempt|ability|need|effort|way|right|power|desire|tendency|failure|method|step|measure|order|capacity|chance|plan|action|means|tool|law|program|system|institution|force|refusal|decision|promise|potential|endeavor|duty|opportunity|reason|time)s?$/u;
 
 function isAfterObject(previous: Token | undefined): boolean {
   return (
@@ -119,7 +119,7 @@ function isAfterObject(previous: Token | undefined): boolean {
   );
 }
 
-const LEAVES = listed("which who but while whereas although because where so as");
+const LEAVES = listed("which who but while whereas although because where so as since");
 
 function purposeEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(

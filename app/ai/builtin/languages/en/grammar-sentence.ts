@@ -2,7 +2,15 @@ import type { SentenceContext } from "../language-pack";
 import { type Clause, readClause } from "./grammar-clause";
 import { textOf, withoutCitation } from "./grammar-phrase";
 import { refersBack, type Strictness } from "./grammar-reference";
-import { hasTag, isAfterComma, isIn, listed, type Token, tokenize } from "./grammar-tokens";
+import {
+  hasTag,
+  isAdjective,
+  isAfterComma,
+  isIn,
+  listed,
+  type Token,
+  tokenize,
+} from "./grammar-tokens";
 
 /** A sentence taken apart, once for all readers. */
 export interface Sentence {
@@ -124,7 +132,12 @@ export function isSpecific(sentence: Sentence, from: number, to: number): boolea
   );
   const end = link < 0 ? to : Math.min(link, to);
   const noun = tokens[end - 1];
-  if (!noun || noun.tag === "adverb" || (end - own > 1 && isIn(tokens[own], COMPARATIVES)))
+  if (
+    !noun ||
+    noun.tag === "adverb" ||
+    (to - from === 1 && isAdjective(noun)) ||
+    (end - own > 1 && isIn(tokens[own], COMPARATIVES))
+  )
     return false;
   const isOfWhat = end < to && tokens[end]?.lower === "of" && !isIn(noun, COUNTS);
   if (isIn(noun, VAGUE) && !isOfWhat) return false;
@@ -136,7 +149,7 @@ export function hasArticle(tokens: readonly Token[], at: number): boolean {
 }
 
 const DANGLES = listed(
-  "the a an and or but nor as than that which who whose is are was were be been has have had not its their his her very more most because if when while such including both either into only also",
+  "the a an and or but nor as than that which who whose is are was were be been has have had not its their his her very more most because if when while such including both either into only also saying asking stating",
 );
 const STRANDED = listed("of from at by with for about to");
 

@@ -229,6 +229,8 @@ function pastWeight(
   if (!verb?.isParticiple) return 3;
   if (isIn(token, NAMING) && !previous.isName && previous.tag !== "pronoun") return 0;
   if (next?.lower === "by") return 0;
+  // "the lowest paid players": with an adjective before it, it is one too.
+  if (isAdjective(previous)) return 0.8;
   if (verb.isBase) return takesObject ? 1.6 : 1;
   if (takesObject) return next?.lower === "to" ? 1.3 : 2.3;
   return next?.tag === "noun" && previous.tag !== "adverb" ? 1.9 : 1.2;
