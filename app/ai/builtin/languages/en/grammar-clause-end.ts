@@ -52,7 +52,7 @@ function withoutTail(tokens: readonly Token[], finite: number, end: number): num
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   return (
     /^["”’)]*\.["”’)]*\s/u.test(tokens[at]?.before ?? "") &&
-    !/^\p{Lu}$/u.test(tokens[at - 1]?.text ?? "")
+    !/^(?:\p{L}|vs|Dr|Mrs?|St|No|ca|Jr)$/u.test(tokens[at - 1]?.text ?? "")
   );
 }
 

@@ -47,7 +47,7 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
   if (!isTold || isAfterComma(tokens[finite + 1]) || tokens[finite + 1]?.tag === "pronoun")
     return null;
   const predicate = isComplete(sentence, verb, end) ? wordsOf(sentence, verb, end) : null;
-  if (!predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 3) return null;
+  if (!predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 2) return null;
   return {
     kind: "person",
     subject: name,

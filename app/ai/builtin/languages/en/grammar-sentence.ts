@@ -125,7 +125,8 @@ export function isSpecific(sentence: Sentence, from: number, to: number): boolea
   if (!first || to - from > LONGEST_NAME || hasTag(first, "pronoun", "number")) return false;
   if (EXAMPLE.test(told) || ONE_OF_SEVERAL.test(told) || isIn(first, QUANTIFIERS)) return false;
   // "Using machines, the workers": something else than the subject stands first.
-  if (first.verb?.isGerund && tokens.slice(from, to).some(isAfterComma)) return false;
+  const isAlone = to - from === 1 && /^\p{Ll}/u.test(first.text);
+  if (first.verb?.isGerund && (isAlone || tokens.slice(from, to).some(isAfterComma))) return false;
   const own = hasArticle(tokens, from) ? from + 1 : from;
   const link = tokens.findIndex(
     (token, at) => at > own && (token.isBracketed || hasTag(token, "preposition", "relative")),

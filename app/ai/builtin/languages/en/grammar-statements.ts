@@ -64,7 +64,8 @@ function isEmpty(sentence: Sentence, { from, subjectEnd, verb, finite, end }: Cl
   const first = tokens[finite];
   const next = withoutAdverbs(tokens, finite + 1);
   const word = tokens[next];
-  if (!first || !word || contentWords(tokens, verb, end) < 2) return true;
+  if (!first || !word || first.lower === "should" || contentWords(tokens, verb, end) < 2)
+    return true;
   if (EMPTY_VERBS.has(first.verb?.base ?? "") || /^(?:it|them|him|her|so)$/u.test(word.lower))
     return true;
   // "Governments", "Citizens": which ones, the sentences around tell.
