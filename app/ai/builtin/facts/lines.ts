@@ -47,7 +47,7 @@ const HAS_MARK = /[=→⇒➔➜➝⟶⟹：]|:(?=\s|$)|->|\s[-–—]\s/u;
 /** The facts that marks and bold print tell: "X = …", "X: …", "1868: …", "A -> B", "**X** does …". */
 export function readLine(line: Line): Draft[] {
   if (line.boldLead === null && !HAS_MARK.test(line.text)) return readLeadingAspect(line);
-  const statements = splitStatements(line.text);
+  const statements = splitStatements(line.text, line.view);
   return statements.flatMap((text) =>
     readStatement({ ...line, text }).map((found) => toDraft(found, line, text)),
   );
@@ -83,7 +83,7 @@ function toDraft(
 }
 
 /** "parameter = name; argument = value" holds two statements: each part has its own mark. */
-function splitStatements(text: string): string[] {
+function splitStatements(text: string, { pack }: DocumentView): string[] {
   const clauses = splitOutsideBrackets(text, /[;；]/u);
   const marks = clauses.map((part) => readEntry(part)?.mark);
   const [mark] = marks;
@@ -96,11 +96,16 @@ function splitStatements(text: string): string[] {
     const isShort = entry !== null && countWords(entry.term) <= 3;
     return isShort && entry.mark === "equals" ? true : splitArrows(part).length === 2;
   };
+  // "capacity: no known limit, duration: up to a lifetime"
+  const labels = parts.map((part) => readEntry(part));
+  const isAspect = (label: Entry | null) =>
+    label?.mark === "colon" && pack.grammar.labelRole(label.term) === "aspect";
+  if (parts.length > 1 && labels.every(isAspect)) return parts;
   return parts.length > (mark === "arrow" ? 1 : 2) && parts.every(isOneEach) ? parts : [text];
 }
 
 function readStatement(line: Line): Found[] {
-  const { text, section, view } = line;
+  const { text, node, section, view } = line;
   if (isCalculation(text)) return [];
   if (isFormula(text) && readEntry(text)?.mark !== "colon") return readBareFormula(line);
   const entry = readEntry(text);
@@ -129,14 +134,39 @@ function readStatement(line: Line): Found[] {
   if (!subject || subject === entry.term)
     return label === "aspect" ? named : readDefinition(entry, line);
   const weight = role === "examples" ? 0.3 : 0.5;
-  const predicate = shortened(entry.meaning, view);
-  return [{ kind: "property", subject, relation: entry.term, predicate, weight }, ...named];
+  const predicate = withList(shortened(entry.meaning, view), line);
+  return [
+    { kind: "property", subject, relation: entry.term, predicate, quote: node.text, weight },
+    ...named,
+  ];
+}
+
+/** A label that stands more than once in one list ("Example:") goes with the item before it. */
+function itemBefore({ node, section }: Line): string | null {
+  const list = node.parent?.children ?? section.nodes;
+  const label = readEntry(node.text)?.term;
+  const isLabelled = (item: TextNode) => readEntry(item.text)?.term === label;
+  if (node.kind !== "list-item" || list.filter(isLabelled).length < 2) return null;
+  const before = list.slice(0, list.indexOf(node)).findLast((item) => !isLabelled(item));
+  return before ? nameOf(before) : null;
+}
+
+const longestWithList = 240;
+
+/** "Symptoms: everything slows down. Tiredness, weight gain, …": the list says what is meant. */
+function withList(predicate: string, { text, node, view }: Line): string {
+  const at = node.text.indexOf(predicate);
+  const rest = node.text.slice(node.text.indexOf(text) + text.length).trim();
+  const isList = rest !== "" && splitEnumeration(rest, view.conjunction) !== null;
+  const whole = node.text.slice(at).replace(/[.。]$/u, "");
+  return isList && at > 0 && whole.length <= longestWithList ? whole : predicate;
 }
 
 /** What a line is told of: the term that opens its block, or what stands above. */
-function aboveLine({ node, section, view, text }: Line): string | null {
+function aboveLine(line: Line): string | null {
+  const { node, section, view, text } = line;
   const opener = node.text.startsWith(text.slice(0, 20)) ? null : readEntry(node.text);
-  const term = opener && nameOf(node);
+  const term = opener ? nameOf(node) : itemBefore(line);
   return term && !isFacet(term, view) ? term : contextOf(node, section, view);
 }
 
@@ -220,9 +250,15 @@ function isPerson(
   return name.includes(" ") || term !== `${name} ${term.slice(-4)}`;
 }
 
+/** A call, an index or a name with an underscore. */
+const CODE = /\p{L}\(\)|\p{L}\.\p{Ll}+\(|\p{L}\[\p{N}|\p{L}_\p{L}/u;
+
 function readDefinition(entry: Entry, line: Line): Found[] {
   const { term, meaning, bracket, mark } = entry;
   const { node, section, view } = line;
+  // "Three theories, three starting points: …" sums up; "x = x.sort()" assigns.
+  if (mark === "colon" && /[,;]/u.test(term)) return [];
+  if (mark === "equals" && [term, meaning].some((side) => CODE.test(side))) return [];
   const aliases = aliasesOf(term, bracket);
   if (mark === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
     // "Oceanic plate dives under the continent = subduction": the name stands last.
@@ -252,9 +288,10 @@ function readDefinition(entry: Entry, line: Line): Found[] {
     context,
     weight,
   };
+  // "Science of the day: galvanism = …" defines galvanism.
   const second = readEntry(meaning);
   return second?.mark === "equals" && mark !== "equals" && countWords(second.term) <= 2
-    ? [definition, ...readDefinition(second, line)]
+    ? readDefinition(second, line)
     : [definition];
 }
 
@@ -292,7 +329,8 @@ function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line):
 /** "A -> B" is a consequence; a chain below a term its steps. */
 function readArrows({ node, section, view }: Line, text: string): Found[] {
   const parts = splitArrows(text);
-  const [first = "", second = ""] = parts;
+  const [whole = "", second = ""] = parts;
+  const first = splitOutsideBrackets(whole, /[;；]/u).at(-1) ?? whole;
   const bare = withoutNumbering(text);
   const context = contextOf(node, section, view);
   if (parts.some((part) => !/\p{L}/u.test(part))) return [];

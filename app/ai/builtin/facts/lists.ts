@@ -86,7 +86,7 @@ function readList(
   const [first] = items;
   if (isSilent(role) || role === "examples" || !first) return [];
   const isOrdered = items.length > 2 && items.every(({ label }) => label !== null);
-  const isProcess = items.length > 2 && (role === "steps" || (isOrdered && isClass));
+  const isProcess = items.length > 2 && (role === "steps" || (isOrdered && tellsSteps(name, view)));
   const members = isProcess ? stepsOf(items) : membersOf(items, role, view);
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
   // "Causes": of what, nothing above tells.
@@ -104,6 +104,11 @@ function readList(
       weight: isUnclear ? 0.3 : isProcess ? 0.6 : isClass ? 0.5 : 0.4,
     },
   ];
+}
+
+/** "The steps of …", "A process in three stages", "How …": numbers alone may only count. */
+function tellsSteps(name: string, { pack }: DocumentView): boolean {
+  return name.split(/\s+/u).some((word) => pack.grammar.headingRole(word) === "steps");
 }
 
 function stepsOf(items: readonly TextNode[]): DraftMember[] {

@@ -1,5 +1,7 @@
 import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
+import { contentStems } from "../languages/content-stems";
 import type { Grammar, SentenceContext, SentenceReader } from "../languages/language-pack";
+import { contextOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import type { FactKind, FoundFact } from "./fact";
@@ -9,14 +11,14 @@ import type { Line } from "./lines";
 /** How much each kind is worth before its words are weighed. */
 const WEIGHTS: Partial<Record<FactKind, number>> = {
   definition: 0.6,
-  cause: 0.5,
-  contrast: 0.5,
-  step: 0.5,
+  cause: 0.6,
+  contrast: 0.55,
+  step: 0.6,
   membership: 0.5,
   event: 0.45,
   person: 0.45,
-  purpose: 0.45,
-  consequence: 0.45,
+  purpose: 0.55,
+  consequence: 0.55,
   statement: 0.35,
 };
 
@@ -36,10 +38,13 @@ const READERS_OF_MARKED = ["contrasts", "causes"] as const satisfies readonly (k
 
 const longestSentence = 600;
 
+/** Words of somebody else, whole. */
+const QUOTATION = /^["“„«‘].*["”“»’][.!?]?$/u;
+
 /** The facts that the grammar of the language reads from one sentence. */
 export function readSentence(line: Line, previous: string | null, isMarked: boolean): Draft[] {
   const { text, node, section, view, group } = line;
-  if (text.length > longestSentence || countWords(text) < 3) return [];
+  if (text.length > longestSentence || countWords(text) < 3 || QUOTATION.test(text)) return [];
   const context: SentenceContext = {
     previous,
     headings: section.headings,
@@ -57,11 +62,23 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
       quote: fact.quote ?? text,
       node,
       section,
-      context: null,
+      context: fact.kind === "statement" ? contextOfNote(line, fact.subject) : null,
       group,
       weight: weightOf(fact, context.bold),
       ...(members && { members: members.map((member) => ({ text: member, node })) }),
     }));
+}
+
+/** "Crust is neither made nor destroyed" is true of what its slide tells of. */
+function contextOfNote({ node, section, view }: Line, subject: string): string | null {
+  if (node.kind !== "list-item" || section.headings.length < 2) return null;
+  const above = contextOf(node, section, view);
+  return above && !sharesWord(above, subject, view) ? above : null;
+}
+
+function sharesWord(one: string, other: string, { pack }: DocumentView): boolean {
+  const stems = new Set(contentStems(one, pack.words));
+  return contentStems(other, pack.words).some((stem) => stems.has(stem));
 }
 
 /** What a comma sets beside a word defines it only where the word is set off as a term. */

@@ -1,4 +1,5 @@
 import { normalizeText } from "~/ai/text/tokenize";
+import { contentStems } from "../languages/content-stems";
 import { type Section, shiftedBold, type TextNode } from "./document-tree";
 import type { DocumentView, Draft, DraftMember } from "./draft";
 import { withoutNumbering } from "./entry";
@@ -6,7 +7,7 @@ import { membersOf } from "./lists";
 
 const QUESTION = /[?？؟]["”’»)]*$/u;
 const LABEL = /^(\p{L}{1,9}\.?\s?\d{0,2})\s?[:：.)]\s*/u;
-const longestAnswer = 180;
+const longestAnswer = 160;
 const longestQuote = 300;
 /** A heading that asks stands above its answer only where little stands below it. */
 const longestSection = 800;
@@ -132,7 +133,7 @@ function toDrafts(
   const predicate =
     isBare && members.length > 0
       ? members.map((member) => member.text).join("; ")
-      : shortened(text, view);
+      : answerTo(question, text, view);
   if (predicate === "") return [];
   return [
     {
@@ -159,16 +160,27 @@ function leadingItems(nodes: readonly TextNode[]): TextNode[] {
   return nodes.slice(0, end < 0 ? nodes.length : end);
 }
 
-/** As many whole sentences as an option or the back of a card has room for, at least one. */
+/** A longer answer is told whole only where its first sentence alone would not be one. */
+const longestWholeAnswer = 240;
+
+function answerTo(question: string, text: string, view: DocumentView): string {
+  const first = shortened(text, view);
+  if (text.length <= longestAnswer || text.length > longestWholeAnswer) return first;
+  const asked = new Set(contentStems(question, view.pack.words));
+  const asksForTwo = ` ${normalizeText(question)} `.includes(` ${view.conjunction} `);
+  const answers = contentStems(first, view.pack.words).some((stem) => asked.has(stem));
+  const isMost = first.length * 2 > text.length;
+  return !asksForTwo && (answers || isMost) ? first : text.replace(/[.。]$/u, "");
+}
+
+/**
+ * The whole, where an option or the back of a card has room for it, else its first sentence: an
+ * answer cut further on breaks off in the middle of what it tells.
+ */
 export function shortened(answer: string, { pack }: DocumentView): string {
-  const [first = answer, ...others] = pack.sentences.split(answer);
-  let end = answer.indexOf(first) + first.length;
-  for (const sentence of others) {
-    const next = answer.indexOf(sentence, end) + sentence.length;
-    if (next > longestAnswer) break;
-    end = next;
-  }
-  const cut = answer.slice(0, end);
+  const [first = answer] = pack.sentences.split(answer);
+  const cut =
+    answer.length <= longestAnswer ? answer : answer.slice(0, answer.indexOf(first) + first.length);
   if (cut.length <= longestQuote) return cut.replace(/[.。]$/u, "");
   return cut.slice(0, cut.lastIndexOf(" ", longestQuote));
 }

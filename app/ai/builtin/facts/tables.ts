@@ -185,7 +185,7 @@ function readProperties(table: Table): CellFact[] {
       if (at === key || cell === "" || row === "" || column === "" || /^[-–—]+$/u.test(cell))
         return [];
       const [subject, relation] = isTransposed ? [column, row] : [row, column];
-      const weight = countWords(cell) > 1 ? 0.5 : 0.4;
+      const weight = countWords(cell) > 1 ? 0.45 : 0.35;
       return [{ kind: "property", subject, relation, predicate: cell, row: index, weight }];
     }),
   );
@@ -221,7 +221,7 @@ function contrastsOf({ header, rows }: Table): CellFact[] {
               predicate: own,
               contrasted: { subject: other, predicate: others },
               row: index,
-              weight: 0.45,
+              weight: 0.5,
             },
           ]
         : [],

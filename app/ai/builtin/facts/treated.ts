@@ -22,6 +22,14 @@ const fewestToChoose = 60;
 /** A subject of so many sections is one that the document comes back to. */
 const fewestSections = 2;
 
+/** In bold, or with another name in brackets: "Practical wisdom (phronesis)". */
+function isSetOff({ node: { text, bold }, subject }: Draft): boolean {
+  return (
+    text.includes(`${subject} (`) ||
+    bold.some(([from, to]) => text.slice(from, to).includes(subject))
+  );
+}
+
 /**
  * Tells whether the document treats a thing, and does not only mention it in a story or an example:
  * it stands in a heading, is defined, listed or in bold, or is what several sections tell of.
@@ -32,7 +40,8 @@ export function findTreated(
 ): (draft: Draft) => boolean {
   // The lines of notes are a choice already.
   if (drafts.length < fewestToChoose)
-    return ({ node, subject }) => node.kind !== "paragraph" || isTreated(subject, view);
+    return (draft) =>
+      draft.node.kind !== "paragraph" || isSetOff(draft) || isTreated(draft.subject, view);
   const { pack, use } = view;
   const terms = new Set<string>();
   const sectionsOf = new Map<string, Set<number>>();
