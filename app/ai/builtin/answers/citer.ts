@@ -24,7 +24,7 @@ export class Citer {
       return `\`\`\`\n${quote.text.replaceAll("```", "")}\n\`\`\`\n${marker}`;
     if (block.kind === "table-row") return `${writeRow(quote)} ${marker}`;
     const label = isLabelled ? labelOf(quote.unit) : null;
-    return `${label ? `**${plain(label)}:** ` : ""}${plain(quote.text)} ${marker}`;
+    return `${label ? `**${plain(label)}:** ` : ""}${writeText(quote)} ${marker}`;
   }
 
   mark(quote: Quote): string {
@@ -33,6 +33,14 @@ export class Citer {
     if (known < 0) this.citations.push(citation);
     return `[${known < 0 ? this.citations.length : known + 1}]`;
   }
+}
+
+/** A term in bold at the beginning of a block stays so: nothing else may part it from its meaning. */
+function writeText({ text, unit }: Quote): string {
+  const [start, end = 0] = unit.block.bold?.[0] ?? [];
+  const term = unit.block.text.slice(0, end);
+  const isTerm = start === 0 && term.length < text.length && text.startsWith(term);
+  return isTerm ? `**${plain(term.trim())}** ${plain(text.slice(end).trim())}` : plain(text);
 }
 
 /** The item that a list item belongs to. */

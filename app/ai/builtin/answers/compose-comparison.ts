@@ -1,6 +1,6 @@
 import { type Citer, headerOf } from "./citer";
 import { firstGroups, withoutArticle } from "./classify-question";
-import { findAsked, type QuestionMaterial, type Quote, type Reading } from "./find-answer";
+import { findAsked, type QuestionMaterial, type Quote, quoteOf, type Reading } from "./find-answer";
 import { plain } from "./plain-markdown";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
@@ -59,18 +59,23 @@ function speaksOf(text: string, subject: string, reading: Reading): boolean {
   return stemsIn(subject, reading).some((stem) => held.has(stem));
 }
 
+/** "Examples are listed below" tells nothing itself. */
+function announces(text: string, { question }: Reading): boolean {
+  return question.pack.chat.tells.caption?.test(text) ?? false;
+}
+
 /** Quotes that name both. */
 function contrastsOf(subjects: readonly [string, string], reading: Reading): Quote[] {
   const names = subjects.map((subject) => stemsIn(subject, reading));
   // "P waves" and "S waves" are one to the stemmer: nothing then tells a sentence of both.
   if (String(names[0]) === String(names[1])) return [];
   return reading.ranked
-    .filter(({ unit }) => unit.block.kind !== "table-row")
+    .filter(({ unit }) => unit.block.kind !== "table-row" && !announces(unit.text, reading))
     .filter(({ unit }) => {
       const held = new Set(stemsIn(unit.text, reading));
       return names.every((stems) => stems.length > 0 && stems.every((stem) => held.has(stem)));
     })
-    .map(({ unit }) => ({ unit, text: unit.text }));
+    .map(({ unit }) => quoteOf(unit, reading));
 }
 
 function stemsIn(text: string, { question }: Reading): string[] {

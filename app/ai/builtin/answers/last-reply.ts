@@ -23,7 +23,9 @@ export function quotesOfReplies(history: readonly ConversationTurn[]): string[] 
 const QUOTE = /^(?:(?:[->]|\d{1,2}\.) )?(?:\*\*.+?:\*\* )?(.+) \[\d{1,2}\]$/gmu;
 
 function quotesIn(reply: string): string[] {
-  return [...reply.matchAll(QUOTE)].map(([, quote = ""]) => unescaped(quote));
+  return [...reply.matchAll(QUOTE)].map(([, quote = ""]) =>
+    unescaped(quote.replace(/(?<!\\)\*\*/gu, "")),
+  );
 }
 
 export interface Located {

@@ -1,20 +1,27 @@
 import type { ConversationTurn } from "~/ai/ports";
-import { tokenize } from "~/ai/text/tokenize";
+import { isUnspacedScript, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor, packs } from "../languages/packs";
 
 /** Too few words to tell a language from its neighbour. */
 const SHORT = 4;
 
-/** The language that a learner writes in: told by the message, else by those before it. */
-export function replyLanguage(message: string, history: readonly ConversationTurn[]): LanguagePack {
+/**
+ * The language that a learner writes in: told by the message, else by those before it, else that of
+ * the documents.
+ */
+export function replyLanguage(
+  message: string,
+  history: readonly ConversationTurn[],
+  written: LanguagePack | null = null,
+): LanguagePack {
   const before = history
     .filter(({ role }) => role === "user")
     .map(({ content }) => tellLanguage(content))
     .findLast((told) => told !== null);
   // "Por que?" may be Portuguese, but not where Spanish was spoken before.
   if (before && tokenize(message).length <= SHORT && holdsStopWord(message, before)) return before;
-  return tellLanguage(message) ?? before ?? packFor(message);
+  return tellLanguage(message) ?? before ?? written ?? packFor(message);
 }
 
 /** Null where nothing in the message tells. */
@@ -27,5 +34,9 @@ function tellLanguage(message: string): LanguagePack | null {
 }
 
 function holdsStopWord(message: string, { words }: LanguagePack): boolean {
-  return tokenize(message).some(({ text }) => words.stopWords.has(text.toLowerCase()));
+  // A single letter is a word of too many languages.
+  return tokenize(message).some(
+    ({ text }) =>
+      (text.length > 1 || isUnspacedScript(text)) && words.stopWords.has(text.toLowerCase()),
+  );
 }

@@ -1,3 +1,4 @@
+import { classifyFollowUp } from "./classify-follow-up";
 import { chats, expectationOf } from "./classify-question";
 
 const MOST_PARTS = 4;
@@ -22,5 +23,6 @@ export function splitQuestion(message: string): string[] {
 
 function isPart(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length >= SHORTEST || (words.length === 1 && expectationOf(text) !== "any");
+  if (words.length >= SHORTEST) return true;
+  return words.length === 1 && (expectationOf(text) !== "any" || classifyFollowUp(text) !== null);
 }

@@ -33,6 +33,8 @@ export interface Reply {
 /** A message, how its learner speaks, and what its material is called. */
 interface Talk extends AnswerTask {
   pack: LanguagePack;
+  /** Of the documents; null where there are none. */
+  written: LanguagePack | null;
   phrases: ChatPhrases;
   about: string;
 }
@@ -42,8 +44,9 @@ const QUIZ_QUESTIONS = 3;
 
 /** The whole reply to a learner's message. */
 export async function writeReply(task: AnswerTask): Promise<Reply> {
-  const pack = replyLanguage(task.question, task.history);
-  const talk = { ...task, pack, phrases: pack.chat.phrases, about: nameOf(task) };
+  const written = await packOf(task.material);
+  const pack = replyLanguage(task.question, task.history, written);
+  const talk = { ...task, pack, written, phrases: pack.chat.phrases, about: nameOf(task) };
   return (await smallTalk(talk)) ?? (await followUp(talk)) ?? (await look(talk));
 }
 
@@ -98,7 +101,7 @@ async function compare(talk: Talk, subjects: [string, string]): Promise<Reply | 
   const citer = new Citer();
   const nothing = (subject: string) => fill(talk.phrases.partNotFound, plain(subject), talk.about);
   const text = await composeComparison(subjects, talk.question, talk.material, citer, nothing);
-  return text ? reply(`${await quotedIn(talk)}${text}`, citer) : null;
+  return text ? reply(quotedIn(talk) + text, citer) : null;
 }
 
 /** Does the message ask for nothing but a part: "What does chapter 2 say?" */
@@ -127,8 +130,9 @@ async function summarise(talk: Talk, named: Part | null): Promise<Reply> {
   // What no heading names may be spoken of all the same.
   if (topic && !part) return answer({ ...talk, question: topic, history: [] });
   const points = await findKeyPoints(part?.material ?? material, KEY_POINTS);
-  const named_ = part?.about ?? about;
-  if (points.length === 0) return { ...say(fill(phrases.notFound, named_)), answered: false };
+  const title = part?.about ?? about;
+  if (points.length === 0 && topic) return answer({ ...talk, question: topic, history: [] });
+  if (points.length === 0) return { ...say(fill(phrases.notFound, title)), answered: false };
   const headings = new Set(points.map(({ heading }) => heading));
   const lines: string[] = [];
   for (const [at, { citation, heading }] of points.entries()) {
@@ -136,7 +140,7 @@ async function summarise(talk: Talk, named: Part | null): Promise<Reply> {
     if (headings.size > 1 && isNew && heading) lines.push(`\n**${plain(heading)}**\n`);
     lines.push(`- ${plain(citation.quote)} [${at + 1}]`);
   }
-  const text = `${fill(phrases.summary, named_)}\n\n${lines.join("\n").trim()}`;
+  const text = `${fill(phrases.summary, title)}\n\n${lines.join("\n").trim()}`;
   return { text, citations: points.map(({ citation }) => citation), answered: true };
 }
 
@@ -166,7 +170,7 @@ async function answer(talk: Talk): Promise<Reply> {
   }
   if (citer.citations.length === 0 && failed) return refuse(talk, failed);
   const text = said.filter(Boolean).join("\n\n");
-  return reply(`${await quotedIn(talk)}${text}`, citer);
+  return reply(quotedIn(talk) + text, citer);
 }
 
 function sayFinding(finding: Finding, part: string, citer: Citer, { phrases }: Talk): string {
@@ -187,13 +191,13 @@ function withoutMark(part: string): string {
 }
 
 /** Says that it was not found, why, and what comes nearest. */
-async function refuse(talk: Talk, finding: Finding): Promise<Reply> {
+function refuse(talk: Talk, finding: Finding): Reply {
   const { phrases, about, question } = talk;
   const { unknown, quotes, corrections } = finding;
   const hint = unknown.length > 0 ? fill(phrases.noWord, quoted(unknown)) : null;
   const refusal = [
     `${sayCorrections(corrections, question, phrases)}${fill(phrases.notFound, about)}`,
-    hint ?? (await otherLanguage(talk)),
+    hint ?? inForeignLanguage(talk, phrases.otherLanguage),
   ];
   const said = refusal.filter((one) => one !== null).join(" ");
   if (quotes.length === 0) return { ...say(`${said} ${phrases.instead}`), answered: false };
@@ -220,23 +224,22 @@ function sayCorrections(
 
 const SAMPLED = 12;
 
-/** The name of the document's language where it is not the learner's. */
-async function foreignLanguage({ material, pack }: Talk): Promise<string | null> {
+async function packOf(material: Material): Promise<LanguagePack | null> {
   const passages = await material.read(SAMPLED);
-  const { code } = packFor(passages.map(({ text }) => text).join("\n"));
-  if (code === pack.code || code === "und" || pack.code === "und") return null;
-  return new Intl.DisplayNames([pack.code], { type: "language" }).of(code) ?? code;
+  return passages.length === 0 ? null : packFor(passages.map(({ text }) => text).join("\n"));
 }
 
-/** Who asks in another language than the document's finds little: its name, and what to do. */
-async function otherLanguage(talk: Talk): Promise<string | null> {
-  const name = await foreignLanguage(talk);
-  return name && fill(talk.phrases.otherLanguage, name);
+/** A phrase with the name of the documents' language, where it is not the learner's. */
+function inForeignLanguage({ written, pack }: Talk, phrase: string): string | null {
+  if (!written || written === pack || written.code === "und" || pack.code === "und") return null;
+  const names = new Intl.DisplayNames([pack.code], { type: "language" });
+  return fill(phrase, names.of(written.code) ?? written.code);
 }
 
-async function quotedIn(talk: Talk): Promise<string> {
-  const name = await foreignLanguage(talk);
-  return name ? `${fill(talk.phrases.quotedIn, name)}\n\n` : "";
+/** Before quotes in another language than the learner's. */
+function quotedIn(talk: Talk): string {
+  const said = inForeignLanguage(talk, talk.phrases.quotedIn);
+  return said ? `${said}\n\n` : "";
 }
 
 function say(text: string): Reply {

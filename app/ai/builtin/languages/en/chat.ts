@@ -43,7 +43,7 @@ const asks: Asking = {
     /^\s*(?:(?:explain|describe|what(?:['’]?s| is)|tell me about)\s+)?(?:the\s+)?(.{1,60}?)\s+(?:vs\.?|versus)\s+(.{1,60}?)(?:\s+debate)?[\s?.!]*$/iu,
   ],
   furtherQuestion:
-    /\?\s+(?=\p{L}.{3})|\s*(?:,\s*)?(?<!\p{L})(?:and|&|\+|plus|but)(?!\p{L})\s*(?=(?:(?:if (?:so|not),? )?(?:who|whom|whose|what|whats|when|where|why|how|which|does|do|did|is it|are they|was it|can it)\b))/iu,
+    /\?\s+(?=\p{L}.{3})|\s*(?:,\s*)?(?<!\p{L})(?:and|&|\+|plus|but)(?!\p{L})\s*(?=(?:(?:if (?:so|not),? )?(?:who|whom|whose|what|whats|when|where|why|how|which|does|do|did|is it|are they|was it|can it)\b))|\s*(?:\+|&|\bplus\b)\s*(?=(?:(?:give|an?|one|some) )*examples?\b)/iu,
   manner:
     /[\s,]+(?:(?:to me )?like (?:i am|i['’]?m) (?:an? )?(?:\d+|five|child|kid|beginner|dummy|idiot)(?: years? old)?|eli ?5|for dummies|(?:more |very )?simply|nochmal|again|pls|please|in (?:simple|plain|easy|other|short|a few|one|a single|my own) ?(?:words|terms|english|language|sentence)?)[\s.!?]*$/iu,
   goesOn: /^\s*(?:and|but|so|what about|how about)\b/iu,
@@ -72,7 +72,7 @@ const tells: Telling = {
   example:
     /\b(?:for example|for instance|such as|e\.\s?g\.|an? (?:good |well-known |famous )?example|examples? (?:of|is|are|include)|examples?:)(?!\p{L})/iu,
   caption:
-    /^(?:Visit|Watch|Read|See|Click|Figure|Fig\.|Table|Image|Photo|Source)\s|\(credit|\bcredit:|©|licen[cs]e/iu,
+    /^(?:Visit|Watch|Read|See|Click|Figure|Fig\.|Table|Image|Photo|Source)\s|\b(?:listed|shown|illustrated|discussed) (?:below|above|in (?:the )?(?:figure|table))\b|\(credit|\bcredit:|©|licen[cs]e/iu,
   goesOn: /^(?:It|They|This|These|He|She|Such)(?![\p{L}’'])/u,
   measures,
 };
