@@ -4,8 +4,8 @@ import type { DocumentMaterial, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import { deriveValue } from "./derive-value.server";
 import { type FileRow, findFileRow, listFileRows } from "./file-store.server";
+import { listHeadingRows } from "./passage-position-store.server";
 import {
-  listHeadingRows,
   readPartRows,
   readPassageRows,
   searchPartRows,

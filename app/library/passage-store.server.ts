@@ -1,5 +1,5 @@
-import { and, asc, count, eq, gte, inArray, lt, lte, max, min, type SQL, sql } from "drizzle-orm";
-import type { DocumentPart, Heading, Passage, TextBlock } from "~/ai/ports";
+import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
+import type { DocumentPart, Passage, TextBlock } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { decodeBlocks, encodeBlocks } from "./block-codec";
 import { forgetDerivedStatement } from "./derived-store.server";
@@ -305,119 +305,6 @@ export async function listPassageRows(
   return toPassages(rows);
 }
 
-/** Some passages of a file that follow one another. */
-export interface PassageStretch {
-  /** Position of the first. */
-  from: number;
-  /** From which page to which they go; null where the file has none. */
-  pages: { first: number; last: number } | null;
-}
-
-/** The stretch of up to `limit` passages after the first `skipped`; null where there are no more. */
-export async function findStretch(
-  database: Database,
-  scope: PassageScope,
-  skipped: number,
-  limit: number,
-): Promise<PassageStretch | null> {
-  const stretch = database
-    .select({ ordinal: passages.ordinal, page: passages.page })
-    .from(passages)
-    .where(inScope(scope))
-    .orderBy(asc(passages.ordinal))
-    .limit(limit)
-    .offset(skipped)
-    .as("stretch");
-  const row = await database
-    .select({ from: min(stretch.ordinal), first: min(stretch.page), last: max(stretch.page) })
-    .from(stretch)
-    .get();
-  if (!row || row.from === null) return null;
-  const { from, first, last } = row;
-  return { from, pages: first === null || last === null ? null : { first, last } };
-}
-
-export interface HeadingRow extends Heading {
-  page: number | null;
-}
-
-/** The headings in reading order, each where its section begins. */
-export async function listHeadingRows(
-  database: Database,
-  scope: PassageScope,
-  limit: number,
-): Promise<HeadingRow[]> {
-  const headed = database
-    .select({
-      fileId: passages.fileId,
-      ordinal: passages.ordinal,
-      page: passages.page,
-      heading: passages.heading,
-      before: sql<string | null>`lag(${passages.heading}) OVER (
-        PARTITION BY ${passages.fileId} ORDER BY ${passages.ordinal}
-      )`.as("before"),
-    })
-    .from(passages)
-    .where(inScope(scope))
-    .as("headed");
-  return database
-    .select({
-      fileId: headed.fileId,
-      ordinal: headed.ordinal,
-      page: headed.page,
-      heading: sql<string>`${headed.heading}`,
-    })
-    .from(headed)
-    .where(sql`${headed.heading} IS NOT NULL AND ${headed.heading} IS NOT ${headed.before}`)
-    .orderBy(asc(headed.fileId), asc(headed.ordinal))
-    .limit(limit);
-}
-
-/** Position of the first passage in which `quote` stands, or null. White space is folded. */
-export async function findQuoteOrdinal(
-  database: Database,
-  scope: PassageScope,
-  quote: string,
-): Promise<number | null> {
-  const folded = quote.replace(/\s+/gu, " ").trim();
-  const row = await database
-    .select({ ordinal: passages.ordinal })
-    .from(passages)
-    .where(and(inScope(scope), sql`instr(replace(${passages.body}, char(10), ' '), ${folded}) > 0`))
-    .orderBy(asc(passages.ordinal))
-    .get();
-  return row?.ordinal ?? null;
-}
-
-/** Position of a page's first passage, or null. */
-export async function findPageOrdinal(
-  database: Database,
-  scope: PassageScope,
-  page: number,
-): Promise<number | null> {
-  const row = await database
-    .select({ ordinal: passages.ordinal })
-    .from(passages)
-    .where(and(inScope(scope), gte(passages.page, page)))
-    .orderBy(asc(passages.ordinal))
-    .get();
-  return row?.ordinal ?? null;
-}
-
-/** The place of a page's first passage: behind those of the pages before it. */
-export async function nextOrdinal(
-  database: Database,
-  scope: PassageScope,
-  page: number,
-): Promise<number> {
-  const row = await database
-    .select({ last: max(passages.ordinal) })
-    .from(passages)
-    .where(and(inScope(scope), lt(passages.page, page)))
-    .get();
-  return (row?.last ?? -1) + 1;
-}
-
 /** The pages of a file that passages have been stored of. */
 export async function listPagesWithText(
   database: Database,
@@ -430,21 +317,8 @@ export async function listPagesWithText(
   return new Set(rows.flatMap(({ page }) => (page === null ? [] : [page])));
 }
 
-/** How many passages there are, or stand before a position. */
-export async function countPassages(
-  database: Database,
-  scope: PassageScope,
-  before?: number,
-): Promise<number> {
-  const row = await database
-    .select({ total: count() })
-    .from(passages)
-    .where(and(inScope(scope), before === undefined ? undefined : lt(passages.ordinal, before)))
-    .get();
-  return row?.total ?? 0;
-}
-
-function inScope(scope: PassageScope): SQL | undefined {
+/** Whose passages they are, and of which file. */
+export function inScope(scope: PassageScope): SQL | undefined {
   return and(
     eq(passages.userId, scope.userId),
     scope.fileId ? eq(passages.fileId, scope.fileId) : undefined,

@@ -8,10 +8,10 @@ import {
   type FileRow,
   findReadingRow,
 } from "./file-store.server";
+import { nextOrdinal } from "./passage-position-store.server";
 import {
   insertPassageStatements,
   listPagesWithText,
-  nextOrdinal,
   passagesOfPicture,
 } from "./passage-store.server";
 import { readPlainText } from "./text-material";

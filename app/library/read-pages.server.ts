@@ -9,9 +9,9 @@ import {
   findStretch,
   type HeadingRow,
   listHeadingRows,
-  listPassageRows,
   type PassageStretch,
-} from "./passage-store.server";
+} from "./passage-position-store.server";
+import { listPassageRows } from "./passage-store.server";
 import { readAgainIfOlder } from "./read-again.server";
 import { type TextLanguage, textLanguage } from "./text-language";
 

@@ -61,10 +61,10 @@ describe("readPlainText of what students paste", () => {
 
   it("leaves out the heads of pages, also where one stands within a sentence", () => {
     const page = (subject: string, number: number) =>
-      `${subject} rises in\n\nChapter 3 | ${number}\n\nthe stem of the plant.\n\nIt falls.\n\nIt rests.`;
+      `${subject} rises slowly and steadily in\n\nChapter 3 | ${number}\n\nthe stem of the plant.\n\nIt falls.\n\nIt rests.`;
     const read = lines([page("Water", 45), page("Sugar", 46), page("Salt", 47)].join("\n\n"));
     expect(read?.slice(0, 3)).toEqual([
-      "paragraph: Water rises in the stem of the plant.",
+      "paragraph: Water rises slowly and steadily in the stem of the plant.",
       "paragraph: It falls.",
       "paragraph: It rests.",
     ]);

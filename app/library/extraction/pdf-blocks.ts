@@ -1,10 +1,12 @@
 import type { Block, DocumentPage } from "./document";
 import { lineOpenings, readListMarker } from "./list-marker";
+import { LineFlow, type OpenText } from "./pdf-flow";
 import { raisedLabel } from "./pdf-fragments";
 import type { Line, Region } from "./pdf-layout";
 import { ListLevels } from "./pdf-list-levels";
 import { type Note, takeNotes } from "./pdf-notes";
-import { isSlideTitle, measureSlide, type PageSize, type SlideStyle } from "./pdf-slides";
+import { contentsLine, inTable, looksLikeContents } from "./pdf-regions";
+import { isSlideTitle, listLines, measureSlide, type PageSize } from "./pdf-slides";
 import type { DocumentStyle } from "./pdf-style";
 import { alignTable, type Cell, type Row } from "./pdf-table";
 import {
@@ -16,17 +18,13 @@ import {
   splitFirstSentence,
   startsInLowercase,
 } from "./pdf-text";
-import { CONTENTS_LINE, normalizeText, startsWithListMarker } from "./plain-text";
+import { normalizeText } from "./plain-text";
 import { concatRich, type RichText, sliceRich } from "./rich-text";
 import { CELL_GAP } from "./table-rows";
 
-interface OpenBlock extends Pick<Block, "kind" | "level" | "mark" | "label"> {
-  text: string;
+interface OpenBlock extends OpenText, Pick<Block, "level" | "mark" | "label"> {
   bold: [number, number][];
   page: DocumentPage;
-  region: Region;
-  first: Line;
-  last: Line;
   /** The block on the page before whose sentence this one ends. */
   endsOf: OpenBlock | null;
   /** It goes on from a block on the page before. */
@@ -37,7 +35,6 @@ interface OpenBlock extends Pick<Block, "kind" | "level" | "mark" | "label"> {
 
 const NO_FONTS: ReadonlySet<string> = new Set();
 const LONGEST_HEADING = 200;
-const NUMBER_AT_END = /^(\p{L}.{1,150}?|\d[\d.]*\s+\p{L}.{1,150}?)\s+(\d{1,4})$/u;
 
 /** Builds the blocks of a document from its laid out pages. */
 export class BlockBuilder {
@@ -49,15 +46,14 @@ export class BlockBuilder {
   #lastText: OpenBlock | null = null;
   #lastNote: { block: Block; page: DocumentPage } | null = null;
   #noteLabels: ReadonlySet<string> = new Set();
-  #slide: SlideStyle | null = null;
+  readonly #flow: LineFlow;
   #openings: ReadonlySet<string> = new Set();
   #table: Row[] = [];
   readonly #levels = new ListLevels();
-  readonly #shortLined = new WeakMap<Region, boolean>();
-  readonly #entryFonts = new WeakMap<Region, ReadonlySet<string>>();
 
   constructor(style: DocumentStyle, keepsHyphen: (word: string) => boolean) {
     this.#style = style;
+    this.#flow = new LineFlow(style);
     this.#keepsHyphen = keepsHyphen;
   }
 
@@ -65,7 +61,7 @@ export class BlockBuilder {
   addPage(number: number, regions: readonly Region[], slide: PageSize | null = null): void {
     const page: DocumentPage = { number, blocks: [] };
     this.pages.push(page);
-    this.#slide = slide && measureSlide(regions, slide);
+    this.#flow.slide = slide && measureSlide(regions, slide);
     const goesOn = this.#lastNote !== null && !endsSentence(this.#lastNote.block.text);
     const notes = regions.map((region) => takeNotes(region, this.#style, goesOn));
     this.#noteLabels = new Set(
@@ -86,7 +82,7 @@ export class BlockBuilder {
       }
     }
     this.#close();
-    if (this.#slide) listLines(page.blocks);
+    if (this.#flow.slide) listLines(page.blocks);
     for (const note of notes.flat()) this.#addNote(page, note);
   }
 
@@ -162,7 +158,7 @@ export class BlockBuilder {
     const heading = this.#looksLikeHeading(page, region, line, text);
     if (open && open.kind !== "table-row" && open.region === region) {
       const wasHeading = open.kind === "heading";
-      if (heading === wasHeading && !this.#breaksBetween(open, line, text)) {
+      if (heading === wasHeading && !this.#flow.breaksBetween(open, line, text)) {
         this.#append(open, rich);
         open.last = line;
         return;
@@ -178,7 +174,13 @@ export class BlockBuilder {
     const closesBracket = before?.kind === "paragraph" && /^\d{1,4}\)/.test(text);
     const runsOn = closesBracket && !endsClause(before.text);
     const item = runsOn ? null : readListMarker(text, this.#openings);
-    if (before && !item && before.region !== region && this.#runsOn(before, line, text, region)) {
+    if (
+      before &&
+      !item &&
+      before.region !== region &&
+      this.#isNear(before, page) &&
+      this.#flow.runsOn(before, line, text, region)
+    ) {
       if (before.page === page) {
         this.#append(before, rich);
         before.last = line;
@@ -199,6 +201,11 @@ export class BlockBuilder {
     Object.assign(started, mark === undefined ? {} : { mark, label });
   }
 
+  /** A sentence runs over one page break at most. */
+  #isNear(before: OpenBlock, page: DocumentPage): boolean {
+    return (page.number ?? 0) - (before.page.number ?? 0) <= 1;
+  }
+
   #append(open: OpenBlock, line: RichText): void {
     Object.assign(open, { bold: [], ...appendLine(open, line, this.#keepsHyphen) });
   }
@@ -206,103 +213,19 @@ export class BlockBuilder {
   #looksLikeHeading(page: DocumentPage, region: Region, line: Line, text: string): boolean {
     if (text.length > LONGEST_HEADING || !/\p{L}/u.test(text)) return false;
     const ratio = line.size / this.#style.bodySize;
-    if (this.#slide) {
+    if (this.#flow.slide) {
       const { lines } = region;
       const isTop = page.blocks.every(({ kind }) => kind === "heading");
       const isFirst = isTop && (this.#open === null || this.#open.kind === "heading");
       if (isFirst && ratio >= 1.1) return readListMarker(text) === null;
       const next = lines[lines.indexOf(line) + 1];
       if (isFirst && this.#open === null && page.blocks.length === 0) {
-        return readListMarker(text) === null && isSlideTitle(line, text, next, this.#slide);
+        return readListMarker(text) === null && isSlideTitle(line, text, next, this.#flow.slide);
       }
     } else if (ratio >= 1.1) return true;
     const bold =
       line.uniform && this.#style.bold.has(line.font) && line.font !== this.#style.bodyFont;
     return bold && ratio >= 0.95 && !/[.,;]$/.test(text) && !startsInLowercase(text);
-  }
-
-  /** Whether a line begins another block than the one before it in the same region. */
-  #breaksBetween(open: OpenBlock, line: Line, text: string): boolean {
-    const { last, region } = open;
-    const distance = last.y - line.y;
-    const leading = this.#style.leading * Math.max(last.size, line.size);
-    if (distance > (open.kind === "heading" ? 1.5 : 1.3) * leading) return true;
-    if (Math.abs(last.size - line.size) > 0.08 * Math.max(last.size, line.size)) return true;
-    if (open.kind === "heading") return false;
-    if (startsWithListMarker(text) && (open.kind === "list-item" || endsClause(open.text)))
-      return true;
-    const rightToLeft = line.cells[0]?.rightToLeft === true;
-    const indent = (l: Line) => (rightToLeft ? region.x1 - l.x1 : l.x0 - region.x0);
-    const right = Math.max(region.x1, this.#slide?.right ?? 0);
-    const room = rightToLeft ? last.x0 - region.x0 : right - last.x1;
-    const step = indent(line) - indent(last);
-    if (open.kind === "list-item") {
-      if (indent(line) < indent(open.first) - line.size) return true;
-    } else if (step > 0.8 * line.size && step < 6 * line.size && endsClause(open.text)) return true;
-    // The first word would have fitted on the line before: that line was the paragraph's last.
-    const needed = widthOfFirstWord(line, text);
-    if (this.#opensEntry(region, last, line)) {
-      const isEntry = this.#opensEntry(region, null, open.first) && !endsSentence(open.text);
-      if (room >= needed || isEntry) return true;
-    }
-    if (this.#slide && !startsInLowercase(text)) {
-      // A point of its own ends early, or stands as far from the next as the others do.
-      if (room >= needed || distance >= 0.95 * this.#slide.gap) return true;
-    }
-    if (room < needed) return false;
-    if (this.#isOfShortLines(region) && !startsInLowercase(text) && !/[,;]$/.test(open.text))
-      return true;
-    return endsClause(open.text)
-      ? room > 2 * needed || endsSentence(open.text)
-      : room > 0.4 * (region.x1 - region.x0);
-  }
-
-  /** Whether the line begins in a font of its own, as the terms of a glossary do. */
-  #opensEntry(region: Region, before: Line | null, line: Line): boolean {
-    const font = line.cells[0]?.runs[0]?.font;
-    if (font === undefined || font === this.#style.bodyFont) return false;
-    if (before?.cells.at(-1)?.runs.at(-1)?.font === font) return false;
-    let fonts = this.#entryFonts.get(region);
-    if (fonts === undefined) {
-      fonts = entryFonts(region);
-      this.#entryFonts.set(region, fonts);
-    }
-    return fonts.has(font);
-  }
-
-  /** Whether most lines of a region end though the next word would have fitted: notes, not running text. */
-  #isOfShortLines(region: Region): boolean {
-    let known = this.#shortLined.get(region);
-    if (known === undefined) {
-      known = !runsToItsEdge(region);
-      this.#shortLined.set(region, known);
-    }
-    return known;
-  }
-
-  /** Whether a line in the next column or on the next page goes on with the text before it. */
-  #runsOn(before: OpenBlock, line: Line, text: string, region: Region): boolean {
-    const pages = this.pages.length - this.pages.indexOf(before.page) - 1;
-    if (this.#slide || pages > 1) return false;
-    if (Math.abs(before.last.size - line.size) > 0.08 * line.size) return false;
-    if (endsSentence(before.text)) return false;
-    const { last: end } = before;
-    if (this.#opensEntry(before.region, end, line) || this.#opensEntry(region, end, line))
-      return false;
-    if (startsInLowercase(text)) return true;
-    if (endsClause(before.text)) return false;
-    const rightToLeft = line.cells[0]?.rightToLeft === true;
-    const { region: old, last } = before;
-    const room = rightToLeft ? last.x0 - old.x0 : old.x1 - last.x1;
-    const indentOf = (one: Line, { x0, x1 }: Region) => (rightToLeft ? x1 - one.x1 : one.x0 - x0);
-    const indent = indentOf(line, region);
-    // In a box all lines are set in.
-    const isSetInAlike = Math.abs(indent - indentOf(last, old)) < 0.2 * line.size;
-    return (
-      (room < Math.max(0.08 * (old.x1 - old.x0), widthOfFirstWord(line, text)) &&
-        (indent < 0.8 * line.size || isSetInAlike)) ||
-      /[,—–-]$/u.test(before.text.slice(-1))
-    );
   }
 
   #start(
@@ -415,97 +338,4 @@ export class BlockBuilder {
 function richTextOf({ text, bold }: OpenBlock): RichText {
   const read = normalizeText(text);
   return read === text && bold.length > 0 ? { text, bold } : { text: read };
-}
-
-/** The points of a slide are a list, also where their bullets are drawings. */
-function listLines(blocks: readonly Block[]): void {
-  const points = blocks.filter(({ kind }) => kind === "paragraph" || kind === "list-item");
-  if (points.length < 2) return;
-  for (const block of points) {
-    if (block.kind === "list-item") continue;
-    block.kind = "list-item";
-    block.level = 1;
-  }
-}
-
-/** Whether lines that another follows are mostly full; of fewer than five it cannot be told. */
-function runsToItsEdge({ lines, x0, x1 }: Region): boolean {
-  let full = 0;
-  let pairs = 0;
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1];
-    if (!next || Math.abs(next.size - line.size) > 0.08 * line.size) continue;
-    pairs++;
-    const room = line.cells[0]?.rightToLeft ? line.x0 - x0 : x1 - line.x1;
-    // Room for a word of usual length.
-    if (room < 5 * line.size) full++;
-  }
-  return pairs < 4 || full >= 0.4 * pairs;
-}
-
-/** Room that the first word of a line takes up, with a space before it. */
-function widthOfFirstWord(line: Line, text: string): number {
-  const word = /^\S+/.exec(text)?.[0].length ?? 1;
-  return ((line.x1 - line.x0) / Math.max(1, text.length)) * (word + 1) + 0.5 * line.size;
-}
-
-function contentsLine(cells: readonly RichText[], isContents: boolean): string | null {
-  const { text } = concatRich(cells, " ");
-  if (!/[\divxlc]$/i.test(text)) return null;
-  const match = CONTENTS_LINE.exec(text) ?? (isContents ? NUMBER_AT_END.exec(text) : null);
-  if (!match) return null;
-  const number = match[2] ?? match[1] ?? "";
-  const title = text.slice(0, text.length - number.length).replace(/[\s.·…_]+$/u, "");
-  return `${title} … ${number}`;
-}
-
-/** A region most of whose lines end in growing page numbers. */
-function looksLikeContents(texts: readonly RichText[][]): boolean {
-  let numbered = 0;
-  let last = 0;
-  for (const cells of texts) {
-    const number = Number(NUMBER_AT_END.exec(concatRich(cells, " ").text)?.[2]);
-    if (number >= last) {
-      numbered++;
-      last = number;
-    }
-  }
-  return numbered >= 5 && numbered >= 0.6 * texts.length;
-}
-
-/**
- * Fonts that open lines and hardly stand within them. Letters within a line that stand in another font
- * than most (digits among Chinese signs, a word in italics) come to open a line by chance as well.
- */
-function entryFonts({ lines }: Region): Set<string> {
-  const opening = new Map<string, number>();
-  const within = new Map<string, number>();
-  let before: string | undefined;
-  for (const { cells } of lines) {
-    let isFirst = true;
-    for (const { font } of cells.flatMap(({ runs }) => runs)) {
-      if (font !== before) {
-        const counts = isFirst ? opening : within;
-        counts.set(font, (counts.get(font) ?? 0) + 1);
-      }
-      isFirst = false;
-      before = font;
-    }
-  }
-  return new Set(
-    [...opening].flatMap(([font, count]) =>
-      count >= 2 && count > 3 * (within.get(font) ?? 0) ? [font] : [],
-    ),
-  );
-}
-
-/** Cells side by side are a table's row only next to another such row. */
-function inTable(lines: readonly Line[], texts: readonly RichText[][], index: number): boolean {
-  const line = lines[index];
-  if (!line) return false;
-  return [-2, -1, 1, 2].some((step) => {
-    const other = lines[index + step];
-    const near = other !== undefined && Math.abs(other.y - line.y) < 5 * line.size;
-    return near && (texts[index + step]?.length ?? 0) > 1;
-  });
 }

@@ -1,3 +1,4 @@
+import type { Block } from "./document";
 import type { Line, Region } from "./pdf-layout";
 import { endsSentence } from "./pdf-text";
 
@@ -39,4 +40,15 @@ export function measureSlide(regions: readonly Region[], { width }: PageSize): S
 export function isSlideTitle(line: Line, text: string, next: Line | undefined, slide: SlideStyle) {
   if (line.size < 0.97 * slide.largest || text.length > 100 || endsSentence(text)) return false;
   return next === undefined || line.size > 1.1 * next.size || line.y - next.y > 1.3 * slide.gap;
+}
+
+/** The points of a slide are a list, also where their bullets are drawings. */
+export function listLines(blocks: readonly Block[]): void {
+  const points = blocks.filter(({ kind }) => kind === "paragraph" || kind === "list-item");
+  if (points.length < 2) return;
+  for (const block of points) {
+    if (block.kind === "list-item") continue;
+    block.kind = "list-item";
+    block.level = 1;
+  }
 }
