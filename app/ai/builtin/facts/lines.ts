@@ -23,6 +23,7 @@ import {
 import type { FoundFact } from "./fact";
 import { isCalculation, isFormula } from "./formulas";
 import { glossaryWeight, isGlossary } from "./glossary";
+import { itemBefore, withList } from "./label-scope";
 import { splitLeadingAspect } from "./notes";
 import { shortened } from "./questions";
 
@@ -139,27 +140,6 @@ function readStatement(line: Line): Found[] {
     { kind: "property", subject, relation: entry.term, predicate, quote: node.text, weight },
     ...named,
   ];
-}
-
-/** A label that stands more than once in one list ("Example:") goes with the item before it. */
-function itemBefore({ node, section }: Line): string | null {
-  const list = node.parent?.children ?? section.nodes;
-  const label = readEntry(node.text)?.term;
-  const isLabelled = (item: TextNode) => readEntry(item.text)?.term === label;
-  if (node.kind !== "list-item" || list.filter(isLabelled).length < 2) return null;
-  const before = list.slice(0, list.indexOf(node)).findLast((item) => !isLabelled(item));
-  return before ? nameOf(before) : null;
-}
-
-const longestWithList = 240;
-
-/** "Symptoms: everything slows down. Tiredness, weight gain, …": the list says what is meant. */
-function withList(predicate: string, { text, node, view }: Line): string {
-  const at = node.text.indexOf(predicate);
-  const rest = node.text.slice(node.text.indexOf(text) + text.length).trim();
-  const isList = rest !== "" && splitEnumeration(rest, view.conjunction) !== null;
-  const whole = node.text.slice(at).replace(/[.。]$/u, "");
-  return isList && at > 0 && whole.length <= longestWithList ? whole : predicate;
 }
 
 /** What a line is told of: the term that opens its block, or what stands above. */

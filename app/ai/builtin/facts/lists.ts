@@ -65,6 +65,8 @@ function wholeOfSection(section: Section, view: DocumentView): Whole | null {
   const role = view.pack.grammar.headingRole(name);
   if (role === "glossary" || role === "summary" || /[?？]$/u.test(name)) return null;
   const isClass = namesClass(name, role, view);
+  // "Convergent: two more cases" is a title, and no name of what stands below.
+  if (/[:：]/u.test(name)) return null;
   if (!isClass || view.pack.grammar.labelRole(name) === "remark") return null;
   const outer = { ...section, headings: section.headings.slice(0, -1) };
   const context = role || isFacet(name, view) ? subjectHeading(outer, view) : null;
@@ -87,7 +89,8 @@ function readList(
   if (isSilent(role) || role === "examples" || !first) return [];
   const isOrdered = items.length > 2 && items.every(({ label }) => label !== null);
   const isProcess = items.length > 2 && (role === "steps" || (isOrdered && tellsSteps(name, view)));
-  const members = isProcess ? stepsOf(items) : membersOf(items, role, view);
+  const listed = parentOf(items) === null && role === null ? setOff(items) : items;
+  const members = isProcess ? stepsOf(items) : membersOf(listed, role, view);
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
   // "Causes": of what, nothing above tells.
   const isUnclear = role !== null && role !== "steps" && context === null;
@@ -104,6 +107,16 @@ function readList(
       weight: isUnclear ? 0.3 : isProcess ? 0.6 : isClass ? 0.5 : 0.4,
     },
   ];
+}
+
+function parentOf([first]: readonly TextNode[]): TextNode | null {
+  return first?.parent ?? null;
+}
+
+/** Below a heading stand its kinds and remarks on them: where some items set off a term, those are the kinds. */
+function setOff(items: readonly TextNode[]): readonly TextNode[] {
+  const named = items.filter((node) => termOf(node) !== null);
+  return named.length > 1 ? named : items;
 }
 
 /** "The steps of …", "A process in three stages", "How …": numbers alone may only count. */

@@ -1,7 +1,7 @@
 import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { Grammar, SentenceContext, SentenceReader } from "../languages/language-pack";
-import { contextOf } from "./context";
+import { contextOf, roleOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import type { FactKind, FoundFact } from "./fact";
@@ -72,6 +72,7 @@ export function readSentence(line: Line, previous: string | null, isMarked: bool
 /** "Crust is neither made nor destroyed" is true of what its slide tells of. */
 function contextOfNote({ node, section, view }: Line, subject: string): string | null {
   if (node.kind !== "list-item" || section.headings.length < 2) return null;
+  if (roleOf(section.headings, view.pack) !== null) return null;
   const above = contextOf(node, section, view);
   return above && !sharesWord(above, subject, view) ? above : null;
 }

@@ -167,10 +167,12 @@ function answerTo(question: string, text: string, view: DocumentView): string {
   const first = shortened(text, view);
   if (text.length <= longestAnswer || text.length > longestWholeAnswer) return first;
   const asked = new Set(contentStems(question, view.pack.words));
-  const asksForTwo = ` ${normalizeText(question)} `.includes(` ${view.conjunction} `);
-  const answers = contentStems(first, view.pack.words).some((stem) => asked.has(stem));
-  const isMost = first.length * 2 > text.length;
-  return !asksForTwo && (answers || isMost) ? first : text.replace(/[.。]$/u, "");
+  const told = contentStems(first, view.pack.words);
+  const goesOn = contentStems(text.slice(text.indexOf(first) + first.length), view.pack.words).some(
+    (stem) => asked.has(stem) && !told.includes(stem),
+  );
+  const answers = first.length * 2 > text.length || told.some((stem) => asked.has(stem));
+  return answers && !goesOn ? first : text.replace(/[.。]$/u, "");
 }
 
 /**

@@ -1,0 +1,25 @@
+import { nameOf } from "./context";
+import type { TextNode } from "./document-tree";
+import { readEntry, splitEnumeration } from "./entry";
+import type { Line } from "./lines";
+
+/** A label that stands more than once in one list ("Example:") goes with the item before it. */
+export function itemBefore({ node, section }: Line): string | null {
+  const list = node.parent?.children ?? section.nodes;
+  const label = readEntry(node.text)?.term;
+  const isLabelled = (item: TextNode) => readEntry(item.text)?.term === label;
+  if (node.kind !== "list-item" || list.filter(isLabelled).length < 2) return null;
+  const before = list.slice(0, list.indexOf(node)).findLast((item) => !isLabelled(item));
+  return before ? nameOf(before) : null;
+}
+
+const longestWithList = 240;
+
+/** "Symptoms: everything slows down. Tiredness, weight gain, …": the list says what is meant. */
+export function withList(predicate: string, { text, node, view }: Line): string {
+  const at = node.text.indexOf(predicate);
+  const rest = node.text.slice(node.text.indexOf(text) + text.length).trim();
+  const isList = rest !== "" && splitEnumeration(rest, view.conjunction) !== null;
+  const whole = node.text.slice(at).replace(/[.。]$/u, "");
+  return isList && at > 0 && whole.length <= longestWithList ? whole : predicate;
+}
