@@ -1,5 +1,6 @@
 import type { AnswerType } from "../facts/fact";
 import type { GrammarTables } from "./pattern-grammar";
+import { sizeOf } from "./pattern-parts";
 import { plainAnswerType } from "./plain-answer-type";
 
 export interface AnswerTypeRules {
@@ -16,6 +17,9 @@ export interface AnswerTypeRules {
   /** Words that name a place when they stand first. */
   place: RegExp | null;
 }
+
+/** So many words name a thing; more of them tell of it, with a verb or without one. */
+const longestName = 5;
 
 /** Signs at the end of a noun in Chinese and Japanese that tell its class. */
 const unspacedHeadLength = 2;
@@ -42,8 +46,10 @@ export function createAnswerType(
       return { ...plain, kind: "clause", head: tables.words.stem(verb.toLowerCase()) };
     }
     const head = headOf(words, phrase, rules, tables.isSpaced);
+    const isWording = sizeOf(phrase, tables.isSpaced) > longestName;
     return {
       ...plain,
+      ...(isWording && { kind: "clause" }),
       head: head ? tables.words.stem(head.toLowerCase()) : null,
       isPlural: head !== null && (rules.plural?.test(head) ?? false),
     };
