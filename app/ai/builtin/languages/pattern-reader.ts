@@ -4,7 +4,7 @@ import type { GrammarTables, Pattern } from "./pattern-grammar";
 import { betweenParts, createPartReader, type Part, type ReadPart } from "./pattern-parts";
 
 /** A longer "sentence" is a page that lost its full stops. */
-export const longestSentence = 700;
+const longestSentence = 700;
 /** How often the words between the parts are tried within one sentence. */
 const mostTries = 4;
 

@@ -18,7 +18,7 @@ export interface Statement {
 }
 
 /** Finds a subject that is clear by itself and the verb after it. */
-export function createStatementSplitter(tables: GrammarTables): (text: string) => Statement | null {
+function createStatementSplitter(tables: GrammarTables): (text: string) => Statement | null {
   const readPart = createPartReader(tables);
   const objects = tables.objects ? new RegExp(`^\\S+ (?:${tables.objects})\\s`, "iu") : null;
   const clitic = new RegExp(`^(?:${tables.clitics})$`, "iu");

@@ -40,8 +40,10 @@ export const questions: QuestionPhrases = {
   membersOf: (whole, count, about) =>
     `${about ? `${about}: ` : ""}Was gehört zu „${whole}“? (${count})`,
   propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `Was steht bei „${row}“ unter „${column}“?`,
-  whichHas: (column, value) => `Wobei steht unter „${column}“: „${value}“?`,
+    column.endsWith("?")
+      ? `${row}: ${column}`
+      : `Welcher Eintrag unter „${column}“ gehört zu „${row}“?`,
+  whichHas: (column, value) => `Wozu gehört unter „${column}“ der Eintrag „${value}“?`,
   nextStep: (step, process) => `Welcher Schritt folgt bei „${process}“ direkt auf „${step}“?`,
   stepsOf: (process) => `Was sind die Schritte bei „${process}“, der Reihe nach?`,
   difference: (one, other) => `Was unterscheidet „${one}“ von „${other}“?`,

@@ -9,7 +9,7 @@ const determiner =
   "(?:el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|algunos|algunas|muchos|muchas|ambos|ambas|varios|varias|dos|tres|cuatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
 const genus =
-  "(?= ?(?:un|una|unos|unas|el|la|los|las|aquel|aquella|aquellos|aquellas|cada|todo|toda|cualquier) )";
+  "(?! ?(?:el|la|los|las) (?:más|menos|mayor|mejor|única?|principal) )(?= ?(?:un|una|unos|unas|el|la|los|las|aquel|aquella|aquellos|aquellas|cada|todo|toda|cualquier) )";
 
 export const grammar = createGrammar({
   words,

@@ -39,8 +39,8 @@ export const questions: QuestionPhrases = {
   membersOf: (whole, count, about) =>
     `${about ? `${about}: ` : ""}¿Qué pertenece a «${whole}»? (${count})`,
   propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `¿Qué se indica para «${row}» en «${column}»?`,
-  whichHas: (column, value) => `¿Para cuál de estas opciones se indica en «${column}»: «${value}»?`,
+    column.endsWith("?") ? `${row}: ${column}` : `¿Qué corresponde a «${row}» en «${column}»?`,
+  whichHas: (column, value) => `¿A cuál de estas opciones corresponde, en «${column}», «${value}»?`,
   nextStep: (step, process) => `En «${process}», ¿qué paso sigue directamente a «${step}»?`,
   stepsOf: (process) => `¿Cuáles son los pasos de «${process}», en orden?`,
   difference: (one, other) => `¿Qué distingue «${one}» de «${other}»?`,

@@ -29,7 +29,7 @@ export const verbs = new Set([
 ]);
 
 export const eventVerbs: ReadonlySet<string> = new Set(
-  "estalló comenzó empezó terminó acabó finalizó invadió invadieron declaró declararon firmó firmaron fundó fundaron descubrió descubrieron inventó conquistó conquistaron derrotó derrotaron proclamó proclamaron aprobó aprobaron abolió abdicó cayó murió asumió llegó llegaron publicó publicaron inauguró creó crearon independizó independizaron ganó ganaron unió unieron disolvió nació ocurrió tuvo entró entraron desembarcó fue fueron".split(
+  "estalló comenzó empezó terminó acabó finalizó invadió invadieron declaró declararon firmó firmaron fundó fundaron descubrió descubrieron inventó conquistó conquistaron derrotó derrotaron proclamó proclamaron aprobó aprobaron abolió abdicó cayó murió asumió llegó llegaron publicó publicaron inauguró creó crearon independizó independizaron ganó ganaron unió unieron disolvió nació ocurrió entró entraron desembarcó asesinado asesinada ejecutado fundado fundada firmado firmada proclamado proclamada derrotado elegido elegida inaugurado inaugurada descubierto descubierta abolida aprobado aprobada publicado publicada creado creada promulgada coronado destruida destruido".split(
     " ",
   ),
 );

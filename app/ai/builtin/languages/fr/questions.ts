@@ -47,9 +47,9 @@ export const questions: QuestionPhrases = {
   propertyOf: (row, column) =>
     column.endsWith("?")
       ? `${row} : ${column}`
-      : `Qu’indique-t-on pour « ${row} » sous « ${column} » ?`,
+      : `Qu’est-ce qui correspond à « ${row} » dans « ${column} » ?`,
   whichHas: (column, value) =>
-    `Pour lequel de ces éléments indique-t-on sous « ${column} » : « ${value} » ?`,
+    `Auquel de ces éléments correspond, dans « ${column} », « ${value} » ?`,
   nextStep: (step, process) => `Dans « ${process} », quelle étape suit directement « ${step} » ?`,
   stepsOf: (process) => `Quelles sont les étapes de « ${process} », dans l’ordre ?`,
   difference: (one, other) => `Qu’est-ce qui distingue « ${one} » de « ${other} » ?`,

@@ -34,7 +34,7 @@ export const verbs = new Set([
 ]);
 
 export const eventVerbs: ReadonlySet<string> = new Set(
-  "éclata éclate commença commence débuta débute prit prend fut est finit s’acheva s’achève envahit envahirent déclara déclare déclarèrent signa signe signèrent fonda fonde découvrit découvre inventa invente conquit conquirent battit proclama proclame abolit abolie adopta adopte adoptée abdiqua tomba tombe mourut meurt accéda devint devient publia publie inaugura créa crée entra entre débarqua débarquèrent dépassa gagna unifia dissout proclamée fondée créée signé signée découvert découverte montra élucida".split(
+  "éclata éclate commença commence débuta débute prit prend finit s’acheva s’achève envahit envahirent déclara déclare déclarèrent signa signe signèrent fonda fonde découvrit découvre inventa invente conquit conquirent battit proclama proclame abolit abolie adopta adopte adoptée abdiqua tomba tombe mourut meurt accéda devint devient publia publie inaugura créa crée entra entre débarqua débarquèrent dépassa gagna unifia dissout proclamée fondée créée signé signée découvert découverte montra élucida assassiné assassinée exécuté exécutée adopté abolie aboli publié publiée élu élue couronné détruite inaugurée".split(
     " ",
   ),
 );

@@ -37,11 +37,9 @@ export const questions: QuestionPhrases = {
   membersOf: (whole, count, about) =>
     `${about ? `${about}: ` : ""}Che cosa appartiene a «${whole}»? (${count})`,
   propertyOf: (row, column) =>
-    column.endsWith("?")
-      ? `${row}: ${column}`
-      : `Che cosa è indicato per «${row}» sotto «${column}»?`,
+    column.endsWith("?") ? `${row}: ${column}` : `Che cosa corrisponde a «${row}» in «${column}»?`,
   whichHas: (column, value) =>
-    `Per quale di questi elementi è indicato sotto «${column}»: «${value}»?`,
+    `A quale di questi elementi corrisponde, in «${column}», «${value}»?`,
   nextStep: (step, process) => `In «${process}», quale passo viene subito dopo «${step}»?`,
   stepsOf: (process) => `Quali sono i passi di «${process}», in ordine?`,
   difference: (one, other) => `Che cosa distingue «${one}» da «${other}»?`,

@@ -23,7 +23,7 @@ export const verbs = new Set([
 ]);
 
 export const eventVerbs: ReadonlySet<string> = new Set(
-  "cominciò cominciarono iniziò finì terminò scoppiò invase invasero dichiarò dichiararono firmò firmarono fondò fondarono scoprì inventò conquistò conquistarono sconfisse proclamò approvò abolì abdicò cadde morì divenne giunse pubblicò inaugurò creò unificò nacque avvenne entrò entrarono sbarcò sbarcarono fu furono".split(
+  "cominciò cominciarono iniziò finì terminò scoppiò invase invasero dichiarò dichiararono firmò firmarono fondò fondarono scoprì inventò conquistò conquistarono sconfisse proclamò approvò abolì abdicò cadde morì divenne giunse pubblicò inaugurò creò unificò nacque avvenne entrò entrarono sbarcò sbarcarono assassinato ucciso giustiziato fondato fondata firmato firmata proclamato proclamata sconfitto eletto eletta inaugurato inaugurata scoperto scoperta abolita approvata pubblicato pubblicata creato creata promulgata incoronato distrutta".split(
     " ",
   ),
 );

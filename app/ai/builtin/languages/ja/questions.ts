@@ -21,7 +21,7 @@ export const questions: QuestionPhrases = {
       ? `${predicate}のは誰ですか。`
       : `次の説明に当てはまる人物は誰ですか。「${predicate}」`,
   when: (event) =>
-    isPlainForm(event) ? `${event}のはいつですか。` : `これはいつのことですか。「${event}」`,
+    isPlainForm(event) ? `${event}のはいつですか。` : `「${event}」はいつのことですか。`,
   why: (effect) =>
     isPlainForm(effect) ? `なぜ${effect}のですか。` : `それはなぜですか。「${effect}」`,
   whatFor: (deed) =>
@@ -51,7 +51,7 @@ export const questions: QuestionPhrases = {
 function isPlainForm(clause: string): boolean {
   return (
     fitsInQuestion(clause) &&
-    /(?<!ま|で)(?:[るうくすつぶむぐたい])$/u.test(clause) &&
+    /(?:[るうくすつぶむぐた]|[なしたかよく]い)$/u.test(clause) &&
     !/まし?[たす]$|でした$/u.test(clause)
   );
 }

@@ -9,7 +9,7 @@ const determiner =
   "(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos os|todas as|alguns|algumas|muitos|muitas|ambos|ambas|vários|várias|dois|duas|três|quatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
 const genus =
-  "(?= (?:um|uma|uns|umas|o|a|os|as|aquele|aquela|aqueles|aquelas|cada|todo|toda|qualquer) )";
+  "(?! (?:o|a|os|as) (?:mais|menos|maior|única?|único|principal) )(?= (?:um|uma|uns|umas|o|a|os|as|aquele|aquela|aqueles|aquelas|cada|todo|toda|qualquer) )";
 
 export const grammar = createGrammar({
   words,

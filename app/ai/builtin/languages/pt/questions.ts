@@ -38,8 +38,8 @@ export const questions: QuestionPhrases = {
   membersOf: (whole, count, about) =>
     `${about ? `${about}: ` : ""}O que pertence a “${whole}”? (${count})`,
   propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `O que se indica para “${row}” em “${column}”?`,
-  whichHas: (column, value) => `Para qual destas opções se indica em “${column}”: “${value}”?`,
+    column.endsWith("?") ? `${row}: ${column}` : `O que corresponde a “${row}” em “${column}”?`,
+  whichHas: (column, value) => `A qual destas opções corresponde, em “${column}”, “${value}”?`,
   nextStep: (step, process) => `Em “${process}”, que passo vem logo depois de “${step}”?`,
   stepsOf: (process) => `Quais são os passos de “${process}”, por ordem?`,
   difference: (one, other) => `O que distingue “${one}” de “${other}”?`,

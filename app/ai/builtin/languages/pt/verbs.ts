@@ -23,7 +23,7 @@ export const verbs = new Set([
 ]);
 
 export const eventVerbs: ReadonlySet<string> = new Set(
-  "começou começaram iniciou terminou acabou eclodiu invadiu invadiram declarou declararam assinou assinaram fundou fundaram descobriu descobriram inventou conquistou conquistaram derrotou proclamou aprovou aboliu abdicou caiu morreu assumiu chegou chegaram publicou inaugurou criou unificou dissolveu nasceu ocorreu entrou entraram desembarcou foi foram tornou".split(
+  "começou começaram iniciou terminou acabou eclodiu invadiu invadiram declarou declararam assinou assinaram fundou fundaram descobriu descobriram inventou conquistou conquistaram derrotou proclamou aprovou aboliu abdicou caiu morreu assumiu chegou chegaram publicou inaugurou criou unificou dissolveu nasceu ocorreu entrou entraram desembarcou assassinado assassinada executado fundado fundada assinado assinada proclamado proclamada derrotado eleito eleita inaugurado inaugurada descoberto descoberta abolida aprovado aprovada publicado publicada criado criada promulgada coroado destruída destruído".split(
     " ",
   ),
 );

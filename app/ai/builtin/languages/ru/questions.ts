@@ -32,8 +32,8 @@ export const questions: QuestionPhrases = {
   membersOf: (whole, count, about) =>
     `${about ? `${about}: ` : ""}Что относится к теме «${whole}»? (${count})`,
   propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `Что указано для «${row}» в графе «${column}»?`,
-  whichHas: (column, value) => `Для чего в графе «${column}» указано: «${value}»?`,
+    column.endsWith("?") ? `${row}: ${column}` : `Что соответствует «${row}» в графе «${column}»?`,
+  whichHas: (column, value) => `Чему в графе «${column}» соответствует «${value}»?`,
   nextStep: (step, process) => `«${process}»: какой шаг следует сразу после «${step}»?`,
   stepsOf: (process) => `«${process}»: назовите шаги по порядку.`,
   difference: (one, other) => `В чём отличие: «${one}» и «${other}»?`,
