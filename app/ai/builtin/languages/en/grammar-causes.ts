@@ -38,7 +38,8 @@ function isEffect(sentence: Sentence, { from, to }: Span): boolean {
   if (!clause || clause.end < to || contentWords(tokens, from, to) < 2) return false;
   const { subject, subjectEnd, finite } = clause;
   const isSubordinate = subject > from && tokens[from]?.tag === "subordinator";
-  const isPronoun = hasTag(tokens[subject], "pronoun") || hasTag(tokens[finite + 1], "pronoun");
+  const isObject = /^(?:it|them|him|her)$/u.test(tokens[finite + 1]?.lower ?? "");
+  const isPronoun = tokens[subject]?.tag === "pronoun" || isObject;
   // "Drawing upon works reintroduced …": no clause.
   const isReduced = tokens[subject]?.verb?.isGerund && tokens[finite]?.verb?.isPast;
   if (isSubordinate || isPronoun || isReduced) return false;

@@ -109,9 +109,16 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     const token = tokens[at];
     if (!token || SEPARATES.test(token.before) || token.tag === "subordinator") break;
     if (token.isBracketed) continue;
+    if (best && best.weight < 1 && isAfterComma(token)) best = null;
     if (best && (isAfterComma(token) || token.tag === "relative")) break;
     if (isAfterComma(token)) {
       const closing = asideEnd(tokens, at, to);
+      if (closing > 0 && awaited > 0) {
+        // "the likelihood that Mexico, weakened by war, could fight": the verb of the inner clause.
+        awaited -= 1;
+        at = withoutAdverbs(tokens, closing);
+        continue;
+      }
       if (closing > 0) {
         best = { at: withoutAdverbs(tokens, closing), weight: 3 };
         hasClause = true;

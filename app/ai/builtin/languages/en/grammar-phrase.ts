@@ -39,7 +39,8 @@ export function isSubject(
   // "The salt that is pumped out".
   if (hasClause || closing.tag === "preposition")
     return hasClause && (closing.tag !== "preposition" || tokens[last - 1]?.verb != null);
-  if (last > start && closing.tag === "adverb") return false;
+  if (last > start ? closing.tag === "adverb" : isAdjective(closing) && !closing.isName)
+    return false;
   if (last > start && isAdjective(closing) && !closing.isName && tokens[start]?.lower !== "the")
     return false;
   return tokens.slice(start + 1, last + 1).every((token, index) => {
@@ -146,7 +147,7 @@ function isPaired(text: string): boolean {
 }
 
 const SOURCE =
-  /\b(?:1[5-9]|20)\d\d\b|\b(?:see|figure|fig|table|chapter|section|p|pp|ibid|box|above|below)\b|^\s*[([]\d+/iu;
+  /^(?:[^\s]*\s+){4,}|\b(?:1[5-9]|20)\d\d\b|\b(?:see|figure|fig|table|chapter|section|p|pp|ibid|box|above|below)\b|^\s*[([]\d+/iu;
 
 /** The end of a range without sources: "(Miller 1956)", "[12]", "(see Figure 2)". */
 export function withoutCitation(

@@ -140,7 +140,8 @@ export function isSpecific(sentence: Sentence, from: number, to: number): boolea
     (end - own > 1 && isIn(tokens[own], COMPARATIVES))
   )
     return false;
-  const isOfWhat = end < to && tokens[end]?.lower === "of" && !isIn(noun, COUNTS);
+  const isOfWhat =
+    end < to && /^(?:of|that|who|whose)$/u.test(tokens[end]?.lower ?? "") && !isIn(noun, COUNTS);
   if (isIn(noun, VAGUE) && !isOfWhat) return false;
   return !refersBack(tokens, from, to, context, "subject");
 }

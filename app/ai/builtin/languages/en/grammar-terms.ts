@@ -73,7 +73,7 @@ export function termEnd({ tokens }: Sentence, from: number, to: number): number 
 }
 
 /** Heads of what judges or places a thing, and does not say what it is. */
-export const POOR_HEADS = listed(
+const POOR_HEADS = listed(
   "way example reason result part problem question matter case sign symbol source key thing time place good great big major common important essential vital critical crucial central product consequence member one lot number topic issue challenge component aspect feature function cause danger risk threat favorite typical classic long very little different most more only same first second last best least other primary main fact idea engine heart backbone cornerstone mirror bridge success failure disaster mystery must bit subject concern priority alternative choice option goal target reality truth necessity phenomenon term equivalent",
 );
 

@@ -155,7 +155,9 @@ function disambiguate(tokens: readonly Token[]): void {
       const isSubject = next?.verb?.certainty === 2 && next.verb.isBase;
       if (!isBeforeNoun || isAlone || isSubject) token.tag = "pronoun";
     } else if (isIn(token, MAY_OPEN_CLAUSE) && previous?.lower !== "such") {
-      const isResult = /^(?:result|consequence|rule)$/u.test(tokens[at + 2]?.lower ?? "");
+      const isResult = /^(?:result|consequence|rule|whole|group)$/u.test(
+        tokens[at + 2]?.lower ?? "",
+      );
       if (!isResult && opensClause(tokens, at + 1)) token.tag = "subordinator";
     } else if (token.lower === "one" && next && next.tag !== "noun" && next.lower !== "of") {
       token.tag = "pronoun";
@@ -216,6 +218,9 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
 }
 
 const OPENS_OBJECT = listed("that to how whether");
+const INTENDS = listed(
+  "want try begin continue attempt seek decide hope fail refuse need agree turn tend manage plan start like choose prefer promise",
+);
 const NAMING = listed("called named termed known");
 
 /** Past form or participle: "signed a treaty" is one, "signed by both" the other. */
@@ -232,7 +237,7 @@ function pastWeight(
   // "the lowest paid players": with an adjective before it, it is one too.
   if (isAdjective(previous)) return 0.8;
   if (verb.isBase) return takesObject ? 1.6 : 1;
-  if (takesObject) return next?.lower === "to" ? 1.3 : 2.3;
+  if (takesObject) return next?.lower === "to" && !INTENDS.has(verb.base) ? 1.3 : 2.3;
   return next?.tag === "noun" && previous.tag !== "adverb" ? 1.9 : 1.2;
 }
 
@@ -241,6 +246,8 @@ function forbidsVerb(tokens: readonly Token[], previous: Token): boolean {
   if (hasTag(previous, "determiner", "auxiliary", "number") || /['’]s?$/u.test(previous.text))
     return true;
   if (previous.tag === "subordinator") return previous.lower !== "what";
+  // "wanted to continue unrestricted warfare": after an infinitive comes its object.
+  if (previous.verb?.isBase && tokens[tokens.indexOf(previous) - 1]?.lower === "to") return true;
   return previous.tag === "preposition" && !isParticle(tokens, previous);
 }
 

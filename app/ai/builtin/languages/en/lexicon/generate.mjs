@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const NOUNS = 13_400;
-const VERBS = 4_000;
+const VERBS = 6_500;
 /** How many of the kept nouns make a class. */
 const LEAST = 6;
 const MOST = 40;
