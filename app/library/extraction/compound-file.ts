@@ -151,7 +151,7 @@ export class CompoundFile {
     }
     // An embedded document has streams of the same names in a storage of its own.
     const outer = childrenOf(siblings, root).flatMap((number) => entries.get(number) ?? []);
-    this.#entries.push(...(outer.length > 0 ? outer : entries.values()));
+    for (const entry of outer.length > 0 ? outer : entries.values()) this.#entries.push(entry);
   }
 }
 

@@ -17,6 +17,8 @@ export interface PlacedBlock extends UnsettledBlock {
 
 interface Paragraph {
   runs: StyledRun[];
+  /** Whether more than white space stands in it so far. */
+  hasText: boolean;
   style: TextStyle | null;
   headingLevel: number | null;
   listLevel: number | null;
@@ -94,8 +96,7 @@ export class BodyReader implements XmlHandler {
         break;
       case "w:lastRenderedPageBreak":
         this.pageBreaks++;
-        if (paragraph?.runs.every(({ text }) => text.trim() === ""))
-          paragraph.page = this.pageBreaks;
+        if (paragraph && !paragraph.hasText) paragraph.page = this.pageBreaks;
         break;
       case "w:footnoteReference":
       case "w:endnoteReference":
@@ -186,7 +187,7 @@ export class BodyReader implements XmlHandler {
         if (Number(value) < 9) paragraph.headingLevel = Number(value) + 1;
         break;
       case "w:ilvl":
-        paragraph.listLevel = Number(value) + 1;
+        paragraph.listLevel = Math.min(8, Math.max(0, Number(value) || 0)) + 1;
         break;
       case "w:numId":
         // The number 0 takes a paragraph out of its style's list.
@@ -206,6 +207,7 @@ export class BodyReader implements XmlHandler {
     if (this.#characters > MAX_CHARACTERS) {
       throw new ExtractionError("too_large", "The document holds more text than the limit.");
     }
+    paragraph.hasText ||= text.trim() !== "";
     const { style } = paragraph;
     const bold = look.bold ?? style?.bold ?? false;
     const size = look.size ?? style?.size ?? this.#styles.defaultSize;
@@ -223,6 +225,7 @@ export class BodyReader implements XmlHandler {
   #newParagraph(): Paragraph {
     return {
       runs: [],
+      hasText: false,
       style: null,
       headingLevel: null,
       listLevel: null,
@@ -251,12 +254,13 @@ export class BodyReader implements XmlHandler {
     const outer = this.#paragraphs.at(-1);
     const row = this.#tables.at(-1)?.rows.at(-1);
     if (row && !outer) {
-      row.cells.at(-1)?.blocks.push(...[...read, ...boxed].map(({ block }) => block));
-      row.notes.push(...places);
+      for (const { block } of [...read, ...boxed]) row.cells.at(-1)?.blocks.push(block);
+      for (const place of places) row.notes.push(place);
       return;
     }
     // A text box's paragraphs follow the paragraph it hangs on.
-    (outer ? outer.boxed : this.blocks).push(...read, ...boxed, ...places);
+    const target = outer ? outer.boxed : this.blocks;
+    for (const one of [...read, ...boxed, ...places]) target.push(one);
   }
 
   #kindOf({ headingLevel, style, listLevel, listId }: Paragraph): Omit<Block, "text"> {
@@ -280,14 +284,14 @@ export class BodyReader implements XmlHandler {
     for (const [index, { page, notes }] of table.rows.entries()) {
       const blocks = read[index] ?? [];
       if (outer && !paragraph) {
-        outer.cells.at(-1)?.blocks.push(...blocks);
-        outer.notes.push(...notes);
+        for (const block of blocks) outer.cells.at(-1)?.blocks.push(block);
+        for (const note of notes) outer.notes.push(note);
         continue;
       }
       const target = paragraph?.boxed ?? this.blocks;
       for (const block of blocks)
         target.push({ block, page, noteKey: null, look: null, columns: null });
-      target.push(...notes);
+      for (const note of notes) target.push(note);
     }
   }
 }

@@ -96,7 +96,7 @@ export function readNumbering(archive: ZipArchive, path: string): ListNumbering 
 }
 
 /** A number as lists write it; what is not known is written in digits. */
-export function formatNumber(number: number, format: string): string {
+function formatNumber(number: number, format: string): string {
   switch (format) {
     case "lowerLetter":
       return toLetters(number).toLowerCase();

@@ -23,7 +23,7 @@ const LONGEST_CUE = 120;
  * one: its cells are read one after the other, and a cue beside notes is the heading above them.
  */
 export function readTable(rows: readonly TableRow[]): Block[][] {
-  const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+  const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (columns < 2 || isFrame(rows)) {
     return rows.map(({ cells }) => cells.flatMap(({ blocks }) => blocks));
   }

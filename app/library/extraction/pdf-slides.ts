@@ -30,9 +30,9 @@ export function measureSlide(regions: readonly Region[], { width }: PageSize): S
   );
   gaps.sort((a, b) => a - b);
   return {
-    largest: Math.max(0, ...lines.map((line) => line.size)),
+    largest: lines.reduce((most, line) => Math.max(most, line.size), 0),
     gap: gaps[gaps.length >> 1] ?? 0,
-    right: width - Math.min(width / 4, ...lines.map((line) => line.x0)),
+    right: width - lines.reduce((least, line) => Math.min(least, line.x0), width / 4),
   };
 }
 

@@ -52,8 +52,9 @@ function readBlocks(lines: readonly string[]): { blocks: Block[]; opening: Set<B
     const line = lines[index] ?? "";
     if (line.trim() === "" || (RULE.test(line) && !underlines(lines, index))) continue;
     if (FENCE.test(line)) {
-      const end = lines.findIndex((one, at) => at > index && FENCE.test(one));
-      const code = lines.slice(index + 1, end === -1 ? lines.length : end);
+      let end = index + 1;
+      while (end < lines.length && !FENCE.test(lines[end] ?? "")) end++;
+      const code = lines.slice(index + 1, end);
       blocks.push({ kind: "code", text: code.map((one) => one.trimEnd()).join("\n") });
       index += code.length + 1;
       continue;

@@ -50,18 +50,26 @@ export function sliceRich({ text, bold }: RichText, start: number, end = text.le
   return kept.length > 0 ? { ...part, bold: kept } : part;
 }
 
-/** Stretches within a part of a text, as offsets into that part. */
+/** Stretches, in their order, that lie within a part of a text, as offsets into that part. */
 export function clipStretches(
   stretches: readonly (readonly [number, number])[],
   start: number,
   end: number,
 ): [number, number][] {
-  return stretches
-    .map(([from, to]): [number, number] => [
-      Math.max(from, start) - start,
-      Math.min(to, end) - start,
-    ])
-    .filter(([from, to]) => from < to);
+  let low = 0;
+  let high = stretches.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((stretches[middle]?.[1] ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  const clipped: [number, number][] = [];
+  for (let index = low; index < stretches.length; index++) {
+    const [from, to] = stretches[index] ?? [end, end];
+    if (from >= end) break;
+    clipped.push([Math.max(from, start) - start, Math.min(to, end) - start]);
+  }
+  return clipped;
 }
 
 /** Joins rich texts with `gap` between them. */

@@ -1,6 +1,7 @@
 import type { TextBlock } from "~/ai/ports";
 import type { Block, DocumentPage, ExtractedDocument, Passage } from "./document";
 import { countUnspacedCharacters, countWords, isContentsLine } from "./plain-text";
+import { clipStretches } from "./rich-text";
 import { splitSentences } from "./split-sentences";
 import { cellStretches } from "./table-rows";
 
@@ -95,9 +96,9 @@ class Splitter {
   #addPassages(page: DocumentPage, section: readonly Block[]): void {
     for (const units of packUnits(unitsOf(section, this.#bounds), this.#bounds)) {
       const { text, blocks } = layOut(units);
-      blocks.unshift(...this.#headings);
+      const headed = [...this.#headings, ...blocks];
       this.#headings = [];
-      this.#passages.push({ page: page.number, heading: this.#heading, text, blocks });
+      this.#passages.push({ page: page.number, heading: this.#heading, text, blocks: headed });
     }
   }
 }
@@ -295,7 +296,7 @@ function partOf({ mark, ...block }: Block, start: number, end: number): TextBloc
   ];
   const text = block.text.slice(start, end);
   const part: TextBlock = { ...block, text };
-  if (block.bold) part.bold = block.bold.map(within).filter(([from, to]) => from < to);
+  if (block.bold) part.bold = clipStretches(block.bold, start, end);
   if (block.cells) {
     part.cells = cellStretches(block.cells.map((cell) => cell.length))
       .map(within)
