@@ -7,6 +7,8 @@ import type { Unit } from "./units";
 
 const MOST_ITEMS = 10;
 const FEWEST_ITEMS = 2;
+/** "Secure attachment: …", "Osmosis = …" */
+const NAME_FIRST = /^[^.:=]{2,60}(?::|\s[=–—])\s/u;
 
 /**
  * The found quotes as Markdown: a lead that answers, a list whole where one was asked for, then what
@@ -16,7 +18,7 @@ const FEWEST_ITEMS = 2;
 export function composeAnswer(finding: Finding, citer: Citer, also: string): string {
   const [first, ...more] = finding.quotes;
   if (!first) return "";
-  const list = listOf(first, finding.reading);
+  const list = listUnderHeading(finding.reading) ?? listOf(first, finding.reading);
   const lead = list ? writeList(list, citer, finding.reading) : citer.write(first);
   const rest = more.filter((quote) => !citer.has(quote));
   if (rest.length === 0) return lead;
@@ -27,6 +29,34 @@ export function composeAnswer(finding: Finding, citer: Citer, also: string): str
 interface List {
   introduction: Quote | null;
   items: Unit[];
+}
+
+/** The entries of a section whose heading says all that is asked: "Types of rock". */
+function listUnderHeading({ units, question }: Reading): List | null {
+  const asked = question.terms.filter(({ isContext }) => !isContext);
+  if (question.expects !== "list" || asked.length === 0) return null;
+  const wanted = heldBy(question.text, question);
+  const sections = Map.groupBy(units, ({ section }) => section);
+  for (const entries of sections.values()) {
+    const heading = entries[0]?.headings.at(-1) ?? "";
+    const isOther = heldBy(heading, question) < wanted || wanted === 0;
+    const items = isOther ? [] : entriesOf(entries);
+    if (items.length >= FEWEST_ITEMS && items.length <= MOST_ITEMS)
+      return { introduction: null, items };
+  }
+  return null;
+}
+
+/** What each block of a section begins with, where all of them are items or set a name first. */
+function entriesOf(units: readonly Unit[]): Unit[] {
+  const first = [...Map.groupBy(units, ({ blockNumber }) => blockNumber).values()].flatMap(
+    ([unit]) => (unit?.isAnswer ? [unit] : []),
+  );
+  const outer = first.filter(({ block }) => (block.level ?? 1) === 1 && !block.cells);
+  const areEntries = outer.every(
+    ({ block, text }) => block.kind === "list-item" || NAME_FIRST.test(text),
+  );
+  return areEntries ? outer : [];
 }
 
 /** The list that answers: what the quote introduces, or the one that it is part of. */

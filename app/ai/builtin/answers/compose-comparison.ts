@@ -8,6 +8,7 @@ import type { Unit } from "./units";
 const MOST_ROWS = 8;
 const QUOTES_EACH = 2;
 const CONTRASTS = 2;
+const SHORTEST_BEGINNING = 3;
 
 /** "Compare X and Y", "X vs Y": the two, as they were named. */
 export function comparedSubjects(message: string): [string, string] | null {
@@ -55,8 +56,11 @@ export async function composeComparison(
 }
 
 function speaksOf(text: string, subject: string, reading: Reading): boolean {
-  const held = new Set(stemsIn(text, reading));
-  return stemsIn(subject, reading).some((stem) => held.has(stem));
+  const held = stemsIn(text, reading);
+  // "Intra" is short for "intracellular" where it is set against "extracellular".
+  return stemsIn(subject, reading).some((stem) =>
+    held.some((one) => one === stem || (stem.length > SHORTEST_BEGINNING && one.startsWith(stem))),
+  );
 }
 
 /** "Examples are listed below" tells nothing itself. */

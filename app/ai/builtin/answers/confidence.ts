@@ -66,9 +66,9 @@ const WEIGHTS: Signs = {
   terms: 0.75,
 };
 
-const SURE = -0.3;
+const SURE = -0.15;
 /** Words that are only like those of the question must fit better. */
-const SURE_IF_WIDE = 0.05;
+const SURE_IF_WIDE = 0.2;
 const CERTAIN = 1;
 /** A term below this is not spoken of. */
 const COVERED = 0.35;

@@ -5,7 +5,7 @@ import type { Thesaurus } from "../languages/thesaurus";
 import { type Expectation, isAskingWord } from "./classify-question";
 import type { Asked } from "./read-conversation";
 import { relatedStems } from "./related-stems";
-import { joinInitials, stemsOf } from "./stems";
+import { spellOut, stemsOf } from "./stems";
 import type { TermStatistics } from "./term-statistics";
 
 /** One word of a question, as the scoring sees it. */
@@ -78,7 +78,7 @@ export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion
     : new Map();
   const terms = new Map<string, QuestionTerm>();
   const add = (source: string, isContext: boolean, worth: number) => {
-    for (const [index, { text: word }] of tokenize(joinInitials(source)).entries()) {
+    for (const [index, { text: word }] of tokenize(spellOut(source)).entries()) {
       const stem = termOf(word, pack, spoken);
       if (stem === null || terms.has(stem)) continue;
       const isName = !isContext && namesSomething(word, index, pack);

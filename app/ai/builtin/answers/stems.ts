@@ -4,11 +4,14 @@ import type { Words } from "../languages/language-pack";
 /** "H.M.", "e.m.f." are what others write "HM", "emf". */
 const INITIALS = /(?<!\p{L})(?:\p{L}\.){2,}/gu;
 
-export function joinInitials(text: string): string {
-  return text.replace(INITIALS, (initials) => initials.replaceAll(".", ""));
+/** The text as its words compare: initials are one word, a sign for a word is that word. */
+export function spellOut(text: string): string {
+  return text
+    .replace(INITIALS, (initials) => initials.replaceAll(".", ""))
+    .replaceAll("%", " percent ");
 }
 
-/** The stems of the words that carry meaning, in order; initials count as one word. */
+/** The stems of the words that carry meaning, in order. */
 export function stemsOf(text: string, words: Words): string[] {
-  return contentStems(joinInitials(text), words);
+  return contentStems(spellOut(text), words);
 }

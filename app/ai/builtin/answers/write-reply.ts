@@ -165,7 +165,7 @@ async function answer(talk: Talk): Promise<Reply> {
     const finding = await findAsked(asked, material, history);
     if (finding.answered) said.push(sayFinding(finding, part, citer, talk));
     // "… and if not, why?" may well be told by what was found already.
-    else if (!asked.isBare || at === 0) said.push(nothingOn(talk)(withoutMark(part)));
+    else if (!asked.isBare || at === 0) said.push(sayNothing(finding, part, citer, talk));
     if (!finding.answered) failed ??= finding;
   }
   if (citer.citations.length === 0 && failed) return refuse(talk, failed);
@@ -179,6 +179,14 @@ function sayFinding(finding: Finding, part: string, citer: Citer, { phrases }: T
   const read = sayCorrections(finding.corrections, part, phrases);
   const doubt = finding.certain ? "" : `${phrases.perhaps}\n\n`;
   return read + doubt + composeAnswer({ ...finding, quotes }, citer, phrases.also);
+}
+
+/** Says that one of several questions was not answered, and what comes nearest. */
+function sayNothing(finding: Finding, part: string, citer: Citer, talk: Talk): string {
+  const nothing = nothingOn(talk)(withoutMark(part));
+  const quote = finding.quotes.find((one) => !citer.has(one));
+  if (!quote || citer.citations.length === 0) return nothing;
+  return `${nothing} ${talk.phrases.nearest}\n\n> ${citer.write(quote).replaceAll("\n", "\n> ")}`;
 }
 
 /** Says of a part of the message that it was not found. */
