@@ -94,7 +94,7 @@ export function needsContext(
 }
 
 /** Whether the heading names an aspect of the one above ("Causes"), and not a list of terms. */
-export function isBelowAspect({ headings }: Section, view: DocumentView): boolean {
+function isBelowAspect({ headings }: Section, view: DocumentView): boolean {
   const name = nameInHeading(headings.at(-1) ?? "");
   const role = view.pack.grammar.headingRole(name);
   return role !== "glossary" && role !== "summary" && isFacet(name, view);

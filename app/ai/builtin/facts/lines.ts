@@ -25,7 +25,7 @@ import { isCalculation, isFormula } from "./formulas";
 import { glossaryWeight, isGlossary } from "./glossary";
 import { itemBefore, withList } from "./label-scope";
 import { splitLeadingAspect } from "./notes";
-import { shortened } from "./questions";
+import { shortened } from "./shorten-answer";
 
 /** A sentence or line of a node, with where it stands. */
 export interface Line {

@@ -3,7 +3,7 @@ import { contextOf, nameInHeading, nameOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import { withoutNumbering } from "./entry";
-import { shortened } from "./questions";
+import { shortened } from "./shorten-answer";
 
 const longestNote = 30;
 

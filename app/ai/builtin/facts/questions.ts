@@ -4,11 +4,10 @@ import { type Section, shiftedBold, type TextNode } from "./document-tree";
 import type { DocumentView, Draft, DraftMember } from "./draft";
 import { withoutNumbering } from "./entry";
 import { membersOf } from "./lists";
+import { longestAnswer, shortened } from "./shorten-answer";
 
 const QUESTION = /[?？؟]["”’»)]*$/u;
 const LABEL = /^(\p{L}{1,9}\.?\s?\d{0,2})\s?[:：.)]\s*/u;
-const longestAnswer = 160;
-const longestQuote = 300;
 /** A heading that asks stands above its answer only where little stands below it. */
 const longestSection = 800;
 
@@ -173,16 +172,4 @@ function answerTo(question: string, text: string, view: DocumentView): string {
   );
   const answers = first.length * 2 > text.length || told.some((stem) => asked.has(stem));
   return answers && !goesOn ? first : text.replace(/[.。]$/u, "");
-}
-
-/**
- * The whole, where an option or the back of a card has room for it, else its first sentence: an
- * answer cut further on breaks off in the middle of what it tells.
- */
-export function shortened(answer: string, { pack }: DocumentView): string {
-  const [first = answer] = pack.sentences.split(answer);
-  const cut =
-    answer.length <= longestAnswer ? answer : answer.slice(0, answer.indexOf(first) + first.length);
-  if (cut.length <= longestQuote) return cut.replace(/[.。]$/u, "");
-  return cut.slice(0, cut.lastIndexOf(" ", longestQuote));
 }

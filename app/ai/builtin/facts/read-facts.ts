@@ -60,9 +60,24 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
-  const facts = placeFacts(drafts, view, use);
+  const facts = placeFacts(withoutNumberedLabels(drafts), view, use);
   linkSameFacts(facts, view.pack);
   return facts;
+}
+
+/** So many labels that differ in their figures alone count lines or parts: "vv4-6", "Step 3". */
+const manyNumbered = 4;
+
+function withoutNumberedLabels(drafts: readonly Draft[]): Draft[] {
+  const isNumbered = ({ kind, subject }: Draft) =>
+    kind === "definition" && /\d\s*[-–—]\s*\d|\p{L}{3,}\.?\s\d+$/u.test(subject);
+  const patternOf = ({ subject }: Draft) => subject.replace(/\d+/gu, "#").replace(/\s/gu, "");
+  const counts = new Map<string, number>();
+  for (const draft of drafts.filter(isNumbered))
+    counts.set(patternOf(draft), (counts.get(patternOf(draft)) ?? 0) + 1);
+  return drafts.filter(
+    (draft) => !isNumbered(draft) || (counts.get(patternOf(draft)) ?? 0) < manyNumbered,
+  );
 }
 
 function isTold(section: Section, { pack }: DocumentView): boolean {

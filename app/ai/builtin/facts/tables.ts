@@ -5,7 +5,7 @@ import type { DocumentView, Draft } from "./draft";
 import { readEntry } from "./entry";
 import type { FoundFact } from "./fact";
 import { isFormula } from "./formulas";
-import { shortened } from "./questions";
+import { shortened } from "./shorten-answer";
 import { averageWords, readTranslations } from "./translations";
 
 export interface Table {

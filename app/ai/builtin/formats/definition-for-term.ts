@@ -7,6 +7,7 @@ import {
   predicateOf,
   type QuestionFormat,
   shown,
+  typeOfTerm,
   type WritingContext,
 } from "./format";
 
@@ -28,6 +29,8 @@ function stemOf(fact: Fact, context: WritingContext): string {
   const term = shown(fact.subject, context);
   const { definitionForTerm, saidAbout } = context.phrases;
   const isTerm = fact.subjectType.kind !== "clause";
-  const question = isTerm ? definitionForTerm(term, fact.subjectType) : saidAbout(term);
+  const question = isTerm
+    ? definitionForTerm(term, typeOfTerm(fact, context.index))
+    : saidAbout(term);
   return inContext(fact, question, context);
 }

@@ -125,6 +125,21 @@ export function contextOf(fact: Fact, index: FactIndex): string | null {
   return isNamed && isOne ? null : fact.context;
 }
 
+/**
+ * A defined term is taken for a person only where the document tells of deeds of theirs: notes write
+ * every label with a capital.
+ */
+export function typeOfTerm(fact: Fact, index: FactIndex): AnswerType {
+  const { subjectType: type } = fact;
+  if (type.kind !== "person" || !/\s/u.test(fact.subject)) return asTerm(type);
+  const isTold = index.about(fact.subject, null).some(({ kind }) => kind === "person");
+  return isTold || type.classes.length > 0 ? type : asTerm(type);
+}
+
+function asTerm(type: AnswerType): AnswerType {
+  return type.kind === "person" ? { ...type, kind: "term" } : type;
+}
+
 /** A card whose back is the document's own words. */
 export function cardOf(front: string, back: string, side: CardText["side"] = null): CardText {
   return { front, back: capitalized(trimEdges(back)), side };

@@ -7,6 +7,7 @@ import {
   type QuestionFormat,
   shown,
   subjectOf,
+  typeOfTerm,
   type WritingContext,
 } from "./format";
 
@@ -35,5 +36,9 @@ function isTelling({ subjectType, predicate }: Fact, { index }: WritingContext):
 
 function stemOf(fact: Fact, context: WritingContext): string {
   const definition = shown(fact.predicate, context);
-  return inContext(fact, context.phrases.termForDefinition(definition, fact.subjectType), context);
+  return inContext(
+    fact,
+    context.phrases.termForDefinition(definition, typeOfTerm(fact, context.index)),
+    context,
+  );
 }

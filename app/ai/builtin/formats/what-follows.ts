@@ -26,5 +26,8 @@ export const whatFollows: QuestionFormat = {
 };
 
 function stemOf(fact: Fact, context: WritingContext): string {
-  return inContext(fact, context.phrases.whatFollows(shown(fact.subject, context)), context);
+  const given = shown(fact.subject, context);
+  // What an arrow of the notes means (leads to, is called, was done for) only its writer knows.
+  const question = fact.relation === null ? `${given} → ?` : context.phrases.whatFollows(given);
+  return inContext(fact, question, context);
 }
