@@ -1,5 +1,6 @@
 import type { FoundFact } from "../../facts/fact";
 import { readClause } from "./grammar-clause";
+import { headOf } from "./grammar-phrase";
 import { refersBack } from "./grammar-reference";
 import { contentWords, hasArticle, type Sentence, stretch, wordsOf } from "./grammar-sentence";
 import { definition, isPoor, isTerm, termEnd } from "./grammar-terms";
@@ -72,7 +73,7 @@ export function appositions(sentence: Sentence): FoundFact[] {
       words.length < 3 ||
       contentWords(tokens, at, to) < 2 ||
       isPoor(first) ||
-      isIn(first, REMARKS)
+      isIn(tokens[headOf(tokens, at, to)], REMARKS)
     )
       return [];
     if (!words.some((one) => hasTag(one, "relative") || isIn(one, SAYS_WHAT) || one.verb?.isGerund))
@@ -131,7 +132,7 @@ function goesOnAsList(tokens: readonly Token[], at: number): boolean {
 /** "the battle in Roman history, the village …", "such as the rate, the salary": not of the last noun. */
 function isWithinPhrase(tokens: readonly Token[], from: number, article: Token): boolean {
   const before = tokens[from - 1]?.lower ?? "";
-  return article.lower === "the" && /^(?:in|of|as|including|like)$/u.test(before);
+  return article.lower === "the" && /^(?:in|of|as|to|from|including|like)$/u.test(before);
 }
 
 /** Where the name before a comma begins. */
@@ -143,12 +144,11 @@ function termStart(tokens: readonly Token[], end: number): number {
     if (!token || token.isBracketed || /['’]s?$/u.test(token.text)) return -1;
     if (token.tag === "determiner") return hasArticle(tokens, at) ? at : -1;
     if (token.tag !== "noun") break;
+    // "They account for", "to form Greater Serbia": a verb stands before the name.
     const isVerb = token.verb !== null && (token.verb.certainty > 0 || token.verb.isParticiple);
-    if (
-      isVerb &&
-      (before?.lower === "to" || (at < end - 1 && !hasTag(before, "determiner", "preposition")))
-    )
-      break;
+    if (token.verb?.isBase && hasTag(before, "pronoun", "auxiliary")) break;
+    if (token.verb?.isBase && before?.lower === "to") break;
+    if (isVerb && at < end - 1 && !hasTag(before, "determiner", "preposition")) break;
     start = at;
     if (/[,;:—]/u.test(token.before)) return -1;
   }

@@ -2,7 +2,7 @@ import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import { readClause } from "./grammar-clause";
 import { readPurposes } from "./grammar-purposes";
-import { refersBack } from "./grammar-reference";
+import { namesItsPronouns, refersBack } from "./grammar-reference";
 import {
   contentWords,
   isComplete,
@@ -42,7 +42,7 @@ function isEffect(sentence: Sentence, { from, to }: Span): boolean {
   const isPronoun = tokens[subject]?.tag === "pronoun" || isObject;
   // "Drawing upon works reintroduced …": no clause.
   const isReduced = tokens[subject]?.verb?.isGerund && tokens[finite]?.verb?.isPast;
-  if (isSubordinate || isPronoun || isReduced) return false;
+  if (isSubordinate || isPronoun || isReduced || !namesItsPronouns(tokens, from, to)) return false;
   if (refersBack(tokens, subject, subjectEnd, context, "subject")) return false;
   return isComplete(sentence, from, to);
 }
@@ -206,7 +206,13 @@ function effects(sentence: Sentence): FoundFact[] {
     const isDeed =
       /caused?s?$/u.test(verb) &&
       words.some(({ lower }, at) => lower === "to" && words[at + 1]?.verb?.isBase);
-    if (isDeed || words.length < 2 || contentWords(tokens, other.from, end) < 1) return [];
+    if (
+      isDeed ||
+      words.length < 2 ||
+      /^(?:various|many|several|some|different|other)$/u.test(words[0]?.lower ?? "") ||
+      contentWords(tokens, other.from, end) < 1
+    )
+      return [];
     if (/^(?:to|by)$/u.test(words[0]?.lower ?? "") || hasTag(words[0], "auxiliary", "pronoun"))
       return [];
     if (!isSpecific(sentence, own.from, own.to)) return [];

@@ -46,7 +46,7 @@ function subjectStarts(tokens: readonly Token[], from: number, to: number): numb
   const first = tokens[from];
   if (!first) return [];
   const { verb } = first;
-  const isReduced = verb?.isParticiple && tokens[from + 1]?.tag === "preposition";
+  const isReduced = verb?.isParticiple && hasTag(tokens[from + 1], "preposition", "adverb");
   if (
     !verb?.isGerund &&
     !isReduced &&

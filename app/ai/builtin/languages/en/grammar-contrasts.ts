@@ -11,8 +11,8 @@ import {
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
-import { isAfterComma } from "./grammar-tokens";
-import { fieldOfNoun } from "./lexicon/noun-classes";
+import { isAfterComma, listed } from "./grammar-tokens";
+import { classesOfNoun } from "./lexicon/noun-classes";
 
 const LONGEST = 30;
 const LONGEST_NAME = 10;
@@ -113,6 +113,11 @@ function between(sentence: Sentence): FoundFact | null {
   return null;
 }
 
+/** Classes too wide to make two things alike. */
+const ABSTRACT = listed(
+  "act attribute thought communication event state relation group quantity possession motive process feeling artifact time",
+);
+
 /** Are the two of one kind, so that they are set against each other? */
 function arePaired(
   { tokens }: Sentence,
@@ -137,9 +142,15 @@ function arePaired(
   const [head = "", otherHead = ""] = [one, other].map(
     ({ subject, subjectEnd }) => tokens[headOf(tokens, subject, subjectEnd)]?.lower ?? "",
   );
-  const field = fieldOfNoun(head);
-  if (head === otherHead || (field !== null && field === fieldOfNoun(otherHead))) return true;
-  const [verb, otherVerb] = [one, other].map(({ finite }) => tokens[finite]?.verb);
-  if (verb && otherVerb && verb.base === otherVerb.base) return true;
-  return marker === "while" && verb?.isSingular === otherVerb?.isSingular;
+  const classes = classesOfNoun(head).filter((name) => !ABSTRACT.has(name));
+  if (head === otherHead || classesOfNoun(otherHead).some((name) => classes.includes(name)))
+    return true;
+  const [verb, otherVerb] = [one, other].map(({ finite }) => tokens[finite]);
+  if (verb?.tag === "auxiliary")
+    return marker === "while" && /^ha/u.test(verb.lower) && verb.lower === otherVerb?.lower;
+  if (!verb?.verb || !otherVerb?.verb) return false;
+  return (
+    verb.verb.base === otherVerb.verb.base ||
+    (marker === "while" && verb.verb.isSingular === otherVerb.verb.isSingular)
+  );
 }

@@ -14,6 +14,7 @@ import {
   hasTag,
   isAdjective,
   isAfterComma,
+  isBe,
   isIn,
   listed,
   type Token,
@@ -101,8 +102,17 @@ function purpose(
 }
 
 function isDeed(sentence: Sentence, { from, to }: Span): boolean {
-  const clause = readClause(sentence.tokens, from, to);
+  const { tokens } = sentence;
+  const clause = readClause(tokens, from, to);
   if (!clause || clause.end < to || clause.subject !== from) return false;
+  // "somebody who left in order to …", "is important for plants to …": not for what is done.
+  const isState =
+    isBe(tokens[clause.finite]) &&
+    !tokens
+      .slice(clause.finite + 1, clause.finite + 4)
+      .some((token) => token.verb?.isParticiple || token.verb?.isGerund);
+  if (isState || tokens.slice(clause.finite, to).some((token) => token.tag === "relative"))
+    return false;
   return isSpecific(sentence, from, clause.subjectEnd) && isComplete(sentence, clause.verb, to);
 }
 

@@ -77,8 +77,29 @@ function tellsItself(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function hasAntecedent(tokens: readonly Token[], from: number, at: number): boolean {
-  return tokens.slice(from, at).some((one) => one.tag === "noun" && !one.verb?.isParticiple);
+const OF_SEVERAL = listed("they them their theirs themselves");
+const OF_THINGS = listed("it its itself");
+
+/** Does something before a pronoun fit it in number and kind? */
+export function hasAntecedent(tokens: readonly Token[], from: number, at: number): boolean {
+  const pronoun = tokens[at];
+  const before = tokens
+    .slice(from, at)
+    .filter((one) => one.tag === "noun" && !one.verb?.isParticiple);
+  if (isIn(pronoun, OF_THINGS)) return before.length > 0;
+  if (isIn(pronoun, OF_SEVERAL))
+    return (
+      before.some((one) => isPluralNoun(one.lower) || fieldOfNoun(one.lower) === "group") ||
+      tokens.slice(from, at).some((one) => /^(?:and|person|everyone|individual)$/u.test(one.lower))
+    );
+  return before.some((one) => one.isName || one.start === 0 || fieldOfNoun(one.lower) === "person");
+}
+
+/** Does every "it", "they" and "her" of a range mean something named in it? */
+export function namesItsPronouns(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from, to)
+    .every((token, index) => !isIn(token, PERSONAL) || hasAntecedent(tokens, from, from + index));
 }
 
 /** "The treaty", "the team": one that another sentence tells of. */

@@ -1,6 +1,6 @@
 import type { FoundFact } from "../../facts/fact";
 import { hasArticle, type Sentence, wordCount, wordsOf } from "./grammar-sentence";
-import { hasTag, isIn, listed, type Token } from "./grammar-tokens";
+import { hasTag, isAdjective, isIn, listed, type Token } from "./grammar-tokens";
 
 const LONGEST = 40;
 const LONGEST_TERM = 6;
@@ -40,6 +40,7 @@ export function isTerm({ tokens }: Sentence, from: number, to: number): boolean 
   if (!first || words.at(-1)?.tag !== "noun" || words.length > LONGEST_TERM) return false;
   if (hasTag(first, "preposition", "coordinator")) return false;
   if (words.some((token) => /^(?:bce?|ce|ad)$/u.test(token.lower))) return false;
+  if (words.length === 1 && isAdjective(first) && !first.isName) return false;
   const judges = isIn(first, NO_FIRST_OF_TERM) || (/.{3}est$/u.test(first.lower) && !first.isName);
   if (judges && words.length > 1) return false;
   return words.every(

@@ -65,7 +65,7 @@ function readForms(word: string): VerbForms | null {
       certainty: past.base === word ? (own ?? 1) : 2,
     };
   if (own !== undefined) return { ...NONE, base: word, isBase: true, certainty: own };
-  if (word.endsWith("ed") && word.length > 4) {
+  if (word.endsWith("ed") && word.length > 3) {
     const base =
       baseBefore(word, "ed") ??
       (/[aeiouy].{2,}ed$/u.test(word) &&
