@@ -101,7 +101,7 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     !(isPhrase || (first.tag === "adverb" && MODIFIES.test(first.lower)))
   )
     return null;
-  let best: { at: number; weight: number } | null = null;
+  let best: Candidate | null = null;
   let awaited = 0;
   let hasClause = false;
   let isListClosed = false;
@@ -148,11 +148,26 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     if (!best || weight >= best.weight + (best.weight < 1.5 ? 0.5 : 0.8)) best = { at, weight };
     if (weight >= 2.2) break;
   }
+  return best && found(tokens, start, to, best, hasClause);
+}
+
+interface Candidate {
+  at: number;
+  weight: number;
+}
+
+/** The verb with its subject, where both fit each other. */
+function found(
+  tokens: readonly Token[],
+  start: number,
+  to: number,
+  best: Candidate,
+  hasClause: boolean,
+): FoundVerb | null {
   // A word that is rarely a verb is one where the sentence has no other.
   if (
-    !best ||
-    (best.weight < 1 &&
-      tokens.slice(0, to).some((_, at) => at > (best?.at ?? 0) && finiteWeight(tokens, at) >= 1))
+    best.weight < 1 &&
+    tokens.slice(0, to).some((_, at) => at > best.at && finiteWeight(tokens, at) >= 1)
   )
     return null;
   const subjectEnd = withoutAdverbsBefore(tokens, start, best.at);
