@@ -44,7 +44,8 @@ export const difference: QuestionFormat = {
 
 /** The other side of a contrast, as a fact about its own subject. */
 function otherSideOf(fact: Fact, { index }: WritingContext): Fact | null {
-  if (fact.contrasted === null) return null;
+  // "Unlike X, Y …" says nothing of X.
+  if (fact.contrasted === null || fact.contrasted.predicate === "") return null;
   const { subject, predicate, source } = fact.contrasted;
   return {
     ...fact,

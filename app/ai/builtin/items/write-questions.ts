@@ -18,8 +18,18 @@ export async function writeQuestions(task: QuestionTask): Promise<DraftQuestion[
 /** With fewer new questions than this, those of earlier exercises come again. */
 const FEWEST_NEW = 5;
 
+/** With fewer questions than this, options need only be of one form. */
+const FEWEST = 3;
+
 export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQuestion[] {
-  const context = writingContext(facts, seededRandom(setting.seed));
+  const strict = askAbout(facts, setting, false);
+  const isEnough = strict.length >= Math.min(FEWEST, setting.count);
+  const written = isEnough ? strict : askAbout(facts, setting, true);
+  return written.sort((a, b) => a.fact.position - b.fact.position).map(({ draft }) => draft);
+}
+
+function askAbout(facts: readonly Fact[], setting: Setting, isLenient: boolean): WrittenQuestion[] {
+  const context = writingContext(facts, seededRandom(setting.seed), isLenient);
   const exercise = openExercise(context, setting);
   const isKnown = knownFacts(setting.known ?? [], context.index);
   const [known, unknown] = [facts.filter(isKnown), facts.filter((fact) => !isKnown(fact))];
@@ -27,9 +37,7 @@ export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQ
   // What was asked before is asked the other way round, and again only rather than nothing.
   if (exercise.written.length < FEWEST_NEW) exercise.askAbout(known);
   if (exercise.written.length === 0) exercise.askAbout(known, { again: true });
-  return exercise.written
-    .sort((a, b) => a.fact.position - b.fact.position)
-    .map(({ draft }) => draft);
+  return exercise.written;
 }
 
 /** Questions that fit each other: none repeats another or gives its answer away. */

@@ -10,6 +10,8 @@ const WINDOW = 80;
 export interface FactIndex {
   pack: LanguagePack;
   facts: readonly Fact[];
+  /** Where a document holds few alike things, those of one form stand beside each other. */
+  isLenient: boolean;
   /** The heading that stands above everything: the document's title, or null. */
   title: string | null;
   /** Content stems of a text. */
@@ -34,7 +36,11 @@ export interface FactIndex {
   inSentence(text: string): string;
 }
 
-export function indexFacts(facts: readonly Fact[], pack: LanguagePack): FactIndex {
+export function indexFacts(
+  facts: readonly Fact[],
+  pack: LanguagePack,
+  isLenient = false,
+): FactIndex {
   const stems = remember((text): ReadonlySet<string> => new Set(contentStems(text, pack.words)));
   const normal = remember(normalizeText);
   const weight = weigh(facts, stems);
@@ -49,6 +55,7 @@ export function indexFacts(facts: readonly Fact[], pack: LanguagePack): FactInde
   return {
     pack,
     facts,
+    isLenient,
     title: titleAbove(facts),
     stems,
     weight,

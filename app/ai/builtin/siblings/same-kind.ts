@@ -1,11 +1,16 @@
 import type { AnswerType } from "../facts/fact";
+import type { FactIndex } from "./fact-index";
 import type { Option } from "./inquiry";
 
 /** A list of at most so many entries was put together by its author as one kind of thing. */
 const LIST = 12;
 
 /** Is what `a` names of the kind that `b` names, so that both could answer one question? */
-export function areOneKind(a: Option, b: Option, sizeOfGroup: (group: string) => number): boolean {
+export function areOneKind(
+  a: Option,
+  b: Option,
+  { sizeOfGroup, isLenient }: Pick<FactIndex, "sizeOfGroup" | "isLenient">,
+): boolean {
   const isOneList = a.fact.group === b.fact.group && sizeOfGroup(a.fact.group) <= LIST;
   // What an author set side by side is of one kind, whether it is put as a name or as a clause.
   if (isOneList && a.fact.kind === b.fact.kind && isWording(a.type) && isWording(b.type))
@@ -16,7 +21,7 @@ export function areOneKind(a: Option, b: Option, sizeOfGroup: (group: string) =>
       return a.type.unit === b.type.unit;
     case "term": {
       // Of unknown kinds only what stands close together is surely alike.
-      const isNear = isOneList || a.fact.section === b.fact.section;
+      const isNear = isLenient || isOneList || a.fact.section === b.fact.section;
       const isKin = a.type.head !== null && a.type.head === b.type.head;
       const areKnown = a.type.classes.length > 0 && b.type.classes.length > 0;
       return (

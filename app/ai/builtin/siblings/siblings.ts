@@ -24,8 +24,8 @@ export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): 
       seen.add(option.text.toLowerCase());
       return (
         isNew &&
-        compete(option.fact, fact) &&
-        areOneKind(key, option, index.sizeOfGroup) &&
+        (index.isLenient || compete(option.fact, fact)) &&
+        areOneKind(key, option, index) &&
         !mayAlsoBeRight(inquiry, option, index)
       );
     })
