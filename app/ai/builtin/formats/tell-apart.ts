@@ -10,7 +10,7 @@ import {
 } from "./format";
 
 /** A list of at most so many entries was set up by its author to tell them apart. */
-const LIST = 12;
+const LIST = 24;
 /** Meanings that share so much are put in parallel. */
 const PARALLEL = 0.25;
 

@@ -3,7 +3,7 @@ import type { FactIndex } from "./fact-index";
 import type { Option } from "./inquiry";
 
 /** A list of at most so many entries was put together by its author as one kind of thing. */
-const LIST = 12;
+const LIST = 24;
 
 /** Is what `a` names of the kind that `b` names, so that both could answer one question? */
 export function areOneKind(

@@ -7,7 +7,7 @@ const PARAPHRASE = 0.5;
 /** A quote that holds so much of what is asked may be about it. */
 const TELLS = 0.55;
 /** A list of at most so many entries was set up by its author to tell them apart. */
-const LIST = 12;
+const LIST = 24;
 
 /**
  * Could a learner defend this option from the document? Where in doubt, yes: an option too few
