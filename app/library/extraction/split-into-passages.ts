@@ -296,7 +296,9 @@ function partOf({ mark, ...block }: Block, start: number, end: number): TextBloc
   ];
   const text = block.text.slice(start, end);
   const part: TextBlock = { ...block, text };
-  if (block.bold) part.bold = clipStretches(block.bold, start, end);
+  const bold = clipStretches(block.bold ?? [], start, end);
+  if (bold.length > 0) part.bold = bold;
+  else delete part.bold;
   if (block.cells) {
     part.cells = cellStretches(block.cells.map((cell) => cell.length))
       .map(within)
