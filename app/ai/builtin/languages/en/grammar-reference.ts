@@ -81,7 +81,7 @@ const OF_SEVERAL = listed("they them their theirs themselves");
 const OF_THINGS = listed("it its itself");
 
 /** Does something before a pronoun fit it in number and kind? */
-export function hasAntecedent(tokens: readonly Token[], from: number, at: number): boolean {
+function hasAntecedent(tokens: readonly Token[], from: number, at: number): boolean {
   const pronoun = tokens[at];
   const before = tokens
     .slice(from, at)
