@@ -100,7 +100,7 @@ const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   ],
   [
     "references",
-    /^(?:references?|bibliography|works cited|(?:further|suggested|recommended) (?:reading|resources)|sources|citations?|notes|endnotes|footnotes|external links|see also|credits?|acknowledge?ments?|about the authors?|literature cited|index)\s*:?$/iu,
+    /^(?:references?|bibliography|works cited|(?:further|suggested|recommended) (?:reading|resources)|sources|citations?|endnotes|footnotes|external links|see also|credits?|acknowledge?ments?|about the authors?|literature cited|index)\s*:?$/iu,
   ],
   [
     "contents",
