@@ -3,6 +3,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { NonceProvider } from "~/platform/nonce";
+import { pathPattern } from "~/platform/path-pattern";
 
 const abortDelay = 5_000;
 
@@ -37,7 +38,7 @@ export default async function handleDocument(
   return new Response(body, { status: renderedStatus, headers });
 }
 
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
+export const handleError: HandleErrorFunction = (error, { request, params, context }) => {
   // A reader who went away is no failure.
   if (request.signal.aborted) return;
   const { log } = context.scope.app;
@@ -45,7 +46,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (status === null) log.error("remix_failed", error);
   // What a builder threw for a page to show; where it was a failure of ours, it is logged already.
   else if (status < 500) {
-    log.info("refused", { status, method: request.method, path: new URL(request.url).pathname });
+    const path = pathPattern(request.url, params);
+    log.info("refused", { status, method: request.method, path });
   }
 };
 

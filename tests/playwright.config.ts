@@ -6,7 +6,10 @@ const root = resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT ?? "8797";
 
 /** They serve the product themselves, in their own way. */
-const ownServers = ["crash.spec.ts", "providers.spec.ts", "voice.spec.ts"];
+const ownServers = ["providers.spec.ts", "voice.spec.ts"];
+/** Those that take minutes, for `npm run test:long`. */
+const long = ["crash.spec.ts"];
+const otherProjects = [...ownServers, ...long];
 
 /** Journeys through the product that `npm start` serves, with JavaScript and without it. */
 export default defineConfig({
@@ -33,10 +36,11 @@ export default defineConfig({
   projects: [
     // The longest come first, so that nothing waits for them at the end.
     { name: "server", testMatch: ownServers },
-    { name: "javascript", testIgnore: ownServers, grepInvert: /@without-javascript/ },
+    { name: "long", testMatch: long },
+    { name: "javascript", testIgnore: otherProjects, grepInvert: /@without-javascript/ },
     {
       name: "no-javascript",
-      testIgnore: ownServers,
+      testIgnore: otherProjects,
       grepInvert: /@javascript/,
       use: { javaScriptEnabled: false },
     },

@@ -1,5 +1,5 @@
-// `npm test`: every check of the project. Quiet while all is well; a check that fails shows what it
-// printed. The last line counts.
+// `npm test`: every check of the project but those that take long, which `npm run test:long` runs.
+// Quiet while all is well; a check that fails shows what it printed. The last line counts.
 //   FIXTURES  a folder of real documents: checks on them are left out without it
 //   FENNEC_CONTRACTS  a folder of providers' published contracts: without it the fakes know the types
 //                     of their packages alone
@@ -13,48 +13,67 @@ const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /**
  * Vitest that says nothing for so long, in milliseconds, stands still: a workerd that has done its
- * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s.
+ * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s, the
+ * measurements of growth one of several minutes, without a workerd.
  */
-const patience = 300_000;
+const patience = process.argv.includes("--long") ? 1_800_000 : 300_000;
 
 installPackages();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const [chromium, built] = await Promise.all([
-  findChromium(),
-  check("node", ["workers/build.mjs"]),
-  check("tsc", ["--noEmit"]),
-  check("biome", ["ci", "--error-on-warnings", "."]),
-  check("depcruise", [
-    "--config",
-    ".ci/dependency-cruiser.cjs",
-    "--output-type",
-    "err",
-    "app",
-    "workers",
-  ]),
-  check("knip", []),
-]);
-if (built) {
-  // From here on, nobody builds again.
-  toolEnvironment.FENNEC_BUILT = "1";
-  await Promise.all([
-    check("node", ["tests/bundle-size.mjs"]),
-    ...workers.map(({ config, bundle }) =>
-      check("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", bundle]),
-    ),
-  ]);
-  // What runs on workerd waits for it most of the time, and leaves room beside it.
-  await Promise.all([
-    vitest("workers", "pictures", "models", "evaluations"),
-    vitest("unit").then(() => playwright(chromium)),
-  ]);
-}
+await (process.argv.includes("--long") ? runLongSuites() : runChecks());
 
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed === 0 ? 0 : 1);
+
+async function runChecks() {
+  const [chromium, built] = await Promise.all([
+    findChromium(),
+    check("node", ["workers/build.mjs"]),
+    check("tsc", ["--noEmit"]),
+    check("biome", ["ci", "--error-on-warnings", "."]),
+    check("depcruise", [
+      "--config",
+      ".ci/dependency-cruiser.cjs",
+      "--output-type",
+      "err",
+      "app",
+      "workers",
+    ]),
+    check("knip", []),
+  ]);
+  if (!built) return;
+  await Promise.all([check("node", ["tests/bundle-size.mjs"]), bundleWorkers()]);
+  // What runs on workerd waits for it most of the time, and leaves room beside it.
+  await Promise.all([
+    vitest("workers", "pictures", "models", "evaluations"),
+    vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
+  ]);
+}
+
+async function runLongSuites() {
+  const [chromium, built] = await Promise.all([
+    findChromium(),
+    check("node", ["workers/build.mjs"]),
+  ]);
+  if (!built) return;
+  await bundleWorkers();
+  // Time is measured: nothing may run beside it.
+  await vitest("growth");
+  await playwright(chromium, "long");
+}
+
+async function bundleWorkers() {
+  // From here on, nobody builds again.
+  toolEnvironment.FENNEC_BUILT = "1";
+  await Promise.all(
+    workers.map(({ config, bundle }) =>
+      check("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", bundle]),
+    ),
+  );
+}
 
 async function vitest(...projects) {
   const report = join(results, `${projects[0]}.json`);
@@ -69,11 +88,14 @@ async function vitest(...projects) {
   );
 }
 
-async function playwright(chromium) {
+async function playwright(chromium, ...projects) {
   const report = join(results, "playwright.json");
   await suite(
     "playwright",
-    ["test", "--config", "tests/playwright.config.ts", "--reporter", "line,json"],
+    [
+      ...["test", "--config", "tests/playwright.config.ts", "--reporter", "line,json"],
+      ...projects.flatMap((name) => ["--project", name]),
+    ],
     () => countPlaywright(report),
     { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   );

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
 import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
-import { ocr, stripeWebhook } from "../workers/toolchain.mjs";
+import { localBounds, ocr, stripeWebhook } from "../workers/toolchain.mjs";
 import { serveFolder } from "./evaluations/serve-folder.mjs";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
@@ -28,8 +28,7 @@ const workerd = (
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
-          REGISTRATIONS_PER_HOUR: "1000000",
-          UPLOADS_PER_HOUR: "1000000",
+          ...localBounds,
           AI_PROVIDER: "builtin",
           ...(url && { MODEL_SERVER: url, CONTRACTS: process.env.FENNEC_CONTRACTS ?? "" }),
         },
@@ -102,6 +101,18 @@ export default defineConfig({
           environment: "node",
           // A busy machine is no failure.
           testTimeout: 30_000,
+        },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [meteredPdfjs],
+        test: {
+          name: "growth",
+          server: builtIn,
+          include: ["tests/growth/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 600_000,
         },
       },
       {

@@ -8,8 +8,8 @@ import { requireSandbox } from "~/billing/pay-in-sandbox.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
+import { sweepIndex } from "~/library/sweep-index.server";
 import { errorResponse } from "~/platform/api-route.server";
-import { parseEnvironment } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
 import type { PageToRead } from "~/platform/ports";
 import { checkRequest, withoutBody } from "~/platform/request-checks.server";
@@ -18,14 +18,14 @@ import { requireBuiltRoutes } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
 import { allowedMethods } from "./allowed-methods";
 import type { Bindings } from "./bindings";
-import { createApp } from "./create-app";
+import { createApp, parseSettings } from "./create-app";
 
 export { DailyUsage } from "./daily-usage";
 export { RateLimiter } from "./rate-limiter";
 export { StudySession } from "./study-session";
 
 // A wrong configuration does not start.
-parseEnvironment(variables);
+parseSettings(variables);
 requireBuiltRoutes(build.routes);
 const handleRequest = createRequestHandler(build);
 const allowedBy = allowedMethods(build.routes);
@@ -52,11 +52,12 @@ export default {
   async scheduled(controller, env, context): Promise<void> {
     const app = createApp(env, context, new Date(controller.scheduledTime));
     if (app.payments.name === "sandbox") await requireSandbox(app).passTime();
-    const [removed, , , checked] = await Promise.all([
+    const [removed, checked] = await Promise.all([
       sweepBytes(app),
-      sweepSessions(app),
-      resumeReadings(app),
       checkPlans(app),
+      sweepSessions(app),
+      sweepIndex(app),
+      resumeReadings(app),
     ]);
     app.log.info("swept", { removed, checked });
   },

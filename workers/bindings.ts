@@ -5,7 +5,7 @@ import type { RateLimiter } from "./rate-limiter";
 import type { StudySession } from "./study-session";
 
 /** What `wrangler.toml` binds. */
-export interface Bindings extends AiVariables {
+export interface Bindings extends AiVariables, AllowanceVariables {
   DB: D1Database;
   BYTES: R2Bucket;
   READINGS: Queue<PageToRead>;
@@ -30,6 +30,20 @@ export interface Bindings extends AiVariables {
   STRIPE_WEBHOOK_SECRET_PREVIOUS?: string;
 }
 
+/** Parsed by `app/billing/allowances.ts`; docs/deploying.md says what each means. */
+type AllowanceVariables = Partial<
+  Record<
+    `${
+      | "GENERATED_PER_DAY"
+      | "UPLOADED_BYTES_PER_DAY"
+      | "STORED_BYTES"
+      | "STORED_PASSAGES"
+      | "OCR_PAGES_PER_DAY"
+      | "SPEECH_SECONDS_PER_DAY"}_${"FREE" | "PREMIUM"}`,
+    string
+  >
+>;
+
 type Task = "TEXT" | "IMAGE" | "TRANSCRIPTION" | "SPEECH";
 
 /** Parsed by `app/ai/configuration.ts`; docs/providers.md says what each means. */
@@ -40,6 +54,7 @@ type AiVariables = Partial<
     | `${Task}_MODEL`
     | "OPENAI_BASE_URL"
     | "AI_FALLBACK"
+    | "AI_CALLS_PER_DAY"
     | "AI_TIMEOUT_SECONDS",
     string
   >

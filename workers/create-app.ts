@@ -1,5 +1,13 @@
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
 import { createStudyGuideWriter } from "~/ai/builtin/study-guide/write-guide";
+import {
+  BudgetSpentError,
+  type CountCall,
+  countedConnection,
+  countedSpeech,
+  countedTranscriber,
+  untilSpent,
+} from "~/ai/call-budget";
 import type { AiConfig, ModelChoice } from "~/ai/configuration";
 import { withFallback } from "~/ai/fall-back";
 import { createLanguageTextModel } from "~/ai/language-model/language-text-model";
@@ -16,6 +24,7 @@ import {
   connectWorkersAiTranscriber,
   connectWorkersAiVoice,
 } from "~/ai/voice-model/workers-ai-voice";
+import { type Allowances, parseAllowances } from "~/billing/allowances";
 import { choosePayments } from "~/billing/choose-payments.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
@@ -31,7 +40,7 @@ export function createApp(
   context: { waitUntil(promise: Promise<unknown>): void },
   now?: Date,
 ): App {
-  const config = configOf(env);
+  const { config, allowances } = settingsOf(env);
   const lent = {
     database: openDatabase(env.DB),
     clock: { now: () => now ?? new Date() },
@@ -41,6 +50,7 @@ export function createApp(
   return {
     ...lent,
     config,
+    allowances,
     bytes: createByteStore(env.BYTES),
     textModel: createTextModel(env, config.ai),
     studyGuides: createStudyGuideWriter(),
@@ -70,45 +80,59 @@ export function createApp(
   };
 }
 
-const configs = new WeakMap<Bindings, Config>();
+interface Settings {
+  config: Config;
+  allowances: Allowances;
+}
+
+const parsed = new WeakMap<Bindings, Settings>();
 
 /** Parsed once: the bindings stay what they are as long as the worker lives. */
-function configOf(env: Bindings): Config {
-  const config = configs.get(env) ?? parseEnvironment(env);
-  configs.set(env, config);
-  return config;
+function settingsOf(env: Bindings): Settings {
+  const settings = parsed.get(env) ?? parseSettings(env);
+  parsed.set(env, settings);
+  return settings;
+}
+
+/** @throws ZodError naming each variable that is missing or wrong */
+export function parseSettings(variables: object): Settings {
+  return { config: parseEnvironment(variables), allowances: parseAllowances(variables) };
 }
 
 function createTextModel(env: Bindings, config: AiConfig): TextModel {
   const builtin = createBuiltinTextModel();
   const connection = connectModel(env, config, config.text);
   if (!connection) return builtin;
-  const model = createLanguageTextModel(connection);
-  if (!config.fallback) return model;
-  return withFallback(model, builtin, (error) => consoleLog.error("provider_replaced", error));
+  return withFallback(createLanguageTextModel(connection), builtin, {
+    forFailures: config.fallback,
+    report: (error) => consoleLog.error("provider_replaced", error),
+  });
 }
 
 function createImageReader(env: Bindings, config: AiConfig): ImageReader {
   const connection = connectModel(env, config, config.image);
   const ocr: ImageReader = { readPage: (image) => env.OCR.readPage(image) };
   if (!connection) return ocr;
-  return createVisionReader(connection, (image) => env.OCR.drawPage(image));
+  const vision = createVisionReader(connection, (image) => env.OCR.drawPage(image));
+  return untilSpent(vision, ocr);
 }
 
 /** @returns null where the browser may listen by itself */
 function createTranscriber(env: Bindings, config: AiConfig): Transcriber | null {
-  return connect(env, config, config.transcription, {
+  const transcriber = connect<Transcriber>(env, config, config.transcription, {
     workersAi: connectWorkersAiTranscriber,
     openaiCompatible: connectOpenaiTranscriber,
   });
+  return transcriber && countedTranscriber(transcriber, callCounter(env, config));
 }
 
 /** @returns null where the browser speaks */
 function createSpeech(env: Bindings, config: AiConfig): SpeechSynthesizer | null {
-  return connect(env, config, config.speech, {
+  const speech = connect<SpeechSynthesizer>(env, config, config.speech, {
     workersAi: connectWorkersAiVoice,
     openaiCompatible: connectOpenaiVoice,
   });
+  return speech && countedSpeech(speech, callCounter(env, config));
 }
 
 function connect<T>(
@@ -140,10 +164,24 @@ function connectModel(
   config: AiConfig,
   choice: ModelChoice,
 ): ModelConnection | null {
-  return connect(env, config, choice, {
+  const connection = connect<ModelConnection>(env, config, choice, {
     workersAi: connectWorkersAi,
     openaiCompatible: connectOpenaiCompatible,
   });
+  return connection && countedConnection(connection, callCounter(env, config));
+}
+
+const daySeconds = 86_400;
+
+/** Counts the deployment's calls of paid models, in a counter of each UTC day. */
+function callCounter(env: Bindings, { callsPerDay }: AiConfig): CountCall {
+  return async () => {
+    if (callsPerDay === null) return;
+    const day = new Date().toISOString().slice(0, 10);
+    const counter = env.RATE_LIMITER.getByName(`model-calls:${day}`);
+    const { allowed } = await counter.take(callsPerDay, daySeconds);
+    if (!allowed) throw new BudgetSpentError();
+  };
 }
 
 function createByteStore(bucket: R2Bucket): ByteStore {

@@ -6,7 +6,7 @@ const leaseDuration = 600_000;
 
 /** What is kept or held: ?1 is the feature, ?2 the day, ?3 the time. */
 const usesOfDay = `coalesce((SELECT uses FROM kept WHERE feature = ?1 AND day = ?2), 0)
-  + (SELECT count(*) FROM held WHERE feature = ?1 AND day = ?2 AND expires > ?3)`;
+  + (SELECT total(amount) FROM held WHERE feature = ?1 AND day = ?2 AND expires > ?3)`;
 
 /**
  * One learner's counters of the UTC day. It answers one call after the other, so that parallel
@@ -15,37 +15,43 @@ const usesOfDay = `coalesce((SELECT uses FROM kept WHERE feature = ?1 AND day = 
 export class DailyUsage extends DurableObject implements DailyUsagePort {
   readonly #sql: SqlStorage;
   #sweptOn: string | null = null;
+  /** Whether the tables are there: made for the first use, they go with the learner. */
+  #made: boolean;
 
   constructor(context: DurableObjectState, env: Cloudflare.Env) {
     super(context, env);
     this.#sql = context.storage.sql;
-    this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day)) WITHOUT ROWID",
-    );
-    this.#sql.exec(
-      "CREATE TABLE IF NOT EXISTS held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID",
-    );
+    const found = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'held'");
+    this.#made = found.toArray().length > 0;
   }
 
-  async reserve(feature: string, limit: number, reservation: string): Promise<Reserved> {
+  async reserve(
+    feature: string,
+    limit: number,
+    reservation: string,
+    amount = 1,
+  ): Promise<Reserved> {
+    this.#make();
     this.#sweep();
     const now = Date.now();
     // Counting and holding are one statement, and nothing is written that need not be.
     const { rowsWritten } = this.#sql.exec(
-      `INSERT OR IGNORE INTO held (id, feature, day, expires)
-       SELECT ?4, ?1, ?2, ?5 WHERE ${usesOfDay} < ?6`,
+      `INSERT OR IGNORE INTO held (id, feature, day, expires, amount)
+       SELECT ?4, ?1, ?2, ?5, ?7 WHERE ${usesOfDay} + ?7 <= ?6`,
       feature,
       today(),
       now,
       reservation,
       now + leaseDuration,
       limit,
+      amount,
     );
     if (rowsWritten > 0 || this.#holds(reservation)) return { granted: true };
     return { granted: false, used: this.#used(feature) };
   }
 
   async add(feature: string, uses: number): Promise<void> {
+    this.#make();
     this.#sql.exec(
       `INSERT INTO kept (feature, day, uses) VALUES (?, ?, ?)
        ON CONFLICT (feature, day) DO UPDATE SET uses = uses + excluded.uses`,
@@ -56,26 +62,51 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
   }
 
   async forget(): Promise<void> {
-    this.#sql.exec("DELETE FROM held");
-    this.#sql.exec("DELETE FROM kept");
+    this.#made = false;
+    await this.ctx.storage.deleteAll();
   }
 
   /** Counts on the day of the reservation; once, however often it is called. */
-  async keep(reservation: string): Promise<void> {
+  async keep(reservation: string, amount?: number): Promise<void> {
+    if (!this.#made) return;
     this.#sql.exec(
-      `INSERT INTO kept (feature, day, uses) SELECT feature, day, 1 FROM held WHERE id = ?
-       ON CONFLICT (feature, day) DO UPDATE SET uses = uses + 1`,
+      `INSERT INTO kept (feature, day, uses)
+       SELECT feature, day, coalesce(?2, amount) FROM held WHERE id = ?1
+       ON CONFLICT (feature, day) DO UPDATE SET uses = uses + excluded.uses`,
       reservation,
+      amount ?? null,
     );
     await this.giveBack(reservation);
   }
 
   async giveBack(reservation: string): Promise<void> {
+    if (!this.#made) return;
     this.#sql.exec("DELETE FROM held WHERE id = ?", reservation);
+  }
+
+  async takeBack(feature: string, uses: number, day: string): Promise<void> {
+    if (!this.#made) return;
+    this.#sql.exec(
+      "UPDATE kept SET uses = max(0, uses - ?) WHERE feature = ? AND day = ?",
+      uses,
+      feature,
+      day,
+    );
   }
 
   async used(feature: string): Promise<number> {
     return this.#used(feature);
+  }
+
+  #make(): void {
+    if (this.#made) return;
+    this.#sql.exec(
+      "CREATE TABLE kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day)) WITHOUT ROWID",
+    );
+    this.#sql.exec(
+      "CREATE TABLE held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL, amount INTEGER NOT NULL) WITHOUT ROWID",
+    );
+    this.#made = true;
   }
 
   #holds(reservation: string): boolean {
@@ -83,6 +114,7 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
   }
 
   #used(feature: string): number {
+    if (!this.#made) return 0;
     this.#sweep();
     const { uses } = this.#sql
       .exec<{ uses: number }>(`SELECT ${usesOfDay} AS uses`, feature, today(), Date.now())

@@ -8,15 +8,13 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { bundledWorker } from "./bundled-worker.mjs";
-import { app, modelVariables, ocr, stripeWebhook } from "./toolchain.mjs";
+import { app, localBounds, modelVariables, ocr, stripeWebhook } from "./toolchain.mjs";
 
 const [port, state, alone] = process.argv.slice(2);
 
 const local = {
   DEPLOYMENT: "local",
-  // One person or test suite on one machine never meets these two limits.
-  REGISTRATIONS_PER_HOUR: "1000000",
-  UPLOADS_PER_HOUR: "1000000",
+  ...localBounds,
   // Nobody pays here; the payment page says so.
   PAYMENT_PROVIDER: "sandbox",
   STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("hex")}`,

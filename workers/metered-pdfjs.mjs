@@ -18,6 +18,11 @@ const places = [
     "a.push(e),o+=e.byteLength;",
     "meterWork(this.dict?.xref,e.byteLength,o),a.push(e),o+=e.byteLength;",
   ],
+  // A page's content may be many streams, which are joined.
+  [
+    "i=r+n.length;this.ensureBuffer(i).set(n,r)",
+    "i=r+n.length;meterWork(t.dict?.xref,n.length,i);this.ensureBuffer(i).set(n,r)",
+  ],
   // Each operator of what a page draws, and each drawing within a drawing.
   [
     "(y.length=0,p.args=y,k.read(p));){",
@@ -43,16 +48,18 @@ const places = [
 /**
  * Work is told in bytes unpacked; steps of other kinds count as the bytes that take as long. A core
  * does 300 million a second. A real document asks for 10 to 30 for each of its own bytes, of which
- * there are at most 26 million.
+ * there are at most 26 million; a few small ones for more.
  */
 const meter = `
 const mostWork = 2 ** 30;
+const workOfSmall = 2 ** 27;
+const workOfByte = 64;
 /** Of one stream: all of it is held at once. */
 const mostHeld = 2 ** 26;
 function meterWork(xref, work, held = 0) {
   if (!xref) return;
   xref.work = held > mostHeld ? Infinity : (xref.work ?? 0) + work;
-  if (xref.work <= mostWork) return;
+  if (xref.work <= Math.min(mostWork, workOfSmall + workOfByte * xref.stream.end)) return;
   globalThis.onPdfOverworked?.(xref.pdfManager.docId);
   throw new Error("The PDF asks for too much work.");
 }

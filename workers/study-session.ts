@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { deleteConversation } from "~/chat/message-store.server";
 import { speakReply } from "~/chat/speak-reply.server";
 import type { ChatEvent } from "~/chat/turn-events";
-import { writeReply } from "~/chat/write-reply.server";
+import { isTelling, writeReply } from "~/chat/write-reply.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type {
@@ -15,6 +15,7 @@ import type {
 } from "~/platform/ports";
 import type { Bindings } from "./bindings";
 import { createApp } from "./create-app";
+import { StoredTurns } from "./stored-turns";
 
 /** A turn is begun at most this often, if the process dies under it. */
 const maximumAttempts = 2;
@@ -27,6 +28,8 @@ const watchDelay = 2_000;
 
 interface RunningTurn {
   turn: Turn;
+  /** Whether anything of the reply was told, in whichever attempt. */
+  told: boolean;
   /** Fails where the turn is refused. */
   held: Promise<void>;
   text: string;
@@ -39,18 +42,18 @@ interface RunningTurn {
 /**
  * One conversation. Its turns run in the order in which they came, each to its end, whether or not
  * a reader is connected. A turn is in storage before it is accepted and leaves it when its reply is
- * in the database, so that a process that dies loses none: the next one begins it again.
+ * in the database, so that a process that dies loses none: the next one begins it again. Where no
+ * turn runs nothing is stored, so that no conversation leaves anything here.
  */
 export class StudySession extends DurableObject<Bindings> implements StudySessionPort {
   readonly #running = new Map<string, RunningTurn>();
-  readonly #speaking = new Map<string, Promise<void>>();
+  readonly #speaking = new Map<string, Promise<Reserved>>();
+  readonly #turns: StoredTurns;
   #tail: Promise<void> = Promise.resolve();
 
   constructor(context: DurableObjectState, env: Bindings) {
     super(context, env);
-    context.storage.sql.exec(
-      "CREATE TABLE IF NOT EXISTS turns (number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, turn TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0)",
-    );
+    this.#turns = new StoredTurns(context.storage);
   }
 
   async send(
@@ -62,13 +65,9 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     if (sentBefore) return { granted: true, events: this.#read(sentBefore, 0) };
     // Asked before anything is written: what is sent out waits for what was written before it.
     const held = this.#hold(turn, limit);
-    this.ctx.storage.sql.exec(
-      "INSERT INTO turns (id, turn) VALUES (?, ?)",
-      turn.id,
-      JSON.stringify(turn),
-    );
+    this.#turns.add(turn);
     const alarm = this.ctx.storage.setAlarm(Date.now() + watchDelay);
-    const running = this.#enqueue(turn, held);
+    const running = this.#enqueue(turn, held, false);
     try {
       const [answer] = await Promise.all([held, alarm]);
       if (answer.granted) return { granted: true, events: this.#read(running, 0) };
@@ -103,35 +102,43 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
   }
 
   async reset(learnerId: string, fileId: string | null): Promise<void> {
-    this.#recover();
-    const reason = new AppError(
-      "invalid_request",
-      "The chat was reset before the reply was ready.",
-    );
-    for (const { abort } of this.#running.values()) abort.abort(reason);
+    const reason = "The chat was reset before the reply was ready.";
     const { database } = this.createApp();
-    // In its place in the row: a message that is sent from here on comes after it.
-    const forgotten = this.#tail.then(() =>
+    await this.#endAll(new AppError("invalid_request", reason), () =>
       deleteConversation(database, { userId: learnerId, fileId }),
     );
-    this.#tail = forgotten.catch(() => {});
-    await forgotten;
   }
 
-  async speak({ id, userId, content }: ReplyToSpeak): Promise<void> {
+  async forget(): Promise<void> {
+    const reason = "What this chat is about was deleted before the reply was ready.";
+    await this.#endAll(new AppError("not_found", reason), () => this.#turns.forget());
+  }
+
+  /** Ends what is running, and then does `work`. */
+  async #endAll(reason: AppError, work: () => Promise<void>): Promise<void> {
+    this.#recover();
+    for (const { abort } of this.#running.values()) abort.abort(reason);
+    // In its place in the row: a message that is sent from here on comes after it.
+    const done = this.#tail.then(work);
+    this.#tail = done.catch(() => {});
+    await done;
+  }
+
+  async speak({ id, userId, content, limit }: ReplyToSpeak): Promise<Reserved> {
     const speaking =
       this.#speaking.get(id) ??
-      speakReply(this.createApp(), { id, userId, content }).finally(() =>
+      speakReply(this.createApp(), { id, userId, content, limit }).finally(() =>
         this.#speaking.delete(id),
       );
     this.#speaking.set(id, speaking);
-    await speaking;
+    return await speaking;
   }
 
   /** Keeps the object awake while turns are running, also after every reader has gone. */
   override async alarm(): Promise<void> {
     this.#recover();
     await this.#tail;
+    if (this.#running.size === 0) await this.#turns.forget();
   }
 
   /** What the turns run with; a test puts its own in place. */
@@ -141,14 +148,10 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
 
   /** Takes up turns that an earlier process left in storage. */
   #recover(): void {
-    const rows = this.ctx.storage.sql
-      .exec<{ turn: string }>("SELECT turn FROM turns ORDER BY number")
-      .toArray();
-    for (const row of rows) {
-      const turn = JSON.parse(row.turn) as Turn;
+    for (const { turn, told } of this.#turns.list()) {
       // Accepted once, it is answered, also where its hold has run out in between.
       if (!this.#running.has(turn.id))
-        this.#enqueue(turn, this.#hold(turn, Number.POSITIVE_INFINITY));
+        this.#enqueue(turn, this.#hold(turn, Number.POSITIVE_INFINITY), told);
     }
   }
 
@@ -156,9 +159,10 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     return this.createApp().dailyUsage(turn.learnerId).reserve("chat", limit, turn.id);
   }
 
-  #enqueue(turn: Turn, held: Promise<Reserved>): RunningTurn {
+  #enqueue(turn: Turn, held: Promise<Reserved>, told: boolean): RunningTurn {
     const running: RunningTurn = {
       turn,
+      told,
       held: held.then(requireGranted),
       text: "",
       events: [],
@@ -178,11 +182,12 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     if (!this.#running.has(turn.id)) return;
     const app = this.createApp();
     try {
-      if (this.#countAttempt(turn.id) > maximumAttempts) {
+      if (this.#turns.countAttempt(turn.id) > maximumAttempts) {
         abort.abort(new AppError("provider_failed", "Failed to get a response. Please try again."));
       }
       const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(timeLimit)]);
-      for await (const event of writeReply(app, turn, { held, signal, stop: stop.signal })) {
+      const course = { held, signal, stop: stop.signal, told: running.told };
+      for await (const event of writeReply(app, turn, course)) {
         this.#publish(running, event);
       }
     } catch (error) {
@@ -194,22 +199,16 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
   }
 
   #putAway(id: string): void {
-    this.ctx.storage.sql.exec("DELETE FROM turns WHERE id = ?", id);
+    this.#turns.remove(id);
     this.#running.delete(id);
-  }
-
-  #countAttempt(id: string): number {
-    const { attempts } = this.ctx.storage.sql
-      .exec<{ attempts: number }>(
-        "UPDATE turns SET attempts = attempts + 1 WHERE id = ? RETURNING attempts",
-        id,
-      )
-      .one();
-    return attempts;
   }
 
   #publish(running: RunningTurn, event: ChatEvent): void {
     if (event.type === "token") running.text += event.text;
+    if (!running.told && isTelling(event)) {
+      running.told = true;
+      this.#turns.markTold(running.turn.id);
+    }
     const number = running.events.length + 1;
     const line = new TextEncoder().encode(`${JSON.stringify({ ...event, number })}\n`);
     running.events.push(line);

@@ -42,8 +42,21 @@ export const toolEnvironment = {
   X_LOCAL_OBSERVABILITY: "false",
 };
 
+/** Bounds that one person or test suite on one machine never meets, unless the environment sets some. */
+export const localBounds = Object.fromEntries(
+  [
+    "REGISTRATIONS_PER_HOUR",
+    "UPLOADS_PER_HOUR",
+    ...[
+      ...["GENERATED_PER_DAY", "UPLOADED_BYTES_PER_DAY", "STORED_BYTES", "STORED_PASSAGES"],
+      "OCR_PAGES_PER_DAY",
+    ].flatMap((name) => [`${name}_FREE`, `${name}_PREMIUM`]),
+    "SPEECH_SECONDS_PER_DAY_PREMIUM",
+  ].map((name) => [name, process.env[name] ?? (name.includes("BYTES") ? `${2 ** 40}` : "1000000")]),
+);
+
 const modelVariable =
-  /^(AI_PROVIDER|AI_FALLBACK|AI_TIMEOUT_SECONDS|(TEXT|IMAGE|TRANSCRIPTION|SPEECH)_(PROVIDER|MODEL)|OPENAI_(BASE_URL|API_KEY))$/;
+  /^(AI_PROVIDER|AI_FALLBACK|AI_CALLS_PER_DAY|AI_TIMEOUT_SECONDS|(TEXT|IMAGE|TRANSCRIPTION|SPEECH)_(PROVIDER|MODEL)|OPENAI_(BASE_URL|API_KEY))$/;
 
 /** What the environment says of who answers; unless told, it is the built-in engine. */
 export const modelVariables = {
@@ -68,6 +81,7 @@ export function installPackages() {
 /** Builds and bundles the workers, unless whoever called has done so already. */
 export function bundleWorkers() {
   if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) return;
+  console.log("Building. This takes a minute or two.");
   for (const worker of workers) {
     runTool("wrangler", ["deploy", "--dry-run", "-c", worker.config, "--outdir", worker.bundle]);
   }

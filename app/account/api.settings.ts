@@ -1,7 +1,7 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { askerOf } from "./asker.server";
 import { changeSettings } from "./change-settings.server";
 import { settingsSchema } from "./schema";
+import { presentedSession } from "./session-token.server";
 import { toUserView } from "./user-view";
 
 const route = apiRoute({
@@ -9,7 +9,7 @@ const route = apiRoute({
     access: "learner",
     input: settingsSchema,
     async run({ app, actor, input, request }) {
-      return toUserView(await changeSettings(app, actor, input, await askerOf(request)));
+      return toUserView(await changeSettings(app, actor, input, await presentedSession(request)));
     },
   }),
 });

@@ -1,6 +1,5 @@
 import type { Actor, App } from "~/platform/app.server";
 import { saveSettings } from "./account-store.server";
-import type { Asker } from "./asker.server";
 import { toActor } from "./find-actor.server";
 import { requirePassword } from "./require-password.server";
 import type { Settings } from "./schema";
@@ -8,21 +7,22 @@ import type { Settings } from "./schema";
 /**
  * Changes email and, where a new one is given, the password; a new password signs out every other
  * session.
+ * @param session of the request, as it is stored
  * @throws AppError invalid_credentials or rate_limited
  */
 export async function changeSettings(
   app: App,
   actor: Actor,
   settings: Settings,
-  asker: Asker,
+  session: string | null,
 ): Promise<Actor> {
-  await requirePassword(app, actor, settings.currentPassword, asker.address);
+  await requirePassword(app, actor, settings.currentPassword, session);
   const { email, newPassword } = settings;
   const passwordHash = newPassword ? await app.passwords.hash(newPassword) : null;
   const user = await saveSettings(app.database, actor.id, {
     email,
     passwordHash,
-    keptSession: asker.sessionHash,
+    keptSession: session,
   });
   app.log.info("settings_changed", { userId: actor.id, password: passwordHash !== null });
   return toActor(app, user);

@@ -1,42 +1,46 @@
 import type { App } from "~/platform/app.server";
 import { tooManyRequests } from "~/platform/route.server";
 
-const wrongPasswordsPerMinute = 10;
+/** Under what wrong passwords are counted, and how many of them a minute may have. */
+export interface Count {
+  key: string;
+  limit: number;
+}
+
+/** Of one address, and so also of one address for one account; of one session. */
+export const wrongPasswordsPerMinute = 10;
 
 /**
- * Whether a password is that of an account. Wrong ones are counted by account and by address;
- * right ones are not. An account that does not exist takes as long as one that does.
- * @param account.key the folded username
- * @param account.hash of its password; null where there is no such account
- * @param address of the client, for counting only
+ * Whether a password is that of an account. Wrong ones are counted under each of `counts`; right
+ * ones are not. An account that does not exist takes as long as one that does.
+ * @param hash of the account's password; null where there is no such account
  * @throws AppError rate_limited
  */
 export async function checkPassword(
   app: App,
-  account: { key: string; hash: string | null },
+  hash: string | null,
   password: string,
-  address: string,
+  counts: Count[],
 ): Promise<boolean> {
-  const counters = [`wrong-password:address:${address}`, `wrong-password:account:${account.key}`];
-  await takeAll(app, counters);
-  const right = await app.passwords.verify(account.hash ?? decoyHash, password);
-  if (!right || account.hash === null) return false;
-  await giveBackAll(app, counters);
+  await takeAll(app, counts);
+  const right = await app.passwords.verify(hash ?? decoyHash, password);
+  if (!right || hash === null) return false;
+  await giveBackAll(app, counts);
   return true;
 }
 
-async function takeAll(app: App, counters: string[]): Promise<void> {
-  for (const [index, counter] of counters.entries()) {
-    const taken = await app.rateLimiter.take(counter, wrongPasswordsPerMinute, 60);
+async function takeAll(app: App, counts: Count[]): Promise<void> {
+  for (const [index, { key, limit }] of counts.entries()) {
+    const taken = await app.rateLimiter.take(`wrong-password:${key}`, limit, 60);
     if (taken.allowed) continue;
     // What was refused tested no password, so it counts nowhere.
-    await giveBackAll(app, counters.slice(0, index));
+    await giveBackAll(app, counts.slice(0, index));
     throw tooManyRequests(taken.retryAfterSeconds);
   }
 }
 
-async function giveBackAll(app: App, counters: string[]): Promise<void> {
-  await Promise.all(counters.map((counter) => app.rateLimiter.giveBack(counter)));
+async function giveBackAll(app: App, counts: Count[]): Promise<void> {
+  await Promise.all(counts.map(({ key }) => app.rateLimiter.giveBack(`wrong-password:${key}`)));
 }
 
 /** A hash of nobody's password, with the parameters of real ones. */

@@ -1,6 +1,5 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { clientAddress } from "~/platform/client-address.server";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
@@ -8,6 +7,7 @@ import { DeleteAccountPage } from "./components/delete-account-page";
 import { deleteAccount } from "./delete-account.server";
 import { closeSession } from "./open-session.server";
 import { accountDeletionSchema } from "./schema";
+import { presentedSession } from "./session-token.server";
 
 export const meta: MetaFunction = () => pageMeta("Delete your account");
 
@@ -20,7 +20,7 @@ export const action = pageAction(
     failureTitle: "Your account was not deleted",
     secrets: ["currentPassword"],
     async run({ app, actor, input, request, scope }) {
-      await deleteAccount(app, actor, input.currentPassword, clientAddress(request));
+      await deleteAccount(app, actor, input.currentPassword, await presentedSession(request));
       await closeSession(scope);
       scope.leaveNotice({
         tone: "success",

@@ -1,10 +1,13 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUserByKey } from "./account-store.server";
-import { checkPassword } from "./check-password.server";
+import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server";
 import { toActor } from "./find-actor.server";
 import type { Login } from "./schema";
 import { usernameKey } from "./username-key";
+
+/** Of one account, from wherever they come: no address alone can keep its owner out. */
+const wrongPasswordsPerAccount = 100;
 
 /**
  * Checks a username and password. An unknown name takes as long and says the same as a wrong
@@ -19,8 +22,10 @@ export async function logIn(
 ): Promise<Actor> {
   const key = usernameKey(username);
   const user = await findUserByKey(app.database, key);
-  const account = { key, hash: user?.passwordHash ?? null };
-  const right = await checkPassword(app, account, password, address);
+  const right = await checkPassword(app, user?.passwordHash ?? null, password, [
+    { key: `address:${address}`, limit: wrongPasswordsPerMinute },
+    { key: `account:${key}`, limit: wrongPasswordsPerAccount },
+  ]);
   if (!user || !right) {
     throw new AppError("invalid_credentials", "Invalid username or password");
   }

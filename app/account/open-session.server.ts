@@ -4,7 +4,7 @@ import { deleteSession, insertSession } from "./account-store.server";
 import {
   hashSessionToken,
   newSessionToken,
-  presentedToken,
+  presentedSession,
   sessionCookie,
   sessionLifetime,
 } from "./session-token.server";
@@ -31,6 +31,6 @@ export async function closeSession(scope: RequestScope): Promise<void> {
 }
 
 async function endPresentedSession({ app, request }: RequestScope): Promise<void> {
-  const token = presentedToken(request);
-  if (token) await deleteSession(app.database, await hashSessionToken(token));
+  const session = await presentedSession(request);
+  if (session) await deleteSession(app.database, session);
 }

@@ -1,24 +1,23 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { findUserByKey } from "./account-store.server";
-import { checkPassword } from "./check-password.server";
-import { usernameKey } from "./username-key";
+import { findUser } from "./account-store.server";
+import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server";
 
 /**
- * Lets a signed-in learner go on only with their current password.
- * @param address of the client, for counting only
+ * Lets a signed-in learner go on only with their current password. Wrong ones are counted by
+ * session: nobody else's guesses, from wherever they come, keep a learner from their own account.
+ * @param session of the request, as it is stored
  * @throws AppError invalid_credentials, with an issue of `currentPassword`, or rate_limited
  */
 export async function requirePassword(
   app: App,
   actor: Actor,
   currentPassword: string,
-  address: string,
+  session: string | null,
 ): Promise<void> {
-  const key = usernameKey(actor.username);
-  const user = await findUserByKey(app.database, key);
-  const account = { key, hash: user?.passwordHash ?? null };
-  if (await checkPassword(app, account, currentPassword, address)) return;
+  const user = await findUser(app.database, actor.id);
+  const count = { key: `session:${session ?? actor.id}`, limit: wrongPasswordsPerMinute };
+  if (await checkPassword(app, user?.passwordHash ?? null, currentPassword, [count])) return;
   const message = "That is not your current password.";
   throw new AppError("invalid_credentials", message, {
     issues: [{ path: "currentPassword", message }],

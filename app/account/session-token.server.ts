@@ -16,8 +16,14 @@ export async function hashSessionToken(token: string): Promise<string> {
   return encodeBase64Url(new Uint8Array(digest));
 }
 
+/** What is stored of the session that a request presents; null where it presents none. */
+export async function presentedSession(request: Request): Promise<string | null> {
+  const token = presentedToken(request);
+  return token && hashSessionToken(token);
+}
+
 /** The presented token, where it has the form of one; anything else counts as none. */
-export function presentedToken(request: Request): string | null {
+function presentedToken(request: Request): string | null {
   const value = readCookie(request, sessionCookie);
   return value && /^[\w-]{43}$/.test(value) ? value : null;
 }

@@ -4,10 +4,10 @@ import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/pa
 import { profileLink, settingsLink } from "~/progress/profile-links";
 import { profileParameters } from "~/progress/schema";
 import type { NoticeView } from "~/ui/form-result";
-import { askerOf } from "./asker.server";
 import { changeSettings } from "./change-settings.server";
 import { SettingsPanel } from "./components/settings-panel";
 import { settingsSchema } from "./schema";
+import { presentedSession } from "./session-token.server";
 
 export const loader = pageLoader({
   access: "learner",
@@ -26,7 +26,7 @@ export const action = pageAction(
     failureTitle: "Your changes were not saved",
     secrets: ["currentPassword", "newPassword"],
     async run({ app, actor, input, request, scope }) {
-      await changeSettings(app, actor, input, await askerOf(request));
+      await changeSettings(app, actor, input, await presentedSession(request));
       scope.leaveNotice({
         tone: "success",
         title: "Settings saved",

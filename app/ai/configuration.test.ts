@@ -15,6 +15,7 @@ describe("who answers", () => {
       text: { provider: "workers-ai", model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast" },
       image: { provider: "workers-ai", model: "@cf/meta/llama-4-scout-17b-16e-instruct" },
       fallback: false,
+      callsPerDay: null,
       patience: 45_000,
     });
   });
@@ -50,7 +51,13 @@ describe("who answers", () => {
   });
 
   it("takes a variable that is set to nothing as not set", () => {
-    const blank = { AI_PROVIDER: "", TEXT_MODEL: "", OPENAI_BASE_URL: "", AI_FALLBACK: "" };
+    const blank = {
+      AI_PROVIDER: "",
+      TEXT_MODEL: "",
+      OPENAI_BASE_URL: "",
+      AI_FALLBACK: "",
+      AI_CALLS_PER_DAY: "",
+    };
     expect(aiConfigSchema.parse({ ...blank, AI_TIMEOUT_SECONDS: "" })).toEqual(
       aiConfigSchema.parse({}),
     );
@@ -65,6 +72,7 @@ describe("who answers", () => {
     [{ OPENAI_BASE_URL: "https://me:secret@models/v1" }, /^OPENAI_BASE_URL has no user/],
     [{ OPENAI_BASE_URL: "https://models/v1?key=1" }, /^OPENAI_BASE_URL has no user/],
     [{ AI_FALLBACK: "yes" }, /^AI_FALLBACK is builtin or not set/],
+    [{ AI_CALLS_PER_DAY: "few" }, /^AI_CALLS_PER_DAY/],
     [{ AI_TIMEOUT_SECONDS: "soon" }, /^AI_TIMEOUT_SECONDS/],
     [{ AI_TIMEOUT_SECONDS: "600" }, /^AI_TIMEOUT_SECONDS/],
   ])("is refused with the name of the variable: %j", (variables, expected) => {

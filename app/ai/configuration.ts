@@ -20,6 +20,8 @@ export interface AiConfig {
   openaiBaseUrl: string;
   /** May the built-in engine step in where a provider fails? */
   fallback: boolean;
+  /** How often paid models may be called in a UTC day, by everybody together; null: without a bound. */
+  callsPerDay: number | null;
   /** How long a model may be silent, in milliseconds. */
   patience: number;
 }
@@ -64,6 +66,7 @@ const variablesSchema = z.object({
       .optional(),
   ),
   AI_FALLBACK: blankIsNone(z.literal("builtin", { error: "is builtin or not set" }).optional()),
+  AI_CALLS_PER_DAY: blankIsNone(z.coerce.number().int().min(0).optional()),
   AI_TIMEOUT_SECONDS: blankIsNone(z.coerce.number().min(0.1).max(110).default(45)),
 });
 
@@ -84,6 +87,7 @@ export const aiConfigSchema = variablesSchema.transform((variables, context): Ai
     speech: choose("SPEECH"),
     openaiBaseUrl: variables.OPENAI_BASE_URL ?? openaiItself,
     fallback: variables.AI_FALLBACK === "builtin",
+    callsPerDay: variables.AI_CALLS_PER_DAY ?? null,
     patience: variables.AI_TIMEOUT_SECONDS * 1_000,
   };
 });

@@ -1,25 +1,32 @@
+import { BudgetSpentError } from "./call-budget";
 import type { AnswerEvent, AnswerTask, TextModel } from "./ports";
 import { ProviderError } from "./provider-error";
 
 /**
- * A model in whose place another answers where it fails, and says so. A reply that has begun is not
- * begun again.
+ * A model in whose place another answers where the budget is spent, or, where `forFailures`, where it
+ * fails in any way, and says so. A reply that has begun is not begun again.
  */
 export function withFallback(
   model: TextModel,
   other: TextModel,
-  report: (error: ProviderError) => void,
+  { forFailures, report }: { forFailures: boolean; report: (error: ProviderError) => void },
 ): TextModel {
-  const notice = `${model.name} did not answer, so ${other.name} did.`;
-  const stepIn = (error: unknown, signal: AbortSignal): void => {
+  /** @returns what the learner should read beside the other's work */
+  const stepIn = (error: unknown, signal: AbortSignal): string => {
     if (!(error instanceof ProviderError) || (signal.aborted && !isTimeout(signal.reason))) {
       throw error;
     }
+    const spent = error instanceof BudgetSpentError;
+    if (!spent && !forFailures) throw error;
     report(error);
+    return spent
+      ? `${model.name} has answered as much as it may today, so ${other.name} did.`
+      : `${model.name} did not answer, so ${other.name} did.`;
   };
 
   async function* answer(task: AnswerTask, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
     let begun = false;
+    let notice: string;
     try {
       for await (const event of model.answer(task, signal)) {
         begun = true;
@@ -28,7 +35,7 @@ export function withFallback(
       return;
     } catch (error) {
       if (begun) throw error;
-      stepIn(error, signal);
+      notice = stepIn(error, signal);
     }
     yield { type: "token", text: `*${notice}*\n\n` };
     yield* other.answer(task, signal);
@@ -41,7 +48,7 @@ export function withFallback(
       try {
         return await model.writeQuestions(task, signal);
       } catch (error) {
-        stepIn(error, signal);
+        const notice = stepIn(error, signal);
         task.onNotice?.(notice);
         return other.writeQuestions(task, unhurried());
       }
@@ -50,7 +57,7 @@ export function withFallback(
       try {
         return await model.writeCards(task, signal);
       } catch (error) {
-        stepIn(error, signal);
+        const notice = stepIn(error, signal);
         task.onNotice?.(notice);
         return other.writeCards(task, unhurried());
       }

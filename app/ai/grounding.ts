@@ -8,7 +8,7 @@ export function standsIn(quote: string, text: string): boolean {
 
 /** Material that knows its text: only what stands there can be cited. */
 export interface GroundedMaterial extends Material {
-  /** Of `items` those all of whose sources stand in the text; null is no source. */
+  /** The items whose every source stands in the text; a source may be null. */
   keepHeld<T>(
     items: readonly T[],
     sourcesOf: (item: T) => readonly (Citation | null)[],
@@ -52,7 +52,7 @@ const wholeText = 50_000;
 
 /** The passages that material gave out. */
 class Memory {
-  /** What was derived earlier quotes passages that nobody has read since. */
+  /** Values derived earlier may quote passages that were not given out this time. */
   mayQuoteUnread = false;
   readonly #material: Material;
   readonly #given = new Map<number, Passage>();

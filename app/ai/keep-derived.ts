@@ -5,7 +5,7 @@ export function keepDerived(): Material["derive"] {
   const values = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const known = values.get(name);
-    // A name stands for one type of value.
+    // Each name always stands for values of one type.
     if (known) return (await known) as T;
     const value = work();
     values.set(name, value);

@@ -20,7 +20,7 @@ export interface TextBlock {
   cells?: readonly string[];
   /** For a table row: whether it is the header of the rows below. */
   isHeader?: boolean;
-  /** The block goes on from the last one of the passage before (a paragraph over a page break). */
+  /** The block continues the last one of the passage before (a paragraph over a page break). */
   continues?: boolean;
 }
 
@@ -140,7 +140,7 @@ export interface KnownQuestion {
   quote: string;
 }
 
-/** How much a material holds to ask about: at most so many questions and cards can be made. */
+/** How many questions and cards can be made of a material at most. */
 export interface Holdings {
   questions: number;
   cards: number;

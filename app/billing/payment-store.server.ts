@@ -85,23 +85,32 @@ export async function recordPlan(
   now: Date,
   eventId: string | null,
 ): Promise<void> {
-  const found = { ...plan, checkNumber: check.number };
+  const checkNumber = check.number;
+  const recorded = plan
+    ? database
+        .insert(subscriptions)
+        .values({ userId: check.userId, ...plan, checkNumber })
+        .onConflictDoUpdate({
+          target: subscriptions.userId,
+          set: { ...plan, checkNumber },
+          setWhere: sql`coalesce(${subscriptions.checkNumber}, 0) <= ${checkNumber}`,
+        })
+    : // What an earlier check has found was changed into something else than the plan.
+      database
+        .update(subscriptions)
+        .set({ ...endedPlan(now), checkNumber })
+        .where(
+          and(eq(subscriptions.userId, check.userId), lte(subscriptions.checkNumber, checkNumber)),
+        );
   await database.batch([
     database.update(paymentCustomers).set({ checkedAt: now }).where(isCustomer(check)),
-    ...(plan
-      ? [
-          database
-            .insert(subscriptions)
-            .values({ userId: check.userId, ...plan, checkNumber: check.number })
-            .onConflictDoUpdate({
-              target: subscriptions.userId,
-              set: found,
-              setWhere: sql`coalesce(${subscriptions.checkNumber}, 0) <= ${check.number}`,
-            }),
-        ]
-      : []),
+    recorded,
     ...(eventId ? [insertEvent(database, eventId, now)] : []),
   ]);
+}
+
+function endedPlan(now: Date) {
+  return { premiumUntil: now, status: "canceled", periodEnd: now, ending: true };
 }
 
 /** Unbinds a customer that the provider has forgotten; what was paid to it has ended. */
@@ -115,7 +124,7 @@ export async function unbindCustomer(
     database.delete(paymentCustomers).where(isCustomer(check)),
     database
       .update(subscriptions)
-      .set({ premiumUntil: now, status: "canceled", periodEnd: now, ending: true })
+      .set(endedPlan(now))
       .where(eq(subscriptions.userId, check.userId)),
     ...(eventId ? [insertEvent(database, eventId, now)] : []),
   ]);

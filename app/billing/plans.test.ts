@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chatResetsAt, limitSentence, planLimit, remainingChat, remainingUsage } from "./plans";
+import { limitSentence, nextDay, planLimit, remainingChat, remainingUsage } from "./plans";
 
 describe("plans", () => {
   it("limits the free plan as the specification says", () => {
@@ -36,6 +36,6 @@ describe("plans", () => {
     ["2026-02-28T23:59:59.999Z", "2026-03-01T00:00:00.000Z"],
     ["2026-12-31T00:00:00.000Z", "2027-01-01T00:00:00.000Z"],
   ])("begins the day after %s at %s", (now, next) => {
-    expect(chatResetsAt(new Date(now)).toISOString()).toBe(next);
+    expect(nextDay(new Date(now)).toISOString()).toBe(next);
   });
 });

@@ -55,7 +55,7 @@ export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, nu
   };
 }
 
-/** When the day's chat messages begin anew: the next midnight of UTC. */
-export function chatResetsAt(now: Date): Date {
+/** When the counts of the day begin anew: the next midnight of UTC. */
+export function nextDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }

@@ -41,7 +41,7 @@ export interface PaymentProvider {
   openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string>;
   /** The provider's own page to cancel, and to change a card. */
   openPortal(customerId: string, back: string): Promise<string>;
-  /** Every subscription there ever was, the newest first; null where the customer is gone. */
+  /** Every subscription to the plan there ever was, the newest first; null where the customer is gone. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null>;
   /** Ends every subscription at once and forgets the customer. */
   deleteCustomer(customerId: string): Promise<void>;

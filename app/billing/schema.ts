@@ -1,5 +1,6 @@
 import type { Tier } from "~/platform/app.server";
 import type { StudyMetrics } from "~/progress/schema";
+import type { Allowance } from "./allowances";
 import type { Feature } from "./plans";
 import type { PaymentSession } from "./ports";
 
@@ -9,8 +10,15 @@ export interface Subscription extends StudyMetrics {
   isPremium: boolean;
   /** 999 where the plan has no limit. */
   remaining: Record<Feature, number>;
-  /** When `chatMessagesCount` begins anew. */
+  /** When `chatMessagesCount` and the allowances of the day begin anew. */
   chatResetsAt: string;
+  allowances: Record<Allowance, AllowanceUse>;
+}
+
+/** How much is used of a bound that protects the operator. */
+export interface AllowanceUse {
+  used: number;
+  limit: number;
 }
 
 /** What `POST /api/create-subscription` answers. */

@@ -146,7 +146,8 @@ export function createStripePayments(
     async listSubscriptions(customerId) {
       return ask("listSubscriptions", async () => {
         try {
-          return (await allSubscriptions(customerId)).map(toSubscription);
+          const all = await allSubscriptions(customerId);
+          return all.flatMap((one) => toSubscription(one, config.priceId) ?? []);
         } catch (error) {
           if (isGone(error)) return null;
           throw error;
@@ -171,11 +172,15 @@ export function createStripePayments(
 
 /** Begun, for this price, and its first payment can still be made. */
 function isWaiting(subscription: Stripe.Subscription, priceId: string): boolean {
-  const { status, items } = subscription;
-  const [item] = items.data;
   return (
-    status === "incomplete" && item?.price.id === priceId && clientSecretOf(subscription) !== null
+    subscription.status === "incomplete" &&
+    itemAt(subscription, priceId) !== undefined &&
+    clientSecretOf(subscription) !== null
   );
+}
+
+function itemAt({ items }: Stripe.Subscription, priceId: string) {
+  return items.data.find(({ price }) => price.id === priceId);
 }
 
 function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): string | null {
@@ -183,10 +188,18 @@ function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): strin
   return invoice.confirmation_secret?.client_secret ?? null;
 }
 
-/** A period stands on the items; a cancellation in either of two fields, as the billing mode has it. */
-function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
-  const { id, status, items, ended_at, cancel_at, cancel_at_period_end } = subscription;
-  const periodEnd = Math.max(0, ...items.data.map((item) => item.current_period_end));
+/**
+ * A period stands on the item; a cancellation in either of two fields, as the billing mode has it.
+ * @returns null where it is for anything but the plan: the same account may sell other things
+ */
+function toSubscription(
+  subscription: Stripe.Subscription,
+  priceId: string,
+): ProviderSubscription | null {
+  const item = itemAt(subscription, priceId);
+  if (!item) return null;
+  const { id, status, ended_at, cancel_at, cancel_at_period_end } = subscription;
+  const periodEnd = item.current_period_end;
   const end = ended_at ?? cancel_at ?? (cancel_at_period_end ? periodEnd : null);
   return {
     id,

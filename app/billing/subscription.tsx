@@ -6,8 +6,8 @@ import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/pa
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import type { ForeignPlaces } from "~/platform/security-headers.server";
+import { LogInFirst } from "~/ui/log-in-first";
 import { reachServer } from "~/ui/reach-server";
-import { AuthenticationRequired } from "./components/authentication-required";
 import { SubscriptionScreen } from "./components/subscription-screen";
 import { premiumPrice } from "./plans";
 import type { StartedSubscription } from "./schema";
@@ -62,7 +62,12 @@ export const shouldRevalidate = () => false;
 export default function Subscription() {
   const { signedIn, sandbox } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
-  if (!signedIn) return <AuthenticationRequired />;
+  if (!signedIn)
+    return (
+      <LogInFirst title="Authentication Required" path="/subscription">
+        Please login to access premium features
+      </LogInFirst>
+    );
   return <SubscriptionScreen price={premiumPrice} sandbox={sandbox} answer={answer} />;
 }
 

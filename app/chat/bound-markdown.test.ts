@@ -22,6 +22,16 @@ describe("boundMarkdown", () => {
     );
   });
 
+  it("shows as it was written what follows more signs than any text needs", () => {
+    const html = renderReply({
+      content: `**a**\n\n${"a\n=\n".repeat(5_000)}**b** <c>`,
+      citations: [],
+    });
+    expect(html).toContain("<strong>a</strong>");
+    expect(html).toContain("**b** &lt;c&gt;</p>");
+    expect(html.match(/<h1>/g)?.length).toBeLessThan(1_000);
+  });
+
   it.each([">", "1. ", "**a"])("lets no page of “%s” take long", (sign) => {
     const content = sign.repeat(60_000 / sign.length);
     const start = performance.now();

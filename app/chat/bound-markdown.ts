@@ -3,6 +3,22 @@ const mostNested = 12;
 /** Runs of signs for emphasis in one block. Where none is closed, each is compared with all before. */
 const mostEmphasis = 1500;
 
+/** Signs that Markdown reads in one text, in all. It takes time by the square of them. */
+const mostSigns = 4000;
+const sign = /[\n!#$&*+:<=>@[\\\]_`|~-]/g;
+/** A line is work even without a sign in it; a closing bracket looks back at all that opened. */
+const weights: Record<string, number> = { "\n": 3, "]": 5 };
+
+/** How much of a text is read as Markdown: all of it, or the lines before there are too many signs. */
+export function markdownLength(text: string): number {
+  let signs = 0;
+  for (const { 0: found, index } of text.matchAll(sign)) {
+    signs += weights[found] ?? 1;
+    if (signs > mostSigns) return text.lastIndexOf("\n", index) + 1;
+  }
+  return text.length;
+}
+
 const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 
 /**

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { chatResetsAt, planLimit } from "~/billing/plans";
+import { nextDay, planLimit } from "~/billing/plans";
 import { withinPlan } from "~/billing/within-plan";
 import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
@@ -60,7 +60,7 @@ export const loader = pageLoader({
       tier: actor.tier,
       listener: app.transcriber ? ("server" as const) : ("browser" as const),
       used,
-      resetsAt: chatResetsAt(now).toISOString(),
+      resetsAt: nextDay(now).toISOString(),
     };
   },
 });

@@ -1,8 +1,10 @@
 import { providerFailureOf } from "~/ai/provider-error";
 import { requireSpeech } from "~/billing/require-plan.server";
+import { overAllowance } from "~/billing/within-allowance.server";
 import { answerStoredBytes } from "~/platform/answer-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
+import type { Reserved } from "~/platform/ports";
 import { conversationId } from "./conversation-id";
 import { findReply } from "./message-store.server";
 import { audible } from "./reply-audio.server";
@@ -10,7 +12,7 @@ import { findSpokenReply } from "./spoken-reply-store.server";
 
 /**
  * A reply as audio, or the part that `Range` asks for. It is made when it is first asked for.
- * @throws AppError upgrade_required, not_found, range_not_satisfiable, or one of a provider
+ * @throws AppError upgrade_required, rate_limited, not_found, range_not_satisfiable, or one of a provider
  */
 export async function openReplyAudio(
   app: App,
@@ -44,8 +46,11 @@ async function makeAudio(
       "Replies in this language are not read aloud here. Your browser may speak them.",
     );
   }
+  const limit = app.allowances[actor.tier].speechSeconds;
+  const session = app.studySession(conversationId(actor.id, reply.fileId));
+  let held: Reserved;
   try {
-    await app.studySession(conversationId(actor.id, reply.fileId)).speak(reply);
+    held = await session.speak({ ...reply, limit });
   } catch (error) {
     app.log.error("speech_failed", error, { userId: actor.id, messageId: id });
     throw new AppError(
@@ -53,6 +58,7 @@ async function makeAudio(
       "The reply could not be read aloud. Please try again.",
     );
   }
+  if (!held.granted) throw overAllowance(app, actor, "speechSeconds");
   const spoken = await findSpokenReply(app.database, id);
   if (!spoken) throw notFound("That reply");
   return spoken;

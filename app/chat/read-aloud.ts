@@ -65,7 +65,7 @@ export async function readAloud(reply: SpokenReply, asked: boolean): Promise<voi
     say({
       tone: "error",
       title: "The reply could not be read aloud",
-      message: "No voice was found for it. Please try again.",
+      message: "Your device has no voice for its language.",
     });
   };
   const byBrowser = () => {

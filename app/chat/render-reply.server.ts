@@ -1,7 +1,7 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { citationLink } from "~/library/citation-link";
-import { boundMarkdown } from "./bound-markdown";
+import { boundMarkdown, markdownLength } from "./bound-markdown";
 import { findMath } from "./find-math";
 import { escapeHtml, renderMath } from "./render-math.server";
 import type { ChatMessage } from "./schema";
@@ -15,13 +15,18 @@ export function renderReply(
   { content, citations }: Pick<ChatMessage, "content" | "citations">,
   back = "/app",
 ): string {
-  const { text, formulas } = setMathAside(content);
+  const length = markdownLength(content);
+  const { text, formulas } = setMathAside(content.slice(0, length));
   const html = micromark(boundMarkdown(text), {
     extensions: [gfm(), { disable: { null: ["labelStartImage"] } }],
     htmlExtensions: [gfmHtml()],
   }).replaceAll("<a href=", '<a rel="noopener noreferrer nofollow" target="_blank" href=');
   const links = citations.map((citation) => citationLink(citation, back));
-  return fillIn(html, links, formulas);
+  return fillIn(html, links, formulas) + asWritten(content.slice(length));
+}
+
+function asWritten(text: string): string {
+  return text === "" ? "" : `<p class="whitespace-pre-wrap">${escapeHtml(text)}</p>`;
 }
 
 interface Aside {

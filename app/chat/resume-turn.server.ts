@@ -1,3 +1,4 @@
+import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { conversationId } from "./conversation-id";
@@ -16,6 +17,8 @@ export async function resumeTurn(
   input: { turnId: string; fileId: string | null; after: number },
 ): Promise<AsyncGenerator<NumberedEvent>> {
   const { turnId, fileId, after } = input;
+  // Asking makes an object of the conversation, so it is only asked about what there is.
+  if (fileId) await findFile(app, actor, fileId);
   const session = app.studySession(conversationId(actor.id, fileId));
   const running = await session.resume(turnId, 0);
   if (running) return withAudio(app, actor, readTurnEvents(running));

@@ -20,10 +20,25 @@ const seedMessage = z.object({
   content: z.string().max(20_000),
 });
 
+/** Characters of all of them together: what they say is set and shown on one page. */
+const longestSeed = 100_000;
+
+const seed = z
+  .array(seedMessage)
+  .max(200)
+  .refine(
+    (messages) => messages.reduce((sum, { content }) => sum + content.length, 0) <= longestSeed,
+    {
+      error:
+        "The messages before this one are too long. Keep them under 100,000 characters in all.",
+    },
+  )
+  .optional();
+
 export const chatRequestSchema = z.object({
   message: messageText,
   fileId: optionalFile,
-  messages: z.array(seedMessage).max(200).optional(),
+  messages: seed,
 });
 
 /** The fields beside the recording; `messages` is JSON text. */
@@ -39,7 +54,7 @@ export const voiceRequestSchema = z.object({
         return z.NEVER;
       }
     })
-    .pipe(z.array(seedMessage).max(200).optional())
+    .pipe(seed)
     .optional(),
 });
 

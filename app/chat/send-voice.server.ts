@@ -1,3 +1,4 @@
+import { BudgetSpentError } from "~/ai/call-budget";
 import type { AudioClip, Transcriber } from "~/ai/ports";
 import { providerFailureOf } from "~/ai/provider-error";
 import type { Actor, App } from "~/platform/app.server";
@@ -54,6 +55,12 @@ async function transcribe(app: App, transcriber: Transcriber, clip: AudioClip): 
     ({ text } = await transcriber.transcribe(clip, AbortSignal.timeout(timeLimit)));
   } catch (error) {
     app.log.error("transcription_failed", error, { bytes: clip.bytes.byteLength, type: clip.type });
+    if (error instanceof BudgetSpentError) {
+      throw new AppError(
+        error.failure,
+        "Fennec has listened as much as it may today. Please type your message.",
+      );
+    }
     throw new AppError(
       providerFailureOf(error),
       "Failed to process voice recording. Please try again.",

@@ -1,8 +1,11 @@
+import type { AudioClip } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { storeBytes } from "~/library/store-bytes.server";
 import type { App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
-import type { ReplyToSpeak } from "~/platform/ports";
+import type { ReplyToSpeak, Reserved } from "~/platform/ports";
+import { expectedSeconds } from "./expected-seconds";
+import { measureClip } from "./measure-clip.server";
 import { replyLanguage } from "./reply-language";
 import { findSpokenReply, insertSpokenReply } from "./spoken-reply-store.server";
 import { spokenText } from "./spoken-text";
@@ -11,16 +14,34 @@ import { spokenText } from "./spoken-text";
 const timeLimit = 90_000;
 
 /**
- * Has a reply read aloud and keeps the audio, unless that is done already. Only the conversation's
- * study session calls this, once at a time for each reply.
+ * Has a reply read aloud and keeps the audio, unless that is done already. As long as it is not
+ * measured, the day's seconds are held for what it may take. Only the conversation's study session
+ * calls this, once at a time for each reply.
  * @throws ProviderError when the provider does not deliver
  */
-export async function speakReply(app: App, reply: ReplyToSpeak): Promise<void> {
-  if (await findSpokenReply(app.database, reply.id)) return;
+export async function speakReply(app: App, reply: ReplyToSpeak): Promise<Reserved> {
+  if (await findSpokenReply(app.database, reply.id)) return { granted: true };
   if (!app.speech) throw new ProviderError("provider_unconfigured", "Nobody reads aloud here.");
   const language = replyLanguage(reply.content);
   const text = spokenText(reply.content, language);
-  const audio = await app.speech.speak(text, language, AbortSignal.timeout(timeLimit));
+  const expected = expectedSeconds(text);
+  const usage = app.dailyUsage(reply.userId);
+  const reservation = `${reply.id}-speech`;
+  const held = await usage.reserve("speechSeconds", reply.limit, reservation, expected);
+  if (!held.granted) return held;
+  let audio: AudioClip;
+  try {
+    audio = await app.speech.speak(text, language, AbortSignal.timeout(timeLimit));
+    await keepAudio(app, reply, audio);
+  } catch (error) {
+    await usage.giveBack(reservation);
+    throw error;
+  }
+  await usage.keep(reservation, Math.ceil(await measureClip(audio)) || expected);
+  return held;
+}
+
+async function keepAudio(app: App, reply: ReplyToSpeak, audio: AudioClip): Promise<void> {
   const bytesKey = `speech/${reply.userId}/${newId()}`;
   await storeBytes(app, bytesKey, audio.bytes, audio.type);
   await insertSpokenReply(app.database, {

@@ -1,3 +1,4 @@
+import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { conversationId } from "./conversation-id";
@@ -13,6 +14,7 @@ export async function stopReply(
   actor: Actor,
   { turnId, fileId }: { turnId: string; fileId: string | null },
 ): Promise<void> {
+  if (fileId) await findFile(app, actor, fileId);
   if (await app.studySession(conversationId(actor.id, fileId)).stop(turnId)) return;
   const stored = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
   if (!stored) throw notFound("That reply");

@@ -5,6 +5,7 @@ import { findOwnRow } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { isTaken } from "~/platform/only-once.server";
 import type { Turn } from "~/platform/ports";
 import { failedReply } from "./await-reply.server";
 import { appendMessages, listMessages } from "./message-store.server";
@@ -19,24 +20,37 @@ export interface Course {
   signal: AbortSignal;
   /** Ends the reply where it stands. */
   stop: AbortSignal;
+  /** Whether an earlier attempt, whose process died, has told something of the reply. */
+  told: boolean;
 }
 
 /**
- * Produces the reply of a turn and stores question and reply together. Only a reply that was
- * stored counts as a message of the day; a turn that fails is given back.
- * The last event is always `message` or `error`.
+ * Produces the reply of a turn and stores question and reply together. A reply counts as a message
+ * of the day from its first words on, however it ends: they have been read. A turn that fails
+ * before is given back. The last event is always `message` or `error`.
  */
 export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGenerator<ChatEvent> {
   const usage = app.dailyUsage(turn.learnerId);
+  // What counts, counts: a counter that could not be reached is asked once more.
+  const keep = () => usage.keep(turn.id).catch(() => usage.keep(turn.id));
+  let { told } = course;
   try {
-    yield* produce(app, turn, course);
+    for await (const event of produce(app, turn, course)) {
+      told ||= isTelling(event);
+      yield event;
+    }
   } catch (error) {
-    await usage.giveBack(turn.id);
+    // An earlier attempt that has stored the reply has also had it counted.
+    await (told && !isTaken(error) ? keep() : usage.giveBack(turn.id));
     yield { type: "error", ...describeFailure(app, error, turn) };
     return;
   }
-  // What is stored counts: a counter that could not be reached is asked once more.
-  await usage.keep(turn.id).catch(() => usage.keep(turn.id));
+  await keep();
+}
+
+/** Does a learner read anything in it? */
+export function isTelling(event: ChatEvent): boolean {
+  return event.type === "token" && event.text.trim() !== "";
 }
 
 async function* produce(

@@ -3,6 +3,7 @@ import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { unknownTopic } from "~/ai/unknown-topic";
 import { requirePlan } from "~/billing/require-plan.server";
+import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
 import { listFiles } from "~/library/list-files.server";
 import { openMaterial } from "~/library/open-material.server";
@@ -18,7 +19,7 @@ const timeLimit = 60_000;
 
 /**
  * Makes cards from a file, or from what the learner's library says about a topic, and stores them.
- * @throws AppError upgrade_required, not_found, no_content or a provider's failure
+ * @throws AppError upgrade_required, rate_limited, not_found, no_content or a provider's failure
  */
 export async function generateDeck(
   app: App,
@@ -27,6 +28,13 @@ export async function generateDeck(
   id = newId(),
 ): Promise<Deck> {
   requirePlan(actor, "flashcards", request.count);
+  return withinAllowance(app, actor, async (hold) => {
+    await hold("generated", 1, id);
+    return makeDeck(app, actor, request, id);
+  });
+}
+
+async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string): Promise<Deck> {
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
   const material = groundMaterial(await openMaterial(app, actor, request.fileId, request.topic));
   const notices: string[] = [];
@@ -72,7 +80,7 @@ export async function generateDeck(
   return { id, flashcards, ...(notice ? { notice } : {}) };
 }
 
-/** More than a learner has in mind. */
+/** How many earlier cards new ones are compared with. */
 const mostKnown = 300;
 
 /** Cards that were made before of a file, newest first. */

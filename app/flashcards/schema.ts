@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
-import { idSchema } from "~/library/schema";
+import { fileIdField, idSchema, topicField } from "~/library/schema";
 import { deckSizes, grades, noContentMessage } from "./deck-rules";
 import type { Memory } from "./schedule";
 
@@ -10,20 +10,11 @@ const count = z
   .max(deckSizes.max, "Choose at most 100 cards.")
   .multipleOf(deckSizes.step, "Choose a number of cards in steps of 5.");
 
-const topic = z
-  .string()
-  .trim()
-  .max(200, "Keep the topic under 200 characters.")
-  .nullish()
-  .transform((text) => text || null);
-
-const fileId = idSchema.nullish().transform((id) => id || null);
-
 /** `POST /api/flashcards`. */
 export const deckRequestSchema = z
   .object({
-    fileId,
-    topic,
+    fileId: fileIdField,
+    topic: topicField,
     count: count.default(deckSizes.default),
     includeTerm: z.boolean().default(true),
     includeDefinition: z.boolean().default(true),
@@ -43,8 +34,8 @@ const checkbox = z
 /** The settings form. */
 export const deckFormSchema = z
   .object({
-    fileId,
-    topic,
+    fileId: fileIdField,
+    topic: topicField,
     useActiveFile: z.enum(["true", "false"]).optional(),
     count: z.preprocess(
       (value) => (value === undefined ? deckSizes.default : Number(value)),

@@ -82,7 +82,7 @@ export const loader = pageLoader({
 const rate = pageForm({
   access: "learner",
   input: rateSchema,
-  failureTitle: "That rating was not taken",
+  failureTitle: "Your rating was not saved",
   async run({ app, actor, input }) {
     const { card, shuffle } = input;
     const deck = await rateCard(app, actor, input);

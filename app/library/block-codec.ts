@@ -3,8 +3,8 @@ import { readListMarker } from "./extraction/list-marker";
 import { CELL_GAP, cellStretches } from "./extraction/table-rows";
 
 /**
- * A block as it is stored: where it stands in the text of its passage, not the text once more. Only a
- * heading, which is not part of that text, brings its own.
+ * A block as it is stored: its place in the text of its passage instead of the text itself. Only a
+ * heading, which is not part of that text, has a text of its own.
  */
 interface StoredBlock {
   /** Kind, by its first letter. */
@@ -63,7 +63,7 @@ export function encodeBlocks(text: string, blocks: readonly TextBlock[]): string
   return JSON.stringify(stored);
 }
 
-/** The blocks of a passage; of one that was stored without, its lines as far as they tell. */
+/** The blocks of a passage; if it was stored without, blocks guessed from its lines. */
 export function decodeBlocks(
   text: string,
   stored: string | null,

@@ -1,7 +1,10 @@
+import { forgetConversations } from "~/chat/forget-conversations.server";
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { deleteFileRow } from "./file-store.server";
+import { findOwnRow } from "./find-file.server";
 import { sweepBytes } from "./sweep-bytes.server";
+import { countUnreadPages, giveBackPages } from "./unread-pages.server";
 
 /**
  * Deletes a file with its text, its index and its conversation. Its bytes go right after, or with
@@ -9,7 +12,11 @@ import { sweepBytes } from "./sweep-bytes.server";
  * @throws AppError not_found
  */
 export async function deleteFile(app: App, actor: Actor, id: string): Promise<void> {
+  const file = await findOwnRow(app, actor, id);
+  const unread = await countUnreadPages(app, file);
   const deleted = await deleteFileRow(app.database, actor.id, id);
   if (!deleted) throw notFound("That file");
+  app.background.run("forget_after_delete", forgetConversations(app, actor, [id]));
+  await giveBackPages(app, file, unread);
   app.background.run("sweep_after_delete", sweepBytes(app));
 }

@@ -1,14 +1,14 @@
 import type { App } from "~/platform/app.server";
 import { findDerivedValue, type ReadText, storeDerivedValue } from "./derived-store.server";
 
-/** Values that this process keeps at hand. Those of a large book take a few megabytes. */
+/** How many values this process keeps in memory. That of a large book takes a few megabytes. */
 const most = 12;
 
 const kept = new Map<string, unknown>();
 
 /**
- * A value worked out of a file's whole text: at hand, stored, or worked out now and then stored. It has
- * to survive JSON.
+ * A value derived from a file's whole text: from memory, from the database, or derived now and then
+ * stored. It has to survive JSON.
  */
 export async function deriveValue<T>(
   app: App,
@@ -17,7 +17,7 @@ export async function deriveValue<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   const key = JSON.stringify([file.id, file.readerVersion, file.words, name]);
-  // A name stands for one type of value.
+  // Each name always stands for values of one type.
   if (kept.has(key)) return keep(key, kept.get(key) as T);
   const stored = await findDerivedValue(app.database, file, name);
   if (stored !== null) return keep(key, JSON.parse(stored) as T);
@@ -27,7 +27,7 @@ export async function deriveValue<T>(
   return keep(key, value);
 }
 
-/** Only values, never what still waits for them: a request's own work ends with it. */
+/** Takes finished values only, no promises: a request's pending work ends with the request. */
 function keep<T>(key: string, value: T): T {
   kept.delete(key);
   kept.set(key, value);

@@ -5,7 +5,7 @@ import { derivedValues, files } from "./tables.server";
 /** Characters in a part: at most 1 MB in UTF-8, well below D1's 2 MB a value. */
 const partLength = 300_000;
 
-/** A file as it was read: its text changes with these. */
+/** What identifies one reading of a file: if the text changes, so does one of these. */
 export interface ReadText {
   id: string;
   userId: string;
@@ -64,7 +64,7 @@ export async function storeDerivedValue(
   await database.batch([older, ...inserts]);
 }
 
-/** The statement that forgets what was derived of a text that changes; part of the batch that does. */
+/** The statement that deletes what was derived from a text; part of the batch that changes the text. */
 export function forgetDerivedStatement(database: Database, fileId: string, condition: SQL) {
   return database.delete(derivedValues).where(and(eq(derivedValues.fileId, fileId), condition));
 }

@@ -23,7 +23,6 @@ export async function drawThumbnail(
     headers: {
       "Content-Type": "image/svg+xml; charset=utf-8",
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      "Cache-Control": "private, max-age=3600",
     },
   });
 }

@@ -54,9 +54,57 @@ export async function announceBytes(database: Database, key: string, due: Date):
     .onConflictDoUpdate({ target: bytesToRemove.key, set: { due } });
 }
 
+/** What a learner may have stored: bytes of files, and passages of their text. */
+export interface Stored {
+  bytes: number;
+  passages: number;
+}
+
+const storedBytes = (userId: string) =>
+  sql<number>`(SELECT coalesce(sum(size), 0) FROM files WHERE user_id = ${userId})`;
+const storedPassages = (userId: string) =>
+  sql<number>`(SELECT count(*) FROM passages WHERE user_id = ${userId})`;
+
+export async function sumStored(database: Database, userId: string): Promise<Stored> {
+  const bytes = storedBytes(userId);
+  return database.get<Stored>(sql`SELECT ${bytes} AS bytes, ${storedPassages(userId)} AS passages`);
+}
+
 /** The statements that add a file and keep its bytes; part of an upload's one batch. */
 export function insertFileStatements(database: Database, row: FileRow) {
   return [database.insert(files).values(row), keepBytesStatement(database, row.bytesKey)] as const;
+}
+
+/**
+ * The same of a batch's first file, where the batch is only to be stored if `added` fits below
+ * `limit`. A file that does not fit is given no size, or no name, so that the whole batch fails:
+ * what is counted and what is written are one transaction. `boundPassed` tells such a failure.
+ */
+export function insertIfFitsStatements(
+  database: Database,
+  row: FileRow,
+  added: Stored,
+  limit: Stored,
+) {
+  const { userId, size, name } = row;
+  const bytesFit = sql`${storedBytes(userId)} + ${added.bytes} <= ${limit.bytes}`;
+  const passagesFit = sql`${storedPassages(userId)} + ${added.passages} <= ${limit.passages}`;
+  return [
+    database.insert(files).values({
+      ...row,
+      size: sql`CASE WHEN ${bytesFit} THEN ${size} END`,
+      name: sql`CASE WHEN ${passagesFit} THEN ${name} END`,
+    }),
+    keepBytesStatement(database, row.bytesKey),
+  ] as const;
+}
+
+/** What did not fit where the batch of `insertIfFitsStatements` has failed for that; else null. */
+export function boundPassed(error: unknown): keyof Stored | null {
+  if (!(error instanceof Error)) return null;
+  const column = /NOT NULL constraint failed: files\.(name|size)\b/.exec(error.message)?.[1];
+  if (!column) return boundPassed(error.cause);
+  return column === "size" ? "bytes" : "passages";
 }
 
 /** The statement that keeps announced bytes; part of the batch that stores their row. */
@@ -109,7 +157,7 @@ export function countPageStatement(
     .where(and(eq(files.id, file.id), eq(files.status, "reading"), eq(files.pagesRead, page - 1)));
 }
 
-/** Was the file read by an older reader? Two that read it again both ask, and one writes. */
+/** Was the file read by an older reader? When two requests read it again, the second finds it was not. */
 export function wasReadBefore(fileId: string, version: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${fileId}
     AND coalesce(${files.readerVersion}, 0) < ${version})`;
@@ -128,15 +176,23 @@ export function countReadingStatement(
     .where(and(eq(files.id, fileId), wasReadBefore(fileId, version)));
 }
 
-/** Ends a file's reading: ready where it has words, else unreadable for the reason given. */
-export async function endReading(database: Database, id: string, problem: string): Promise<void> {
-  await database
+/**
+ * Ends a file's reading: ready where it has words, else unreadable for the reason given.
+ * @returns false where it had ended by then
+ */
+export async function endReading(
+  database: Database,
+  id: string,
+  problem: string,
+): Promise<boolean> {
+  const ended = await database
     .update(files)
     .set({
       status: sql`CASE WHEN coalesce(${files.words}, 0) > 0 THEN 'ready' ELSE 'unreadable' END`,
       problem: sql`CASE WHEN coalesce(${files.words}, 0) > 0 THEN NULL ELSE ${problem} END`,
     })
     .where(and(eq(files.id, id), eq(files.status, "reading")));
+  return ended.meta.changes > 0;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function openMaterial(
 }
 
 /**
- * One file as it has been read by now, without waiting; null where it has not been, or is gone.
+ * The part of a file that has been read so far, without waiting; null if nothing has, or it is gone.
  */
 export async function openReadMaterial(
   app: App,
@@ -50,7 +50,7 @@ export async function openReadMaterial(
   return row?.status === "ready" ? materialOf(app, row) : null;
 }
 
-/** What is derived of one file is kept beside it; of a whole library nothing is. */
+/** What is derived from one file is stored with it; what is derived from a library is not. */
 function materialOf(app: App, row: FileRow): DocumentMaterial {
   const keepForRequest = keepDerived();
   const material = buildMaterial(app, row.userId, [row], row.id);

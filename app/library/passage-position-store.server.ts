@@ -78,11 +78,18 @@ export async function findQuoteOrdinal(
   scope: PassageScope,
   quote: string,
 ): Promise<number | null> {
-  const folded = quote.replace(/\s+/gu, " ").trim();
+  // An empty cell leaves two spaces in the row that holds it.
+  const [asWritten, folded] = [quote.replace(/\n/gu, " "), quote.replace(/\s+/gu, " ")];
+  const body = sql`replace(${passages.body}, char(10), ' ')`;
   const row = await database
     .select({ ordinal: passages.ordinal })
     .from(passages)
-    .where(and(inScope(scope), sql`instr(replace(${passages.body}, char(10), ' '), ${folded}) > 0`))
+    .where(
+      and(
+        inScope(scope),
+        sql`max(instr(${body}, ${asWritten.trim()}), instr(${body}, ${folded.trim()})) > 0`,
+      ),
+    )
     .orderBy(asc(passages.ordinal))
     .get();
   return row?.ordinal ?? null;

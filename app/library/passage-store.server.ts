@@ -58,10 +58,11 @@ export function insertPassageStatements(
         SELECT NULL, ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
           value ->> 'heading', value ->> 'body', value ->> 'blocks'
         FROM json_each(${texts}) WHERE ${condition}`),
+      // The plain join may parse the JSON again for each passage; this one keeps to the order written.
       database.insert(passageIndex).select(sql`
         SELECT p.id, ${scope}, j.value ->> 'terms'
         FROM json_each(${terms}) j
-        JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'
+        CROSS JOIN passages p ON p.file_id = ${file.id} AND p.ordinal = j.value ->> 'ordinal'
         WHERE ${condition}`),
     );
   }

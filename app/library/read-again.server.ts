@@ -12,9 +12,9 @@ import {
 import { deletePassagesStatements, insertPassageStatements } from "./passage-store.server";
 
 /**
- * The file, its text read by the present reader: one that an older reader read is read again from its
- * bytes, in place of the old text. Two requests may both read it; one of them writes. Pictures stay as
- * they were read, and so does what cannot be read any more.
+ * The file with a text of the present reader: if an older one read it, it is read again from its bytes.
+ * Two requests may both read it, but only one writes. Pictures, and files that can no longer be read,
+ * keep their old text.
  */
 export async function readAgainIfOlder(app: App, file: FileRow): Promise<FileRow> {
   const { type, status, pagesRead, userId, id } = file;

@@ -5,23 +5,24 @@ import type { FileSummary } from "./schema";
 
 /** How long a page waits for it, in milliseconds. */
 const timeoutMs = 200;
-/** The page is sent first: to read facts keeps the processor busy. */
+/** The page is sent first, because reading facts keeps the processor busy. */
 const delayMs = 500;
 
 /** How much a file holds to ask about, as far as it is known by now. */
 export interface KnownHoldings {
   /** Null where it is not known. */
   holdings: Holdings | null;
-  /** Whether it is being found out. */
+  /** Whether it is being computed. */
   isComing: boolean;
 }
 
 const unknown: KnownHoldings = { holdings: null, isComing: false };
+const nothing: KnownHoldings = { holdings: { questions: 0, cards: 0 }, isComing: false };
 
 /**
- * What is known of how much a file holds. Nothing is worked out for it now, so that it costs a page
- * no more than a look.
- * @param prepare whether it is to be worked out after the page, where it is not known yet
+ * How many questions and cards a file holds, if that is known. Nothing is computed before the page is
+ * sent.
+ * @param prepare whether to compute it after the page, if it is not known yet
  */
 export async function readHoldings(
   app: App,
@@ -29,6 +30,7 @@ export async function readHoldings(
   file: Pick<FileSummary, "id" | "status"> | null,
   { prepare = true } = {},
 ): Promise<KnownHoldings> {
+  if (file?.status === "unreadable") return nothing;
   if (file?.status !== "ready") return unknown;
   const material = await openReadMaterial(app, actor.id, file.id);
   if (!material) return unknown;

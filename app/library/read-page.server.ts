@@ -15,6 +15,7 @@ import {
   passagesOfPicture,
 } from "./passage-store.server";
 import { readPlainText } from "./text-material";
+import { countUnreadPages, giveBackPages } from "./unread-pages.server";
 
 /** Below this a reader has seen shapes, not words. */
 const readable = 50;
@@ -32,10 +33,7 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
   const content = await app.bytes.get(bytesKey);
   const bytes = new Uint8Array(await new Response(content).arrayBuffer());
   const reading = await app.imageReader.readPage({ bytes, type, page });
-  if (!reading) {
-    await endReading(app.database, fileId, "This file is damaged and cannot be opened.");
-    return;
-  }
+  if (!reading) return giveUp(app, file, "This file is damaged and cannot be opened.");
   const text = reading.confidence >= readable ? reading.text : "";
   const known = await listPagesWithText(app.database, { userId: file.userId, fileId });
   let next = page + 1;
@@ -50,11 +48,14 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
  * Ends a reading that has failed too often; what was read of the file stays.
  */
 export async function giveUpReading(app: App, { fileId }: PageToRead): Promise<void> {
-  await endReading(
-    app.database,
-    fileId,
-    "This file could not be read this time. Delete it and upload it again.",
-  );
+  const file = await findReadingRow(app.database, fileId);
+  if (!file) return;
+  await giveUp(app, file, "This file could not be read this time. Delete it and upload it again.");
+}
+
+async function giveUp(app: App, file: FileRow, problem: string): Promise<void> {
+  const unread = await countUnreadPages(app, file);
+  if (await endReading(app.database, file.id, problem)) await giveBackPages(app, file, unread);
 }
 
 /** @returns false where the page was stored by somebody else meanwhile */

@@ -18,6 +18,8 @@ export interface UploadReading {
   pagesRead: number | null;
   words: number | null;
   passages: NewPassage[];
+  /** How many pages are pictures that are still to be read. */
+  pagesToRead: number;
 }
 
 const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
@@ -41,7 +43,7 @@ export async function readUpload(
   }
   if (detected !== (type === "jpeg" ? "jpg" : type)) throw unsupported(name);
   if (type === "jpg" || type === "jpeg" || type === "png") {
-    return { type, ...toBeRead, pages: 1, passages: [] };
+    return { type, ...toBeRead, pages: 1, pagesToRead: 1 };
   }
   return { type, ...(await readText(name, type, bytes)) };
 }
@@ -49,10 +51,10 @@ export async function readUpload(
 const toBeRead = {
   status: "reading",
   problem: null,
-  pages: null,
   pagesRead: 0,
   words: null,
-} as const;
+  passages: [],
+} satisfies Partial<UploadReading>;
 
 async function readText(
   name: string,
@@ -67,6 +69,10 @@ async function readText(
     const pages = numbered.length > 0 ? numbered.length : null;
     const { picturePages = [], words } = document;
     const [firstPicture] = picturePages;
+    const withText = new Set(passages.map(({ page }) => page));
+    const toRead = numbered.filter(
+      ({ number }) => firstPicture && Number(number) >= firstPicture && !withText.has(number),
+    );
     return {
       ...(firstPicture
         ? { status: "reading", pagesRead: firstPicture - 1 }
@@ -75,10 +81,13 @@ async function readText(
       pages,
       words,
       passages: placePassages(passages, picturePages),
+      pagesToRead: toRead.length,
     };
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
-    if (error.reason === "only_pictures") return { ...toBeRead, passages: [] };
+    if (error.reason === "only_pictures") {
+      return { ...toBeRead, pages: error.pages, pagesToRead: error.pages ?? 0 };
+    }
     throw asAppError(name, error);
   }
 }

@@ -33,6 +33,17 @@ export interface FileSummary {
 /** An id from outside. Whatever is not one is simply not found. */
 export const idSchema = z.string().max(64);
 
+/** The file a request is about; null where it names none. */
+export const fileIdField = idSchema.nullish().transform((id) => id || null);
+
+/** What a request is about besides a file, or what part of the file. */
+export const topicField = z
+  .string()
+  .trim()
+  .max(200, "Keep the topic under 200 characters.")
+  .nullish()
+  .transform((text) => text || null);
+
 export const fileParameters = z.object({ id: idSchema });
 
 /** The screens on which a learner may go on after an upload. */

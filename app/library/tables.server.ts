@@ -23,7 +23,7 @@ export const files = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** Of a picture or scan: how many pages have been read. */
     pagesRead: integer("pages_read"),
-    /** Which reader read its text (`readerVersion`); null of files from before there were several. */
+    /** Version of the reader of its text (`readerVersion`); null if older than the versions. */
     readerVersion: integer("reader_version"),
   },
   (table) => [index("files_user").on(table.userId, table.createdAt)],
@@ -45,7 +45,7 @@ export const passages = sqliteTable(
     page: integer(),
     heading: text(),
     body: text().notNull(),
-    /** Its blocks, as `encodeBlocks` writes them; null of text that was read before they were kept. */
+    /** Its blocks, as `encodeBlocks` writes them; null if the text was read before blocks were kept. */
     blocks: text(),
   },
   (table) => [
@@ -73,8 +73,8 @@ export const vocabulary = sqliteTable(
 );
 
 /**
- * What was worked out of a file's whole text, as JSON in parts of bounded length. It goes when the
- * text changes, and is worked out again.
+ * Values derived from a file's whole text, as JSON in parts of bounded length. They are deleted when
+ * the text changes.
  */
 export const derivedValues = sqliteTable(
   "derived_values",

@@ -6,12 +6,19 @@ import {
   type MultipartPart,
   parseMultipartRequest,
 } from "@remix-run/multipart-parser";
+import { type Hold, overAllowance, withinAllowance } from "~/billing/within-allowance.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
 import { onlyOnce } from "~/platform/only-once.server";
 import { readerVersion } from "./extraction/reader-version";
-import { type FileRow, insertFileStatements, toFileSummary } from "./file-store.server";
+import {
+  boundPassed,
+  type FileRow,
+  insertFileStatements,
+  insertIfFitsStatements,
+  toFileSummary,
+} from "./file-store.server";
 import { mediaTypeOf } from "./media-types";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
 import { readUpload } from "./read-upload.server";
@@ -21,19 +28,35 @@ import { discardBytes, storeBytes } from "./store-bytes.server";
 interface Received {
   row: FileRow;
   passages: NewPassage[];
+  pagesToRead: number;
 }
 
 /**
  * Stores and reads the files of a multipart request, all or none. They are taken one at a time as
  * they arrive: bytes first, then every row in one batch. Whatever fails in between is undone here,
  * or by the sweep if the process dies.
- * @throws AppError invalid_request, too_large, unsupported_file_type or unreadable_document
+ * @throws AppError invalid_request, too_large, rate_limited, unsupported_file_type or
+ * unreadable_document
  */
 export async function uploadFiles(
   app: App,
   actor: Actor,
   request: Request,
 ): Promise<FileSummary[]> {
+  const received = await withinAllowance(app, actor, (hold) =>
+    takeFiles(app, actor, request, hold),
+  );
+  await queueReadings(app, received);
+  app.log.info("uploaded", { userId: actor.id, files: received.length });
+  return received.map(({ row }) => toFileSummary(row));
+}
+
+async function takeFiles(
+  app: App,
+  actor: Actor,
+  request: Request,
+  hold: Hold,
+): Promise<Received[]> {
   const received: Received[] = [];
   try {
     const form: SentForm = {};
@@ -41,11 +64,12 @@ export async function uploadFiles(
       const id = form.once
         ? await idOf(actor.id, form.once, `${received.length}`, part.filename ?? "", part.bytes)
         : newId();
-      received.push(await receiveFile(app, actor, part, id));
+      await hold("uploadedBytes", part.bytes.byteLength, `${id}-bytes`);
+      received.push(await receiveFile(app, actor, part, { id, hold }));
     }
     if (received.length === 0) throw new AppError("invalid_request", "Choose at least one file.");
-    await storeRows(app, received);
-    await queueReadings(app, received);
+    await storeRows(app, actor, received);
+    return received;
   } catch (error) {
     await discardBytes(
       app,
@@ -53,8 +77,6 @@ export async function uploadFiles(
     );
     throw asUploadError(error);
   }
-  app.log.info("uploaded", { userId: actor.id, files: received.length });
-  return received.map(({ row }) => toFileSummary(row));
 }
 
 /** The key of a form's `OnceField`, which stands before its files. */
@@ -84,25 +106,44 @@ async function receiveFile(
   app: App,
   actor: Actor,
   part: MultipartPart,
-  id: string,
+  { id, hold }: { id: string; hold: Hold },
 ): Promise<Received> {
   const name = cleanName(part.filename ?? "");
   const bytes = part.bytes;
-  const { passages, ...reading } = await readUpload(name, part.mediaType, bytes);
+  const { passages, pagesToRead, ...reading } = await readUpload(name, part.mediaType, bytes);
+  if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
   // Of the two copies of a form that was sent twice, one is kept; the sweep takes the other.
   const bytesKey = `files/${actor.id}/${newId()}`;
   const now = app.clock.now();
   await storeBytes(app, bytesKey, bytes, mediaTypeOf(reading.type));
   const row = { id, userId: actor.id, name, size: bytes.byteLength, bytesKey, createdAt: now };
-  return { row: { ...row, ...reading, readerVersion }, passages };
+  return { row: { ...row, ...reading, readerVersion }, passages, pagesToRead };
 }
 
-async function storeRows(app: App, received: Received[]): Promise<void> {
-  const [first, ...rest] = received.flatMap(({ row, passages }) => [
-    ...insertFileStatements(app.database, row),
+/** @throws AppError rate_limited where the learner's library has no room for them */
+async function storeRows(app: App, actor: Actor, received: Received[]): Promise<void> {
+  const { storedBytes, storedPassages } = app.allowances[actor.tier];
+  const limit = { bytes: storedBytes, passages: storedPassages };
+  const added = { bytes: 0, passages: 0 };
+  for (const { row, passages, pagesToRead } of received) {
+    added.bytes += row.size;
+    // A page that is still to be read gives a passage at least.
+    added.passages += passages.length + pagesToRead;
+  }
+  const [first, ...rest] = received.flatMap(({ row, passages }, index) => [
+    ...(index === 0
+      ? insertIfFitsStatements(app.database, row, added, limit)
+      : insertFileStatements(app.database, row)),
     ...insertPassageStatements(app.database, row, passages),
   ]);
-  if (first) await onlyOnce(app.database.batch([first, ...rest]));
+  if (!first) return;
+  try {
+    await onlyOnce(app.database.batch([first, ...rest]));
+  } catch (error) {
+    const passed = boundPassed(error);
+    if (!passed) throw error;
+    throw overAllowance(app, actor, passed === "bytes" ? "storedBytes" : "storedPassages");
+  }
 }
 
 /** The sweep finds what is not taken here. */

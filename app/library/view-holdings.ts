@@ -4,9 +4,11 @@ import type { Holdings } from "~/ai/ports";
 export interface HoldingsView {
   /** Null where it is not known. */
   text: string | null;
-  /** Whether there is nothing to make, which is what `text` says then. */
+  /** Whether nothing can be made; `text` then says so. */
   isEmpty: boolean;
-  /** Whether it will be known in a moment. */
+  /** What there is instead where there is nothing of the kind. */
+  instead: Item | null;
+  /** Whether it is still being computed. */
   isComing: boolean;
 }
 
@@ -20,25 +22,25 @@ const nothing: Record<Item, string> = {
   cards: "Fennec finds nothing to make cards of in this document.",
 };
 const otherwise: Record<Item, (count: string) => string> = {
-  questions: (cards) =>
-    `Fennec finds no multiple-choice questions in this document, but ${cards}: make flashcards of it.`,
-  cards: (questions) =>
-    `Fennec finds no cards in this document, but ${questions}: make a quiz of it.`,
+  questions: (cards) => `Fennec finds no multiple-choice questions in this document, but ${cards}.`,
+  cards: (questions) => `Fennec finds no cards in this document, but ${questions}.`,
 };
 
 export function viewHoldings(
   { holdings, isComing }: { holdings: Holdings | null; isComing: boolean },
   item: Item,
 ): HoldingsView {
-  if (!holdings) return { text: null, isEmpty: false, isComing };
+  if (!holdings) return { text: null, isEmpty: false, instead: null, isComing };
   if (holdings[item] > 0) {
     const text = `This document holds ${countOf(holdings[item], item)}.`;
-    return { text, isEmpty: false, isComing };
+    return { text, isEmpty: false, instead: null, isComing };
   }
   const other = item === "questions" ? "cards" : "questions";
-  const text =
-    holdings[other] > 0 ? otherwise[item](countOf(holdings[other], other)) : nothing[item];
-  return { text, isEmpty: true, isComing };
+  if (holdings[other] === 0) {
+    return { text: nothing[item], isEmpty: true, instead: null, isComing };
+  }
+  const text = otherwise[item](countOf(holdings[other], other));
+  return { text, isEmpty: true, instead: other, isComing };
 }
 
 /** "about 24 questions" */

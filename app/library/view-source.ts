@@ -6,7 +6,7 @@ import { pastedText } from "./pasted-text";
 interface QuoteView {
   page: number | null;
   quote: string;
-  /** Null where the text was pasted: it is not kept, so that there is no place to show. */
+  /** Null for a pasted text: it is not kept, so there is no place to show. */
   file: { name: string; href: string } | null;
 }
 

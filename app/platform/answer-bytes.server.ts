@@ -51,7 +51,8 @@ export interface StoredBytes {
 }
 
 /**
- * As `answerBytes`, from the store.
+ * As `answerBytes`, from the store. They are a learner's own, so no browser keeps them: on a shared
+ * one they would outlive the session. Their tag serves whoever keeps them otherwise.
  * @throws AppError range_not_satisfiable, or `lost` where the store does not have them
  */
 export function answerStoredBytes(
@@ -63,7 +64,7 @@ export function answerStoredBytes(
   return answerBytes(request, {
     etag: `"${tag}"`,
     size,
-    headers: { "Cache-Control": "private, no-cache", ...headers },
+    headers,
     async open(part) {
       const body = await store.get(key, part ?? undefined);
       if (!body) throw lost;
@@ -75,13 +76,15 @@ export function answerStoredBytes(
 /** One range is honoured; several in one request are answered with the whole, as HTTP allows. */
 function requestedPart(request: Request, size: number, etag: string): BytePart | null {
   const header = request.headers.get("Range");
-  if (!header) return null;
+  // HTTP knows parts of a GET alone.
+  if (!header || request.method !== "GET") return null;
   const ifRange = request.headers.get("If-Range");
   if (ifRange && !new IfRange(ifRange).matches({ etag })) return null;
   const range = new Range(header);
   if (range.unit !== "bytes" || range.ranges.length !== 1) return null;
   const [part] = range.normalize(size);
-  if (!part) {
+  // The last none of all bytes is a part that nobody can be given.
+  if (!part || part.start > part.end) {
     throw new AppError("range_not_satisfiable", "The file is shorter than that.", {
       headers: { "Content-Range": `bytes */${size}` },
     });

@@ -10,7 +10,8 @@ export async function onlyOnce(insert: PromiseLike<unknown>): Promise<void> {
   }
 }
 
-function isTaken(error: unknown): boolean {
+/** Has it been stored before? */
+export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /UNIQUE constraint failed: \w+\.id\b/.test(error.message) || isTaken(error.cause);
 }

@@ -224,7 +224,7 @@ async function formFailure(
     errors[issue.path] = [...(errors[issue.path] ?? []), issue.message];
   }
   if (known.details.field) errors[known.details.field] = [known.message];
-  addHeaders(args, known);
+  addHeaders(args.context.scope, known);
   return data(
     failedForm(form, {
       values,
@@ -243,9 +243,9 @@ function failureNotice(error: AppError, title: string, message: string): NoticeV
 }
 
 /** Remix drops the headers of an action's data from a page; the answer as a whole keeps them. */
-function addHeaders({ context }: RouteArguments, { details }: AppError): void {
+export function addHeaders({ responseHeaders }: RequestScope, { details }: AppError): void {
   for (const [name, value] of Object.entries(details.headers ?? {})) {
-    context.scope.responseHeaders.set(name, value);
+    responseHeaders.set(name, value);
   }
 }
 
@@ -254,15 +254,16 @@ function failedForm(form: FormData, result: FormResult): FormAnswer {
   return { intent: typeof intent === "string" ? intent : null, result };
 }
 
-async function pageFailure(error: unknown, { request, context }: RouteArguments): Promise<unknown> {
+async function pageFailure(error: unknown, args: RouteArguments): Promise<unknown> {
   if (error instanceof Response) return error;
-  const known = await asAppError(error, "page_failed", { request, context });
+  const { request } = args;
+  const known = await asAppError(error, "page_failed", args);
   if (known.code === "unauthenticated") {
     const url = new URL(request.url);
     const target = request.method === "GET" ? url.pathname + url.search : "/app";
     return redirect(`/auth?redirectTo=${encodeURIComponent(target.replace(/\.data(?=\?|$)/, ""))}`);
   }
-  addHeaders({ request, context, params: {} }, known);
+  addHeaders(args.context.scope, known);
   return data({ message: known.message }, known.status);
 }
 

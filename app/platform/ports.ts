@@ -67,12 +67,16 @@ export type Reserved = { granted: true } | Refused;
 /** One learner's counters of the current UTC day. */
 export interface DailyUsage {
   /**
-   * Holds one use under the caller's id where fewer than `limit` are held or kept; held already, it
-   * is granted again. One that is neither kept nor given back within ten minutes gives itself back.
+   * Holds `amount` (1 unless told) under the caller's id where `limit` has room for it beside what is
+   * held or kept; held already, it is granted again. What is neither kept nor given back within ten
+   * minutes gives itself back.
    */
-  reserve(feature: string, limit: number, reservation: string): Promise<Reserved>;
-  keep(reservation: string): Promise<void>;
+  reserve(feature: string, limit: number, reservation: string, amount?: number): Promise<Reserved>;
+  /** @param amount what it turned out to be, where that is not what was held */
+  keep(reservation: string, amount?: number): Promise<void>;
   giveBack(reservation: string): Promise<void>;
+  /** Counts off what was kept of a day, such as 2026-01-31; where that day is forgotten, nothing. */
+  takeBack(feature: string, uses: number, day: string): Promise<void>;
   used(feature: string): Promise<number>;
   /** Counts uses that nobody reserved; they may go above any limit. */
   add(feature: string, uses: number): Promise<void>;
@@ -109,6 +113,8 @@ export interface ReplyToSpeak {
   userId: string;
   /** Markdown. */
   content: string;
+  /** Seconds of speech that the learner's plan has for a day. */
+  limit: number;
 }
 
 /** One conversation: its turns run one after the other, whether or not anybody reads along. */
@@ -125,6 +131,11 @@ export interface StudySession {
   stop(turnId: string): Promise<boolean>;
   /** Ends what is running, unsaved, and forgets the conversation before later turns begin. */
   reset(learnerId: string, fileId: string | null): Promise<void>;
-  /** Has a reply read aloud and keeps the audio; once, however many ask for it side by side. */
-  speak(reply: ReplyToSpeak): Promise<void>;
+  /** Ends what is running, unsaved, and keeps nothing: what the conversation is about has gone. */
+  forget(): Promise<void>;
+  /**
+   * Has a reply read aloud and keeps the audio, where the day has room for it; once, however many ask
+   * for it side by side.
+   */
+  speak(reply: ReplyToSpeak): Promise<Reserved>;
 }

@@ -1,7 +1,11 @@
-import { AppError } from "./errors";
+import { AppError, notFound } from "./errors";
 
 const maximumUrlLength = 8_192;
 const maximumQueryParameters = 100;
+
+/** Of a path, and of all that are asked about at once: Remix matches each against every route. */
+const maximumLevels = 12;
+const maximumLevelsTogether = 300;
 
 /** Body sizes in bytes. An upload is one batch: its files and the envelope around them. */
 export const bodyLimits = {
@@ -14,7 +18,7 @@ export const bodyLimits = {
 /**
  * What every request has to pass before Remix sees it. Remix's own cross-site check covers
  * neither resource routes nor `_data` posts, so it is made here for all of them.
- * @throws AppError invalid_request, forbidden_origin or too_large
+ * @throws AppError invalid_request, not_found, forbidden_origin or too_large
  */
 export function checkRequest(request: Request): void {
   checkUrl(request);
@@ -39,9 +43,21 @@ function isRead({ method }: Request): boolean {
 
 function checkUrl(request: Request): void {
   const url = new URL(request.url);
-  if (request.url.length > maximumUrlLength || url.searchParams.size > maximumQueryParameters) {
+  const levels = levelsToMatch(url);
+  if (levels.some((count) => count > maximumLevels)) throw notFound();
+  if (
+    request.url.length > maximumUrlLength ||
+    url.searchParams.size > maximumQueryParameters ||
+    levels.reduce((sum, count) => sum + count, 0) > maximumLevelsTogether
+  ) {
     throw new AppError("invalid_request", "That address is too long.");
   }
+}
+
+/** Of the path, or, where a browser asks which routes lead to its links, of those. */
+function levelsToMatch({ pathname, searchParams }: URL): number[] {
+  const paths = pathname === "/__manifest" ? searchParams.getAll("p") : [pathname];
+  return paths.map((path) => path.split("/").length - 1);
 }
 
 function checkOrigin(request: Request): void {

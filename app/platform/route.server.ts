@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Actor, App } from "./app.server";
 import { clientAddress } from "./client-address.server";
 import { AppError, type FieldIssue, unexpectedError } from "./errors";
+import { pathPattern } from "./path-pattern";
 import type { RequestScope } from "./request-scope.server";
 
 /** What both route builders share. Routes use `page-route.server` or `api-route.server`. */
@@ -112,13 +113,13 @@ function describeWait(seconds: number): string {
 export async function asAppError(
   error: unknown,
   event: string,
-  { request, context: { scope } }: Pick<RouteArguments, "request" | "context">,
+  { request, params, context: { scope } }: RouteArguments,
 ): Promise<AppError> {
   if (error instanceof AppError) return error;
   if (await scope.actorHasGone().catch(() => false)) return loggedOut();
   scope.app.log.error(event, error, {
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: pathPattern(request.url, params),
   });
   return unexpectedError;
 }

@@ -1,6 +1,7 @@
 import { standsIn } from "~/ai/grounding";
 import type { Holdings, Material } from "~/ai/ports";
 import { requirePlan } from "~/billing/require-plan.server";
+import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
 import { textMaterial } from "~/library/text-material";
@@ -19,15 +20,32 @@ import type { PracticeRequest, PracticeTest } from "./schema";
 /**
  * Makes a practice test from a file or a pasted text, and stores it. The text itself is not kept.
  * @returns the test, and how much its material holds
- * @throws AppError upgrade_required, not_found, too_large, no_content or a provider's failure
+ * @throws AppError upgrade_required, rate_limited, not_found, too_large, no_content or a provider's failure
  */
 export async function generatePracticeTest(
   app: App,
   actor: Actor,
   request: PracticeRequest,
   id = newId(),
-): Promise<{ test: PracticeTest; holds(): Promise<Holdings | null> }> {
+): Promise<MadeTest> {
   requirePlan(actor, "practiceTest", request.questionCount);
+  return withinAllowance(app, actor, async (hold) => {
+    await hold("generated", 1, id);
+    return makePracticeTest(app, actor, request, id);
+  });
+}
+
+interface MadeTest {
+  test: PracticeTest;
+  holds(): Promise<Holdings | null>;
+}
+
+async function makePracticeTest(
+  app: App,
+  actor: Actor,
+  request: PracticeRequest,
+  id: string,
+): Promise<MadeTest> {
   const { fileId, title, material } = await openSource(app, actor, request);
   const { questions: written, notices } = await writeQuestions(app, {
     id,
@@ -86,8 +104,8 @@ async function openSource(
 }
 
 /**
- * A pasted text has no place to point to, so the explanation itself quotes it. What it says of the
- * options is kept for the review and leaves with no call.
+ * A pasted text has no place to link to, so the explanation quotes it. Its quotes about the options
+ * are stored for the review; no API call returns them.
  */
 function quoteText(question: QuizQuestion): QuizQuestion[] {
   const { source, explanation } = question;

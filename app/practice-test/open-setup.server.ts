@@ -7,12 +7,12 @@ import type { Actor, App } from "~/platform/app.server";
 import { listPracticeTests } from "./list-practice-tests.server";
 import { testLink } from "./practice-test-links";
 
-/** Of so many files, the newest, the setup says how much they hold. */
+/** The setup says of this many files, newest first, how much they hold. */
 const told = 12;
 
 /**
  * What the setup shows: the files to choose from, the plan's limit, and earlier tests.
- * @param chosen of which file it is worked out how much it holds, where that is not known
+ * @param chosen the file to count the possible questions of, if they are not known yet
  */
 export async function openSetup(app: App, actor: Actor, chosen: string | null = null) {
   const [files, tests] = await Promise.all([listFiles(app, actor), listPracticeTests(app, actor)]);

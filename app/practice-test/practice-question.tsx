@@ -31,7 +31,7 @@ export const loader = pageLoader({
   },
 });
 
-const failureTitle = "That answer was not taken";
+const failureTitle = "Your answer was not saved";
 
 export const action = pageAction(
   pageForm({

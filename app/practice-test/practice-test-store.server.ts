@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { onlyOnce } from "~/platform/only-once.server";
-import { parseQuestion } from "~/quiz/parse-question";
 import type { QuizQuestion } from "~/quiz/schema";
+import { parseQuestion, questionRows } from "~/quiz/stored-questions.server";
 import type { StoredQuestion } from "./schema";
 import { practiceQuestions, practiceTests } from "./tables.server";
 
@@ -12,20 +12,16 @@ export interface StoredPracticeTest extends PracticeTestRow {
   questions: StoredQuestion[];
 }
 
-/** Adds a test with its questions in one batch; they travel as one JSON text. */
+/** Adds a test with its questions in one batch. */
 export async function insertPracticeTest(
   database: Database,
   test: PracticeTestRow,
   questions: QuizQuestion[],
 ): Promise<void> {
-  const rows = questions.map((question, index) => ({ number: index + 1, ...question }));
   await onlyOnce(
     database.batch([
       database.insert(practiceTests).values(test),
-      database.insert(practiceQuestions).select(sql`
-      SELECT ${test.id}, value ->> 'number', value ->> 'question', value -> 'options',
-        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL, value -> 'optionSources'
-      FROM json_each(${JSON.stringify(rows)})`),
+      database.insert(practiceQuestions).select(questionRows(test.id, questions)),
     ]),
   );
 }

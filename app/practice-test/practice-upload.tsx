@@ -6,8 +6,9 @@ import { uploadFiles } from "~/library/upload-files.server";
 import type { Actor } from "~/platform/app.server";
 import { AppError, type ErrorCode } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
-import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
+import { addHeaders, type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
+import type { RequestScope } from "~/platform/request-scope.server";
 import { noInput } from "~/platform/route.server";
 import type { FormResult } from "~/ui/form-result";
 import { PracticeSetup } from "./components/practice-setup";
@@ -39,7 +40,7 @@ export const action = pageUpload({
       [file] = await uploadFiles(app, actor, passing);
     } catch (error) {
       const noFile = error instanceof AppError && error.code === "invalid_request";
-      if (!(noFile && generating)) return refuse(error, fields(), uploadFailure);
+      if (!(noFile && generating)) return refuse(error, scope, fields(), uploadFailure);
     }
     const values = file ? { ...fields(), fileId: file.id } : fields();
     if (generating) {
@@ -51,7 +52,7 @@ export const action = pageUpload({
         scope.leaveNotice(readyNotice(test, await holds()));
         return redirect(testLink(test.id));
       } catch (failure) {
-        return refuse(failure, values, () => "Error Generating Questions");
+        return refuse(failure, scope, values, () => "Error Generating Questions");
       }
     }
     if (!file) throw redirect(setupLink("upload"));
@@ -91,11 +92,13 @@ function uploadFailure(code: ErrorCode): string {
 
 function refuse(
   error: unknown,
+  scope: RequestScope,
   values: Record<string, string>,
   title: (code: ErrorCode) => string,
 ): unknown {
   if (!(error instanceof AppError)) throw error;
   const { code, message, status, details } = error;
+  addHeaders(scope, error);
   const upgrade = code === "upgrade_required";
   const notice = { tone: "error" as const, title: title(code), message, upgrade };
   const errors = details.field ? { [details.field]: [message] } : {};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema } from "~/library/schema";
+import { fileIdField, idSchema } from "~/library/schema";
 import {
   type QuizQuestion,
   questionCount,
@@ -13,8 +13,6 @@ const fileMissing = "Please upload a file to generate practice questions";
 const textMissing = "Please enter some text to generate practice questions";
 const bothGiven = "Choose a file or paste a text, not both.";
 
-const fileId = idSchema.nullish().transform((id) => id || null);
-
 /** Browsers send a line's end as two characters. */
 const textContent = z
   .string()
@@ -23,7 +21,7 @@ const textContent = z
 
 /** `POST /api/practice-test`. */
 export const practiceRequestSchema = z
-  .object({ fileId, textContent, questionCount: questionCount.default(10) })
+  .object({ fileId: fileIdField, textContent, questionCount: questionCount.default(10) })
   .superRefine((request, context) => {
     const blank = request.textContent?.trim() === "";
     if (request.fileId === null && request.textContent === null) {
@@ -40,7 +38,7 @@ export type Tab = z.output<typeof tab>;
 
 /** The setup form: the tab says which of the two counts. */
 export const practiceFormSchema = z
-  .object({ tab, fileId, textContent, questionCount: typedQuestionCount })
+  .object({ tab, fileId: fileIdField, textContent, questionCount: typedQuestionCount })
   .superRefine((form, context) => {
     if (form.tab === "upload" && form.fileId === null) {
       context.addIssue({ code: "custom", path: ["fileId"], message: fileMissing });

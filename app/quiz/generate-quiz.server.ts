@@ -1,5 +1,6 @@
 import { unknownTopic } from "~/ai/unknown-topic";
 import { requirePlan } from "~/billing/require-plan.server";
+import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
 import { listFiles } from "~/library/list-files.server";
 import { openMaterial } from "~/library/open-material.server";
@@ -17,7 +18,7 @@ const instructions = "Choose the best answer to each question. You can answer ea
 
 /**
  * Makes a quiz from a file, or from what the learner's library says about a topic, and stores it.
- * @throws AppError upgrade_required, not_found, no_content or a provider's failure
+ * @throws AppError upgrade_required, rate_limited, not_found, no_content or a provider's failure
  */
 export async function generateQuiz(
   app: App,
@@ -26,6 +27,13 @@ export async function generateQuiz(
   id = newId(),
 ): Promise<Quiz> {
   requirePlan(actor, "quiz", request.questionCount);
+  return withinAllowance(app, actor, async (hold) => {
+    await hold("generated", 1, id);
+    return makeQuiz(app, actor, request, id);
+  });
+}
+
+async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string): Promise<Quiz> {
   const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
   const { questions, notices } = await writeQuestions(app, {
     id,

@@ -3,7 +3,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { listAsked } from "~/practice-test/list-asked.server";
 import { listAskedRows } from "./quiz-store.server";
 
-/** More than a learner has in mind. */
+/** How many earlier questions new ones are compared with. */
 const most = 300;
 
 /** What quizzes and practice tests have asked this learner of a file, newest first. */

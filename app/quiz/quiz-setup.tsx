@@ -35,7 +35,7 @@ export const loader = pageLoader({
       limit: planLimit(actor.tier, "quiz"),
       history: (await listQuizzes(app, actor)).map(({ isRetry, difficulty, ...quiz }) => ({
         ...quiz,
-        note: isRetry ? "the wrong ones again" : difficulty,
+        note: isRetry ? "your mistakes again" : difficulty,
         href: `/app/quiz/${quiz.id}`,
       })),
     };

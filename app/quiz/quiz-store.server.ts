@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { onlyOnce } from "~/platform/only-once.server";
-import { parseQuestion } from "./parse-question";
 import type { QuizQuestion, StoredQuestion } from "./schema";
+import { parseQuestion, questionRows } from "./stored-questions.server";
 import { quizQuestions, quizzes } from "./tables.server";
 
 export type QuizRow = typeof quizzes.$inferSelect;
@@ -11,20 +11,16 @@ export interface StoredQuiz extends QuizRow {
   questions: StoredQuestion[];
 }
 
-/** Adds a quiz with its questions in one batch; they travel as one JSON text. */
+/** Adds a quiz with its questions in one batch. */
 export async function insertQuiz(
   database: Database,
   quiz: QuizRow,
   questions: QuizQuestion[],
 ): Promise<void> {
-  const rows = questions.map((question, index) => ({ ...question, number: index + 1 }));
   await onlyOnce(
     database.batch([
       database.insert(quizzes).values(quiz),
-      database.insert(quizQuestions).select(sql`
-      SELECT ${quiz.id}, value ->> 'number', value ->> 'question', value -> 'options',
-        value ->> 'correctAnswer', value ->> 'explanation', value -> 'source', NULL, value -> 'optionSources'
-      FROM json_each(${JSON.stringify(rows)})`),
+      database.insert(quizQuestions).select(questionRows(quiz.id, questions)),
     ]),
   );
 }

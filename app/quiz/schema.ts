@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Citation, Difficulty } from "~/ai/ports";
-import { idSchema } from "~/library/schema";
+import { fileIdField, idSchema, topicField } from "~/library/schema";
 
 const topicMissing = "Please enter a topic";
 const fileMissing = "Please upload a file or switch to topic-based quiz";
@@ -19,20 +19,11 @@ export const typedQuestionCount = z.preprocess((value) => {
   return Number.isNaN(count) ? 1 : count;
 }, questionCount);
 
-const topic = z
-  .string()
-  .trim()
-  .max(200, "Keep the topic under 200 characters.")
-  .nullish()
-  .transform((text) => text || null);
-
-const fileId = idSchema.nullish().transform((id) => id || null);
-
 /** `POST /api/quiz`. */
 export const quizRequestSchema = z
   .object({
-    fileId,
-    topic,
+    fileId: fileIdField,
+    topic: topicField,
     difficulty: difficulty.default("medium"),
     questionCount: questionCount.default(10),
   })
@@ -44,8 +35,8 @@ export const quizRequestSchema = z
 /** The setup form. */
 export const quizFormSchema = z
   .object({
-    fileId,
-    topic,
+    fileId: fileIdField,
+    topic: topicField,
     useActiveFile: z.enum(["true", "false"]).optional(),
     difficulty: difficulty.default("medium"),
     questionCount: typedQuestionCount,

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
 import { files } from "../library/tables.server";
+import { questionColumns } from "./stored-questions.server";
 
 export const quizzes = sqliteTable(
   "quizzes",
@@ -35,19 +36,7 @@ export const quizQuestions = sqliteTable(
     quizId: text("quiz_id")
       .notNull()
       .references(() => quizzes.id, { onDelete: "cascade" }),
-    /** From 1. */
-    number: integer().notNull(),
-    question: text().notNull(),
-    /** JSON: `string[]`. */
-    options: text().notNull(),
-    correctAnswer: integer("correct_answer").notNull(),
-    explanation: text().notNull(),
-    /** JSON: `Citation | null`. */
-    source: text().notNull(),
-    /** The option chosen; null until answered, and then final. */
-    selected: integer(),
-    /** JSON: `(Citation | null)[]`, one for each option; null where the question is older. */
-    optionSources: text("option_sources"),
+    ...questionColumns(),
   },
   (table) => [primaryKey({ columns: [table.quizId, table.number] })],
 );

@@ -31,6 +31,7 @@ export async function openTrack(
     etag: `"${edition}-${id}"`,
     size: mp3Size(score.length),
     headers: {
+      // Nobody's own: the same for all who have its address.
       "Cache-Control": "private, max-age=86400",
       "Content-Type": trackType,
       "Content-Disposition": `inline; filename="fennec-${id}.mp3"`,

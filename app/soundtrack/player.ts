@@ -104,11 +104,7 @@ class Player {
   readonly play = (): void => {
     const { track } = this;
     if (!track) return;
-    const audio = this.#element();
-    if (audio.dataset.track !== track.id) {
-      audio.dataset.track = track.id;
-      audio.src = track.url;
-    }
+    const audio = this.#holding(track);
     this.#apply();
     this.#change({ playing: true, waiting: audio.readyState < audio.HAVE_FUTURE_DATA });
     announcePlaying(this);
@@ -146,11 +142,7 @@ class Player {
   seek(seconds: number): void {
     const { track } = this;
     if (!track) return;
-    const audio = this.#element();
-    if (audio.dataset.track !== track.id) {
-      audio.dataset.track = track.id;
-      audio.src = track.url;
-    }
+    const audio = this.#holding(track);
     audio.currentTime = Math.min(Math.max(0, seconds), Math.max(0, track.duration - 0.25));
     this.#change({ elapsed: Math.floor(audio.currentTime) });
     this.#tellPosition();
@@ -253,6 +245,16 @@ class Player {
     const awake =
       sleepsAt === null ? 1 : Math.min(1, Math.max(0, (sleepsAt - Date.now()) / fadeTime));
     this.#audio.volume = (volume / 100) * awake * (this.#speaking ? ducked : 1);
+  }
+
+  /** The audio element, with a track in it. */
+  #holding(track: Track): HTMLAudioElement {
+    const audio = this.#element();
+    if (audio.dataset.track !== track.id) {
+      audio.dataset.track = track.id;
+      audio.src = track.url;
+    }
+    return audio;
   }
 
   #element(): HTMLAudioElement {

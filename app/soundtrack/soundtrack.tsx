@@ -5,7 +5,7 @@ import { newId } from "~/platform/ids";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
-import { LogInFirst } from "./components/log-in-first";
+import { LogInFirst } from "~/ui/log-in-first";
 import { SoundtrackScreen } from "./components/soundtrack-screen";
 import { generateTracks } from "./generate-tracks.server";
 import { soundtrackProgress } from "./learning-progress";
@@ -73,6 +73,11 @@ export const action = pageAction({
 
 export default function Soundtrack() {
   const loaded = useLoaderData<typeof loader>();
-  if (!loaded.signedIn) return <LogInFirst />;
+  if (!loaded.signedIn)
+    return (
+      <LogInFirst title="Learning Soundtrack" path="/soundtrack">
+        Please log in to access this feature.
+      </LogInFirst>
+    );
   return <SoundtrackScreen {...loaded} />;
 }

@@ -19,12 +19,13 @@ export const loader = pageLoader({
   async run({ app, actor, input }) {
     if (!input.fileId) throw redirect("/app/docs");
     const file = await findFile(app, actor, input.fileId);
-    const guide = await writeStudyGuide(app, actor, file.id);
-    const back = `/app/docs/guide?fileId=${file.id}`;
+    const { id, name, status } = file;
+    // A page that is read for long would keep the learner waiting before anything is seen.
+    const guide = status === "reading" ? null : await writeStudyGuide(app, actor, id);
     return {
-      file: { id: file.id, name: file.name },
-      language: textLanguage(sampleOf(guide)),
-      parts: viewGuide(guide, back),
+      file: { id, name, status },
+      language: textLanguage(guide ? sampleOf(guide) : ""),
+      parts: guide ? viewGuide(guide, `/app/docs/guide?fileId=${id}`) : [],
     };
   },
 });

@@ -1,10 +1,17 @@
 import type { Citation, GuideEntry, GuideTable, StudyGuide } from "~/ai/ports";
 import { citationLink } from "~/library/citation-link";
 
-/** A line and the way to its place in the document. */
+/** The way to a place in the document. */
+export interface GuidePlace {
+  /** Null where the document has no pages. */
+  page: number | null;
+  href: string;
+}
+
+/** A line and its place; null where a line beside it links there already. */
 export interface GuideLine {
   text: string;
-  place: { label: string; href: string };
+  place: GuidePlace | null;
 }
 
 /** A part of the guide as the screen shows it. */
@@ -13,11 +20,11 @@ export interface GuidePart {
   title: string;
   /** How lines stand below a title: as text beside it, as bullets, or numbered. */
   layout: "pairs" | "bullets" | "numbers";
-  entries: { title: string; lines: GuideLine[] }[];
+  entries: { title: string; lines: GuideLine[]; place: GuidePlace | null }[];
   tables: {
     title: string | null;
     header: string[];
-    rows: { cells: string[]; place: GuideLine["place"] }[];
+    rows: { cells: string[]; place: GuidePlace }[];
   }[];
 }
 
@@ -42,7 +49,7 @@ const entryParts: readonly [EntryPart, string, GuidePart["layout"]][] = [
  */
 export function viewGuide(guide: StudyGuide, back: string): GuidePart[] {
   const parts = entryParts.map(([key, title, layout]): GuidePart => {
-    const entries = guide[key].map((entry) => viewEntry(entry, back));
+    const entries = guide[key].map((entry) => viewEntry(entry, layout, back));
     return { id: key, title, layout, entries, tables: [] };
   });
   const tables = guide.tables.map((table) => viewTable(table, back));
@@ -58,10 +65,20 @@ export function sampleOf(guide: StudyGuide): string {
   return [...lines, ...cells].join("\n");
 }
 
-function viewEntry({ title, lines }: GuideEntry, back: string) {
+/** Lines from one place share a link: for a list it stands beside the title, else after the last line. */
+function viewEntry({ title, lines }: GuideEntry, layout: GuidePart["layout"], back: string) {
+  const [first, ...rest] = lines;
+  const isOneList =
+    layout !== "pairs" &&
+    rest.length > 0 &&
+    rest.every(({ source }) => source.page === first?.source.page);
   return {
     title,
-    lines: lines.map(({ text, source }) => ({ text, place: placeOf(source, back) })),
+    place: first && isOneList ? placeOf(first.source, back) : null,
+    lines: lines.map(({ text, source }, index) => {
+      const isSaid = isOneList || lines[index + 1]?.source.quote === source.quote;
+      return { text, place: isSaid ? null : placeOf(source, back) };
+    }),
   };
 }
 
@@ -73,7 +90,6 @@ function viewTable({ title, header, rows }: GuideTable, back: string) {
   };
 }
 
-function placeOf(source: Citation, back: string): GuideLine["place"] {
-  const label = source.page === null ? "Show in text" : `Page ${source.page}`;
-  return { label, href: citationLink(source, back) };
+function placeOf(source: Citation, back: string): GuidePlace {
+  return { page: source.page, href: citationLink(source, back) };
 }

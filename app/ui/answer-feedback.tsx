@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { sortOptionSources } from "~/ui/option-sources";
 import { repeats } from "~/ui/repeats";
+import { shorten } from "~/ui/shorten";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";
 
 /** An answered question, and what the material says of its options. */
@@ -27,22 +28,35 @@ export function AnswerFeedback(question: AnsweredView) {
       {chosen ? (
         <div className="grid gap-2">
           <p>
-            You chose <Quoted>{chosen.option}</Quoted>.{" "}
-            {isShared ? "The text speaks of it in the passage below." : "The text says of it:"}
+            You chose <Quoted>{shorten(chosen.option)}</Quoted>.{" "}
+            {isShared
+              ? "The text speaks of it in the passage below."
+              : isWhole(chosen.option, chosen.source)
+                ? "It stands elsewhere in the text."
+                : "The text says of it:"}
           </p>
-          {isShared ? null : <SourceQuote source={chosen.source} beside={source} tone="wrong" />}
+          {isShared ? null : (
+            <SourceQuote
+              source={chosen.source}
+              isSaid={isWhole(chosen.option, chosen.source)}
+              beside={source}
+              tone="wrong"
+            />
+          )}
         </div>
       ) : null}
       <div className="grid gap-2">
         {missed ? (
           <p>
-            The right answer is <Quoted>{options[correctAnswer] ?? ""}</Quoted>.
+            The right answer is <Quoted>{shorten(options[correctAnswer] ?? "")}</Quoted>.
           </p>
         ) : null}
         <p dir="auto" className={`wrap-anywhere ${isQuoted ? "border-s-3 border-sage ps-4" : ""}`}>
           {explanation}
         </p>
-        {source ? <SourceQuote source={source} explanation={explanation} tone="right" /> : null}
+        {source ? (
+          <SourceQuote source={source} isSaid={repeats(explanation, source.quote)} tone="right" />
+        ) : null}
       </div>
       {others.length > 0 ? <OtherOptions others={others} beside={source} /> : null}
     </div>
@@ -76,12 +90,21 @@ function OtherOptions({
                 </span>
               ))}
             </p>
-            <SourceQuote source={source} beside={beside} />
+            <SourceQuote
+              source={source}
+              isSaid={options.some((option) => isWhole(option, source))}
+              beside={beside}
+            />
           </div>
         ))}
       </div>
     </details>
   );
+}
+
+/** Whether an option is all that a source says: there is nothing to read that was not read. */
+function isWhole(option: string, { quote }: SourceView): boolean {
+  return repeats(option, quote, 1);
 }
 
 /** An option within a sentence of the interface. */

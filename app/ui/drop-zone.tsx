@@ -1,23 +1,22 @@
 import { Upload } from "lucide-react";
-import { type ReactNode, type RefObject, useId, useState } from "react";
+import { type RefObject, useId, useState } from "react";
+import { Spinner } from "~/ui/spinner";
 
 /** Where files are chosen or dropped. Around it stands whatever form sends them. */
 export function DropZone({
   picker,
   name,
   multiple = false,
-  disabled,
+  busy,
   onChoose,
-  children,
 }: {
   picker: RefObject<HTMLInputElement>;
   /** Absent where a script sends the file, so that the form does not carry it a second time. */
   name?: string;
   multiple?: boolean;
-  disabled: boolean;
+  /** Files are under way: it takes no others. */
+  busy: boolean;
   onChoose: () => void;
-  /** What stands in place of the invitation, while something is under way. */
-  children?: ReactNode;
 }) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -34,16 +33,21 @@ export function DropZone({
         multiple={multiple}
         required={Boolean(name)}
         accept=".jpg,.jpeg,.png,.pdf,.doc,.docx"
-        aria-label={disabled ? "Processing file..." : undefined}
+        aria-label={busy ? "Processing file..." : undefined}
         aria-describedby={`${id}-limits`}
-        disabled={disabled}
+        disabled={busy}
         onChange={onChoose}
         onDragEnter={() => setOver(true)}
         onDragLeave={() => setOver(false)}
         onDrop={() => setOver(false)}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-progress"
       />
-      {children ?? (
+      {busy ? (
+        <p role="status" className="flex items-center gap-2.5 font-semibold">
+          <Spinner className="size-5" />
+          Processing file...
+        </p>
+      ) : (
         <label htmlFor={id} className="grid justify-items-center gap-1 text-base font-semibold">
           <Upload aria-hidden="true" className="size-6 text-ember-ink" />
           <span className="md:hidden">Tap to upload {multiple ? "materials" : "a file"}</span>

@@ -27,3 +27,10 @@ it("keeps a quotation that says more, or something else", () => {
     ),
   ).toBe(false);
 });
+
+it("takes a definition without its term for the whole, unless each word counts", () => {
+  const quote = "Mantle: solid rock that flows very slowly, about 2,900 km thick";
+  const option = "solid rock that flows very slowly, about 2,900 km thick";
+  expect(repeats(option, quote)).toBe(true);
+  expect(repeats(option, quote, 1)).toBe(false);
+});

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { repeats } from "~/ui/repeats";
 
 /** What the material says, and where. */
 export type SourceView = {
@@ -11,20 +10,20 @@ export type SourceView = {
 
 const edge = { neutral: "border-ember", right: "border-sage", wrong: "border-rust" } as const;
 
-/** Words of the material, unless the explanation beside them says them itself, and the way there. */
+/** Words of the material, unless they are said beside them, and the way there. */
 export function SourceQuote({
   source: { page, quote, file },
-  explanation = "",
+  isSaid = false,
   tone = "neutral",
   beside,
 }: {
   source: SourceView;
-  explanation?: string;
+  /** Whether the words stand beside it already. */
+  isSaid?: boolean;
   tone?: keyof typeof edge;
   /** Another source that names the file, so that this one need not. */
   beside?: SourceView | null;
 }) {
-  const isSaid = repeats(explanation, quote);
   if (isSaid && !file) return null;
   return (
     <figure className="grid gap-1">

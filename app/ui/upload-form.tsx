@@ -6,9 +6,8 @@ import { DropZone } from "~/ui/drop-zone";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { say } from "~/ui/say";
-import { Spinner } from "~/ui/spinner";
 import { batchProblem } from "~/ui/upload-batch";
-import { UploadRows } from "~/ui/upload-rows";
+import { UploadProgress } from "~/ui/upload-progress";
 import { useDroppedFiles } from "~/ui/use-dropped-files";
 import { useUpload } from "~/ui/use-upload";
 import { OnceField } from "./once-field";
@@ -149,27 +148,9 @@ export function UploadForm({
           )}
         </>
       ) : null}
-      <DropZone picker={picker} name="files" multiple disabled={uploading} onChoose={takeChosen}>
-        {uploading ? (
-          <p role="status" className="flex items-center gap-2.5 font-semibold">
-            <Spinner className="size-5" />
-            Processing file...
-          </p>
-        ) : null}
-      </DropZone>
+      <DropZone picker={picker} name="files" multiple busy={uploading} onChoose={takeChosen} />
       {underWay ? (
-        <>
-          <UploadRows
-            files={state.files}
-            sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
-          />
-          {state.step === "processing" ? (
-            <p className="text-sm text-soft">Uploaded. Fennec is reading the text.</p>
-          ) : null}
-          <Button type="button" variant="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-        </>
+        <UploadProgress state={state} onCancel={cancel} />
       ) : (
         <Button variant="secondary" disabled={uploading} onClick={chooseFirst}>
           Upload

@@ -27,7 +27,7 @@ export function useOfflineGuard() {
       say({
         tone: "error",
         title: "You seem to be offline",
-        message: "This page stays as it is. Go on once you are back.",
+        message: "Continue when you reconnect.",
       });
     };
     // Before React hears of it.

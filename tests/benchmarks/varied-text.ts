@@ -1,4 +1,4 @@
-import { WORDS } from "~/ai/builtin/languages/en/thesaurus/english-thesaurus";
+import thesaurus from "~/ai/builtin/languages/en/wordnet/thesaurus.json";
 
 /**
  * English that no book holds: statements formed like those of a textbook, whose words are as unevenly
@@ -68,7 +68,7 @@ const head = 50;
 const telling = 0.2;
 const passageLength = 650;
 const passagesOfPage = 4;
-const nouns = WORDS.split(" ").filter((word) => word.length > 3);
+const nouns = thesaurus.words.flatMap((line) => line.split(" ")).filter((word) => word.length > 3);
 const syllables = "ba ce di fo gu ha je ki lo mu na pe ri so tu va we xi bra cle flo gru sti".split(
   " ",
 );

@@ -139,6 +139,18 @@ describe.each([
     expect(found?.map(({ periodEnd }) => periodEnd)).toEqual([at(now), at(now), at(now)]);
     expect(found?.map(({ endsAt }) => endsAt)).toEqual([at(now - 5), at(now), null]);
   });
+
+  it.skipIf(!usable)("leave out what is paid for at another price", async () => {
+    const fake = newFake();
+    const payments = newPayments(fake);
+    const customer = await payments.createCustomer("learner");
+    fake.addSubscription(customer, { status: "active", price: "price_of_something_else" });
+    expect(await payments.listSubscriptions(customer)).toEqual([]);
+    const plan = fake.addSubscription(customer, { status: "active" });
+    fake.addSubscription(customer, { status: "past_due", price: "price_of_something_else" });
+    const found = await payments.listSubscriptions(customer);
+    expect(found?.map(({ id }) => id)).toEqual([plan.id]);
+  });
 });
 
 describe("failures of Stripe", () => {

@@ -103,7 +103,10 @@ test("logging in, wrongly and rightly, logging out, and coming back to where one
   for (const wrong of [username, newUsername()]) {
     await page.getByLabel("Username").fill(wrong);
     await page.getByLabel("Password").fill("not my password");
+    // The alert of the first attempt still stands while the second is under way.
+    const refused = page.waitForResponse((response) => response.status() === 401);
     await page.getByRole("button", { name: "Login" }).click();
+    await refused;
     await expect(page.getByRole("alert")).toContainText("Login failed");
     await expect(page.getByRole("alert")).toContainText("Invalid username or password");
     await expect(page.getByRole("main").getByText("Invalid username or password")).toBeVisible();

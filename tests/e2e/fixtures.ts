@@ -93,13 +93,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
-/** Waits until React has taken over, where it does. */
+/** Waits until React has taken over, where it does, and no navigation is under way. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   if (await scriptsAreOff(page)) return;
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith("__react")),
   );
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeHidden();
 }
 
 async function scriptsAreOff(page: Page): Promise<boolean> {
@@ -164,7 +165,19 @@ export async function monthPasses(username: string): Promise<void> {
   });
 }
 
-async function inDatabase(state: string, work: (database: DatabaseSync) => void): Promise<void> {
+/** The place of the right option of a question, from 0. */
+export async function placeOfAnswer(quizId: string, question: number): Promise<number> {
+  return inDatabase(journeys, (database) => {
+    const row = database
+      .prepare(
+        "SELECT correct_answer AS place FROM quiz_questions WHERE quiz_id = ? AND number = ?",
+      )
+      .get(quizId, question);
+    return Number(row?.place);
+  });
+}
+
+async function inDatabase<T>(state: string, work: (database: DatabaseSync) => T): Promise<T> {
   const { DatabaseSync } = await import("node:sqlite");
   const databases = resolve(
     import.meta.dirname,
@@ -175,7 +188,7 @@ async function inDatabase(state: string, work: (database: DatabaseSync) => void)
   const [name = ""] = readdirSync(databases).filter((file) => /^[0-9a-f]{64}\.sqlite$/.test(file));
   const database = new DatabaseSync(resolve(databases, name), { timeout: 10_000 });
   try {
-    work(database);
+    return work(database);
   } finally {
     database.close();
   }
@@ -289,6 +302,7 @@ export async function eachLook(
  * is slow: of the four looks each way of running a journey takes two.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  await ready(page);
   const scriptsOff = await scriptsAreOff(page);
   const twin = scriptsOff ? await openTwin(page) : null;
   const shown = twin ?? page;

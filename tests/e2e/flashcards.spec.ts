@@ -197,7 +197,7 @@ test("rated cards come back when they are due", async ({ page }) => {
     await page.getByRole("button", { name: /Easy.*days/ }).click();
   }
   await expect(page.getByRole("heading", { name: "Done for now" })).toBeVisible();
-  await expect(page.getByText("Remembered 5 of 5 times")).toBeVisible();
+  await expect(page.getByText("5 of 5 remembered")).toBeVisible();
   await ready(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Undo the last rating" }).click();

@@ -310,7 +310,7 @@ test("a test that cannot be made leaves the text where it is @javascript", async
   await toastAtHand(page);
   await goOffline(page);
   await page.getByRole("button", { name: "Next Question" }).click();
-  await expect(page.getByRole("alert")).toContainText("That answer was not taken");
+  await expect(page.getByRole("alert")).toContainText("Your answer was not saved");
   await expect(page.getByRole("radio").first()).toBeChecked();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Next Question" }).click();

@@ -21,6 +21,12 @@ test("a study guide sorts a document and leads to its places", async ({ page }) 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Study Materials" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Ways to study" }).first()).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
   await page
     .getByRole("article")
     .getByRole("link", { name: /^Page \d+$/ })
@@ -36,6 +42,11 @@ test("a study guide shows tables, and fits a phone", async ({ page }) => {
   await upload(page, [forcesDocx()]);
   await open(page, page.url().replace("/app?", "/app/docs/guide?"));
   await expect(page.getByRole("table").first()).toBeVisible();
+  const row = page.getByRole("rowheader").first().getByRole("link");
+  await row.click();
+  await expect(page.locator("mark#quote").first()).toBeVisible();
+  await page.getByRole("link", { name: "Back to where you were" }).click();
+  await expect(page.getByRole("table").first()).toBeVisible();
   await eachLook(page, async () => {
     await expectNoSidewaysScroll(page);
   });
@@ -44,6 +55,16 @@ test("a study guide shows tables, and fits a phone", async ({ page }) => {
 test("a document without text says that there is no guide", async ({ page }) => {
   await register(page);
   await upload(page, [drawing()]);
-  await open(page, page.url().replace("/app?", "/app/docs/guide?"));
-  await expect(page.getByRole("heading", { name: "No guide for this document" })).toBeVisible();
+  const guide = page.url().replace("/app?", "/app/docs/guide?");
+  // Without JavaScript the page does not turn by itself once the file is read.
+  await expect(async () => {
+    await open(page, guide);
+    await expect(page.getByRole("heading", { name: "No guide for this document" })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  await expect(page.getByText("Fennec could read no text in it.")).toBeVisible();
+  await open(page, page.url().replace("/app/docs/guide?", "/app/quiz?"));
+  await expect(page.getByText("Fennec finds nothing to ask about in this document.")).toBeVisible();
+  await expect(page.getByLabel("A topic")).toBeChecked();
 });

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { listDocuments } from "./serve-folder.mjs";
 
-/** Score gaps are small; this makes odds of them. */
+/** Turns the small gaps between scores into odds. */
 const sharpness = 4;
 const root = resolve(import.meta.dirname, "../..");
 const engine = await bundle(`
@@ -17,7 +17,8 @@ const engine = await bundle(`
   import { readPlainText } from "~/library/extraction/read-plain-text";
   import { splitIntoPassages } from "~/library/extraction/split-into-passages";
   import { memoryMaterial } from "~/ai/builtin/tests/memory-material";
-  export { citeQuote, findAnswer, quoteOf } from "~/ai/builtin/answers/find-answer";
+  export { findAnswer } from "~/ai/builtin/answers/find-answer";
+  export { quoteOf } from "~/ai/builtin/answers/quotes";
   export { signsOf } from "~/ai/builtin/answers/confidence";
   export { holds } from "./tests/evaluations/match-words";
   export async function open(type, bytes) {

@@ -45,7 +45,7 @@ function measureItems({ matters }: StudyDocument, { quiz, cards, test, passages 
   return {
     covered: share(matters, (_, at) => inQuiz[at] || inTest[at] || onCard[at]),
     cards: { part: Math.min(cards.length, wanted), whole: wanted },
-    // Where nobody listed what matters, nobody says how much there is to ask.
+    // Without a list of what matters, nobody knows how much there is to ask.
     questions: {
       part: matters.length > 0 ? questions.length : 0,
       whole: matters.length > 0 ? asked.quiz + asked.test : 0,
@@ -83,7 +83,7 @@ function measureAnswers(answers: readonly Answered[]) {
   };
 }
 
-/** Which of the quotes answers, from 0; infinite where none does, or nothing was said to be known. */
+/** Index of the first quote that answers; infinite if none does or the reply declines. */
 export function placeOfAnswer({ declined, citations, expected }: Answered): number {
   const place = citations.findIndex(({ quote }) => expected?.some((one) => holds(quote, one)));
   return declined || place < 0 ? Number.POSITIVE_INFINITY : place;

@@ -3,12 +3,13 @@ import { env } from "cloudflare:workers";
 import { insertUser } from "~/account/account-store.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
 import type { ImageReader } from "~/ai/ports";
+import { parseAllowances } from "~/billing/allowances";
 import { readPage } from "~/library/read-page.server";
 import type { Actor, App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
 import { consoleLog, createBackground } from "~/platform/log.server";
-import type { ByteStore, PageToRead } from "~/platform/ports";
+import type { ByteStore, DailyUsage, PageToRead } from "~/platform/ports";
 
 export interface Library {
   app: App;
@@ -29,6 +30,8 @@ export async function openLibrary(): Promise<Library> {
     imageReader: { readPage: (image) => (env.OCR as unknown as ImageReader).readPage(image) },
     bytes: memoryBytes(),
     readings: { add: async (page) => void pages.push(page) },
+    allowances: parseAllowances({}),
+    dailyUsage: () => unlimited,
     clock: { now: () => new Date() },
     log: { ...consoleLog, info: () => {} },
     background: createBackground(createExecutionContext(), consoleLog),
@@ -43,6 +46,17 @@ export async function openLibrary(): Promise<Library> {
   };
   return { app, learner: { ...user, tier: "premium" }, readPictures };
 }
+
+/** Nobody is counted here. */
+const unlimited: DailyUsage = {
+  reserve: async () => ({ granted: true }),
+  keep: async () => {},
+  giveBack: async () => {},
+  takeBack: async () => {},
+  used: async () => 0,
+  add: async () => {},
+  forget: async () => {},
+};
 
 function memoryBytes(): ByteStore {
   const kept = new Map<string, Uint8Array>();

@@ -3,17 +3,17 @@
  * distinguishes, in the languages of the evaluation's texts.
  */
 const stems = [
-  /\bwhy\b|\bhow (?:do|does|did|can)\b|\b(?:for what|what) .*\bfor\?|\bwhat .*\blead to\?|\bwhat (?:follows|causes|distinguishes)\b|\bsteps of\b|\bright after\b|\bdifference between\b/,
+  /\bwhy\b|\bhow (?:do|does|did|can)\b|\b(?:for what|what) .*\bfor\?|\bfor what purpose\b|\bwhat .*\blead to\?|\bwhat (?:follows|causes|distinguishes)\b|\bsteps of\b|\bright after\b|\bdifference between\b/,
   /\bpor qué\b|\bpara qué\b|\bcómo\b|\bqué consecuencia|\bpasos?\b|\bqué distingue\b|\bdiferencia entre\b/,
-  /\bpourquoi\b|\bà quoi .*sert\b|\bcomment\b|\bla conséquence\b|\bétapes?\b|\bqui distingue\b|\bdifférence entre\b/,
-  /\bwarum\b|\bwozu\b|\bwofür\b|\bwie (?:kommt|entsteht|funktioniert)\b|\bwas folgt\b|\bschritte?\b|\bwas unterscheidet\b|\bunterschied zwischen\b/,
-  /\bpor que\b|\bpara que\b|\bcomo\b|\ba consequência\b|\bpassos?\b|\bque distingue\b|\bdiferença entre\b/,
-  /\bperché\b|\ba che (?:cosa )?serve\b|\bcome\b|\bne consegue\b|\bpass[oi]\b|\bcosa distingue\b|\bdifferenza tra\b/,
-  /почему|зачем|для чего это|что из этого следует|шаг|в чём отличие|чем отличается/,
-  /为什么|目的是|如何|什么结果|步|区别/,
-  /なぜ|何のため|どのように|その結果|段階|違い/,
-  /لماذا|ما سبب|ما الغرض|كيف|يترتب|خطو|يميّز|الفرق/,
-  /क्यों|किसलिए|कैसे|परिणाम|चरण|अंतर/,
+  /\bpourquoi\b|\bà quoi .*sert\b|\bcomment\b|\bla conséquence\b|\bà quoi mène\b|\bdans quel but\b|\bétapes?\b|\bqui distingue\b|\bdifférence entre\b/,
+  /\bwarum\b|\bwozu\b|\bwofür\b|\bwie (?:kommt|entsteht|funktioniert)\b|\bwas (?:folgt|ist die folge)\b|\bschritte?\b|\bwas unterscheidet\b|\bunterschied zwischen\b/,
+  /\bpor que\b|\bpara que\b|\bcomo\b|\b(?:a|que) consequência\b|\bpassos?\b|\bque distingue\b|\bdiferença entre\b/,
+  /\bperché\b|\ba che (?:cosa )?serve\b|\bcome\b|\bla conseguenza\b|\ba che cosa porta\b|\ba quale scopo\b|\bpass[oi]\b|\bcosa distingue\b|\bdifferenza tra\b/,
+  /почему|зачем|для чего|к чему приводит|шаг|что отличает/,
+  /为什么|目的是|如何|什么结果|步|相比/,
+  /なぜ|何のため|どのように|どうなります|何が起こります|段階|比べた/,
+  /لماذا|لأيّ غرض|ما نتيجة|كيف|خطو|يميّز|الفرق/,
+  /क्यों|किसलिए|कैसे|परिणाम|चरण|अंतर|अलग/,
 ];
 
 /** Does a stem ask for more than a name, a meaning or a figure? What it quotes does not count. */

@@ -153,7 +153,7 @@ describe("a payment provider", () => {
         throw new AppError("provider_failed", "Not now.");
       },
     });
-    const leave = (app: App) => deleteAccount(app, actorOf(learner), password, "address");
+    const leave = (app: App) => deleteAccount(app, actorOf(learner), password, null);
     await expect(leave(failing)).rejects.toMatchObject({ code: "provider_failed" });
     expect((await learner.call("GET", "/api/user")).status).toBe(200);
     const deleted = vi.fn(async () => {});

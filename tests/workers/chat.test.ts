@@ -1,4 +1,9 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import {
+  evictDurableObject,
+  listDurableObjectIds,
+  runDurableObjectAlarm,
+  runInDurableObject,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { AnswerEvent, AnswerTask, TextModel } from "~/ai/ports";
@@ -7,8 +12,17 @@ import { seedConversation } from "~/chat/message-store.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import type { Turn } from "~/platform/ports";
+import { StoredTurns } from "../../workers/stored-turns";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
-import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type Learner,
+  newLearner,
+  password,
+  uploaded,
+} from "./learner";
 
 interface MessageAnswer {
   id: string;
@@ -609,13 +623,6 @@ describe("a turn that fails", () => {
         throw new Error("down");
       },
     ],
-    [
-      "half-way",
-      async function* (): AsyncGenerator<AnswerEvent> {
-        yield { type: "token", text: "Half a " };
-        throw new Error("down");
-      },
-    ],
     ["with nothing to say", () => saying("", "  ")],
   ])("%s is 502, stores nothing and costs nothing", async (_, answer) => {
     const learner = await newLearner();
@@ -655,16 +662,169 @@ describe("a turn that fails", () => {
   it("because its file was deleted under it leaves nothing behind", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());
-    const model = steppedModel(["late ", "reply"]);
-    await useModel(learner, model.answer, file.id);
+    await useModel(learner, steppedModel(["late ", "reply"]).answer, file.id);
     const response = await stream(learner, "Hello", { fileId: file.id });
-    model.next(1);
     expect((await learner.call("DELETE", `/api/files/${file.id}`)).status).toBe(200);
-    model.next(1);
     const events = await readEvents(response);
     expect(events.at(-1)?.event).toBe("error");
     expect(await stored(learner, file.id)).toEqual([]);
     expect(await used(learner)).toBe(0);
+    await expect.poll(() => storageOf(learner, file.id)).toEqual([]);
+  });
+});
+
+/** A reply that has told `told` of its four words. */
+const begunReply = async (told: number) => {
+  const learner = await newLearner();
+  const file = await uploaded(learner, studyDocx());
+  const model = steppedModel(["Nearly ", "all ", "of ", "it"]);
+  await useModel(learner, model.answer, file.id);
+  const response = await stream(learner, "Tell me", { fileId: file.id });
+  model.next(told);
+  await expect
+    .poll(async () => (await sessionOf(learner, file.id).pending())[0]?.text.split(" ").length)
+    .toBe(told + 1);
+  const turn = `/api/chat/turns/${response.headers.get("X-Turn-Id")}?fileId=${file.id}`;
+  return { learner, file, response, turn, model };
+};
+
+describe("a reply whose first words were told", () => {
+  type Begun = Awaited<ReturnType<typeof begunReply>>;
+
+  const endings: [string, (reply: Begun) => Promise<unknown>][] = [
+    [
+      "reset by the call",
+      ({ learner, file }) => learner.call("POST", "/api/chat/reset", { json: { fileId: file.id } }),
+    ],
+    [
+      "reset by the form",
+      ({ learner, file }) =>
+        learner.call("POST", "/app?index", { form: { intent: "reset", fileId: file.id } }),
+    ],
+    ["stopped", ({ learner, turn }) => learner.call("DELETE", turn)],
+    [
+      "stopped and reset",
+      async ({ learner, turn, file }) => {
+        await learner.call("DELETE", turn);
+        await learner.call("POST", "/api/chat/reset", { json: { fileId: file.id } });
+      },
+    ],
+    ["left by its file", ({ learner, file }) => learner.call("DELETE", `/api/files/${file.id}`)],
+    [
+      "left by its reader",
+      async ({ response, model }) => {
+        await response.body?.cancel();
+        model.next(4);
+      },
+    ],
+  ];
+  const points = [1, 2, 3];
+
+  it.each(endings.flatMap(([how, end]) => points.map((told) => [how, told, end] as const)))(
+    "counts where it is %s after %i of four",
+    async (_, told, end) => {
+      const reply = await begunReply(told);
+      await end(reply);
+      await expect.poll(() => sessionOf(reply.learner, reply.file.id).pending()).toEqual([]);
+      expect(await used(reply.learner)).toBe(1);
+    },
+  );
+
+  it.each([
+    ["fails", () => Promise.reject(new Error("down"))],
+    ["is silent for too long", () => Promise.reject(new ProviderError("provider_timeout", ""))],
+  ])("counts where its model %s then, and stores nothing", async (_, fail) => {
+    const learner = await newLearner();
+    await useModel(learner, async function* (): AsyncGenerator<AnswerEvent> {
+      yield { type: "token", text: "Half a " };
+      await fail();
+    });
+    const events = await readEvents(await stream(learner, "Hello"));
+    expect(events.map(({ event }) => event)).toEqual(["token", "error"]);
+    expect(await stored(learner)).toEqual([]);
+    expect(await used(learner)).toBe(1);
+  });
+
+  it("counts where its process died under it, and the next one told nothing", async () => {
+    const learner = await newLearner();
+    const id = "told".padEnd(20, "0");
+    await leaveTurn(learner, { id, attempts: 2, told: true });
+    await readEvents(await learner.call("GET", `/api/chat/turns/${id}`));
+    expect(await stored(learner)).toEqual([]);
+    expect(await used(learner)).toBe(1);
+  });
+
+  it("cannot be had for nothing, however often its end is kept from coming", async () => {
+    const learner = await newLearner();
+    const model = steppedModel(["Begun ", "never ended"]);
+    await useModel(learner, model.answer);
+    model.next(1);
+    const read: string[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const response = await stream(learner, "Tell me");
+      if (response.status === 402) continue;
+      await expect.poll(async () => (await sessionOf(learner).pending())[0]?.text).toBe("Begun ");
+      await learner.call("POST", "/api/chat/reset");
+      read.push((await readEvents(response))[0]?.data.text ?? "");
+    }
+    expect(read).toHaveLength(10);
+    expect(await used(learner)).toBe(10);
+  });
+});
+
+describe("the object of a conversation", () => {
+  it("is made by nobody who asks about a file that is not there", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(await newLearner(), studyDocx());
+    const before = (await listDurableObjectIds(env.STUDY_SESSION)).length;
+    for (const fileId of [...Array(8).keys(), file.id].map((id) => `${id}`.padEnd(20, "0"))) {
+      const path = `/api/chat/turns/${"0".repeat(20)}?fileId=${fileId}`;
+      expect((await learner.call("GET", path)).status).toBe(404);
+      expect((await learner.call("DELETE", path)).status).toBe(404);
+      expect((await send(learner, "Hello", { fileId })).status).toBe(404);
+      const reset = await learner.call("POST", "/api/chat/reset", { json: { fileId } });
+      expect(reset.status).toBe(404);
+      await learner.call("GET", `/app?fileId=${fileId}`);
+    }
+    const ids = (await listDurableObjectIds(env.STUDY_SESSION)).map(String);
+    const own = env.STUDY_SESSION.idFromName(learner.id).toString();
+    expect(ids.filter((id) => id !== own).length).toBeLessThanOrEqual(before);
+  });
+
+  it("holds nothing once its turns have ended, nor where it was merely asked", async () => {
+    const learner = await newLearner();
+    await learner.call("GET", "/app");
+    await learner.call("GET", `/api/chat/turns/${"0".repeat(20)}`);
+    expect(await storageOf(learner)).toEqual([]);
+    await send(learner, "Hello");
+    expect(await runDurableObjectAlarm(sessionOf(learner))).toBe(true);
+    expect(await storageOf(learner)).toEqual([]);
+    expect((await send(learner, "Hello again")).status).toBe(200);
+    expect(await stored(learner)).toHaveLength(4);
+  });
+
+  it.each(["its file", "its learner"])("holds nothing once %s is gone, and ends", async (what) => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    await send(learner, "An earlier question", { fileId: file.id });
+    const model = steppedModel(["Begun ", "never ended"]);
+    await useModel(learner, model.answer, file.id);
+    const response = await stream(learner, "What is chlorophyll?", { fileId: file.id });
+    const gone =
+      what === "its file"
+        ? await learner.call("DELETE", `/api/files/${file.id}`)
+        : await learner.call("POST", "/api/user/delete", { json: { currentPassword: password } });
+    expect(gone.status).toBe(200);
+    expect((await readEvents(response)).at(-1)).toMatchObject({
+      event: "error",
+      data: { error: "What this chat is about was deleted before the reply was ready." },
+    });
+    await expect.poll(() => storageOf(learner, file.id)).toEqual([]);
+    await expect.poll(() => storageOf(learner)).toEqual([]);
+    if (what === "its learner") {
+      const usage = env.DAILY_USAGE.getByName(learner.id);
+      await expect.poll(() => runInDurableObject(usage, tablesIn)).toEqual([]);
+    }
   });
 });
 
@@ -902,14 +1062,16 @@ describe("POST /api/chat/reset", () => {
     expect(await stored(learner)).toEqual([]);
   });
 
-  it("ends a running turn, stores nothing of it and gives it back", async () => {
+  it("ends a running turn, stores nothing of it, and gives back what was not begun", async () => {
     const learner = await newLearner();
     const model = steppedModel(["never ", "ended"]);
     await useModel(learner, model.answer);
     const running = await stream(learner, "First");
     const queued = send(learner, "Queued");
     model.next(1);
-    await expect.poll(async () => (await sessionOf(learner).pending()).length).toBe(2);
+    await expect
+      .poll(async () => (await sessionOf(learner).pending()).map(({ text }) => text))
+      .toEqual(["never ", ""]);
     expect((await learner.call("POST", "/api/chat/reset")).status).toBe(200);
     const events = await readEvents(running);
     expect(events.at(-1)).toMatchObject({
@@ -920,7 +1082,7 @@ describe("POST /api/chat/reset", () => {
     expect(model.ended()).toBe(false);
     expect(model.asked).not.toContain("Queued");
     expect(await stored(learner)).toEqual([]);
-    expect(await used(learner)).toBe(0);
+    expect(await used(learner)).toBe(1);
   });
 
   it("does not take a message with it that is sent while it is under way", async () => {
@@ -1008,7 +1170,7 @@ describe("POST /api/chat/export", () => {
 /** Puts a turn into the object's storage as a process that died would have left it. */
 async function leaveTurn(
   learner: Learner,
-  { id, attempts }: { id: string; attempts: number },
+  { id, attempts, told = false }: { id: string; attempts: number; told?: boolean },
   held = true,
 ): Promise<Turn> {
   if (held) await env.DAILY_USAGE.getByName(learner.id).reserve("chat", 10, id);
@@ -1020,20 +1182,29 @@ async function leaveTurn(
     message: "Left behind",
   };
   await runInDurableObject(sessionOf(learner), (_, { storage }) => {
-    storage.sql.exec(
-      "INSERT INTO turns (id, turn, attempts) VALUES (?, ?, ?)",
-      id,
-      JSON.stringify(turn),
-      attempts,
-    );
+    const turns = new StoredTurns(storage);
+    turns.add(turn);
+    for (let attempt = 0; attempt < attempts; attempt += 1) turns.countAttempt(id);
+    if (told) turns.markTold(id);
   });
   return turn;
+}
+
+/** The tables that the object of a conversation has stored, and its alarm. */
+function storageOf(learner: Learner, fileId: string | null = null): Promise<unknown[]> {
+  return runInDurableObject(sessionOf(learner, fileId), tablesIn);
+}
+
+async function tablesIn(_: unknown, { storage }: DurableObjectState): Promise<unknown[]> {
+  const tables = storage.sql.exec("SELECT name FROM sqlite_master").toArray();
+  const alarm = await storage.getAlarm();
+  return alarm === null ? tables : [...tables, alarm];
 }
 
 function turnsLeft(learner: Learner): Promise<number> {
   return runInDurableObject(
     sessionOf(learner),
-    (_, { storage }) => storage.sql.exec("SELECT id FROM turns").toArray().length,
+    (_, { storage }) => new StoredTurns(storage).list().length,
   );
 }
 

@@ -94,12 +94,47 @@ describe("the day's usage", () => {
 
   it("counts nothing of another day, and forgets it", async () => {
     const usage = freshUsage();
+    await usage.giveBack(await reserved(usage));
+    await evictDurableObject(usage);
     const rows = await runInDurableObject(usage, async (instance, { storage }) => {
       storage.sql.exec("INSERT INTO kept (feature, day, uses) VALUES ('chat', '2020-01-01', 10)");
       expect(await instance.used("chat")).toBe(0);
       return storage.sql.exec("SELECT * FROM kept").toArray();
     });
     expect(rows).toEqual([]);
+  });
+
+  it("holds amounts as long as they fit, also those of calls made at once", async () => {
+    const usage = freshUsage();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, number) => usage.reserve("bytes", 100, `${number}`, 30)),
+    );
+    expect(answers.filter(({ granted }) => granted)).toHaveLength(3);
+    expect(await usage.reserve("bytes", 100, "small", 10)).toEqual({ granted: true });
+    expect(await usage.reserve("bytes", 100, "one", 1)).toEqual({ granted: false, used: 100 });
+  });
+
+  it("keeps the amount that was held, or what it turned out to be", async () => {
+    const usage = freshUsage();
+    await usage.reserve("seconds", 100, "held", 30);
+    await usage.keep("held");
+    await usage.reserve("seconds", 100, "measured", 30);
+    await usage.keep("measured", 12);
+    await usage.reserve("seconds", 100, "returned", 30);
+    await usage.giveBack("returned");
+    expect(await usage.used("seconds")).toBe(42);
+  });
+
+  it("counts off what was kept of its day alone, and never below nothing", async () => {
+    const usage = freshUsage();
+    const today = new Date().toISOString().slice(0, 10);
+    await usage.add("pages", 10);
+    await usage.takeBack("pages", 4, "2020-01-01");
+    expect(await usage.used("pages")).toBe(10);
+    await usage.takeBack("pages", 4, today);
+    expect(await usage.used("pages")).toBe(6);
+    await usage.takeBack("pages", 9, today);
+    expect(await usage.used("pages")).toBe(0);
   });
 
   it("survives an eviction", async () => {
@@ -120,5 +155,24 @@ describe("the day's usage", () => {
     expect(await usage.reserve("chat", 10, "more")).toEqual({ granted: false, used: 13 });
     await usage.forget();
     expect(await usage.used("chat")).toBe(0);
+    await usage.add("chat", 1);
+    expect(await usage.used("chat")).toBe(1);
+  });
+
+  it("stores nothing for whoever only asks, nor once it is forgotten", async () => {
+    const usage = freshUsage();
+    const tables = () =>
+      runInDurableObject(usage, (_, { storage }) =>
+        storage.sql.exec("SELECT name FROM sqlite_master").toArray(),
+      );
+    expect(await usage.used("chat")).toBe(0);
+    await usage.keep("nothing");
+    await usage.giveBack("nothing");
+    expect(await tables()).toEqual([]);
+    const held = await reserved(usage);
+    expect(await tables()).not.toEqual([]);
+    await usage.forget();
+    await usage.keep(held);
+    expect(await tables()).toEqual([]);
   });
 });

@@ -37,6 +37,19 @@ const photosynthesis: Section[] = [
       "At temperatures above about 45 degrees Celsius the enzymes of the plant are denatured, and photosynthesis stops. Cacti open their stomata at night to save water and store carbon dioxide as malic acid. This adaptation is known as crassulacean acid metabolism.",
     ],
   },
+  {
+    heading: "Key terms",
+    paragraphs: [
+      "Stoma: a pore in the skin of a leaf.",
+      "Xylem: the vessels that carry water upwards.",
+      "Phloem: the vessels that carry sugar to where it is needed.",
+      "Thylakoid: a flat sac with green pigment inside a chloroplast.",
+      "Stroma: the fluid around the flat sacs.",
+      "Granum: a stack of flat sacs.",
+      "Cuticle: a layer of wax that keeps water in.",
+      "Mesophyll: the tissue between the two skins of a leaf.",
+    ],
+  },
 ];
 
 const revolution: Section[] = [
@@ -60,6 +73,19 @@ const revolution: Section[] = [
     paragraphs: [
       "The Reign of Terror is the period from September 1793 to July 1794 in which the revolutionary government executed its enemies. The Committee of Public Safety was the body that governed France during the Terror. Maximilien Robespierre was the most influential member of the committee.",
       "About seventeen thousand people were sentenced to death and executed by guillotine. Robespierre was arrested on 27 July 1794 and executed on the following day. The Directory was the government of five men that ruled France until Napoleon Bonaparte seized power in November 1799.",
+    ],
+  },
+  {
+    heading: "Key terms",
+    paragraphs: [
+      "Clergy: the people who served the church.",
+      "Nobility: families with titles and old privileges.",
+      "Bourgeoisie: merchants, lawyers and doctors in the towns.",
+      "Sans-culottes: working people of Paris who wore long trousers.",
+      "Tithe: a tenth of the harvest paid to the church.",
+      "Taille: a tax on land that the rich did not pay.",
+      "Guillotine: a machine with a falling blade.",
+      "Jacobins: a club that wanted a republic.",
     ],
   },
 ];

@@ -274,6 +274,48 @@ describe("an address that is too long", () => {
   );
 });
 
+describe("an address of very many levels", () => {
+  const levels = (count: number) => "/a".repeat(count);
+  const version = async () => {
+    const page = await (await new Browser().call("GET", "/")).text();
+    return page.match(/"version": "(\w+)"/)?.[1] ?? "";
+  };
+
+  it.each([
+    ["a page", "GET", levels(4_000)],
+    ["a page's data", "GET", `${levels(3_900)}.data`],
+    ["a form", "POST", `/app${levels(3_900)}`],
+    ["a call", "GET", `/api${levels(3_900)}`],
+    ["a call that changes something", "DELETE", `/api/files${levels(13)}`],
+    ["empty levels", "GET", `/${"/".repeat(4_000)}`],
+    ["one level too many", "GET", levels(13)],
+  ])("is not found before it is looked for: %s", async (_, method, path) => {
+    const response = await new Browser().call(method, path);
+    expect(response.status).toBe(404);
+    expect(await answerOf<ErrorAnswer>(response)).toEqual({
+      error: "That page or file is not here. It may have been deleted.",
+      code: "not_found",
+    });
+  });
+
+  it("is not looked for where a browser asks what leads there", async () => {
+    const asked = `/__manifest?version=${await version()}`;
+    const learner = new Browser();
+    expect((await learner.call("GET", `${asked}&p=/app/quiz&p=/auth`)).status).toBe(200);
+    expect((await learner.call("GET", `${asked}&p=/app&p=${levels(3_700)}`)).status).toBe(404);
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, index) => `&p=/${index}${levels(11)}`).join("");
+    expect((await learner.call("GET", asked + links(25))).status).toBe(200);
+    expect((await learner.call("GET", asked + links(26))).status).toBe(400);
+  });
+
+  it("is looked for up to twelve levels", async () => {
+    const response = await new Browser().call("GET", levels(12));
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("404 Page Not Found");
+  });
+});
+
 describe("the API", () => {
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
   const wrongMethods = apiPaths.flatMap(([path, allowed]) =>

@@ -129,8 +129,8 @@ describe("POST /api/practice-test", () => {
   });
 
   it("makes a test of a pasted text, whose explanations quote it", async () => {
-    const test = await makeTest(learner, { textContent: text, questionCount: 4 });
-    expect(test.questions).toHaveLength(4);
+    const test = await makeTest(learner, { textContent: text, questionCount: 3 });
+    expect(test.questions).toHaveLength(3);
     expectSoundItems(test);
     for (const { source, explanation, options, optionSources } of test.questions) {
       expect(source).toBeNull();

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { studyDocx } from "./documents";
+import { pixelPng, studyDocx } from "./documents";
 import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
 
 interface SubscriptionAnswer {
@@ -15,6 +15,7 @@ interface SubscriptionAnswer {
   timeSpentInChatMinutes: number;
   remaining: Record<string, number>;
   chatResetsAt: string;
+  allowances: Record<string, { used: number; limit: number }>;
 }
 
 async function subscriptionOf(learner: Browser): Promise<SubscriptionAnswer> {
@@ -55,7 +56,43 @@ describe("GET /api/user/subscription", () => {
       timeSpentInChatMinutes: 0,
       remaining: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10, tts: 0 },
       chatResetsAt: tomorrow(),
+      allowances: {
+        generated: { used: 0, limit: 1_000_000 },
+        uploadedBytes: { used: 0, limit: 2 ** 40 },
+        storedBytes: { used: 0, limit: 2 ** 40 },
+        storedPassages: { used: 0, limit: 1_000_000 },
+        ocrPages: { used: 0, limit: 1_000_000 },
+        speechSeconds: { used: 0, limit: 0 },
+      },
     });
+  });
+
+  it("tells what is used of the allowances", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    await uploaded(learner, pixelPng());
+    await learner.call("POST", "/api/quiz", { json: { fileId: file.id, questionCount: 1 } });
+    const row = await env.DB.prepare(
+      "SELECT sum(size) AS bytes, (SELECT count(*) FROM passages WHERE user_id = ?1) AS passages FROM files WHERE user_id = ?1",
+    )
+      .bind(learner.id)
+      .first<{ bytes: number; passages: number }>();
+    expect((await subscriptionOf(learner)).allowances).toMatchObject({
+      generated: { used: 1 },
+      uploadedBytes: { used: row?.bytes },
+      storedBytes: { used: row?.bytes },
+      storedPassages: { used: row?.passages },
+      ocrPages: { used: 1 },
+    });
+    expect(row?.passages).toBeGreaterThan(0);
+    const page = await (await learner.call("GET", "/profile?tab=analytics")).text();
+    expect(page).toContain("Room to Study");
+    expect(page).toContain("Quizzes, decks and tests made today");
+    expect(page).not.toContain("Seconds read aloud today");
+    expect((await learner.call("DELETE", `/api/files/${file.id}`)).status).toBe(200);
+    const after = (await subscriptionOf(learner)).allowances;
+    expect(after.storedPassages?.used).toBe(0);
+    expect(after.uploadedBytes?.used).toBe(row?.bytes);
   });
 
   it("reports 999 for premium, and free again once the paid time is over", async () => {
@@ -113,7 +150,15 @@ describe("the figures", () => {
       ),
     );
     expect((await learner.call("DELETE", `/api/files/${file.id}`)).status).toBe(200);
-    expect(await subscriptionOf(learner)).toEqual({ ...before, practiceTestsTaken: 1 });
+    expect(await subscriptionOf(learner)).toEqual({
+      ...before,
+      practiceTestsTaken: 1,
+      allowances: {
+        ...before.allowances,
+        storedBytes: { ...before.allowances.storedBytes, used: 0 },
+        storedPassages: { ...before.allowances.storedPassages, used: 0 },
+      },
+    });
   });
 
   it("stand or fall with the batch that stores what they count", async () => {

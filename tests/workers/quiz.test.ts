@@ -504,7 +504,7 @@ describe("taking a quiz", () => {
       await answer(learner, quiz.id, index + 1, [1, 3].includes(index) ? wrong : correctAnswer);
     }
     const page = textOf(await (await learner.call("GET", `/app/quiz/${quiz.id}/result`)).text());
-    expect(page).toContain("Retry the 2 wrong ones");
+    expect(page).toContain("Retry 2 mistakes");
     const response = await retry();
     expect(response.status).toBe(302);
     const [, id = ""] =
@@ -526,7 +526,7 @@ describe("taking a quiz", () => {
     // The first attempt stays as it was, and both are in the history.
     expect(await selectedOf(quiz.id)).toHaveLength(5);
     const history = textOf(await (await learner.call("GET", "/app/quiz")).text());
-    expect(history).toMatch(/2 questions, the wrong ones again\s*100%.*5 questions, medium\s*60%/s);
+    expect(history).toMatch(/2 questions, your mistakes again\s*100%.*5 questions, medium\s*60%/s);
     const stranger = await newLearner();
     const foreign = await stranger.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
     expect(foreign.status).toBe(404);

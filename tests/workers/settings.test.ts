@@ -101,14 +101,34 @@ describe("POST /api/user/settings", () => {
     });
   });
 
-  it("stops guesses of the current password together with those of the login", async () => {
+  it("stops guesses of the current password in a session, and in no other", async () => {
     const learner = await newLearner();
+    const device = await otherDevice(learner);
     const guess = { email: "new@example.org", currentPassword: "wrong password" };
+    const leave = (browser: Browser, currentPassword: string) =>
+      browser.call("POST", "/api/user/delete", { json: { currentPassword } });
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect((await change(learner, guess)).status).toBe(401);
-      expect((await logIn(new Browser(), learner, "wrong password")).status).toBe(401);
+      expect((await leave(learner, "wrong password")).status).toBe(401);
     }
     expect((await change(learner, { ...guess, currentPassword: password })).status).toBe(429);
+    expect((await leave(learner, password)).status).toBe(429);
+    expect((await change(device, { ...guess, currentPassword: password })).status).toBe(200);
+    expect((await logIn(new Browser(), learner, password)).status).toBe(200);
+  });
+
+  it("is not stopped by guesses at the login, also from the same address", async () => {
+    const learner = await newLearner();
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await logIn(learner, learner, "wrong password")).status).toBe(401);
+    }
+    expect((await logIn(learner, learner, password)).status).toBe(429);
+    const settings = { email: "new@example.org", currentPassword: password };
+    expect((await change(learner, settings)).status).toBe(200);
+    const gone = await learner.call("POST", "/api/user/delete", {
+      json: { currentPassword: password },
+    });
+    expect(gone.status).toBe(200);
   });
 
   it("is for learners", async () => {

@@ -321,6 +321,41 @@ describe("a reply read aloud", () => {
     expect(await spokenKeys(learner)).toHaveLength(1);
   });
 
+  const seconds = ({ id }: Learner) => env.DAILY_USAGE.getByName(id).used("speechSeconds");
+
+  it("counts the seconds that were synthesized, once for however many ask", async () => {
+    const { said, speech } = speaking();
+    const speak: SpeechSynthesizer["speak"] = async (...request) => ({
+      ...(await speech.speak(...request)),
+      bytes: mp3(200),
+    });
+    const { learner, listen } = await listener({ said, speech: { ...speech, speak } });
+    await Promise.all(Array.from({ length: 5 }, () => listen()));
+    await listen();
+    expect(said).toHaveLength(1);
+    // Two hundred frames of 26 ms.
+    expect(await seconds(learner)).toBe(6);
+  });
+
+  it("is refused where the day has no seconds left for it, before anybody speaks", async () => {
+    const { app, learner, listen, voice } = await listener();
+    const premium = { ...app.allowances.premium, speechSeconds: 61 };
+    app.allowances = { ...app.allowances, premium };
+    await env.DAILY_USAGE.getByName(learner.id).add("speechSeconds", 60);
+    const refused = await expectRefusal(listen(), "rate_limited", /^Fennec reads aloud for up to/);
+    expect(Number(refused.details.headers?.["Retry-After"])).toBeGreaterThan(0);
+    expect(voice.said).toEqual([]);
+    expect(await seconds(learner)).toBe(60);
+  });
+
+  it("counts nothing of a voice that failed", async () => {
+    const { learner, listen } = await listener(speaking(["en", ""], 1));
+    await expectRefusal(listen(), "provider_timeout");
+    expect(await seconds(learner)).toBe(0);
+    await listen();
+    expect(await seconds(learner)).toBe(1);
+  });
+
   it("is refused to the free plan, to others, and of what is no reply", async () => {
     const { app, learner, message, listen, voice } = await listener();
     const refused = await expectRefusal(listen({}, "free"), "upgrade_required", /Premium plan/);

@@ -129,6 +129,21 @@ async function ledgerCount(body: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+describe("a price", () => {
+  it("other than the plan's makes nobody premium, nor keeps whoever changes to it", async () => {
+    cases += 2;
+    const buyer = await newPayer({ price: "price_of_something_else" });
+    expect((await post(eventFor(buyer.customer, "invoice.paid"))).status).toBe(200);
+    expect(await isPremium(buyer)).toBe(false);
+    const payer = await newPayer();
+    await post(eventFor(payer.customer, "invoice.paid"));
+    expect(await isPremium(payer)).toBe(true);
+    payer.subscription.price = "price_of_something_else";
+    await post(eventFor(payer.customer, "customer.subscription.updated"));
+    expect(await isPremium(payer)).toBe(false);
+  });
+});
+
 describe("a signature", () => {
   const accepted: [string, (body: string) => Promise<string>][] = [
     ["of the secret in force", (body) => sign(body)],

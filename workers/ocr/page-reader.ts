@@ -12,6 +12,7 @@ import {
   type TextRecogniser,
 } from "./recognise-text";
 import { drawPhotograph, renderPage } from "./render-page";
+import { restoreBullets } from "./restore-bullets";
 
 /** Dots that are read as they come; a photograph of more is made smaller. */
 const COMFORTABLE = 5_000_000;
@@ -37,7 +38,7 @@ export default class PageReader extends WorkerEntrypoint implements Pick<ImageRe
     if (!opened) return null;
     recogniser ??= createTextRecogniser();
     const { text, confidence } = await recognise(recogniser, opened.picture, opened.orientation);
-    return { pages: opened.pages, text, confidence };
+    return { pages: opened.pages, text: restoreBullets(text), confidence };
   }
 
   /** The page as a model that sees takes it: upright, and small enough to be sent. */

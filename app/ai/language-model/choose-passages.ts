@@ -8,7 +8,7 @@ const short = 48;
 const searched = 24;
 /** With fewer hits the words of the question are not those of the document. */
 const few = 8;
-/** A message of so few words may lean on the one before it. */
+/** A message with at most this many words may refer to the one before it. */
 const shortMessage = 9;
 /** "Summarise", "key points", "what is this about" in the languages that learners write most. */
 const asksForOverview =

@@ -10,7 +10,7 @@ const marker =
 const beginning =
   /[^\S\n]*(?:[[【]\s*(?:p(?:a(?:s(?:s(?:a(?:g(?:es?)?)?)?)?)?)?)?\s*[\d\s,;]{0,24}(?:†[^\]】]{0,20})?)?$/iu;
 
-/** What a model writes for a passage where none holds the answer; passages are numbered from 1. */
+/** What a model cites when no passage holds the answer; passages are numbered from 1. */
 export const refusalNumber = 0;
 
 /** So much of a statement's words must stand in the sentence that supports it. */

@@ -2,11 +2,11 @@ import type { Citation, Passage } from "~/ai/ports";
 import { isUnspacedScript, normalizeText, normalizeToken, tokenize } from "~/ai/text/tokenize";
 import { sentencesOf } from "./sentences-of";
 
-/** Of a quote, in signs. */
+/** The most characters of a quote. */
 const longest = 300;
-/** How much stands before the option in what is cut out of a longer sentence, in signs. */
+/** How many characters before the option a quote from a longer sentence begins. */
 const lead = 120;
-/** Shorter ones, such as "4", stand anywhere; a word of a script without spaces may have two signs. */
+/** Shorter options, such as "4", are found by chance; scripts without spaces have shorter words. */
 const shortest = 3;
 const shortestUnspaced = 2;
 
@@ -25,8 +25,8 @@ export function readSentences(passages: readonly Passage[]): GivenSentence[] {
 }
 
 /**
- * The sentence that speaks of an option in its own words: of several the one that names it
- * earliest, since that is rather about it. Null where none does.
+ * The sentence that holds an option word for word, or null. Of several it is the one that names the
+ * option earliest, since that is most likely about it.
  * @param other a quote that speaks of something else
  */
 export function findOption(
@@ -48,7 +48,7 @@ export function findOption(
   return { fileId: passage.fileId, page: passage.page, quote: cutAround(text, wanted) };
 }
 
-/** The sentence, or the stretch of a long one in which the words stand, from word to word. */
+/** The sentence; of a long one only the part around the words, cut between words. */
 function cutAround(sentence: string, words: string): string {
   if (sentence.length <= longest) return sentence;
   const tokens = tokenize(sentence);

@@ -64,7 +64,7 @@ const rounds = 3;
 /** What is there by then is better than nothing, in milliseconds. */
 const enoughTime = 50_000;
 const tokensPerItem = 260;
-/** Told to the model, so that it does not ask the same again: items, and signs of each. */
+/** How many earlier items the model is told, so that it asks others, and how many characters of each. */
 const mostKnown = 60;
 const longestKnown = 200;
 

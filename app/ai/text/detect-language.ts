@@ -1,6 +1,6 @@
 import { functionWords } from "./function-words";
 
-/** Letters and signs that, among the languages of one script, one alone writes often. */
+/** Letters and signs that only one language of a script uses often. */
 const SIGNS: readonly [RegExp, string][] = [
   [/[¿¡ñ]/iu, "es"],
   [/[ßäöü]/iu, "de"],
@@ -17,7 +17,7 @@ const SIGNS: readonly [RegExp, string][] = [
 /** A sign weighs as much as this many words: it decides a short question, not a long text. */
 const signWeight = 1.5;
 
-/** Scripts by the share of letters that shows a language of theirs. */
+/** For each script, the share of its letters from which on a text is in a language of it. */
 const SCRIPTS: readonly [script: RegExp, leastShare: number, language: string][] = [
   [/\p{Script=Cyrillic}/gu, 0.4, "ru"],
   [/\p{Script=Arabic}/gu, 0.4, "ar"],
@@ -32,16 +32,16 @@ const SCRIPTS: readonly [script: RegExp, leastShare: number, language: string][]
   [/\p{Script=Tamil}/gu, 0.4, "ta"],
 ];
 
-/** Letters that a language adds to the script of another. */
+/** Letters that one language of a script has and the commonest language of it lacks. */
 const VARIANTS: readonly [language: string, letters: RegExp, variant: string][] = [
   ["ru", /[іїєґ]/giu, "uk"],
   ["ar", /[پچژگ]/gu, "fa"],
 ];
 
-/** A letter of a variant in so many signs of text shows it; a foreign name does not. */
+/** One such letter in this many characters tells the variant; fewer may come from foreign names. */
 const signsPerVariantLetter = 60;
 const longestSample = 20_000;
-/** What one word of a single language weighs: less is no evidence. */
+/** The weight of one word that only one language has; a lower score is no evidence. */
 const leastScore = 1;
 
 /** BCP 47 code of the language that a text is in; null where nothing tells. */
@@ -63,14 +63,21 @@ function languageOfScript(text: string): string | null {
   return variant?.[2] ?? found ?? null;
 }
 
+/**
+ * Words, and single letters within running text or before an apostrophe ("agua y sal", "l'eau"):
+ * elsewhere a single letter is a sign of a formula or the number of a list.
+ */
+const WORD =
+  /\p{L}{2,}|(?<=^|[\p{L},.;:]\s)\p{L}(?=\s\p{L}|['’]\p{L})|(?<!\p{L})\p{L}(?=['’]\p{L}{2})/gmu;
+
 /** Which language's commonest words are most often in it? */
 function languageOfWords(text: string): string | null {
   const scores = new Map<string, number>();
   const add = (language: string, weight: number) =>
     scores.set(language, (scores.get(language) ?? 0) + weight);
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of text.toLowerCase().match(WORD) ?? []) {
     const owners = wordOwners().get(word) ?? [];
-    // A word of many languages tells little.
+    // A word that many languages share tells little.
     for (const owner of owners) add(owner, 1 / Math.sqrt(owners.length));
   }
   if (scores.size === 0) return null;

@@ -66,7 +66,7 @@ function isAbsolute(option: string): boolean {
   return ABSOLUTE.test(option);
 }
 
-/** A telling word of the question that the key alone repeats. */
+/** A significant word of the question that only the key repeats. */
 function hasClue(stem: string, options: readonly string[], key: number): boolean {
   const asked = new Set(
     normalise(stem)
@@ -117,7 +117,7 @@ function holdsWords(text: string, words: string): boolean {
   return words !== "" && ` ${text} `.includes(` ${words} `);
 }
 
-/** One option three times as long as another tells something. Short ones may differ. */
+/** An option three times as long as another draws the eye. Short ones may differ. */
 function isUneven(options: readonly string[]): boolean {
   const lengths = options.map((option) => option.length);
   const longest = Math.max(...lengths);

@@ -1,7 +1,7 @@
 import { functionWords } from "./function-words";
 import { isUnspacedScript, normalizeToken, tokenize } from "./tokenize";
 
-/** Words of a language that is not known are compared by so many first letters. */
+/** In an unknown language words are compared by this many first letters. */
 const comparedLetters = 6;
 const common = new Set(
   Object.values(functionWords).flatMap((words) => words.split(" ").map(normalizeToken)),

@@ -1,19 +1,19 @@
-/** What a language knows of its full stops. */
+/** A language's rules for full stops. */
 export interface SentenceBoundaries {
-  /** Does the text up to a full stop go on with what follows it? */
+  /** Does the sentence continue after this full stop? */
   continues(before: string, after: string): boolean;
-  /** Where a sentence begins that Unicode's rules join to the one before; null where nowhere. */
+  /** Finds where a sentence begins that Unicode's rules join to the one before; null if not needed. */
   opens: RegExp | null;
 }
 
-/** Initials ("J. S."), "U.S.", and what scholars of all languages shorten. */
+/** Initials ("J. S."), "U.S.", and abbreviations that scholars of all languages use. */
 const ABBREVIATION =
   /(?:^|[\s("“«[])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|[Dd]r|[Pp]rof|cf|ca|vs?|[Ff]ig|[Nn]o|[Vv]ol|pp?)\.[)”’"]?$/u;
 
-/** Signs at the start that show that the sentence before goes on. */
+/** First characters that show that the sentence before continues. */
 const GOES_ON = /^[\p{Ll},;:)\]%–—…]/u;
 
-/** The longest text that may follow an open bracket within one sentence, in signs. */
+/** The most characters that may follow an open bracket within one sentence. */
 const longestInBrackets = 200;
 
 const unknown: SentenceBoundaries = { continues: () => false, opens: null };
@@ -24,15 +24,19 @@ export function splitSentences(
   boundaries: SentenceBoundaries = unknown,
 ): string[] {
   const parts: string[] = [];
+  let start = 0;
   let open = 0;
-  for (const { segment } of segmenter.segment(paragraph)) {
-    const previous = parts.at(-1);
+  for (const { segment, index } of segmenter.segment(paragraph)) {
+    // Cut from the paragraph: to put it together again and again would take quadratic time.
+    const previous = paragraph.slice(start, index);
     const joined =
-      previous !== undefined &&
+      index > 0 &&
       (belongTogether(previous.trimEnd().slice(-80), segment, boundaries) ||
         (open > 0 && segment.length < longestInBrackets));
-    if (joined) parts[parts.length - 1] = previous + segment;
-    else parts.push(segment);
+    if (!joined) start = index;
+    const part = paragraph.slice(start, index + segment.length);
+    if (joined) parts[parts.length - 1] = part;
+    else parts.push(part);
     open = Math.max(0, (joined ? open : 0) + bracketsOpened(segment));
   }
   const { opens } = boundaries;

@@ -41,6 +41,7 @@ describe("detectLanguage", () => {
     ["Liście są zielone, ponieważ zawierają chlorofil, który pochłania światło.", "pl"],
     ["Yapraklar klorofil içerdiği için yeşildir ve bu bir gerçektir.", "tr"],
     ["E = mc²", null],
+    ["Leistung: P = U⋅I; Impuls: p = m⋅v; Arbeit und Energie: E = n⋅d⋅l = c⋅s⋅y", "de"],
   ])("tells the language of %s", (text, language) => {
     expect(detectLanguage(text)).toBe(language);
   });

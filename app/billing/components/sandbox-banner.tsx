@@ -13,7 +13,7 @@ export function SandboxBanner({ card = true }: { card?: boolean }) {
             <span className="font-semibold whitespace-nowrap tabular-nums">
               4242 4242 4242 4242
             </span>
-            , any date to come and any code. Never type in a card of your own.
+            , any future date and any security code. Do not enter a real card.
           </>
         ) : (
           "This page stands in for the payment provider's own."

@@ -148,7 +148,7 @@ export function ChatScreen({
             {remaining} of {limit} messages left today
             {remaining === 0 || remaining === limit ? null : (
               <>
-                , new ones at <LocalTime iso={resetsAt} />
+                , resets at <LocalTime iso={resetsAt} />
               </>
             )}
           </p>

@@ -8,11 +8,10 @@ import { CheckCards } from "~/ui/check-cards";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
-import { Notice } from "~/ui/notice";
 import { NoticeToast } from "~/ui/notice-toast";
 import { OnceField } from "~/ui/once-field";
-import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
+import { SetupHeader, type SetupHoldings } from "~/ui/setup-header";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -30,8 +29,7 @@ export function DeckSettings({
   onSubmit,
 }: {
   file: { id: string; name: string } | null;
-  /** How much the file holds. */
-  holdings: { text: string | null; isEmpty: boolean; isComing: boolean };
+  holdings: SetupHoldings;
   settings: Settings;
   result?: FormResult;
   pending: boolean;
@@ -61,20 +59,7 @@ export function DeckSettings({
   }
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
-      <PageHeader title="New flashcards">
-        {file ? (
-          <>
-            With <bdi className="wrap-anywhere">{file.name}</bdi> or any topic.
-          </>
-        ) : (
-          "Type a topic, or choose a document under Study Materials."
-        )}
-      </PageHeader>
-      {holdings.isEmpty && holdings.text ? (
-        <Notice tone="info" title={holdings.text}>
-          Choose another document, or name a topic.
-        </Notice>
-      ) : null}
+      <SetupHeader title="New flashcards" file={file} holdings={holdings} />
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         <OnceField />
@@ -84,7 +69,7 @@ export function DeckSettings({
             <RadioCards
               legend="Make them from"
               name="useActiveFile"
-              defaultValue={kept?.useActiveFile ?? "true"}
+              defaultValue={kept?.useActiveFile ?? String(!holdings.isEmpty)}
               errors={result?.errors.useActiveFile}
               options={[
                 { value: "true", label: "This document", hint: file.name },
@@ -101,9 +86,9 @@ export function DeckSettings({
           defaultValue={kept?.topic ?? settings.topic}
           errors={result?.errors.topic}
           hint={
-            file
-              ? "Optional with a document: a part of it to learn."
-              : "For example: photosynthesis, the Weimar Republic, past tense in Spanish."
+            file && !holdings.isEmpty
+              ? "Optional: focus on one part of the document."
+              : "For example: photosynthesis, the French Revolution, Spanish verbs."
           }
         />
         <CountField
@@ -142,7 +127,7 @@ export function DeckSettings({
             {
               name: "includeExamples",
               label: "Examples",
-              hint: "Name one of a kind",
+              hint: "Give an example",
               defaultChecked: checked("includeExamples"),
             },
           ]}

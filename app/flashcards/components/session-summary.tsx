@@ -48,12 +48,12 @@ export function SessionSummary({
         </div>
         <ScoreMoment percentage={Math.round((remembered / total) * 100)} />
         <p className="text-lg font-semibold tabular-nums">
-          Remembered {remembered} of {counted(total, "time")}
+          {remembered} of {total} remembered
         </p>
         <p className="max-w-md text-soft tabular-nums">
           {counted(figures.cards, "card")} in {counted(figures.minutes, "minute")}.{" "}
           {next
-            ? `Every card is scheduled. The next one comes back in ${next}.`
+            ? `Every card is scheduled. Next review: ${next === "1 day" ? "tomorrow" : `in ${next}`}.`
             : "More cards are waiting."}
         </p>
       </div>

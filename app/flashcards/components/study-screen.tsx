@@ -8,6 +8,7 @@ import { ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ProgressBar } from "~/ui/progress-bar";
+import { repeats } from "~/ui/repeats";
 import { SourceQuote, type SourceView } from "~/ui/source-quote";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
@@ -123,7 +124,9 @@ export function StudyScreen({
           <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
         </ButtonLink>
       </nav>
-      {turned && card.source ? <SourceQuote source={card.source} explanation={card.back} /> : null}
+      {turned && card.source ? (
+        <SourceQuote source={card.source} isSaid={repeats(card.back, card.source.quote)} />
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-2">
         <ButtonLink to={links.deck} variant="quiet" className="-ms-3">
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />

@@ -49,7 +49,7 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: "Smart Explanations",
-    text: "Ask what a sentence means. The reply shows the passage it stands on, word for word.",
+    text: "Ask what a sentence means. The reply shows the passage it is based on, word for word.",
     drawing: (
       <>
         <path className={paper} d="M30 18h170v122H30Z" />
@@ -86,7 +86,7 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
 export function Features() {
   return (
     <section id="features" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
-      <h2 className="max-w-[18ch] text-3xl sm:text-5xl">A quiet place to get it into your head</h2>
+      <h2 className="max-w-[18ch] text-3xl sm:text-5xl">A calm place to learn</h2>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {features.map((feature, order) => (
           <li key={feature.title} {...rise(order)}>

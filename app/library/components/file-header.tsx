@@ -47,10 +47,10 @@ export function FileHeader({ file }: { file: FileSummary }) {
             question={<DeleteQuestion name={file.name} />}
             confirm="Delete"
             pendingText="Deleting..."
-            className={action}
+            className={`${action} max-sm:min-w-11 max-sm:justify-center`}
           >
             <Trash2 aria-hidden="true" className="size-4" />
-            Delete
+            <span className="max-sm:sr-only">Delete</span>
           </ConfirmLink>
         </>
       }

@@ -72,7 +72,7 @@ export function MaterialsSidebar({
       <button
         {...opens}
         type="button"
-        className="fixed top-3 start-2 z-40 grid size-11 place-items-center rounded-card border border-edge bg-surface shadow-lift md:hidden"
+        className="fixed top-3 start-2 z-40 grid size-11 place-items-center rounded-card border border-edge bg-surface shadow-lift md:hidden print:hidden"
       >
         <FolderOpen aria-hidden="true" className="size-5 text-ember-ink" />
         <span className="sr-only">Study Materials, files:</span>
@@ -85,7 +85,7 @@ export function MaterialsSidebar({
         ref={sidebar}
         id={uploadPlace}
         aria-labelledby={`${uploadPlace}-title`}
-        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-[rgb(var(--shade)/0.55)] md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px-var(--now-playing))] md:shrink-0 md:flex-col"
+        className="materials inset-y-0 start-0 h-dvh w-80 max-w-[88vw] overflow-y-auto overscroll-contain border-e border-line bg-sunk p-4 backdrop:bg-[rgb(var(--shade)/0.55)] md:sticky md:top-[calc(4.25rem+1px)] md:flex md:h-[calc(100dvh-4.25rem-1px-var(--now-playing))] md:shrink-0 md:flex-col print:hidden"
       >
         <div className="mb-3 flex min-h-11 items-center justify-between">
           <h2 id={`${uploadPlace}-title`} className="text-xl">

@@ -15,7 +15,7 @@ type Show = (piece: Piece) => ReactNode;
 
 const headingLooks = ["mt-4 text-2xl", "mt-4 text-xl sm:text-2xl", "mt-3 text-xl", "mt-2 text-lg"];
 
-/** A passage as its author set it: headings, paragraphs, lists, tables and code. */
+/** A passage in its author's structure: headings, paragraphs, lists, tables and code. */
 export function PassageBlocks({
   id,
   text,

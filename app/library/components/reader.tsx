@@ -98,7 +98,7 @@ function Passage({
   const marks = mark("text", text);
   const headings = blocks.filter(({ kind }) => kind === "heading");
   const [first] = blocks;
-  // A list goes on from the passage before.
+  // The list continues the one of the passage before.
   const isClose = goesOn && first?.kind === "list-item";
   return (
     <div className={`max-w-[48ch] ${isClose ? "-mt-3.5" : ""}`}>

@@ -43,7 +43,7 @@ export function WorkspaceHeader({
   const leaving = useNavigation().formAction === "/logout";
   useSwitchedMode();
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="flex h-17 items-center justify-between gap-1 ps-16 pe-2 sm:gap-2 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6">
         <Brand to="/app" compact className="max-[22rem]:hidden" />
         <nav

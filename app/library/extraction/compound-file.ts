@@ -5,7 +5,7 @@ const END_OF_CHAIN = 0xfffffffe;
 const MINI_STREAM_LIMIT = 4096;
 
 interface DirectoryEntry {
-  /** In lower case: names differ by more than that. */
+  /** In lower case, since names that differ only by case are the same. */
   name: string;
   start: number;
   size: number;
@@ -73,20 +73,21 @@ export class CompoundFile {
     return this.#entries.find((entry) => entry.name === name.toLowerCase());
   }
 
-  /** Empty where the file ends before it: what is missing there may not be needed. */
+  /** Empty if the file is cut off before it: the text may be complete without it. */
   #sector(number: number): Uint8Array {
     const offset = (number + 1) * this.#sectorSize;
     return this.#bytes.subarray(offset, offset + this.#sectorSize);
   }
 
   #readTable(): void {
-    const count = this.#view.getUint32(44, true);
+    const limit = this.#bytes.length / this.#sectorSize;
+    // The table takes up sectors of the file: one that has more runs in a circle.
+    const count = Math.min(this.#view.getUint32(44, true), limit);
     const sectors: number[] = [];
     for (let index = 0; index < Math.min(count, 109); index++) {
       sectors.push(this.#view.getUint32(76 + index * 4, true));
     }
     let next = this.#view.getUint32(68, true);
-    const limit = this.#bytes.length / this.#sectorSize;
     for (let hops = 0; sectors.length < count && next < END_OF_CHAIN - 2 && hops < limit; hops++) {
       const numbers: number[] = [];
       this.#readNumbers(this.#sector(next), numbers);
@@ -135,6 +136,7 @@ export class CompoundFile {
     const entries = new Map<number, DirectoryEntry>();
     const siblings = new Map<number, Siblings>();
     let root = 0;
+    let miniStream = END_OF_CHAIN;
     for (let offset = 0; offset + 128 <= bytes.length; offset += 128) {
       const type = view.getUint8(offset + 66);
       const nameLength = view.getUint16(offset + 64, true);
@@ -146,9 +148,10 @@ export class CompoundFile {
       siblings.set(offset / 128, { left: left ?? 0, right: right ?? 0, child: child ?? 0 });
       if (type === 5) {
         root = offset / 128;
-        this.#miniStream = this.#chain(first);
+        miniStream = first;
       } else entries.set(offset / 128, { name, start: first, size: type === 2 ? size : 0 });
     }
+    this.#miniStream = this.#chain(miniStream);
     // An embedded document has streams of the same names in a storage of its own.
     const outer = childrenOf(siblings, root).flatMap((number) => entries.get(number) ?? []);
     for (const entry of outer.length > 0 ? outer : entries.values()) this.#entries.push(entry);

@@ -1,5 +1,8 @@
 import type { TextBlock } from "~/ai/ports";
 
+/** Longer than any book; guards the time and memory that a document's text takes. */
+export const MAX_CHARACTERS = 8_000_000;
+
 /** One piece of running text, with the part it plays in the document. */
 export interface Block extends TextBlock {
   /** What the document writes before an ordered item: "2.", "(b)". Bullets are not kept. */

@@ -1,4 +1,5 @@
-import type { Block } from "./document";
+import { type Block, MAX_CHARACTERS } from "./document";
+import { EquationWriter } from "./docx-math";
 import type { ListNumbering } from "./docx-numbering";
 import { lookOf, PLAIN, readLines, type StyledRun, withProperty } from "./docx-paragraph";
 import { isOn, type StyleSheet, type TextStyle } from "./docx-styles";
@@ -39,8 +40,8 @@ const LEFT_OUT = new Set([
   ...["w:del", "w:moveFrom", "w:instrText", "w:delText", "w:delInstrText", "mc:Fallback", "w:rt"],
   ...["w:pPrChange", "w:rPrChange", "w:sectPr", "w:tblPr", "w:tabs", "wp:docPr", "w:fldData"],
 ]);
-/** Longer than any book; guards the memory that joined text takes. */
-const MAX_CHARACTERS = 8_000_000;
+/** Paragraphs and tables within each other. Each hands on what it holds to the one around it. */
+const DEEPEST = 60;
 
 /** Turns the events of a WordprocessingML part into blocks. */
 export class BodyReader implements XmlHandler {
@@ -56,6 +57,7 @@ export class BodyReader implements XmlHandler {
   #skipping = 0;
   #inText = false;
   #look = PLAIN;
+  #equation: EquationWriter | null = null;
   #note: { id: string; texts: string[] } | null = null;
   #characters = 0;
 
@@ -69,9 +71,14 @@ export class BodyReader implements XmlHandler {
       this.#skipping++;
       return;
     }
+    if (this.#equation && name.startsWith("m:")) this.#equation.open(name, attributes);
     const paragraph = this.#paragraphs.at(-1);
     switch (name) {
+      case "m:oMath":
+        this.#equation ??= new EquationWriter();
+        break;
       case "w:p":
+        this.#checkDepth();
         this.#paragraphs.push(this.#newParagraph());
         break;
       case "w:r":
@@ -118,6 +125,8 @@ export class BodyReader implements XmlHandler {
       this.#skipping--;
       return;
     }
+    if (name === "m:oMath") this.#closeEquation();
+    else if (name.startsWith("m:")) this.#equation?.close();
     switch (name) {
       case "w:t":
       case "m:t":
@@ -144,9 +153,20 @@ export class BodyReader implements XmlHandler {
   }
 
   text(text: string): void {
-    if (this.#inText && this.#skipping === 0) {
-      this.#append(this.#look.raised ? raiseDigits(text) : text);
-    }
+    if (!this.#inText || this.#skipping > 0) return;
+    if (this.#equation) this.#equation.text(text);
+    else this.#append(this.#look.raised ? raiseDigits(text) : text);
+  }
+
+  #checkDepth(): void {
+    if (this.#paragraphs.length + this.#tables.length < DEEPEST) return;
+    throw new ExtractionError("damaged", "The document nests too deep.");
+  }
+
+  #closeEquation(): void {
+    const line = this.#equation?.line ?? "";
+    this.#equation = null;
+    this.#append(line);
   }
 
   #openTablePart(name: string, attributes: string): boolean {
@@ -155,6 +175,7 @@ export class BodyReader implements XmlHandler {
     const cell = row?.cells.at(-1);
     switch (name) {
       case "w:tbl":
+        this.#checkDepth();
         this.#tables.push({ rows: [], page: this.pageBreaks });
         return true;
       case "w:tr":
@@ -247,8 +268,9 @@ export class BodyReader implements XmlHandler {
     }
     const { page, boxed, notes } = paragraph;
     const read: PlacedBlock[] = [];
+    const look = lookOf(paragraph.runs);
     for (const { block, columns } of readLines(paragraph, kind)) {
-      read.push({ block, page, noteKey: null, look: lookOf(paragraph.runs), columns });
+      read.push({ block, page, noteKey: null, look, columns });
     }
     const places = notes.map((key) => notePlace(key, page));
     const outer = this.#paragraphs.at(-1);

@@ -10,9 +10,12 @@ interface ListLevel {
 
 interface ListInstance {
   abstractId: string;
-  /** Where the instance counts anew, by level. */
+  /** The number with which the instance restarts, by level. */
   starts: Map<number, number>;
 }
+
+/** "Appendix %1.%2)": every item of the list repeats it. */
+const LONGEST_PATTERN = 100;
 
 /** What a list puts before an item: a number, a bullet (null), or nothing. */
 export type ItemMark = { mark: string; label: string } | null | "none";
@@ -21,7 +24,7 @@ export type ItemMark = { mark: string; label: string } | null | "none";
 export class ListNumbering {
   readonly #levels: ReadonlyMap<string, ReadonlyMap<number, ListLevel>>;
   readonly #lists: ReadonlyMap<string, ListInstance>;
-  /** Numbers reached, by the list's definition: instances of one definition go on counting. */
+  /** Numbers reached, by the list's definition: instances of one definition share a count. */
   readonly #counts = new Map<string, number[]>();
   readonly #begun = new Set<string>();
 
@@ -82,7 +85,7 @@ export function readNumbering(archive: ZipArchive, path: string): ListNumbering 
         level = { format: "decimal", pattern: "", start: 1 };
         definition.set(Number(readAttribute(attributes, "w:ilvl")), level);
       } else if (level && name === "w:numFmt") level.format = value;
-      else if (level && name === "w:lvlText") level.pattern = value;
+      else if (level && name === "w:lvlText") level.pattern = value.slice(0, LONGEST_PATTERN);
       else if (level && name === "w:start") level.start = Number(value);
     },
     close(name) {

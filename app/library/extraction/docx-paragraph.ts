@@ -70,7 +70,7 @@ export function withProperty(
   }
 }
 
-/** The blocks of a paragraph: one, unless line breaks in it part what stands by itself. */
+/** The blocks of a paragraph: one, unless its line breaks separate independent lines. */
 export function readLines(
   { runs, style }: { runs: readonly StyledRun[]; style: TextStyle | null },
   kind: Omit<Block, "text">,
@@ -87,7 +87,7 @@ export function readLines(
   }
   if (style?.isContents === true) {
     const text = runs.map((run) => run.text).join("");
-    const line = normalizeText(text.replace(/\t+(\w{1,7})\s*$/, " … $1"));
+    const line = normalizeText(text.replace(/(?<!\t)\t+(\w{1,7})\s*$/, " … $1"));
     return line === "" ? [] : [{ block: { ...kind, text: line }, columns: null }];
   }
   const lines = kind.kind === "heading" ? [runs] : joinWrappedLines(splitRuns(runs, "\n"));
@@ -106,7 +106,7 @@ export function readLines(
   });
 }
 
-/** Program code keeps its lines and how far they are set in. */
+/** Program code keeps its line breaks and its indentation. */
 function codeOf(runs: readonly Run[]): string {
   return runs
     .map((run) => run.text)
@@ -115,10 +115,10 @@ function codeOf(runs: readonly Run[]): string {
     .split("\n")
     .map((line) => line.trimEnd())
     .join("\n")
-    .replace(/^\n+|\n+$/g, "");
+    .replace(/^\n+|(?<!\n)\n+$/g, "");
 }
 
-/** How most of a paragraph is set. */
+/** The look of most of a paragraph. */
 export function lookOf(runs: readonly StyledRun[]): Look {
   const letters = runs.filter(({ text }) => text.trim() !== "");
   let most: StyledRun | undefined;

@@ -45,12 +45,15 @@ const CODE_STYLE =
 const MONOSPACED =
   /^(?:courier|consolas|menlo|monaco|lucida console|andale mono|cascadia|fira code|inconsolata|source code|jetbrains mono|[\w ]+ mono(?: |$))/i;
 
+/** Word itself follows ten styles from one to the next it is based on. */
+const MOST_BASES = 20;
+
 /** Whether a font sets every letter equally wide, as program code is set. */
 export function isMonospaced(font: string | null): boolean {
   return font !== null && MONOSPACED.test(font);
 }
 
-/** The value of a switch such as `w:b`, which is on where it stands without one. */
+/** The value of a switch such as `w:b`; without a value it is on. */
 export function isOn(attributes: string): boolean {
   return !["0", "false", "off", "none"].includes(readAttribute(attributes, "w:val") ?? "1");
 }
@@ -67,7 +70,7 @@ export function readStyles(archive: ZipArchive, path: string): StyleSheet {
         current = newSource();
         sources.set(readAttribute(attributes, "w:styleId") ?? "", current);
       } else if (current) readProperty(current, name, attributes);
-      // What stands before the first style are the defaults.
+      // The defaults stand before the first style.
       else if (name === "w:sz" && sources.size === 0) defaultSize = Number(value) || defaultSize;
     },
     close(name) {
@@ -112,7 +115,7 @@ function readProperty(style: StyleSource, name: string, attributes: string): voi
 function interpret(sources: ReadonlyMap<string, StyleSource>, id: string): TextStyle {
   const seen = new Set<string>();
   const style = { ...ORDINARY };
-  for (let key: string | null = id; key !== null && !seen.has(key); ) {
+  for (let key: string | null = id; key !== null && seen.size < MOST_BASES && !seen.has(key); ) {
     seen.add(key);
     const source = sources.get(key);
     // Without a style sheet the usual ids still tell.

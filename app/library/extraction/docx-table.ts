@@ -6,7 +6,7 @@ export interface TableCell {
   blocks: Block[];
   /** How many columns it spans. */
   span: number;
-  /** It goes on from the cell above. */
+  /** It continues the cell above. */
   merged: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface TableRow {
 const LONGEST_CUE = 120;
 
 /**
- * The blocks of a table, row by row. What only uses a table to stand side by side or in a frame is not
- * one: its cells are read one after the other, and a cue beside notes is the heading above them.
+ * The blocks of a table, row by row. A table that only sets text side by side or in a frame is not read
+ * as one: its cells follow each other, and a cue beside notes becomes the heading above them.
  */
 export function readTable(rows: readonly TableRow[]): Block[][] {
   const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
@@ -73,12 +73,15 @@ function hasCue({ cells: [cue] }: TableRow): boolean {
 function readCue({ cells: [cue, notes], isHeader }: TableRow): Block[] | null {
   if (isHeader || !cue || !notes) return null;
   const text = cue.blocks.map((block) => block.text).join(" ");
-  // Its level is that below the heading above, which is not known here.
+  // Its level depends on the heading above, which is not known here.
   const heading: Block[] = text === "" ? [] : [{ kind: "heading", text }];
   return [...heading, ...notes.blocks];
 }
 
-/** Texts by column; a cell that goes on from above repeats what stands there. */
+/** Text that is repeated in each row beside it: the name of a group, not a page. */
+const LONGEST_REPEATED = 200;
+
+/** Texts by column; a cell that continues the one above repeats its text, if short. */
 function readCells({ cells }: TableRow, above: RichText[]): RichText[] {
   const texts: RichText[] = [];
   for (const { blocks, span, merged } of cells) {
@@ -86,8 +89,9 @@ function readCells({ cells }: TableRow, above: RichText[]): RichText[] {
     const lines = blocks.map(({ mark, ...block }) =>
       mark === undefined ? block : concatRich([{ text: mark }, block], " "),
     );
-    const text =
-      merged && lines.length === 0 ? (above[column] ?? { text: "" }) : concatRich(lines, "\n");
+    const repeated = merged && lines.length === 0 ? (above[column] ?? { text: "" }) : null;
+    const isShort = repeated !== null && repeated.text.length <= LONGEST_REPEATED;
+    const text = isShort ? repeated : concatRich(lines, "\n");
     above[column] = text;
     texts.push(text);
     for (let more = 1; more < Math.min(span, 20); more++) texts.push({ text: "" });

@@ -48,6 +48,26 @@ describe("extractDoc", () => {
     await expect(extractDocument("docx", modern)).rejects.toMatchObject({ reason: "encrypted" });
   });
 
+  it("reads a note no further than the text, whatever its range says", async () => {
+    const bytes = buildDoc("Text.\u0002\r", { note: [5, "A note.\r"] });
+    const view = new DataView(bytes.buffer);
+    for (let at = 512; at < bytes.length; at += 512) {
+      if (view.getUint32(at + 204, true) === 8) view.setUint32(at + 204, 0xffffff00, true);
+    }
+    const { pages } = await extractDocument("doc", bytes);
+    expect(pages[0]?.blocks.at(-1)).toEqual({ kind: "footnote", text: "A note." });
+  });
+
+  it("uses no sector of the table twice", async () => {
+    const bytes = buildDoc("Text.\r");
+    const view = new DataView(bytes.buffer);
+    view.setUint32(44, 0xffffffff, true);
+    for (let entry = 1; entry < 109; entry++) view.setUint32(76 + entry * 4, 0, true);
+    // The list of the table's sectors goes on in the table itself, and so on for ever.
+    view.setUint32(68, 0, true);
+    expect((await extractDocument("doc", bytes)).words).toBe(1);
+  });
+
   it("reports a cut-off file and a chain that runs in a circle as damaged", async () => {
     const cut = buildDoc("Text.\r").subarray(0, 3000);
     await expect(extractDocument("doc", cut)).rejects.toMatchObject({ reason: "damaged" });

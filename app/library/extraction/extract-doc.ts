@@ -1,5 +1,5 @@
 import { CompoundFile } from "./compound-file";
-import type { Block, ExtractedDocument } from "./document";
+import { type Block, type ExtractedDocument, MAX_CHARACTERS } from "./document";
 import { readTable, type TableCell, type TableRow } from "./docx-table";
 import { ExtractionError } from "./extraction-error";
 import { joinWrappedLines } from "./join-lines";
@@ -55,6 +55,7 @@ class DocReader {
   #cells: TableCell[] = [];
   #cell: Block[] = [];
   #notes: string[] = [];
+  #noteCharacters = 0;
 
   constructor(word: WordBinary) {
     this.#word = word;
@@ -98,8 +99,14 @@ class DocReader {
 
   #plain(from: number, to: number): string {
     const fields = new FieldFilter();
+    const end = Math.min(to, this.#word.text.length);
+    // Any number of marks may name the same note.
+    this.#noteCharacters += Math.max(0, end - from);
+    if (this.#noteCharacters > MAX_CHARACTERS) {
+      throw new ExtractionError("too_large", "The notes hold more text than the limit.");
+    }
     let text = "";
-    for (let position = from; position < to; position++) {
+    for (let position = from; position < end; position++) {
       const character = this.#word.text[position] ?? "";
       const isShown = fields.shows(character) && !this.#word.charactersAt(position)?.hidden;
       if (isShown) text += shown(character);
@@ -123,7 +130,7 @@ class DocReader {
       return;
     }
     if (properties?.inTable) {
-      this.#cell.push(...blocks);
+      for (const block of blocks) this.#cell.push(block);
       return;
     }
     this.#endRow(false);
@@ -197,12 +204,17 @@ function columnsOf(runs: readonly DocRun[]): RichText[] | null {
 /** Hides the instructions of fields, which stand between their start and their result. */
 class FieldFilter {
   readonly #inResult: boolean[] = [];
+  /** How many of the open fields are not at their result. */
+  #hiding = 0;
 
   shows(character: string): boolean {
-    if (character === FIELD_START) this.#inResult.push(false);
-    else if (character === FIELD_RESULT) this.#inResult[this.#inResult.length - 1] = true;
-    else if (character === FIELD_END) this.#inResult.pop();
-    else return !this.#inResult.includes(false);
+    if (character === FIELD_START) {
+      this.#inResult.push(false);
+      this.#hiding++;
+    } else if (character === FIELD_RESULT || character === FIELD_END) {
+      if (this.#inResult.pop() === false) this.#hiding--;
+      if (character === FIELD_RESULT) this.#inResult.push(true);
+    } else return this.#hiding === 0;
     return false;
   }
 }

@@ -142,6 +142,30 @@ describe("extractDocx", () => {
     await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "damaged" });
   });
 
+  it("counts the text of a note wherever it is referred to", async () => {
+    const bytes = buildDocx(`<w:p>${'<w:footnoteReference w:id="1"/>'.repeat(400)}</w:p>`, {
+      "word/footnotes.xml": `<w:footnotes><w:footnote w:id="1">${docxParagraph("word ".repeat(8_000))}</w:footnote></w:footnotes>`,
+    });
+    expect(bytes.length).toBeLessThan(1_000);
+    await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "too_large" });
+  });
+
+  it.each([
+    ["<w:p><w:r><w:t>a</w:t></w:r>", "</w:p>"],
+    ["<w:tbl><w:tr><w:tc>", "</w:tc></w:tr></w:tbl>"],
+  ])("refuses what nests deeper than anybody writes: %s", async (open, close) => {
+    const bytes = buildDocx(open.repeat(1_000) + close.repeat(1_000));
+    await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "damaged" });
+  });
+
+  it("repeats no long text in the cells that it spans", async () => {
+    const row = (cell: string) =>
+      `<w:tr><w:tc>${cell}</w:tc><w:tc>${docxParagraph("b")}</w:tc></w:tr>`;
+    const merged = row("<w:tcPr><w:vMerge/></w:tcPr>").repeat(50);
+    const bytes = buildDocx(`<w:tbl>${row(docxParagraph("word ".repeat(1_000)))}${merged}</w:tbl>`);
+    expect((await extractDocument("docx", bytes)).words).toBeLessThan(1_500);
+  });
+
   it("stops a bomb by what really comes out, not by what the zip declares", async () => {
     const bytes = buildDocx(docxParagraph("A".repeat(70_000_000)));
     // The central directory's own idea of the size must not matter.

@@ -327,6 +327,21 @@ describe("a small PDF that asks for much", () => {
     });
   }
 
+  it("is refused where its page joins many streams", async () => {
+    const page = onePage(
+      pdfStream("/Filter /FlateDecode", deflated(new Uint8Array(5 << 20).fill(32))),
+    );
+    const contents = page.map((object) => object.replace("5 0 R", `[${"5 0 R ".repeat(20)}]`));
+    await expectRefusal(contents);
+  });
+
+  it("is refused where its pages share what they draw", async () => {
+    const text = new TextEncoder().encode("BT /F1 9 Tf (abc) Tj ET q Q ".repeat(30_000));
+    const page = onePage(pdfStream("/Filter [/FlateDecode /FlateDecode]", deflated(text, 2)));
+    page[1] = `<< /Type /Pages /Kids [${"3 0 R ".repeat(500)}] /Count 500 >>`;
+    await expectRefusal(page);
+  });
+
   it("is refused where its page draws drawings of drawings", async () => {
     const drawing = (level: number) =>
       pdfStream(

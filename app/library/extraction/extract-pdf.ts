@@ -1,12 +1,12 @@
 import { type getDocumentProxy, getResolvedPDFJS } from "unpdf";
-import type { ExtractedDocument } from "./document";
+import { type ExtractedDocument, MAX_CHARACTERS } from "./document";
 import { ExtractionError } from "./extraction-error";
 import { BlockBuilder } from "./pdf-blocks";
 import { buildFragments, type Fragment, type PdfTextItem } from "./pdf-fragments";
 import { removeFurniture } from "./pdf-furniture";
 import { layOut, type Region } from "./pdf-layout";
 import { orderLigatures } from "./pdf-ligatures";
-import { askedTooMuch, forgetWork } from "./pdf-meter";
+import { askedTooMuch, forgetWork, untilOverworked } from "./pdf-meter";
 import { areSlides, type PageSize } from "./pdf-slides";
 import { boldFontCandidates, measureStyle } from "./pdf-style";
 import { assembleDocument } from "./plain-text";
@@ -14,8 +14,6 @@ import { assembleDocument } from "./plain-text";
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const MAX_PAGES = 3000;
-/** As in Word documents. Pages may share what they draw, so a small file can hold any amount. */
-const MAX_CHARACTERS = 8_000_000;
 /** Pages asked for at a time: pdf.js works on one while the next waits, and memory stays bounded. */
 const CONCURRENT_PAGES = 4;
 /** Asking a page for its fonts means reading all it draws, so only a few pages are asked. */
@@ -37,12 +35,16 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
     stopAtErrors: false,
   });
   try {
-    return await readText(await open(task.promise), bytes);
+    const reading = open(task.promise).then((pdf) => readText(pdf, bytes));
+    return await Promise.race([reading, untilOverworked(task.docId)]);
   } catch (error) {
     if (!askedTooMuch(task.docId)) throw error;
     throw new ExtractionError("too_large", "The PDF unpacks to too much.", { cause: error });
   } finally {
-    await task.destroy();
+    const closing = task.destroy();
+    // A page that was stopped half-way never ends, and closing waits for it.
+    if (askedTooMuch(task.docId)) closing.catch(() => {});
+    else await closing;
     forgetWork(task.docId);
   }
 }
@@ -57,7 +59,9 @@ async function readText(pdf: PdfDocument, bytes: Uint8Array): Promise<ExtractedD
   const empty = layouts.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
   const picturePages = empty.length > 0 && showsPictures(bytes) ? empty : [];
   if (picturePages.length > layouts.length / 2) {
-    throw new ExtractionError("only_pictures", "Most pages are pictures.");
+    throw new ExtractionError("only_pictures", "Most pages are pictures.", {
+      pages: layouts.length,
+    });
   }
   if (empty.length === layouts.length) {
     throw new ExtractionError("no_text", "No page of the PDF holds text.");

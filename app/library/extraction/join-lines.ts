@@ -2,20 +2,20 @@ import { lineOpenings, readListMarker } from "./list-marker";
 import { endsClause, endsSentence, startsInLowercase } from "./pdf-text";
 import type { Run } from "./rich-text";
 
-/** Shorter lines are not broken for want of room. */
+/** The fewest characters of a line that may have been broken for lack of room. */
 const LEAST = 25;
-/** Lines of notes are mostly shorter. */
+/** Wrapped lines are usually at least this long, lines of notes are shorter. */
 const LONG_LINE = 60;
-/** In a wrapped text most lines leave too little room for the word that follows. */
+/** In a wrapped text at most this share of lines has room for the word that follows. */
 const MOST_FIT = 0.65;
-/** Letters of a proportional font differ in width: lines of one width differ in length. */
+/** How much shorter a full line may be: in a proportional font lines of one width differ in length. */
 const TOLERANCE = 0.85;
 /** "Osmosis: …", "Osmosis = …" at the beginning of a line. */
 const ENTRY = /^[^.!?:=]{1,50}?(?::\s|\s[=–]\s)/u;
 
 /**
- * For each line of a text, whether the next one goes on with it, because it was broken only for want of
- * room. Lines of notes stand each by itself; blank lines part paragraphs.
+ * For each line of a text, whether the next one continues it, because it was broken only for lack of
+ * room. Each line of notes stands by itself; blank lines separate paragraphs.
  */
 export function findWraps(lines: readonly string[]): boolean[] {
   const texts = lines.map((line) => line.trim());
@@ -75,13 +75,15 @@ function looksWrapped(
   return cased === 0 || lowercase >= 0.3 * cased;
 }
 
-/** The lines between line breaks, those that were broken only for want of room put together again. */
+const SPACE: Run = { text: " ", bold: false };
+
+/** The lines of a text; those that were broken only for lack of room are joined again. */
 export function joinWrappedLines(lines: readonly Run[][]): Run[][] {
   const wraps = findWraps(lines.map((runs) => runs.map(({ text }) => text).join("")));
   const joined: Run[][] = [];
   for (const [index, line] of lines.entries()) {
     const last = joined.at(-1);
-    if (last && wraps[index - 1]) last.push({ text: " ", bold: false }, ...line);
+    if (last && wraps[index - 1]) for (const run of [SPACE, ...line]) last.push(run);
     else joined.push([...line]);
   }
   return joined;

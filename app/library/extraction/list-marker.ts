@@ -14,7 +14,7 @@ const BULLET = /^(\s*)(?:[•▪◦‣⁃∙·●○■□◆◇➢➤►▶✓�
 const NUMBER =
   /^(\s*)(\(?(\d{1,3}(?:\.\d{1,2}){0,3}|[a-zA-Z]|[ivx]{1,5}|[IVX]{1,5})[.):])\s+(?=\S)/u;
 
-/** How the lines of a text begin, as far as it tells which of them are items of lists. */
+/** The ambiguous list markers (a letter, "o") and the bullets with which lines of a text begin. */
 export function lineOpenings(lines: readonly string[]): Set<string> {
   return new Set(
     lines.flatMap(
@@ -30,8 +30,8 @@ export function opensWithBullet(line: string): boolean {
 
 /**
  * The bullet or number that a line begins with, or null. A letter with a full stop may be an
- * initial or an abbreviation, and "o" is a word of some languages: they count where other openings make
- * a list likely.
+ * initial or an abbreviation, and "o" is a word in some languages: they count as markers where the
+ * openings of other lines make a list likely.
  */
 export function readListMarker(
   line: string,

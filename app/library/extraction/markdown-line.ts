@@ -11,7 +11,7 @@ export function readTableCells(line: string): RichText[] | null {
   return row === undefined ? null : row.split("|").map(readInline);
 }
 
-/** Whether a line parts the header of a table from its rows: "|---|---|". */
+/** Whether a line separates the header of a table from its rows: "|---|---|". */
 export function isTableRule(line: string): boolean {
   return /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/u.test(line);
 }

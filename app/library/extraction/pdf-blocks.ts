@@ -1,6 +1,6 @@
 import type { Block, DocumentPage } from "./document";
 import { lineOpenings, readListMarker } from "./list-marker";
-import { LineFlow, type OpenText } from "./pdf-flow";
+import { LineFlow, LONGEST_BLOCK, type OpenText } from "./pdf-flow";
 import { raisedLabel } from "./pdf-fragments";
 import type { Line, Region } from "./pdf-layout";
 import { ListLevels } from "./pdf-list-levels";
@@ -91,8 +91,8 @@ export class BlockBuilder {
     this.#close();
     this.#endTable();
     const sizes = [...new Set(this.#headings.map(({ size }) => size))].sort((a, b) => b - a);
-    for (const { block, size } of this.#headings)
-      block.level = Math.min(6, sizes.indexOf(size) + 1);
+    const levels = new Map(sizes.map((size, rank) => [size, Math.min(6, rank + 1)]));
+    for (const { block, size } of this.#headings) block.level = levels.get(size) ?? 1;
     for (const page of this.pages) page.blocks = page.blocks.filter((block) => block.text !== "");
     return this.pages;
   }
@@ -125,7 +125,8 @@ export class BlockBuilder {
 
   #continuesRow(open: OpenBlock, line: Line, cells: OpenBlock["cells"]): boolean {
     const distance = open.last.y - line.y;
-    if (distance > 1.15 * this.#style.leading * line.size) return false;
+    if (open.text.length > LONGEST_BLOCK || distance > 1.15 * this.#style.leading * line.size)
+      return false;
     const first = cells[0];
     const firstColumn = open.cells[0];
     if (!first || !firstColumn) return false;
@@ -315,11 +316,14 @@ export class BlockBuilder {
       if (index === 0 && note.label !== null && first && raisedLabel(first) === null) {
         part = part.replace(/^\(?(?:\d{1,3}|[*†‡§]{1,3})[.):]?\s*/u, "");
       }
-      text = joinLine(text, part, this.#keepsHyphen);
+      if (text.length > LONGEST_BLOCK) {
+        page.blocks.push({ kind: "footnote", text: normalizeText(text) });
+        text = part;
+      } else text = joinLine(text, part, this.#keepsHyphen);
     }
     text = normalizeText(text);
     const last = this.#lastNote;
-    if (note.label === null && last) {
+    if (note.label === null && last && last.block.text.length <= LONGEST_BLOCK) {
       const parts = splitFirstSentence(text);
       last.block.text = normalizeText(
         joinLine(last.block.text, parts ? parts[0] : text, this.#keepsHyphen),
@@ -334,7 +338,7 @@ export class BlockBuilder {
   }
 }
 
-/** The text of a block as it is read; where white space had to go, what is bold is not known. */
+/** The text of a block. If white space had to be removed, its bold stretches are lost. */
 function richTextOf({ text, bold }: OpenBlock): RichText {
   const read = normalizeText(text);
   return read === text && bold.length > 0 ? { text, bold } : { text: read };

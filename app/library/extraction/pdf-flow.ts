@@ -6,6 +6,9 @@ import type { DocumentStyle } from "./pdf-style";
 import { endsClause, endsSentence, startsInLowercase } from "./pdf-text";
 import { startsWithListMarker } from "./plain-text";
 
+/** Characters after which no line continues a text: it is looked at again with each. */
+export const LONGEST_BLOCK = 20_000;
+
 /** A block that may go on, and where its lines stand. */
 export interface OpenText extends Pick<Block, "kind" | "text"> {
   region: Region;
@@ -13,7 +16,7 @@ export interface OpenText extends Pick<Block, "kind" | "text"> {
   last: Line;
 }
 
-/** Tells which lines go on with the text before them. */
+/** Tells which lines continue the text before them. */
 export class LineFlow {
   /** Of the page, where it is a slide. */
   slide: SlideStyle | null = null;
@@ -28,6 +31,7 @@ export class LineFlow {
   /** Whether a line begins another block than the one before it in the same region. */
   breaksBetween(open: OpenText, line: Line, text: string): boolean {
     const { last, region } = open;
+    if (open.text.length > LONGEST_BLOCK) return true;
     const distance = last.y - line.y;
     const leading = this.#style.leading * Math.max(last.size, line.size);
     if (distance > (open.kind === "heading" ? 1.5 : 1.3) * leading) return true;
@@ -49,8 +53,10 @@ export class LineFlow {
       const isEntry = this.#opensEntry(region, null, open.first) && !endsSentence(open.text);
       if (room >= needed || isEntry) return true;
     }
-    if (this.slide && !startsInLowercase(text)) {
-      // A point of its own ends early, or stands as far from the next as the others do.
+    // Where letters have no case, a line filled to its end goes on in the next one.
+    const isFilled = /^\p{Lo}/u.test(text) && room < 2 * line.size && !endsSentence(open.text);
+    if (this.slide && !startsInLowercase(text) && !isFilled) {
+      // A separate point ends early, or is as far from the next as the others are.
       if (room >= needed || distance >= 0.95 * this.slide.gap) return true;
     }
     if (room < needed) return false;
@@ -61,7 +67,7 @@ export class LineFlow {
       : room > 0.4 * (region.x1 - region.x0);
   }
 
-  /** Whether the line begins in a font of its own, as the terms of a glossary do. */
+  /** Whether the line begins in another font, as the terms of a glossary do. */
   #opensEntry(region: Region, before: Line | null, line: Line): boolean {
     const font = line.cells[0]?.runs[0]?.font;
     if (font === undefined || font === this.#style.bodyFont) return false;
@@ -86,7 +92,7 @@ export class LineFlow {
 
   /** Whether a line in the next column or on the next page goes on with the text before it. */
   runsOn(before: OpenText, line: Line, text: string, region: Region): boolean {
-    if (this.slide) return false;
+    if (this.slide || before.text.length > LONGEST_BLOCK) return false;
     if (Math.abs(before.last.size - line.size) > 0.08 * line.size) return false;
     if (endsSentence(before.text)) return false;
     const { last: end } = before;
@@ -99,7 +105,7 @@ export class LineFlow {
     const room = rightToLeft ? last.x0 - old.x0 : old.x1 - last.x1;
     const indentOf = (one: Line, { x0, x1 }: Region) => (rightToLeft ? x1 - one.x1 : one.x0 - x0);
     const indent = indentOf(line, region);
-    // In a box all lines are set in.
+    // In a box all lines are indented.
     const isSetInAlike = Math.abs(indent - indentOf(last, old)) < 0.2 * line.size;
     return (
       (room < Math.max(0.08 * (old.x1 - old.x0), widthOfFirstWord(line, text)) &&

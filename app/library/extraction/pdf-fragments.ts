@@ -149,8 +149,12 @@ function settle(fragment: Fragment): void {
   fragment.rightToLeft = rightToLeft * 2 > fragment.length;
 }
 
+/** More runs than the quotation marks of a line, and than its words. */
+const [MOST_FILLINGS, MOST_FILLED] = [50, 1000];
+
 /** Runs from left to right with others among them that were drawn into their gaps: quotation marks, as a rule. */
 export function fillGaps(runs: readonly Run[], gapped: readonly Run[]): Run[] {
+  if (gapped.length > MOST_FILLINGS || runs.length > MOST_FILLED) return [...runs, ...gapped];
   let filled = [...runs];
   for (const filling of gapped) {
     const middle = (filling.x0 + filling.x1) / 2;
@@ -223,7 +227,7 @@ export function fragmentTexts(
     }
     if (run.spaceBefore && texts.length > 0) part = ` ${part}`;
     texts.push({ text: part, font: run.font });
-    // Only the end of what stands before tells a note's mark from a power.
+    // The end of the text before is enough to tell a footnote mark from an exponent.
     before = (before + part).slice(-12);
   }
   return texts;

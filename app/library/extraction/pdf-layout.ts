@@ -20,6 +20,8 @@ export interface Region {
 
 const BIN = 2;
 const MIN_COLUMN_LINES = 6;
+/** Cells of a row, or rows of a cell. Each is compared with the others: no table needs more. */
+const MOST_CELLS = 100;
 
 /** Cuts a page into regions in reading order: columns side by side, full-width parts between them. */
 export function layOut(fragments: readonly Fragment[], depth = 0): Region[] {
@@ -31,27 +33,30 @@ export function layOut(fragments: readonly Fragment[], depth = 0): Region[] {
   const regions: Region[] = [];
   const rightFirst = fragments.filter((f) => f.rightToLeft).length * 2 > fragments.length;
   const rest = fragments.filter((f) => f.x1 <= gutter || f.x0 >= gutter);
-  let top = Number.POSITIVE_INFINITY;
+  const places = new Map(rest.map((fragment, place) => [fragment, place]));
+  const waiting = [...rest].sort((a, b) => b.y - a.y);
+  let next = 0;
   const flushColumns = (bottom: number) => {
-    const band = rest.filter((f) => f.y <= top && f.y > bottom);
+    const first = next;
+    while ((waiting[next]?.y ?? bottom) > bottom) next++;
+    const band = waiting
+      .slice(first, next)
+      .sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
     const left = band.filter((f) => f.x1 <= gutter);
     const right = band.filter((f) => f.x0 >= gutter);
     for (const column of rightFirst ? [right, left] : [left, right]) {
-      if (column.length > 0) regions.push(...layOut(column, depth + 1));
+      if (column.length === 0) continue;
+      for (const region of layOut(column, depth + 1)) regions.push(region);
     }
-    top = bottom;
   };
   let pending: Fragment[] = [];
-  for (const [index, fragment] of crossing.entries()) {
-    const previous = crossing[index - 1];
-    const between = rest.some((f) => f.y <= (previous?.y ?? top) && f.y > fragment.y);
-    if (between) {
+  for (const fragment of crossing) {
+    if ((waiting[next]?.y ?? fragment.y) > fragment.y) {
       if (pending.length > 0) regions.push(buildRegion(pending));
       pending = [];
       flushColumns(fragment.y);
     }
     pending.push(fragment);
-    top = fragment.y;
   }
   if (pending.length > 0) regions.push(buildRegion(pending));
   flushColumns(Number.NEGATIVE_INFINITY);
@@ -144,7 +149,8 @@ function buildRegion(fragments: readonly Fragment[]): Region {
   let rowSize = 0;
   for (const fragment of sorted) {
     const near = Math.abs(rowY - fragment.y) < 0.4 * Math.min(rowSize, fragment.size);
-    if (row.length > 0 && near && !row.some((other) => overlaps(other, fragment))) {
+    const hasRoom = row.length > 0 && row.length < MOST_CELLS;
+    if (hasRoom && near && !row.some((other) => overlaps(other, fragment))) {
       row.push(fragment);
       continue;
     }
@@ -173,13 +179,17 @@ function joinCentredCells(rows: Fragment[][]): Fragment[][] {
   const flush = () => {
     const columns = chain.length > 1 ? stackColumns(chain.flat()) : [];
     // Text in columns that were not recognised as such interleaves too, without end.
-    if (columns.length >= 3 || (columns.length === 2 && chain.length <= 3)) joined.push(columns);
-    else joined.push(...chain);
+    if (
+      (columns.length >= 3 && columns.length <= MOST_CELLS) ||
+      (columns.length === 2 && chain.length <= 3)
+    )
+      joined.push(columns);
+    else for (const row of chain) joined.push(row);
     chain = [];
   };
   for (const row of rows) {
     const last = chain.at(-1);
-    if (last && !interleaves(last, row)) flush();
+    if (last && (chain.length >= MOST_CELLS || !interleaves(last, row))) flush();
     chain.push(row);
   }
   flush();
@@ -197,6 +207,7 @@ function interleaves(above: readonly Fragment[], below: readonly Fragment[]): bo
 function stackColumns(fragments: readonly Fragment[]): Fragment[] {
   const columns: Fragment[] = [];
   for (const fragment of fragments) {
+    if (columns.length > MOST_CELLS) break;
     const index = columns.findIndex((column) => overlaps(column, fragment));
     const column = columns[index];
     if (column) columns[index] = merge(column, fragment, column.size);

@@ -26,7 +26,7 @@ export async function orderLigatures(page: PdfPage, items: PdfTextItem[]): Promi
   return items.map((item) => ({ ...item, str: item.str.replace(ARABIC_WORD, order) }));
 }
 
-const SIGNS_AT_END = /[\u064b-\u0652\u0670]+$/;
+const SIGNS_AT_END = /(?<![\u064b-\u0652\u0670])[\u064b-\u0652\u0670]+$/;
 
 /** What Arabic is never written like, each with what was meant. */
 const MENDED: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,9 @@
 import type { Line, Region } from "./pdf-layout";
 
-/** How deep items of a list are nested, told by how far each is set in. */
+/** As in Word. */
+const DEEPEST = 9;
+
+/** Tells how deep items of a list are nested by their indentation. */
 export class ListLevels {
   #indents: number[] = [];
   #region: Region | null = null;
@@ -15,7 +18,7 @@ export class ListLevels {
     while ((this.#indents.at(-1) ?? indent) > indent + 0.4 * size) this.#indents.pop();
     const last = this.#indents.at(-1);
     if (last === undefined || last < indent - 0.4 * size) this.#indents.push(indent);
-    return this.#indents.length;
+    return Math.min(DEEPEST, this.#indents.length);
   }
 
   /** What follows is another list. */

@@ -1,5 +1,5 @@
 import type { Line, Region } from "./pdf-layout";
-import { CONTENTS_LINE } from "./plain-text";
+import { contentsOf } from "./plain-text";
 import { concatRich, type RichText } from "./rich-text";
 
 const NUMBER_AT_END = /^(\p{L}.{1,150}?|\d[\d.]*\s+\p{L}.{1,150}?)\s+(\d{1,4})$/u;
@@ -28,7 +28,7 @@ export function widthOfFirstWord(line: Line, text: string): number {
 export function contentsLine(cells: readonly RichText[], isContents: boolean): string | null {
   const { text } = concatRich(cells, " ");
   if (!/[\divxlc]$/i.test(text)) return null;
-  const match = CONTENTS_LINE.exec(text) ?? (isContents ? NUMBER_AT_END.exec(text) : null);
+  const match = contentsOf(text) ?? (isContents ? NUMBER_AT_END.exec(text) : null);
   if (!match) return null;
   const number = match[2] ?? match[1] ?? "";
   const title = text.slice(0, text.length - number.length).replace(/[\s.·…_]+$/u, "");
@@ -50,8 +50,8 @@ export function looksLikeContents(texts: readonly RichText[][]): boolean {
 }
 
 /**
- * Fonts that open lines and hardly stand within them. Letters within a line that stand in another font
- * than most (digits among Chinese signs, a word in italics) come to open a line by chance as well.
+ * Fonts that often begin lines and hardly occur within them. A font that also occurs within lines
+ * (digits among Chinese characters, a word in italics) begins some of them by chance.
  */
 export function entryFonts({ lines }: Region): Set<string> {
   const opening = new Map<string, number>();

@@ -14,7 +14,7 @@ export function areSlides(sizes: readonly PageSize[]): boolean {
   return wide.length > 0.6 * sizes.length;
 }
 
-/** What a slide's lines are told apart by. */
+/** Measures that separate the lines of a slide. */
 export interface SlideStyle {
   largest: number;
   /** The usual distance of lines, in points. */

@@ -37,7 +37,7 @@ export function measureStyle(pages: readonly Region[][]): Omit<DocumentStyle, "b
   };
 }
 
-/** Fewer letters in a font than that are not worth asking after it. */
+/** A font with fewer letters than this is not looked up. */
 const LEAST_LETTERS = 12;
 
 /**

@@ -33,7 +33,7 @@ export function alignTable(rows: readonly Row[]): void {
 /** A row with an empty cell in each column that it leaves out. */
 function spread(cells: readonly Cell[], columns: readonly Cell[]): RichText[] {
   const places = cells.map((cell) => nearest(cell, columns));
-  // Where two cells fall into one column the columns are not those of this row.
+  // If two cells fall into one column, the row does not follow these columns.
   if (new Set(places).size < places.length) return [...cells];
   return columns.map((_, column) => cells[places.indexOf(column)] ?? { text: "" });
 }

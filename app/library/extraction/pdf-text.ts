@@ -62,7 +62,7 @@ export function joinLine(
   return `${text} ${line}`;
 }
 
-/** The same with what is bold in both. */
+/** The same for rich text: bold stretches of both are kept. */
 export function appendLine(
   before: RichText,
   line: RichText,

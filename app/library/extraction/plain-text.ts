@@ -1,4 +1,5 @@
-import type { Block, DocumentPage, ExtractedDocument } from "./document";
+import { type Block, type DocumentPage, type ExtractedDocument, MAX_CHARACTERS } from "./document";
+import { ExtractionError } from "./extraction-error";
 
 /** Characters of scripts that are written without spaces between words. */
 const UNSPACED = "\\u3005-\\u30ff\\u3400-\\u9fff\\uf900-\\ufaff\\uff66-\\uff9f";
@@ -16,11 +17,12 @@ const INVISIBLE =
   /[^\P{Cc}\t\n\v\f\r]|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 
 /** Words with single spaces in the commonest characters: nothing to change. */
+const LONGEST_TESTED = 10_000;
 const PLAIN_ASCII = /^(?:[!-~\u2010-\u201d]+ )*[!-~\u2010-\u201d]+$/;
 
 /** Collapses white space to single spaces and drops characters that show nothing. */
 export function normalizeText(text: string): string {
-  if (PLAIN_ASCII.test(text)) return text;
+  if (text.length < LONGEST_TESTED && PLAIN_ASCII.test(text)) return text;
   let result = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
   if (HAS_CJK.test(result)) result = result.replace(SPACE_BETWEEN_CJK, "");
   if (HAS_ARABIC_MARK.test(result)) result = result.replace(SPACE_BEFORE_MARK, "");
@@ -39,10 +41,20 @@ export function countWords(text: string): number {
   return unspaced > 0 ? Math.max(words, Math.round(unspaced / 2)) : words;
 }
 
-/** Puts pages together and counts their words. */
+/**
+ * Puts pages together and counts their words.
+ * @throws {ExtractionError} where what they repeat, such as notes referred to often, is too much.
+ */
 export function assembleDocument(pages: DocumentPage[]): ExtractedDocument {
   let words = 0;
-  for (const page of pages) for (const block of page.blocks) words += countWords(block.text);
+  let characters = 0;
+  for (const { text } of pages.flatMap((page) => page.blocks)) {
+    characters += text.length;
+    if (characters > MAX_CHARACTERS) {
+      throw new ExtractionError("too_large", "The document holds more text than the limit.");
+    }
+    words += countWords(text);
+  }
   return { pages, words };
 }
 
@@ -54,12 +66,18 @@ export function startsWithListMarker(text: string): boolean {
   return LIST_MARKER.test(text);
 }
 
+const LONGEST_CONTENTS = 500;
 /** A line of a table of contents: a title, leader dots or a tab, a page number. */
-export const CONTENTS_LINE = /^.{2,200}?(?:(?:\s*[.·…_]){3,}|\s…|\t)\s*(\d{1,4}|[ivxlc]{1,7})$/iu;
+const CONTENTS_LINE = /^.{2,200}?(?:(?:\s*[.·…_]){3,}|\s…|\t)\s*(\d{1,4}|[ivxlc]{1,7})$/iu;
+
+/** What such a line is made of; null where a text is none, or far too long for one. */
+export function contentsOf(text: string): RegExpExecArray | null {
+  return text.length > LONGEST_CONTENTS ? null : CONTENTS_LINE.exec(text);
+}
 
 /** Whether a block is a line of a table of contents rather than text to learn from. */
 export function isContentsLine(block: Block): boolean {
-  return block.kind !== "footnote" && CONTENTS_LINE.test(block.text);
+  return block.kind !== "footnote" && contentsOf(block.text) !== null;
 }
 
 const RAISABLE = /^\s*[-+\u2212\u2013]?\d{1,3}[-+\u2212]?\s*$|^[-+\u2212]$/;

@@ -16,15 +16,15 @@ const COLUMN_GAP = /\s*\t+\s*|(?<=\S) {3,}(?=\S)/u;
 const NOTE = /[:=→⇒]|->|=>/u;
 const LONGEST_TITLE = 80;
 const MOST_WORDS = 12;
-/** What a line with a colon has to stand above to be a title: "Henle's loop: making salt work". */
+/** The fewest characters of text below a title with a colon: "Henle's loop: making salt work". */
 const LONG_TEXT = 160;
-/** Text below a title is longer than another line of a list of words. */
+/** The fewest characters of text below another title; the lines of a word list are shorter. */
 const LEAST_TEXT = 40;
 
 /**
- * A plain text as a document, as it is typed, pasted or read from a picture: blank lines part its
- * paragraphs, lines that were broken only for want of room are joined, heads and feet of pages are left
- * out. What Markdown marks is read as such.
+ * A plain text that was typed, pasted or read from a picture, as a document. Blank lines separate its
+ * paragraphs, lines that were broken only for lack of room are joined, headers and footers of pages are
+ * left out, and Markdown is understood.
  */
 export function readPlainText(text: string): ExtractedDocument {
   const lines = dropRunningLines(text.split(/\r\n?|[\n\f]/u)).flatMap(splitBullets);
@@ -138,7 +138,7 @@ function markShortTitles(blocks: readonly Block[], opening: ReadonlySet<Block>):
     if (block?.kind !== "paragraph" || !next) continue;
     const opens = opening.has(block);
     if (!readsLikeTitle(block.text, opens)) continue;
-    // A line among others that do not end is one of a list of words.
+    // Among lines without a full stop it is one more entry of a word list.
     const isAmong = before?.kind === "paragraph" && !endsClause(before.text) && !opens;
     if (isAmong && !readsLikeTitle(before.text, false)) continue;
     const announces = /[:：]$/u.test(block.text);
@@ -152,7 +152,7 @@ function markShortTitles(blocks: readonly Block[], opening: ReadonlySet<Block>):
     if (!isAbove) continue;
     block.kind = "heading";
     block.level = 1;
-    block.text = block.text.replace(/\s*[:：]$/u, "");
+    block.text = block.text.replace(/[:：]$/u, "").trimEnd();
     delete block.bold;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Raise it when files should be read again because extraction gives more, or better, than before: each
- * is then read anew on its first use.
+ * Raise it when extraction gives more or better text than before: each file is then read again when it
+ * is next used.
  */
-export const readerVersion = 1;
+export const readerVersion = 3;

@@ -1,10 +1,10 @@
-/** Lines closer together than that are no head and foot of pages. */
+/** Headers and footers of pages are at least this many lines apart. */
 const LEAST_DISTANCE = 4;
 const LONGEST = 80;
 
 /**
- * A text without the heads and feet of its pages: lines that come back over and over, but for a growing
- * number. Where a sentence went on behind one, the blank lines around it go as well.
+ * A text without the headers and footers of its pages: lines that recur, apart from a growing number.
+ * Where a sentence continues after one, the blank lines around it are removed as well.
  */
 export function dropRunningLines(lines: readonly string[]): string[] {
   const running = findRunning(lines);
@@ -27,7 +27,7 @@ function findRunning(lines: readonly string[]): Set<number> {
     const text = line.trim();
     if (text === "" || text.length > LONGEST || /^[-•*|#]|[.!?]$/.test(text)) continue;
     const number = Number(/\d{1,4}(?=\D*$)/.exec(text)?.[0] ?? -1);
-    // A page's own number is the last, or the first.
+    // The page number comes last or first.
     const keys = [text, text.replace(/\d{1,4}(?=\D*$)/, "#"), text.replace(/^\d{1,4}/, "#")];
     for (const key of new Set(keys)) {
       const same = alike.get(key) ?? [];
@@ -58,7 +58,7 @@ function endsOpen(kept: readonly string[]): boolean {
   return last !== "" && !/[.!?:…。！？]["”’»)]*$/u.test(last);
 }
 
-/** Whether the next text behind a running line goes on with a sentence. */
+/** Whether the text after a running line continues a sentence. */
 function opensInSentence(
   lines: readonly string[],
   running: ReadonlySet<number>,

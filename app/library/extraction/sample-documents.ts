@@ -109,7 +109,7 @@ function latin1(text: string): Uint8Array {
 }
 
 /**
- * An OLE compound file with the given streams, each at least 4,096 bytes long; the first `embedded` of
+ * An OLE compound file with the given streams of up to 7 MB in all, each at least 4,096 bytes long; the first `embedded` of
  * them in a storage of their own, as those of an embedded document are.
  */
 export function buildCompoundFile(
@@ -119,30 +119,36 @@ export function buildCompoundFile(
   const entries = [...embedded, ...Object.entries(streams)];
   const counts = entries.map(([, stream]) => Math.ceil(stream.length / 512));
   const directory = Math.ceil((entries.length + 1) / 4);
-  const sectors = 1 + directory + counts.reduce((sum, count) => sum + count, 0);
+  const used = directory + counts.reduce((sum, count) => sum + count, 0);
+  // Each sector of the table tells of 128, its own among them.
+  const tables = Math.ceil(used / 127);
+  const sectors = tables + used;
+  const root = (tables + 1) * 512;
   const bytes = new Uint8Array((sectors + 1) * 512);
   const view = new DataView(bytes.buffer);
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   view.setUint16(30, 9, true);
-  view.setUint32(44, 1, true);
-  view.setUint32(48, 1, true);
+  view.setUint32(44, tables, true);
+  view.setUint32(48, tables, true);
   view.setUint32(60, 0xfffffffe, true);
   view.setUint32(68, 0xfffffffe, true);
-  view.setUint32(76, 0, true);
   const table = (sector: number, next: number) => view.setUint32(512 + sector * 4, next, true);
-  table(0, 0xfffffffd);
-  for (let sector = 1; sector <= directory; sector++) {
-    table(sector, sector === directory ? 0xfffffffe : sector + 1);
+  for (let sector = 0; sector < tables; sector++) {
+    view.setUint32(76 + sector * 4, sector, true);
+    table(sector, 0xfffffffd);
+  }
+  for (let sector = tables; sector < tables + directory; sector++) {
+    table(sector, sector === tables + directory - 1 ? 0xfffffffe : sector + 1);
   }
   // The root: the first entry below it is the first that is not embedded.
-  view.setUint16(1024 + 64, 4, true);
-  view.setUint8(1024 + 66, 5);
-  view.setUint32(1024 + 76, embedded.length + 1, true);
-  view.setUint32(1024 + 116, 0xfffffffe, true);
-  let next = 1 + directory;
+  view.setUint16(root + 64, 4, true);
+  view.setUint8(root + 66, 5);
+  view.setUint32(root + 76, embedded.length + 1, true);
+  view.setUint32(root + 116, 0xfffffffe, true);
+  let next = tables + directory;
   for (const [index, [name, stream]] of entries.entries()) {
     const count = counts[index] ?? 0;
-    const entry = 1024 + (index + 1) * 128;
+    const entry = root + (index + 1) * 128;
     const isLast = index === entries.length - 1 || index === embedded.length - 1;
     view.setUint32(entry + 68, 0xffffffff, true);
     view.setUint32(entry + 72, isLast ? 0xffffffff : index + 2, true);

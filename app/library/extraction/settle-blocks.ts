@@ -22,7 +22,7 @@ export function settleBlocks<Unsettled extends UnsettledBlock>(
   return settled;
 }
 
-/** Lines of program code that follow one another are one block; a text all in such a font is none. */
+/** Joins successive lines of program code to one block. A text set mostly in such a font is no code. */
 function joinCode<Unsettled extends UnsettledBlock>(blocks: readonly Unsettled[]): Unsettled[] {
   const lines = blocks.filter(({ block }) => block.kind === "code").length;
   const isTyped = lines > 10 && lines > 0.6 * blocks.length;
@@ -56,7 +56,7 @@ function nameTabbedRows(blocks: readonly UnsettledBlock[]): void {
   }
 }
 
-/** The cue beside notes heads them, one level below the heading above the table. */
+/** The cue beside notes becomes their heading, one level below the heading above the table. */
 function setCueLevels(blocks: readonly SetBlock[]): void {
   let above = 0;
   for (const { block } of blocks) {

@@ -96,6 +96,21 @@ describe("splitIntoPassages", () => {
     ]);
   });
 
+  it("takes headings with nothing below them for the text where there is no other", () => {
+    const heading = (level: number, text: string): Block => ({ kind: "heading", level, text });
+    const blocks = [
+      heading(3, "1. Which wall fell in 1989?"),
+      heading(4, "The one in Berlin"),
+      heading(3, "2. Which came first?"),
+      heading(4, "The one in China"),
+    ];
+    const passages = split([{ number: null, blocks }]);
+    expect(passages.map(({ heading, text }) => [heading, text])).toEqual([
+      ["1. Which wall fell in 1989?", "The one in Berlin"],
+      ["2. Which came first?", "The one in China"],
+    ]);
+  });
+
   it("leaves a table of contents out", () => {
     const passages = split([
       {

@@ -11,7 +11,13 @@ interface Bounds {
   measure: (text: string) => number;
 }
 
-const WORDS: Bounds = { least: 60, most: 180, measure: countWords };
+/** What is written without spaces counts as words too: no language has longer ones on average. */
+const LONGEST_WORD = 20;
+const WORDS: Bounds = {
+  least: 60,
+  most: 180,
+  measure: (text) => Math.max(countWords(text), Math.ceil(text.length / LONGEST_WORD)),
+};
 const CHARACTERS: Bounds = { least: 120, most: 360, measure: (text) => text.length };
 
 /** A stretch of a block that no passage cuts: a sentence, or the whole of a list item or table row. */
@@ -25,9 +31,13 @@ interface Unit {
   clings: boolean;
 }
 
-/** A line that ends so goes along with what it introduces or asks. */
+/** A line with such an end stays in one passage with what it introduces or asks. */
 const INTRODUCTION = /[:：?？]/u;
-/** "Chapter 3", "IV", "PART TWO": a line of its own above the title that it belongs to. */
+/** A longer one is text, whatever its style: each passage below repeats its heading. */
+const LONGEST_HEADING = 300;
+/** Headings without text between them that the next passage begins with. */
+const MOST_HEADINGS = 30;
+/** "Chapter 3", "IV", "PART TWO": a separate line above its title. */
 const NUMBER_OF_TITLE = /^(?:\p{L}{1,12}\s+)?(?:\d+|[IVXLC]+|\p{Lu}+)[.:]?$/u;
 
 /**
@@ -36,7 +46,19 @@ const NUMBER_OF_TITLE = /^(?:\p{L}{1,12}\s+)?(?:\d+|[IVXLC]+|\p{Lu}+)[.:]?$/u;
  * are left out.
  */
 export function splitIntoPassages(document: ExtractedDocument): Passage[] {
-  return new Splitter(usesUnspacedScript(document) ? CHARACTERS : WORDS).split(document.pages);
+  const bounds = usesUnspacedScript(document) ? CHARACTERS : WORDS;
+  const passages = new Splitter(bounds).split(document.pages);
+  // Of a document that is set in headings alone, those with nothing deeper below them are its text.
+  return passages.length > 0 ? passages : new Splitter(bounds).split(document.pages.map(asText));
+}
+
+function asText(page: DocumentPage): DocumentPage {
+  const levels = page.blocks.map(({ level }) => level ?? 1);
+  const blocks = page.blocks.map((block, at): Block => {
+    const isAbove = (levels[at + 1] ?? 0) > (levels[at] ?? 1);
+    return block.kind === "heading" && !isAbove ? { kind: "paragraph", text: block.text } : block;
+  });
+  return { ...page, blocks };
 }
 
 class Splitter {
@@ -66,11 +88,11 @@ class Splitter {
     let previous: Block | null = null;
     for (const block of page.blocks) {
       if (isContentsLine(block)) continue;
-      if (block.kind === "heading") {
+      if (block.kind === "heading" && block.text.length <= LONGEST_HEADING) {
         flush();
         this.#addHeading(block, previous);
       } else if (block.kind === "footnote") notes.push({ heading: this.#heading, note: block });
-      else section.push(block);
+      else section.push(block.kind === "heading" ? { kind: "paragraph", text: block.text } : block);
       previous = block;
     }
     flush();
@@ -87,9 +109,11 @@ class Splitter {
       previous?.kind === "heading" &&
       previous.level === level &&
       NUMBER_OF_TITLE.test(previous.text);
-    if (isTitle && above) above.text = `${above.text} ${text}`;
+    if (isTitle && above && above.text.length <= LONGEST_HEADING)
+      above.text = `${above.text} ${text}`;
     // A title page, or a running title, repeats it.
     else if (above?.text !== text) this.#headings.push({ kind, level: level ?? 1, text });
+    if (this.#headings.length > MOST_HEADINGS) this.#headings.shift();
     this.#heading = this.#headings.at(-1)?.text ?? null;
   }
 
@@ -197,10 +221,17 @@ function cutHard(clause: string, bounds: Bounds): string[] {
   if (bounds.measure(clause) <= bounds.most) return [clause];
   if (bounds === CHARACTERS)
     return clause.match(new RegExp(`.{1,${bounds.most}}`, "gsu")) ?? [clause];
-  const words = clause.match(/^\s*\S+\s*|\S+\s*/g) ?? [clause];
+  const words = clause.match(/^\s*\S{1,400}\s*|\S{1,400}\s*/g) ?? [clause];
   const parts: string[] = [];
-  for (let from = 0; from < words.length; from += bounds.most) {
-    parts.push(words.slice(from, from + bounds.most).join(""));
+  let size = 0;
+  for (const word of words) {
+    const more = Math.ceil(word.length / LONGEST_WORD);
+    if (parts.length === 0 || size + more > bounds.most) {
+      parts.push("");
+      size = 0;
+    }
+    parts[parts.length - 1] += word;
+    size += more;
   }
   return parts;
 }

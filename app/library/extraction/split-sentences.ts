@@ -1,7 +1,7 @@
 const ABBREVIATION =
   /(?:^|[\s("“‘«])(?:\p{Lu}|(?:\p{L}\.)+\p{L}|Mr|Mrs|Ms|Dr|Prof|Sr|Sra|St|Mt|Gen|Gov|Sen|Rep|Jr|vs|etc|cf|ca|Fig|Figs|Figura|fig|No|Nos|Vol|vol|pp?|Eq|ed|eds|bzw|vgl|Vgl|usw|Bd|Nr|S|M|MM|Mme|г|гг|вв?|др|см|т)\.["'”’»)]*$/u;
 const LOWERCASE_START = /^["'“‘«(]*\p{Ll}/u;
-/** Longer than any abbreviation; a sentence grows, and is not to be searched from its start each time. */
+/** Characters of a growing sentence that are searched for an abbreviation, which is always shorter. */
 const TAIL = 24;
 
 let segmenter: Intl.Segmenter | undefined;

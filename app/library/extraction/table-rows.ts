@@ -2,13 +2,17 @@ import type { Block } from "./document";
 import { countWords } from "./plain-text";
 import { concatRich, isAllBold, type RichText } from "./rich-text";
 
-/** Between the cells of a row, in its text. */
+/** Stands between the cells of a row in its text. */
 export const CELL_GAP = " | ";
 
 const LONGEST_HEADER = 6;
 
+/** More columns are no table: each part of a row looks at all of its cells. */
+const MOST_COLUMNS = 200;
+
 /** A table row of the given cells, left to right. */
 export function tableRow(cells: readonly RichText[]): Block {
+  if (cells.length > MOST_COLUMNS) return { kind: "paragraph", ...concatRich(cells, CELL_GAP) };
   return {
     kind: "table-row",
     ...concatRich(cells, CELL_GAP),
@@ -27,8 +31,8 @@ export function cellStretches(lengths: readonly number[]): [number, number][] {
 }
 
 /**
- * Marks the header of a table where the document does not: a first row that alone is bold, has an empty
- * corner or short words above longer text or figures. Of a list of word pairs the first is no header.
+ * Marks the header of a table where the document does not: a first row that is the only bold one, has an
+ * empty corner, or has short words above longer text or figures. A list of word pairs has no header.
  */
 export function markHeader(rows: readonly Block[]): void {
   const [first, second] = rows;

@@ -4,7 +4,7 @@ import { isAllBold, sliceRich } from "./rich-text";
 
 /** How a paragraph is set. */
 export interface Look {
-  /** Of most of its letters, in any unit. */
+  /** Font size of most of its letters, in any unit. */
   size: number;
   underlined: boolean;
 }
@@ -17,14 +17,16 @@ export interface SetBlock {
 
 const LONGEST_TITLE = 100;
 const MOST_WORDS = 14;
-/** More bold lines than that in a row are a list of their own. */
+/** More bold lines in a row than this are a list, not titles. */
 const MOST_IN_A_ROW = 4;
 const LARGER = 1.15;
+/** Levels of lists, as many as Word has. */
+const DEEPEST = 9;
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-Z])(?:[.):]|(?<=\.\d+))\s+(?=\S)/;
 
 /**
- * Makes headings of the lines that act as such: short, bold, underlined, capital, larger or numbered lines that
- * stand above text. They rank below the heading above them that is marked as one.
+ * Makes headings of the lines that look like them: short lines above text that are bold, underlined,
+ * in capitals, larger or numbered. They rank below the marked heading above them.
  */
 export function markTitleLines(blocks: readonly SetBlock[]): void {
   const style = measure(blocks);
@@ -57,15 +59,16 @@ export function markTitleLines(blocks: readonly SetBlock[]): void {
 function rank(blocks: readonly SetBlock[], titles: readonly SetBlock[]): void {
   const prominence = ({ block, look }: SetBlock) =>
     2 * (look?.size ?? 0) + (beginsBold(block) ? 1 : 0);
-  const ranks = [...new Set(titles.map(prominence))].sort((a, b) => b - a);
+  const sorted = [...new Set(titles.map(prominence))].sort((a, b) => b - a);
+  const ranks = new Map(sorted.map((one, rank) => [one, rank]));
   const found = new Set(titles);
   let above = 0;
   for (const one of blocks) {
     const { block } = one;
     if (found.has(one)) {
-      block.level = Math.min(6, above + 1 + ranks.indexOf(prominence(one)));
+      block.level = Math.min(6, above + 1 + (ranks.get(prominence(one)) ?? 0));
       block.kind = "heading";
-      block.text = block.text.replace(/\s*[:：]$/u, "");
+      block.text = block.text.replace(/[:：]$/u, "").trimEnd();
       for (const key of ["bold", "mark", "label"] as const) delete block[key];
     } else if (block.kind === "heading") above = block.level ?? 1;
   }
@@ -152,7 +155,7 @@ export function markTypedItems(blocks: readonly Block[]): void {
     while ((indents.at(-1) ?? indent) > indent) indents.pop();
     if ((indents.at(-1) ?? -1) < indent) indents.push(indent);
     const { text, bold } = sliceRich(block, length);
-    Object.assign(block, { kind: "list-item", level: indents.length, text });
+    Object.assign(block, { kind: "list-item", level: Math.min(DEEPEST, indents.length), text });
     if (mark !== undefined && label !== undefined) Object.assign(block, { mark, label });
     if (bold) block.bold = bold;
     else delete block.bold;

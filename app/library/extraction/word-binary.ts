@@ -1,4 +1,5 @@
 import type { CompoundFile } from "./compound-file";
+import { MAX_CHARACTERS } from "./document";
 import { ExtractionError } from "./extraction-error";
 
 /** What a run of paragraphs is, as the binary format stores it. */
@@ -49,9 +50,8 @@ interface FileRange<Value> {
 }
 
 const WORD_97 = 0xa5ec;
-/** Word 6 and 95, the latter three of East Asia. */
+/** Word 6 and 95; the last three mark files from East Asia. */
 const WORD_6 = [0xa5dc, 0xa697, 0xa698, 0xa699];
-const MAX_CHARACTERS = 8_000_000;
 
 /** Reads a Word 97 to 2003 file, or the plain text of a Word 6 or 95 one ([MS-DOC]). */
 export function readWordBinary(file: CompoundFile): WordBinary {
@@ -107,7 +107,7 @@ function readOldWord(main: Uint8Array, fib: DataView, flags: number): WordBinary
   let pieces: Piece[] = [{ start: 0, length: mainLength, offset: start, width: 1 }];
   const table = fib.getUint32(0x160, true);
   const tableEnd = table + fib.getUint32(0x164, true);
-  // Of a file that was cut off before its piece table the text is there, though not its latest state.
+  // A file that was cut off before its piece table still has its text, though perhaps not the latest.
   if ((flags & 0x0004) !== 0 && tableEnd <= main.length) {
     const isEastAsian = fib.getUint16(0, true) !== WORD_6[0];
     pieces = readPieces(main.subarray(table, tableEnd), isEastAsian ? 2 : 1);
@@ -246,8 +246,12 @@ function readFormatting<Value>(
   const view = viewOf(bins);
   const count = Math.floor((bins.length - 4) / 8);
   const ranges: FileRange<Value>[] = [];
+  // Each page stands once in the table, whatever a broken one says.
+  const numbers = new Set<number>();
   for (let index = 0; index < count; index++) {
-    const number = view.getUint32((count + 1) * 4 + index * 4, true) & 0x3fffff;
+    numbers.add(view.getUint32((count + 1) * 4 + index * 4, true) & 0x3fffff);
+  }
+  for (const number of numbers) {
     const bytes = main.subarray(number * 512, number * 512 + 512);
     if (bytes.length < 512) continue;
     const page = viewOf(bytes);

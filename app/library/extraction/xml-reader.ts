@@ -98,20 +98,16 @@ function markupEnd(source: string, start: number): number {
     return end === -1 ? -1 : end + 2;
   }
   // ">" is allowed within an attribute's quotes.
-  let end = source.indexOf(">", start);
-  while (end !== -1 && hasOpenQuote(source, start, end)) end = source.indexOf(">", end + 1);
-  return end;
-}
-
-function hasOpenQuote(source: string, start: number, end: number): boolean {
-  let quote = 0;
-  for (let index = start; index < end; index++) {
-    const code = source.charCodeAt(index);
-    if (quote !== 0) {
-      if (code === quote) quote = 0;
-    } else if (code === 34 || code === 39) quote = code;
+  const endOrQuote = /[>"']/g;
+  for (let at = start; at !== -1; ) {
+    endOrQuote.lastIndex = at;
+    const found = endOrQuote.exec(source);
+    if (!found) return -1;
+    if (found[0] === ">") return found.index;
+    const closing = source.indexOf(found[0], found.index + 1);
+    at = closing === -1 ? -1 : closing + 1;
   }
-  return quote !== 0;
+  return -1;
 }
 
 function decodeEntities(text: string): string {

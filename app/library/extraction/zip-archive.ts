@@ -5,6 +5,7 @@ const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const INPUT_STEP = 4 * 1024;
+const LEAST_PIECE = 256 * 1024;
 
 interface ZipEntry {
   method: number;
@@ -44,12 +45,17 @@ export class ZipArchive {
     if (!entry) return false;
     if (entry.encrypted) throw new ExtractionError("encrypted", "The zip entry is encrypted.");
     let decoder: TextDecoder | undefined;
+    let waiting = "";
     const accept = (chunk: Uint8Array, final: boolean) => {
       this.#budget -= chunk.length;
       if (this.#budget < 0)
         throw new ExtractionError("too_large", "The zip inflates beyond the limit.");
       decoder ??= new TextDecoder(encodingOf(chunk));
-      receive(decoder.decode(chunk, { stream: !final }));
+      waiting += decoder.decode(chunk, { stream: !final });
+      // What is cut by the end of a piece is looked at again with the next: pieces must not be small.
+      if (waiting.length < LEAST_PIECE && !final) return;
+      receive(waiting);
+      waiting = "";
     };
     const data = this.#entryData(entry);
     if (entry.method === 0) accept(data, true);

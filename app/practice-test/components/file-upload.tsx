@@ -2,9 +2,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { DropZone } from "~/ui/drop-zone";
 import { say } from "~/ui/say";
-import { Spinner } from "~/ui/spinner";
 import { batchProblem } from "~/ui/upload-batch";
-import { UploadRows } from "~/ui/upload-rows";
+import { UploadProgress } from "~/ui/upload-progress";
 import { useScripting } from "~/ui/use-scripting";
 import { useUpload } from "~/ui/use-upload";
 
@@ -39,29 +38,11 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
       <DropZone
         picker={picker}
         name={scripting ? undefined : "files"}
-        disabled={underWay}
+        busy={underWay}
         onChoose={scripting ? take : () => {}}
-      >
-        {underWay ? (
-          <p role="status" className="flex items-center gap-2.5 font-semibold">
-            <Spinner className="size-5" />
-            Processing file...
-          </p>
-        ) : null}
-      </DropZone>
+      />
       {underWay ? (
-        <>
-          <UploadRows
-            files={state.files}
-            sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
-          />
-          {state.step === "processing" ? (
-            <p className="text-sm text-soft">Uploaded. Fennec is reading the text.</p>
-          ) : null}
-          <Button type="button" variant="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-        </>
+        <UploadProgress state={state} onCancel={cancel} />
       ) : (
         <>
           {state.step === "failed" && !state.failure.final ? (

@@ -1,6 +1,5 @@
-import { Link } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { DashboardHeader } from "~/ui/dashboard-header";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
@@ -18,18 +17,7 @@ export function PracticeFrame({
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-line">
-        <div className="mx-auto flex min-h-17 w-full max-w-2xl flex-wrap items-center justify-between gap-x-4 px-4 py-2">
-          <Link
-            to="/app"
-            className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-            Back to Dashboard
-          </Link>
-          <h1 className="text-lg sm:text-xl">Practice Tests</h1>
-        </div>
-      </header>
+      <DashboardHeader title="Practice Tests" className="max-w-2xl" />
       <main
         id="main"
         tabIndex={-1}

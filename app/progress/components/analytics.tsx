@@ -1,3 +1,4 @@
+import { AllowanceList } from "~/progress/components/allowance-list";
 import { MetricCards } from "~/progress/components/metric-cards";
 import { PlanComparison } from "~/progress/components/plan-comparison";
 import type { AnalyticsView } from "~/progress/components/profile-views";
@@ -51,6 +52,7 @@ export function Analytics({
         {isPremium ? null : <PlanComparison freeLimits={freeLimits} />}
       </section>
       <MetricCards subscription={subscription} chatLimit={freeLimits.chat} />
+      <AllowanceList subscription={subscription} />
     </div>
   );
 }

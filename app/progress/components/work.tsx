@@ -21,7 +21,7 @@ export function Work({ quizzes, decks, tests }: Omit<WorkView, "tab">) {
         title="Quizzes"
         items={quizzes.map(({ difficulty, isRetry, ...quiz }) => ({
           ...toTaken(quiz),
-          note: isRetry ? "the wrong ones again" : difficulty,
+          note: isRetry ? "your mistakes again" : difficulty,
         }))}
       />
       <Kind

@@ -6,6 +6,7 @@ import { directionOf } from "~/ui/direction-of";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { OnceField } from "~/ui/once-field";
+import { repeats } from "~/ui/repeats";
 import { ScoreMoment } from "~/ui/score-moment";
 import { SourceQuote } from "~/ui/source-quote";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -55,7 +56,7 @@ export function QuizResult({
           <span title={quiz.title} className="line-clamp-2">
             {quiz.title}
           </span>
-          {isRetry ? <span className="block text-base">The wrong ones again</span> : null}
+          {isRetry ? <span className="block text-base">Your mistakes again</span> : null}
         </h1>
         <ScoreMoment percentage={percentage} />
         <div className="grid gap-1">
@@ -71,7 +72,7 @@ export function QuizResult({
               <OnceField />
               <Button disabled={retrying}>
                 <RotateCcw aria-hidden="true" className="size-4" />
-                {wrong === 1 ? "Retry the wrong one" : `Retry the ${wrong} wrong ones`}
+                {wrong === 1 ? "Retry 1 mistake" : `Retry ${wrong} mistakes`}
               </Button>
             </Form>
           ) : null}
@@ -120,7 +121,11 @@ export function QuizResult({
                     {item.explanation}
                   </p>
                   {item.source && !item.right ? (
-                    <SourceQuote source={item.source} explanation={item.explanation} tone="right" />
+                    <SourceQuote
+                      source={item.source}
+                      isSaid={repeats(item.explanation, item.source.quote)}
+                      tone="right"
+                    />
                   ) : null}
                   <Link
                     to={item.href}
@@ -138,9 +143,10 @@ export function QuizResult({
   );
 }
 
-/** What was chosen, and what the text says of it where it does not say it of the right answer too. */
+/** What was chosen, and what the text says of it, unless it says the same of the right answer. */
 function WrongAnswer({ item }: { item: ReviewItem }) {
   const { selectedText, selectedSource, source } = item;
+  const isSaid = selectedSource !== null && repeats(selectedText, selectedSource.quote, 1);
   return (
     <>
       <p className="text-rust">
@@ -148,8 +154,10 @@ function WrongAnswer({ item }: { item: ReviewItem }) {
       </p>
       {selectedSource && selectedSource.quote !== source?.quote ? (
         <div className="mb-2 grid gap-1.5">
-          <p className="text-soft">The text says of it:</p>
-          <SourceQuote source={selectedSource} beside={source} tone="wrong" />
+          <p className="text-soft">
+            {isSaid ? "It stands elsewhere in the text." : "The text says of it:"}
+          </p>
+          <SourceQuote source={selectedSource} isSaid={isSaid} beside={source} tone="wrong" />
         </div>
       ) : null}
     </>

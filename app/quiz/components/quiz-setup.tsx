@@ -4,11 +4,10 @@ import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
-import { Notice } from "~/ui/notice";
 import { NoticeToast } from "~/ui/notice-toast";
 import { OnceField } from "~/ui/once-field";
-import { PageHeader } from "~/ui/page-header";
 import { RadioCards } from "~/ui/radio-cards";
+import { SetupHeader, type SetupHoldings } from "~/ui/setup-header";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -31,8 +30,7 @@ export function QuizSetup({
   onSubmit,
 }: {
   file: { id: string; name: string } | null;
-  /** How much the file holds. */
-  holdings: { text: string | null; isEmpty: boolean; isComing: boolean };
+  holdings: SetupHoldings;
   result?: FormResult;
   pending: boolean;
   /** The most questions the plan allows in one quiz. */
@@ -55,20 +53,7 @@ export function QuizSetup({
   }
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
-      <PageHeader title="New quiz">
-        {file ? (
-          <>
-            With <bdi className="wrap-anywhere">{file.name}</bdi> or any topic.
-          </>
-        ) : (
-          "Type a topic, or choose a document under Study Materials."
-        )}
-      </PageHeader>
-      {holdings.isEmpty && holdings.text ? (
-        <Notice tone="info" title={holdings.text}>
-          Choose another document, or name a topic.
-        </Notice>
-      ) : null}
+      <SetupHeader title="New quiz" file={file} holdings={holdings} />
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         <OnceField />
@@ -76,7 +61,7 @@ export function QuizSetup({
         <RadioCards
           legend="Make it from"
           name="useActiveFile"
-          defaultValue={kept.useActiveFile ?? String(file !== null)}
+          defaultValue={kept.useActiveFile ?? String(file !== null && !holdings.isEmpty)}
           errors={result?.errors.useActiveFile}
           options={[
             { value: "true", label: "This document", hint: file?.name ?? "None is chosen" },
@@ -91,9 +76,9 @@ export function QuizSetup({
           defaultValue={kept.topic}
           errors={result?.errors.topic}
           hint={
-            file
-              ? "Optional with a document: a part of it to ask about."
-              : "For example: photosynthesis, the Weimar Republic, past tense in Spanish."
+            file && !holdings.isEmpty
+              ? "Optional: focus on one part of the document."
+              : "For example: photosynthesis, the French Revolution, Spanish verbs."
           }
         />
         <RadioCards

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { ArrowLeft } from "lucide-react";
 import { Collection } from "~/soundtrack/components/collection";
 import { MoodCards } from "~/soundtrack/components/mood-cards";
 import { MoodLinks } from "~/soundtrack/components/mood-links";
@@ -11,6 +10,7 @@ import type { Mood } from "~/soundtrack/moods";
 import type { SoundtrackTab } from "~/soundtrack/schema";
 import { soundtrackLink } from "~/soundtrack/soundtrack-links";
 import type { PlayedTrack, Track } from "~/soundtrack/track";
+import { DashboardHeader } from "~/ui/dashboard-header";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
@@ -38,18 +38,7 @@ export function SoundtrackScreen(view: {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <header className="border-b border-line">
-        <div className="mx-auto flex min-h-17 w-full max-w-6xl flex-wrap items-center justify-between gap-x-4 px-4 py-2 sm:px-6">
-          <Link
-            to="/app"
-            className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"
-          >
-            <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-            Back to Dashboard
-          </Link>
-          <h1 className="text-lg sm:text-xl">Learning Soundtrack</h1>
-        </div>
-      </header>
+      <DashboardHeader title="Learning Soundtrack" className="max-w-6xl sm:px-6" />
       <main
         id="main"
         tabIndex={-1}

@@ -1,8 +1,9 @@
 import { Link } from "@remix-run/react";
-import { BookOpen, Printer } from "lucide-react";
-import type { GuideLine, GuidePart } from "~/study-guide/view-guide";
+import { BookOpen, Printer, TextSearch } from "lucide-react";
+import type { GuideLine, GuidePart, GuidePlace } from "~/study-guide/view-guide";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
+import { Skeleton } from "~/ui/skeleton";
 import { useScripting } from "~/ui/use-scripting";
 
 type TextLanguage = { lang: string; dir: "ltr" | "rtl" | "auto" };
@@ -10,56 +11,78 @@ type TextLanguage = { lang: string; dir: "ltr" | "rtl" | "auto" };
 const action =
   "inline-flex min-h-11 items-center gap-2 rounded-card px-2 text-base sm:px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
 
-/** The place of a line in the document; on paper it stays, as words. */
-function Place({ place }: { place: GuideLine["place"] }) {
+/** A link to a place in the document; printed, it is the page number as plain text. */
+function Place({ place }: { place: GuidePlace }) {
+  const { page, href } = place;
+  const label = labelOf(place);
   return (
     <Link
-      to={place.href}
+      to={href}
       lang="en"
       dir="ltr"
-      className="inline-block py-1 text-sm whitespace-nowrap text-ember-ink underline underline-offset-4 tabular-nums print:text-soft print:no-underline"
+      title={page === null ? label : undefined}
+      className={`relative -my-2 inline-grid min-h-11 min-w-11 shrink-0 place-items-center rounded-card px-2 text-sm whitespace-nowrap text-soft tabular-nums hover:bg-sunk hover:text-ember-ink print:my-0 print:min-h-0 print:px-0 ${page === null ? "print:hidden" : ""}`}
     >
-      {place.label}
+      {page === null ? (
+        <>
+          <TextSearch aria-hidden="true" className="size-5" />
+          <span className="sr-only">{label}</span>
+        </>
+      ) : (
+        label
+      )}
     </Link>
   );
 }
 
-function Line({ line }: { line: GuideLine }) {
+function labelOf({ page }: GuidePlace): string {
+  return page === null ? "Show in text" : `Page ${page}`;
+}
+
+function Line({ line: { text, place } }: { line: GuideLine }) {
   return (
-    <>
-      <span dir="auto" className="wrap-anywhere">
-        {line.text}
-      </span>{" "}
-      <Place place={line.place} />
-    </>
+    <div className="flex items-start justify-between gap-2">
+      <span dir="auto" className="min-w-0 wrap-anywhere">
+        {text}
+      </span>
+      {place ? <Place place={place} /> : null}
+    </div>
   );
 }
 
+const listLooks = {
+  pairs: "grid gap-1",
+  bullets: "grid list-disc gap-1 ps-6 marker:text-soft",
+  numbers: "grid list-decimal gap-1 ps-6 marker:text-soft",
+} as const;
+
 function Entry({
-  entry,
+  entry: { title, place, lines },
   layout,
 }: {
   entry: GuidePart["entries"][number];
   layout: GuidePart["layout"];
 }) {
-  const lines = entry.lines.map((line) => (
-    <li key={line.text}>
-      <Line line={line} />
-    </li>
-  ));
+  const List = layout === "numbers" ? "ol" : "ul";
   return (
-    <div className="grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:break-inside-avoid">
-      <dt dir="auto" className="font-semibold wrap-anywhere">
-        {entry.title}
+    <div className="relative grid gap-x-6 gap-y-1 border-t border-line py-3 first:border-t-0 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:break-inside-avoid">
+      <dt dir="auto" className={`font-semibold wrap-anywhere ${place ? "max-sm:pe-16" : ""}`}>
+        {title}
       </dt>
-      <dd className="min-w-0">
-        {layout === "numbers" ? (
-          <ol className="grid list-decimal gap-1 ps-6">{lines}</ol>
-        ) : layout === "bullets" ? (
-          <ul className="grid list-disc gap-1 ps-6">{lines}</ul>
-        ) : (
-          <ul className="grid gap-1">{lines}</ul>
-        )}
+      <dd className="flex min-w-0 items-start justify-between gap-2">
+        <List className={`min-w-0 flex-1 ${listLooks[layout]}`}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may say the same, and never move
+            <li key={index}>
+              <Line line={line} />
+            </li>
+          ))}
+        </List>
+        {place ? (
+          <span className="max-sm:absolute max-sm:end-0 max-sm:top-3">
+            <Place place={place} />
+          </span>
+        ) : null}
       </dd>
     </div>
   );
@@ -73,9 +96,9 @@ function Table({
   language: TextLanguage;
 }) {
   return (
-    <figure lang={language.lang} dir={language.dir} className="grid gap-2 print:break-inside-avoid">
+    <figure lang={language.lang} dir={language.dir} className="grid gap-2 print:mt-6 print:block">
       {table.title ? (
-        <figcaption dir="auto" className="font-semibold wrap-anywhere">
+        <figcaption dir="auto" className="font-semibold wrap-anywhere print:break-after-avoid">
           {table.title}
         </figcaption>
       ) : null}
@@ -90,32 +113,38 @@ function Table({
         <table className="w-full min-w-max border-collapse [&_:is(td,th)]:max-w-[16rem] [&_:is(td,th)]:px-3.5 [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-top print:min-w-0">
           <thead className="bg-sunk">
             <tr>
-              {table.header.map((cell) =>
+              {table.header.map((cell, column) =>
                 cell ? (
-                  <th key={cell} scope="col" dir="auto" className="font-semibold">
+                  // biome-ignore lint/suspicious/noArrayIndexKey: columns may be named alike, and never move
+                  <th key={column} scope="col" dir="auto" className="font-semibold">
                     {cell}
                   </th>
                 ) : (
-                  <td key="corner" />
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column} />
                 ),
               )}
-              <td />
             </tr>
           </thead>
           <tbody className="tabular-nums">
-            {table.rows.map(({ cells: [first, ...rest], place }) => (
-              <tr key={first} className="border-t border-line">
+            {table.rows.map(({ cells: [first, ...rest], place }, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows may begin alike, and never move
+              <tr key={row} className="border-t border-line print:break-inside-avoid">
                 <th scope="row" dir="auto" className="font-semibold">
-                  {first}
+                  <Link
+                    to={place.href}
+                    title={labelOf(place)}
+                    className="-my-2.5 inline-block py-2.5 underline decoration-edge underline-offset-4 hover:text-ember-ink hover:decoration-current print:no-underline"
+                  >
+                    {first}
+                  </Link>
                 </th>
-                {rest.map((cell, index) => (
-                  <td key={table.header[index + 1]} dir="auto">
+                {rest.map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={column} dir="auto">
                     {cell}
                   </td>
                 ))}
-                <td>
-                  <Place place={place} />
-                </td>
               </tr>
             ))}
           </tbody>
@@ -127,19 +156,24 @@ function Table({
 
 function Part({ part, language }: { part: GuidePart; language: TextLanguage }) {
   return (
-    <section aria-labelledby={part.id} className="grid grid-cols-1 gap-3">
-      <h2 id={part.id} className="text-xl sm:text-2xl">
+    <section aria-labelledby={part.id} className="grid grid-cols-1 gap-3 print:block">
+      <h2
+        id={part.id}
+        className="scroll-mt-24 text-xl sm:text-2xl print:mt-6 print:break-after-avoid"
+      >
         {part.title}
       </h2>
       {part.entries.length > 0 ? (
         <dl lang={language.lang} dir={language.dir}>
-          {part.entries.map((entry) => (
-            <Entry key={entry.title} entry={entry} layout={part.layout} />
+          {part.entries.map((entry, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries may be named alike, and never move
+            <Entry key={index} entry={entry} layout={part.layout} />
           ))}
         </dl>
       ) : null}
-      {part.tables.map((table) => (
-        <Table key={table.rows[0]?.place.href} table={table} language={language} />
+      {part.tables.map((table, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables may be alike, and never move
+        <Table key={index} table={table} language={language} />
       ))}
     </section>
   );
@@ -151,23 +185,25 @@ export function StudyGuide({
   language,
   parts,
 }: {
-  file: { id: string; name: string };
+  file: { id: string; name: string; status: "ready" | "reading" | "unreadable" };
   language: TextLanguage;
   parts: GuidePart[];
 }) {
   const scripting = useScripting();
   const reader = `/app/docs?fileId=${file.id}`;
   return (
-    <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 pb-16 print:max-w-none print:pb-0">
+    <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 pb-16 print:block print:max-w-none print:pb-0">
       <PageHeader
         compact
         title={`Study guide: ${file.name}`}
         actions={
           <span className="contents print:hidden">
-            <Link to={reader} className={action}>
-              <BookOpen aria-hidden="true" className="size-4" />
-              Read the text
-            </Link>
+            {file.status === "unreadable" ? null : (
+              <Link to={reader} className={action}>
+                <BookOpen aria-hidden="true" className="size-4" />
+                Read the text
+              </Link>
+            )}
             {scripting && parts.length > 0 ? (
               <button type="button" onClick={() => window.print()} className={action}>
                 <Printer aria-hidden="true" className="size-4" />
@@ -177,7 +213,12 @@ export function StudyGuide({
           </span>
         }
       >
-        What the document says, sorted, in its own words.
+        {parts.length > 0 ? (
+          <>
+            What the document says, sorted, in its own words.
+            <span className="print:hidden"> Each line leads back to its place.</span>
+          </>
+        ) : null}
       </PageHeader>
       {parts.length > 0 ? (
         <>
@@ -195,16 +236,24 @@ export function StudyGuide({
               </a>
             ))}
           </nav>
-          <div className="grid grid-cols-1 gap-10">
+          <div className="grid grid-cols-1 gap-10 print:block">
             {parts.map((part) => (
               <Part key={part.id} part={part} language={language} />
             ))}
           </div>
         </>
+      ) : file.status === "reading" ? (
+        <div>
+          <p role="status" className="mb-5 text-soft">
+            The text is being read. Its guide will be here in a moment.
+          </p>
+          <Skeleton lines={9} />
+        </div>
       ) : (
         <EmptyState title="No guide for this document">
-          Fennec found no terms, causes, dates or lists in it. You can still read it and ask about
-          it.
+          {file.status === "unreadable"
+            ? "Fennec could read no text in it. A clearer copy may work."
+            : "Fennec found no terms, causes, dates or lists in it. You can still read it and ask about it."}
         </EmptyState>
       )}
     </article>

@@ -21,6 +21,8 @@ describe("what a question asks for", () => {
   it.each([
     ["How hot is it?", "It was 700 K at noon.", "It cost 100 dollars."],
     ["How many moons are there?", "There are two moons.", "The moons are small."],
+    ["How many moons are there?", "It has 12 moons.", "In 1977 they were seen (Figure 1.9)."],
+    ["In which year was it built?", "It was built in 1889.", "It is now being built."],
     ["When was it built?", "It was built in 1889.", "It was built of iron."],
     ["When do they leave?", "They leave before the first snow.", "They leave in a flock."],
     ["Who invented the lamp?", "The lamp is the work of Davy.", "The lamp was a great success."],

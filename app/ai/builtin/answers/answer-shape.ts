@@ -3,22 +3,26 @@ import type { QuestionTerm, ReadQuestion } from "./read-question";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
+const WHOLE_YEAR = /^(?:1\d|20)\d\d$/u;
 const YEAR = /\b(?:1\d{3}|20\d{2})\b/u;
+/** A number of a name is no count: "(see Figure 1.9)", "on Apollo 11". */
+const COUNT = /(?<![^.!?\s]\s?\(?\p{Lu}\p{L}+\.? |\p{N}[.,]?)\p{N}+(?:[.,]\p{N}+)*/gu;
 const CAPITAL =
   /(?<=[\p{L}\p{N},;:’'"“«()—–-] ?)(?<![.!?] ?)\p{Lu}[\p{L}\p{M}]+|\p{Lu}[\p{L}\p{M}]+(?= \p{Lu})/gu;
 const NAME = /(?<=[\p{Ll},;]\s)\p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:de |of |von |van )?\p{Lu}\p{Ll}+/u;
 /** "the Crusades (1095–1291)": what stands before the year is dated by it. */
-const DATED = /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+)\s*\([^()]{0,20}\d{3,4}[^()]{0,30}\)/gu;
+const DATED =
+  /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+)\s*\([^()]{0,20}\d{3,4}[^()]{0,30}\)/gu;
 
 /** Does the sentence hold the kind of thing that is asked for? */
 export function expectationBonus(text: string, question: ReadQuestion): number {
-  const { numberWord, reason, place } = question.pack.chat.tells;
-  const freshNumber = holdsFreshNumber(text, question.text);
+  const { reason, place } = question.pack.chat.tells;
+  const freshNumber = holdsFreshNumber(text, question);
   const measure = measureOf(question);
   if (measure) return measure.test(text) && holdsNumber(text, question) ? 0.2 : -0.2;
   switch (question.expects) {
     case "number":
-      return freshNumber || numberWord?.test(text) ? 0.12 : -0.2;
+      return holdsCount(text, question) ? 0.12 : -0.2;
     case "time":
       if (standsBefore(DATED, text, question)) return 0.3;
       if (namesTime(text, question) && (freshNumber || !/\p{N}/u.test(text))) return 0.15;
@@ -44,11 +48,11 @@ export function holdsAsked(text: string, question: ReadQuestion): boolean {
   if (measure) return measure.test(text);
   switch (question.expects) {
     case "number":
-      return holdsNumber(text, question);
+      return holdsCount(text, question);
     case "time":
       return (
         namesTime(text, question) ||
-        holdsFreshNumber(text, question.text) ||
+        holdsFreshNumber(text, question) ||
         (season?.test(text) ?? false)
       );
     case "person":
@@ -66,9 +70,31 @@ export function holdsBareAsked(text: string, question: ReadQuestion): boolean {
   return holdsAsked(text, question);
 }
 
+/** What a question says of the measure and numbers of its answer. */
+interface AskedNumbers {
+  measure: RegExp | null;
+  numbers: ReadonlySet<string>;
+}
+
+/** Read once, though all that may answer is held against them. */
+const askedNumbers = new WeakMap<ReadQuestion, AskedNumbers>();
+
+function numbersOf(question: ReadQuestion): AskedNumbers {
+  const known = askedNumbers.get(question) ?? {
+    measure: readMeasure(question),
+    numbers: new Set(question.text.match(/\p{N}+/gu) ?? []),
+  };
+  askedNumbers.set(question, known);
+  return known;
+}
+
+function measureOf(question: ReadQuestion): RegExp | null {
+  return numbersOf(question).measure;
+}
+
 /** "How does a bee show how far it is?" asks for no distance. */
-function measureOf({ text, expects, pack }: ReadQuestion): RegExp | null {
-  if (expects !== "number" && expects !== "any") return null;
+function readMeasure({ text, expects, pack }: ReadQuestion): RegExp | null {
+  if (expects !== "number" && expects !== "any" && expects !== "time") return null;
   return pack.chat.tells.measures.find(({ asked }) => asked.test(text))?.told ?? null;
 }
 
@@ -76,14 +102,24 @@ function namesTime(text: string, { pack }: ReadQuestion): boolean {
   return YEAR.test(text) || (pack.chat.tells.time?.test(text) ?? false);
 }
 
-function holdsNumber(text: string, { text: question, pack }: ReadQuestion): boolean {
-  return holdsFreshNumber(text, question) || (pack.chat.tells.numberWord?.test(text) ?? false);
+function holdsNumber(text: string, question: ReadQuestion): boolean {
+  const { numberWord } = question.pack.chat.tells;
+  return holdsFreshNumber(text, question) || (numberWord?.test(text) ?? false);
+}
+
+/** Does it tell how many? Years and numbers of names do not. */
+function holdsCount(text: string, question: ReadQuestion): boolean {
+  const { numbers } = numbersOf(question);
+  const counts = (text.match(COUNT) ?? []).filter(
+    (one) => !numbers.has(one) && !WHOLE_YEAR.test(one),
+  );
+  return counts.length > 0 || (question.pack.chat.tells.numberWord?.test(text) ?? false);
 }
 
 /** A number that the question does not hold itself. */
-function holdsFreshNumber(text: string, question: string): boolean {
-  const asked = new Set(question.match(/\p{N}+/gu) ?? []);
-  return (text.match(/\p{N}+/gu) ?? []).some((number) => !asked.has(number));
+function holdsFreshNumber(text: string, question: ReadQuestion): boolean {
+  const { numbers } = numbersOf(question);
+  return (text.match(/\p{N}+/gu) ?? []).some((number) => !numbers.has(number));
 }
 
 /** Does the text name what the question does not? The first word of a sentence tells nothing. */

@@ -1,6 +1,6 @@
 import type { Citation } from "~/ai/ports";
-import { citeQuote, type Quote } from "./find-answer";
 import { plain } from "./plain-markdown";
+import { citeQuote, type Quote } from "./quotes";
 import type { Unit } from "./units";
 
 /** A parent item or cell is put before a quote where it is no longer than this, in characters. */

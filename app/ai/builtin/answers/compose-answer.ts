@@ -1,6 +1,8 @@
 import type { Citer } from "./citer";
-import type { Finding, Quote, Reading } from "./find-answer";
-import { quoteOf } from "./find-answer";
+import { expectationOf } from "./classify-question";
+import type { Finding } from "./find-answer";
+import { type Quote, quoteOf } from "./quotes";
+import type { Reading } from "./read-against";
 import type { ReadQuestion } from "./read-question";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
@@ -77,6 +79,8 @@ function listOf({ unit, text }: Quote, { units, question }: Reading): List | nul
   if (items.length < FEWEST_ITEMS || items.length > MOST_ITEMS * 2) return null;
   // "How do you clean the filter?" asks for what one step says, not for all of them.
   const leads = [parent?.text ?? "", ...unit.headings].join("\n");
+  const areSteps = items.every(({ block }) => block.label) || expectationOf(leads) === "steps";
+  if (question.expects === "steps" && !areSteps) return null;
   if (heldBy(leads, question) < heldBy(unit.text, question)) return null;
   return { introduction: parent && { unit: parent, text: parent.text }, items };
 }

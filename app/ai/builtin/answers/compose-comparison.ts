@@ -1,7 +1,9 @@
 import { type Citer, headerOf } from "./citer";
 import { firstGroups, withoutArticle } from "./classify-question";
-import { findAsked, type QuestionMaterial, type Quote, quoteOf, type Reading } from "./find-answer";
+import { findAsked } from "./find-answer";
 import { plain } from "./plain-markdown";
+import { type Quote, quoteOf } from "./quotes";
+import type { QuestionMaterial, Reading } from "./read-against";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
@@ -9,6 +11,12 @@ const MOST_ROWS = 8;
 const QUOTES_EACH = 2;
 const CONTRASTS = 2;
 const SHORTEST_BEGINNING = 3;
+
+interface Comparison {
+  text: string;
+  /** Something is said of both. */
+  isWhole: boolean;
+}
 
 /** "Compare X and Y", "X vs Y": the two, as they were named. */
 export function comparedSubjects(message: string): [string, string] | null {
@@ -28,13 +36,13 @@ export async function composeComparison(
   material: QuestionMaterial,
   citer: Citer,
   nothingFound: (subject: string) => string,
-): Promise<string | null> {
+): Promise<Comparison | null> {
   const asked = { text: question, context: "", expects: "any", isBare: false } as const;
   const { reading } = await findAsked({ ...asked, text: subjects.join(" ") }, material, []);
   const contrasts = contrastsOf(subjects, reading).slice(0, CONTRASTS);
   const table = writeTable(subjects, reading, citer);
   const lead = contrasts.filter((quote) => !citer.has(quote)).map((quote) => citer.write(quote));
-  if (table) return [...lead, table].join("\n\n");
+  if (table) return { text: [...lead, table].join("\n\n"), isWhole: true };
   const parts: string[] = [];
   let spoken = 0;
   for (const subject of subjects) {
@@ -43,8 +51,8 @@ export async function composeComparison(
       material,
       [],
     );
-    if (answered) spoken += 1;
     const told = quotes.filter(({ text }) => answered && speaksOf(text, subject, reading));
+    if (told.length > 0) spoken += 1;
     const fresh = told.filter((quote) => !citer.has(quote));
     if (fresh.length === 0 && told.length > 0) continue;
     const lines = fresh.slice(0, QUOTES_EACH).map((quote) => `- ${citer.write(quote)}`);
@@ -52,7 +60,9 @@ export async function composeComparison(
     const said = lines.length > 0 ? lines.join("\n") : nothingFound(subject);
     parts.push(`**${plain(capitalised(subject))}**\n\n${said}`);
   }
-  return spoken > 0 ? [...lead, ...parts].join("\n\n") : null;
+  if (lead.length + spoken === 0) return null;
+  const isWhole = lead.length > 0 || spoken === subjects.length;
+  return { text: [...lead, ...parts].join("\n\n"), isWhole };
 }
 
 function speaksOf(text: string, subject: string, reading: Reading): boolean {

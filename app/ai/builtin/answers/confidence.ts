@@ -66,7 +66,7 @@ const WEIGHTS: Signs = {
   terms: 0.75,
 };
 
-const SURE = -0.15;
+const SURE = -0.2;
 /** Words that are only like those of the question must fit better. */
 const SURE_IF_WIDE = 0.2;
 const CERTAIN = 1;

@@ -22,6 +22,8 @@ const SHORTEST_MISSPELT = 5;
 
 /** More than one sentence gets wrong. */
 const MOST_CORRECTIONS = 4;
+/** Each is looked up in the material; a question has far fewer words. */
+const MOST_WORDS = 100;
 /** A word of another language is only known where it is nearly the same: "molecule", "molécula". */
 const SHORTEST_FOREIGN = 8;
 
@@ -37,7 +39,8 @@ export async function correctSpelling(
   const thesaurus = typedIn === pack ? await pack.chat.openThesaurus?.() : undefined;
   const shortest = typedIn === pack ? SHORTEST_MISSPELT : SHORTEST_FOREIGN;
   const corrections: Correction[] = [];
-  for (const typed of new Set(tokenize(text).map((word) => word.text))) {
+  const words = new Set(tokenize(text).map((word) => word.text));
+  for (const typed of [...words].slice(0, MOST_WORDS)) {
     if (corrections.length === MOST_CORRECTIONS) break;
     const bare = fold(typed);
     const isOther =

@@ -20,7 +20,7 @@ export function quotesOfReplies(history: readonly ConversationTurn[]): string[] 
 }
 
 /** A quote stands on a line of its own, behind a sign or label, before its marker. */
-const QUOTE = /^(?:(?:[->]|\d{1,2}\.) )?(?:\*\*.+?:\*\* )?(.+) \[\d{1,2}\]$/gmu;
+const QUOTE = /^(?:(?:[->]|\d{1,2}\.) )?(?:\*\*.{1,200}?:\*\* )?(.+) \[\d{1,2}\]$/gmu;
 
 function quotesIn(reply: string): string[] {
   return [...reply.matchAll(QUOTE)].map(([, quote = ""]) =>

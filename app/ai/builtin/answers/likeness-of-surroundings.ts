@@ -23,6 +23,7 @@ export function likenessOfSurroundings(
   const asked = new Map<string, number>();
   for (const piece of piecesOf(question)) asked.set(piece, (asked.get(piece) ?? 0) + 1);
   const pieces = [...asked.keys()];
+  const places = new Map(pieces.map((piece, at) => [piece, at]));
 
   const surroundings = candidates.map(({ section, position }) =>
     units
@@ -30,12 +31,12 @@ export function likenessOfSurroundings(
       .filter((unit) => unit.section === section),
   );
   const read = new Map(
-    [...new Set(surroundings.flat())].map((unit) => [unit, count(pieces, unit.text)]),
+    [...new Set(surroundings.flat())].map((unit) => [unit, count(places, unit.text)]),
   );
 
   const rarity = pieces.map((_, at) => {
     let holding = 0;
-    for (const { counts } of read.values()) if ((counts[at] ?? 0) > 0) holding += 1;
+    for (const { counts } of read.values()) if (counts.has(at)) holding += 1;
     return Math.log(1 + read.size / Math.max(holding, 1));
   });
   const weigh = (times: number, at: number) =>
@@ -49,7 +50,7 @@ export function likenessOfSurroundings(
     for (const unit of around) {
       const { counts = [], letters = 0 } = read.get(unit) ?? {};
       length += letters;
-      for (const [at, times] of counts.entries()) held[at] = (held[at] ?? 0) + times;
+      for (const [at, times] of counts) held[at] = (held[at] ?? 0) + times;
     }
     const shared = held.reduce((sum, times, at) => sum + (weights[at] ?? 0) * weigh(times, at), 0);
     return shared / size / Math.sqrt(length);
@@ -67,14 +68,18 @@ function piecesOf(text: string): string[] {
   });
 }
 
-/** How often each piece stands in a text, and how long its words are together. */
-function count(pieces: readonly string[], text: string) {
+/** How often the piece of each place stands in a text, and how long its words are together. */
+function count(places: ReadonlyMap<string, number>, text: string) {
   const line = ` ${foldedWords(text).join(" ")} `;
-  const counts = pieces.map((piece) => {
-    let times = 0;
-    for (let at = line.indexOf(piece); at >= 0; at = line.indexOf(piece, at + 1)) times += 1;
-    return times;
-  });
+  const counts = new Map<number, number>();
+  // Every piece of the line is looked up, not every piece of the question in the line: there may be
+  // thousands of these.
+  for (let start = 0; start < line.length; start++) {
+    for (let end = start + 1; end <= start + PIECE; end++) {
+      const at = end > line.length ? undefined : places.get(line.slice(start, end));
+      if (at !== undefined) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+  }
   return { counts, letters: line.length };
 }
 

@@ -30,4 +30,5 @@ it("holds a year for a name, and a number of a king or a century for none", () =
 
 it("takes no word of the learner's language for a term, and initials for one word", () => {
   expect(termsOf("why did H.M. go there").map(({ word }) => word)).toEqual(["hm", "go"]);
+  expect(termsOf("what if a key isn't there?").map(({ word }) => word)).toEqual(["key"]);
 });

@@ -64,6 +64,8 @@ const SYNONYM = 0.65;
 const AKIN = 0.6;
 const SHORTEST_PREFIX = 4;
 const PREFIX = 0.55;
+/** Many times what a question holds: of a pasted page the rest is not looked for. */
+const MOST_TERMS = 100;
 /** Without a thesaurus the length of a word tells how rare it may be. */
 const LONG_WORD = 12;
 
@@ -79,6 +81,7 @@ export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion
   const terms = new Map<string, QuestionTerm>();
   const add = (source: string, isContext: boolean, worth: number) => {
     for (const [index, { text: word }] of tokenize(spellOut(source)).entries()) {
+      if (terms.size === MOST_TERMS) break;
       const stem = termOf(word, pack, spoken);
       if (stem === null || terms.has(stem)) continue;
       const isName = !isContext && namesSomething(word, index, pack);

@@ -70,6 +70,9 @@ const keys = Object.keys(WEIGHTS) as (keyof Features)[];
 /** Who is asked about one person is seldom told by what is said of another. */
 const MISSES_NAME = 0.6;
 
+/** What holds nothing but words of the question tells nothing. */
+const REPEATS = 0.4;
+
 /** What a unit can be read with; its own words and those it stands beside or under. */
 interface Places {
   own: ReadonlySet<string>;
@@ -141,7 +144,7 @@ function scoreUnit(
     precision: told / (mass || 1),
     fits: expectationBonus(unit.text, question),
     defines: question.expects === "definition" ? definitionBonus(unit.text, question) : 0,
-    shape: shapePenalty(unit, question),
+    shape: shapePenalty(unit, question) - (told === mass ? REPEATS : 0),
     fact,
     surroundings: 0,
   };

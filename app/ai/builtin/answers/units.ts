@@ -30,7 +30,7 @@ const ASIDES: ReadonlySet<HeadingRole> = new Set([
   "contents",
 ]);
 /** "Why do leaves fall?", "Q: Compare TCP and UDP." */
-const QUESTION = /[?？؟]["”’»)\s]*$|^[QF][:.)]\s/u;
+const QUESTION = /[?？؟][."”’»)\s]*$|^[QF][:.)]\s/u;
 /** "A:", "R:" before an answer says nothing. */
 const ANSWER_MARK = /^[AR]:\s+(?=\S)/u;
 /** A piece of a long sentence ends at one of these, best first. */

@@ -21,6 +21,7 @@ import { replyLanguage } from "./reply-language";
 import { splitQuestion } from "./split-question";
 import { summarisedTopic } from "./summarised-topic";
 import { talkAboutReply } from "./talk-about-reply";
+import { withoutGaps } from "./without-gaps";
 
 export interface Reply {
   /** Markdown with markers `[1]`, `[2]`, … */
@@ -43,7 +44,8 @@ const KEY_POINTS = 8;
 const QUIZ_QUESTIONS = 3;
 
 /** The whole reply to a learner's message. */
-export async function writeReply(task: AnswerTask): Promise<Reply> {
+export async function writeReply(said: AnswerTask): Promise<Reply> {
+  const task = withoutGaps(said);
   const written = await packOf(task.material);
   const pack = replyLanguage(task.question, task.history, written);
   const talk = { ...task, pack, written, phrases: pack.chat.phrases, about: nameOf(task) };
@@ -99,9 +101,9 @@ async function look(talk: Talk): Promise<Reply> {
 
 async function compare(talk: Talk, subjects: [string, string]): Promise<Reply | null> {
   const citer = new Citer();
-  const nothing = (subject: string) => fill(talk.phrases.partNotFound, plain(subject), talk.about);
-  const text = await composeComparison(subjects, talk.question, talk.material, citer, nothing);
-  return text ? reply(quotedIn(talk) + text, citer) : null;
+  const { question, material } = talk;
+  const said = await composeComparison(subjects, question, material, citer, nothingOn(talk));
+  return said && { ...reply(quotedIn(talk) + said.text, citer), answered: said.isWhole };
 }
 
 /** Does the message ask for nothing but a part: "What does chapter 2 say?" */
@@ -118,7 +120,7 @@ async function quiz({ phrases, about, material }: Talk, part: Part | null): Prom
     .slice(0, QUIZ_QUESTIONS);
   const questions = facts.map(({ subject, subjectType, source }, at) => {
     const { questions: put } = packFor(source.quote);
-    return `${at + 1}. ${plain(put.definitionForTerm(subject, subjectType))}`;
+    return `${at + 1}. ${plain(put.definitionForTerm(subject, subjectType, null))}`;
   });
   return say([where, questions.join("\n")].filter(Boolean).join("\n\n"));
 }
@@ -153,12 +155,14 @@ async function answer(talk: Talk): Promise<Reply> {
   const citer = new Citer();
   const said: string[] = [];
   let failed: Finding | null = null;
+  let answered = false;
   for (const [at, part] of parts.entries()) {
     const compared = comparedSubjects(part);
     const comparison =
       compared && (await composeComparison(compared, part, material, citer, nothingOn(talk)));
     if (comparison) {
-      said.push(comparison);
+      said.push(comparison.text);
+      answered ||= comparison.isWhole;
       continue;
     }
     const asked = readAsked(part, at === 0 ? history : before);
@@ -166,11 +170,12 @@ async function answer(talk: Talk): Promise<Reply> {
     if (finding.answered) said.push(sayFinding(finding, part, citer, talk));
     // "… and if not, why?" may well be told by what was found already.
     else if (!asked.isBare || at === 0) said.push(sayNothing(finding, part, citer, talk));
-    if (!finding.answered) failed ??= finding;
+    if (finding.answered) answered = true;
+    else failed ??= finding;
   }
   if (citer.citations.length === 0 && failed) return refuse(talk, failed);
   const text = said.filter(Boolean).join("\n\n");
-  return reply(quotedIn(talk) + text, citer);
+  return { ...reply(quotedIn(talk) + text, citer), answered };
 }
 
 function sayFinding(finding: Finding, part: string, citer: Citer, { phrases }: Talk): string {
@@ -195,7 +200,7 @@ function nothingOn({ phrases, about }: Talk): (part: string) => string {
 }
 
 function withoutMark(part: string): string {
-  return part.replace(/[\s?？؟!.]+$/u, "");
+  return part.replace(/(?<![\s?？؟!.])[\s?？؟!.]+$/u, "");
 }
 
 /** Says that it was not found, why, and what comes nearest. */

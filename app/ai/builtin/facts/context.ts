@@ -4,6 +4,7 @@ import { readAttribution } from "./dates";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView } from "./draft";
 import { readEntry, splitBracket, withoutNumbering } from "./entry";
+import { isMeaningName } from "./meaning-names";
 
 /** Headings of these hold nothing to ask about. */
 const SILENT: ReadonlySet<HeadingRole> = new Set([
@@ -77,7 +78,7 @@ function splitQuestion(heading: string): string[] {
 export function contextOf(node: TextNode, section: Section, view: DocumentView): string | null {
   for (let above = node.parent; above; above = above.parent) {
     const name = nameOf(above);
-    if (name && !view.pack.grammar.headingRole(name)) return name;
+    if (name && !view.pack.grammar.headingRole(name) && !isMeaningName(name)) return name;
   }
   return subjectHeading(section, view);
 }
@@ -100,14 +101,22 @@ function isBelowAspect({ headings }: Section, view: DocumentView): boolean {
   return role !== "glossary" && role !== "summary" && isFacet(name, view);
 }
 
+/** Under so many headings stands a label that says an aspect of each. */
+const fewestHeadings = 3;
+
 /** A label that lines of several things carry, or that says how its line relates to them. */
 export function isFacet(
   label: string,
   { pack, labels }: Pick<DocumentView, "pack" | "labels">,
 ): boolean {
   return (
-    (labels.get(normalizeText(label)) ?? 0) > 1 ||
+    (labels.get(normalizeText(label)) ?? 0) >= fewestHeadings ||
     pack.grammar.headingRole(label) !== null ||
     pack.grammar.labelRole(label) === "aspect"
   );
+}
+
+/** The context, unless the label names it itself. */
+export function differing(context: string | null, term: string): string | null {
+  return context !== null && !normalizeText(term).includes(normalizeText(context)) ? context : null;
 }

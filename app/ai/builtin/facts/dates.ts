@@ -14,7 +14,8 @@ export function isDate(text: string, pack: LanguagePack): boolean {
   const named = words.filter((word) => /^\p{L}/u.test(word) && !months.has(word));
   const hasMonth = words.some((word) => months.has(word));
   const hasYear = YEAR.test(text) || /\p{N}{1,2}(?:st|nd|rd|th)?\s+\p{L}{4,}/u.test(text);
-  if (/[%€$£°=]/u.test(text)) return false;
+  // "ENVR 1000" is a course.
+  if (/[%€$£°=]|^\p{Lu}{3,}\s\p{N}/u.test(text)) return false;
   return (
     isNumeric ||
     (hasMonth && named.length <= mostOtherWords) ||

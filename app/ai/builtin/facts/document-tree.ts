@@ -15,7 +15,7 @@ export interface TextNode {
   /** Where the text stands: a block that runs over a page break has two pieces. */
   pieces: readonly { start: number; page: number | null }[];
   /** Of a table. */
-  rows: readonly TableRow[];
+  rows: TableRow[];
   parent: TextNode | null;
   /** Items under their introduction, nested items under theirs. */
   children: TextNode[];
@@ -35,7 +35,7 @@ export interface Section {
   fileId: string;
   /** Position among the sections of the document, from 0. */
   number: number;
-  /** Headings above, outermost first. */
+  /** Headings above, outermost first; a question goes without its label. */
   headings: readonly string[];
   nodes: TextNode[];
 }
@@ -54,7 +54,7 @@ interface OpenHeading {
 /** A document as a tree: sections, and in each paragraphs, tables and nested items. */
 export interface DocumentTree {
   sections: readonly Section[];
-  /** Under how many headings each heading or label of a line ("Treatment:") stands, normalized. */
+  /** Under how many headings or items each heading or label of a line ("Treatment:") stands, normalized. */
   labels: ReadonlyMap<string, number>;
 }
 
@@ -67,20 +67,34 @@ export function readTree(passages: readonly Passage[]): DocumentTree {
 }
 
 function countLabels(blocks: readonly PlacedBlock[]): Map<string, number> {
-  const parents = new Map<string, Set<number>>();
+  const headings = new Map<string, Set<number>>();
+  const items = new Map<string, Set<number>>();
   let heading = { label: "", number: 0 };
-  for (const { kind, text } of blocks) {
+  let item = 0;
+  for (const { kind, text, level = 1 } of blocks) {
+    if (kind === "list-item" && level === 1) item += 1;
     const entry = kind === "table-row" ? null : readEntry(text.slice(0, 200));
     if (kind !== "heading" && entry?.mark !== "colon") continue;
     const label = normalizeText(kind === "heading" ? withoutNumbering(text) : (entry?.term ?? ""));
     if (kind === "heading") heading = { label, number: heading.number + 1 };
     // A first line that repeats its heading ("Offer", "Offer: …") is no second thing.
     else if (label === heading.label) continue;
-    const known = parents.get(label);
-    if (known) known.add(heading.number);
-    else parents.set(label, new Set([heading.number]));
+    addTo(headings, label, heading.number);
+    if (kind === "list-item" && level > 1) addTo(items, label, item);
   }
-  return new Map([...parents].map(([label, { size }]) => [label, size]));
+  // Below two items of one list a label says the same of each.
+  return new Map(
+    [...headings].map(([label, { size }]) => [
+      label,
+      Math.max(size, 1 + (items.get(label)?.size ?? 0)),
+    ]),
+  );
+}
+
+function addTo(map: Map<string, Set<number>>, key: string, value: number): void {
+  const known = map.get(key);
+  if (known) known.add(value);
+  else map.set(key, new Set([value]));
 }
 
 /** Blocks in order; what a passage repeats of the one before (the line above a list) stands once. */
@@ -99,6 +113,12 @@ function joinPassages(passages: readonly Passage[]): PlacedBlock[] {
 
 const TITLE_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]|[A-ZIVX]{1,4}[.)])\s+\p{L}/u;
 const SENTENCE_END = /[.!?;,:：。！？；،؛][”"»’)]*$/u;
+
+/** Characters that no paragraph has; what goes on from more stands by itself. */
+const longestText = 6_000;
+
+/** The level of a numbered title line; the others stand below those. */
+const belowHeadings = 10;
 
 class TreeBuilder {
   readonly sections: Section[] = [];
@@ -126,9 +146,9 @@ class TreeBuilder {
   #addBody(block: PlacedBlock, position: number, next: PlacedBlock | undefined): void {
     if (block.kind !== "list-item" && this.#headings.at(-1)?.listOnly) this.#closeHeading();
     if (block.kind === "paragraph" && isTitleLine(block, next)) {
-      const level = (this.#headings.findLast((one) => !one.listOnly)?.level ?? 0) + 1;
       const isNumbered = TITLE_NUMBER.test(block.text);
-      this.#openHeading(block.text, isNumbered ? level + 10 : level + 20, !isNumbered);
+      const listOnly = !isNumbered && next?.kind === "list-item";
+      this.#openHeading(block.text, isNumbered ? belowHeadings : belowHeadings + 10, listOnly);
     } else if (block.kind === "table-row") this.#addRow(block, position);
     else this.#addNode(block, position);
   }
@@ -155,7 +175,7 @@ class TreeBuilder {
 
   #goOn(block: PlacedBlock): boolean {
     const last = this.#last;
-    if (!last || last.kind !== block.kind) return false;
+    if (!last || last.kind !== block.kind || last.text.length > longestText) return false;
     const gap = /[\p{Script=Han}。！？]$/u.test(last.text) ? "" : " ";
     const start = last.text.length + gap.length;
     last.text += gap + block.text;
@@ -168,7 +188,7 @@ class TreeBuilder {
     const row = { text, cells, isHeader, page };
     const table = this.#last;
     const fits = table?.kind === "table" && table.rows[0]?.cells.length === cells.length;
-    if (table && fits && !isHeader) table.rows = [...table.rows, row];
+    if (table && fits && !isHeader) table.rows.push(row);
     else this.#place({ ...emptyNode("table", position), text, rows: [row] }, null);
   }
 

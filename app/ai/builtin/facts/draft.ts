@@ -24,6 +24,22 @@ export interface DraftMember {
   row?: number;
 }
 
+/** What a line says, before it is placed. */
+export type Found = FoundFact & { context?: string | null; weight?: number };
+
+/** A sentence or line of a node, with where it stands. */
+export interface Line {
+  text: string;
+  /** Whether bold print opens it, and how far. */
+  boldLead: string | null;
+  node: TextNode;
+  section: Section;
+  view: DocumentView;
+  /** Whether short lines stand here, as in notes: there a colon or dash sets a term off. */
+  isNote: boolean;
+  group: string;
+}
+
 /** What all readers know of the document. */
 export interface DocumentView {
   pack: LanguagePack;

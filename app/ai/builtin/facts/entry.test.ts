@@ -7,6 +7,9 @@ describe("readEntry", () => {
     ["- Sensory register: keeps raw input", "Sensory register", "colon", "keeps raw input"],
     ["渗透：水的运动", "渗透", "colon", "水的运动"],
     ["Chunking – grouping of items", "Chunking", "dash", "grouping of items"],
+    ["✅️ pandémie : épidémie mondiale", "pandémie", "colon", "épidémie mondiale"],
+    ["👉🏻Le code civil : il délimite", "Le code civil", "colon", "il délimite"],
+    ["1.-Fotosíntesis: uso de la luz", "Fotosíntesis", "colon", "uso de la luz"],
     ["missed -> poor growth", "missed", "arrow", "poor growth"],
   ])("parts %s", (line, term, mark, meaning) => {
     expect(readEntry(line)).toMatchObject({ term, mark, meaning });

@@ -20,7 +20,10 @@ interface Mark {
 /** Words that may stand before the mark; an equation or arrow may join clauses. */
 const longestTerm = { equals: 14, colon: 8, dash: 6, arrow: 24 } as const;
 
-const NUMBERING = /^(?:[-–—•*·▪◦‣●○■□✓➢!¡#>]+\s*|\(?(?:\d{1,2}|\p{L})[.)]\s+)+/u;
+const NUMBERING =
+  /^(?:[-–—•*·▪◦‣●○■□✓➢!¡#>]+\s*|(?![©®™])\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*\s*|\(?(?:\d{1,2}|\p{L})[.)]\s+|\d{1,2}[.)][-–]\s*(?=\P{N}))+/u;
+/** What a writer's own markup left of a heading at the end of a line: "injury ## Body". */
+const MARKUP = /\s#{2,6}(?:\s.*)?$/u;
 const ARROW = /^(?:-+>|=+>|[→⇒➔➜➝⟶⟹])/u;
 const OPENING = "([{（「『«“„";
 const CLOSING = ")]}）」』»”";
@@ -32,13 +35,14 @@ export function withoutNumbering(line: string): string {
 
 /** The first mark of the line parts it; null where none does. */
 export function readEntry(line: string): Entry | null {
-  const text = withoutNumbering(line);
+  const text = withoutNumbering(line).replace(MARKUP, "");
   const mark = findMarks(text)[0];
   if (!mark) return null;
   const before = text.slice(0, mark.start).trim();
   const meaning = withoutStop(text.slice(mark.end));
   if (before === "" || meaning === "" || !/[\p{L}\p{N}]/u.test(before)) return null;
-  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(before) || countWords(before) > longestTerm[mark.kind])
+  const said = before.replace(/[（(][^()（）]*[)）]/gu, "");
+  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(said) || countWords(before) > longestTerm[mark.kind])
     return null;
   return { ...splitBracket(before), mark: mark.kind, meaning };
 }

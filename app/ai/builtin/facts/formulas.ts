@@ -1,5 +1,7 @@
-const OPERATOR = /\s[+*/×·x^√∙−-]\s|[\^√∑∫]|\p{L}\/\p{L}|\d\/\p{L}/u;
+const OPERATOR = /\s[+*/×·x^√∙−-]\s|[\^√∑∫⋅²³]|\p{L}\/\p{L}|\d\/\p{L}/u;
 const REACTION = /^[^.]*\p{Lu}[\p{L}\p{N}₀-₉]*\s*(?:\+[^→>]*)?(?:->|→|⇌)[^.]*\p{Lu}[^.]*$/u;
+/** What is no symbol, not even with an index ("ESpann"). */
+const WORD = /(?<!\p{Lu})\p{Lu}?\p{Ll}{5,}/u;
 
 /** Is it an equation of symbols ("V = I x R") or a reaction ("2 H2 + O2 -> 2 H2O")? */
 export function isFormula(text: string): boolean {
@@ -7,19 +9,40 @@ export function isFormula(text: string): boolean {
   const bare = text.replace(/\s*\([^()]*=[^()]*\)/gu, "");
   const sides = bare.split("=");
   const isEquation =
-    sides.length > 1 && OPERATOR.test(bare) && !/\p{L}{6,}/u.test(bare) && /\p{L}/u.test(bare);
+    sides.length > 1 && OPERATOR.test(bare) && !WORD.test(bare) && /\p{L}/u.test(bare);
   return (
     isEquation ||
     (/\s\+\s/u.test(bare) && /\p{Lu}\p{Ll}?\d|[₀-₉]/u.test(bare) && REACTION.test(bare))
   );
 }
 
+/** A figure with its unit, and no term of an equation ("1/2⋅Q⋅U"). */
+const FIGURE = /^[\s≈~-]*\p{N}+(?:[.,]\p{N}+)*(?![\p{N}.,]|\s*[/⋅*×])/u;
+
 /** Arithmetic of an example: it ends in a figure ("P = V² / R = 26 / 4.0 = 6.6 W"), or holds no word. */
 export function isCalculation(text: string): boolean {
   const sides = text.split("=");
-  const isWorkedOut = sides.length > 2 && /^[\s≈~-]*\p{N}/u.test(sides.at(-1) ?? "");
+  const isWorkedOut = sides.length > 2 && FIGURE.test(sides.at(-1) ?? "");
   return (
     isWorkedOut ||
     (sides.length > 1 && !/\p{L}{2,}/u.test(text) && /\p{N}\s*[+*/×-]\s*\p{N}/u.test(text))
   );
+}
+
+const longestName = 5;
+const SYMBOL_PART = /[=+*/×·^√∙−∑∫⋅²³]|^\P{L}/u;
+
+/** "Young Modulus Y = σ/ε": words before an equation name what it is of. */
+export function splitNamedFormula(text: string): { name: string; formula: string } | null {
+  const words = text.split(/\s+/u);
+  const start = words.findIndex((word) => word.length < 3 || SYMBOL_PART.test(word));
+  if (start < 1 || start > longestName) return null;
+  const formula = words.slice(start).join(" ");
+  const isNamed = words.slice(0, start).every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word));
+  // "sec θ = 1/cos θ" is of a function.
+  const isFunction = /^\p{Ll}{1,3}$/u.test(words[start - 1] ?? "");
+  const isSide = !/[\p{L}\p{N}]\s+[\p{L}\p{N}]/u.test(formula.split("=")[0] ?? "");
+  return isNamed && !isFunction && isSide && isFormula(formula)
+    ? { name: words.slice(0, start).join(" "), formula }
+    : null;
 }

@@ -3,11 +3,15 @@ import { headingBlock, paragraph, passageOf } from "./passage-of-blocks";
 import { readFacts } from "./read-facts";
 
 async function found(...lines: string[]): Promise<string[]> {
+  return foundBelow("Key Terms", ...lines);
+}
+
+async function foundBelow(heading: string, ...lines: string[]): Promise<string[]> {
   const facts = await readFacts([
     passageOf([
       headingBlock("Society"),
       paragraph("Runners, called chasquis, carried messages for the ruler."),
-      headingBlock("Key Terms"),
+      headingBlock(heading),
       ...lines.map(paragraph),
     ]),
   ]);
@@ -45,4 +49,40 @@ it("parts a term from the meaning that follows without a mark", async () => {
     "chasquis | Incan relay runners used to send messages",
     "feudal society | a social order of lords and serfs",
   ]);
+});
+
+const LEARNING = [
+  "habituation",
+  "a weaker response to what comes again and again",
+  "stimulus",
+  "any event that evokes a response",
+  "learning",
+  "a lasting change of behavior due to experience",
+  "shaping",
+  "a procedure that rewards closer and closer steps",
+];
+
+it("reads terms and meanings by turns below any heading, and those on one line as the others begin", async () => {
+  expect(
+    await foundBelow(
+      "Unit VI",
+      ...LEARNING,
+      "conditioned response (CR) a learned response to a stimulus",
+      "locus of control a belief about what decides our fate",
+    ),
+  ).toEqual([
+    "habituation | a weaker response to what comes again and again",
+    "stimulus | any event that evokes a response",
+    "learning | a lasting change of behavior due to experience",
+    "shaping | a procedure that rewards closer and closer steps",
+    "conditioned response | a learned response to a stimulus",
+    "locus of control | a belief about what decides our fate",
+  ]);
+});
+
+it("takes no few short lines, and no titles of a text, for a glossary", async () => {
+  expect(await foundBelow("Unit VI", ...LEARNING.slice(0, 4))).toEqual([]);
+  const text = "People live together. They share rules. They hand them on to their children.";
+  const titles = ["Rules", "Work", "Family", "School"].flatMap((title) => [title, text]);
+  expect(await foundBelow("Unit VI", ...titles)).toEqual([]);
 });

@@ -3,7 +3,9 @@ import type { LanguagePack } from "../languages/language-pack";
 import { roleOf } from "./context";
 import { descend, type Section, type TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
-import { readEntry } from "./entry";
+import { aliasesOf, readEntry, splitBracket } from "./entry";
+import { isTerm } from "./meaning";
+import { shortened } from "./shorten-answer";
 
 /** What a glossary holds is what its author wants to be known. */
 export const glossaryWeight = 0.8;
@@ -12,6 +14,11 @@ const longestTerm = 6;
 /** A list of fewer terms, or one of which less can be read, is no glossary. */
 const fewestTerms = 3;
 const leastRead = 0.7;
+/** Where no heading says that it is one, a glossary is longer and read almost whole. */
+const fewestTurns = 4;
+const leastReadByTurns = 0.85;
+const longestMeaning = 60;
+const fewestMeaningWords = 4;
 
 interface Pair {
   term: string;
@@ -28,30 +35,74 @@ export function isGlossary({ headings }: Section, pack: LanguagePack): boolean {
 
 /**
  * Terms and meanings that no mark parts: on lines by turns, or one behind the other
- * ("serf a peasant tied to the land"). Null where a section is no such glossary.
+ * ("serf a peasant tied to the land"). Null where a section is no such glossary: without a heading
+ * that says so, its lines must tell it by their turns.
  */
 export function readGlossary(section: Section, view: DocumentView): Draft[] | null {
-  if (!isGlossary(section, view.pack)) return null;
+  const isNamed = isGlossary(section, view.pack);
   const nodes = [...descend(section.nodes)].filter(
-    ({ kind, text }) => kind !== "table" && kind !== "code" && !/[.。]\s.*[.。]$/u.test(text),
+    ({ kind, text }) =>
+      kind !== "table" && kind !== "code" && (!isNamed || !/[.。]\s.*[.。]$/u.test(text)),
   );
   const marked = nodes.filter(({ text }) => readEntry(text) !== null).length;
   if (nodes.length < fewestTerms || marked * 2 > nodes.length) return null;
+  const pairs = isNamed ? pairsOfNamed(nodes, view) : pairsByTurns(nodes, view);
+  if (pairs.length < (isNamed ? fewestTerms : fewestTurns)) return null;
+  if (readShare(pairs, nodes) < (isNamed ? leastRead : leastReadByTurns)) return null;
+  return pairs
+    .filter(({ term }) => isNamed || isTerm(term, view))
+    .map(({ term, meaning, node }) => {
+      const { term: subject, bracket } = splitBracket(term);
+      return {
+        kind: "definition",
+        subject,
+        aliases: aliasesOf(subject, bracket),
+        predicate: shortened(meaning, view).replace(/[.。]$/u, ""),
+        quote: node.text,
+        node,
+        section,
+        context: null,
+        group: `glossary-${section.number}`,
+        weight: glossaryWeight,
+      };
+    });
+}
+
+function pairsOfNamed(nodes: readonly TextNode[], view: DocumentView): Pair[] {
   const turns = pairsOf(nodes, (node, next) => pairByTurns(node, next));
   const lines = pairsOf(nodes, (node) => pairInLine(node, view));
-  const pairs = readShare(turns, nodes) >= readShare(lines, nodes) ? turns : lines;
-  if (pairs.length < fewestTerms || readShare(pairs, nodes) < leastRead) return null;
-  return pairs.map(({ term, meaning, node }) => ({
-    kind: "definition",
-    subject: term,
-    predicate: meaning.replace(/[.。]$/u, ""),
-    quote: node.text,
-    node,
-    section,
-    context: null,
-    group: `glossary-${section.number}`,
-    weight: glossaryWeight,
-  }));
+  return readShare(turns, nodes) >= readShare(lines, nodes) ? turns : lines;
+}
+
+/**
+ * A short line and a longer one by turns, again and again; what stands on one line between them is
+ * parted where it goes on as the other meanings begin ("… schedule | in operant conditioning, …").
+ */
+function pairsByTurns(nodes: readonly TextNode[], view: DocumentView): Pair[] {
+  const isTurn = (node: TextNode, next: TextNode | undefined) =>
+    next && isMeaningLine(next, view) ? pairByTurns(node, next) : null;
+  const turns = pairsOf(nodes, isTurn);
+  if (turns.length < fewestTurns) return [];
+  const lasts = new Set(turns.map(({ term }) => normalizeText(term).split(" ").at(-1)));
+  const openers = new Set(turns.map(({ meaning }) => normalizeText(meaning).split(" ")[0]));
+  const opens = (word: string) =>
+    openers.has(normalizeText(word)) && !lasts.has(normalizeText(word));
+  return pairsOf(nodes, (node, next) => isTurn(node, next) ?? pairBeforeOpener(node, opens));
+}
+
+/** What a term means is told in a phrase or a sentence or two; a longer paragraph is a text below its title. */
+function isMeaningLine({ text }: TextNode, { pack }: DocumentView): boolean {
+  return countWords(text) <= longestMeaning && pack.sentences.split(text).length <= 2;
+}
+
+function pairBeforeOpener(node: TextNode, opens: (word: string) => boolean): Pair | null {
+  const words = node.text.split(/\s+/u);
+  const end = words.slice(0, longestTerm + 1).findIndex((word, at) => at > 0 && opens(word));
+  if (end < 1 || words.length - end < fewestMeaningWords) return null;
+  const term = words.slice(0, end).join(" ");
+  return /[.!?;:,]$/u.test(term)
+    ? null
+    : { term, meaning: words.slice(end).join(" "), node, length: 1 };
 }
 
 function readShare(pairs: readonly Pair[], nodes: readonly TextNode[]): number {
@@ -78,8 +129,21 @@ function pairByTurns({ text: term }: TextNode, next: TextNode | undefined): Pair
   return isLonger ? { term, meaning: next.text, node: next, length: 2 } : null;
 }
 
+function isSentence(text: string, { grammar, sentences }: LanguagePack): boolean {
+  if (!/[.。:：]$/u.test(text)) return false;
+  const [first = text] = sentences.split(text);
+  const isAny = () => true;
+  const context = { previous: null, headings: [], bold: [], isTreated: isAny, isKeyTerm: isAny };
+  const readers = [grammar.statements, grammar.definitions];
+  return (
+    sentences.leansOnPrevious(first) ||
+    readers.some((read) => (read?.(first, context) ?? []).length > 0)
+  );
+}
+
 /** A term ends before the first small word, or where its words stand together elsewhere too. */
 function pairInLine(node: TextNode, { pack, use }: DocumentView): Pair | null {
+  if (isSentence(node.text, pack) || /[=:：]/u.test(node.text)) return null;
   const words = node.text.split(/\s+/u);
   const isSmall = (word = "") => pack.words.stopWords.has(normalizeText(word));
   const ends = Array.from({ length: Math.min(longestTerm, words.length - 2) }, (_, at) => at + 1);

@@ -2,6 +2,7 @@ import { countWords } from "~/ai/text/tokenize";
 import { isFacet, nameInHeading } from "./context";
 import type { Section } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
+import { isFormula } from "./formulas";
 
 const longestMeaning = 50;
 const longestName = 5;
@@ -29,11 +30,17 @@ export function readHeadedParagraph(
   likewise: number,
   view: DocumentView,
 ): Draft[] {
+  return likewise < fewest || !isHeadedParagraph(section) ? [] : readOpening(section, view);
+}
+
+/** What a section says first of what its heading names. */
+export function readOpening(section: Section, view: DocumentView): Draft[] {
   const [node] = section.nodes;
-  if (!node || likewise < fewest || !isHeadedParagraph(section)) return [];
   const subject = nameInHeading(section.headings.at(-1) ?? "");
+  if (!node || node.kind === "table" || node.turn || isFormula(node.text)) return [];
+  if (subject === "" || countWords(subject) > longestName || /[?？؟]$/u.test(subject)) return [];
   const [first = ""] = view.pack.sentences.split(node.text);
-  const isLeaning = view.pack.sentences.leansOnPrevious(first) || /[?？؟]/u.test(first);
+  const isLeaning = view.pack.sentences.leansOnPrevious(first) || /[?？؟:：]$/u.test(first);
   if (isLeaning || isFacet(subject, view) || countWords(first) < 3) return [];
   const predicate = first.replace(/[.。]$/u, "");
   return [

@@ -9,6 +9,8 @@ import type { DocumentView, Draft } from "./draft";
 export interface WordUse {
   counts: ReadonlyMap<string, number>;
   headed: ReadonlySet<string>;
+  /** In how many sections each stands. */
+  sections: ReadonlyMap<string, number>;
   /** Whether the words stand together outside glossaries. */
   holds(words: readonly string[]): boolean;
 }
@@ -19,19 +21,24 @@ export function countWordUse(
 ): WordUse {
   const counts = new Map<string, number>();
   const headed = new Set<string>();
+  const spread = new Map<string, number>();
   const told: string[] = [];
   for (const section of sections) {
+    const own = new Set<string>();
     const isTold = roleOf(section.headings, pack) !== "glossary";
     for (const stem of contentStems(section.headings.at(-1) ?? "", pack.words)) headed.add(stem);
     for (const node of descend(section.nodes)) {
       if (isTold) told.push(textOf(node));
-      for (const stem of contentStems(textOf(node), pack.words))
+      for (const stem of contentStems(textOf(node), pack.words)) {
         counts.set(stem, (counts.get(stem) ?? 0) + 1);
+        own.add(stem);
+      }
     }
+    for (const stem of own) spread.set(stem, (spread.get(stem) ?? 0) + 1);
   }
   const text = ` ${phrasesOf(told.join("\n"))} `;
   const holds = (words: readonly string[]) => text.includes(` ${phrasesOf(words.join(" "))} `);
-  return { counts, headed, holds };
+  return { counts, headed, sections: spread, holds };
 }
 
 /** Lower case, with a bar for each mark that parts phrases. */
@@ -58,10 +65,25 @@ export function isTreated(term: string, { pack, use }: DocumentView): boolean {
   return uses >= fewestUses || stems.some((stem) => use.headed.has(stem));
 }
 
+/** In a text of so few stems nothing is told in passing; in a longer one a key term comes again, the oftener the longer it is. */
+const fewStems = 500;
+const stemsPerUse = 400;
+const mostAsked = 6;
+
+/** Whether the document turns on a thing: a heading names it, or it comes again and again. */
+export function isKeyTerm(term: string, { pack, use }: DocumentView): boolean {
+  const stems = contentStems(term, pack.words);
+  if (stems.length === 0) return false;
+  if (use.counts.size < fewStems || stems.every((stem) => use.headed.has(stem))) return true;
+  const fewest = Math.min(mostAsked, fewestUses + Math.floor(use.counts.size / stemsPerUse));
+  if (!stems.every((stem) => (use.counts.get(stem) ?? 0) >= fewest)) return false;
+  // Whoever stands in one section alone is somebody of an example.
+  const isName = /(?:^|\s)\p{Lu}\S*$/u.test(term) && use.headed.size > 0;
+  return !isName || stems.some((stem) => (use.sections.get(stem) ?? 0) >= fewestUses);
+}
+
 /** Facts of less importance are none to ask about. */
 export const askable = 0.3;
-/** What is said in passing of something that the document does not treat. */
-const passing = 0.2;
 
 /** 0 to 1: how much the course turns on a fact, told by its place and by how often its subject stands. */
 export function weigh(
@@ -69,9 +91,7 @@ export function weigh(
   { pack }: DocumentView,
   use: WordUse,
   progress: number,
-  isTreated: boolean,
 ): number {
-  if (draft.kind === "statement" && !isTreated) return passing;
   const stems = contentStems(draft.subject, pack.words);
   const rarest = Math.min(...stems.map((stem) => use.counts.get(stem) ?? 1));
   const isHeaded = stems.length > 0 && stems.every((stem) => use.headed.has(stem));

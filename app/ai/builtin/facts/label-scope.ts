@@ -1,7 +1,7 @@
 import { nameOf } from "./context";
 import type { TextNode } from "./document-tree";
+import type { Line } from "./draft";
 import { readEntry, splitEnumeration } from "./entry";
-import type { Line } from "./lines";
 
 /** A label that stands more than once in one list ("Example:") goes with the item before it. */
 export function itemBefore({ node, section }: Line): string | null {

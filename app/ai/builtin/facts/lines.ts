@@ -1,6 +1,8 @@
 import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { readArrows } from "./arrows";
 import {
   contextOf,
+  differing,
   isFacet,
   isSilent,
   nameInHeading,
@@ -8,39 +10,25 @@ import {
   needsContext,
   subjectHeading,
 } from "./context";
-import { isDate, readAttribution } from "./dates";
-import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import { isDate } from "./dates";
+import { isSaid, readBoldLead, readDefinition } from "./definitions";
+import type { DocumentView, Draft, Found, Line } from "./draft";
 import {
-  aliasesOf,
   type Entry,
   readEntry,
-  splitArrows,
   splitEnumeration,
   splitOutsideBrackets,
   withoutNumbering,
 } from "./entry";
-import type { FoundFact } from "./fact";
-import { isCalculation, isFormula } from "./formulas";
-import { glossaryWeight, isGlossary } from "./glossary";
+import { isCalculation, isFormula, splitNamedFormula } from "./formulas";
+import { isGlossary } from "./glossary";
 import { itemBefore, withList } from "./label-scope";
+import { readDatedNote, readLabelled } from "./labelled";
+import { isBalanced, isExample } from "./meaning";
+import { isMeaningName } from "./meaning-names";
 import { splitLeadingAspect } from "./notes";
 import { shortened } from "./shorten-answer";
-
-/** A sentence or line of a node, with where it stands. */
-export interface Line {
-  text: string;
-  /** Whether bold print opens it, and how far. */
-  boldLead: string | null;
-  node: TextNode;
-  section: Section;
-  view: DocumentView;
-  /** Whether short lines stand here, as in notes: there a colon or dash sets a term off. */
-  isNote: boolean;
-  group: string;
-}
-
-type Found = FoundFact & { context?: string | null; weight?: number };
+import { isWordList } from "./word-lists";
 
 /** Most sentences hold no mark that parts anything. */
 const HAS_MARK = /[=→⇒➔➜➝⟶⟹：]|:(?=\s|$)|->|\s[-–—]\s/u;
@@ -57,7 +45,8 @@ export function readLine(line: Line): Draft[] {
 /** Below a term, "capacity 7 +/- 2 items" is what it has. */
 function readLeadingAspect(line: Line): Draft[] {
   const { node, section, view, text } = line;
-  const found = node.parent && splitLeadingAspect(text, view);
+  const opens = node.parent && node.text.trimEnd().length === text.length;
+  const found = opens && splitLeadingAspect(text, view);
   const subject = found && contextOf(node, section, view);
   if (!found || !subject) return [];
   const { label: relation, value: predicate } = found;
@@ -84,7 +73,9 @@ function toDraft(
 }
 
 /** "parameter = name; argument = value" holds two statements: each part has its own mark. */
-function splitStatements(text: string, { pack }: DocumentView): string[] {
+function splitStatements(text: string, view: DocumentView): string[] {
+  const equations = splitEquations(text, view);
+  if (equations.length > 1) return equations;
   const clauses = splitOutsideBrackets(text, /[;；]/u);
   const marks = clauses.map((part) => readEntry(part)?.mark);
   const [mark] = marks;
@@ -92,22 +83,37 @@ function splitStatements(text: string, { pack }: DocumentView): string[] {
     return clauses;
   }
   const parts = splitOutsideBrackets(text, /[,;，、]/u);
-  const isOneEach = (part: string) => {
-    const entry = readEntry(part);
-    const isShort = entry !== null && countWords(entry.term) <= 3;
-    return isShort && entry.mark === "equals" ? true : splitArrows(part).length === 2;
-  };
   // "capacity: no known limit, duration: up to a lifetime"
   const labels = parts.map((part) => readEntry(part));
   const isAspect = (label: Entry | null) =>
-    label?.mark === "colon" && pack.grammar.labelRole(label.term) === "aspect";
-  if (parts.length > 1 && labels.every(isAspect)) return parts;
-  return parts.length > (mark === "arrow" ? 1 : 2) && parts.every(isOneEach) ? parts : [text];
+    label?.mark === "colon" && view.pack.grammar.labelRole(label.term) === "aspect";
+  return parts.length > 1 && labels.every(isAspect) ? parts : [text];
+}
+
+/** "homozygous = 2 same alleles, heterozygous = 2 different": what follows a comma has a term and mark of its own. */
+function splitEquations(text: string, view: DocumentView): string[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const part of splitOutsideBrackets(text, /[,;，；、]/u)) {
+    at = text.indexOf(part, at);
+    const entry = readEntry(part);
+    const [first = ""] = normalizeText(part).split(" ");
+    const isShort = entry?.mark === "equals" && countWords(entry.term) <= 3 && !isExample(part);
+    const opens = isShort && (at === 0 || !view.pack.words.stopWords.has(first));
+    if (opens && !isFormula(part)) starts.push(at);
+    at += part.length;
+  }
+  if (starts[0] !== text.search(/\S/u)) return [text];
+  return starts.map((start, index) =>
+    text.slice(start, starts[index + 1]).replace(/[,;，；、\s]+$/u, ""),
+  );
 }
 
 function readStatement(line: Line): Found[] {
   const { text, node, section, view } = line;
   if (isCalculation(text)) return [];
+  const formula = readNamedFormula(line);
+  if (formula) return formula;
   if (isFormula(text) && readEntry(text)?.mark !== "colon") return readBareFormula(line);
   const entry = readEntry(text);
   if (!entry || !isMarkTrusted(entry, line)) return readBoldLead(line);
@@ -117,15 +123,28 @@ function readStatement(line: Line): Found[] {
   if (dated && entry.mark !== "equals") return readDatedNote({ ...entry, term: dated }, line);
   if (entry.mark === "arrow") {
     const isTerm = line.boldLead !== null && entry.term === withoutNumbering(line.boldLead).trim();
-    return isTerm ? readDefinition(entry, line) : readArrows(line, text);
+    return isTerm || isWordList(section) ? readDefinition(entry, line) : readArrows(line, text);
   }
   const role = view.pack.grammar.headingRole(entry.term);
-  if (isSilent(role) || isCalculation(entry.meaning) || /[?？؟]/u.test(entry.meaning)) return [];
+  if (
+    role === "summary" ||
+    isSilent(role) ||
+    isCalculation(entry.meaning) ||
+    /[?？؟]/u.test(entry.meaning)
+  )
+    return [];
   const isListed = isGlossary(section, view.pack);
   const label = isListed ? "term" : view.pack.grammar.labelRole(entry.term);
   if (label === "remark" || label === "circumstance") return [];
+  const meant = isMeaningName(entry.term) ? aboveLine(line) : null;
+  if (meant) return readDefinition({ ...entry, term: meant, bracket: null }, line);
   const labelled = readLabelled(entry, line);
   if (labelled) return labelled;
+  const [, owner, aspect] = OWNED.exec(entry.term) ?? [];
+  if (owner && aspect && isSaid(entry, line)) {
+    const told = { subject: owner, relation: aspect, predicate: shortened(entry.meaning, view) };
+    return [{ kind: "property", ...told, weight: 0.5 }];
+  }
   const isAspect =
     label === "aspect" || (!isListed && isFacet(entry.term, view) && entry.mark !== "equals");
   if (!isAspect) return readDefinition(entry, line);
@@ -136,11 +155,17 @@ function readStatement(line: Line): Found[] {
     return label === "aspect" ? named : readDefinition(entry, line);
   const weight = role === "examples" ? 0.3 : 0.5;
   const predicate = withList(shortened(entry.meaning, view), line);
+  // "Structure: …" below "Composition and structure" is no property of what it is a part of.
+  const isOwn = !normalizeText(subject).includes(normalizeText(entry.term));
+  if (!isOwn || !isBalanced(predicate)) return named;
   return [
     { kind: "property", subject, relation: entry.term, predicate, quote: node.text, weight },
     ...named,
   ];
 }
+
+/** "细菌的形态": what stands behind "的" or "の" is an aspect of what stands before it. */
+const OWNED = /^(\p{Lo}{2,})[的の](\p{Lo}{2,3})$/u;
 
 /** What a line is told of: the term that opens its block, or what stands above. */
 function aboveLine(line: Line): string | null {
@@ -174,172 +199,28 @@ function isMarkTrusted({ mark, term }: Entry, line: Line): boolean {
   );
 }
 
-/** "Current: I = Q / t", "Ebbinghaus 1885: …", "Control: A -> B -> C", "Allies: A, B and C". */
-function readLabelled(entry: Entry, line: Line): Found[] | null {
-  const { term, meaning, bracket } = entry;
-  const { node, section, view } = line;
-  const isTitle = needsContext(term, node, section, view);
-  const context = isTitle ? differing(contextOf(node, section, view), term) : null;
-  if (isFormula(meaning)) {
-    return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
-  }
-  const attribution = readAttribution(bracket ? `${term} (${bracket})` : term);
-  const isTold = countWords(meaning) > 2 && /\p{L}{3}/u.test(meaning);
-  if (attribution && isTold && isPerson(attribution.name, entry, view)) {
-    const { name, date } = attribution;
-    return [{ kind: "person", subject: name, predicate: meaning, date, weight: 0.5 }];
-  }
-  const chain = splitArrows(meaning);
-  const isChain = chain.every((part) => countWords(part) <= 10 && !/[;:；：]/u.test(part));
-  if (chain.length > 2 && isChain) {
-    return [
-      { kind: "step", subject: term, predicate: meaning, members: chain, context, weight: 0.55 },
-    ];
-  }
-  const members = splitEnumeration(meaning, view.conjunction);
-  if (members && entry.mark !== "equals" && enumerates(entry, members, view)) {
-    return [
-      { kind: "membership", subject: term, predicate: meaning, members, context, weight: 0.5 },
-    ];
-  }
-  return null;
+function readNamedFormula({ text, node, section, view }: Line): Found[] | null {
+  const found = /[:：]/u.test(text) ? null : splitNamedFormula(withoutNumbering(text));
+  if (!found) return null;
+  const [first = ""] = normalizeText(found.name).split(" ");
+  // "through the centre I = …" tells of which case it holds, not what it is of.
+  if (view.pack.words.stopWords.has(first)) return [];
+  const context = differing(contextOf(node, section, view), found.name);
+  return [{ kind: "formula", subject: found.name, predicate: found.formula, context, weight: 0.6 }];
 }
 
-/** A class or an aspect before several things, or names behind a name; not what one thing is like. */
-function enumerates({ term }: Entry, members: readonly string[], { pack }: DocumentView): boolean {
-  const { answerType, labelRole } = pack.grammar;
-  const areThings = members.every(
-    (member) => !/\p{N}/u.test(member) && answerType(member).kind !== "clause",
-  );
-  const isClass = labelRole(term) === "aspect" || answerType(term).isPlural;
-  return areThings && (isClass || members.every((member) => /^\p{Lu}/u.test(member)));
-}
-
-/**
- * A single capital word before a year may open a sentence ("Revised 1831"), and what has one year in
- * brackets may be an event ("French Revolution (1789)"); two names or the dates of a life do not.
- */
-function isPerson(
-  name: string,
-  { term, bracket }: Entry,
-  { pack, conjunction }: DocumentView,
-): boolean {
-  const { kind } = pack.grammar.answerType(name);
-  if (name.split(" ").some((word) => word === "&" || word === conjunction)) return true;
-  if (kind !== "term" || (bracket && /^\p{N}+$/u.test(bracket))) return kind === "person";
-  return name.includes(" ") || term !== `${name} ${term.slice(-4)}`;
-}
-
-/** A call, an index or a name with an underscore. */
-const CODE = /\p{L}\(\)|\p{L}\.\p{Ll}+\(|\p{L}\[\p{N}|\p{L}_\p{L}/u;
-
-function readDefinition(entry: Entry, line: Line): Found[] {
-  const { term, meaning, bracket, mark } = entry;
-  const { node, section, view } = line;
-  // "Three theories, three starting points: …" sums up; "x = x.sort()" assigns.
-  if (mark === "colon" && /[,;]/u.test(term)) return [];
-  if (mark === "equals" && [term, meaning].some((side) => CODE.test(side))) return [];
-  const aliases = aliasesOf(term, bracket);
-  if (mark === "equals" && countWords(term) > 4 && countWords(meaning) <= 3) {
-    // "Oceanic plate dives under the continent = subduction": the name stands last.
-    return [{ kind: "definition", subject: meaning, predicate: term, weight: 0.6 }];
-  }
-  const { answerType } = view.pack.grammar;
-  const isClause = mark === "equals" && countWords(term) > 1 && answerType(term).kind === "clause";
-  // "sleep helps consolidation = …" explains its last word.
-  const last = /(?<=\s)[\p{L}\p{M}-]{4,}$/u.exec(term)?.[0];
-  const isNamed = last && countWords(term) <= 4 && view.pack.grammar.labelRole(last) === "term";
-  if (isClause && !isNamed) return [];
-  const subject = isClause && last ? last : term;
-  const isClear = mark === "equals" || !needsContext(term, node, section, view);
-  const context = isClear ? null : differing(contextOf(node, section, view), term);
-  const weight = weightOf(entry, line);
-  const [condition = "", result] = splitArrows(meaning);
-  if (result && countWords(condition) <= 2) {
-    // "Congenital hypothyroidism: missed -> …" tells what follows, not what it is.
-    const predicate = meaning.slice(meaning.indexOf(result, condition.length));
-    return [{ kind: "consequence", subject: condition, predicate, context: term, weight }];
-  }
-  const definition: Found = {
-    kind: "definition",
-    subject,
-    predicate: shortened(meaning, view),
-    aliases,
-    context,
-    weight,
-  };
-  // "Science of the day: galvanism = …" defines galvanism.
-  const second = readEntry(meaning);
-  return second?.mark === "equals" && mark !== "equals" && countWords(second.term) <= 2
-    ? readDefinition(second, line)
-    : [definition];
-}
-
-/** Nothing sets a term off more clearly than an equals sign. */
-function weightOf({ mark }: Entry, { boldLead, section, view }: Line): number {
-  if (isGlossary(section, view.pack)) return glossaryWeight;
-  if (mark === "equals") return 0.65;
-  return boldLead !== null || mark === "colon" ? 0.55 : 0.5;
-}
-
-function differing(context: string | null, term: string): string | null {
-  return context !== null && !normalizeText(term).includes(normalizeText(context)) ? context : null;
-}
-
-/** "1868: Meiji Restoration. …": what happened is the first clause. */
-function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): Found[] {
-  const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
-  const context = node.parent ? contextOf(node, section, view) : null;
-  const isDeed = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
-  return isDeed
-    ? [
-        {
-          kind: "event",
-          subject: first,
-          predicate: term,
-          date: term,
-          context,
-          weight: 0.5,
-          quote: node.text,
-        },
-      ]
-    : [];
-}
-
-/** "A -> B" is a consequence; a chain below a term its steps. */
-function readArrows({ node, section, view }: Line, text: string): Found[] {
-  const parts = splitArrows(text);
-  const [whole = "", second = ""] = parts;
-  const first = splitOutsideBrackets(whole, /[;；]/u).at(-1) ?? whole;
-  const bare = withoutNumbering(text);
-  const context = contextOf(node, section, view);
-  if (parts.some((part) => !/\p{L}/u.test(part))) return [];
-  if (parts.length > 2 && node.parent && context && parts.every((part) => countWords(part) <= 6)) {
-    return [{ kind: "step", subject: context, predicate: bare, members: parts, weight: 0.55 }];
-  }
-  if (countWords(first) < 1 || second === "") return [];
-  const predicate = bare.slice(bare.indexOf(second, first.length)).replace(/[.;]$/u, "");
-  const consequence: Found = {
-    kind: "consequence",
-    subject: first,
-    predicate,
-    context,
-    weight: 0.5,
-  };
-  const named = readEntry(second);
-  const definition: Found[] =
-    named?.mark === "equals"
-      ? [{ kind: "definition", subject: named.meaning, predicate: named.term, weight: 0.55 }]
-      : [];
-  return [consequence, ...definition];
-}
-
-function readBareFormula({ text, section, view }: Line): Found[] {
+function readBareFormula({ text, node, section, view }: Line): Found[] {
   const formula = withoutNumbering(text).replace(/[.;]$/u, "");
-  const [symbol = ""] = formula.split("=");
-  const title = nameInHeading(section.headings[0] ?? "");
-  const subject = formula.includes("=") ? symbol.trim() : title;
-  return subject === "" || !/\p{L}/u.test(subject)
+  const [symbol = ""] = formula.split("=").map((side) => side.trim());
+  // A title stands above its formula alone; above several it is what they are all about.
+  const isOnly = node.parent?.children.length === 1;
+  const isTitled = isOnly || (section.headings.length > 1 && section.nodes.length === 1);
+  const above = isOnly && node.parent ? nameOf(node.parent) : null;
+  const title =
+    above ?? nameInHeading((isTitled ? section.headings.at(-1) : section.headings[0]) ?? "");
+  const subject = formula.includes("=") && !isTitled ? symbol : title;
+  // A letter alone is another quantity elsewhere.
+  return !/\p{L}{3}|\p{Lo}/u.test(subject)
     ? []
     : [
         {
@@ -350,34 +231,6 @@ function readBareFormula({ text, section, view }: Line): Found[] {
           weight: 0.5,
         },
       ];
-}
-
-/** "**Conventional current** flows …" tells what its term is or does, in any language. */
-function readBoldLead({ text, boldLead, view }: Line): Found[] {
-  if (boldLead === null || boldLead.length >= text.length - 3) return [];
-  const subject = withoutNumbering(boldLead)
-    .replace(/[.:：。]+$/u, "")
-    .trim();
-  const rest = text.slice(text.indexOf(boldLead) + boldLead.length).trim();
-  if (subject === "" || countWords(subject) > 6 || countWords(rest) < 3) return [];
-  if (/[.:：。]$/u.test(boldLead)) {
-    const [meaning = rest] = view.pack.sentences.split(rest);
-    const predicate = meaning.replace(/[.。]$/u, "");
-    return [
-      {
-        kind: "definition",
-        subject,
-        predicate,
-        weight: 0.6,
-        quote: text.slice(0, text.indexOf(meaning) + meaning.length),
-      },
-    ];
-  }
-  // After a name that needs no colon goes its verb: a small letter, where the script has any.
-  const goesOn = /^\p{L}/u.test(rest) && !/^\p{Lu}/u.test(rest);
-  return goesOn && view.pack.grammar.answerType(rest).kind === "clause"
-    ? [{ kind: "statement", subject, predicate: rest.replace(/[.。]$/u, ""), weight: 0.45 }]
-    : [];
 }
 
 /** "Symptoms: everything slows down. Tiredness, weight gain, …": what a later sentence of the label lists. */

@@ -5,6 +5,9 @@ import { isDate, readAttribution } from "./dates";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft, DraftMember } from "./draft";
 import { readEntry, withoutNumbering } from "./entry";
+import { isFormula } from "./formulas";
+import { isComparison, isExample, isPart } from "./meaning";
+import { isMeaningName } from "./meaning-names";
 import { splitLeadingAspect } from "./notes";
 
 /** What stands above a list and names it. */
@@ -50,7 +53,8 @@ function wholeOfParent(parent: TextNode, section: Section, view: DocumentView): 
   const isIntroduced = /[:：]$/u.test(parent.text);
   const last = view.pack.sentences.split(parent.text).at(-1) ?? parent.text;
   const name = nameOf(parent) ?? (isIntroduced ? withoutNumbering(last).slice(0, -1) : null);
-  if (name === null || countWords(name) > longestWhole) return null;
+  if (name === null || countWords(name) > longestWhole || isMeaningName(name)) return null;
+  if (view.pack.grammar.labelRole(name) === "circumstance") return null;
   const role = view.pack.grammar.headingRole(name);
   const isOwn = role === null && !isFacet(name, view) && nameOf(parent) !== null;
   const context = isOwn ? null : contextOf(parent, section, view);
@@ -64,10 +68,13 @@ function wholeOfSection(section: Section, view: DocumentView): Whole | null {
   const name = nameInHeading(heading);
   const role = view.pack.grammar.headingRole(name);
   if (role === "glossary" || role === "summary" || /[?？]$/u.test(name)) return null;
+  // "Step A – Identifying stakeholders" is a step itself.
+  if (isPart(name.split(/\s[-–—]\s|[:：]/u)[0] ?? name, view)) return null;
   const isClass = namesClass(name, role, view);
   // "Convergent: two more cases" is a title, and no name of what stands below.
   if (/[:：]/u.test(name)) return null;
-  if (!isClass || view.pack.grammar.labelRole(name) === "remark") return null;
+  const label = view.pack.grammar.labelRole(name);
+  if (!isClass || label === "remark" || label === "circumstance") return null;
   const outer = { ...section, headings: section.headings.slice(0, -1) };
   const context = role || isFacet(name, view) ? subjectHeading(outer, view) : null;
   return { name, context, role, isClass };
@@ -90,10 +97,11 @@ function readList(
   const isOrdered = items.length > 2 && items.every(({ label }) => label !== null);
   const isProcess = items.length > 2 && (role === "steps" || (isOrdered && tellsSteps(name, view)));
   const listed = parentOf(items) === null && role === null ? setOff(items) : items;
-  const members = isProcess ? stepsOf(items) : membersOf(listed, role, view);
+  const members = isProcess ? stepsOf(items, view) : membersOf(listed, role, view);
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
   // "Causes": of what, nothing above tells.
-  const isUnclear = role !== null && role !== "steps" && context === null;
+  const isFacetName = role !== null || view.pack.grammar.labelRole(name) === "aspect";
+  if (isFacetName && !isProcess && context === null && countWords(name) < 2) return [];
   return [
     {
       kind: isProcess ? "step" : "membership",
@@ -104,7 +112,7 @@ function readList(
       section,
       context,
       group: `list-${first.position}`,
-      weight: isUnclear ? 0.3 : isProcess ? 0.6 : isClass ? 0.5 : 0.4,
+      weight: isProcess ? 0.6 : isClass ? 0.5 : 0.4,
     },
   ];
 }
@@ -124,11 +132,13 @@ function tellsSteps(name: string, { pack }: DocumentView): boolean {
   return name.split(/\s+/u).some((word) => pack.grammar.headingRole(word) === "steps");
 }
 
-function stepsOf(items: readonly TextNode[]): DraftMember[] {
-  return items.map((node) => ({
-    text: termOf(node) ?? clipped(withoutNumbering(node.text)),
-    node,
-  }));
+function stepsOf(items: readonly TextNode[], view: DocumentView): DraftMember[] {
+  return items.map((node) => {
+    const term = termOf(node);
+    const isNamed = term !== null && !isPart(term, view);
+    const told = term === null ? node.text : (readEntry(node.text)?.meaning ?? node.text);
+    return { text: isNamed ? term : clipped(withoutNumbering(told)), node };
+  });
 }
 
 /** Things of one kind that a list names; null where its items are notes of several kinds. */
@@ -143,17 +153,31 @@ export function membersOf(
   const { answerType } = view.pack.grammar;
   const clauses = named.filter(({ text }) => answerType(text).kind === "clause");
   const isPlain = role !== null && named.every(({ node }) => termOf(node) === null);
+  if (named.some(({ text }) => isComparison(text))) return null;
+  const persons = named.filter(({ text }) => isPerson(text, view));
+  if (persons.length > 0 && persons.length < named.length) return null;
   const isAlike = isPlain || clauses.length === 0 || clauses.length === named.length;
   return named.length > 1 && isOneKind && isAlike ? named : null;
 }
 
+function isPerson(text: string, { pack }: DocumentView): boolean {
+  const { kind, classes } = pack.grammar.answerType(text);
+  if (/\p{Lu}\.\s?\p{Lu}\.?(?!\p{L})/u.test(text)) return true;
+  return kind === "person" || (text.includes(" ") && classes.includes("person"));
+}
+
 /** The name that an item sets off, or the item; null for a remark and for what is said of the whole. */
 function memberOf(node: TextNode, view: DocumentView): DraftMember | null {
-  const { labelRole } = view.pack.grammar;
+  const { answerType, labelRole } = view.pack.grammar;
   const text = withoutNumbering(node.text);
+  if (isExample(text)) return null;
   if (!/\p{L}/u.test(text) || /[?？:：!]$/u.test(text) || labelRole(text) === "remark") return null;
   const term = termOf(node);
   const role = labelRole(term ?? text);
+  const meaning = term === null ? "" : (readEntry(text)?.meaning ?? "");
+  // "Oldest rocks: about 4 billion years" and "Current: I = Q / t" tell values, not kinds.
+  if (isFormula(meaning) || answerType(meaning).kind === "quantity") return null;
+  if (!term && role === "circumstance" && countWords(text) === 1) return null;
   if (term && role === "circumstance") {
     const meaning = clipped(readEntry(text)?.meaning ?? "");
     return meaning !== "" && !/[,،、，]/u.test(meaning) ? { text: meaning, node } : null;

@@ -2,7 +2,7 @@ import { countWords, normalizeText } from "~/ai/text/tokenize";
 import { contextOf, nameInHeading, nameOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
-import { withoutNumbering } from "./entry";
+import { readEntry, withoutNumbering } from "./entry";
 import { shortened } from "./shorten-answer";
 
 const longestNote = 30;
@@ -45,8 +45,16 @@ export function readNote(
     : [];
 }
 
+/** So many items show whether a list has labels. */
+const mostLooked = 20;
+
 function aspectAbove({ parent }: TextNode, section: Section, view: DocumentView): string | null {
-  const name = parent ? nameOf(parent) : nameInHeading(section.headings.at(-1) ?? "");
+  // Where some items below a heading have labels, those tell its aspect, and the others remark on them.
+  const isPlain =
+    parent !== null ||
+    section.nodes.slice(0, mostLooked).every(({ text }) => readEntry(text) === null);
+  const heading = isPlain ? (section.headings.at(-1) ?? "") : "";
+  const name = parent ? nameOf(parent) : nameInHeading(heading);
   return name && view.pack.grammar.labelRole(name) === "aspect" ? name : null;
 }
 

@@ -3,7 +3,6 @@ import type { TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import type { Fact } from "./fact";
 import { askable, type WordUse, weigh } from "./importance";
-import { findTreated } from "./treated";
 
 const longestQuote = 300;
 
@@ -14,7 +13,6 @@ export function placeFacts(drafts: readonly Draft[], view: DocumentView, use: Wo
   );
   const last = ordered.at(-1)?.node.position ?? 1;
   const seen = new Set<string>();
-  const isTreated = findTreated(drafts, view);
   const facts: Fact[] = [];
   for (const draft of ordered) {
     const key = [
@@ -29,7 +27,7 @@ export function placeFacts(drafts: readonly Draft[], view: DocumentView, use: Wo
     if (seen.has(key)) continue;
     seen.add(key);
     const progress = draft.node.position / Math.max(1, last);
-    const importance = weigh(draft, view, use, progress, isTreated(draft));
+    const importance = weigh(draft, view, use, progress);
     if (importance >= askable) facts.push(toFact(draft, view, importance, facts.length));
   }
   return facts;

@@ -1,12 +1,12 @@
 import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { Grammar, SentenceContext, SentenceReader } from "../languages/language-pack";
+import { isCaption } from "./captions";
 import { contextOf, roleOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, Draft, Line } from "./draft";
 import type { FactKind, FoundFact } from "./fact";
-import { isTreated } from "./importance";
-import type { Line } from "./lines";
+import { isKeyTerm, isTreated } from "./importance";
 
 /** How much each kind is worth before its words are weighed. */
 const WEIGHTS: Partial<Record<FactKind, number>> = {
@@ -43,30 +43,50 @@ const QUOTATION = /^["“„«‘].*["”“»’][.!?]?$/u;
 
 /** The facts that the grammar of the language reads from one sentence. */
 export function readSentence(line: Line, previous: string | null, isMarked: boolean): Draft[] {
-  const { text, node, section, view, group } = line;
-  if (text.length > longestSentence || countWords(text) < 3 || QUOTATION.test(text)) return [];
+  const { node, section, view, group } = line;
+  const text = withoutTitle(line);
+  if (text.length > longestSentence || countWords(text) < 3) return [];
+  if (QUOTATION.test(text)) return [];
+  const bold = boldTexts(text, node);
   const context: SentenceContext = {
     previous,
     headings: section.headings,
-    bold: boldTexts(text, node),
+    bold,
     isTreated: (term) => isTreated(term, view),
+    isKeyTerm: (term) => bold.some((one) => one.includes(term)) || isKeyTerm(term, view),
   };
   const readers: readonly (keyof Grammar)[] = isMarked ? READERS_OF_MARKED : READERS;
   const found = readers.flatMap(
     (name) => (view.pack.grammar[name] as SentenceReader | null)?.(text, context) ?? [],
   );
-  return found
-    .filter(({ subject, predicate }) => subject.trim() !== "" && predicate.trim() !== "")
-    .map(({ members, ...fact }) => ({
-      ...fact,
-      quote: fact.quote ?? text,
-      node,
-      section,
-      context: fact.kind === "statement" ? contextOfNote(line, fact.subject) : null,
-      group,
-      weight: weightOf(fact, context.bold),
-      ...(members && { members: members.map((member) => ({ text: member, node })) }),
-    }));
+  const told = found.filter(({ kind }) => kind === "definition" || kind === "person");
+  return (
+    found
+      .filter(({ subject, predicate }) => subject.trim() !== "" && predicate.trim() !== "")
+      .filter(({ quote }) => quote === undefined || node.text.includes(quote))
+      // What a picture shows is no matter of the course, but for the term that its caption explains.
+      .filter(({ kind, relation }) => !isCaption(node) || (kind === "definition" && relation))
+      .filter(
+        ({ kind, predicate }) =>
+          kind !== "statement" || !told.some((one) => predicate.endsWith(one.predicate)),
+      )
+      .map(({ members, ...fact }) => ({
+        ...fact,
+        quote: fact.quote ?? text,
+        node,
+        section,
+        context: fact.kind === "statement" ? contextOfNote(line, fact.subject) : null,
+        group,
+        weight: weightOf(fact, bold),
+        ...(members && { members: members.map((member) => ({ text: member, node })) }),
+      }))
+  );
+}
+
+/** "**pH correction.** Lime is added …": what the bold title heads. */
+function withoutTitle({ boldLead, text }: Line): string {
+  const title = boldLead !== null && text.startsWith(boldLead) ? boldLead : "";
+  return /[.!?]\s*$/u.test(title) ? text.slice(title.length).trim() : text;
 }
 
 /** "Crust is neither made nor destroyed" is true of what its slide tells of. */

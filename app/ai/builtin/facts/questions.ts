@@ -1,26 +1,29 @@
-import { normalizeText } from "~/ai/text/tokenize";
+import { countWords } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
-import { type Section, shiftedBold, type TextNode } from "./document-tree";
+import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft, DraftMember } from "./draft";
-import { withoutNumbering } from "./entry";
+import { readEntry, splitBracket, splitEnumeration, withoutNumbering } from "./entry";
 import { membersOf } from "./lists";
+import { isMeaning, isTerm } from "./meaning";
+import { markTurns, QUESTION } from "./question-turns";
 import { longestAnswer, shortened } from "./shorten-answer";
 
-const QUESTION = /[?？؟]["”’»)]*$/u;
-const LABEL = /^(\p{L}{1,9}\.?\s?\d{0,2})\s?[:：.)]\s*/u;
 /** A heading that asks stands above its answer only where little stands below it. */
 const longestSection = 800;
+const longestTerm = 4;
+const mostLines = 6;
+const CODE = /[{}=]|;$/u;
 
 /** Questions of the document with the answer that stands beside or below them. */
 export function readQuestions(sections: readonly Section[], view: DocumentView): Draft[] {
   const drafts: Draft[] = [];
-  markTurns(sections);
+  const asking = markTurns(sections);
   for (const section of sections) {
-    const above = section.headings.at(-1) ?? "";
     const [first] = section.nodes;
-    const length = section.nodes.reduce((sum, { text }) => sum + text.length, 0);
-    if (QUESTION.test(above) && first && isAnswer(first) && length <= longestSection) {
-      drafts.push(...toDrafts(withoutNumbering(above), section.nodes, first, section, view));
+    if (first && isAsked(section, first, asking.has(section))) {
+      const answers = readAskedHeading(section, first, view);
+      if (answers.length > 0) first.turn = "answer";
+      drafts.push(...answers);
     }
     section.nodes.forEach((node, index) => {
       drafts.push(...readQuestion(node, section.nodes.slice(index + 1, index + 10), section, view));
@@ -29,48 +32,57 @@ export function readQuestions(sections: readonly Section[], view: DocumentView):
   return drafts;
 }
 
-interface Labels {
-  question: string;
-  answer: string;
+/** Whether the heading asks: by its mark, by a label of its own, or because an answer goes by one below it. */
+function isAsked({ headings, nodes }: Section, first: TextNode, isLabelled: boolean): boolean {
+  const above = headings.at(-1) ?? "";
+  const length = nodes.reduce((sum, { text }) => sum + text.length, 0);
+  if (above === "" || length > longestSection) return false;
+  if (first.turn === "answer") return true;
+  return isAnswer(first) && (QUESTION.test(above) || isLabelled);
 }
 
-/** The letters or words before questions and answers ("Q:", "A:"; "Frage:", "Antwort:"), told by their turns. */
-function findLabels(sections: readonly Section[]): Labels | null {
-  const turns = new Map<string, number>();
-  for (const { nodes } of sections) {
-    nodes.forEach((node, index) => {
-      const question = labelOf(node);
-      const next = nodes[index + 1];
-      const answer = next ? labelOf(next) : null;
-      if (question === null || answer === null || question === answer || !QUESTION.test(node.text))
-        return;
-      const key = `${question}\t${answer}`;
-      turns.set(key, (turns.get(key) ?? 0) + 1);
-    });
+function readAskedHeading(section: Section, first: TextNode, view: DocumentView): Draft[] {
+  const { nodes } = section;
+  const question = withoutNumbering(section.headings.at(-1) ?? "");
+  const drafts = toDrafts(question, nodes, first, section, view);
+  if (QUESTION.test(question)) return drafts;
+  if (nodes.length === 1) return drafts.map((draft) => asTopic(draft, view));
+  const [draft] = drafts;
+  const whole = draft && inLines(draft, nodes);
+  if (whole) return [whole];
+  return first.turn === "answer" ? drafts.map((one) => asTopic(one, view)) : [];
+}
+
+/** What is told in several short lines is told by them all; null where others follow the answer. */
+function inLines(draft: Draft, lines: readonly TextNode[]): Draft | null {
+  const [first, ...rest] = lines;
+  const isOne = first?.turn !== "answer" || rest.every(({ text }) => isPlain(text));
+  const isShort = lines.length <= mostLines && lines.every(isAnswer);
+  if (!isOne || !isShort || lines.some(({ text }) => CODE.test(text) || /[:：]$/u.test(text)))
+    return null;
+  const members = itemsOf(lines);
+  const predicate = members.map(({ text }) => text).join("; ");
+  return predicate.length <= longestAnswer ? { ...draft, members, predicate } : null;
+}
+
+/** An entry of its own tells of something else. */
+function isPlain(text: string): boolean {
+  return readEntry(text) === null && !CODE.test(text);
+}
+
+/** "Q: Recursion. A: …" asks what a term means, "Q: Loops. A: for, while" what there is of them. */
+function asTopic(draft: Draft, view: DocumentView): Draft {
+  const { subject, predicate, members = [], node } = draft;
+  const term = splitBracket(subject).term;
+  if (members.length > 0 || countWords(term) > longestTerm || !isTerm(term, view)) return draft;
+  const listed = splitEnumeration(predicate, view.conjunction);
+  const isClass = view.pack.grammar.answerType(term).isPlural;
+  if (listed && isClass) {
+    const things = listed.map((text) => ({ text, node }));
+    return { ...draft, kind: "membership", subject: term, members: things, weight: 0.5 };
   }
-  const [most] = [...turns].sort((a, b) => b[1] - a[1]);
-  const [question, answer] = most?.[0].split("\t") ?? [];
-  return most && most[1] > 1 && question && answer ? { question, answer } : null;
-}
-
-/** Marks questions and answers as such, and takes their labels off. */
-function markTurns(sections: readonly Section[]): void {
-  const labels = findLabels(sections);
-  if (!labels) return;
-  for (const node of sections.flatMap(({ nodes }) => nodes)) {
-    const label = labelOf(node);
-    if (label !== labels.question && label !== labels.answer) continue;
-    const by = LABEL.exec(node.text)?.[0].length ?? 0;
-    node.turn = label === labels.question ? "question" : "answer";
-    node.text = node.text.slice(by);
-    node.bold = shiftedBold(node.bold, -by);
-    node.pieces = node.pieces.map((piece) => ({ ...piece, start: Math.max(0, piece.start - by) }));
-  }
-}
-
-function labelOf(node: TextNode): string | null {
-  const label = LABEL.exec(node.text)?.[1];
-  return label ? normalizeText(label).replace(/\s?\d+$/u, "") : null;
+  const isDefined = countWords(predicate) > 2 && !listed && isMeaning(predicate, term, view);
+  return isDefined ? { ...draft, kind: "definition", subject: term, weight: 0.6 } : draft;
 }
 
 function readQuestion(
@@ -81,7 +93,12 @@ function readQuestion(
 ): Draft[] {
   const [next] = following;
   if (node.turn === "question") {
-    return next?.turn === "answer" ? toDrafts(node.text, following, next, section, view) : [];
+    const question = withoutNumbering(node.text);
+    const drafts =
+      next?.turn === "answer" ? toDrafts(question, following, next, section, view) : [];
+    const end = following.findIndex(({ turn }) => turn === "question");
+    const lines = following.slice(0, Math.max(1, end));
+    return drafts.map((draft) => (lines.length > 1 && inLines(draft, lines)) || draft);
   }
   const bare = withoutNumbering(node.text);
   const end = bare.search(/[?？؟]["”’»)]*(?:\s|$)/u);
@@ -123,12 +140,14 @@ function toDrafts(
 ): Draft[] {
   // A heading that asks is answered by the whole list below it, an empty "A:" by the list behind.
   const isList = node.kind === "list-item" && following[0] === node && following.length > 1;
-  const isBare = isList || answer === "";
+  const isIntroduction = /[:：]$/u.test(answer) && node.children.length > 0;
+  const isBare = isList || answer === "" || isIntroduction;
   const below = leadingItems(isList ? following : following.slice(1));
   const items = node.children.length > 0 && !isList ? node.children : isBare ? below : [];
   const members = membersOf(items, "causes", view) ?? itemsOf(items);
   const source = isBare ? (items[0] ?? node) : node;
-  const text = isBare ? withoutNumbering(source.text) : answer.replace(/^(?:-+>|→|=>|⇒)\s*/u, "");
+  const told = withoutIntroduction(answer, view).replace(/^(?:-+>|→|=>|⇒)\s*/u, "");
+  const text = isBare ? withoutNumbering(source.text) : told;
   const predicate =
     isBare && members.length > 0
       ? members.map((member) => member.text).join("; ")
@@ -148,6 +167,12 @@ function toDrafts(
       weight: 0.65,
     },
   ];
+}
+
+/** "It is a language of 1972. Key features:" goes on with what stands below. */
+function withoutIntroduction(answer: string, { pack }: DocumentView): string {
+  const last = /[:：]$/u.test(answer) ? pack.sentences.split(answer) : [];
+  return last.length > 1 ? answer.slice(0, answer.lastIndexOf(last.at(-1) ?? "")).trim() : answer;
 }
 
 function itemsOf(nodes: readonly TextNode[]): DraftMember[] {

@@ -23,7 +23,8 @@ describe("readFacts", () => {
         item("proactive: old learning disturbs new", 2),
         item("retroactive: new learning disturbs old", 2),
         item("1953: surgeon took out most of the hippocampus"),
-        item("stress builds up -> shallow earthquakes"),
+        item("the slab lowers the melting point -> magma"),
+        item("Social contract -> natural rights"),
         item("Control: hypothalamus -> pituitary -> thyroid"),
       ),
     ).toEqual(
@@ -32,8 +33,8 @@ describe("readFacts", () => {
         "definition: [Interference] proactive | old learning disturbs new",
         "membership: Interference | proactive / retroactive",
         "event: surgeon took out most of the hippocampus | 1953",
-        "consequence: [Memory] stress builds up | shallow earthquakes",
-        "step: Control | hypothalamus / pituitary / thyroid",
+        "consequence: [Memory] the slab lowers the melting point | magma",
+        "step: [Memory] Control | hypothalamus / pituitary / thyroid",
       ]),
     );
   });
@@ -96,6 +97,75 @@ describe("readFacts", () => {
     ).toContain("event: Imperial rule is restored | 1868");
   });
 
+  it("reads no table that is torn or has lost its header, and columns of meanings as such", async () => {
+    const torn = [
+      row("Rule", "Made by", "Key"),
+      row("Organic law", "Parliament Rights", "majority (art."),
+      row("Framework laws,", "Parliament", "81)"),
+    ];
+    expect(await found(...torn)).toEqual([]);
+    expect(
+      await found(
+        { ...row("nucleus", "none", "none"), isHeader: true },
+        row("introns", "none", "some"),
+        row("histones", "none", "none"),
+      ),
+    ).toEqual([]);
+    expect(
+      await found(
+        { ...row("Quantity", "Symbol", "Meaning"), isHeader: true },
+        row("current", "I", "charge flowing per second"),
+        row("power", "P", "energy transferred per second"),
+      ),
+    ).toContain("definition: current | Meaning | charge flowing per second");
+  });
+
+  it("reads no table of figures, of gaps, of one series, or whose header is a value", async () => {
+    const header = (...cells: string[]) => ({ ...row(...cells), isHeader: true });
+    const figures = [row("pizzas", "80", "$10"), row("shoes", "20", "$100")];
+    expect(await found(header("Product", "Quantity", "Price"), ...figures)).toEqual([]);
+    const lines = [row("Xia", "Yu", ""), row("", "king", "palace"), row("Shang", "Tang", "")];
+    expect(await found(header("Dynasty", "Founder", "Deed"), ...lines)).toEqual([]);
+    const acids = [row("carbonic acid", "nitric acid"), row("silicic acid", "phosphoric acid")];
+    expect(await found(header("Group 14", "Group 15"), ...acids)).toEqual([]);
+    const rights = [row("Trade mark", "10 years (if renewed)", "Trade Mark Act")];
+    const design = row("Design", "15 years in all", "Designs Act");
+    expect(await found(header(...(rights[0]?.cells ?? [])), design, design)).toEqual([]);
+  });
+
+  it("reads two tables that stand together as two", async () => {
+    expect(
+      await found(
+        { ...row("Directive", "Description", ""), isHeader: true },
+        row("include", "puts a header file in", ""),
+        row("define", "names a constant or macro", ""),
+        row("Feature", "Macro", "Function"),
+        row("Evaluation", "before the compiler runs", "while the program runs"),
+        row("Type safety", "types are never checked", "types are always checked"),
+      ),
+    ).toEqual(
+      expect.arrayContaining([
+        "definition: include | Description | puts a header file in",
+        "property: Macro | Evaluation | before the compiler runs",
+      ]),
+    );
+  });
+
+  it("reads each equation of a line, and the one below a bold title as its formula", async () => {
+    expect(
+      await found(
+        headingBlock("Genes"),
+        item("genotype = the letters of the genes, phenotype = what you can see"),
+      ),
+    ).toEqual([
+      "definition: [Genes] genotype | the letters of the genes",
+      "definition: [Genes] phenotype | what you can see",
+    ]);
+    expect(
+      await found(headingBlock("Physics"), paragraph("**Momentum**"), paragraph("p=m⋅v")),
+    ).toEqual(["formula: Momentum | p=m⋅v"]);
+  });
+
   it("reads questions by their labels, whatever the language", async () => {
     expect(
       await found(
@@ -121,7 +191,7 @@ describe("readFacts", () => {
         item("Decay theory: trace fades if not used"),
         item("evidence = dual task studies"),
         item("TODO: read chapter 6"),
-        headingBlock("Causes"),
+        headingBlock("Causes of goitre"),
         item("Worldwide: iodine deficiency"),
         item("Hashimoto thyroiditis (autoimmune)"),
       ),
@@ -129,7 +199,7 @@ describe("readFacts", () => {
       "property: STM | capacity | 7 +/- 2 items",
       "definition: Decay theory | trace fades if not used",
       "property: Memory | evidence | dual task studies",
-      "membership: Causes | iodine deficiency / Hashimoto thyroiditis",
+      "membership: Causes of goitre | iodine deficiency / Hashimoto thyroiditis",
     ]);
   });
 
@@ -141,6 +211,42 @@ describe("readFacts", () => {
     );
     expect(facts.filter((fact) => fact.startsWith("formula"))).toEqual([
       "formula: Current | I = Q / t",
+    ]);
+  });
+
+  it("reads the words before an equation, or the item above it, as what it is of", async () => {
+    const facts = await found(
+      headingBlock("Physics"),
+      item("Elasticity"),
+      item("Young Modulus Y=σ/ε", 2),
+      item("through the centre I=1/12 ML²", 2),
+      item("T=λx/l", 2),
+      item("sec θ = 1/cos θ", 2),
+      item("Hall voltage"),
+      item("U=BI/ntq", 2),
+    );
+    expect(facts).toEqual([
+      "formula: [Elasticity] Young Modulus | Y=σ/ε",
+      "formula: [Physics] sec θ | sec θ = 1/cos θ",
+      "formula: [Physics] Hall voltage | U=BI/ntq",
+    ]);
+  });
+
+  it("reads no translation that is the same word", async () => {
+    const facts = await found(
+      { ...row("French", "English"), isHeader: true },
+      row("la maison", "house"),
+      row("le loyer", "rent"),
+      row("tennis", "Tennis"),
+    );
+    expect(facts).toEqual(["translation: la maison | house", "translation: le loyer | rent"]);
+  });
+
+  it("reads nothing of the head of a document", async () => {
+    const head = ["Instructor: Fei Tan", "Course: Macroeconomics 201", "Date: August 21, 2025"];
+    const body = [headingBlock("GDP", 2), item("Real GDP = value of goods at base-year prices")];
+    expect(await found(headingBlock("Income"), ...head.map(paragraph), ...body)).toEqual([
+      "definition: Real GDP | value of goods at base-year prices",
     ]);
   });
 

@@ -1,4 +1,7 @@
 import type { Passage } from "~/ai/ports";
+import { countWords, normalizeText } from "~/ai/text/tokenize";
+import { contentStems } from "../languages/content-stems";
+import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { isCaption } from "./captions";
 import { isSilent, roleOf } from "./context";
@@ -8,10 +11,12 @@ import type { DocumentView, Draft } from "./draft";
 import { readEntry } from "./entry";
 import type { Fact } from "./fact";
 import { readGlossary } from "./glossary";
-import { isHeadedParagraph, readHeadedParagraph } from "./headed-paragraphs";
+import { isHeadedParagraph, readHeadedParagraph, readOpening } from "./headed-paragraphs";
 import { countWordUse } from "./importance";
 import { readBelowLabel, readLine } from "./lines";
 import { readLists } from "./lists";
+import { isMeaning, isTerm } from "./meaning";
+import { isMeaningName } from "./meaning-names";
 import { readNote } from "./notes";
 import { placeFacts } from "./place-facts";
 import { linesOf, readSentence } from "./prose";
@@ -21,6 +26,9 @@ import { readTable } from "./tables";
 
 /** Characters read before other requests get a turn: about 20 ms of work. */
 const charactersPerTurn = 4_000;
+
+/** Of a document with fewer facts nobody can study. */
+const fewestFacts = 8;
 
 /** The facts of documents in reading order: from their structure first, then from their sentences. */
 export async function readFacts(passages: readonly Passage[]): Promise<Fact[]> {
@@ -60,28 +68,76 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
-  const facts = placeFacts(withoutNumberedLabels(drafts), view, use);
+  // Where hardly anything else is told, what each heading opens with is.
+  if (drafts.length < fewestFacts)
+    drafts.push(
+      ...sections
+        .filter((section) => isTold(section, view) && !isHeadedParagraph(section))
+        .flatMap((section) => readOpening(section, view))
+        .filter(({ subject, predicate }) => saysWhat(subject, predicate, view)),
+    );
+  const facts = placeFacts(withOneMeaning(drafts, view), view, use);
   linkSameFacts(facts, view.pack);
   return facts;
 }
 
-/** So many labels that differ in their figures alone count lines or parts: "vv4-6", "Step 3". */
-const manyNumbered = 4;
+/**
+ * A label that stands again with other words tells of its place there: what it means stands first,
+ * or least deep.
+ */
+function withOneMeaning(drafts: readonly Draft[], { pack }: DocumentView): Draft[] {
+  const isLabelled = ({ kind, relation }: Draft) =>
+    (kind === "definition" && !relation) || kind === "formula";
+  const keyOf = ({ subject, context }: Draft) => normalizeText(`${context ?? ""}: ${subject}`);
+  const stemsOf = ({ predicate }: Draft) => new Set(contentStems(predicate, pack.words));
+  const firsts = new Map<string, Draft>();
+  for (const draft of drafts.filter(isLabelled)) {
+    const first = firsts.get(keyOf(draft));
+    if (!first || (first.node.parent && !draft.node.parent)) firsts.set(keyOf(draft), draft);
+  }
+  // Of two equations for one symbol neither is the formula.
+  const contested = new Set(
+    drafts
+      .filter((draft) => draft.kind === "formula" && draft.predicate.startsWith(draft.subject))
+      .filter((draft) => firsts.get(keyOf(draft))?.predicate !== draft.predicate)
+      .map(keyOf),
+  );
+  return drafts.filter((draft) => {
+    const first = isLabelled(draft) ? (firsts.get(keyOf(draft)) ?? draft) : draft;
+    if (first === draft) return draft.kind !== "formula" || !contested.has(keyOf(draft));
+    if (draft.kind === "formula") return false;
+    const stems = stemsOf(first);
+    return [...stemsOf(draft)].filter((stem) => stems.has(stem)).length > 1;
+  });
+}
 
-function withoutNumberedLabels(drafts: readonly Draft[]): Draft[] {
-  const isNumbered = ({ kind, subject }: Draft) =>
-    kind === "definition" && /\d\s*[-–—]\s*\d|\p{L}{3,}\.?\s\d+$/u.test(subject);
-  const patternOf = ({ subject }: Draft) => subject.replace(/\d+/gu, "#").replace(/\s/gu, "");
-  const counts = new Map<string, number>();
-  for (const draft of drafts.filter(isNumbered))
-    counts.set(patternOf(draft), (counts.get(patternOf(draft)) ?? 0) + 1);
-  return drafts.filter(
-    (draft) => !isNumbered(draft) || (counts.get(patternOf(draft)) ?? 0) < manyNumbered,
+/** Does the opening of a section tell of the one thing that its heading names? */
+function saysWhat(subject: string, predicate: string, view: DocumentView): boolean {
+  return (
+    countWords(predicate) > 3 &&
+    !isMeaningName(subject) &&
+    readEntry(predicate) === null &&
+    !view.pack.grammar.answerType(subject).isPlural &&
+    isTerm(subject, view) &&
+    isMeaning(predicate, subject, view)
   );
 }
 
 function isTold(section: Section, { pack }: DocumentView): boolean {
-  return !isSilent(roleOf(section.headings, pack));
+  return !isSilent(roleOf(section.headings, pack)) && !isHead(section, pack);
+}
+
+const longestHeadValue = 4;
+
+/** Below the title of a document: "Instructor: …", "Course: …", "Date: …". */
+function isHead({ number, nodes }: Section, pack: LanguagePack): boolean {
+  if (number > 1) return false;
+  const values = nodes.map(({ text }) => readEntry(text)?.meaning ?? text);
+  return (
+    values.every((value) => countWords(value) <= longestHeadValue) &&
+    nodes.some(({ text }) => readEntry(text) !== null) &&
+    values.some((value) => isDate(value, pack))
+  );
 }
 
 function viewOf(passages: readonly Passage[], { labels, sections }: DocumentTree): DocumentView {

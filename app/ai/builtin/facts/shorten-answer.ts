@@ -12,6 +12,6 @@ export function shortened(answer: string, { pack }: DocumentView): string {
   const [first = answer] = pack.sentences.split(answer);
   const cut =
     answer.length <= longestAnswer ? answer : answer.slice(0, answer.indexOf(first) + first.length);
-  if (cut.length <= longestQuote) return cut.replace(/[.。]$/u, "");
+  if (cut.length <= longestQuote) return cut.replace(/[.。:：]$/u, "");
   return cut.slice(0, cut.lastIndexOf(" ", longestQuote));
 }

@@ -1,27 +1,65 @@
 import { countWords, normalizeText, tokenize } from "~/ai/text/tokenize";
+import { subjectHeading } from "./context";
 import { isDate } from "./dates";
 import type { Section, TextNode } from "./document-tree";
 import type { DocumentView, Draft } from "./draft";
 import { readEntry } from "./entry";
-import type { FoundFact } from "./fact";
 import { isFormula } from "./formulas";
+import { isBalanced, isMeaning, isName } from "./meaning";
+import { isMeaningName, isRespectName } from "./meaning-names";
 import { shortened } from "./shorten-answer";
-import { averageWords, readTranslations } from "./translations";
+import { averageWords, type CellFact, isValue, type Table } from "./table-cells";
+import { readTranslations } from "./translations";
 
-export interface Table {
-  header: readonly string[] | null;
-  /** Rows below the header; `index` among all rows of the node. */
-  rows: readonly { cells: readonly string[]; text: string; index: number }[];
-  node: TextNode;
-  section: Section;
-  view: DocumentView;
-}
-
-export type CellFact = FoundFact & { row: number; weight: number; context?: string | null };
+/** One cell may end in a comma by a slip; of two, the table is torn. */
+const fewestBroken = 2;
 
 /** The facts of a table: translations, meanings, events, or a value for each row and column. */
 export function readTable(node: TextNode, section: Section, view: DocumentView): Draft[] {
-  return splitTable(toTable(node, section, view)).flatMap(readColumns);
+  return partsOf(node).flatMap((rows) => {
+    const table = toTable(rows, node, section, view);
+    return isTorn(table) || isGapped(table) ? [] : splitTable(table).flatMap(readColumns);
+  });
+}
+
+type IndexedRow = Table["rows"][number] & { isHeader: boolean };
+
+/** A row that fills a column which all above leave empty begins another table; each goes without its empty columns. */
+function partsOf({ rows }: TextNode): IndexedRow[][] {
+  const parts: IndexedRow[][] = [];
+  const filled = new Set<number>();
+  for (const [index, { cells, ...row }] of rows.entries()) {
+    const own = cells.map((cell) => cell.trim());
+    const isFull = own.every((cell) => cell !== "");
+    const part = parts.at(-1);
+    const isOther = isFull && (part?.length ?? 0) > 1 && filled.size < own.length;
+    if (isOther) filled.clear();
+    for (const [at, cell] of own.entries()) if (cell !== "") filled.add(at);
+    const placed = { ...row, cells: own, index };
+    if (part && !isOther) part.push(placed);
+    else parts.push([placed]);
+  }
+  return parts.map(withoutEmptyColumns);
+}
+
+function withoutEmptyColumns(rows: IndexedRow[]): IndexedRow[] {
+  const filled = new Set(
+    rows.flatMap(({ cells }) => cells.flatMap((cell, at) => (cell === "" ? [] : [at]))),
+  );
+  return rows.map((row) => ({ ...row, cells: row.cells.filter((_, at) => filled.has(at)) }));
+}
+
+/** Rows with gaps, again and again, are lines of cells that run over several of them, or cells that span rows. */
+function isGapped({ rows }: Table): boolean {
+  const gapped = rows.filter(({ cells }) => cells.includes("")).length;
+  return gapped >= fewestBroken && gapped * 3 >= rows.length;
+}
+
+/** Cells that break off or go on from elsewhere: columns of a page that ran into each other. */
+function isTorn({ header, rows }: Table): boolean {
+  const cells = [header ?? [], ...rows.map((row) => row.cells)].flat();
+  const broken = cells.filter((cell) => /[,(:]$|^[,)]/u.test(cell) || !isBalanced(cell));
+  return broken.length >= fewestBroken;
 }
 
 /** A table printed in two halves side by side names its columns twice. */
@@ -60,29 +98,49 @@ function readColumns(table: Table): Draft[] {
   }));
 }
 
-function toTable(node: TextNode, section: Section, view: DocumentView): Table {
-  const indexed = node.rows.map(({ cells, text, isHeader }, index) => ({
-    cells: cells.map((cell) => cell.trim()),
-    text,
-    isHeader,
-    index,
-  }));
+function toTable(
+  indexed: readonly IndexedRow[],
+  node: TextNode,
+  section: Section,
+  view: DocumentView,
+): Table {
   const [first] = indexed;
   const looksLikeHeader =
     first !== undefined &&
-    (first.isHeader ||
-      (indexed.length > 2 &&
-        first.cells.length > 1 &&
-        first.cells
-          .slice(1)
-          .every((cell) => cell !== "" && countWords(cell) <= 5 && !/[.!]$/u.test(cell)) &&
-        (first.cells[0] === "" || isShorterThanRest(indexed.map(({ cells }) => cells)))));
+    !isDataRow(indexed.map(({ cells }) => cells)) &&
+    !first.cells.some((cell) => VALUE.test(cell)) &&
+    (first.isHeader || namesColumns(indexed.map(({ cells }) => cells)));
   const header = looksLikeHeader ? first.cells : null;
   const rows = indexed.filter(
-    ({ cells, isHeader, index }) =>
-      !isHeader && (index > 0 || !header) && cells.filter((cell) => cell !== "").length > 1,
+    ({ cells, isHeader }, at) =>
+      (!isHeader || !header) &&
+      (at > 0 || !header) &&
+      cells.filter((cell) => cell !== "").length > 1,
   );
   return { header, rows, node, section, view };
+}
+
+/** "10 years", "unique sign (word, image)": what stands below a header, not in it. */
+const VALUE = /^\p{N}+\s\p{Ll}|\([^)]*,/u;
+
+/** Whether the first of more than two rows is short and full, as a header is. */
+function namesColumns(rows: readonly (readonly string[])[]): boolean {
+  const [[corner = "", ...names] = []] = rows;
+  const areNames = names.every(
+    (cell) => cell !== "" && countWords(cell) <= 5 && !/[.!]$/u.test(cell),
+  );
+  return (
+    rows.length > 2 && names.length > 0 && areNames && (corner === "" || isShorterThanRest(rows))
+  );
+}
+
+/** A first row whose cells come again below them holds values: its header is lost. */
+function isDataRow([first = [], ...rest]: readonly (readonly string[])[]): boolean {
+  const values = first.map((cell, at) => ({ cell, at })).slice(1);
+  const again = values.filter(
+    ({ cell, at }) => cell !== "" && rest.some((cells) => cells[at] === cell),
+  );
+  return values.length > 0 && again.length * 2 > values.length;
 }
 
 /** Headers of wordy columns are shorter than what stands below. */
@@ -133,7 +191,7 @@ function readTimeline({ rows, view }: Table): CellFact[] | null {
 }
 
 /** Two columns: terms and their meanings. */
-function readPairs({ header, rows }: Table): CellFact[] | null {
+function readPairs({ header, rows, view }: Table): CellFact[] | null {
   if (!rows.every(({ cells }) => cells.length === 2)) return null;
   const terms = rows.map(({ cells }) => cells[0] ?? "");
   const meanings = rows.map(({ cells }) => cells[1] ?? "");
@@ -144,7 +202,7 @@ function readPairs({ header, rows }: Table): CellFact[] | null {
   if (header && isBalanced) return readSides(header, rows);
   if (!areTerms) return null;
   return rows.flatMap(({ cells: [subject = "", predicate = ""], index }): CellFact[] =>
-    subject !== "" && predicate !== ""
+    subject !== "" && predicate !== "" && isMeaning(predicate, "", view)
       ? [
           {
             kind: "definition",
@@ -174,8 +232,8 @@ function readSides([one = "", other = ""]: readonly string[], rows: Table["rows"
 
 /** A value for each row and column, and what two things compared differ in. */
 function readProperties(table: Table): CellFact[] {
-  const { header, rows } = table;
-  if (!header) return [];
+  const { header, rows, view, section } = table;
+  if (!header || isSeries(header) || holdsFigures(table)) return [];
   const isTransposed = comparesColumns(table);
   const key = keyColumn(table);
   const facts = rows.flatMap(({ cells, index }) =>
@@ -185,11 +243,34 @@ function readProperties(table: Table): CellFact[] {
       if (at === key || cell === "" || row === "" || column === "" || /^[-–—]+$/u.test(cell))
         return [];
       const [subject, relation] = isTransposed ? [column, row] : [row, column];
-      const weight = countWords(cell) > 1 ? 0.45 : 0.35;
-      return [{ kind: "property", subject, relation, predicate: cell, row: index, weight }];
+      if (!isName(subject) || !isValue(cell)) return [];
+      const told = { subject, relation, predicate: cell, row: index };
+      if (isMeaningName(relation))
+        return isMeaning(cell, subject, view) ? [{ ...told, kind: "definition", weight: 0.6 }] : [];
+      // "Before": of what, only the heading can tell.
+      const isBare = view.pack.grammar.labelRole(relation) === "circumstance";
+      const context = isBare ? subjectHeading(section, view) : null;
+      if (isBare && context === null) return [];
+      return [{ ...told, kind: "property", context, weight: countWords(cell) > 1 ? 0.45 : 0.35 }];
     }),
   );
   return [...facts, ...(isTransposed ? contrastsOf(table) : [])];
+}
+
+/** "Group 14, Group 15, Group 16": where the first column is one of a series, none names the rows. */
+function isSeries(header: readonly string[]): boolean {
+  const [first = "", ...more] = header
+    .filter((cell) => cell !== "")
+    .map((cell) => (cell.match(/[\p{L}\p{M}]+/gu) ?? []).join(" "));
+  return header[0] !== "" && more.length > 0 && more.every((name) => name === first);
+}
+
+/** Bare figures are there to calculate with, or to look up. */
+function holdsFigures(table: Table): boolean {
+  const key = keyColumn(table);
+  return table.rows.every(({ cells }) =>
+    cells.every((cell, at) => at === key || !/\p{L}/u.test(cell)),
+  );
 }
 
 /** The column that names the rows: the first of words, where the first is of dates or figures. */
@@ -243,6 +324,7 @@ function differ(one: string, other: string): boolean {
  * "very poorly"), so attributes run along the side on which neighbours are alike.
  */
 function comparesColumns({ header, rows, view }: Table): boolean {
+  if (isRespectName(header?.[0] ?? "")) return true;
   const { labelRole } = view.pack.grammar;
   const aspects = (labels: readonly string[]) =>
     labels.filter((label) => labelRole(label) === "aspect").length / Math.max(1, labels.length);

@@ -1,7 +1,8 @@
 import { detectLanguage } from "~/ai/text/detect-language";
-import { countWords } from "~/ai/text/tokenize";
+import { normalizeText } from "~/ai/text/tokenize";
 import { languageNamed } from "./language-names";
-import type { CellFact, Table } from "./tables";
+import { isTranslationName } from "./meaning-names";
+import { averageWords, type CellFact, isValue, type Table } from "./table-cells";
 
 /** The most words that the cells of a word list have on average: it may hold phrases. */
 const longestPhrase = 7;
@@ -14,7 +15,7 @@ export function readTranslations({ header, rows }: Table): CellFact[] | null {
   );
   if (
     width < 2 ||
-    rows.length < 3 ||
+    (rows.length < 3 && !header?.some(isTranslationName)) ||
     columns.some((cells) => averageWords(cells) > longestPhrase)
   ) {
     return null;
@@ -25,8 +26,9 @@ export function readTranslations({ header, rows }: Table): CellFact[] | null {
     const facts: CellFact[] = [];
     let term = cells[0] ?? "";
     cells.forEach((cell, at) => {
-      if (at === 0 || cell === "" || term === "") return;
+      if (at === 0 || term === "" || !isValue(cell)) return;
       const relation = header?.[at] ?? null;
+      if (isForeign[at] && normalizeText(cell) === normalizeText(term)) return;
       if (isForeign[at]) {
         facts.push({
           kind: "translation",
@@ -58,6 +60,8 @@ function foreignColumns(
   header: readonly string[] | null,
   columns: readonly (readonly string[])[],
 ): boolean[] {
+  const isNamed = columns.map((_, at) => at > 0 && isTranslationName(header?.[at] ?? ""));
+  if (isNamed.includes(true)) return isNamed;
   const named = columns.map((_, at) => languageNamed(header?.[at] ?? ""));
   if (named.some((language) => language !== null)) {
     return named.map((language, at) => at > 0 && language !== null && language !== named[0]);
@@ -68,8 +72,4 @@ function foreignColumns(
     (language, at) =>
       at > 0 && isWordList && language !== null && told[0] !== null && language !== told[0],
   );
-}
-
-export function averageWords(cells: readonly string[]): number {
-  return cells.reduce((sum, cell) => sum + countWords(cell), 0) / Math.max(1, cells.length);
 }

@@ -5,6 +5,7 @@ import type { QuestionPhrases } from "../languages/language-pack";
 import type { FactIndex } from "../siblings/fact-index";
 import type { Inquiry, Option } from "../siblings/inquiry";
 import type { Source } from "../siblings/siblings";
+import { sectionNameOf } from "./section-name";
 
 /** One way to ask about facts. A new one is a module of its own and a line of the registry. */
 export interface QuestionFormat {
@@ -42,25 +43,86 @@ export function kinds(...some: FactKind[]): ReadonlySet<FactKind> {
   return new Set(some);
 }
 
-/** Asks which subject it is that the predicate is said of. */
-export function askForSubject(
-  fact: Fact,
-  stem: string,
-  source: Source,
-  key: Option = subjectOf(fact),
-): Asking {
-  return { inquiry: { fact, given: fact.predicate, asks: "subject", key, stem }, source };
+/** A way to show one side of a fact and to ask for the other, as most formats do. */
+interface Shape {
+  name: string;
+  asksForUnderstanding?: boolean;
+  kinds: ReadonlySet<FactKind>;
+  asks: Side;
+  /** The question; null where the format does not suit the fact. */
+  stem(fact: Fact, context: WritingContext): string | null;
+  /** What a card asks, if not the same; null where a card cannot ask it. */
+  front?: Shape["stem"];
+  back?(fact: Fact, context: WritingContext): string;
+  side?: CardText["side"];
+  /** Kinds of facts that hold options, if not only those that the format takes. */
+  others?: ReadonlySet<FactKind>;
+  /** The options that a fact holds for a question about `fact`; of `fact` itself the key is first. */
+  optionsOf?(other: Fact, fact: Fact, context: WritingContext): readonly Option[];
 }
 
-/** Asks what is said of the subject. */
-export function askForPredicate(
-  fact: Fact,
-  stem: string,
-  source: Source,
-  key: Option = predicateOf(fact),
-): Asking {
-  return { inquiry: { fact, given: fact.subject, asks: "predicate", key, stem }, source };
+type Side = "subject" | "predicate";
+
+export function createFormat(shape: Shape): QuestionFormat {
+  const { asks, kinds, stem, front = stem } = shape;
+  const given = asks === "subject" ? "predicate" : "subject";
+  const sideOf = asks === "subject" ? subjectOf : predicateOf;
+  const { optionsOf = (other) => [sideOf(other)], back = (fact) => fact[asks] } = shape;
+  return {
+    name: shape.name,
+    asksForUnderstanding: shape.asksForUnderstanding ?? false,
+    kinds,
+    ask(fact, context) {
+      const question = stem(fact, context);
+      const key = optionsOf(fact, fact, context)[0];
+      if (question === null || !key) return null;
+      if (asks === "subject" && namesLetter(fact, context.index)) return null;
+      return {
+        inquiry: {
+          fact,
+          given: fact[given],
+          asks,
+          key,
+          stem: capitalized(inContext(fact, question, context)),
+        },
+        source: {
+          kinds: shape.others ?? kinds,
+          optionsOf: (other) => optionsOf(other, fact, context),
+        },
+      };
+    },
+    card(fact, context) {
+      const question = front(fact, context);
+      if (question === null) return null;
+      const text = capitalized(inContext(fact, question, context));
+      if (asks === "subject" && isNamedIn(text, fact, context)) return null;
+      return cardOf(text, back(fact, context), shape.side);
+    },
+  };
 }
+
+/** Would the front give the subject away, by a word of it or its beginning? */
+function isNamedIn(front: string, fact: Fact, { index }: WritingContext): boolean {
+  const shownStems = [...index.stems(front)];
+  const isHeld = (stem: string) =>
+    shownStems.some(
+      (other) => other === stem || beginAlike(stem, other) || beginAlike(other, stem),
+    );
+  return [...index.stems(fact.subject)].some(isHeld) || namesLetter(fact, index);
+}
+
+/** "X-linked" by "gene on X". */
+function namesLetter({ subject, predicate }: Fact, index: FactIndex): boolean {
+  const letters = subject.match(/(?<![\p{L}\p{N}])[B-Z](?![\p{L}\p{N}])/gu) ?? [];
+  return letters.some((letter) => index.holds(predicate, letter));
+}
+
+function beginAlike(start: string, word: string): boolean {
+  return start.length >= LEAST_START && word.startsWith(start);
+}
+
+/** So many first letters are recognized in a longer word: "Galvani" in "galvanism". */
+const LEAST_START = 5;
 
 /** An option in the document's own words. */
 export function optionOf(
@@ -89,7 +151,8 @@ export function membersOf(fact: Fact, index: FactIndex): Option[] {
 export function trimEdges(text: string): string {
   const bare = text
     .trim()
-    .replace(/^[\s,;:.•–—-]+(?=[\p{L}\p{N}("“«„])/u, "")
+    // "-2500" is a year.
+    .replace(/^(?:[\s,;:.•]|[–—-](?!\p{N}))+(?=[\p{L}\p{N}("“«„–—-])/u, "")
     .replace(/(?:[\s,;:。،；]|(?<!\p{Lu}|\b\p{L}|\.\p{L})\.)+$/u, "");
   // A bracket that was cut off from its other half.
   return /^[^()]*\([^()]*$/u.test(bare) ? bare.replace(/\s*\([^()]*$/u, "") : bare;
@@ -97,7 +160,11 @@ export function trimEdges(text: string): string {
 
 /** Words of the document as they stand within a question. */
 export function shown(text: string, { index, phrases }: WritingContext): string {
-  return inner(index.inSentence(trimEdges(text)), phrases);
+  const bare = trimEdges(text);
+  // "Address Resolution Protocol" is a name.
+  const [, first] = /^(\p{Lu}\p{Ll}+)[ -]\p{Lu}/u.exec(bare) ?? [];
+  const isName = first !== undefined && !index.pack.words.stopWords.has(first.toLowerCase());
+  return inner(isName ? bare : index.inSentence(bare), phrases);
 }
 
 /** Quotation marks within quotation marks. */
@@ -106,24 +173,50 @@ export function inner(text: string, { innerQuoteMarks: [open, close] }: Question
 }
 
 /** The question with what it is about before it, where it does not name that itself. */
-export function inContext(
-  fact: Fact,
-  question: string,
-  { index, phrases }: WritingContext,
-): string {
-  const about = contextOf(fact, index);
-  return about === null || index.holds(question, about)
-    ? question
-    : phrases.inContext(about, question);
+export function inContext(fact: Fact, question: string, context: WritingContext): string {
+  const { index, phrases } = context;
+  const above = contextOf(fact, index);
+  const section = sectionNameOf(fact, index);
+  const names = [section, above].filter(
+    (name, at, all) =>
+      name !== null &&
+      !index.holds(question, name) &&
+      !all.some((other, place) => place > at && other !== null && index.holds(other, name)),
+  );
+  if (names.length === 0) return question;
+  // "Ethanol: What is …?" names something already.
+  return question.includes(phrases.colon)
+    ? `${names.join(" – ")} – ${question}`
+    : after(names.join(" – "), question, phrases);
 }
 
-/** What a question must name: nothing where only one thing of the document has this name. */
+/** "Osmosis: What is …?" */
+export function after(about: string, question: string, { colon }: QuestionPhrases): string {
+  return `${capitalized(about.replace(/[\s?:：]+$|(?<!\p{Lu}|\.\p{L})\.$/u, ""))}${colon}${question}`;
+}
+
+/** What a question must name: nothing where a term of several words means one thing only. */
 export function contextOf(fact: Fact, index: FactIndex): string | null {
   if (fact.context === null || fact.context === index.title) return null;
-  const isNamed = fact.kind === "definition" || fact.kind === "statement";
   const isOne = index.about(fact.subject, null).every(({ context }) => context === fact.context);
-  return isNamed && isOne ? null : fact.context;
+  const isTerm = fact.kind === "definition" && index.stems(fact.subject).size > 1;
+  return isTerm && isOne ? null : fact.context;
 }
+
+/** A name that a question can hold: no clause, no heading of two parts, no number of a section. */
+export function isName({ kind, subject, subjectType }: Fact, { index }: WritingContext): boolean {
+  return (
+    subjectType.kind !== "clause" &&
+    (kind === "definition" || (/\p{L}/u.test(subject) && !subject.includes(","))) &&
+    index.stems(subject).size <= LONGEST_NAME &&
+    !/[:;?!=→\p{Extended_Pictographic}]| [–—-] |->/u.test(subject) &&
+    !NUMBERED.test(subject.trim())
+  );
+}
+
+const LONGEST_NAME = 6;
+/** "Step A", "Art. 95", "vv 1-3", "Title IV": what it says only its book knows. */
+const NUMBERED = /^(?:\p{L}+\.?\s?)?(?:\p{Nd}[\p{Nd}.,–-]*|[IVX]+\.?)$|^\p{L}{2,}\.?\s\p{Lu}$/u;
 
 /**
  * A defined term is taken for a person only where the document tells of deeds of theirs: notes write

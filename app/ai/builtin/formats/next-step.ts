@@ -2,6 +2,7 @@ import type { AnswerType, Fact } from "../facts/fact";
 import {
   cardOf,
   inContext,
+  isName,
   kinds,
   optionOf,
   type QuestionFormat,
@@ -22,7 +23,7 @@ export const nextStep: QuestionFormat = {
   kinds: kinds("step"),
   ask(fact, context) {
     const { members } = fact;
-    if (members.length < FEWEST_STEPS) return null;
+    if (members.length < FEWEST_STEPS || !isName(fact, context)) return null;
     const at = Math.floor(context.random() * (members.length - 1));
     const given = members[at];
     const steps = members.map(({ text, source }) => optionOf(text, STEP, fact, source));
@@ -47,7 +48,7 @@ export const nextStep: QuestionFormat = {
   card(fact, context) {
     const { members } = fact;
     const back = members.map(({ text }, at) => `${at + 1}. ${text}`).join(" ");
-    if (members.length >= 2 && back.length <= LONGEST_BACK)
+    if (members.length > 2 && back.length <= LONGEST_BACK && isName(fact, context))
       return cardOf(frontOf(fact, context), back);
     // Too long to be learnt as a whole: one step after another.
     const asking = this.ask(fact, context);

@@ -1,66 +1,55 @@
 import type { Fact } from "../facts/fact";
 import {
-  askForPredicate,
-  askForSubject,
-  cardOf,
-  inContext,
+  after,
+  createFormat,
   kinds,
-  predicateOf,
-  type QuestionFormat,
+  optionOf,
   shown,
-  subjectOf,
   trimEdges,
+  type WritingContext,
 } from "./format";
 
 /** What a row of a table has in a column; the other options are what other rows have there. */
-export const property: QuestionFormat = {
+export const property = createFormat({
   name: "property",
-  asksForUnderstanding: false,
   kinds: kinds("property"),
-  ask(fact, context) {
-    if (fact.relation === null) return null;
-    const stem = context.phrases.propertyOf(shown(fact.subject, context), trimEdges(fact.relation));
-    return askForPredicate(
-      fact,
-      inContext(fact, stem, context),
-      {
-        kinds: this.kinds,
-        optionsOf: (other) => (isInColumnOf(fact, other) ? [cellOf(other)] : []),
-      },
-      cellOf(fact),
-    );
-  },
-  card(fact, context) {
-    if (fact.relation === null) return null;
-    const front = context.phrases.propertyOf(
-      shown(fact.subject, context),
-      trimEdges(fact.relation),
-    );
-    return cardOf(inContext(fact, front, context), fact.predicate);
-  },
-};
+  asks: "predicate",
+  stem: (fact, context) => (isFigure(fact.predicate) ? null : askForCell(fact, context)),
+  optionsOf: (other, fact) => (isInColumnOf(fact, other) ? [cellOf(other, "predicate")] : []),
+});
 
 /** Which row has a value that no other row has in the column. */
-export const whichHas: QuestionFormat = {
+export const whichHas = createFormat({
   name: "which has",
-  asksForUnderstanding: false,
   kinds: kinds("property"),
-  ask(fact, context) {
-    if (fact.relation === null) return null;
-    const stem = context.phrases.whichHas(trimEdges(fact.relation), shown(fact.predicate, context));
-    if (stem === null) return null;
-    return askForSubject(
-      fact,
-      inContext(fact, stem, context),
-      {
-        kinds: this.kinds,
-        optionsOf: (other) => (isInColumnOf(fact, other) ? [rowOf(other)] : []),
-      },
-      rowOf(fact),
-    );
+  asks: "subject",
+  stem(fact, context) {
+    const { index, phrases } = context;
+    const isSame = (other: Fact) =>
+      isInColumnOf(fact, other) && index.holds(other.predicate, fact.predicate);
+    if (fact.relation === null || isFigure(fact.predicate)) return null;
+    if (index.near(fact, kinds("property")).some(isSame)) return null;
+    return phrases.whichHas?.(trimEdges(fact.relation), shown(fact.predicate, context)) ?? null;
   },
-  card: () => null,
-};
+  front: () => null,
+  optionsOf: (other, fact) => (isInColumnOf(fact, other) ? [cellOf(other, "subject")] : []),
+});
+
+/** Bare figures and prices are what an example reckons with; a unit makes a quantity to know. */
+function isFigure(cell: string): boolean {
+  return /\p{Nd}/u.test(cell) && !/[\p{L}°%]/u.test(cell);
+}
+
+function askForCell(fact: Fact, context: WritingContext): string | null {
+  if (fact.relation === null) return null;
+  const { index, phrases } = context;
+  const row = shown(fact.subject, context);
+  const column = trimEdges(fact.relation);
+  const question =
+    phrases.propertyOf(row, column) ?? (/\S [^?]*[?？؟]$/u.test(column) ? column : null);
+  if (question === null || index.holds(question, row)) return question;
+  return after(row, question, phrases);
+}
 
 /** Columns and labels of one name answer one question, in whichever table they stand. */
 function isInColumnOf(fact: Fact, other: Fact): boolean {
@@ -68,12 +57,8 @@ function isInColumnOf(fact: Fact, other: Fact): boolean {
 }
 
 /** Rows and cells of one column are of one kind because they stand there. */
-const ROW = { kind: "term", head: null, unit: null, isPlural: false, classes: [] } as const;
+const CELL = { kind: "term", head: null, unit: null, isPlural: false, classes: [] } as const;
 
-function rowOf(fact: Fact) {
-  return { ...subjectOf(fact), type: ROW };
-}
-
-function cellOf(fact: Fact) {
-  return { ...predicateOf(fact), type: ROW };
+function cellOf(fact: Fact, side: "subject" | "predicate") {
+  return optionOf(fact[side], CELL, fact);
 }

@@ -1,33 +1,20 @@
 import type { Fact } from "../facts/fact";
-import {
-  askForPredicate,
-  cardOf,
-  inContext,
-  kinds,
-  predicateOf,
-  type QuestionFormat,
-  type WritingContext,
-} from "./format";
+import { createFormat, kinds, predicateOf, type WritingContext } from "./format";
 
 const LONGEST_ANSWER = 140;
 
 /** A question that the document itself asks and answers. */
-export const questionAndAnswer: QuestionFormat = {
+export const questionAndAnswer = createFormat({
   name: "question and answer",
-  asksForUnderstanding: false,
   kinds: kinds("question"),
-  ask(fact, context) {
-    if (namesItsQuestion(fact, context)) return null;
-    return askForPredicate(fact, inContext(fact, fact.subject.trim(), context), {
-      kinds: this.kinds,
-      optionsOf: (other) =>
-        opening(other.subject) === opening(fact.subject) && !namesItsQuestion(other, context)
-          ? [predicateOf(other)]
-          : [],
-    });
-  },
-  card: (fact, context) => cardOf(inContext(fact, fact.subject.trim(), context), fact.predicate),
-};
+  asks: "predicate",
+  stem: (fact, context) => (namesItsQuestion(fact, context) ? null : fact.subject.trim()),
+  front: (fact) => fact.subject.trim(),
+  optionsOf: (other, fact, context) =>
+    opening(other.subject) === opening(fact.subject) && !namesItsQuestion(other, context)
+      ? [predicateOf(other)]
+      : [],
+});
 
 /** An answer that repeats what was asked tells which question it belongs to. */
 function namesItsQuestion({ subject, predicate }: Fact, { index }: WritingContext): boolean {

@@ -1,25 +1,21 @@
-import { completeStatement } from "./complete-statement";
-import { definitionForTerm } from "./definition-for-term";
-import { difference } from "./difference";
+import { difference, tellApart } from "./contrasts";
 import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { nextStep } from "./next-step";
 import { property, whichHas } from "./property";
 import { questionAndAnswer } from "./question-and-answer";
-import { tellApart } from "./tell-apart";
-import { termForDefinition } from "./term-for-definition";
+import { whatFollows, whatFor, why } from "./reasons";
+import { completeStatement, objectOf, whichDoes, whichKind, who } from "./statements";
+import { definitionForTerm, termForDefinition } from "./terms";
 import { translation } from "./translation";
-import { whatFollows } from "./what-follows";
-import { whatFor } from "./what-for";
 import { when } from "./when";
 import { whichBelongs } from "./which-belongs";
-import { whichDoes } from "./which-does";
-import { who } from "./who";
-import { why } from "./why";
 
 /** Every way to ask about a fact. Of two that suit, the earlier makes the better card. */
 export const formats: readonly QuestionFormat[] = [
+  whichKind,
   whichDoes,
+  objectOf,
   definitionForTerm,
   termForDefinition,
   translation,

@@ -1,57 +1,35 @@
 import type { AnswerType, Fact } from "../facts/fact";
+import { fitsInQuestion } from "../languages/within-question";
 import type { Option } from "../siblings/inquiry";
-import {
-  askForPredicate,
-  cardOf,
-  inContext,
-  kinds,
-  optionOf,
-  type QuestionFormat,
-  shown,
-  type WritingContext,
-} from "./format";
+import { createFormat, kinds, optionOf, shown } from "./format";
 
 const DATE: AnswerType = { kind: "date", head: null, unit: null, isPlural: false, classes: [] };
 
 /** When something happened; the other options are dates of other events. */
-export const when: QuestionFormat = {
+export const when = createFormat({
   name: "when",
-  asksForUnderstanding: false,
   kinds: kinds("event"),
-  ask(fact, context) {
-    const key = dateOf(fact);
-    return key === null
-      ? null
-      : askForPredicate(
-          fact,
-          stemOf(fact, context),
-          {
-            kinds: kinds("event", "person", "statement"),
-            optionsOf: (other) => {
-              const date = dateOf(other);
-              return date && areDatedAlike(date.text, key.text) ? [date] : [];
-            },
-          },
-          key,
-        );
+  asks: "predicate",
+  others: kinds("event", "person", "statement"),
+  stem(fact, context) {
+    const [happened = ""] = fact.subject.split(/\s*(?:→|->)/u);
+    const event = shown(happened, context);
+    return fitsInQuestion(event) && dateOf(fact)
+      ? context.phrases.when(event, fact.subjectType)
+      : null;
   },
-  card: (fact, context) => cardOf(stemOf(fact, context), fact.predicate),
-};
-
-function stemOf(fact: Fact, context: WritingContext): string {
-  return inContext(fact, context.phrases.when(shown(fact.subject, context)), context);
-}
+  optionsOf(other, fact) {
+    const [date, key] = [dateOf(other), dateOf(fact)];
+    return date && key && shapeOf(date.text) === shapeOf(key.text) ? [date] : [];
+  },
+});
 
 function dateOf(fact: Fact): Option | null {
   const date = fact.kind === "event" ? fact.predicate : fact.date;
-  return date === null ? null : optionOf(date, DATE, fact);
+  return date === null || !/\p{Nd}/u.test(date) ? null : optionOf(date, DATE, fact);
 }
 
-/** A year among years, a day among days, a span among spans. */
-function areDatedAlike(a: string, b: string): boolean {
-  return shapeOf(a) === shapeOf(b);
-}
-
+/** A year stands among years, a day among days, a span among spans. */
 function shapeOf(date: string): string {
   return date
     .replace(/\p{Nd}{3,}/gu, "Y")

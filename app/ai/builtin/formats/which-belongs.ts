@@ -1,8 +1,9 @@
 import type { Fact } from "../facts/fact";
 import {
-  askForPredicate,
   cardOf,
   contextOf,
+  inContext,
+  isName,
   kinds,
   membersOf,
   type QuestionFormat,
@@ -26,25 +27,33 @@ export const whichBelongs: QuestionFormat = {
     if (!key) return null;
     // A longer entry of a list is not a thing but says something.
     if (key.type.kind === "clause" || key.text.length > LONGEST_THING) return null;
-    const whole = shown(fact.subject, context);
-    const about = contextOf(fact, context.index);
-    return askForPredicate(
-      fact,
-      context.phrases.whichBelongs(whole, about && shown(about, context)),
-      { kinds: this.kinds, optionsOf: (other) => membersOf(other, context.index) },
-      key,
-    );
+    const stem = stemOf(fact, context);
+    if (stem === null) return null;
+    return {
+      inquiry: { fact, given: fact.subject, asks: "predicate", key, stem },
+      source: { kinds: this.kinds, optionsOf: (other) => membersOf(other, context.index) },
+    };
   },
   card(fact, context) {
     const back = fact.members.map(({ text }) => text).join("; ");
     if (fact.members.length < 2 || fact.members.length > MEMBERS || back.length > LONGEST_BACK)
       return null;
-    return cardOf(frontOf(fact, context), back);
+    if (!isName(fact, context)) return null;
+    const { whole, about } = namesOf(fact, context);
+    const front = context.phrases.membersOf(whole, fact.members.length, about, fact.subjectType);
+    return cardOf(inContext(fact, front, context), back);
   },
 };
 
-function frontOf(fact: Fact, context: WritingContext): string {
+function stemOf(fact: Fact, context: WritingContext): string | null {
+  if (!isName(fact, context)) return null;
+  const { whole, about } = namesOf(fact, context);
+  const question = context.phrases.whichBelongs(whole, about, fact.subjectType);
+  return question && inContext(fact, question, context);
+}
+
+/** The whole, and what it belongs to where only that makes it clear. */
+function namesOf(fact: Fact, context: WritingContext): { whole: string; about: string | null } {
   const about = contextOf(fact, context.index);
-  const whole = shown(fact.subject, context);
-  return context.phrases.membersOf(whole, fact.members.length, about && shown(about, context));
+  return { whole: shown(fact.subject, context), about: about && shown(about, context) };
 }

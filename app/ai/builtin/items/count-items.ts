@@ -8,7 +8,7 @@ const MOST = 100;
 
 /** How many questions and cards a material holds, up to as many as can be asked for. */
 export async function countItems(material: Material): Promise<Holdings> {
-  return material.derive("holdings-1", async () => {
+  return material.derive("holdings-2", async () => {
     const facts = await factsOf(material, null);
     const include = { term: true, definition: true, examples: true };
     return {

@@ -35,14 +35,14 @@ export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[
       if (written.length === setting.count) break;
       if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
       const text = cardsOf(fact, setting, context)[0];
-      if (text && isNew(text, written, context)) written.push({ fact, text });
+      if (text && isNew(fact, text, written, context)) written.push({ fact, text });
     }
   }
   // The other direction of a term only where there are too few facts.
   for (const { fact, text } of [...written]) {
     if (written.length >= setting.count) break;
     const other = cardsOf(fact, setting, context).find(({ side }) => side !== text.side);
-    if (other) written.push({ fact, text: other });
+    if (other && isNew(fact, other, written, context)) written.push({ fact, text: other });
   }
   return written
     .sort((a, b) => a.fact.position - b.fact.position)
@@ -61,11 +61,16 @@ function isReadable(front: string, back: string): boolean {
   return back !== "" && back.length <= LONGEST_BACK && front.length <= LONGEST_FRONT;
 }
 
-/** One front has one answer. */
+/** One front has one answer, and one sentence has each answer once. */
 function isNew(
-  text: CardText,
+  fact: Fact,
+  { front, back }: CardText,
   written: readonly WrittenCard[],
   { index }: WritingContext,
 ): boolean {
-  return !written.some((other) => index.areSame(other.text.front, text.front));
+  return !written.some(
+    ({ fact: other, text }) =>
+      index.areSame(text.front, front) ||
+      (other.source.quote === fact.source.quote && index.areSame(text.back, back)),
+  );
 }

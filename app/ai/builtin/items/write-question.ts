@@ -1,5 +1,5 @@
 import type { Difficulty, DraftQuestion } from "~/ai/ports";
-import { lintQuestion } from "~/ai/text/lint-question";
+import { type Flaw, lintQuestion } from "~/ai/text/lint-question";
 import type { Fact } from "../facts/fact";
 import { capitalized, inner, type QuestionFormat, type WritingContext } from "../formats/format";
 import { chooseOptions } from "../siblings/choose-options";
@@ -40,14 +40,23 @@ export function writeQuestion(
     source: inquiry.key.source,
     optionSources: options.map((option) => option.source),
   };
-  const flaws = lintQuestion(draft, inquiry.key.source.quote).filter((flaw) => !isAllowed(flaw));
+  const flaws = lintQuestion(draft, inquiry.key.source.quote).filter(
+    (flaw) => !(inquiry.key.type.kind === "formula" ? OF_WORDS : ALLOWED).has(flaw),
+  );
   return flaws.length > 0 ? null : { fact, format, inquiry, draft };
 }
 
-/** Three options are enough; that dates stand in order is seen to here. */
-function isAllowed(flaw: string): boolean {
-  return flaw === "option count";
-}
+/** Three options are enough. */
+const ALLOWED: ReadonlySet<Flaw> = new Set(["option count"]);
+/** What would be a flaw of words is none of formulas. */
+const OF_WORDS: ReadonlySet<Flaw> = new Set([
+  ...ALLOWED,
+  "uneven lengths",
+  "uneven articles",
+  "uneven capitals",
+  "stray mark",
+  "numbers out of order",
+]);
 
 /** Dates and figures in their order, anything else with the key at its place. */
 function arrange(key: Option, wrong: readonly Option[], place: number): Option[] {

@@ -18,17 +18,22 @@ export async function writeQuestions(task: QuestionTask): Promise<DraftQuestion[
 /** With fewer new questions than this, those of earlier exercises come again. */
 const FEWEST_NEW = 5;
 
-/** With fewer questions than this, options need only be of one form. */
+/** So many questions whose options are merely alike, where none has options that are rivals. */
 const FEWEST = 3;
 
 export function questionsAbout(facts: readonly Fact[], setting: Setting): DraftQuestion[] {
-  const strict = askAbout(facts, setting, false);
-  const isEnough = strict.length >= Math.min(FEWEST, setting.count);
-  const written = isEnough ? strict : askAbout(facts, setting, true);
+  const sure = askAbout(facts, setting, { isLenient: false });
+  const count = Math.min(FEWEST, setting.count);
+  const written =
+    sure.length === 0 ? askAbout(facts, { ...setting, count }, { isLenient: true }) : sure;
   return written.sort((a, b) => a.fact.position - b.fact.position).map(({ draft }) => draft);
 }
 
-function askAbout(facts: readonly Fact[], setting: Setting, isLenient: boolean): WrittenQuestion[] {
+function askAbout(
+  facts: readonly Fact[],
+  setting: Setting,
+  { isLenient }: { isLenient: boolean },
+): WrittenQuestion[] {
   const context = writingContext(facts, seededRandom(setting.seed), isLenient);
   const exercise = openExercise(context, setting);
   const isKnown = knownFacts(setting.known ?? [], context.index);

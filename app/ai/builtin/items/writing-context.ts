@@ -16,6 +16,12 @@ export function writingContext(
   // Two languages stand side by side in a list of words; what explains them decides.
   const prose = facts.filter(({ kind }) => kind !== "translation" && kind !== "property");
   const sample = (prose.length > 0 ? prose : facts).slice(0, SAMPLE);
-  const pack = packFor(sample.map(({ source }) => source.quote).join("\n"));
+  // The letters of formulas are words of some languages, and translations are in two: headings tell.
+  const lines = sample.flatMap(({ kind, headings, subject, source }) =>
+    kind === "formula" ? [...headings, subject] : [source.quote],
+  );
+  const above = facts.flatMap(({ headings }) => headings);
+  const isWordList = prose.length === 0 && above.length > 0;
+  const pack = packFor([...new Set(isWordList ? above : lines)].join("\n"));
   return { index: indexFacts(facts, pack, isLenient), phrases: pack.questions, random };
 }

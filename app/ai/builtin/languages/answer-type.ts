@@ -1,4 +1,5 @@
 import type { AnswerType } from "../facts/fact";
+import { createMainVerbFinder } from "./finite-clause";
 import type { GrammarTables } from "./pattern-grammar";
 import { sizeOf } from "./pattern-parts";
 import { plainAnswerType } from "./plain-answer-type";
@@ -10,15 +11,21 @@ export interface AnswerTypeRules {
   modifier: RegExp | null;
   /** How a plural head ends; null where it does not show. */
   plural: RegExp | null;
+  /** Articles of the plural, which tell it surer than an ending does. */
+  pluralArticle?: RegExp;
   /** A century or another date in words. */
   date: RegExp;
   /** A whole stretch that is a person's name. */
   person: RegExp | null;
   /** Words that name a place when they stand first. */
   place: RegExp | null;
+  /** How other finite verbs end than those of the table, where no noun ends so. */
+  finite?: RegExp;
+  /** What opens a clause within a phrase, if more than relative pronouns do. */
+  subordinate?: string;
 }
 
-/** So many words name a thing; more of them tell of it, with a verb or without one. */
+/** Where nothing shows verbs, so many words name a thing, and more of them tell of it. */
 const longestName = 5;
 
 /** Signs at the end of a noun in Chinese and Japanese that tell its class. */
@@ -30,6 +37,7 @@ export function createAnswerType(
   tables: GrammarTables,
 ): (text: string) => AnswerType {
   const article = tables.article ? new RegExp(`^(?:${tables.article})`, "iu") : null;
+  const mainVerbOf = createMainVerbFinder(tables);
   return (text) => {
     const plain = plainAnswerType(text);
     const bare = text.trim();
@@ -40,18 +48,22 @@ export function createAnswerType(
     if (rules.person?.test(bare)) return { ...plain, kind: "person" };
     if (rules.place?.test(bare)) return { ...plain, kind: "place" };
     const phrase = article ? bare.replace(article, "") : bare;
+    const showsNumber = rules.pluralArticle !== undefined && phrase !== bare;
     const words = phrase.match(/[\p{L}\p{M}][\p{L}\p{M}\p{N}-]*/gu) ?? [];
-    const verb = words.find((word) => tables.verbs.has(word.toLowerCase()));
-    if (verb && words.length > 2) {
+    const verb = mainVerbOf?.(bare);
+    if (verb) {
       return { ...plain, kind: "clause", head: tables.words.stem(verb.toLowerCase()) };
     }
     const head = headOf(words, phrase, rules, tables.isSpaced);
-    const isWording = sizeOf(phrase, tables.isSpaced) > longestName;
+    const isWording = !mainVerbOf && sizeOf(phrase, tables.isSpaced) > longestName;
+    const kind = mainVerbOf ? "term" : isWording ? "clause" : plain.kind;
     return {
       ...plain,
-      ...(isWording && { kind: "clause" }),
+      kind,
       head: head ? tables.words.stem(head.toLowerCase()) : null,
-      isPlural: head !== null && (rules.plural?.test(head) ?? false),
+      isPlural: showsNumber
+        ? (rules.pluralArticle?.test(bare) ?? false)
+        : head !== null && (rules.plural?.test(head) ?? false),
     };
   };
 }

@@ -1,80 +1,97 @@
 import type { FoundFact } from "../facts/fact";
 import type { SentenceReader } from "./language-pack";
+import { compileRules, wholeWords } from "./part-rules";
 import type { GrammarTables } from "./pattern-grammar";
-import { createPartReader, wholeWords } from "./pattern-parts";
+import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
 /** So many words name what an apposition explains. */
 const longestTerm = 2;
 const leastGloss = 4;
 
+type Apposition = NonNullable<GrammarTables["apposition"]>;
+
 /** Reads "… contain lysozyme, an enzyme that breaks …": a term and, after a comma, what it is. */
 export function createAppositionReader(
-  { opens, before }: { opens: string; before: string },
+  apposition: Apposition,
   tables: GrammarTables,
 ): SentenceReader {
   const readPart = createPartReader(tables);
-  const comma = /, /gu;
-  const opening = new RegExp(`^(?:${opens}) `, "iu");
-  const isGlossOpening = createGlossOpening(tables);
-  const precedes = new RegExp(`^(?:${before})$`, "iu");
-  const relative = wholeWords(tables.bounds, true);
-  const clause = tables.coordination ? new RegExp(`^(?:${tables.coordination})`, "iu") : null;
-  const another = wholeWords(`(?:${tables.enumeration.last.trim()}) (?:${opens})`, true);
-
-  function termBefore(text: string, bold: readonly string[]): string | null {
-    const marked = bold.find((term) => text.endsWith(term));
-    if (marked) return marked;
-    const words = text.split(/\s+/u).slice(-longestTerm - 1);
-    for (let length = 1; length <= longestTerm; length++) {
-      const word = words.at(-length - 1)?.toLowerCase();
-      const isIndefinite =
-        opening.test(`${words.at(-length) ?? ""} `) || opening.test(`${word ?? ""} `);
-      if (word && !isIndefinite && (precedes.test(word) || tables.verbs.has(word)))
-        return words.slice(-length).join(" ");
-    }
-    return null;
-  }
-
-  /** After a comma a verb or clause follows; a noun would belong to the explanation. */
-  function goesOn(after: string): boolean {
-    const [, next = ""] = /^, (\S+)/u.exec(after) ?? [];
-    return next !== "" && !tables.verbs.has(next.toLowerCase()) && !clause?.test(after);
-  }
-
-  /** A verb outside a relative clause makes it a clause of its own: "By day, a plant breathes". */
-  function hasMainVerb(text: string): boolean {
-    const words = text.split(/\s+/u);
-    const verb = words.findIndex((word) => tables.verbs.has(word.toLowerCase()));
-    return verb >= 0 && !relative.test(words.slice(0, verb).join(" "));
-  }
-
+  const termBefore = createTermFinder(apposition, tables);
+  const { opensGloss, isWhole, tellsApart, lists } = createGlossTests(apposition, tables);
   return (sentence, { bold, isTreated }): FoundFact[] => {
     if (!isReadable(sentence)) return [];
-    for (const tie of sentence.matchAll(comma)) {
+    for (const tie of sentence.matchAll(/, /gu)) {
       const named = termBefore(sentence.slice(0, tie.index), bold);
       const isMarked = named !== null && bold.includes(named);
       const rest = sentence.slice(tie.index + tie[0].length);
-      if (!named || !(opening.test(rest) || (isMarked && isGlossOpening(rest)))) continue;
+      if (!named || !opensGloss(rest, isMarked)) continue;
       const [explained = ""] = rest.split(/[,;:.]/u);
-      if (hasMainVerb(explained) || goesOn(rest.slice(explained.length))) continue;
+      if (!isWhole(explained, rest)) continue;
       const term = readPart(named, "term", "first");
       const gloss = readPart(explained, "gloss", "second");
-      const isOne =
-        gloss && gloss.text.split(" ").length >= leastGloss && !another.test(rest.slice(0, 160));
-      const explains = isMarked || relative.test(explained) || isTreated?.(named) !== false;
-      if (term && isOne && explains)
+      const isKnown = isMarked || isTreated?.(named) !== false;
+      const explains = tellsApart(explained) || (isKnown && !lists(explained));
+      if (term && gloss && gloss.text.split(" ").length >= leastGloss && explains)
         return [{ kind: "definition", subject: term.text, predicate: gloss.text }];
     }
     return [];
   };
 }
 
-/** May the text after a marked term explain it, though it has no article: "a layer that …"? */
-function createGlossOpening(tables: GrammarTables): (text: string) => boolean {
-  const other = new RegExp(`^(?:${tables.bounds}|${tables.notFirst})(?![\\p{L}\\p{M}])`, "iu");
-  return (text) => {
-    const [first = ""] = text.split(/[\s,]/u);
-    return !other.test(text) && !tables.verbs.has(first.toLowerCase());
+/** Finds the noun before a comma: a bold one, or one or two words behind an article or verb. */
+function createTermFinder(
+  { opens, before }: Apposition,
+  { verbs }: GrammarTables,
+): (text: string, bold: readonly string[]) => string | null {
+  const indefinite = new RegExp(`^(?:${opens})$`, "iu");
+  const precedes = new RegExp(`^(?:${before})$`, "iu");
+  return (text, bold) => {
+    const marked = bold.find((term) => text.endsWith(term));
+    if (marked) return marked;
+    const words = text.split(/\s+/u).slice(-longestTerm - 1);
+    for (let length = 1; length <= longestTerm; length++) {
+      const word = words.at(-length - 1)?.toLowerCase();
+      if (!word || indefinite.test(word) || indefinite.test(words.at(-length) ?? "")) continue;
+      if (precedes.test(word) || verbs.has(word)) return words.slice(-length).join(" ");
+    }
+    return null;
+  };
+}
+
+function createGlossTests({ opens }: Apposition, tables: GrammarTables) {
+  const { article, coordination, enumeration, keptArticle } = tables;
+  const { hasVerb, notFirst } = compileRules(tables);
+  const indefinite = new RegExp(`^(?:${opens}) `, "iu");
+  // German relative pronouns look like its definite articles.
+  const definite = article && !keptArticle ? new RegExp(`^(?:${article})`, "iu") : indefinite;
+  const relative = wholeWords(tables.relative ?? tables.bounds, true);
+  const clause = coordination ? new RegExp(`^(?:${coordination})`, "iu") : null;
+  const another = wholeWords(`(?:${enumeration.last.trim()}) (?:${opens})`, true);
+  const lists = new RegExp(`${enumeration.last}(?:${article ?? "$"})`, "iu");
+  /** After a comma a verb or clause follows; a noun would belong to the explanation. */
+  const goesOn = (after: string) => {
+    const [, next = ""] = /^, (\S+)/u.exec(after) ?? [];
+    return next !== "" && !hasVerb(next) && !clause?.test(after);
+  };
+  /** A verb outside a relative clause makes it a clause of its own: "By day, a plant breathes". */
+  const hasMainVerb = (text: string) => {
+    const words = text.split(/\s+/u);
+    const verb = words.findIndex((word) => hasVerb(word));
+    return verb >= 0 && !relative.test(words.slice(0, verb).join(" "));
+  };
+  return {
+    /** Of a marked term also "la partícula que …" and "couche cireuse qui …". */
+    opensGloss: (text: string, isMarked: boolean) =>
+      indefinite.test(text) ||
+      (isMarked &&
+        !notFirst.test(text) &&
+        (definite.test(text) || relative.test(text.split(/\s+/u).slice(1, 4).join(" ")))),
+    isWhole: (explained: string, rest: string) =>
+      !hasMainVerb(explained) &&
+      !goesOn(rest.slice(explained.length)) &&
+      !another.test(rest.slice(0, 160)),
+    tellsApart: (text: string) => relative.test(text),
+    lists: (text: string) => lists.test(text),
   };
 }

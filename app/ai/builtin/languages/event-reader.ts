@@ -1,7 +1,11 @@
 import type { SentenceReader } from "./language-pack";
+import { compileRules } from "./part-rules";
 import type { GrammarTables } from "./pattern-grammar";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
+
+/** A verb of so many words: "a été signé". */
+const longestAuxiliary = 3;
 
 /** Reads "In 1914 the war broke out" and "The war broke out in 1914". */
 export function createEventReader(
@@ -9,12 +13,18 @@ export function createEventReader(
   tables: GrammarTables,
 ): SentenceReader {
   const readPart = createPartReader({ ...tables, subjectStart: null });
+  const { hasVerb } = compileRules(tables);
   const first = new RegExp(`^(?:${tables.date})[,，]?\\s*`, "iu");
   const last = new RegExp(`[\\s,，](?:${tables.date})[\\s.。।]*$`, "iu");
-  const hasEventVerb = (text: string) =>
-    tables.isSpaced
-      ? text.split(/[\s,]+/u).some((word) => eventVerbs.has(word.toLowerCase()))
-      : [...eventVerbs].some((verb) => text.includes(verb));
+  const isEventVerb = (word: string) => eventVerbs.has(word.toLowerCase());
+  /** The first verb tells the event, alone or as auxiliary: "was signed". */
+  const hasEventVerb = (text: string) => {
+    if (!tables.isSpaced) return [...eventVerbs].some((verb) => text.includes(verb));
+    const words = text.split(/[\s,]+/u);
+    const verb = words.findIndex((word) => hasVerb(word) || isEventVerb(word));
+    const isMain = words.slice(verb, verb + longestAuxiliary).some(isEventVerb);
+    return verb >= 0 && (tables.isVerbSecond ? words.some(isEventVerb) : isMain);
+  };
   return (sentence) => {
     if (!isReadable(sentence)) return [];
     const opening = first.exec(sentence);

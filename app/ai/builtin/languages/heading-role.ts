@@ -12,7 +12,7 @@ export function createHeadingRole(words: HeadingWords): (heading: string) => Hea
     ([role, headings]) => [role, new RegExp(`^(?:${headings})$`, "u")] as const,
   );
   return (heading) => {
-    const bare = heading.slice(0, 80).replace(AROUND, "").toLowerCase();
+    const bare = heading.slice(0, 80).normalize("NFKC").replace(AROUND, "").toLowerCase();
     return roles.find(([, expression]) => expression.test(bare))?.[0] ?? null;
   };
 }

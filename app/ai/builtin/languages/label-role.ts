@@ -25,6 +25,8 @@ export function createLabelRole(words: LabelWords): (label: string) => LabelRole
   return (label) => {
     const bare = label
       .slice(0, longestLabel)
+      // Some PDFs write Chinese with signs of radicals ("⽬的").
+      .normalize("NFKC")
       .toLowerCase()
       .replace(/^[^\p{L}]+|[\s.:：]+$/gu, "");
     if (remark.test(bare)) return "remark";

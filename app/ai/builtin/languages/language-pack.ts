@@ -56,6 +56,8 @@ export interface SentenceContext {
   bold: readonly string[];
   /** Whether the document treats the thing of this name, and does not only mention it. */
   isTreated?(term: string): boolean;
+  /** Whether the document turns on the thing: a heading or bold words name it, or it comes again and again. */
+  isKeyTerm?(term: string): boolean;
 }
 
 /** Reads the facts that one sentence states. Subject and predicate are verbatim stretches of it. */
@@ -111,47 +113,52 @@ export type HeadingRole =
 
 /**
  * How questions and cards are put. What is handed in are words of the document, set as within a
- * sentence; a phrase is null where the language cannot say it naturally with them, and the format
- * is then left out.
+ * sentence; `type` is that of the words, or of the term that they are said of. A phrase is null
+ * where the language cannot say it naturally with them, and nothing is then asked.
  */
 export interface QuestionPhrases {
   /** Quotation marks around the document's words, and those within them. */
   quoteMarks: readonly [string, string];
   innerQuoteMarks: readonly [string, string];
-  /** "Which term is described here? “…”"; `type` is that of the term. */
+  /** "Which term fits this description? “…”" */
   termForDefinition(definition: string, type: AnswerType): string;
-  /** "What is meant by “osmosis”?" */
-  definitionForTerm(term: string, type: AnswerType): string;
+  /** "What is meant by “osmosis”?"; `clause` is what is told of it, where that may be a sentence. */
+  definitionForTerm(term: string, type: AnswerType, clause: string | null): string;
+  /** "What does the pancreas do?", from a predicate that begins with its verb. */
+  traitOf(subject: string, predicate: string): string;
   /** "What is “die Wohnung” in the other language?" Both directions. */
   translation(word: string): string;
   /** "Which of these {produces ATP}?" from a predicate that begins with its verb. */
   whichDoes(predicate: string, type: AnswerType): string | null;
   /** "What {produces ATP}?" for a card. */
   whatDoes(predicate: string, type: AnswerType): string | null;
-  /** "Which of these is true of mitochondria?"; the options begin with their verbs. */
-  completeStatement(subject: string): string;
-  /** "How is “treatment” described?", of what stands after a label. */
-  saidAbout(label: string): string;
-  /** The number that the verb at the beginning of a predicate shows; null where it shows none. */
+  /**
+   * "What do green algae {hand over}?" with the words of the predicate that answer, for a card; left
+   * out where the language cannot part a verb from its object.
+   */
+  objectOf?(subject: string, predicate: string): { question: string; answer: string } | null;
+  /** "Which lichens {are flat}?" for a card on a thing whose like are told of too. */
+  whichKind?(subject: string, predicate: string): string | null;
+  /** The number that the verb at the beginning of a predicate shows; null where none begins it. */
   numberOf: ((predicate: string) => "singular" | "plural" | null) | null;
   /** "Who {proposed a hierarchy of needs}?" */
   who(predicate: string): string | null;
-  /** "When did …?", from a whole statement of what happened; a plain form where it cannot invert. */
-  when(event: string): string;
-  /** "Why did Britain enter the war?", from a whole statement; a plain form where it cannot. */
-  why(effect: string): string;
-  /** "What is … for?", "For what purpose …?" */
-  whatFor(deed: string): string;
-  /** "What does … lead to?" */
-  whatFollows(cause: string): string;
+  /** "When did …?", from what happened: a whole statement or a name. */
+  when(event: string, type: AnswerType): string | null;
+  /** "Why did Britain enter the war?", from a whole statement. */
+  why(effect: string): string | null;
+  /** "For what purpose …?", from a whole statement. */
+  whatFor(deed: string): string | null;
+  /** "What does … lead to?", from a thing or a whole statement; `relation` ties it to what follows. */
+  whatFollows(cause: string, type: AnswerType, relation?: string | null): string | null;
   /** "Which of these is one of the causes of …?"; `about` is what the whole belongs to, if not clear. */
-  whichBelongs(whole: string, about: string | null): string;
+  whichBelongs(whole: string, about: string | null, type: AnswerType): string | null;
   /** "What belongs to {whole}?" for a card that asks for so many things. */
-  membersOf(whole: string, count: number, about: string | null): string;
-  /** "{Row}: what is the {column}?" from a table cell. */
-  propertyOf(row: string, column: string): string;
-  /** "Which of these has this {column}: {value}?" */
-  whichHas(column: string, value: string): string | null;
+  membersOf(whole: string, count: number, about: string | null, type: AnswerType): string;
+  /** "What is the {column}?" from a table cell; the row goes before it where it does not name it. */
+  propertyOf(row: string, column: string): string | null;
+  /** "For which of these is the {column} {value}?" */
+  whichHas: ((column: string, value: string) => string | null) | null;
   /** "Which step comes right after “…”?" */
   nextStep(step: string, process: string): string;
   /** "What are the steps of …?" for a card. */
@@ -160,8 +167,8 @@ export interface QuestionPhrases {
   difference(one: string, other: string): string;
   /** "What is the formula for …?" */
   formulaFor(quantity: string): string;
-  /** Puts what the question is about before it: "Hypothyroidism: …". */
-  inContext(context: string, question: string): string;
+  /** Between what a question is about and the question: "Hypothyroidism: …". */
+  colon: string;
   /** Before the quote that explains an answer: "On page 3:", "Under “Osmosis”:", "The text says:". */
   onPage(page: number): string;
   underHeading(heading: string): string;

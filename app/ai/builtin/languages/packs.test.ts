@@ -80,8 +80,8 @@ describe.each(Object.values(packs))("the pack of $code", (pack) => {
     const type = pack.grammar.answerType("X");
     for (const phrase of [
       pack.questions.termForDefinition("X", type),
-      pack.questions.definitionForTerm("X", type),
-      pack.questions.why("X"),
+      pack.questions.definitionForTerm("X", type, null),
+      pack.questions.traitOf("X", "Y"),
       pack.questions.difference("X", "Y"),
       pack.questions.inText,
     ]) {

@@ -13,22 +13,26 @@ import { createContrastReader, createStatementReader } from "./statement-reader"
  * What one part of a pattern must be:
  * - `term`: a noun phrase that names one thing; its article is left out
  * - `gloss`: the meaning of a term
+ * - `told`: what a statement tells of its subject, from its verb on
  * - `clause`: a statement that is clear by itself
  * - `plain`: such a statement without a relative clause
  * - `phrase`: a noun phrase or nominalised clause that is clear by itself
  * - `reason`: what stands after a connective; it may point back to the clause before
  * - `aim`: a short reason
+ * - `result`: what follows, with no pronoun: it would point into a phrase with several nouns
  * - `list`: an enumeration
- * - `name`: a person's name, at the end of the part
+ * - `name`: a person's name, at the end of the part, or at the beginning of the second one
  */
 export type PartKind =
   | "term"
   | "gloss"
+  | "told"
   | "clause"
   | "plain"
   | "phrase"
   | "reason"
   | "aim"
+  | "result"
   | "list"
   | "name";
 
@@ -43,6 +47,10 @@ export interface Pattern {
   closes?: string;
   /** Which part is which, in their order. */
   parts: readonly [PartRole, PartRole];
+  /** How the second part ends: a subordinate clause in German ends with its verb. */
+  secondEnds?: string;
+  /** What the sentence says of its subject by a noun ("the function of X is …"): its first group. */
+  relation?: string;
   /** Where the term is inflected: an expression whose first group is its plain form. */
   plainTerm?: string;
 }
@@ -73,7 +81,7 @@ export const order = {
   ],
   phraseThenResult: [
     ["subject", "phrase"],
-    ["predicate", "reason"],
+    ["predicate", "result"],
   ],
   wholeThenParts: [
     ["subject", "term"],
@@ -82,6 +90,14 @@ export const order = {
   nameThenDeed: [
     ["subject", "name"],
     ["predicate", "reason"],
+  ],
+  doneThenName: [
+    ["predicate", "plain"],
+    ["subject", "name"],
+  ],
+  thingThenTrait: [
+    ["subject", "term"],
+    ["predicate", "told"],
   ],
 } as const satisfies Record<string, Pattern["parts"]>;
 
@@ -107,8 +123,16 @@ export interface GrammarTables {
   relative: string | null;
   /** Prepositions and other words that no subject begins with. */
   notFirst: string;
+  /** How participles end: without an article, none begins a subject ("Usado para …"). */
+  participle?: string;
   /** Nouns that name something only beside another ("result", "example"), as a term's beginning. */
   relational: string;
+  /** A whole noun phrase, where capitals show its nouns: "die räumliche Verteilung von Teilchen". */
+  nounPhrase?: string;
+  /** How what only ranks a thing begins ("the first that", "one of the"): it tells no meaning. */
+  ranksOnly?: string;
+  /** How a predicate begins that tells too little to ask about: a copula, modal or negation. */
+  tellsLittle?: string;
   /** Adverbs at the start that a statement does without, with their comma: "Además, ". */
   openers: string;
   /** What introduces another name after a comma: "antibody, or immunoglobulin". */
@@ -119,6 +143,10 @@ export interface GrammarTables {
   coordination: string | null;
   /** Finite forms of the commonest verbs, lower case. */
   verbs: ReadonlySet<string>;
+  /** How many other finite forms end: a clause without a verb is none. */
+  verbEnd?: string;
+  /** The verb stands second, thus before the subject after an adverb: "Deshalb gehen wir". */
+  isVerbSecond?: boolean;
   /** Pronouns and negations that stand before a verb and belong to it: "se", "ne". */
   clitics: string;
   /** What only announces a list: "depends on three factors". */

@@ -1,4 +1,5 @@
 import { countWords } from "~/ai/text/tokenize";
+import { compileRules, type PartRules } from "./part-rules";
 import type { GrammarTables, PartKind } from "./pattern-grammar";
 
 /** A part as found: its words, other names in brackets or apposition, members of a list. */
@@ -8,16 +9,19 @@ export interface Part {
   members: readonly string[];
 }
 
-export type ReadPart = (text: string, kind: PartKind, place: "first" | "second") => Part | null;
+type Place = "first" | "second";
+export type ReadPart = (text: string, kind: PartKind, place: Place) => Part | null;
 
 /** How many words a part may have. */
 const sizes: Record<PartKind, readonly [least: number, most: number]> = {
   term: [1, 6],
   gloss: [3, 45],
+  told: [3, 45],
   clause: [2, 24],
   plain: [2, 20],
   phrase: [1, 20],
   reason: [2, 40],
+  result: [2, 40],
   aim: [2, 14],
   list: [2, 60],
   name: [1, 6],
@@ -25,204 +29,179 @@ const sizes: Record<PartKind, readonly [least: number, most: number]> = {
 
 /** Fewer words after an indefinite article name a class and tell nothing of the term. */
 const leastClassWords = 5;
-
-const WORD_START = "(?<![\\p{L}\\p{M}\\p{N}])";
-const WORD_END = "(?![\\p{L}\\p{M}\\p{N}])";
-
-/** An expression that matches whole words; in unspaced scripts, any stretch. */
-export function wholeWords(source: string, isSpaced: boolean, flags = "iu"): RegExp {
-  return new RegExp(isSpaced ? `${WORD_START}(?:${source})${WORD_END}` : `(?:${source})`, flags);
-}
-
-/** What ties two parts: a lookahead has a word before it and after it; a comma stands right behind a word. */
-export function betweenParts(between: string, isSpaced: boolean): RegExp {
-  if (!isSpaced || /^(?:[,،]|\(\?<)/u.test(between)) return new RegExp(between, "giu");
-  if (between.startsWith("(?=")) return new RegExp(`${WORD_START}${between}`, "giu");
-  return wholeWords(between, true, "giu");
-}
+const longestMember = 6;
+/** A title and a name have so many signs at most. */
+const longestNaming = 80;
 
 /** Makes the check that a stretch of text is a part of its kind, and cuts it to that part. */
 export function createPartReader(tables: GrammarTables): ReadPart {
-  const rules = compile(tables);
+  const rules = compileRules(tables);
   return (text, kind, place) => {
-    const cut = place === "first" ? rules.cutBefore(text) : rules.cutAfter(text);
-    if (kind === "name") return rules.readName(cut);
-    const bare = trimPart(cut);
-    if (kind === "term") return rules.readTerm(bare);
-    if (!isOfSize(bare, kind, tables.isSpaced) || hasLooseBracket(bare)) return null;
-    if (kind === "list") return rules.readList(bare);
-    return rules.isGood(bare, kind, place) ? { text: bare, aliases: [], members: [] } : null;
+    const cut = place === "first" ? cutBefore(text, rules) : cutAfter(text, rules);
+    if (kind === "name") return partOf(nameIn(cut.trim(), place, rules));
+    const bare = withoutLastBracket(trimPart(withoutSecondVerb(cut, kind, rules)), kind);
+    if (kind === "term") return readTerm(bare, rules);
+    if (!isOfSize(bare, kind, tables.isSpaced) || hasLooseMark(bare)) return null;
+    if (kind === "list") return readList(bare, rules);
+    return isGood(bare, kind, place, rules) ? partOf(bare) : null;
   };
 }
 
-function compile(tables: GrammarTables) {
-  const { isSpaced } = tables;
-  const article = tables.article ? new RegExp(`^(?:${tables.article})`, "iu") : null;
-  const unclear = wholeWords(`${tables.pronouns}|${tables.pointing}`, isSpaced);
-  const pointing = wholeWords(tables.pointing, isSpaced);
-  const unclearStart = new RegExp(`^(?:${tables.pronouns})${isSpaced ? WORD_END : ""}`, "iu");
-  const relative = tables.relative ? wholeWords(tables.relative, isSpaced) : null;
-  const bounds = wholeWords(tables.bounds, isSpaced);
-  const notFirst = new RegExp(`^(?:${tables.notFirst})${isSpaced ? WORD_END : ""}`, "iu");
-  const relational = new RegExp(`^(?:${tables.relational})${isSpaced ? WORD_END : ""}`, "iu");
-  const openers = new RegExp(`^(?:${tables.openers})${isSpaced ? "[\\s,]+" : "[，、]?"}`, "iu");
-  const subjectStart = tables.subjectStart ? new RegExp(`^(?:${tables.subjectStart})`, "iu") : null;
-  const name = tables.name ? new RegExp(`(?:${tables.name})$`, "u") : null;
-  const separator = new RegExp(tables.enumeration.separator, "u");
-  const last = new RegExp(tables.enumeration.last, "iu");
-  const coordination = tables.coordination ? new RegExp(tables.coordination, "giu") : null;
+function partOf(text: string | null): Part | null {
+  return text === null ? null : { text, aliases: [], members: [] };
+}
 
-  const otherName = tables.otherName
-    ? new RegExp(`^([^,]{2,60}), (?:${tables.otherName}) ([^,]{2,40})$`, "iu")
-    : null;
+/** "… the physicist Niels Bohr" before the deed, "the physicist Niels Bohr in 1913" behind it. */
+function nameIn(text: string, place: Place, { name, leadingName }: PartRules): string | null {
+  if (place === "first") return name?.exec(text)?.[0] ?? null;
+  return leadingName?.exec(trimPart(text).slice(0, longestNaming))?.[1]?.trim() ?? null;
+}
 
-  // "The uterus and" and "the blood that" were cut off from what they need.
-  const needsMore = [tables.enumeration.last.trim(), tables.relative].filter(
-    (source) => source !== null,
+/** A noun phrase of its own, whole, that points at nothing outside it. */
+function readTerm(text: string, rules: PartRules): Part | null {
+  const { bare, aliases } = takeAliases(rules.withoutOpeners(text), rules.otherName);
+  // "The tears and the saliva" keep both articles.
+  const term = unquote(rules.lastMember.test(bare) ? bare : rules.withoutArticle(bare));
+  const named = rules.withoutKeptArticle(term);
+  const isPlain =
+    isOfSize(term, "term", rules.isSpaced) &&
+    !rules.article?.test(`${named} `) &&
+    rules.endsWithNoun(term) &&
+    /(?:\p{L}{2}.*|\p{Script=Han})(?<![’'])$/u.test(term) &&
+    !/[,;:!?()[\]…，；：。、=<>→""“”«»]|\p{N}[-–]\p{N}/u.test(term) &&
+    !rules.unclear.test(bare) &&
+    !rules.bounds.test(term) &&
+    !rules.functionWord.test(named) &&
+    !rules.notFirst.test(bare) &&
+    !rules.relational.test(named) &&
+    !holdsVerb(term, rules);
+  return isPlain ? { text: term, aliases, members: [] } : null;
+}
+
+function readList(text: string, rules: PartRules): Part | null {
+  const parts = text.split(rules.separator);
+  const ending = parts.pop() ?? "";
+  const pair = rules.last.exec(ending);
+  if (!pair && (!rules.isLastOptional || parts.length < 1)) return null;
+  const all = pair
+    ? [...parts, ending.slice(0, pair.index), ending.slice(pair.index + pair[0].length)]
+    : [...parts, ending];
+  const members = all
+    .map((member) => unquote(rules.withoutArticle(trimPart(member))))
+    .filter((member) => member !== "");
+  const areShort = members.every(
+    (member) =>
+      sizeOf(member, rules.isSpaced) <= longestMember &&
+      !rules.unclear.test(member) &&
+      !rules.bounds.test(member) &&
+      !holdsVerb(member, rules),
   );
-  const openEnd = isSpaced ? new RegExp(`\\s(?:${needsMore.join("|")})$`, "u") : null;
-  const isCutOff = (text: string) => openEnd?.test(text) ?? false;
-  const articleAtEnd = tables.article ? new RegExp(`\\s(?:${tables.article})$`, "iu") : null;
-  const keptArticle = tables.keptArticle ? new RegExp(`^(?:${tables.keptArticle})`, "u") : null;
-  const endsWithoutConjunction = tables.enumeration.isLastOptional ?? false;
-  const joins = new RegExp(`^${tables.enumeration.last}`, "iu");
-  const danglingRelative = new RegExp(`${WORD_START}(?:${tables.bounds})\\s*,`, "iu");
+  if (members.length < 2 || !areShort || new Set(members).size < members.length) return null;
+  return { text, aliases: [], members };
+}
 
-  const isPlainClitic = new RegExp(`^(?:${tables.clitics})$`, "iu");
-  const withoutArticle = (text: string) =>
-    article && !keptArticle?.test(text) ? text.replace(article, "") : text;
-  const withoutKept = (term: string) =>
-    article && keptArticle?.test(term) ? term.replace(article, "") : term;
-  const indefinite = tables.apposition
-    ? new RegExp(`^(?:${tables.apposition.opens}) `, "iu")
-    : null;
-  const stripOpeners = (text: string) => text.replace(openers, "");
-  const hasVerb = (text: string) =>
-    isSpaced && text.split(/\s+/u).some((word) => tables.verbs.has(word.toLowerCase()));
-  /** A verb at the end may be an adjective or noun of the same form: "inmunidad activa". */
-  const holdsVerb = (text: string) => hasVerb(text.split(/\s+/u).slice(0, -1).join(" "));
-  const lastMember = new RegExp(`${tables.enumeration.last}(?:${tables.article ?? "$"})`, "iu");
+/** What stands in its own clause: after a semicolon, label or another main clause. */
+function cutBefore(text: string, { coordination, withoutOpeners }: PartRules): string {
+  const own = text.slice(
+    Math.max(text.lastIndexOf(";"), text.lastIndexOf("；"), text.lastIndexOf(": ")) + 1,
+  );
+  const turn = coordination ? [...own.matchAll(coordination)].at(-1) : undefined;
+  const clause = turn ? own.slice(turn.index + turn[0].length) : own;
+  return withoutOpeners(clause.trimStart());
+}
 
-  function readTerm(text: string): Part | null {
-    const { bare, aliases } = takeAliases(stripOpeners(text), otherName);
-    // "The tears and the saliva" keep both articles.
-    const term = unquote(lastMember.test(bare) ? bare : withoutArticle(bare));
-    const isPlain =
-      isOfSize(term, "term", isSpaced) &&
-      !(article?.test(`${withoutKept(term)} `) ?? false) &&
-      !isCutOff(term) &&
-      !(articleAtEnd?.test(`${term} `) ?? false) &&
-      /\p{L}{2}|\p{Script=Han}/u.test(term) &&
-      !/[,;:!?()[\]…，；：。、=<>→""“”«»]/u.test(term) &&
-      !unclear.test(bare) &&
-      !bounds.test(term) &&
-      !notFirst.test(withoutKept(term)) &&
-      !notFirst.test(bare) &&
-      !relational.test(withoutKept(term)) &&
-      !holdsVerb(term);
-    return isPlain ? { text: term, aliases, members: [] } : null;
-  }
+/** Up to a semicolon or the next main clause. */
+function cutAfter(text: string, rules: PartRules): string {
+  const own = text.split(/[;；]|\s?: /u)[0] ?? text;
+  const turns = rules.coordination ? [...own.matchAll(rules.coordination)] : [];
+  // "And" before a noun goes on with a list unless a verb follows.
+  const end = turns.find(
+    ({ index, 0: found }) =>
+      index > 0 &&
+      (!rules.joins.test(`${found.replace(",", "")} `) ||
+        rules.holdsFiniteVerb(own.slice(index).split(",").slice(0, 3).join(","))),
+  );
+  return end ? own.slice(0, end.index) : own;
+}
 
-  function readList(text: string): Part | null {
-    const parts = text.split(separator);
-    const ending = parts.pop() ?? "";
-    const pair = last.exec(ending);
-    if (!pair && (!endsWithoutConjunction || parts.length < 1)) return null;
-    const all = pair
-      ? [...parts, ending.slice(0, pair.index), ending.slice(pair.index + pair[0].length)]
-      : [...parts, ending];
-    const members = all
-      .map((member) => unquote(withoutArticle(trimPart(member))))
-      .filter((member) => member !== "");
-    const areShort = members.every(
-      (member) =>
-        sizeOf(member, isSpaced) <= 6 &&
-        !unclear.test(member) &&
-        !bounds.test(member) &&
-        !holdsVerb(member),
-    );
-    if (members.length < 2 || !areShort || new Set(members).size < members.length) return null;
-    return { text, aliases: [], members };
-  }
+/** What a term means ends where the sentence goes on to tell what the thing does. */
+function withoutSecondVerb(text: string, kind: PartKind, rules: PartRules): string {
+  if (kind !== "gloss" && kind !== "result") return text;
+  const [whole = text, ...rest] = text.split(/(?=, )/u);
+  const another = rest.findIndex((piece) => rules.opensSentence(piece.slice(2)));
+  const own = another < 0 ? text : [whole, ...rest.slice(0, another)].join("");
+  const at = rules.secondVerb(own);
+  return at < 0 ? own : own.slice(0, at);
+}
 
-  function readName(text: string): Part | null {
-    const [found] = name?.exec(text.trimEnd()) ?? [];
-    return found ? { text: found, aliases: [], members: [] } : null;
-  }
+/** A remark in brackets at the end belongs to no part. */
+function withoutLastBracket(text: string, kind: PartKind): string {
+  if (kind === "term") return text;
+  return text.replace(/(?<=\p{L}{2})\s?[(（][^()（）]*\s[^()（）]*[)）]$/u, "");
+}
 
-  /** What stands in its own clause: after a semicolon, label or another main clause. */
-  function cutBefore(text: string): string {
-    const own = text.slice(
-      Math.max(text.lastIndexOf(";"), text.lastIndexOf("；"), text.lastIndexOf(": ")) + 1,
-    );
-    const turn = coordination ? [...own.matchAll(coordination)].at(-1) : undefined;
-    const clause = turn ? own.slice(turn.index + turn[0].length) : own;
-    return stripOpeners(clause.trimStart());
-  }
+/** Is what was found between fixed words whole, and clear by itself? */
+function isGood(text: string, kind: PartKind, place: Place, rules: PartRules): boolean {
+  if (!rules.endsWhole(text)) return false;
+  const isReason = kind === "reason" || kind === "aim";
+  if (isReason) return !rules.pointing.test(text);
+  if (kind === "result") return !rules.unclear.test(text) && !rules.notResult.test(text);
+  if (kind === "told") return !rules.pointing.test(text) && !rules.unclearStart.test(text);
+  if (kind === "gloss") return isGloss(text, place, rules);
+  return isClear(text, kind, rules);
+}
 
-  /** Up to a semicolon or the next main clause. */
-  function cutAfter(text: string): string {
-    const own = text.split(/[;；]|\s?: /u)[0] ?? text;
-    const turn = coordination ? [...own.matchAll(coordination)] : [];
-    // "And" before a noun goes on with a list unless a verb follows.
-    const end = turn.find(
-      ({ index, 0: found }) =>
-        index > 0 &&
-        (!joins.test(`${found.replace(",", "")} `) ||
-          hasVerb(own.slice(index).split(",").slice(0, 3).join(","))),
-    );
-    return end ? own.slice(0, end.index) : own;
-  }
+/** The meaning of a term tells its genus and what sets it apart, and needs nothing before it. */
+function isGloss(text: string, place: Place, rules: PartRules): boolean {
+  if (/^\p{N}/u.test(text) || rules.pointing.test(text) || rules.unclearStart.test(text))
+    return false;
+  if (namesOnlyClass(text, rules) || rules.ranksOnly?.test(text)) return false;
+  // The noun stands before the first comma; after it, at most a clause about it.
+  const [head = text, ...rest] = text.split(/, /u);
+  if (!rules.isNounPhrase(head)) return false;
+  if (place === "second") return true;
+  if (!rules.isSpaced) return !rules.leansOnPrevious(text);
+  return (
+    !rest.some((piece) => rules.article?.test(piece)) &&
+    !rules.danglingRelative.test(text) &&
+    !rules.notFirst.test(text) &&
+    !rules.startsWithVerb(text) &&
+    !rules.leansOnPrevious(text)
+  );
+}
 
-  function isGood(text: string, kind: PartKind, place: "first" | "second"): boolean {
-    const isReason = kind === "reason" || kind === "aim";
-    if (isCutOff(text) || (kind === "gloss" && /^\p{N}/u.test(text))) return false;
-    if (kind === "gloss" && namesOnlyClass(text)) return false;
-    if (place === "second" || isReason) {
-      return !pointing.test(text) && (isReason || !unclearStart.test(text));
-    }
-    if ((kind === "plain" || kind === "phrase") && relative?.test(text)) return false;
-    const capitalized = text.charAt(0).toUpperCase() + text.slice(1);
-    if (kind === "phrase" && hasVerb(text.split(" ")[0] ?? "")) return false;
-    if (kind !== "gloss" && namesNothing(text)) return false;
-    const isOpen =
-      kind === "gloss" ? pointing.test(text) || unclearStart.test(text) : unclear.test(text);
-    if (isSpaced && kind === "gloss" && danglingRelative.test(text)) return false;
-    if (isOpen || tables.sentences.leansOnPrevious(capitalized)) return false;
-    return kind === "gloss" || !subjectStart || subjectStart.test(text) || namesSubject(text);
-  }
+/** A clause has a subject and a finite verb; a phrase has none. */
+function isClear(text: string, kind: PartKind, rules: PartRules): boolean {
+  if (rules.unclear.test(text) || rules.leansOnPrevious(text)) return false;
+  if (kind !== "clause" && rules.relative?.test(text)) return false;
+  // Behind a comma of Chinese stands a clause whose subject may be anywhere.
+  if (kind === "phrase" && !rules.isSpaced && /[,，]\s?\p{L}{4}/u.test(text)) return false;
+  if (namesNothing(text, rules)) return false;
+  if (kind === "phrase")
+    return !holdsVerb(text, rules) && rules.endsWithNoun(text) && rules.startsSubject(text);
+  return rules.startsSubject(text) && (!rules.needsVerb || rules.holdsFiniteVerb(text));
+}
 
-  /** "Zapata exigía …": a capital letter before the verb, and no adverb. */
-  function namesSubject(text: string): boolean {
-    const [first = "", second = "", third = ""] = text.split(/\s+/u);
-    const isName =
-      /^\p{Lu}[\p{L}-]+$/u.test(first) &&
-      !tables.words.stopWords.has(first.toLowerCase()) &&
-      !tables.verbs.has(first.toLowerCase()) &&
-      !notFirst.test(first) &&
-      !/ment[eo]?$/u.test(first);
-    const next = isPlainClitic.test(second) ? third : second;
-    return isName && tables.verbs.has(next.toLowerCase());
-  }
+/** A verb at the end may be an adjective or noun of the same form: "inmunidad activa". */
+function holdsVerb(text: string, { hasVerb }: PartRules): boolean {
+  return hasVerb(text.split(/\s+/u).slice(0, -1).join(" "));
+}
 
-  /** "A globular protein" tells a protein from others by nothing that defines it. */
-  function namesOnlyClass(text: string): boolean {
-    const words = text.split(/\s+/u);
-    return (
-      indefinite?.test(text) === true &&
-      words.length < leastClassWords &&
-      !words.slice(1).some((word) => notFirst.test(word) || bounds.test(word))
-    );
-  }
+/** "A globular protein" tells a protein from others by nothing that defines it. */
+function namesOnlyClass(text: string, { indefinite, notFirst, bounds }: PartRules): boolean {
+  const words = text.split(/\s+/u);
+  return (
+    indefinite?.test(text) === true &&
+    words.length < leastClassWords &&
+    !words.slice(1).some((word) => notFirst.test(word) || bounds.test(word))
+  );
+}
 
-  /** "The name comes from …": the name of what, only the sentence before tells. */
-  function namesNothing(text: string): boolean {
-    const bare = article ? text.replace(article, "") : text;
-    const noun = relational.exec(bare)?.[0];
-    return noun !== undefined && hasVerb(bare.slice(noun.length).trim().split(/\s+/u)[0] ?? "");
-  }
-
-  return { readTerm, readList, readName, cutBefore, cutAfter, isGood };
+/** "The name comes from …": the name of what, only the sentence before tells. */
+function namesNothing(text: string, { withoutArticle, relational, startsWithVerb }: PartRules) {
+  const bare = withoutArticle(text);
+  const noun = relational.exec(bare)?.[0];
+  return noun !== undefined && startsWithVerb(bare.slice(noun.length).trim());
 }
 
 /** A term without its brackets and apposition: "ATP (adenosine triphosphate)". */
@@ -236,17 +215,26 @@ function takeAliases(text: string, otherName: RegExp | null): { bare: string; al
   return named && other ? { bare: named, aliases: [other] } : { bare: text, aliases: [] };
 }
 
-/** Without punctuation and white space around it. */
+/** Without punctuation, signs and white space around it. */
 export function trimPart(text: string): string {
-  return text.replace(/^[\s,，、:：–—-]+/u, "").replace(/[\s,，、.。।!؛،:：–—-]+$/u, "");
+  // Some PDFs write Chinese with signs of radicals, which count as symbols.
+  return text
+    .replace(/^(?:[\s,，、:：–—-]|(?!\p{Script=Han})\p{So})+/u, "")
+    .replace(/[\s,，、.。．।!؛،:：–—-]+$/u, "");
 }
 
 function unquote(text: string): string {
   return /^[“"«„「『‘'].*[”"»“」』’']$/u.test(text) ? text.slice(1, -1).trim() : text;
 }
 
-function hasLooseBracket(text: string): boolean {
-  return (text.match(/[(（]/gu)?.length ?? 0) !== (text.match(/[)）]/gu)?.length ?? 0);
+const PAIRS = ["()", "（）", "«»", "„“", "「」", "[]"] as const;
+
+/** A bracket or quotation mark without the other of its pair. */
+function hasLooseMark(text: string): boolean {
+  const count = (sign: string) => text.split(sign).length - 1;
+  return (
+    PAIRS.some(([open = "", close = ""]) => count(open) !== count(close)) || count('"') % 2 > 0
+  );
 }
 
 export function sizeOf(text: string, isSpaced: boolean): number {

@@ -1,7 +1,8 @@
 import type { FoundFact } from "../facts/fact";
 import type { SentenceReader } from "./language-pack";
+import { betweenParts } from "./part-rules";
 import type { GrammarTables, Pattern } from "./pattern-grammar";
-import { betweenParts, createPartReader, type Part, type ReadPart } from "./pattern-parts";
+import { createPartReader, type Part, type ReadPart } from "./pattern-parts";
 
 /** A longer "sentence" is a page that lost its full stops. */
 const longestSentence = 700;
@@ -13,6 +14,8 @@ interface CompiledPattern extends Pattern {
   middle: RegExp;
   closing: RegExp | null;
   plain: RegExp | null;
+  ending: RegExp | null;
+  trait: RegExp | null;
 }
 
 /** Reads the facts of a sentence that some pattern fits, at most one of each pattern. */
@@ -45,7 +48,7 @@ export function isReadable(sentence: string): boolean {
 }
 
 function compile(pattern: Pattern, isSpaced: boolean): CompiledPattern {
-  const { opens, between, closes, plainTerm } = pattern;
+  const { opens, between, closes, plainTerm, secondEnds } = pattern;
   const end = "[\\s.。।!]*$";
   return {
     ...pattern,
@@ -53,6 +56,8 @@ function compile(pattern: Pattern, isSpaced: boolean): CompiledPattern {
       ? new RegExp(`^(?:${opens})${isSpaced ? "(?![\\p{L}\\p{M}])" : ""}`, "iu")
       : null,
     middle: betweenParts(between, isSpaced),
+    ending: secondEnds ? new RegExp(`(?:${secondEnds})$`, "u") : null,
+    trait: pattern.relation ? new RegExp(pattern.relation, "iu") : null,
     plain: plainTerm ? new RegExp(plainTerm, "u") : null,
     closing: closes ? new RegExp(`(?:${closes})${end}`, "iu") : null,
   };
@@ -60,7 +65,7 @@ function compile(pattern: Pattern, isSpaced: boolean): CompiledPattern {
 
 function match(
   sentence: string,
-  { kind, opening, middle, closing, parts, plain }: CompiledPattern,
+  { kind, opening, middle, closing, parts, plain, ending, trait }: CompiledPattern,
   readPart: ReadPart,
   person: RegExp | null,
 ): FoundFact | null {
@@ -78,10 +83,13 @@ function match(
       return term ? { ...found, text: term } : null;
     };
     const first = read(stretch.slice(0, tie.index), parts[0][1], "first");
-    if (kind === "person" && first && person?.test(first.text) === false) continue;
     const second = first && read(stretch.slice(tie.index + tie[0].length), parts[1][1], "second");
-    if (first && second)
-      return factOf(kind, sentence, parts[0][0] === "subject", first, second, tie[0].trim());
+    const named = parts[0][0] === "subject" ? first : second;
+    if (kind === "person" && named && person?.test(named.text) === false) continue;
+    if (!first || !second || ending?.test(second.text) === false) continue;
+    const tied = tie[0].trim() || sentence.slice(0, start).trim();
+    const relation = trait?.exec(`${sentence.slice(0, start)}${tie[0]}`)?.[1] ?? tied;
+    return factOf(kind, sentence, parts[0][0] === "subject", first, second, relation);
   }
   return null;
 }

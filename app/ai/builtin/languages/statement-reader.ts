@@ -1,8 +1,9 @@
 import type { FoundFact } from "../facts/fact";
 import { contentStems } from "./content-stems";
 import type { SentenceReader } from "./language-pack";
+import { betweenParts, compileRules, wholeWords } from "./part-rules";
 import type { GrammarTables } from "./pattern-grammar";
-import { betweenParts, createPartReader, sizeOf, trimPart } from "./pattern-parts";
+import { createPartReader, sizeOf, trimPart } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
 /** So many words a subject may have, its article included, before its verb. */
@@ -26,8 +27,7 @@ function createStatementSplitter(tables: GrammarTables): (text: string) => State
   const indefinite = tables.apposition
     ? new RegExp(`^(?:${tables.apposition.opens}) `, "iu")
     : /^\b$/u;
-  const start = tables.subjectStart ? new RegExp(`^(?:${tables.subjectStart})`, "iu") : null;
-  const isVerb = (word: string) => tables.verbs.has(word.toLowerCase().replace(/^[nsl][’']/u, ""));
+  const { isVerb, opensSubject } = compileRules(tables);
 
   /** "The T cells, which carry …, kill": what stands between commas is left out. */
   function splitAroundAside(text: string): Statement | null {
@@ -42,7 +42,7 @@ function createStatementSplitter(tables: GrammarTables): (text: string) => State
   function statementOf(named: string, told: string): Statement | null {
     if (objects?.test(told)) return null;
     const subject = readPart(named, "term", "first");
-    const predicate = readPart(told, "gloss", "second");
+    const predicate = readPart(told, "told", "second");
     return subject && predicate && sizeOf(predicate.text, true) >= leastPredicate
       ? { subject: subject.text, predicate: predicate.text }
       : null;
@@ -52,7 +52,7 @@ function createStatementSplitter(tables: GrammarTables): (text: string) => State
     const bare = trimPart(text).replace(openers, "");
     const aside = splitAroundAside(bare);
     if (aside) return aside;
-    if (start && !start.test(bare)) return null;
+    if (!opensSubject(bare)) return null;
     const words = [...bare.slice(0, 160).matchAll(/\S+/gu)];
     for (const [verb, [word]] of words.entries()) {
       if (verb === 0 || !isVerb(word)) continue;
@@ -79,8 +79,19 @@ export function createStatementReader(
     return tables.sentences.leansOnPrevious(bare.charAt(0).toUpperCase() + bare.slice(1));
   };
   const announces = tables.announces ? new RegExp(`(?:${tables.announces})$`, "iu") : null;
-  const tellsEnough = ({ predicate }: Statement) =>
-    contentStems(predicate, tables.words).length >= leastTold && !announces?.test(predicate);
+  const tellsLittle = tables.tellsLittle ? wholeWords(`^(?:${tables.tellsLittle})`, true) : null;
+  const isOneClause = createClauseTest(tables);
+  const tellsEnough = ({ subject, predicate }: Statement) => {
+    const told = contentStems(predicate, tables.words);
+    const named = contentStems(subject, tables.words);
+    return (
+      told.length >= leastTold &&
+      !named.every((stem) => told.includes(stem)) &&
+      !announces?.test(predicate) &&
+      !tellsLittle?.test(predicate) &&
+      isOneClause(predicate)
+    );
+  };
   return (sentence, context) => {
     if (!isReadable(sentence) || leans(sentence)) return [];
     if (others.some((read) => (read?.(sentence, context).length ?? 0) > 0)) return [];
@@ -94,6 +105,20 @@ export function createStatementReader(
       return [];
     const quote = clause.length < sentence.length ? { quote: clause.trim() } : {};
     return [{ kind: "statement", ...statement, ...quote }];
+  };
+}
+
+/** Do its commas set off adjuncts, further verbs or a whole list, and no clause with its own subject? */
+function createClauseTest(tables: GrammarTables): (predicate: string) => boolean {
+  const { holdsFiniteVerb, startsWithVerb, last, bounds, notFirst } = compileRules(tables);
+  return (predicate) => {
+    const [, ...pieces] = predicate.split(/, /u);
+    const isList = last.test(pieces.at(-1) ?? "");
+    const subordinate = pieces.findIndex((piece) => bounds.exec(piece)?.index === 0);
+    const main = subordinate < 0 ? pieces : pieces.slice(0, subordinate);
+    return main.every((piece) =>
+      holdsFiniteVerb(piece) ? startsWithVerb(piece) : isList || notFirst.test(piece),
+    );
   };
 }
 

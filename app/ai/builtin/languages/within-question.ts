@@ -1,10 +1,16 @@
+import type { AnswerType } from "../facts/fact";
+import type { QuestionPhrases } from "./language-pack";
+
 /** The longest clause that a question of one sentence takes. */
 const longestClause = 140;
 
 /** May a clause of the document stand in a question as it is, without marks around it? */
 export function fitsInQuestion(clause: string): boolean {
-  return clause.length <= longestClause && !/[:;?!"“”«»„()：；？！「」]/u.test(clause);
+  return clause.length <= longestClause && !BREAKS.test(clause);
 }
+
+/** Marks of an aside or a quotation, or the end of a sentence. */
+const BREAKS = /[:;?!“”"«»„()：；？！「」]|\p{Ll}{3}\. \p{Lu}/u;
 
 /** What the first words of a predicate tell of the subject that it belongs to. */
 export interface PredicateSigns {
@@ -14,13 +20,127 @@ export interface PredicateSigns {
   inflected: RegExp;
 }
 
-/** Whether a pronoun of the singular can stand before a predicate: "¿Qué produce ATP?" */
-export function takesPronoun(predicate: string, { plural, inflected }: PredicateSigns): boolean {
-  return fitsInQuestion(predicate) && !plural.test(predicate) && !inflected.test(predicate);
+/** Question words for persons and things, with the signs around a question. */
+interface QuestionWords {
+  who: string;
+  whoPlural: string;
+  what: string;
+  end: string;
+}
+
+/** Questions that put a question word before a predicate: "¿Qué produce ATP?" */
+export function createVerbQuestions(
+  verbs: ReadonlySet<string>,
+  { plural, inflected }: PredicateSigns,
+  { who, whoPlural, what, end }: QuestionWords,
+): Pick<QuestionPhrases, "whichDoes" | "whatDoes" | "numberOf" | "who"> {
+  const numberOf = (predicate: string) => {
+    if (!startsWithVerb(predicate, verbs)) return null;
+    return plural.test(predicate) ? "plural" : "singular";
+  };
+  const ask: QuestionPhrases["whichDoes"] = (predicate, { kind }) => {
+    if (numberOf(predicate) !== "singular" || inflected.test(predicate)) return null;
+    return fitsInQuestion(predicate)
+      ? `${kind === "person" ? who : what} ${predicate}${end}`
+      : null;
+  };
+  return {
+    whichDoes: ask,
+    whatDoes: ask,
+    numberOf,
+    who(predicate) {
+      const number = numberOf(predicate);
+      if (number === null || !fitsInQuestion(predicate)) return null;
+      return `${number === "plural" ? whoPlural : who} ${predicate}${end}`;
+    },
+  };
 }
 
 /** "documento en que …" is no deed; "no descubrió …" and "a découvert …" are. */
-export function startsWithVerb(predicate: string, verbs: ReadonlySet<string>): boolean {
-  const [first = "", second = "", third = ""] = predicate.toLowerCase().split(/[\s’']/u);
-  return [first, second, third].some((word) => verbs.has(word)) || verbs.has(`${first} ${second}`);
+function startsWithVerb(predicate: string, verbs: ReadonlySet<string>): boolean {
+  const words = predicate
+    .toLowerCase()
+    .split(/[\s’']/u)
+    .slice(0, 3);
+  const verb = words.findIndex((word) => verbs.has(word));
+  const own = words.slice(0, Math.max(0, verb));
+  return (
+    (verb >= 0 &&
+      !RELATIVE.has(words[verb + 1] ?? "") &&
+      own.every((word) => PREVERB.test(word))) ||
+    verbs.has(words.slice(0, 2).join(" "))
+  );
+}
+
+/** Negations, pronouns and adverbs that stand before a verb. */
+const PREVERB =
+  /^(?:no|non|não|ne|n|se|si|s|le|lo|la|les|lhe|y|en|vi|ci|ya|già|já|también|anche|também|aussi|siempre|sempre|toujours|nunca|mai|solo|só|c)$/u;
+
+const RELATIVE = new Set(["que", "qui", "che", "donde", "où", "dont", "cui"]);
+
+/** "las ideas se utilizan en …" as "se utilizan las ideas en …": the verb before its subject. */
+export function verbFirst(clause: string, verbs: ReadonlySet<string>): string | null {
+  const words = withSmallArticle(clause).split(" ");
+  const verb = words.findIndex(
+    (word, at) =>
+      (verbs.has(word.toLowerCase()) && !BEFORE_NOUN.test(words[at - 1] ?? "")) ||
+      (at > 1 && /^s[ei]$/u.test(words[at - 1] ?? "")),
+  );
+  let from = verb;
+  while (from > 1 && CLITIC.test(words[from - 1] ?? "")) from--;
+  const subject = words.slice(0, from);
+  if (from < 0 || subject.some((word) => RELATIVE.has(word.replace(/,$/u, "")))) return null;
+  return [...words.slice(from, verb + 1), ...subject, ...words.slice(verb + 1)].join(" ");
+}
+
+const BEFORE_NOUN = /^(?:una?|el|los|las|sus?|uno|il|gli|est[ae]|de|del|di|en|con|por|para|a)$/iu;
+const CLITIC = /^(?:no|se|le|lo|la|les|non|si|ne|apenas|ya|también|anche|già)$/u;
+
+/** "Las ramas", "el sol y la luna": several things, as far as their first words and "and" show. */
+export function areSeveral(subject: string, { isPlural }: AnswerType): boolean {
+  return isPlural || SEVERAL.test(subject);
+}
+
+const SEVERAL =
+  /^(?:los|las|unos|unas|algun[oa]s|much[oa]s|vari[oa]s|les|des|certaine?s|plusieurs|os|as|uns|umas|alguns|muit[oa]s|vári[oa]s|gli|alcun[ie]|molt[ie]) | (?:y|e|et) (?:el|la|le|il|lo|o|a|un|una|une|uma) /iu;
+
+/** "linfocitos T citotóxicos" as "linfocitos", to ask which of them: its noun stands first. */
+export function kindBefore(subject: string, predicate: string): string | null {
+  const [noun = "", ...rest] = subject.split(" ");
+  const isKind = rest.length > 0 && /^\p{Ll}{3,}$/u.test(noun) && !/^de/u.test(rest[0] ?? "");
+  return isKind && fitsInQuestion(predicate) ? noun : null;
+}
+
+/** "La penicilina fue descubierta" as "fue descubierta la penicilina". */
+export function passiveFirst(deed: string, passive: RegExp): string | null {
+  const found = fitsInQuestion(deed) ? passive.exec(deed) : null;
+  if (!found || found.index === 0) return null;
+  const subject = withSmallArticle(deed.slice(0, found.index).trim());
+  return `${found[0]} ${subject}${deed.slice(found.index + found[0].length)}`;
+}
+
+/** "A História é …" as within a sentence: no article keeps its capital. */
+export function withSmallArticle(clause: string): string {
+  return clause.replace(ARTICLE, (article) => article.toLowerCase());
+}
+
+const ARTICLE = /^(?:\p{Lu}\p{Ll}?|Los|Las|Una|Uno|Uma|Gli|Les|Des|Une)(?=[ ’'])/u;
+
+/** How to ask for a noun that ends so: its gender and number decide ("Quelle est la cause"). */
+export type NounQuestions = readonly (readonly [ending: RegExp, question: string])[];
+
+/** The question for a noun, which stands last in it; null where its ending shows no gender. */
+export function askForNoun(noun: string, questions: NounQuestions): string | null {
+  const found = isNoun(noun) ? questions.find(([ending]) => ending.test(noun)) : undefined;
+  return found ? `${found[1]} ${uncapital(noun)}` : null;
+}
+
+/** A column of one to four words may name what stands below it; "Antes" and "How" do not. */
+function isNoun(column: string): boolean {
+  return /^\p{L}[\p{L}\p{M}\p{N}’'.-]*(?: [\p{L}\p{M}\p{N}’'.-]+){0,3}$/u.test(column);
+}
+
+/** As within a sentence; a symbol or an acronym ("TSH", "pH", "Free T4") keeps its letters. */
+export function uncapital(text: string): string {
+  return /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { termForDefinition } from "../formats/term-for-definition";
+import { termForDefinition } from "../formats/terms";
 import { packs } from "../languages/packs";
 import { englishIndex, factsFrom } from "../tests/facts-from";
 import { chooseOptions } from "./choose-options";

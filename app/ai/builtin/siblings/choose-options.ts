@@ -1,7 +1,7 @@
 import type { Difficulty } from "~/ai/ports";
 import type { FactIndex } from "./fact-index";
 import type { Inquiry, Option } from "./inquiry";
-import { formOf } from "./same-kind";
+import { ARTICLE_SIGN, formOf } from "./same-kind";
 import { areOneThing } from "./second-answer";
 
 const WRONG = 3;
@@ -25,7 +25,7 @@ export function chooseOptions(
   index: FactIndex,
   { difficulty, used }: { difficulty: Difficulty; used: (option: string) => number },
 ): Option[] | null {
-  const { key, stem } = inquiry;
+  const { key, stem, given } = inquiry;
   const clues = cluesIn(key.text, stem, index);
   const fitting = siblings
     .filter((option) => fitsLength(option.text, key.text))
@@ -40,7 +40,7 @@ export function chooseOptions(
     chosen.push(option);
   }
   if (chosen.length < FEWEST_WRONG) return null;
-  return isFair(key, chosen, clues, index) ? chosen : null;
+  return isFair(key, chosen, { clues, stem, given }, index) ? chosen : null;
 }
 
 /** Those that look like the key first; easy questions take the farther half. */
@@ -65,6 +65,9 @@ function inOrder(
     .map(({ option }) => option);
 }
 
+/** Words that share so many of their pairs of letters look alike: "Medikamente", "medication". */
+const LOOKS_ALIKE = 0.55;
+
 /** A part of a word so long is recognized in it: "info" in "misinformation". */
 const RECOGNIZED = 4;
 
@@ -75,9 +78,38 @@ function cluesIn(option: string, stem: string, index: FactIndex): ReadonlySet<st
     asked.has(one) ||
     [...asked].some((other) => {
       const [short, long] = one.length < other.length ? [one, other] : [other, one];
-      return short.length >= RECOGNIZED && long.includes(short);
+      if (short.length < RECOGNIZED) return false;
+      return long.includes(short) || sharedPairs(short, long) >= LOOKS_ALIKE;
     });
-  return new Set([...index.stems(apart(option))].filter(isSeen));
+  const symbols = symbolsOf(stem);
+  return new Set([
+    ...[...index.stems(apart(option))].filter(isSeen),
+    ...[...symbolsOf(option)].filter((symbol) => symbols.has(symbol)),
+    ...initialsIn(option, asked),
+  ]);
+}
+
+/** Single capitals and figures: the "X" of "X-linked". */
+function symbolsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/(?<![\p{L}\p{M}\p{N}])(?:\p{Lu}|\p{N}+)(?![\p{L}\p{M}\p{N}])/gu));
+}
+
+const SYMBOL = 3;
+
+/** The first letter of a symbol that stands for a word of the question: "Bt" for "births". */
+function initialsIn(option: string, asked: ReadonlySet<string>): string[] {
+  const initial = option.charAt(0).toLowerCase();
+  const isSymbol = option.length <= SYMBOL && /^\p{L}/u.test(option);
+  return isSymbol && [...asked].some((word) => word.startsWith(initial)) ? [`${initial}…`] : [];
+}
+
+/** Dice's coefficient of the pairs of neighbouring letters. */
+function sharedPairs(a: string, b: string): number {
+  const pairs = (word: string) =>
+    new Set(Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)));
+  const [one, other] = [pairs(a), pairs(b)];
+  const shared = [...one].filter((pair) => other.has(pair)).length;
+  return (2 * shared) / (one.size + other.size);
 }
 
 /** "KeyError" as "Key Error". */
@@ -93,7 +125,7 @@ function fitsLength(a: string, b: string): boolean {
 function isFair(
   key: Option,
   wrong: readonly Option[],
-  clues: ReadonlySet<string>,
+  { clues, stem, given }: { clues: ReadonlySet<string>; stem: string; given: string },
   index: FactIndex,
 ): boolean {
   const lengths = wrong.map(({ text }) => text.length).sort((a, b) => a - b);
@@ -102,10 +134,21 @@ function isFair(
   if (own > median * LENGTH_RATIO + LENGTH_SLACK || median > own * LENGTH_RATIO + LENGTH_SLACK)
     return false;
   // A word of the question in the key alone gives it away.
-  const isShared = [...clues].every((stem) =>
-    wrong.some(({ text }) => index.stems(apart(text)).has(stem)),
+  const isShared = [...clues].every((clue) =>
+    wrong.some(({ text }) => cluesIn(text, stem, index).has(clue)),
   );
-  if (!isShared) return false;
+  if (!isShared || sharesOwnSign(key, wrong, given)) return false;
   const form = formOf(key.text);
-  return form.every((sign, at) => wrong.some(({ text }) => formOf(text)[at] === sign));
+  return form.every((sign, at) => {
+    const alike = wrong.filter(({ text }) => formOf(text)[at] === sign).length;
+    return alike >= (at === ARTICLE_SIGN ? FEWEST_WRONG : 1);
+  });
+}
+
+/** Each Chinese character has a meaning: 体温 is seen in 温度, unless another option shares one too. */
+function sharesOwnSign(key: Option, wrong: readonly Option[], given: string): boolean {
+  const signs = (text: string) => new Set(text.match(/\p{Script=Han}/gu));
+  const asked = signs(given);
+  const others = signs(wrong.map(({ text }) => text).join());
+  return [...signs(key.text)].some((sign) => asked.has(sign) && !others.has(sign));
 }

@@ -51,7 +51,7 @@ export function indexFacts(
   const bySubject = groupBySubject(facts, keyOf);
   const byKind = groupBy(facts, ({ kind }) => kind);
   const byGroup = groupBy(facts, ({ group }) => group);
-  const lowerCase = wordsInLowerCase(facts);
+  const lowerCase = wordsInLowerCase(facts, pack);
   return {
     pack,
     facts,
@@ -85,7 +85,10 @@ export function indexFacts(
       // One letter is a symbol.
       return first.length > 1 &&
         first.slice(1) === lower.slice(1) &&
-        (lowerCase.has(lower) || pack.words.stopWords.has(lower))
+        (lowerCase.written.has(lower) ||
+          pack.words.stopWords.has(lower) ||
+          // "Battle of Britain" is a name.
+          (lowerCase.opening.has(lower) && !/\p{Lu}/u.test(text.slice(first.length))))
         ? `${lower}${text.slice(first.length)}`
         : text;
     },
@@ -160,10 +163,24 @@ function windowOf(facts: readonly Fact[], { position, id }: Fact): Fact[] {
   return facts.slice(Math.max(0, low - WINDOW), low + WINDOW).filter((other) => other.id !== id);
 }
 
-function wordsInLowerCase(facts: readonly Fact[]): ReadonlySet<string> {
-  const words = new Set<string>();
+/**
+ * Words that the document writes small, and nouns that the language knows and that have their
+ * capital only where a sentence begins.
+ */
+function wordsInLowerCase(facts: readonly Fact[], { grammar }: LanguagePack) {
+  const written = new Set<string>();
+  const titled = new Set<string>();
+  const names = new Set<string>();
   const quotes = new Set(facts.map(({ source }) => source.quote));
   for (const quote of quotes)
-    for (const { text } of tokenize(quote)) if (/^\p{Ll}/u.test(text)) words.add(text);
-  return words;
+    for (const { text, start } of tokenize(quote)) {
+      if (/^\p{Ll}/u.test(text)) written.add(text);
+      else if (/^\p{Lu}\p{Ll}/u.test(text)) (start === 0 ? titled : names).add(text);
+    }
+  const opening = new Set<string>();
+  for (const word of titled) {
+    const { kind, classes } = grammar.answerType(word);
+    if (!names.has(word) && kind === "term" && classes.length > 0) opening.add(word.toLowerCase());
+  }
+  return { written, opening };
 }

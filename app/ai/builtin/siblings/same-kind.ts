@@ -1,9 +1,11 @@
-import type { AnswerType } from "../facts/fact";
+import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
 import type { Option } from "./inquiry";
 
 /** A list of at most so many entries was put together by its author as one kind of thing. */
 const LIST = 24;
+
+const REASONS: ReadonlySet<FactKind> = new Set(["cause", "purpose", "consequence"]);
 
 /** Is what `a` names of the kind that `b` names, so that both could answer one question? */
 export function areOneKind(
@@ -12,10 +14,13 @@ export function areOneKind(
   { sizeOfGroup, isLenient }: Pick<FactIndex, "sizeOfGroup" | "isLenient">,
 ): boolean {
   const isOneList = a.fact.group === b.fact.group && sizeOfGroup(a.fact.group) <= LIST;
-  // What an author set side by side is of one kind, whether it is put as a name or as a clause.
-  if (isOneList && a.fact.kind === b.fact.kind && isWording(a.type) && isWording(b.type))
-    return a.type.isPlural === b.type.isPlural || a.type.kind === "clause";
+  // What one word introduces ("because", "in order to") is put in one way.
+  if (REASONS.has(a.fact.kind) && a.fact.relation?.toLowerCase() === b.fact.relation?.toLowerCase())
+    return a.fact.kind === b.fact.kind;
   if (a.type.kind !== b.type.kind) return false;
+  // What an author set side by side is of one kind, whatever its classes.
+  if (isOneList && a.fact.kind === b.fact.kind && isWording(a.type))
+    return a.type.isPlural === b.type.isPlural || isSaid(a);
   switch (a.type.kind) {
     case "quantity":
       return a.type.unit === b.type.unit;
@@ -26,7 +31,8 @@ export function areOneKind(
       const areKnown = a.type.classes.length > 0 && b.type.classes.length > 0;
       return (
         a.type.isPlural === b.type.isPlural &&
-        (areKnown ? shareClass(a.type, b.type) : isNear || isKin)
+        (areDefinedAlike(a.fact, b.fact) ||
+          (areKnown ? shareClass(a.type, b.type) : isNear || isKin))
       );
     }
     case "person":
@@ -34,6 +40,24 @@ export function areOneKind(
     default:
       return true;
   }
+}
+
+/** "An enzyme that …" and "a green pigment that …" are both substances. */
+export function areDefinedAlike(a: Fact, b: Fact): boolean {
+  const [one, other] = [a.predicateType, b.predicateType];
+  return (
+    a.kind === "definition" &&
+    b.kind === "definition" &&
+    one.kind === "term" &&
+    other.kind === "term" &&
+    ((one.head !== null && one.head === other.head) ||
+      one.classes.some((name) => other.classes.includes(name)))
+  );
+}
+
+/** Is it said of something, so that its number does not tell what of? */
+function isSaid({ type, fact }: Option): boolean {
+  return type.kind === "clause" || type === fact.predicateType;
 }
 
 function isWording({ kind }: AnswerType): boolean {
@@ -45,6 +69,9 @@ export function shareClass(a: AnswerType, b: AnswerType): boolean {
   if (a.classes.length === 0 || b.classes.length === 0) return true;
   return a.head === b.head || a.classes.some((one) => b.classes.includes(one));
 }
+
+/** Place of the sign that tells of an article, which must not differ: one word reveals it. */
+export const ARTICLE_SIGN = 0;
 
 /** How an option looks: the right one must not be the only one that looks so. */
 export function formOf(text: string): readonly string[] {

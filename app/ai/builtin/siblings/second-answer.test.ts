@@ -1,25 +1,27 @@
 import { describe, expect, it } from "vitest";
 import type { Fact } from "../facts/fact";
-import {
-  askForPredicate,
-  askForSubject,
-  membersOf,
-  predicateOf,
-  subjectOf,
-} from "../formats/format";
+import { membersOf, predicateOf, subjectOf } from "../formats/format";
 import { englishIndex, factsFrom } from "../tests/facts-from";
+import type { Inquiry } from "./inquiry";
 import { mayAlsoBeRight } from "./second-answer";
 
-const nowhere = { kinds: new Set<Fact["kind"]>(), optionsOf: () => [] };
 type Given = Parameters<typeof factsFrom>[0];
+
+function inquiryFor(
+  fact: Fact,
+  asks: Inquiry["asks"],
+  key = asks === "subject" ? subjectOf(fact) : predicateOf(fact),
+): Inquiry {
+  const given = asks === "subject" ? fact.predicate : fact.subject;
+  return { fact, given, asks, key, stem: given };
+}
 
 /** Asks for the subject of the first fact: may that of the second be right as well? */
 function mayAnswer(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;
   if (!fact || !other) throw new Error("Two facts are needed.");
-  const { inquiry } = askForSubject(fact, fact.predicate, nowhere);
-  return mayAlsoBeRight(inquiry, subjectOf(other), englishIndex(facts));
+  return mayAlsoBeRight(inquiryFor(fact, "subject"), subjectOf(other), englishIndex(facts));
 }
 
 /** Asks what is said of the first subject: may what is said of the second be right as well? */
@@ -27,8 +29,7 @@ function mayBeSaid(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;
   if (!fact || !other) throw new Error("Two facts are needed.");
-  const { inquiry } = askForPredicate(fact, fact.subject, nowhere);
-  return mayAlsoBeRight(inquiry, predicateOf(other), englishIndex(facts));
+  return mayAlsoBeRight(inquiryFor(fact, "predicate"), predicateOf(other), englishIndex(facts));
 }
 
 const osmosis = {
@@ -211,7 +212,7 @@ describe("what belongs to a whole", () => {
     const key = fact && membersOf(fact, index)[0];
     const option = other && membersOf(other, index).find((member) => member.text === text);
     if (!fact || !key || !option) throw new Error("No such members.");
-    return mayAlsoBeRight(askForPredicate(fact, fact.subject, nowhere, key).inquiry, option, index);
+    return mayAlsoBeRight(inquiryFor(fact, "predicate", key), option, index);
   };
 
   it("is not what belongs to another", () => {

@@ -58,7 +58,8 @@ function isAcronym(short: string, long: string): boolean {
 /** A subject is asked for: does anything say of this one what is asked? */
 function satisfies(option: Option, { fact, given, key }: Inquiry, index: FactIndex): boolean {
   // "James, Dewey and Peirce helped found …": who else stands there may have done it too.
-  if (!isTabular(fact) && index.holds(fact.source.quote, option.text)) return true;
+  if (!isTabular(fact) && index.holds(fact.source.quote, option.text))
+    return !areDefinedTogether(option.fact, fact);
   if (isWholeOf(option.text, key, index) || isWholeOf(key.text, option, index)) return true;
   const told = index.about(option.text, option.fact.context);
   return [option.fact, ...told].some((other) => {
@@ -80,7 +81,7 @@ function isSaidOfSubject(option: Option, { fact }: Inquiry, index: FactIndex): b
   const other = option.fact;
   if (areOneSubject(other, fact, index)) return true;
   if (isWithin(other, fact, index)) return true;
-  if (areSetBeside(other, fact, index)) return false;
+  if (areSetBeside(other, fact, index) || areDefinedTogether(other, fact)) return false;
   if (mayMeanSame(option.text, saidOf(fact), index)) return true;
   if (
     index
@@ -130,6 +131,12 @@ function areSetBeside(a: Fact, b: Fact, index: FactIndex): boolean {
   return (
     a.id !== b.id && a.kind === b.kind && a.group === b.group && index.sizeOfGroup(a.group) <= LIST
   );
+}
+
+/** "The pale outer zone is the cortex; the darker inner zone is the medulla." */
+function areDefinedTogether(a: Fact, b: Fact): boolean {
+  const areDefined = a.kind === "definition" && b.kind === "definition";
+  return areDefined && a.source.quote === b.source.quote && a.predicate !== b.predicate;
 }
 
 function areInOneColumn(a: Fact, b: Fact): boolean {

@@ -1,6 +1,7 @@
 import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
 import type { Inquiry, Option } from "./inquiry";
+import { areRivals } from "./rivals";
 import { areOneKind, shareClass } from "./same-kind";
 import { mayAlsoBeRight } from "./second-answer";
 
@@ -24,25 +25,14 @@ export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): 
       seen.add(option.text.toLowerCase());
       return (
         isNew &&
-        (index.isLenient || compete(option.fact, fact)) &&
         areOneKind(key, option, index) &&
+        (inquiry.isWithinFact || index.isLenient || areRivals(key, option, index)) &&
         !mayAlsoBeRight(inquiry, option, index)
       );
     })
     .map((option) => ({ option, nearness: nearnessOf(option, key, index) }))
     .sort((a, b) => b.nearness - a.nearness)
     .map(({ option }) => option);
-}
-
-/** Facts of these kinds may be about anything: what they say of it competes only beside its like. */
-const OPEN: ReadonlySet<FactKind> = new Set(["definition", "statement"]);
-
-/** Are two facts about things that a learner could mix up? */
-function compete(a: Fact, b: Fact): boolean {
-  if (!OPEN.has(a.kind) || !OPEN.has(b.kind)) return true;
-  if (a.group === b.group || a.section === b.section) return true;
-  const [one, other] = [a.subjectType, b.subjectType];
-  return (one.head !== null && one.head === other.head) || kinship(one, other) > 0;
 }
 
 /** 1 where both are known to be of one class, -1 where of two, 0 where nothing is known. */

@@ -1,7 +1,8 @@
 import type { AnswerTask } from "~/ai/ports";
 import { type Expectation, expectationOf, isAskingWord } from "../answers/classify-question";
-import { citeQuote, findAnswer } from "../answers/find-answer";
+import { findAnswer } from "../answers/find-answer";
 import { plain } from "../answers/plain-markdown";
+import { citeQuote } from "../answers/quotes";
 import { contentStems } from "../languages/content-stems";
 import { packs } from "../languages/packs";
 import { factMaterial } from "./fact-material";

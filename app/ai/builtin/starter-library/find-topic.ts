@@ -114,9 +114,10 @@ function withoutTypos(typed: string): string {
 /** Short words are too near to one another for a letter to be a slip. */
 function nearlySpelled(typed: string, words: readonly string[]): string | null {
   const most = typed.length < 6 ? 0 : typed.length < 10 ? 1 : 2;
+  const [beginning] = asHeard(typed);
   const near = words
-    .filter((word) => asHeard(word)[0] === asHeard(typed)[0])
     .filter((word) => Math.abs(word.length - typed.length) <= most)
+    .filter((word) => asHeard(word)[0] === beginning)
     .map((word) => ({ word, edits: distance(word, typed) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits);

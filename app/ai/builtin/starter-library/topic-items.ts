@@ -42,7 +42,10 @@ export function topicCards(
   return [...cards.map((card) => ({ ...card, source: null })), ...examples].slice(0, task.count);
 }
 
-/** Facts as a document would hold them: one glossary, each term with its meaning. */
+/** Terms that stand so close together in a topic are taken for each other. */
+const NEIGHBOURS = 24;
+
+/** Facts as a document would hold them: glossaries, each term with its meaning. */
 function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFact[] {
   return facts.map(({ term, kind, definition, statement, example, ...fact }, position) => ({
     id: `${title}/${position}`,
@@ -50,7 +53,7 @@ function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFa
     kind: "definition",
     subject: term,
     subjectType: typeOf(kind, term),
-    relation: "is",
+    relation: null,
     predicate: definition,
     predicateType: plainAnswerType(definition),
     members: [],
@@ -58,7 +61,7 @@ function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFa
     date: null,
     aliases: [],
     context: null,
-    group: `${title}/${kind}`,
+    group: `${title}/${kind}/${Math.floor(position / NEIGHBOURS)}`,
     headings: [title],
     section: 0,
     position,

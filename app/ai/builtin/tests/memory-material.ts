@@ -33,20 +33,31 @@ export function passagesOf(text: string, fileName = "notes.pdf"): Passage[] {
 export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf"): DocumentMaterial {
   const indexed = passages.map((passage) => ({
     passage,
-    stems: contentStems(`${passage.heading ?? ""} ${passage.text}`, packOf("en").words),
+    times: timesOf(contentStems(`${passage.heading ?? ""} ${passage.text}`, packOf("en").words)),
   }));
+  const holders = timesOf(indexed.flatMap(({ times }) => [...times.keys()]));
+  const wordsByBeginning = once(() =>
+    Map.groupBy(
+      new Set(
+        passages.flatMap(
+          ({ heading, text }) =>
+            `${heading ?? ""} ${text}`.toLowerCase().match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? [],
+        ),
+      ),
+      beginningOf,
+    ),
+  );
   return {
     documents: passages.length > 0 ? [{ id: "file-1", name }] : [],
     search: async (query, limit) => {
       const wanted = new Set(contentStems(query, packOf("en").words));
       return indexed
-        .map(({ passage, stems }) => {
+        .map(({ passage, times }) => {
           let score = 0;
           for (const one of wanted) {
-            const times = stems.filter((other) => other === one).length;
-            const holders = indexed.filter((other) => other.stems.includes(one)).length;
-            if (times > 0)
-              score += Math.log(1 + indexed.length / holders) * (times / (times + 1.2));
+            const held = times.get(one) ?? 0;
+            const rareness = Math.log(1 + indexed.length / (holders.get(one) ?? 1));
+            score += rareness * (held / (held + 1.2));
           }
           return { passage, score };
         })
@@ -73,16 +84,20 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
       const chosen = passages.filter((passage) => liesIn(passage, part));
       return chosen.length > 0 ? memoryMaterial(chosen, name) : emptyMaterial;
     },
-    wordsLike: async (word) => [
-      ...new Set(
-        passages.flatMap(({ heading, text }) =>
-          (`${heading ?? ""} ${text}`.toLowerCase().match(/\p{L}[\p{L}\p{M}]{3,}/gu) ?? []).filter(
-            (one) => beginningOf(one) === beginningOf(word),
-          ),
-        ),
-      ),
-    ],
+    wordsLike: async (word) => wordsByBeginning().get(beginningOf(word)) ?? [],
   };
+}
+
+/** How often each word comes. */
+function timesOf(words: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return times;
+}
+
+function once<T>(work: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= work());
 }
 
 function liesIn({ ordinal, page }: Passage, part: DocumentPart): boolean {

@@ -1,8 +1,9 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number: /كم(?=\s)/u,
     time: /متى|في أي (?:عام|سنة)/u,
@@ -10,42 +11,24 @@ const asks: Asking = {
     person: /(?:^|\s)من(?= (?!أين)\p{L})/u,
     place: /(?:^|\s)أين/u,
     manner: /كيف/u,
-    list: null,
-    steps: null,
-    definition: null,
   },
-  tellMe: null,
   counts: /كم(?=\s)/u,
   whoIs: /^[\s]*من (?:هو|هي|هم) (.{2,40}?)[\s?؟.!]*$/u,
   subjects: [/^[\s]*(?:ما|من) (?:هو|هي|هم) (.{2,60}?)[\s?؟.!]*$/u],
   whatAbout: /^[\s]*و(.{2,60}?)[\s?؟!.]*$/u,
   comparisons: [/الفرق بين (.{2,60}?) و(.{2,60}?)[\s?؟.!]*$/u],
   furtherQuestion: /[؟?]\s+(?=\p{L}.{3})|\s+و(?=(?:لماذا|متى|أين|كيف|من|كم)\s)/u,
-  manner: null,
   goesOn: /^\s*و(?=[\s])/u,
   pronoun: /^(?:ذلك|هذا)$/u,
-  leans: null,
-  possessive: null,
-  article: null,
 };
 
-const tells: Telling = {
-  numberWord: null,
-  time: null,
-  season: null,
+const tells: Partial<Telling> = {
   reason: /لأن|بسبب|لذلك|نتيجة/u,
-  place: null,
   definition: /(?<=\p{Script=Arabic})\s(?:هو|هي|هم|يُ?عرف|تُ?عرف)\s/u,
-  howItIs: null,
-  whatItIs: null,
-  apposition: null,
   example: /على سبيل المثال|مثل |مثال/u,
-  caption: null,
-  goesOn: null,
-  measures: [],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*(?:مرحبا|مرحبًا|السلام عليكم)(?:[\s,]+\p{L}+)?[\s!.,]*$/u,
@@ -60,8 +43,6 @@ export const chat: Chat = {
   },
   followUps,
   polite: "من فضلك",
-  opening: null,
-  cues: null,
   asks,
   tells,
   parts: {
@@ -69,35 +50,17 @@ export const chat: Chat = {
       chapter: "الفصل|فصل",
       section: "القسم",
       part: "الجزء",
-      book: null,
       unit: "الوحدة|الدرس",
     },
     page: "الصفح(?:ة|ات)|صفحة",
     to: "إلى",
-    ordinals: [
-      "الأول(?:ى)?",
-      "الثاني(?:ة)?",
-      "الثالث(?:ة)?",
-      "الرابع(?:ة)?",
-      "الخامس(?:ة)?",
-      "السادس(?:ة)?",
-      "السابع(?:ة)?",
-      "الثامن(?:ة)?",
-      "التاسع(?:ة)?",
-      "العاشر(?:ة)?",
-      "الأخير(?:ة)?",
-    ],
-    cardinals: [],
+    ordinals:
+      "الأول(?:ى)? الثاني(?:ة)? الثالث(?:ة)? الرابع(?:ة)? الخامس(?:ة)? السادس(?:ة)? السابع(?:ة)? الثامن(?:ة)? التاسع(?:ة)? العاشر(?:ة)? الأخير(?:ة)?".split(
+        " ",
+      ),
     number: "رقم",
     titled: "عن|حول",
-    afterTitle: null,
   },
-  askingWords: new Set(),
   summaryWords: /لخّ?ص|ملخّ?ص|أهم|النقاط|الرئيسية|النص|المستند|هذا|من فضلك/gu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
   capitalsAreNames: false,
-  namesLikeStopWords: null,
-};
+});

@@ -1,11 +1,12 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number: /\b(?:wie ?viele?|wie (?:lange|groß|hoch|weit|alt|schwer|oft)|wie rechnet)(?!\p{L})/iu,
-    time: /(?<!\b(?:was|wie|warum|welche[rnms]?)\b.*(?<!\bund ))\bwann(?!\p{L})|\bwelche[mns]? (?:jahr|jahrhundert)\b/iu,
+    time: /\bwann(?!\p{L})(?<!\b(?:was|wie|warum|welche[rnms]?)\b.{0,200}(?<!\bund )wann)|\bwelche[mns]? (?:jahr|jahrhundert)\b/iu,
     reason: /\b(?:warum|wieso|weshalb|wozu|weswegen)(?!\p{L})/iu,
     person: /\b(?:wer|wem|wen)(?!\p{L})/iu,
     place: /\b(?:wo|wohin|woher)(?!\p{L})/iu,
@@ -17,7 +18,7 @@ const asks: Asking = {
   tellMe: /^[\s]*(?:erkläre?(?: mir)?|sag(?: mir)?),?\s+(?=(?:warum|wann|wo|wer|wie)(?!\p{L}))/iu,
   counts: /\bwie ?viele(?!\p{L})/iu,
   whoIs:
-    /^[\s]*wer (?:ist|war|waren|sind) ((?:die )?(?:(?!(?:in|von|der|das) )[\p{L}.'’-]+\s*){1,3}?)[\s?.!]*$/iu,
+    /^[\s]*wer (?:ist|war|waren|sind) ((?:die )?(?:(?<![\p{L}.'’-])(?!(?:in|von|der|das) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
     /^[\s]*(?:was|wer) (?:ist|sind|war|waren|bedeutet) (.{2,60}?)[\s?.!]*$/iu,
     /^[\s]*(?:erkl[äa]re?(?: mir)?|beschreibe?) (.{2,60}?)[\s?.!]*$/iu,
@@ -29,7 +30,8 @@ const asks: Asking = {
   ],
   furtherQuestion:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?:(?<!\p{L})und(?!\p{L})|\+)\s*(?=(?:wer|wem|wen|was|wann|wo|warum|wieso|wie|welche[rnms]?)(?!\p{L}))/iu,
-  manner: /[\s,]+(?:ganz |in )?(?:einfach(?:en? worten)?|nochmal|noch ?mal|bitte)[\s.!?]*$/iu,
+  manner:
+    /(?<![\s,])[\s,]+(?:ganz |in )?(?:einfach(?:en? worten)?|nochmal|noch ?mal|bitte)[\s.!?]*$/iu,
   goesOn: /^\s*(?:und|aber)(?!\p{L})/iu,
   pronoun: /^(?:er|sie|ihm|ihn|ihr)$/iu,
   leans:
@@ -38,7 +40,7 @@ const asks: Asking = {
   article: /^(?:der|die|das|den|dem|eine?[nmr]?)\s+/iu,
 };
 
-const tells: Telling = {
+const tells: Partial<Telling> = {
   numberWord:
     /\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|hundert|tausend|hälfte|drittel)\b/iu,
   time: /\b(?:v\. Chr|jahrhundert|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b/iu,
@@ -49,11 +51,13 @@ const tells: Telling = {
     /\b(?:ist|sind|war|waren|bedeutet|bezeichnet|heißt|heißen|nennt man)\b|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
   howItIs: /^\s*(?:bei|am|im|auf|von|mit|so|sehr|zu|auch|ebenso)(?!\p{L})/u,
   whatItIs: /^\s*(?:eine?[nmrs]?|der|die|das)(?!\p{L})/iu,
-  apposition: /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:der|die|das|eine?) (?=\p{Ll})/gu,
+  apposition:
+    /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:der|die|das|eine?) (?=\p{Ll})/gu,
   example: /\b(?:zum beispiel|ein beispiel|beispielsweise|z\. ?b\.|bsp\.|etwa)(?!\p{L})/iu,
   caption: /^(?:Abbildung|Abb\.|Tabelle|Quelle)\s/iu,
   goesOn: /^(?:Dies|Diese[rs]?|Er|Sie|Es)(?![\p{L}’'])/u,
   measures: [
+    { asked: /\bwelche[ms] Jahr\b/iu, told: /\b\d{3,4}\b/u },
     { asked: /\bwelche[rmn]? (?:ist die )?Temperatur\b/iu, told: /°|\bGrad\b/iu },
     {
       asked: /\bwie ?viel (?:kostet|verdien)|\bwas (?:kostet|verdien)/iu,
@@ -79,7 +83,7 @@ const tells: Telling = {
   ],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*(?:hallo|guten (?:tag|morgen|abend)|moin|servus)(?:[\s,]+\p{L}+)?[\s!.,]*$/iu,
@@ -95,7 +99,7 @@ export const chat: Chat = {
   followUps,
   polite: "bitte",
   opening: "(?:(?:und|aber)[ ,]+)?",
-  cues: /^[\s]*(?:hallo|guten \p{L}+|danke\b.*|vielen dank|beispiele?|k[uü]rzer\b.*|wirklich|tsch[uü](?:ss|ß)|hilfe|quelle|warum|wieso|gib mir\b.*|zusammenfassung\b.*|mehr)[\s!?.]*$|\b(?:fasse?\b.*\bzusammen|kapitels?|abschnitt|zusammenfassung|erkl[äa]re?|unterschied)\b/iu,
+  cues: /^[\s]*(?:hallo|guten \p{L}+|danke\b.*|vielen dank|beispiele?|k[uü]rzer\b.*|wirklich|tsch[uü](?:ss|ß)|hilfe|quelle|warum|wieso|gib mir\b.*|zusammenfassung\b.*|mehr)[\s!?.]*$|\b(?:fasse?\b.{0,200}\bzusammen|kapitels?|abschnitt|zusammenfassung|erkl[äa]re?|unterschied)\b/iu,
   asks,
   tells,
   parts: {
@@ -108,20 +112,11 @@ export const chat: Chat = {
     },
     page: "seiten?",
     to: "bis|und",
-    ordinals: [
-      "erste[nrs]?",
-      "zweite[nrs]?",
-      "dritte[nrs]?",
-      "vierte[nrs]?",
-      "fünfte[nrs]?",
-      "sechste[nrs]?",
-      "siebte[nrs]?",
-      "achte[nrs]?",
-      "neunte[nrs]?",
-      "zehnte[nrs]?",
-      "letzte[nrs]?",
-    ],
-    cardinals: ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn"],
+    ordinals:
+      "erste[nrs]? zweite[nrs]? dritte[nrs]? vierte[nrs]? fünfte[nrs]? sechste[nrs]? siebte[nrs]? achte[nrs]? neunte[nrs]? zehnte[nrs]? letzte[nrs]?".split(
+        " ",
+      ),
+    cardinals: "eins zwei drei vier fünf sechs sieben acht neun zehn".split(" "),
     number: "nummer",
     titled: "über|zu[mr]?|namens|mit dem titel",
     afterTitle: "sagt|zusammen",
@@ -131,10 +126,5 @@ export const chat: Chat = {
   ),
   summaryWords:
     /\b(?:zusammenfass(?:ung|en|e)|fass|fasse|zusammen|hauptpunkte|wichtigsten?|punkte|worum|geht|hier|dokument|datei|text|kapitel|buch|kurz|bitte|gib|mir|mach|muss|wissen|können|lernen|klausur|prüfung|erkl[äa]r|einfach(?:er)?)(?![\p{L}\p{M}])/giu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
   capitalsAreNames: false,
-  namesLikeStopWords: null,
-};
+});

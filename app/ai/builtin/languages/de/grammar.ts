@@ -7,25 +7,34 @@ import { words } from "./words";
 const article = "(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|jede[rsnm]?) ";
 const months = words.months.map(([month]) => month).join("|");
 
+/** No noun and no adjective, thus the verb at the end of a subordinate clause. */
+const verbAtEnd = "(?<!\\p{L})\\p{Ll}+(?<!ig|lich|isch|los|bar|sam|haft)";
+
 export const grammar = createGrammar({
   words,
   sentences,
   isSpaced: true,
   article,
-  keptArticle: "(?:[Dd]er|[Dd]as|[Dd]ie(?= \\p{Ll}+en )) (?=\\p{Ll}+en? \\p{Lu})",
+  keptArticle: "(?:[Dd]er|[Dd]as|[Dd]ie(?= \\p{L}+en )) (?=\\p{L}\\p{Ll}+en? \\p{Lu})",
+  nounPhrase:
+    '^dass |^(?=(?:(?:\\p{Ll}+(?:e|er|es|en|em|as|in)|und|sehr) ){0,5}["„»]?\\p{Lu}).*(?<!\\p{L})(?:\\p{Lu}[\\p{L}\\p{N}.-]*|\\p{N}{1,3})["“«)]?$',
   subjectStart:
-    "(?:der|die|das|ein|eine|jede[rs]?|alle|viele|manche|einige|beide|zwei|drei|vier|fünf|kein|keine|(?!(?:Den|Dem|Des|Einen|Einem|Einer|Eines|Erst|Zuerst|Nur|Nun|Hier|Dort|Da|Dabei|Im|Am|Vom|Zum|Zur|Seit|Nach|Bei|Mit|Von|Aus|Für|Bis|Durch|Gegen|Wenn|Ob|Als|Auch|Heute|So|Zu|Wie|Was|Wer) )\\p{Lu}\\p{Ll}+(?:en|e|er|ung|heit|keit|tion|ion|in|us|um|is|or|ie|tät|nis|schaft|em|el|al|ol|yt|om|ut|ase|ismus)? )",
+    "(?:(?:der|die|das|ein|eine|jede[rs]?|alle|viele|manche|einige|beide|zwei|drei|vier|fünf) |(?!(?:Den|Dem|Des|Einen|Einem|Einer|Eines|Erst|Zuerst|Nur|Nun|Hier|Dort|Da|Dabei|Im|Am|Vom|Zum|Zur|Seit|Nach|Bei|Mit|Von|Aus|Für|Bis|Durch|Gegen|Wenn|Ob|Als|Auch|Heute|So|Zu|Wie|Was|Wer|\\p{L}+iert) )\\p{Lu}\\p{Ll}+(?:en|e|er|ung|heit|keit|tion|ion|in|us|um|is|or|ie|tät|nis|schaft|em|el|al|ol|yt|om|ut|ase|ismus)? )",
   pronouns:
     "er|sie|es|ihm|ihn|ihnen|ihre?[mnrs]?|sein|seine[mnrs]?|deren|dessen|man|ich|wir|uns|unsere?[mnrs]?|du|andere[mnrs]?|dagegen|hingegen|jedoch|allerdings|auch|ebenfalls|wenn|falls|zu \\p{Ll}+ ?,? um",
   pointing:
     "auch|deshalb|deswegen|trotzdem|hingegen|dagegen|jedoch|allerdings|zudem|wiederum|sonst|somit|demnach|folglich|beide[nr]?(?= ?$)|wir|ich|uns|dein\\p{Ll}*|dir|dich|mein\\p{Ll}*|diese[mnrs]?|dies|jene[mnrs]?|solche[mnrs]?|dabei|dadurch|damit|daher|davon|dazu|dafür|daran|darauf|daraus|darin|darüber|hier|dort|folgende[mnrs]?|obige[mnrs]?|letztere[mnrs]?|erstere[mnrs]?|ebenso|dann|danach|anschließend|\\((?:siehe|vgl|abb|abbildung|s\\.)",
   bounds:
-    "dass|daß|weil|wenn|wie|welche[mnrs]?|wo|ob|sondern|aber|nicht|kein|keine[mnrs]?|ist|sind|war|waren|wird|werden|hat|haben|sich|was|wer|und die|und der|und das",
+    "oder|bzw|dass|daß|weil|wenn|wie|welche[mnrs]?|wo|ob|sondern|aber|nicht|kein|keine[mnrs]?|ist|sind|war|waren|wird|werden|hat|haben|sich|was|wer|und die|und der|und das",
   relative: "dass|daß|welche[mnrs]?|wenn",
   notFirst:
     "zuerst|zunächst|nichts|damals|später|manchmal|\\p{L}+(?:lich|weise|sten|ste)|ab|als|am|an|auf|aus|außer|bei|beim|bis|durch|für|gegen|gegenüber|hinter|im|in|ins|mit|nach|neben|ohne|seit|sowie|statt|trotz|über|um|unter|vom|von|vor|während|wegen|zu|zum|zur|zwischen|und|oder|doch|mehr|weniger|sehr|nur|schon|so|zwar|wann|warum|welche|heute|dort|leider|insgesamt|besonders|meist|häufig|oft|etwa|rund|infolge|aufgrund|dank|mithilfe|entlang|je|laut|nachdem|obwohl|sobald|solange|indem|da|weil|wenn|falls|ob",
   relational:
-    "(?:manche|viele|einige|mehrere|zwei|drei|vier)|(?:(?:\\p{Ll}+e[rnms]? )?(?:Autoren|Forscher|Wissenschaftler|Ergebnis|Ergebnisse|Ziel|Problem|Probleme|Ursachen?|Grund|Gründe|Beispiele?|Aufgaben?|Funktion|Funktionen|Rolle|Merkmale?|Unterschied|Unterschiede|Hauptgrund|Hauptziel|Folgen?|Form|Art|Arten|Typ|Teil|Mehrheit|Sache|Wahrheit|Vorgang|Prozess|Substanz|Idee|Tatsache|Fall|Punkt|Wirkung|Vorteile?|Nachteile?|Lösung|Autor|Buch|Zahl|Anzahl|Rest|Name|Begriff|Wort|Zusammenhang|Bedeutung|Voraussetzung|Frage|Verfasser|Bereich|Abschnitt|Kapitel|Methode|Versuch|Mann|Frau|Land|Stadt|König|Werk|Satz|Gedanke|Eigenschaft|Mittel|Gegenteil|Erste|Zweite|Letzte|Gesamtheit|Grundlage|Bestandteil|Weise|Moment|Zeit|Weg|Aspekt|Begriffe)|[Ee]inzige\\p{Ll}*|[Ww]ichtig\\p{Ll}+|[Ee]rste\\p{Ll}*|[Zz]weite\\p{Ll}*|[Dd]ritte\\p{Ll}*|[Ll]etzte\\p{Ll}*|[Gg]rößte\\p{Ll}*|[Ww]eitere\\p{Ll}*)",
+    "(?:manche|viele|einige|mehrere|zwei|drei|vier)|(?:(?:\\p{Ll}+e[rnms]? )?(?:Thema|Anlass|Begründung|Zitat|Streitpunkt|Protagonist(?:in)?|Hauptfigur|Absicht|Autoren|Forscher|Wissenschaftler|Ergebnis|Ergebnisse|Ziel|Problem|Probleme|Ursachen?|Grund|Gründe|Beispiele?|Aufgaben?|Funktion|Funktionen|Rolle|Merkmale?|Unterschied|Unterschiede|Hauptgrund|Hauptziel|Folgen?|Form|Art|Arten|Typ|Teil|Mehrheit|Sache|Wahrheit|Vorgang|Prozess|Substanz|Idee|Tatsache|Fall|Punkt|Wirkung|Vorteile?|Nachteile?|Lösung|Autor|Buch|Zahl|Anzahl|Rest|Name|Begriff|Wort|Zusammenhang|Bedeutung|Voraussetzung|Frage|Verfasser|Bereich|Abschnitt|Kapitel|Methode|Versuch|Mann|Frau|Land|Stadt|König|Werk|Satz|Gedanke|Eigenschaft|Mittel|Gegenteil|Erste|Zweite|Letzte|Gesamtheit|Grundlage|Bestandteil|Weise|Moment|Zeit|Weg|Aspekt|Begriffe)|[Ee]inzige\\p{Ll}*|[Ww]ichtig\\p{Ll}+|[Ee]rste\\p{Ll}*|[Zz]weite\\p{Ll}*|[Dd]ritte\\p{Ll}*|[Ll]etzte\\p{Ll}*|[Gg]rößte\\p{Ll}*|[Ww]eitere\\p{Ll}*)",
+  ranksOnly:
+    "(?:der|die|das) (?:\\p{Ll}+ste[nmrs]? |(?:letzte|einzige),? (?:der|die|das|in|im|von) )|ein \\p{L}*[Bb]eispiel|eine[rs]? (?:der|von) ",
+  tellsLittle:
+    "(?:\\S+ ){0,4}(?:nicht|nie|niemals|keine?[mnrs]?|weder)|(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|darf|dürfen|will|wollen|könnten?|würden?|müssten?|dürften?|wären?|hätten?|lässt|lassen|bleibt|bleiben|blieb|scheint|scheinen)",
   openers:
     "auch|außerdem|zudem|ferner|jedoch|allerdings|also|somit|folglich|zum Beispiel|beispielsweise|tatsächlich|im Allgemeinen|allgemein|meist|meistens|häufig|oft|schließlich|heute|und|aber|denn|doch",
   otherName: "auch|oder|auch als|kurz|genannt|abgekürzt",
@@ -33,6 +42,8 @@ export const grammar = createGrammar({
   coordination:
     ", (?:und (?=(?:der|die|das|ein|eine) )|aber|doch|denn|sodass|so dass|während|wobei|weshalb|obwohl|wodurch|was )",
   verbs,
+  verbEnd: "t|te|ten",
+  isVerbSecond: true,
   clitics: "sich|nicht|auch",
   objects: "es|ihn|ihm|ihnen|sie",
   announces:
@@ -41,7 +52,14 @@ export const grammar = createGrammar({
     {
       kind: "definition",
       between:
-        "(?:ist|sind|war|waren)(?: (?:also|demnach|nämlich))?(?= (?:ein|eine|der|die|das|diejenige[n]?|derjenige|dasjenige|jede[rs]?|alle) )",
+        "(?:ist|sind|war|waren)(?: (?:also|demnach|nämlich|allgemein|grundsätzlich|im Grunde|im Wesentlichen))?(?= (?:ein|eine|der|die|das|diejenige[n]?|derjenige|dasjenige|jede[rs]?|alle) )",
+      parts: order.termThenGloss,
+    },
+    // Of several things the genus has no article: "Cirruswolken sind Wolken aus Eis".
+    {
+      kind: "definition",
+      between:
+        "sind(?! (?:in|im|an|am|auf|aus|bei|beim|mit|von|vom|zu|zum|zur|für|durch|nach|über|unter|vor|seit|als|wie|so|Sache|Teil|Ausdruck|weniger|mehr|sehr|nur|auch|nicht|nie|oft|meist|immer|je|kein\\p{L}*|sein\\p{L}*|ihr\\p{L}*) )",
       parts: order.termThenGloss,
     },
     {
@@ -53,8 +71,13 @@ export const grammar = createGrammar({
     {
       kind: "definition",
       between:
-        "(?:nennt|nennen|bezeichnet|bezeichnen) (?:man|wir)(?: (?:auch|allgemein))?(?: als)?|heißt|heißen|wird als|werden als",
-      closes: "(?: bezeichnet| genannt| definiert)?",
+        "(?:nennt|nennen|bezeichnet|bezeichnen) (?:man|wir)(?: (?:auch|allgemein))?(?: als)?|heißt|heißen",
+      parts: order.glossThenTerm,
+    },
+    {
+      kind: "definition",
+      between: "(?:wird|werden) (?:auch )?(?:als)?",
+      closes: " (?:bezeichnet|genannt|definiert)",
       parts: order.glossThenTerm,
     },
     {
@@ -78,20 +101,27 @@ export const grammar = createGrammar({
       kind: "cause",
       between: ", (?=(?:weil|da (?:der|die|das|sie|er|es|ein|eine|sich|man|nur|kein|keine)) )",
       parts: order.effectThenCause,
+      secondEnds: verbAtEnd,
     },
     { kind: "cause", between: ", denn(?= )", parts: order.effectThenCause },
     {
       kind: "consequence",
       between:
-        "(?:führt|führen|führte|führten)(?: [^,.]{0,30}?)? (?:zu[rm]?|dazu, dass)|(?:bewirkt|bewirken|bewirkte|verursacht|verursachen|verursachte|erzeugt|erzeugen|ermöglicht|ermöglichen|verhindert|verhindern|begünstigt|begünstigen|löste|erfordert)(?=,? (?:dass|der|die|das|den|eine[nmrs]?|ein|\\p{Lu}))",
+        "(?:führt|führen|führte|führten)(?: (?!nicht)[^,.]{0,30}?)?? (?:zu[rm]?|dazu, dass)|(?:bewirkt|bewirken|bewirkte|verursacht|verursachen|verursachte|erzeugt|erzeugen|verhindert|verhindern|begünstigt|begünstigen|löste|erfordert)(?=,? (?:dass|der|die|das|den|eine[nmrs]?|ein|\\p{Lu}))",
       parts: order.phraseThenResult,
     },
     {
       kind: "consequence",
       between: ", (?=(?:sodass|so dass) )",
       parts: order.effectThenCause,
+      secondEnds: verbAtEnd,
     },
-    { kind: "purpose", between: ", (?=(?:um|damit) )", parts: order.deedThenPurpose },
+    {
+      kind: "purpose",
+      between: ", (?=(?:um|damit) )",
+      parts: order.deedThenPurpose,
+      secondEnds: verbAtEnd,
+    },
   ],
   sequels: {
     therefore: "Deshalb|Daher|Deswegen|Darum|Folglich|Aus diesem Grund|Infolgedessen|Somit",
@@ -99,6 +129,13 @@ export const grammar = createGrammar({
       "Der Grund(?: dafür| hierfür)? ist|Das liegt daran|Ursache(?: dafür)? ist|Der Grund(?: dafür)? liegt (?:in|im)|Grund dafür ist",
   },
   memberships: [
+    {
+      kind: "membership",
+      opens:
+        "(?:Es gibt|Man unterscheidet|Unterschieden werden) (?:(?:zwei|drei|vier|fünf|sechs|sieben|mehrere|verschiedene) )?(?:große )?(?:Arten|Typen|Formen|Gruppen|Klassen|Teile|Phasen|Stufen) von",
+      between: "(?<=[\\p{L}\\s]):(?= )",
+      parts: order.wholeThenParts,
+    },
     {
       kind: "membership",
       between:
@@ -126,6 +163,8 @@ export const grammar = createGrammar({
     date: /^(?:(?:im|das) )?(?:\d{1,2}\. (?:bis \d{1,2}\. )?(?:Jahrhundert|Jahrtausend)|\d+ [vn]\. Chr)/iu,
     person: null,
     place: null,
+    subordinate:
+      "wenn|falls|da|weil|obwohl|nachdem|als|während|sobald|solange|je|dass|daß|damit|ob",
   },
   labels,
   headings: [

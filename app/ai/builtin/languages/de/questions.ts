@@ -10,13 +10,27 @@ export const questions: QuestionPhrases = {
     kind === "person"
       ? `Wer wird hier beschrieben? „${definition}“`
       : `Welcher Begriff wird hier beschrieben? „${definition}“`,
-  definitionForTerm: (term, { kind }) =>
-    kind === "person" ? `Wer war ${term}?` : `Was versteht man unter „${term}“?`,
+  definitionForTerm: (term, { kind }, clause) => {
+    if (kind === "person") return `Wer war ${term}?`;
+    return clause !== null && LAW.test(term)
+      ? `Was besagt „${term}“?`
+      : `Was versteht man unter „${term}“?`;
+  },
+  traitOf: (subject, predicate) => {
+    if (LAW.test(subject)) return `Was besagt „${subject}“?`;
+    const copula = COPULA.exec(predicate)?.[1];
+    if (!copula) return `Was kennzeichnet „${subject}“?`;
+    return `Was ${/n/u.test(copula) ? "sind" : "ist"} „${subject}“?`;
+  },
   translation: (word) => `Wie lautet die Übersetzung von „${word}“?`,
   whichDoes: (predicate, type) => ask(predicate, type, "Was davon"),
   whatDoes: (predicate, type) => ask(predicate, type, "Was"),
-  completeStatement: (subject) => `Was trifft auf „${subject}“ zu?`,
-  saidAbout: (label) => `Wie wird „${label}“ beschrieben?`,
+  whichKind: (subject, predicate) => {
+    // Of one thing the gender of its noun would have to be known.
+    const [, noun] = /^\p{Ll}\S* (?:\p{Ll}\S* )?(\p{Lu}[\p{L}-]+)$/u.exec(subject) ?? [];
+    const isOfMany = numberOf(predicate) === "plural" && fitsInQuestion(predicate);
+    return noun && isOfMany ? `Welche ${noun} ${predicate}?` : null;
+  },
   numberOf,
   who: (predicate) => {
     const number = numberOf(predicate);
@@ -25,38 +39,76 @@ export const questions: QuestionPhrases = {
   },
   when: (event) => {
     const question = invert(event);
-    return question ? `Wann ${question}?` : `Wann war das? „${event}“`;
+    return question ? `Wann ${question}?` : `${event}: Wann war das?`;
   },
-  why: (effect) => {
-    const question = invert(effect);
-    return question ? `Warum ${question}?` : `Warum ist das so? „${effect}“`;
+  why: (effect) => before("Warum", invert(effect)),
+  whatFor: (deed) => before("Wozu", invert(deed)),
+  whatFollows: (cause, { kind }) => (kind === "clause" ? null : `${cause}: Was ist die Folge?`),
+  whichBelongs: (whole, _, { isPlural }) =>
+    isPlural && ONE_NOUN.test(whole)
+      ? `Was davon gehört zu den ${dative(whole)}?`
+      : `Was davon gehört zu „${whole}“?`,
+  membersOf: (whole, count, _, { isPlural }) =>
+    isPlural && ONE_NOUN.test(whole)
+      ? `Welche ${whole} gibt es? (${count})`
+      : `Was gehört zu „${whole}“? (${count})`,
+  propertyOf: (row, column) => {
+    if (/^Beispiele?$/u.test(column)) return `Was ist ein Beispiel für „${row}“?`;
+    const noun = /^(?:\p{L}+-)?\p{Lu}[\p{L}-]+/u.exec(column)?.[0];
+    if (noun === undefined || !ONE_NOUN.test(column)) return null;
+    const article = ARTICLES.find(([ending]) => ending.test(noun))?.[1];
+    return article === undefined ? null : `Was ${article} ${column}?`;
   },
-  whatFor: (deed) => {
-    const question = invert(deed);
-    return question ? `Wozu ${question}?` : `Wozu dient das? „${deed}“`;
-  },
-  whatFollows: (cause) => `Was folgt daraus? „${cause}“`,
-  whichBelongs: (whole, about) => `${about ? `${about}: ` : ""}Was davon gehört zu „${whole}“?`,
-  membersOf: (whole, count, about) =>
-    `${about ? `${about}: ` : ""}Was gehört zu „${whole}“? (${count})`,
-  propertyOf: (row, column) =>
-    column.endsWith("?")
-      ? `${row}: ${column}`
-      : `Welcher Eintrag unter „${column}“ gehört zu „${row}“?`,
-  whichHas: (column, value) => `Wozu gehört unter „${column}“ der Eintrag „${value}“?`,
+  whichHas: null,
   nextStep: (step, process) => `Welcher Schritt folgt bei „${process}“ direkt auf „${step}“?`,
   stepsOf: (process) => `Was sind die Schritte bei „${process}“, der Reihe nach?`,
   difference: (one, other) => `Was unterscheidet „${one}“ von „${other}“?`,
   formulaFor: (quantity) => `Welche Formel gilt für „${quantity}“?`,
-  inContext: (context, question) => `${context}: ${question}`,
+  colon: ": ",
   onPage: (page) => `Auf Seite ${page}:`,
   underHeading: (heading) => `Unter der Überschrift „${heading}“:`,
   inText: "Im Text steht:",
 };
 
+/** What says something, and does not only name it. */
+const LAW =
+  /(?:^|\s)(?:\p{L}+(?:gesetz|prinzip|theorie|regel|satz)|(?:Gesetz|Prinzip|Theorie|Regel|Satz|These|Hypothese)(?:e[sn]?)?)(?!\p{L})/u;
+/** "ist die Menge, die …" below a label: what the thing is. */
+const COPULA =
+  /^(ist|sind|war|waren) (?:ein|eine|der|die|das|derjenige|diejenigen?|dasjenige|alle|alles) /u;
+
+/** A noun without an adjective before it: "Arten von Gütern", "Partizip II". */
+const ONE_NOUN =
+  /^\p{Lu}[\p{L}-]+(?: (?:I{1,3}|von|vom|der|des|für|in|im|bei|beim|gegen|nach|mit) ?.*)?$/u;
+
+/** The article of a noun with a common ending or last part. */
+const ARTICLES: readonly (readonly [RegExp, string])[] = [
+  [/wort$/iu, "ist das"],
+  [/(?:ungen|heiten|keiten|ionen|sachen|folgen|symptome|merkmale|teile)$/iu, "sind die"],
+  [
+    /(?:ung|heit|keit|schaft|tät|ion|ik|enz|anz|ie|sache|folge|größe|art|dauer|formel)$/iu,
+    "ist die",
+  ],
+  [
+    /(?:ismus|wert|punkt|raum|stoff|ort|typ|grad|preis|name|zweck|teil|singular|plural)$/iu,
+    "ist der",
+  ],
+  [
+    /(?:um|ment|zeichen|mittel|beispiel|ziel|merkmal|symbol|jahr|perfekt|präteritum|partizip)$/iu,
+    "ist das",
+  ],
+];
+
+/** "Symptome der Grippe" as "Symptomen der Grippe". */
+function dative(plural: string): string {
+  return plural.replace(/^[\p{L}-]+/u, (noun) => (/[ns]$/u.test(noun) ? noun : `${noun}n`));
+}
+
+function before(word: string, question: string | null): string | null {
+  return question && `${word} ${question}?`;
+}
+
 function ask(predicate: string, { kind }: AnswerType, what: string): string | null {
-  if (numberOf(predicate) === null) return null;
-  if (fitsInQuestion(predicate) && numberOf(predicate) === "singular")
-    return kind === "person" ? `Wer ${predicate}?` : `${what} ${predicate}?`;
-  return `${kind === "person" ? "Auf wen" : "Worauf"} trifft das zu? „${predicate}“`;
+  if (numberOf(predicate) !== "singular" || !fitsInQuestion(predicate)) return null;
+  return kind === "person" ? `Wer ${predicate}?` : `${what} ${predicate}?`;
 }

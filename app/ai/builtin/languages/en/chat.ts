@@ -1,16 +1,17 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
+import synonyms from "./lexicon/synonyms.json";
 import { measures } from "./measures";
 import { measuringWords } from "./measuring-words";
 import { phrases } from "./phrases";
-import { synonyms } from "./synonyms";
 import { openThesaurus } from "./thesaurus/open-thesaurus";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number:
       /\b(?:how (?:many|much|big|large|long|old|far|fast|tall|high|deep|wide|heavy|hot|cold|often|common|bright|expensive|small|strong)|what(?:['’]?s| is| was)? (?:the )?(?:number|share|percentage|proportion|part|fraction|amount|size|length|width|height|speed|distance|price|cost|temperature|population|weight|mass|rate|capacity)\b(?! of (?:the )?speech))/iu,
-    time: /(?<!\b(?:what|which|how|why|who|where)\b.*(?<!\band ))\bwhen(?!\p{L})|\b(?:(?:in |since |by )?(?:what|which) (?:year|century|date|month|decade)|what year|how long ago)\b/iu,
+    time: /\bwhen(?!\p{L})(?<!\b(?:what|which|how|why|who|where)\b.{0,200}(?<!\band )when)|\b(?:(?:in |since |by )?(?:what|which) (?:year|century|date|month|decade)|what year|how long ago)\b/iu,
     reason:
       /\b(?:why|y (?:do|does|did|is|are)|how come|for what reason|what(?:['’]?s)? the (?:reason|cause|purpose|point)|what (?:caused|causes|led|makes|made))\b/iu,
     person:
@@ -22,13 +23,13 @@ const asks: Asking = {
     steps:
       /\b(?:steps?|procedure|process of|stages of|in (?:what|which) order)\b|\bhow (?:(?:do|can|could|would|should) (?:i|you|we|one)|to)\b/iu,
     definition:
-      /\b(?:what (?:do|does|did|is) .{2,60}\b(?:mean|means|meant|stands? for|study|studies|look into|deal with|refer to)\b|how (?:would|can|do|could|is|are|does) .{0,40}\b(?:define|defined|summed up|describe|explain)|what (?:is|are) .{2,50} about\?|\p{L}+ (?:meaning|definition)\b)|^\W*what(?:['’]?s| is| are) (?:(?:an?|the) )?(?:(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|called\b|by\b|from\b|with\b|name\b|number\b|\bthe\b)[\p{L}\p{N}.'’-]+[\s?!.]*){1,4}$/iu,
+      /\b(?:what (?:do|does|did|is) .{2,60}\b(?:mean|means|meant|stands? for|study|studies|look into|deal with|refer to)\b|how (?:would|can|do|could|is|are|does) .{0,40}\b(?:define|defined|summed up|describe|explain)|what (?:is|are) .{2,50} about\?|(?<!\p{L})\p{L}+ (?:meaning|definition)\b)|^\W*what(?:['’]?s| is| are) (?:(?:an?|the) )?(?:(?<![\p{L}\p{N}.'’-])(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|called\b|by\b|from\b|with\b|name\b|number\b|\bthe\b|\.+(?![\p{L}\p{N}.'’-]))[\p{L}\p{N}.'’-]+(?![\p{L}\p{N}.'’-])[\s?!.]*){1,4}$/iu,
   },
   tellMe:
     /^[\s]*(?:(?:please|can you|could you|so|and|but)\s+)*(?:explain|describe|tell(?: me)?)(?: to me)?,?\s+(?=(?:why|when|where|who|how)\b)/iu,
   counts: /\bhow many\b/iu,
   whoIs:
-    /^\s*who(?:['’]?s| (?:is|was|were|are)) ((?:the )?(?:(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|by\b|from\b|with\b|he\b|she\b|it\b|they\b|you\b|there\b|then\b|this\b|first\b|last\b|next\b|\p{L}+ed\b|\p{L}+ing\b)[\p{L}.'’-]+\s*){1,3}?)[\s?.!]*$/iu,
+    /^\s*who(?:['’]?s| (?:is|was|were|are)) ((?:the )?(?:(?<![\p{L}.'’-])(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|by\b|from\b|with\b|he\b|she\b|it\b|they\b|you\b|there\b|then\b|this\b|first\b|last\b|next\b|\p{L}+ed\b|\p{L}+ing\b)[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
     /^[\s]*(?:so |and |but |ok(?:ay)?,? )?(?:what|who)(?:['’]?s|s| is| are| was| were) (.{2,60}?)[\s?.!]*$/iu,
     /^[\s]*(?:please |can you |could you )*(?:explain|define|describe|tell me (?:more )?about)(?: to me)? (.{2,60}?)[\s?.!]*$/iu,
@@ -45,7 +46,7 @@ const asks: Asking = {
   furtherQuestion:
     /\?\s+(?=\p{L}.{3})|\s*(?:,\s*)?(?<!\p{L})(?:and|&|\+|plus|but)(?!\p{L})\s*(?=(?:(?:if (?:so|not),? )?(?:who|whom|whose|what|whats|when|where|why|how|which|does|do|did|is it|are they|was it|can it)\b))|\s*(?:\+|&|\bplus\b)\s*(?=(?:(?:give|an?|one|some) )*examples?\b)/iu,
   manner:
-    /[\s,]+(?:(?:to me )?like (?:i am|i['’]?m) (?:an? )?(?:\d+|five|child|kid|beginner|dummy|idiot)(?: years? old)?|eli ?5|for dummies|(?:more |very )?simply|nochmal|again|pls|please|in (?:simple|plain|easy|other|short|a few|one|a single|my own) ?(?:words|terms|english|language|sentence)?)[\s.!?]*$/iu,
+    /(?<![\s,])[\s,]+(?:(?:to me )?like (?:i am|i['’]?m) (?:an? )?(?:\d+|five|child|kid|beginner|dummy|idiot)(?: years? old)?|eli ?5|for dummies|(?:more |very )?simply|nochmal|again|pls|please|in (?:simple|plain|easy|other|short|a few|one|a single|my own) ?(?:words|terms|english|language|sentence)?)[\s.!?]*$/iu,
   goesOn: /^\s*(?:and|but|so|what about|how about)\b/iu,
   pronoun: /^(?:it|its|that|this|they|them|their|he|she|him|his|her|those|these|there)$/iu,
   leans: /\bwhich ones?\b|\b(?:of )?(?:each|both|then|then again)\W*$/iu,
@@ -53,9 +54,9 @@ const asks: Asking = {
   article: /^(?:the|an?)\s+/iu,
 };
 
-const tells: Telling = {
+const tells: Partial<Telling> = {
   numberWord:
-    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|percent)\b|\p{L}+-(?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|\p{L}+th|\p{L}+ieth)s?\b/iu,
+    /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|percent)\b|(?<!\p{L})\p{L}+-(?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|\p{L}+th|\p{L}+ieth)s?\b/iu,
   time: /\b\d+\s*(?:BCE?|CE|AD)\b|\b(?:century|centuries|decade|january|february|march|april|june|july|august|september|october|november|december|today|now|ago)\b/iu,
   season:
     /\b(?:before|after|during|until|when|while|once|if|as long as|winter|spring|summer|autumn|morning|noon|evening|night)\b/iu,
@@ -68,7 +69,8 @@ const tells: Telling = {
   howItIs:
     /^\s*(?:(?:\p{Ll}+ed|at|in|on|by|from|to|near|about|for|with)(?!\p{L})|so|too|very|as|also|often|usually|found|used|similar|different)(?!\p{L})/u,
   whatItIs: /^\s*(?:an?|the|any|one of)(?!\p{L})/iu,
-  apposition: /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:the|an?) (?=\p{Ll})/gu,
+  apposition:
+    /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:the|an?) (?=\p{Ll})/gu,
   example:
     /\b(?:for example|for instance|such as|e\.\s?g\.|an? (?:good |well-known |famous )?example|examples? (?:of|is|are|include)|examples?:)(?!\p{L})/iu,
   caption:
@@ -77,7 +79,7 @@ const tells: Telling = {
   measures,
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting:
@@ -91,7 +93,7 @@ export const chat: Chat = {
     summary:
       /\b(?:summar(?:y|i[sz]e)|key (?:points|ideas|takeaways|facts|terms)|main (?:points|ideas|topics|themes)|most important (?:points|ideas|things|facts)|overview|cheat ?sheet|what is (?:this|the) (?:document|text|file|chapter|paper|book) about|tl;?dr)\b|\b(?:what|wat)\b.{0,40}\b(?:know|learn|revise|study|remember)\b.{0,25}\b(?:exam|test|midterm|final|quiz)\b|\b(?:important|relevant|need(?:ed)?|revise|revision) (?:stuff |things )?for (?:the |my )?(?:exam|test|midterm|final)\b|^\W*(?:(?:so|ok|okay|and) )?what(?:[’']?s| is) (?:it|this|that|all this)(?: (?:one|pdf|document|file|text|book|chapter|paper))? (?:all )?about\W*$|^\W*(?:please |can you |could you )*(?:eli ?5|explain (?:(?:it|this|that|everything)(?: to me)? )?(?:(?:more )?simply|(?:in )?simpler?(?: (?:words|terms|english))?|like (?:i am|i[’']?m) (?:five|5|a (?:child|kid|beginner)))|(?:give me )?the gist(?: of (?:it|this|that))?|what (?:should|must|do) i (?:need to |have to )?(?:know|learn|remember)|i (?:don[’']?t|do not) (?:understand|get)(?: (?:it|this|that|anything))?)\W*$/iu,
     explain:
-      /^[\s]*(?:please |can you |could you |pls )*(?:explain|define|describe|tell me (?:more )?about|what(?: is|'s|’s|s| are) (?:meant by |the (?:definition|meaning) of )|what does .{1,60} mean\b|meaning of |definition of )|^\W*what(?:['’]?s| is| are) (?:(?:an?|the) )?(?:(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|called\b|by\b|from\b|with\b|name\b|number\b|the\b|difference\b)[\p{L}\p{N}.'’-]+[\s?!.]*){1,4}$/iu,
+      /^[\s]*(?:please |can you |could you |pls )*(?:explain|define|describe|tell me (?:more )?about|what(?: is|'s|’s|s| are) (?:meant by |the (?:definition|meaning) of )|what does .{1,60} mean\b|meaning of |definition of )|^\W*what(?:['’]?s| is| are) (?:(?:an?|the) )?(?:(?<![\p{L}\p{N}.'’-])(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|called\b|by\b|from\b|with\b|name\b|number\b|the\b|difference\b|\.+(?![\p{L}\p{N}.'’-]))[\p{L}\p{N}.'’-]+(?![\p{L}\p{N}.'’-])[\s?!.]*){1,4}$/iu,
   },
   followUps,
   polite: "(?:please|pls)",
@@ -109,20 +111,10 @@ export const chat: Chat = {
     },
     page: "pages?|pp?\\.",
     to: "to|and",
-    ordinals: [
-      "first",
-      "second",
-      "third",
-      "fourth",
-      "fifth",
-      "sixth",
-      "seventh",
-      "eighth",
-      "ninth",
-      "tenth",
-      "last|final",
-    ],
-    cardinals: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+    ordinals: "first second third fourth fifth sixth seventh eighth ninth tenth last|final".split(
+      " ",
+    ),
+    cardinals: "one two three four five six seven eight nine ten".split(" "),
     number: "number|no\\.?",
     titled:
       "(?:that (?:is|talks) )?(?:about|on|called|titled|named|entitled|dealing with|with the title)",
@@ -146,6 +138,5 @@ export const chat: Chat = {
       .replace(/ae|oe/gu, "e")
       .replace(/ll/gu, "l")
       .replace(/s$/u, ""),
-  capitalsAreNames: true,
   namesLikeStopWords: /^US$/u,
-};
+});

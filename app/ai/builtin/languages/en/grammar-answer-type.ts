@@ -96,11 +96,11 @@ const ROLES: readonly (readonly [HeadingRole, RegExp])[] = [
   ],
   [
     "exercises",
-    /^(?:(?:review|practice|discussion|study|self-?test|check(?:point)?|critical thinking|essay|end-of-chapter) )?(?:questions?|exercises?|problems?|quiz|activit(?:y|ies)|assignments?|homework|worksheet)\s*\d*:?$|^(?:check your|test your|self-check|think it over|your turn|try it|link to learning|review questions)/iu,
+    /^(?:(?:review|practice|discussion|case|thought|collaborative group|group|short answer|multiple choice|study|self-?test|check(?:point)?|critical thinking|essay|end-of-chapter) )?(?:questions?|exercises?|problems?|quiz|activit(?:y|ies)|assignments?|homework|worksheet)\s*\d*:?$|^(?:check your|test your|self-check|think it over|your turn|figuring for yourself|try it|link to learning|review questions)/iu,
   ],
   [
     "references",
-    /^(?:references?|bibliography|works cited|(?:further|suggested|recommended) (?:reading|resources)|sources|citations?|endnotes|footnotes|external links|see also|credits?|acknowledge?ments?|about the authors?|literature cited|index)\s*:?$/iu,
+    /^(?:references?|bibliography|works cited|(?:for )?(?:further|suggested|recommended) (?:reading|resources|exploration|research|study)|sources|citations?|endnotes|footnotes|external links|see also|credits?|acknowledge?ments?|about the authors?|literature cited|index)\s*:?$/iu,
   ],
   [
     "contents",

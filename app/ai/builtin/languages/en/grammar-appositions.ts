@@ -2,110 +2,153 @@ import type { FoundFact } from "../../facts/fact";
 import { readClause } from "./grammar-clause";
 import { headOf } from "./grammar-phrase";
 import { refersBack } from "./grammar-reference";
-import { contentWords, hasArticle, type Sentence, stretch, wordsOf } from "./grammar-sentence";
-import { definition, isPoor, isTerm, termEnd } from "./grammar-terms";
-import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
-import { isPluralNoun } from "./lexicon/noun-classes";
-
-const NO_NAMING_AFTER = listed("is are was were be been also often commonly sometimes");
-
-/** "… a series of colored strings called the quipu": the phrase before is what the name means. */
-export function calledWithin(sentence: Sentence): FoundFact[] {
-  const { tokens, context } = sentence;
-  return tokens.flatMap((token, at) => {
-    const length =
-      token.lower === "called"
-        ? 1
-        : token.lower === "known" && tokens[at + 1]?.lower === "as"
-          ? 2
-          : 0;
-    if (
-      length === 0 ||
-      token.isBracketed ||
-      isAfterComma(token) ||
-      isIn(tokens[at - 1], NO_NAMING_AFTER)
-    )
-      return [];
-    const from = phraseStart(tokens, at);
-    const begin = at + length;
-    const to = termEnd(sentence, begin, tokens.length);
-    if (from < 0 || contentWords(tokens, from, at) < 3 || !isTerm(sentence, begin, to)) return [];
-    if (refersBack(tokens, from, at, context, "subject")) return [];
-    return (
-      definition(
-        sentence,
-        wordsOf(sentence, begin, to),
-        { from, to: at },
-        stretch(sentence, at, begin),
-      ) ?? []
-    );
-  });
-}
-
-/** Where the phrase that ends before `end` begins with "a"; -1 where none does. */
-function phraseStart(tokens: readonly Token[], end: number): number {
-  for (let at = end - 1; at > Math.max(0, end - 12); at -= 1) {
-    const token = tokens[at];
-    if (!token || token.isBracketed) break;
-    if (hasTag(token, "pronoun", "auxiliary", "relative", "subordinator")) break;
-    if (/^an?$/u.test(token.lower)) return at;
-    if (/[,;:—]/u.test(token.before)) break;
-  }
-  return -1;
-}
+import { contentWords, hasArticle, type Sentence, type Span, wordsOf } from "./grammar-sentence";
+import { definition, isPoor, isTerm } from "./grammar-terms";
+import {
+  finiteWeight,
+  hasTag,
+  isAdjective,
+  isAfterComma,
+  isIn,
+  listed,
+  type Token,
+} from "./grammar-tokens";
+import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 /** Heads of a remark on a whole statement: "…, a move that …". */
 const REMARKS = listed(
-  "result time year period process move trend number amount figure view practice change increase decision policy situation event step circumstance victory defeat development achievement likes",
+  "result time year period process move trend number amount figure view practice change increase decision policy situation event step circumstance victory defeat development achievement likes basis core distance miles",
 );
 const SAYS_WHAT = listed("of used made found caused between in for to by");
 
 /** "the urinary bladder, a muscular bag that can hold about half a litre". */
 export function appositions(sentence: Sentence): FoundFact[] {
-  const { tokens, context } = sentence;
-  return tokens.flatMap((token, at) => {
-    const mark = hasArticle(tokens, at) && !token.isBracketed ? markBefore(tokens, at) : -1;
+  const { tokens } = sentence;
+  return tokens.flatMap((_, at) => {
+    const mark = markBefore(tokens, at);
     if (mark < 1 || isOpening(sentence, mark)) return [];
     const to = asideEnd(tokens, at);
-    const words = tokens.slice(at + 1, to);
-    const [first] = words;
-    if (
-      words.length < 3 ||
-      contentWords(tokens, at, to) < 2 ||
-      isPoor(first) ||
-      isIn(tokens[headOf(tokens, at, to)], REMARKS)
-    )
-      return [];
-    if (!words.some((one) => hasTag(one, "relative") || isIn(one, SAYS_WHAT) || one.verb?.isGerund))
-      return [];
-    if ((mark === at && isClause(tokens, at, to)) || goesOnAsList(tokens, to)) return [];
-    const from = termStart(tokens, mark);
-    if (from < 0 || !isTerm(sentence, from, mark) || isWithinPhrase(tokens, from, token)) return [];
-    // "a protein, a hormone": a list, unless what follows tells what the first is.
-    const isRelative = words.slice(1, 5).some((one) => one.tag === "relative");
-    if (mark === at && /^an?$/u.test(tokens[from]?.lower ?? "") && !isRelative) return [];
-    if (/^an?$/u.test(token.lower) && isPluralNoun(tokens[mark - 1]?.lower ?? "")) return [];
-    if (
-      refersBack(tokens, from, mark, context, "subject") ||
-      refersBack(tokens, at, to, context, "definition")
-    )
-      return [];
-    return definition(sentence, wordsOf(sentence, from, mark), { from: at, to }, null) ?? [];
+    const mayBeClause = mark === at && !isPluralPhrase(tokens, at);
+    if (!saysWhat(tokens, at, to) || (mayBeClause && isClause(tokens, at, to))) return [];
+    if (goesOnAsList(tokens, to)) return [];
+    let end = mark;
+    while (end > 1 && tokens[end - 1]?.isBracketed) end -= 1;
+    const from = termStart(tokens, end);
+    if (from < 0 || !isTerm(sentence, from, end)) return [];
+    return explained(sentence, { from, to: end }, { from: at, to }) ?? [];
   });
 }
 
-/** Where ", a", ", or the" or ", which is the" begins; -1 where an article is none of these. */
+/** Does the aside tell what a thing is, and more than its class? */
+function saysWhat(tokens: readonly Token[], at: number, to: number): boolean {
+  const words = tokens.slice(at + 1, to);
+  if (words.length < 3 || contentWords(tokens, at, to) < 2 || isPoor(words[0])) return false;
+  if (namesDoing(tokens, at, to)) return true;
+  if (isIn(tokens[headOf(tokens, at, to)], REMARKS)) return false;
+  return words.some((one) => hasTag(one, "relative") || isIn(one, SAYS_WHAT) || one.verb?.isGerund);
+}
+
+const DOINGS = listed(
+  "practice process act study science art belief idea theory ability tendency state method condition use removal loss movement exchange conversion formation growth distribution absence presence lack",
+);
+
+/** "the practice of having more than one wife": only a definition says so. */
+function namesDoing(tokens: readonly Token[], at: number, to: number): boolean {
+  if (tokens[at]?.lower !== "the") return false;
+  const of = tokens.findIndex((token, index) => index > at && /^(?:of|that)$/u.test(token.lower));
+  const isNear = of > at + 1 && of < Math.min(to - 1, at + 5) && tokens[of + 1]?.tag !== "relative";
+  return isNear && tokens.slice(at + 1, of).some((one) => isIn(one, DOINGS) || one.verb?.isGerund);
+}
+
+/** The term with its meaning, where the one stands for the other. */
+function explained(sentence: Sentence, term: Span, meaning: Span): FoundFact | null {
+  const { tokens, context } = sentence;
+  const opens = tokens[meaning.from];
+  const isGiven = /^(?:or|are|is)$/u.test(tokens[meaning.from - 1]?.lower ?? "");
+  if (!opens || !isExplained(sentence, term, meaning, isGiven)) return null;
+  if (isWithinPhrase(tokens, term.from, opens)) return null;
+  // "a protein, a hormone": a list, unless what follows tells what the first is.
+  const words = tokens.slice(meaning.from + 1, meaning.to);
+  const isRelative = words.slice(1, 5).some((one) => one.tag === "relative");
+  if (!isGiven && /^an?$/u.test(tokens[term.from]?.lower ?? "") && !isRelative) return null;
+  const isSeveral = isPluralNoun(tokens[term.to - 1]?.lower ?? "");
+  if (/^an?$/u.test(opens.lower) ? isSeveral : opens.tag === "noun" && !isSeveral) return null;
+  if (
+    refersBack(tokens, term.from, term.to, context, "subject") ||
+    refersBack(tokens, meaning.from, meaning.to, context, "definition")
+  )
+    return null;
+  return definition(sentence, wordsOf(sentence, term.from, term.to), meaning, null);
+}
+
+/** What stands in bold, or after "or", is explained; another term by a clause ("a bag that …"), and if the document turns on it. */
+function isExplained(
+  { tokens, context }: Sentence,
+  term: Span,
+  { from, to }: Span,
+  isGiven: boolean,
+): boolean {
+  const named = tokens.slice(term.from, term.to);
+  const words = named
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(/^the /iu, "");
+  const opening = tokens.findIndex((token, at) => at > from && hasTag(token, "relative"));
+  const end = opening < 0 ? to : Math.min(opening, to);
+  // "the water covering it was brackish": a clause of its own.
+  const isPlain = isPluralPhrase(tokens, from);
+  if (!isPlain && tokens.slice(from, end).some((_, at) => finiteWeight(tokens, from + at) >= 1))
+    return false;
+  if (context.bold.some((bold) => bold.includes(words))) return true;
+  if (namesDoing(tokens, from, to)) return true;
+  // "or a boulder" is another thing.
+  if (isGiven && tokens[from - 1]?.lower === "or") return tokens[from]?.lower === "the";
+  // "a few still require that", "the use of which": the clause does not tell which.
+  const before = tokens[end - 1];
+  if ((before?.verb?.isBase && before.verb.certainty === 2) || before?.tag === "preposition")
+    return false;
+  const isKey = context.isKeyTerm?.(words);
+  if (isKey === false) return false;
+  // "the slope of the trend", said of what the document turns on.
+  const isPart = tokens[from]?.lower === "the" && tokens[from + 2]?.lower === "of";
+  return (
+    end < to ||
+    (isKey === true && isPart) ||
+    named.some(({ isName }) => isName) ||
+    /^(?:made|used|found|formed|caused)$/u.test(tokens[from + 2]?.lower ?? "")
+  );
+}
+
+/** Where ", a", ", or the" or ", which is the" begins, or a plural ("prop roots, arching roots that …"); -1 where none does. */
 function markBefore(tokens: readonly Token[], at: number): number {
+  const token = tokens[at];
+  if (!token || token.isBracketed) return -1;
   const before = tokens[at - 1]?.lower ?? "";
   const isRelative = /^(?:is|are)$/u.test(before) && tokens[at - 2]?.lower === "which";
-  const mark = before === "or" ? at - 1 : isRelative ? at - 2 : at;
-  return tokens[mark]?.before === ", " ? mark : -1;
+  if (!hasArticle(tokens, at) && !isPluralPhrase(tokens, at)) return -1;
+  const mark = before === "or" && hasArticle(tokens, at) ? at - 1 : isRelative ? at - 2 : at;
+  return /^\)?, $/u.test(tokens[mark]?.before ?? "") ? mark : -1;
+}
+
+/** "pencil-like roots that stick out", "markets where …": several of a kind, and which. */
+function isPluralPhrase(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at];
+  if (first?.tag !== "noun" || first.isName || first.verb?.isPast) return false;
+  const relative = tokens.findIndex((token, index) => index > at && token.tag === "relative");
+  const isNear = relative > at && relative < at + 6;
+  return (
+    isNear &&
+    tokens.slice(at, relative).every((token) => token.tag === "noun") &&
+    isPluralNoun(tokens[relative - 1]?.lower ?? "")
+  );
 }
 
 /** "In socialist societies, the means …": here the main clause begins. */
 function isOpening({ tokens, clauses }: Sentence, mark: number): boolean {
   if (clauses.some(({ subject }) => subject === mark)) return true;
-  return clauses.length === 0 && !tokens.slice(1, mark).some(isAfterComma);
+  // "Below that is the medulla, a tissue that …": a verb went before.
+  const hasVerb = tokens.slice(0, mark).some((_, at) => finiteWeight(tokens, at) >= 2);
+  return clauses.length === 0 && !hasVerb && !tokens.slice(1, mark).some(isAfterComma);
 }
 
 function isClause(tokens: readonly Token[], from: number, to: number): boolean {
@@ -114,8 +157,19 @@ function isClause(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 function asideEnd(tokens: readonly Token[], at: number): number {
-  const end = tokens.findIndex((token, index) => index > at && /[,;:—.]/u.test(token.before));
+  const end = tokens.findIndex(
+    (token, index) => index > at && /[,;:—.]/u.test(token.before) && !isModifying(tokens, index),
+  );
   return end < 0 ? tokens.length : end;
+}
+
+/** "a loose, cottony tissue": the comma stands between adjectives. */
+function isModifying(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  const next = tokens[at]?.tag === "coordinator" ? tokens[at + 1] : tokens[at];
+  if (!before || !isAfterComma(tokens[at]) || next?.tag !== "noun") return false;
+  const isOnly = hasArticle(tokens, at - 2) && classesOfNoun(before.lower).length === 0;
+  return isAdjective(before) || (isOnly && before.tag === "noun");
 }
 
 /** "aid, assistance, technology, and propaganda": the comma stands in a list. */

@@ -1,28 +1,35 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import { readClause } from "./grammar-clause";
+import { readConditions } from "./grammar-conditions";
+import { headOf } from "./grammar-phrase";
 import { readPurposes } from "./grammar-purposes";
-import { namesItsPronouns, refersBack } from "./grammar-reference";
+import { namesItsPronouns } from "./grammar-reference";
 import {
   contentWords,
+  hasArticle,
   isComplete,
   isSpecific,
   readSentence,
   type Sentence,
   type Span,
   stretch,
+  wordsOf,
 } from "./grammar-sentence";
-import { before, tie } from "./grammar-ties";
+import { before, fronted, isEffect, isReason, tie } from "./grammar-ties";
 import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import { fieldOfNoun } from "./lexicon/noun-classes";
 
 /** Why something is so, what follows from it, and what it is for. */
 export function readCauses(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   if (!sentence) return [];
   return [
+    ...sequel(sentence),
     ...reasons(sentence),
     ...conclusions(sentence),
     ...effects(sentence),
+    ...readConditions(sentence),
     ...readPurposes(sentence),
   ].slice(0, 2);
 }
@@ -31,34 +38,37 @@ function clauseAfter({ tokens }: Sentence, from: number): Span {
   return { from, to: readClause(tokens, from, tokens.length)?.end ?? tokens.length };
 }
 
-/** Can the span be asked about by itself: a whole clause with a clear subject? */
-function isEffect(sentence: Sentence, { from, to }: Span): boolean {
-  const { tokens, context } = sentence;
-  const clause = readClause(tokens, from, to);
-  if (!clause || clause.end < to || contentWords(tokens, from, to) < 2) return false;
-  const { subject, subjectEnd, finite } = clause;
-  const isSubordinate = subject > from && tokens[from]?.tag === "subordinator";
-  const isObject = /^(?:it|them|him|her)$/u.test(tokens[finite + 1]?.lower ?? "");
-  const isPronoun = tokens[subject]?.tag === "pronoun" || isObject;
-  // "Drawing upon works reintroduced …": no clause.
-  const isReduced = tokens[subject]?.verb?.isGerund && tokens[finite]?.verb?.isPast;
-  if (isSubordinate || isPronoun || isReduced || !namesItsPronouns(tokens, from, to)) return false;
-  if (refersBack(tokens, subject, subjectEnd, context, "subject")) return false;
-  return isComplete(sentence, from, to);
-}
+const FOLLOWS_FROM =
+  /^(?:As a (?:result|consequence)|Consequently|Therefore|For this reason|(?:That|This) is why),? /u;
+const EXPLAINS = /^(?:This|That) (?:is|was) (?:\p{Ll}+ )?(?:because|due to) (?!of )/u;
+const LONGEST_QUOTE = 300;
 
-/** A reason: a clause, or a noun phrase where `isPhrase`. Its pronouns may mean what the effect names. */
-function isReason(sentence: Sentence, { from, to }: Span, isPhrase: boolean): boolean {
-  if (
-    to - from < 2 ||
-    contentWords(sentence.tokens, from, to) < 1 ||
-    !isComplete(sentence, from, to)
-  )
-    return false;
-  if (isPhrase)
-    return !refersBack(sentence.tokens, from, Math.min(to, from + 1), sentence.context, "subject");
-  const clause = readClause(sentence.tokens, from, to);
-  return clause !== null && clause.end >= to;
+/** "Demand outran supply. As a result, prices rose.": the sentence before is the reason, or what needs one. */
+function sequel(sentence: Sentence): FoundFact[] {
+  const { text, tokens, context } = sentence;
+  const opens = FOLLOWS_FROM.exec(text)?.[0] ?? EXPLAINS.exec(text)?.[0];
+  const quote = `${context.previous} ${text}`;
+  if (!opens || !context.previous || quote.length > LONGEST_QUOTE) return [];
+  const before = readSentence(context.previous, { ...context, previous: null });
+  const [first] = before?.clauses ?? [];
+  const from = opens.trim().split(" ").length;
+  const own = { from, to: readClause(tokens, from, tokens.length)?.end ?? tokens.length };
+  if (!before || !first || own.to < tokens.length) return [];
+  const earlier = { from: before.start, to: before.tokens.length };
+  if (!isEffect(before, earlier)) return [];
+  const [told, said] = [
+    wordsOf(before, earlier.from, earlier.to),
+    wordsOf(sentence, own.from, own.to),
+  ];
+  if (!told || !said) return [];
+  const relation = opens.replace(/,? $/u, "");
+  if (EXPLAINS.test(text))
+    return isReason(sentence, own, /due/u.test(opens))
+      ? [{ kind: "cause", subject: told, predicate: said, relation, quote }]
+      : [];
+  return isEffect(sentence, own)
+    ? [{ kind: "cause", subject: said, predicate: told, relation, quote }]
+    : [];
 }
 
 const REASON_PHRASE =
@@ -92,12 +102,41 @@ function reasons(sentence: Sentence): FoundFact[] {
     const from = at + (phrase?.split(" ").length ?? 1);
     const [effect, reason] =
       at === start ? fronted(sentence, from, !!phrase) : following(sentence, at, from, !!phrase);
-    if (!effect || !reason || !isEffect(sentence, effect) || !isReason(sentence, reason, !!phrase))
-      continue;
-    const made = tie("cause", sentence, effect, reason, stretch(sentence, at, from));
+    if (!effect || !reason || !addsTo(sentence, effect, reason)) continue;
+    const relation = stretch(sentence, at, from);
+    const made =
+      isEffect(sentence, effect) && isReason(sentence, reason, !!phrase)
+        ? tie("cause", sentence, effect, reason, relation)
+        : at === start && !phrase
+          ? outcome(sentence, reason, effect, relation)
+          : null;
     if (made) return [made];
   }
   return [];
+}
+
+/** "Because Mercury is near the Sun, it is hard to see": only the reason tells what "it" is, so what follows is asked. */
+function outcome(
+  sentence: Sentence,
+  reason: Span,
+  effect: Span,
+  relation: string,
+): FoundFact | null {
+  const { tokens } = sentence;
+  if (!/^(?:it|they|he|she)$/u.test(tokens[effect.from]?.lower ?? "")) return null;
+  if (!isEffect(sentence, reason) || !isReason(sentence, effect, false)) return null;
+  if (contentWords(tokens, effect.from, effect.to) < 2) return null;
+  return namesItsPronouns(tokens, reason.from, effect.to)
+    ? tie("consequence", sentence, reason, effect, relation)
+    : null;
+}
+
+/** "The Moon is interesting because it is not just any moon" gives no reason. */
+function addsTo({ tokens }: Sentence, effect: Span, reason: Span): boolean {
+  const told = tokens.slice(effect.from, effect.to).map(({ lower }) => lower);
+  return tokens
+    .slice(reason.from, reason.to)
+    .some(({ tag, lower }) => tag === "noun" && !told.includes(lower));
 }
 
 function following(sentence: Sentence, at: number, from: number, isPhrase: boolean): [Span, Span] {
@@ -116,26 +155,6 @@ function withoutSpeaker({ tokens }: Sentence, { from, to }: Span): Span {
   const that = clause ? clause.finite + 1 : -1;
   const isSaid = SAYS.test(tokens[that - 1]?.verb?.base ?? "") && tokens[that]?.lower === "that";
   return { from: isSaid ? that + 1 : from, to };
-}
-
-/** "Because X, Y": the reason ends at the comma from which a whole clause can be read. */
-function fronted(
-  { tokens }: Sentence,
-  from: number,
-  isPhrase: boolean,
-): [Span, Span] | [null, null] {
-  for (let at = from + 1; at < Math.min(tokens.length - 2, from + 30); at += 1) {
-    if (!isAfterComma(tokens[at])) continue;
-    const effect = readClause(tokens, at, tokens.length);
-    if (effect?.subject !== at) continue;
-    const reason = isPhrase ? null : readClause(tokens, from, at);
-    if (isPhrase || (reason && reason.end >= at))
-      return [
-        { from: at, to: effect.end },
-        { from, to: at },
-      ];
-  }
-  return [null, null];
 }
 
 const ENDS_PHRASE = listed("because while whereas but although when if so");
@@ -214,6 +233,13 @@ function effects(sentence: Sentence): FoundFact[] {
     )
       return [];
     if (/^(?:to|by)$/u.test(words[0]?.lower ?? "") || hasTag(words[0], "auxiliary", "pronoun"))
+      return [];
+    // "The ninth century", "a promise": when, and which.
+    const head = tokens[headOf(tokens, own.from, own.to)];
+    if (
+      fieldOfNoun(head?.lower ?? "") === "time" ||
+      (hasArticle(tokens, other.from) && words.length < 3)
+    )
       return [];
     if (!isSpecific(sentence, own.from, own.to)) return [];
     if (!isComplete(sentence, other.from, other.to, forward ? "predicate" : "subject")) return [];

@@ -71,6 +71,8 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
   if (token.tag === "relative" || (token.tag === "subordinator" && isIn(token, REMARKS)))
     return true;
   if (token.tag === "preposition" && next.tag === "relative") return true;
+  // ", both of which damage", ", some of whom".
+  if (next.lower === "of" && tokens[at + 2]?.tag === "relative") return true;
   if (/^(?:and|for|or)$/u.test(token.lower))
     return (
       next.tag === "subordinator" ||
@@ -93,11 +95,16 @@ function leaves(tokens: readonly Token[], at: number, to: number): boolean {
   return /^(?:and|but|so|or)$/u.test(lower) && beginsClause(tokens, at + 1, to, 1.8);
 }
 
-/** ", and in 1953, the king …": a clause with something before its subject. */
+/** ", and in 1953, the king …", ", and by convention each lichen carries …": something before the subject. */
 function opensBeforeComma(tokens: readonly Token[], at: number, to: number): boolean {
   if (tokens[at]?.tag !== "preposition") return false;
-  const comma = tokens.findIndex((token, index) => index > at && isAfterComma(token));
-  return comma > 0 && comma < Math.min(to, at + 7) && beginsClause(tokens, comma, to, 1.5);
+  for (let index = at + 2; index < Math.min(to, at + 7); index += 1) {
+    const token = tokens[index];
+    const isPhrase = hasTag(token, "determiner", "pronoun") && tokens[index - 1]?.tag === "noun";
+    if (!isAfterComma(token) && !isPhrase) continue;
+    return beginsClause(tokens, index, to, 1.5);
+  }
+  return false;
 }
 
 /** Do a subject and its verb follow? A verb alone goes on with the same subject. */

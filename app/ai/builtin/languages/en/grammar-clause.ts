@@ -1,6 +1,7 @@
 import { clauseEnd, SEPARATES } from "./grammar-clause-end";
-import { agrees, isListed, isSubject } from "./grammar-phrase";
+import { agrees, headOf, isListed, isSubject } from "./grammar-phrase";
 import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import { classesOfNoun, fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 /** A clause as ranges of tokens, each end not included. */
 export interface Clause {
@@ -78,8 +79,10 @@ function endsPhrase(tokens: readonly Token[], from: number, at: number): boolean
   const isEra = isIn(before, ERAS);
   if (isIn(token, ERAS)) return false;
   if (isEra || (before.tag === "number" && at === from + 2))
-    return hasTag(token, "noun", "determiner");
+    return hasTag(token, "noun", "determiner", "number");
   if (before.tag !== "noun") return false;
+  // "In the nineteenth century observers in Paris noticed".
+  if (fieldOfNoun(before.lower) === "time" && token.tag === "noun" && !token.verb) return true;
   return (
     hasTag(token, "determiner", "pronoun") ||
     (token.isName && !before.isName && !/['’]s?$/u.test(before.text))
@@ -112,7 +115,7 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     if (best && best.weight < 1 && isAfterComma(token)) best = null;
     if (best && (isAfterComma(token) || token.tag === "relative")) break;
     if (isAfterComma(token)) {
-      const closing = asideEnd(tokens, at, to);
+      const closing = asideEnd(tokens, start, at, to);
       if (closing > 0 && awaited > 0) {
         // "the likelihood that Mexico, weakened by war, could fight": the verb of the inner clause.
         awaited -= 1;
@@ -140,9 +143,16 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
       continue;
     }
     if (before?.tag === "coordinator" && best) break;
+    // "Goods or services that …": the first verb follows no "or".
+    if (before?.tag === "coordinator" && token.tag !== "auxiliary") continue;
     if (before?.tag === "coordinator" && hasClause) continue;
     if (best && best.at === at - 1 && weight < 3) {
-      if (isNounBeforeVerb(tokens[best.at], token)) best = { at, weight };
+      // "Coarse bars hold": what opens with no noun has one before its verb.
+      const isOpening = best.at === start + 1 && classesOfNoun(first.lower).length === 0;
+      const isPhrase = isOpening && first.tag === "noun" && token.verb?.isBase === true;
+      const isNoun = isPhrase && tokens[best.at]?.verb?.isSingular === true;
+      if (isNoun || isNounBeforeVerb(tokens[best.at], token, weight - best.weight))
+        best = { at, weight };
       continue;
     }
     if (!best || weight >= best.weight + (best.weight < 1.5 ? 0.5 : 0.8)) best = { at, weight };
@@ -165,23 +175,31 @@ function found(
   hasClause: boolean,
 ): FoundVerb | null {
   // A word that is rarely a verb is one where the sentence has no other.
-  if (
-    best.weight < 1 &&
-    tokens.slice(0, to).some((_, at) => at > best.at && finiteWeight(tokens, at) >= 1)
-  )
-    return null;
+  if (best.weight < 1 && hasSurerVerb(tokens, best.at, to)) return null;
   const subjectEnd = withoutAdverbsBefore(tokens, start, best.at);
   const fits =
     isSubject(tokens, start, subjectEnd, hasClause) && agrees(tokens, start, subjectEnd, best.at);
   return fits ? { subjectEnd, finite: best.at } : null;
 }
 
+/** "A session lasts four hours and is needed often": a verb after "and" is the second of two. */
+function hasSurerVerb(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let at = from + 1; at < to; at += 1) {
+    if (finiteWeight(tokens, at) < 1) continue;
+    const isSecond = /^(?:and|but|or)$/u.test(tokens[at - 1]?.lower ?? "");
+    return !(isSecond && at > from + 2);
+  }
+  return false;
+}
+
 const TAKES_INFINITIVE = listed("help helps let lets make makes dare");
 
 /** "Side effects of its use include": of two in a row the first is a noun; but "gets rid", "help determine". */
-function isNounBeforeVerb(one: Token | undefined, other: Token): boolean {
+function isNounBeforeVerb(one: Token | undefined, other: Token, surer: number): boolean {
   if (!one?.verb || one.verb.certainty === 2 || one.verb.isPast || isIn(one, TAKES_INFINITIVE))
     return false;
+  // "Mangrove soils store": a plural noun and its verb.
+  if (one.verb.certainty === 0 && one.verb.isSingular && surer >= 0.6) return true;
   return other.verb !== null && (other.verb.certainty === 2 || !other.verb.isBase);
 }
 
@@ -202,11 +220,11 @@ function withoutAdverbsBefore(tokens: readonly Token[], start: number, verb: num
 }
 
 const OPENS_ASIDE = listed(
-  "which who whom whose where a an the or called known also including such like unlike especially particularly although though if when as along together however therefore too now then usually often not rather both one once made named born based located found formed used",
+  "which who whom whose where being having a an the most mostly or called known also including such like unlike especially particularly although though if when as along together however therefore too now then usually often not rather both one once made named born based located found formed used",
 );
 
 /** Where an aside between commas ends and the verb follows: ", a drug," or ", which is rare,". */
-function asideEnd(tokens: readonly Token[], at: number, to: number): number {
+function asideEnd(tokens: readonly Token[], start: number, at: number, to: number): number {
   const opens = tokens[at];
   const near = tokens.slice(at, at + 6);
   const isShort =
@@ -219,8 +237,22 @@ function asideEnd(tokens: readonly Token[], at: number, to: number): number {
   for (let index = at + 1; index < Math.min(to, at + 26); index += 1) {
     const token = tokens[index];
     if (!token || SEPARATES.test(token.before)) return -1;
-    if (isAfterComma(token) && finiteWeight(tokens, withoutAdverbs(tokens, index)) >= 1)
-      return index;
+    if (isAfterComma(token) && closesAside(tokens, start, at, index)) return index;
   }
   return -1;
+}
+
+/** "Usnic acid, found in beards, slows down …", "Salt excluders, such as the red one, filter out …". */
+function closesAside(
+  tokens: readonly Token[],
+  start: number,
+  comma: number,
+  index: number,
+): boolean {
+  const verb = withoutAdverbs(tokens, index);
+  if (finiteWeight(tokens, verb) >= 1) return true;
+  const forms = tokens[verb]?.verb;
+  if (!forms || !hasTag(tokens[verb + 1], "preposition", "determiner", "number")) return false;
+  const isPlural = isPluralNoun(tokens[headOf(tokens, start, comma)]?.lower ?? "");
+  return isPlural ? forms.isBase && !forms.isPast : forms.isSingular;
 }

@@ -11,7 +11,7 @@ import {
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
-import { isAfterComma, listed } from "./grammar-tokens";
+import { isAdjective, isAfterComma, isBe, listed, type Token } from "./grammar-tokens";
 import { classesOfNoun } from "./lexicon/noun-classes";
 
 const LONGEST = 30;
@@ -21,7 +21,8 @@ const LONGEST_NAME = 10;
 export function readContrasts(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   const found = sentence && (unlike(sentence) ?? fronted(sentence) ?? between(sentence));
-  return found ? [found] : [];
+  // "Aztecs bathed daily": too little to tell two things apart.
+  return found && /^(?:is|are|was|were) |\s\S+\s/u.test(found.predicate) ? [found] : [];
 }
 
 interface Side {
@@ -62,6 +63,8 @@ function unlike(sentence: Sentence): FoundFact | null {
   const relation = UNLIKE.exec(stretch(sentence, start))?.[0];
   const [main] = clauses;
   if (!relation || !main) return null;
+  const isKey = sentence.context.isKeyTerm?.(stretch(sentence, main.subject, main.subjectEnd));
+  if (isKey === false) return null;
   const from = start + relation.split(" ").length;
   const side = sideOf(sentence, main.subject, tokens.length);
   if (!side || main.subject <= from) return null;
@@ -146,11 +149,18 @@ function arePaired(
   if (head === otherHead || classesOfNoun(otherHead).some((name) => classes.includes(name)))
     return true;
   const [verb, otherVerb] = [one, other].map(({ finite }) => tokens[finite]);
+  if (isBe(verb) && isBe(otherVerb) && marker === "while" && shareNoun(tokens, one, other))
+    return true;
   if (verb?.tag === "auxiliary")
     return marker === "while" && /^ha/u.test(verb.lower) && verb.lower === otherVerb?.lower;
   if (!verb?.verb || !otherVerb?.verb) return false;
-  return (
-    verb.verb.base === otherVerb.verb.base ||
-    (marker === "while" && verb.verb.isSingular === otherVerb.verb.isSingular)
-  );
+  return verb.verb.base === otherVerb.verb.base;
+}
+
+/** "is a more abstract representation, while … is a more applied representation": put in parallel. */
+function shareNoun(tokens: readonly Token[], one: Clause, other: Clause): boolean {
+  const nouns = ({ finite, end }: Clause) =>
+    tokens.slice(finite + 1, end).filter((token) => token.tag === "noun" && !isAdjective(token));
+  const told = new Set(nouns(one).map(({ lower }) => lower));
+  return nouns(other).some(({ lower }) => told.has(lower));
 }

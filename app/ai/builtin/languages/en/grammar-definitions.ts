@@ -1,6 +1,7 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
-import { appositions, calledWithin } from "./grammar-appositions";
+import { appositions } from "./grammar-appositions";
+import { calledWithin, namedByApposition } from "./grammar-called";
 import type { Clause } from "./grammar-clause";
 import { headOf } from "./grammar-phrase";
 import { refersBack } from "./grammar-reference";
@@ -12,6 +13,7 @@ import {
   namedSubject,
   readSentence,
   type Sentence,
+  type Span,
   stretch,
   wordsOf,
 } from "./grammar-sentence";
@@ -32,7 +34,11 @@ export function readDefinitions(text: string, context: SentenceContext): FoundFa
         [])
       : [],
   );
-  const asides = [...calledWithin(sentence), ...appositions(sentence)];
+  const asides = [
+    ...calledWithin(sentence),
+    ...namedByApposition(sentence),
+    ...appositions(sentence),
+  ];
   return [...main, ...asides.filter(({ subject }) => !main.some((one) => one.subject === subject))];
 }
 
@@ -90,21 +96,22 @@ function namedAs(
   if (!naming) return null;
   const from = at + naming.split(" ").length;
   const to = termEnd(sentence, from, end);
+  const own = withoutPointer(tokens, subject, subjectEnd);
   // "The process is called …": what is named must tell more than its own head.
-  const isTold = tokens[subject]?.verb?.isGerund || contentWords(tokens, subject, subjectEnd) >= 2;
-  if (!isTold || subjectEnd - subject < 3 || !isTerm(sentence, from, to)) return null;
-  if (
-    refersBack(tokens, subject, subjectEnd, context, "subject") ||
-    tokens[subject]?.tag === "pronoun"
-  )
+  const isTold = tokens[own]?.verb?.isGerund || contentWords(tokens, own, subjectEnd) >= 2;
+  if (!isTold || subjectEnd - own < 3 || !isTerm(sentence, from, to)) return null;
+  if (refersBack(tokens, own, subjectEnd, context, "subject") || tokens[own]?.tag === "pronoun")
     return null;
   const relation = stretch(sentence, finite, from);
-  return definition(
-    sentence,
-    wordsOf(sentence, from, to),
-    { from: subject, to: subjectEnd },
-    relation,
-  );
+  return definition(sentence, wordsOf(sentence, from, to), { from: own, to: subjectEnd }, relation);
+}
+
+/** "Such goods that all may use", "This arrangement, in which …": a clause tells which, so the pointer can go. */
+function withoutPointer(tokens: readonly Token[], from: number, to: number): number {
+  const [pointer, noun] = [tokens[from], tokens[from + 1]];
+  if (!/^(?:such|this|these)$/u.test(pointer?.lower ?? "") || noun?.tag !== "noun") return from;
+  const clause = tokens.slice(from + 2, to).findIndex((token) => token.tag === "relative");
+  return clause >= 0 && clause <= 4 ? from + 1 : from;
 }
 
 /** "The pale outer zone is the **cortex**": what is set in bold is the term. */
@@ -122,7 +129,7 @@ function named(sentence: Sentence, { subject, subjectEnd, finite, end }: Clause)
     subject,
     subjectEnd,
   );
-  return bold && isClear
+  return bold && isClear && !isIn(tokens[subject + 1], JUDGES)
     ? definition(
         sentence,
         bold,
@@ -134,7 +141,7 @@ function named(sentence: Sentence, { subject, subjectEnd, finite, end }: Clause)
 
 /** What judges a thing instead of saying what it is. */
 const JUDGES = listed(
-  "controversial inexpensive expensive convenient well-known famous popular important significant powerful useful valuable dangerous difficult easy interesting remarkable excellent effective extremely deeply highly very quite rather particularly especially relatively perfect favorite notable prominent leading growing increasingly serious least huge",
+  "far more less true enduring good pretty curious small large controversial inexpensive expensive convenient well-known famous popular important significant powerful useful valuable dangerous difficult easy interesting remarkable excellent effective extremely deeply highly very quite rather particularly especially relatively perfect favorite notable prominent leading growing increasingly serious least huge",
 );
 
 /** "Lichens are composite organisms that …", "A democracy is a government in which …". */
@@ -145,7 +152,10 @@ function isA(
   const { tokens, context } = sentence;
   const be = tokens[finite]?.lower ?? "";
   const from = finite + 1;
-  if (!/^(?:is|are|was|were)$/u.test(be) || !isKind(tokens, be, from, clauseEnd)) return null;
+  if (!/^(?:is|are|was|were)$/u.test(be)) return null;
+  if (be === "is" && /^(?:when|where)$/u.test(tokens[from]?.lower ?? ""))
+    return isWhen(sentence, { from: start, to: subjectEnd }, from);
+  if (!isKind(tokens, be, from, clauseEnd)) return null;
   if (
     !isTerm(sentence, start, subjectEnd) ||
     refersBack(tokens, start, subjectEnd, context, "subject")
@@ -158,8 +168,10 @@ function isA(
   if (/^w/u.test(be) && !isName) return null;
   const to = secondVerb(tokens, from, clauseEnd);
   const head = headOf(tokens, from, to);
-  if (isPoor(tokens[hasArticle(tokens, from) ? from + 1 : from]) || isPoor(tokens[head]))
-    return null;
+  const opens = tokens[hasArticle(tokens, from) ? from + 1 : from];
+  // "a common method to select extremes" still says what it is.
+  const isUsual = /^(?:common|classic|simple|basic)$/u.test(opens?.lower ?? "");
+  if ((isPoor(opens) && !isUsual) || isPoor(tokens[head])) return null;
   if (tokens.slice(from, head).some((token) => isIn(token, JUDGES))) return null;
   // "Mary is a scientist": somebody of an example.
   const isPerson = fieldOfNoun(tokens[head]?.lower ?? "") === "person";
@@ -170,6 +182,10 @@ function isA(
     !isPluralNoun(tokens[start]?.lower ?? "")
   )
     return null;
+  if (tokens.slice(start, subjectEnd).some(({ lower }) => lower === "and")) return null;
+  // "Surrounding the rim is a blanket of …": turned round.
+  if (tokens[start]?.verb?.isGerund && tokens[start + 1]?.tag === "determiner") return null;
+  const isKey = context.isKeyTerm?.(stretch(sentence, start, subjectEnd)) !== false;
   // What it is, and what is special about it.
   const isSpecial = tokens
     .slice(from + 2, to)
@@ -179,6 +195,10 @@ function isA(
         token.verb?.isParticiple ||
         token.verb?.isGerund,
     );
+  const isTold = tokens
+    .slice(from + 2, to)
+    .some((token) => token.tag === "relative" || token.verb?.isParticiple);
+  if (!isKey && (isName || !isTold)) return null;
   if (to - from < (isSpecial ? 4 : 6) || contentWords(tokens, from, to) < 2) return null;
   if (!isComplete(sentence, from, to, "definition")) return null;
   const comma = tokens.findIndex(
@@ -186,6 +206,16 @@ function isA(
   );
   const { subject, aliases } = namedSubject(sentence, start, comma < 0 ? subjectEnd : comma);
   return definition(sentence, subject, { from, to }, be, aliases);
+}
+
+/** "A fork is when someone takes the code and modifies it": how learners define. */
+function isWhen(sentence: Sentence, term: Span, from: number): FoundFact | null {
+  const { tokens, context } = sentence;
+  const to = tokens.length;
+  if (!isTerm(sentence, term.from, term.to) || contentWords(tokens, from, to) < 2) return null;
+  if (refersBack(tokens, term.from, term.to, context, "subject")) return null;
+  if (!isComplete(sentence, from, to, "definition")) return null;
+  return definition(sentence, wordsOf(sentence, term.from, term.to), { from, to }, "is");
 }
 
 /** "is a …", "is the … of", "are composite organisms": does the verb tell the kind of a thing? */

@@ -70,10 +70,9 @@ function counted(
   if (!/^(?:are|is)$/u.test(tokens[finite]?.lower ?? "")) return null;
   const colon = tokens.findIndex((token, at) => at > finite && /:\s/u.test(token.before));
   const isThere = tokens[subject]?.lower === "there";
-  if (
-    isThere ? colon < 0 : !tokens.slice(subject, subject + 3).some((token) => isIn(token, NUMBERS))
-  )
-    return null;
+  const opening = tokens.slice(subject, subject + 3);
+  const isWhole = opening.some((token) => isIn(token, NUMBERS)) || isRanked(opening);
+  if (isThere ? colon < 0 : !isWhole) return null;
   const first = isThere ? finite + 1 : subject;
   let own = tokens[first]?.lower === "the" ? first + 1 : first;
   while (isIn(tokens[own], BEFORE_KINDS)) own += 1;
@@ -91,6 +90,15 @@ function counted(
   return members.length < 2
     ? null
     : membership(whole, stretch(sentence, isThere ? subject : finite, finite + 1), members);
+}
+
+/** "The most common causes of …", "The main types of …": those are told, whatever others there are. */
+function isRanked([article, first, second]: readonly Token[]): boolean {
+  if (article?.lower !== "the") return false;
+  const isMost = first?.lower === "most" && /^(?:common|important|frequent|abundant)$/u;
+  return isMost
+    ? isMost.test(second?.lower ?? "")
+    : /^(?:main|chief|principal|major|basic)$/u.test(first?.lower ?? "");
 }
 
 const EXAMPLES =

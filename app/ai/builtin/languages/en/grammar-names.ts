@@ -31,6 +31,15 @@ export function isPersonName(name: string, role: string | null = null, after = "
   return SURNAMES.has(words.at(-1) ?? "");
 }
 
+/** "George" alone: which one, the text around tells. */
+export function isFirstName(name: string): boolean {
+  return FIRST_NAMES.has(name);
+}
+
+export function isSurname(name: string): boolean {
+  return SURNAMES.has(name);
+}
+
 const NO_SURNAME =
   /(?:s|ans?|ish|ese|ics|ism|tion|ity|ment|ness|ology|land|burg|ia|ium|um|ae?|ide|ose|ase)$/u;
 

@@ -1,7 +1,8 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import type { Clause } from "./grammar-clause";
-import { isPersonName, mayBePersonName } from "./grammar-names";
+import { DEEDS, dateIn, THOUGHT } from "./grammar-deeds";
+import { isFirstName, isPersonName, isSurname, mayBePersonName } from "./grammar-names";
 import {
   contentWords,
   isComplete,
@@ -12,19 +13,9 @@ import {
   wordCount,
   wordsOf,
 } from "./grammar-sentence";
-import { dateIn } from "./grammar-statements";
 import { hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 
 const LONGEST = 30;
-
-/** What only somebody can do, so that one word with a capital is enough for a name. */
-const THOUGHT = listed(
-  "propose discover invent write publish coin formulate argue suggest demonstrate theorize hypothesize postulate believe claim paint compose describe identify observe measure calculate derive prove conclude predict introduce devise define distinguish explain insist reject criticize",
-);
-/** What somebody is remembered for besides. */
-const DEEDS = listed(
-  "develop found create design build establish show isolate advance pioneer patent name classify explore conquer lead defeat unite sign issue abolish order launch reform rule win receive map conduct perform construct synthesize produce compile translate edit popularize originate challenge oppose defend advocate emphasize call find set put draw lay draft organize direct study treat command reach sail land circumnavigate become overthrow depose assassinate crown declare proclaim announce deliver uncover excavate decipher begin make give refuse defy start refer compare apply confirm recognize use appoint convert capture invade unify report",
-);
 
 /** Who found, wrote, developed what. */
 export function readPersons(text: string, context: SentenceContext): FoundFact[] {
@@ -41,10 +32,18 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
   const { finite, verb, end } = clause;
   const deed = tokens[finite]?.verb;
   if (!deed || !(THOUGHT.has(deed.base) || DEEDS.has(deed.base)) || deed.isBase) return null;
-  const name = nameWithin(sentence, clause.subject, clause.subjectEnd);
-  if (!name || (!/ /u.test(name) && !THOUGHT.has(deed.base))) return null;
+  // "Durkheim, Marx, and Weber": what several did, one of them alone did not.
+  const isSeveral = tokens
+    .slice(clause.subject, clause.subjectEnd)
+    .some(({ lower }) => lower === "and");
+  const name = isSeveral ? null : nameWithin(sentence, clause.subject, clause.subjectEnd);
+  if (!name || !isKnown(sentence, name, deed.base)) return null;
   const isTold = contentWords(tokens, finite + 1, end) > 1 || tokens[finite + 1]?.isName;
-  if (!isTold || isAfterComma(tokens[finite + 1]) || tokens[finite + 1]?.tag === "pronoun")
+  if (
+    !isTold ||
+    isAfterComma(tokens[finite + 1]) ||
+    hasTag(tokens[finite + 1], "pronoun", "preposition")
+  )
     return null;
   const predicate = isComplete(sentence, verb, end) ? wordsOf(sentence, verb, end) : null;
   if (!predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 2) return null;
@@ -55,6 +54,13 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
     relation: stretch(sentence, finite, finite + 1),
     date: dateOf(sentence, clause),
   };
+}
+
+/** One word is a name enough where everybody knows it or the document comes back to it. */
+function isKnown({ context }: Sentence, name: string, deed: string): boolean {
+  if (/ /u.test(name) || (THOUGHT.has(deed) && isSurname(name))) return true;
+  const isClear = !isFirstName(name) || context.headings.some((heading) => heading.includes(name));
+  return isClear && context.isKeyTerm?.(name) === true;
 }
 
 /** "X was proposed by Y in 1943": subject Y, relation "by", predicate the statement before it. */

@@ -1,4 +1,12 @@
-import { hasTag, isAdjective, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import {
+  hasTag,
+  isAdjective,
+  isAfterComma,
+  isIn,
+  isLoneAdjective,
+  listed,
+  type Token,
+} from "./grammar-tokens";
 import { isPluralNoun } from "./lexicon/noun-classes";
 
 /** The noun that the rest of a phrase hangs on: "workers" in "the workers of the mill". */
@@ -39,8 +47,7 @@ export function isSubject(
   // "The salt that is pumped out".
   if (hasClause || closing.tag === "preposition")
     return hasClause && (closing.tag !== "preposition" || tokens[last - 1]?.verb != null);
-  if (last > start ? closing.tag === "adverb" : isAdjective(closing) && !closing.isName)
-    return false;
+  if (last > start ? closing.tag === "adverb" : isLoneAdjective(tokens, last)) return false;
   if (last > start && isAdjective(closing) && !closing.isName && tokens[start]?.lower !== "the")
     return false;
   return tokens.slice(start + 1, last + 1).every((token, index) => {
@@ -55,7 +62,10 @@ export function isSubject(
       token.tag === "determiner" &&
       !isEpithet &&
       !isAfterComma(token) &&
-      hasTag(before, "noun", "number")
+      hasTag(before, "noun", "number") &&
+      !before?.verb?.isParticiple &&
+      !before?.verb?.isGerund &&
+      tokens[start + index - 1]?.lower !== "to"
     )
       return false;
     return token.tag !== "pronoun" || /sel(?:f|ves)$|^one$/u.test(token.lower);
@@ -67,7 +77,7 @@ const PLURAL_VERBS = listed("are were have do aren't weren't don't haven't");
 const SINGULAR_PRONOUNS = listed("it he she this one");
 const PLURAL_PRONOUNS = listed("they we these those you i");
 const OF_EITHER_NUMBER = listed(
-  "number majority variety range series species group pair set means people police half most all some none",
+  "data number majority variety range series species group pair set means people police half most all some none",
 );
 const ONE = listed("a an this each every one another");
 const SEVERAL = listed(
@@ -95,7 +105,7 @@ export function agrees(tokens: readonly Token[], start: number, end: number, at:
   if (isSingular)
     return (
       (first.verb?.isGerund ?? false) ||
-      !(isPlural || (isIn(first, SEVERAL) && first.lower !== "all"))
+      !(isPlural || (isIn(first, SEVERAL) && !/^(?:all|most|some|half)$/u.test(first.lower)))
     );
   const isJoined = tokens.slice(start, end).some((one) => one.lower === "and" && !one.isBracketed);
   return (

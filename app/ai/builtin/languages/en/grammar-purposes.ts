@@ -22,6 +22,10 @@ import {
 
 const AIMS =
   /^(?:in order to|so as to|to (?:ensure|prevent|avoid|protect|allow|enable|reduce|increase|make sure)) /u;
+/** What is made or done for something: "built aqueducts to transport water", "is added to kill bacteria". */
+const MAKES = listed(
+  "build create establish design develop introduce invent add use pass form construct dig erect install set found organize hire send employ apply release secrete produce adopt issue impose print raise",
+);
 const MODALS = listed("can could may might will would do does must should");
 
 /** "in order to", "so that … can", "is used to". */
@@ -60,10 +64,28 @@ function use(sentence: Sentence, at: number): FoundFact | null {
 /** "… | to ensure that …": only after what is done, so that it is no part of a name. */
 function aim(sentence: Sentence, at: number): FoundFact | null {
   const { tokens } = sentence;
-  const relation = AIMS.exec(stretch(sentence, at))?.[0].trim();
-  if (!relation || (tokens[at]?.lower === "to" && !isAfterObject(tokens[at - 1]))) return null;
+  const isTo = tokens[at]?.lower === "to";
+  const relation =
+    AIMS.exec(stretch(sentence, at))?.[0].trim() ?? (isMade(sentence, at) ? "to" : null);
+  if (!relation || (isTo && !isAfterObject(tokens[at - 1]) && relation !== "to")) return null;
   const from = at + (tokens[at]?.lower === "to" ? 0 : 2);
   return purpose(sentence, before(sentence, at), { from, to: purposeEnd(tokens, from) }, relation);
+}
+
+function isMade({ tokens, clauses }: Sentence, at: number): boolean {
+  const clause = clauses.find(({ finite, end }) => finite < at && at < end);
+  const verb = clause && tokens[clause.finite];
+  if (!verb || tokens[at]?.lower !== "to" || !tokens[at + 1]?.verb?.isBase) return false;
+  const between = tokens.slice(clause.finite + 1, at);
+  if (!isBe(verb))
+    return (
+      MAKES.has(verb.verb?.base ?? "") &&
+      isAfterObject(tokens[at - 1]) &&
+      !between.some((token) => token.verb?.isGerund)
+    );
+  const done = between.at(-1);
+  const isPassive = between.slice(0, -1).every((token) => token.tag === "adverb" || isBe(token));
+  return isPassive && done?.verb?.isParticiple === true && MAKES.has(done.verb.base);
 }
 
 /** "so that … can": an aim; without such a verb, what follows. */

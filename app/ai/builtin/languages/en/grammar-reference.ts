@@ -1,7 +1,9 @@
 import type { SentenceContext } from "../language-pack";
 import { headOf } from "./grammar-phrase";
-import { hasTag, isIn, listed, type Token } from "./grammar-tokens";
+import { hasTag, isAdjective, isIn, listed, type Token } from "./grammar-tokens";
 import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
+import shellNouns from "./lexicon/shell-nouns.json";
+import { words } from "./words";
 
 /** Words that mean what was named before. */
 const POINTS_BACK = listed(
@@ -19,9 +21,7 @@ const PERSONAL = listed(
  * Nouns that after a bare "the" mean one that an earlier sentence has named (shell nouns and other
  * discourse-old ones).
  */
-const SHELL_NOUNS = listed(
-  "act action activity advantage agreement aim amount animal answer approach area argument article aspect attack attempt author battle behavior belief benefit bill book boy building case category cause chain change chapter character charge choice circumstance city claim club colony combination committee company comparison compound concept conclusion condition conflict consequence contrast council country couple course craft creature crew crisis criterion date day deal death debate decision defendant degree delay demand detail development device difference difficulty direction disaster discovery disease distance distinction document effect effort election element end episode event evidence example exception excess experiment explanation expression extent fact factor failure family feature field fight figure finding firm form formula game girl goal group growth hand hypothesis idea image impact incident increase individual information instance institution instrument interpretation invention island issue item job journey king law leader legislation letter level line list machine man manuscript mark material matter measure method mission mixture model moment movement name nation need novel number object observation occasion offer offspring opinion option order organization outcome painting pair paper parent part particle party patient people percentage period person phase phenomenon picture piece place plan play poem point policy position possibility practice principle problem procedure process product program project proposal purpose quality quantity question rate reaction reader reason rebellion region relation relationship remainder report request requirement research researcher resource response rest result revolt role room rule ruler sample scheme school scientist section sentence sequence series session set settlement ship side sign site situation size society solution source speech stage state statement step story strategy structure student study stuff subject substance success suggestion survey symptom system table task team technique temple term test text theme theory thing time title topic town trade train transition treatment treaty trend trial tribe trip two type understanding unit use value variety version victim victory view village violence vote voyage way woman word work worker world writer year",
-);
+const SHELL_NOUNS = listed(shellNouns.join(" "));
 /** What there is only one of, or what stands for its kind. */
 const KNOWN_TO_ALL = listed(
   "sun moon earth sky sea ocean universe world brain heart body mind state government economy public law environment atmosphere market church bible west east north south past future present internet constitution president senate congress poor rich self ego id superego",
@@ -127,11 +127,24 @@ function meansOneBefore(
     return false;
   if (tokens.slice(0, at).some((one) => singularOf(one.lower) === singular)) return false;
   if (introduces(context.previous, singular)) return true;
-  if (SHELL_NOUNS.has(singular)) return isStrict || modifiers.length === 0;
+  if (SHELL_NOUNS.has(singular))
+    return (isStrict && !isCompound(modifiers)) || modifiers.length === 0;
   if (!isStrict || modifiers.length > 0) return false;
   const field =
     fieldOfNoun(singular) ?? (/(?:[^u]er|or|ist|ian)$/u.test(singular) ? "person" : "substance");
   return !GENERIC_FIELDS.has(field);
+}
+
+/** "the block maxima method", "the circular flow diagram": a name of several words. */
+function isCompound(modifiers: readonly Token[]): boolean {
+  const last = modifiers.at(-1);
+  return (
+    modifiers.length > 1 &&
+    last?.tag === "noun" &&
+    !isAdjective(last) &&
+    !last.verb?.isParticiple &&
+    !last.verb?.isGerund
+  );
 }
 
 /** Does what follows a noun tell which one is meant: "of …", "that …", "called …"? */
@@ -156,6 +169,29 @@ function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
   return at;
 }
 
+/** Does a noun mean one that the text around tells of: "process", "the result"? */
+export function isShell({ lower }: Token): boolean {
+  return SHELL_NOUNS.has(singularOf(lower));
+}
+
+/** Is it all that a heading names: "The Nephron"? */
+export function isHeading(headings: readonly string[], { lower }: Token): boolean {
+  return headings.some((heading) => {
+    const named = wordsIn(heading).filter((word) => word !== "" && !words.stopWords.has(word));
+    return named.length === 1 && named.every((word) => singularOf(word) === singularOf(lower));
+  });
+}
+
+/** Somebody or some group, of whom an example may tell. */
+export function isWide({ lower, text, start }: Token): boolean {
+  const isProper = /^\p{Lu}/u.test(text) && start > 0;
+  return !isProper && /^(?:person|group|time|event)$/u.test(fieldOfNoun(lower) ?? "");
+}
+
+export function namesInHeading(headings: readonly string[], { lower }: Token): boolean {
+  return isNamed(headings, singularOf(lower));
+}
+
 function isNamed(headings: readonly string[], singular: string): boolean {
   return headings.some((heading) => wordsIn(heading).some((word) => singularOf(word) === singular));
 }
@@ -168,11 +204,11 @@ const INDEFINITE = listed("a an one another some two three");
 
 /** Does the sentence before bring up such a thing: "a deep basin"? */
 function introduces(previous: string | null, singular: string): boolean {
-  const words = previous ? wordsIn(previous) : [];
-  return words.some(
+  const before = previous ? wordsIn(previous) : [];
+  return before.some(
     (word, at) =>
       singularOf(word) === singular &&
-      words.slice(Math.max(0, at - 2), at).some((one) => INDEFINITE.has(one)),
+      before.slice(Math.max(0, at - 2), at).some((one) => INDEFINITE.has(one)),
   );
 }
 

@@ -3,10 +3,11 @@ import { type Clause, readClause } from "./grammar-clause";
 import { textOf, withoutCitation } from "./grammar-phrase";
 import { refersBack, type Strictness } from "./grammar-reference";
 import {
+  finiteWeight,
   hasTag,
-  isAdjective,
   isAfterComma,
   isIn,
+  isLoneAdjective,
   listed,
   type Token,
   tokenize,
@@ -31,7 +32,7 @@ export interface Span {
 
 /** They join a sentence to the one before, but the rest stands without them. */
 const CONNECTIVE =
-  /^(?:However|Moreover|Furthermore|In addition|Additionally|Indeed|In fact|Of course|Nevertheless|Nonetheless|Interestingly|Typically|Generally|In general|Ultimately|Overall|Importantly|Unfortunately|Fortunately|Not surprisingly|In short|In other words|Put simply|Simply put|Technically|Strictly speaking|Clearly|Obviously|Basically|Essentially|In essence|But|And|Yet|So|As (?:noted|mentioned|discussed|described|stated|explained|seen|we (?:have )?(?:seen|noted|learned|discussed|mentioned)) ?(?:earlier|above|previously|before|already)?|First|Second|Third|Fourth|Firstly|Secondly|Thirdly|Lastly|Next|Similarly|Likewise|Finally|Today|Also|On the other hand|Surprisingly|Notably|Remarkably|By definition|In \p{Ll}+(?:ics|ogy|istry|ematics|omy|osophy|ath|law|statistics|computing|programming|medicine|finance|ing)),? (?=\S)/u;
+  /^(?:However|At the same time|Moreover|Furthermore|In addition|Additionally|Indeed|In fact|Of course|Nevertheless|Nonetheless|Interestingly|Typically|Generally|In general|Ultimately|Overall|Importantly|Unfortunately|Fortunately|Not surprisingly|In short|In other words|Put simply|Simply put|Technically|Strictly speaking|Clearly|Obviously|Basically|Essentially|In essence|But|And|Yet|So|As (?:noted|mentioned|discussed|described|stated|explained|seen|we (?:have )?(?:seen|noted|learned|discussed|mentioned)) ?(?:earlier|above|previously|before|already)?|First|Second|Third|Fourth|Firstly|Secondly|Thirdly|Lastly|Next|Similarly|Likewise|Finally|Today|Also|On the other hand|Surprisingly|Notably|Remarkably|By definition|In \p{Ll}+(?:ics|ogy|istry|ematics|omy|osophy|ath|law|statistics|computing|programming|medicine|finance|ing)),? (?=\S)/u;
 /** What is no statement of the text itself: instructions, examples, references to figures and pages. */
 const NO_STATEMENT =
   /[?!]["”’)]*$|\bI\b(?! \p{Lu}|\.)|^(?:We|You|Your|My|Our|For (?:example|instance)|E\.g|Figure|Fig\.|Table|Box|Chapter|Section|Source|Note|Photo|Credit|See|Consider|Suppose|Imagine|Recall|Remember|Think|Let|Look|Try|Take|Notice|Assume|Read|Click|Visit|Browse|Watch|Listen|Explain|Describe|Discuss|Compare|List|Identify|Define|Write|Use|Give|State|By the end|After (?:reading|completing|studying)|If you|When you|As (?:you|we|I)|Learning|Objective|Image|Exercise|Question|Answer|Exam(?:ple)?|Here)(?![\p{L}’'-])|\((?:credit|image|photo)|https?:|www\.|©|…$|[=<>]{1,2}|\\|\||^\P{L}*$/iu;
@@ -57,9 +58,10 @@ function isStatement(text: string): boolean {
 function parse(text: string, context: SentenceContext): Sentence {
   const tokens = tokenize(text);
   const connective = CONNECTIVE.exec(text)?.[0].length ?? 0;
+  // "(Trishume 2014) A fork is …": a source that the sentence before left over.
   const start = Math.max(
     0,
-    tokens.findIndex((token) => token.start >= connective),
+    tokens.findIndex((token) => token.start >= connective && !token.isBracketed),
   );
   const clauses: Clause[] = [];
   for (let at = start; at < tokens.length && clauses.length < MOST_CLAUSES; ) {
@@ -100,12 +102,16 @@ export function wordCount(text: string): number {
 const VAGUE = listed(
   "people thing things something factor factors scientist scientists researcher researchers student students example examples way ways result results reason reasons expert experts scholar scholars critic critics observer observers author authors reader readers question questions answer answers problem problems issue issues point points idea ideas fact facts aspect aspects feature features difference differences change changes case cases time times day days year years part parts other others men women man woman person individual individuals historian historians many some most few number lot kind kinds type types form forms evidence advance advances attempt attempts effort efforts one two three study studies research work analysis chapter section text book goal aim purpose key rest today doctor doctors everyone anyone nothing none all half percent life detail details chances whoever whatever step steps topic topics concept concepts",
 );
+export function isVague(token: Token): boolean {
+  return isIn(token, VAGUE) || isIn(token, OF_WORTH);
+}
+
 /** Nouns that say nothing even before "of": "the number of". */
 const COUNTS = listed(
   "some many most two three part parts half lot all percent one number example examples",
 );
 const QUANTIFIERS = listed(
-  "some little many most several few one two three four five six seven eight nine ten much more fewer other another certain various any no none both all every each such different numerous only perhaps even not neither either nearly almost about over half hundreds thousands millions what how why whether there up further additional recent modern given",
+  "some little many most several few one two three four five six seven eight nine ten much more fewer other another certain various any no none both all every each such different numerous only perhaps even not neither either nearly almost about over half hundreds thousands millions what how why whether there up further additional subsequent recent modern given",
 );
 const COMPARATIVES = listed(
   "larger smaller higher lower greater better worse longer shorter older younger newer earlier later further broader wider stronger weaker faster slower deeper closer simpler",
@@ -114,7 +120,10 @@ const ONE_OF_SEVERAL =
   /^a (?:few|number|lot|second|third|similar|new|further|large number|different)\b/iu;
 const EXAMPLE = /\bfor (?:example|instance)\b|\be\.g\b/iu;
 const REFERENCE =
-  /\b(?:figure|table|chapter|section|page|fig)\b\.? ?\d|\betc\b|\bsee (?:above|below)\b/iu;
+  /\b(?:figure|table|chapter|section|page|fig)\b\.? ?\d|\betc\b|\bsee (?:above|below)\b|\(see\b/iu;
+/** "defined four specific types of alienation": which, other sentences tell. */
+const ANNOUNCES =
+  /\b(?:two|three|four|five|six|several|many) (?:\p{Ll}+ ){0,2}(?:types|kinds|ways|forms|reasons|stages|steps|factors|parts|processes|categories|groups|means)(?: (?:of|for|in) (?:\p{L}+ ?){1,2})?$/u;
 const LONGEST_NAME = 14;
 
 /** Does the range name something specific, clear without any other sentence? */
@@ -123,7 +132,13 @@ export function isSpecific(sentence: Sentence, from: number, to: number): boolea
   const first = tokens[from];
   const told = stretch(sentence, from, to);
   if (!first || to - from > LONGEST_NAME || hasTag(first, "pronoun", "number")) return false;
-  if (EXAMPLE.test(told) || ONE_OF_SEVERAL.test(told) || isIn(first, QUANTIFIERS)) return false;
+  if (
+    EXAMPLE.test(told) ||
+    REFERENCE.test(told) ||
+    ONE_OF_SEVERAL.test(told) ||
+    isIn(first, QUANTIFIERS)
+  )
+    return false;
   // "Using machines, the workers": something else than the subject stands first.
   const isAlone = to - from === 1 && /^\p{Ll}/u.test(first.text);
   if (first.verb?.isGerund && (isAlone || tokens.slice(from, to).some(isAfterComma))) return false;
@@ -136,12 +151,15 @@ export function isSpecific(sentence: Sentence, from: number, to: number): boolea
   if (
     !noun ||
     noun.tag === "adverb" ||
-    (to - from === 1 && isAdjective(noun)) ||
+    (to - from === 1 && isLoneAdjective(tokens, from)) ||
     (end - own > 1 && isIn(tokens[own], COMPARATIVES))
   )
     return false;
-  const isOfWhat =
-    end < to && /^(?:of|that|who|whose)$/u.test(tokens[end]?.lower ?? "") && !isIn(noun, COUNTS);
+  // "changes in the slope".
+  const tells = /^(?:change|advance|difference|increase|decrease)s?$/u.test(noun.lower)
+    ? /^(?:of|in|between)$/u
+    : /^(?:of|that|who|whose)$/u;
+  const isOfWhat = end < to && tells.test(tokens[end]?.lower ?? "") && !isIn(noun, COUNTS);
   if (isIn(noun, VAGUE) && !isOfWhat) return false;
   return !refersBack(tokens, from, to, context, "subject");
 }
@@ -167,10 +185,20 @@ export function isComplete(
   if (!final || to <= from || isIn(final, DANGLES)) return false;
   if (isIn(final, STRANDED) && !tokens.slice(from, to).some((token) => token.tag === "relative"))
     return false;
+  // "…, since without technical skills": the clause that it opens is cut.
+  const opening = tokens.findLastIndex(
+    (token, at) =>
+      at > from && at < to && hasTag(token, "subordinator", "relative") && token.lower !== "so",
+  );
+  const isTorn =
+    opening > 0 &&
+    tokens.slice(opening, to).every((_, at) => finiteWeight(tokens, opening + at) === 0);
+  if (isTorn || (isAfterComma(final) && to - from > 2)) return false;
   const said = stretch(sentence, from, to);
   return (
     !REFERENCE.test(said) &&
     !EXAMPLE.test(said) &&
+    !ANNOUNCES.test(said) &&
     !refersBack(tokens, from, to, context, strictness)
   );
 }

@@ -1,10 +1,13 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import type { Clause } from "./grammar-clause";
+import { isPersonName, mayBePersonName } from "./grammar-names";
+import { isHeading, isShell, isWide, namesInHeading } from "./grammar-reference";
 import {
-  contentWords,
+  hasArticle,
   isComplete,
   isSpecific,
+  isVague,
   namedSubject,
   readSentence,
   type Sentence,
@@ -16,165 +19,201 @@ import {
   finiteWeight,
   hasTag,
   isAdjective,
+  isAfterComma,
   isBe,
   isIn,
   listed,
   type Token,
 } from "./grammar-tokens";
-import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 const LONGEST = 34;
+const SHORTEST = 4;
 
-/** A specific, self-contained subject and what it does or is. */
+/** What a key term of the document is or does, whole and with its own content. */
 export function readStatements(text: string, context: SentenceContext): FoundFact[] {
   const sentence = readSentence(text, context);
   return sentence?.clauses.flatMap((clause) => statementOf(sentence, clause) ?? []) ?? [];
 }
 
 function statementOf(sentence: Sentence, clause: Clause): FoundFact | null {
-  const { from, subjectEnd, verb, finite, end } = clause;
+  const { subject: from, verb, finite } = clause;
+  const subjectEnd = withoutAside(sentence.tokens, from, clause.subjectEnd);
+  const [first] = sentence.clauses;
   // "In rabbits, …": without what is put before it, the statement would say more than the text.
-  if (clause.subject !== from || !isSpecific(sentence, from, subjectEnd)) return null;
-  if (!isComplete(sentence, verb, end) || isEmpty(sentence, clause)) return null;
+  if (first && first.subject > first.from) return null;
+  const end = wholeEnd(sentence, clause);
+  if (end < 0 || !isAskable(sentence, from, subjectEnd) || !isComplete(sentence, verb, end))
+    return null;
+  if (isEmpty(sentence, { ...clause, subjectEnd, end })) return null;
   const { subject, aliases } = namedSubject(sentence, from, subjectEnd);
   const predicate = wordsOf(sentence, verb, end);
-  if (!subject || !predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 3)
-    return null;
-  return {
-    kind: "statement",
-    subject,
-    predicate,
-    relation: stretch(sentence, verb, finite + 1),
-    aliases,
-  };
+  if (!subject || !predicate || wordCount(predicate) > LONGEST) return null;
+  if (wordCount(predicate) < (/\bno\b/u.test(predicate) ? 3 : SHORTEST)) return null;
+  if (sentence.context.isKeyTerm?.(subject) === false) return null;
+  const relation = stretch(sentence, verb, finite + 1);
+  return { kind: "statement", subject, predicate, relation, aliases };
+}
+
+/** "Pastoral societies, such as the Maasai villagers": the name alone; a list stays whole. */
+function withoutAside(tokens: readonly Token[], from: number, to: number): number {
+  const comma = tokens.findIndex((token, at) => at > from && at < to && isAfterComma(token));
+  const aside = comma < 0 ? [] : tokens.slice(comma, to);
+  const isList = aside.some(({ lower }, at) => at > 0 && /^(?:and|or)$/u.test(lower));
+  return comma < 0 || isList || aside[0]?.lower === "and" ? to : comma;
+}
+
+const ADDS = listed(
+  "and but while whereas although though because yet nor so or making thus hence",
+);
+
+/** Where the clause ends with its conditions ("…, if the soil is dry"); -1 where that is too far. */
+function wholeEnd({ tokens }: Sentence, { end }: Clause): number {
+  const next = tokens[end];
+  const isWhole =
+    !next || /[;—–.]/u.test(next.before) || next.tag === "relative" || isIn(next, ADDS);
+  if (isWhole || next.isBracketed) return end;
+  if (/:/u.test(next.before) || next.tag !== "subordinator") return -1;
+  const to = tokens.findIndex(
+    (token, at) =>
+      at > end && (/[;:—]/u.test(token.before) || (isAfterComma(token) && at > end + 1)),
+  );
+  return to < 0 ? tokens.length : -1;
+}
+
+const LONGEST_SUBJECT = 5;
+
+/** A name that a glossary or index could list: short, without clauses, parts and lists. */
+function isAskable(sentence: Sentence, from: number, to: number): boolean {
+  const { tokens, context } = sentence;
+  if (!isSpecific(sentence, from, to)) return false;
+  const start = hasArticle(tokens, from) ? from + 1 : from;
+  const words = tokens.slice(start, to).filter((token) => !token.isBracketed);
+  if (words.length === 0 || words.length > LONGEST_SUBJECT) return false;
+  const isPlain = words.every(
+    (token, at) =>
+      (hasTag(token, "noun") || (at > 0 && /^(?:of|in|the)$/u.test(token.lower))) &&
+      (at === 0 || !/[,;:—]/u.test(token.before)) &&
+      (!/['’]s?$/u.test(token.text) || isSetOff(context, token.text)),
+  );
+  const own = words[words.findIndex((token) => hasTag(token, "preposition")) - 1] ?? words.at(-1);
+  if (!isPlain || !own || (own.verb?.isParticiple && !own.verb.isBase)) return false;
+  if (own.verb?.isGerund && start > from) return false;
+  // "The surface", "Governments", "A worker": which ones, the sentences around tell.
+  if (own.isName) return true;
+  const isDefinite = tokens[from]?.lower === "the";
+  const isKind = !isDefinite && own === words.at(-1);
+  if (words.length > 1 || /^\p{Lu}.*\p{Lu}/u.test(own.text))
+    return !isShell(own) || isKind || namesInHeading(context.headings, own);
+  if (isDefinite || isShell(own)) return isHeading(context.headings, own);
+  return !isWide(own);
+}
+
+/** "Bowman’s capsule" may be a term, "Weber’s analysis" is none. */
+function isSetOff({ headings, bold }: SentenceContext, word: string): boolean {
+  return [...headings, ...bold].some((text) => text.includes(word));
 }
 
 const WORTH = listed(
-  "important common possible necessary different similar essential significant useful difficult easy hard likely unlikely available good bad great big clear able true false interesting obvious vital crucial key famous well-known complex simple popular familiar surprising unique remarkable striking",
+  "important common possible necessary different similar essential significant useful difficult easy hard likely unlikely available good bad great big clear able true false interesting obvious vital crucial critical key famous well-known complex simple popular familiar surprising unique remarkable striking like unlike valuable powerful controversial responsible beautiful special typical one among now currently still growing increasing changing becoming being primary probably perhaps certainly",
 );
 const EMPTY_VERBS = listed(
-  "seem appear tend try happen matter say think believe argue suggest remain exist differ vary show note mention discuss illustrate explore describe look",
+  "find see need go get want ask tell seem appear tend try happen matter say think believe argue suggest remain exist differ vary show note mention discuss illustrate explore describe look become know understand hope feel wish want keep offer occur come owe deserve",
 );
-/** "has many advantages", "can be seen", "is one reason": nothing to learn. What is called what, definitions tell. */
+/** "has many advantages", "can be seen", "may": nothing to learn. What is called what, definitions tell. */
 const NOTHING_SAID =
-  /^(?:(?:is|are|was|were) (?:just |only |also |often )?(?:(?:one|two|three|some|an?|the) (?:of |important |key |common |big |good |major |most |main )*(?:examples?|questions?|reasons?|problems?|matter|part|results?|case|topic|ways?|many|these|those)\b|called|known|termed|referred to|named|growing|becoming|beginning|increasing|changing|still )|refers? to|means? |ha(?:s|ve|d) (?:many|several|some|a|two|three|various|numerous|important|different|both|certain) (?:\p{L}+ ?){1,2}$|(?:\p{L}+ ){1,3}(?:seen|shown|discussed|noted|mentioned|listed|described|summarized|illustrated|thought|said|believed|considered|argued|expected|supposed)\b)/u;
+  /^(?:(?:may|might|could|would|should|ought|did|do|does)\b|\p{L}+(?:n['’]t| not| never| no longer)\b|(?:is|are|was|were|been) (?:\p{Ll}+ly |just |only |also |often )*(?:some|two|three|many|several|these|those|both|the (?:most|same|only|first)|an? (?:\p{Ll}+ )?(?:example|question|reason|problem|matter|part|result|case|topic|way|issue|thing)|called|known|termed|named|referred to|positioned|interrelated|sometimes|often)\b|can take|plays? an? (?:\p{Ll}+ )?(?:role|part)\b|ha(?:s|ve|d) (?:to|been|also|many|several|some|two|three|four|various|numerous|both)\b|(?:\p{L}+ ){1,3}(?:divided|classified|grouped|seen|shown|discussed|noted|mentioned|listed|described|summarized|illustrated|thought|said|believed|considered|argued|expected|supposed)\b)/u;
+const VAGUELY =
+  /\b(?:numerous|various|a (?:wide |great )?(?:variety|number|range) of|in (?:many|some|several) ways|(?:as well|too)$|like an? )/u;
+const BEGINS = listed("begin start continue stop");
+const COMPARES =
+  /^(?:more|less|fewer|(?:small|larg|deep|high|low|old|young|fast|slow|broad|wid|long|short|strong|weak|bett|wors|great|heavi|light|dens|earli|lat|clos)er)$/u;
+const LEANS = listed("also instead however again therefore thus even now then still already");
 
-function isEmpty(sentence: Sentence, { from, subjectEnd, verb, finite, end }: Clause): boolean {
+/** Does the predicate hold nothing of its own to learn? */
+function isEmpty(sentence: Sentence, { subject, subjectEnd, finite, end }: Clause): boolean {
   const { tokens } = sentence;
   const first = tokens[finite];
-  const next = withoutAdverbs(tokens, finite + 1);
-  const word = tokens[next];
-  if (!first || !word || first.lower === "should" || contentWords(tokens, verb, end) < 2)
+  const word = tokens[withoutAdverbs(tokens, finite + 1)];
+  const said = tokens.slice(finite, end);
+  const words = stretch(sentence, finite, end);
+  if (!first || !word || said.some((token) => isIn(token, LEANS))) return true;
+  if (isAfterComma(tokens[finite + 1]) || VAGUELY.test(words)) return true;
+  if (isRunOn(tokens, finite, end) || (words.match(/\d[\d.,]*/gu)?.length ?? 0) > MOST_FIGURES)
     return true;
-  if (EMPTY_VERBS.has(first.verb?.base ?? "") || /^(?:it|them|him|her|so)$/u.test(word.lower))
+  if (EMPTY_VERBS.has(first.verb?.base ?? "") || /^(?:it|them|him|her|so|one)$/u.test(word.lower))
     return true;
-  // "Governments", "Citizens": which ones, the sentences around tell.
-  const only = subjectEnd === from + 1 ? tokens[from] : undefined;
-  if (
-    only &&
-    !only.verb &&
-    isPluralNoun(only.lower) &&
-    /^(?:person|group)$/u.test(fieldOfNoun(only.lower) ?? "")
-  )
+  const judged = /^(?:an?|the)$/u.test(word.lower) ? tokens[tokens.indexOf(word) + 1] : word;
+  const isCompared =
+    [tokens[finite + 1], judged].some((token) => COMPARES.test(token?.lower ?? "")) &&
+    !/\bthan\b/u.test(words);
+  if (isBe(first) && (isCompared || isIn(judged, WORTH))) return true;
+  if (isBe(first) && said.length <= SHORTEST && !said.some(({ lower }) => lower === "no"))
     return true;
-  const said = stretch(sentence, finite, end);
-  const isShort = end - next < 6;
-  return (
-    NOTHING_SAID.test(said) ||
-    (isShort && (/^\S+ also /u.test(said) || (isBe(first) && isIn(word, WORTH))))
-  );
+  if (BEGINS.has(first.verb?.base ?? "") && (word.lower === "to" || word.verb?.isGerund))
+    return true;
+  // "mourns over him": nobody that the subject names.
+  if (said.slice(1, 4).some(({ lower }) => /^(?:him|them)$/u.test(lower))) return true;
+  if (NOTHING_SAID.test(words)) return true;
+  if (said.some(isSpeaker) || isStory(sentence, finite, subject, subjectEnd)) return true;
+  const told = tokens.slice(subject, subjectEnd).map(({ lower }) => lower.slice(0, 5));
+  const own = said.slice(1).filter(({ lower }) => !told.includes(lower.slice(0, 5)));
+  const isModified = own.some((token) => contentOf(token) === "modifier");
+  // "the growth of bacteria": what follows fills the word.
+  const isFilled = (token: Token) => tokens[tokens.indexOf(token) + 1]?.lower === "of";
+  const nouns = own.filter(
+    (token) => contentOf(token) === "noun" || (isShell(token) && isFilled(token)),
+  ).length;
+  return nouns < (isModified && said.length > SHORTEST ? 1 : 2);
+}
+
+const MOST_FIGURES = 2;
+
+/** "is the lamp, the wax is the oil", "aged 18–29 were": a second clause that nothing joins. */
+function isRunOn(tokens: readonly Token[], finite: number, end: number): boolean {
+  let isJoined = false;
+  for (let at = finite + 1; at < end; at += 1) {
+    const token = tokens[at];
+    if (hasTag(token, "relative", "subordinator", "coordinator")) isJoined = true;
+    const follows = hasTag(tokens[at - 1], "auxiliary", "adverb");
+    if (!isJoined && !follows && token?.tag === "auxiliary" && finiteWeight(tokens, at) >= 3)
+      return true;
+  }
+  return false;
+}
+
+/** What a word of a predicate adds: a noun of its own, or what modifies one; a vague word nothing. */
+function contentOf(token: Token): "noun" | "modifier" | null {
+  const { verb } = token;
+  if (token.tag !== "noun" || isShell(token) || isVague(token)) return null;
+  const isModifier =
+    isAdjective(token) ||
+    /(?:ive|ous|ary|able)$/u.test(token.lower) ||
+    verb?.isGerund ||
+    (verb?.isParticiple && !verb.isBase);
+  return isModifier ? "modifier" : "noun";
+}
+
+function isSpeaker({ lower }: Token): boolean {
+  return /^(?:i|we|us|our|you|your|me|my)$/u.test(lower);
+}
+
+/** "The Gauchos roared with laughter": what somebody once did, persons and events tell. */
+function isStory({ tokens, context }: Sentence, finite: number, from: number, to: number): boolean {
+  const verb = tokens[finite];
+  const isPast = verb?.verb
+    ? verb.verb.isPast && !verb.verb.isBase
+    : /^(?:was|were|had)$/u.test(verb?.lower ?? "");
+  if (!isPast) return false;
+  if (context.previous && /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(context.previous)) return true;
+  const own = tokens.slice(from, to);
+  const name = own.map(({ text }) => text).join(" ");
+  if (isPersonName(name) || mayBePersonName(name)) return true;
+  const isNamed = own.some((token, at) => /^\p{Lu}/u.test(token.text) && at > 0);
+  return !isNamed && !own.some((token) => namesInHeading(context.headings, token));
 }
 
 function withoutAdverbs(tokens: readonly Token[], at: number): number {
   let index = at;
   while (tokens[index]?.tag === "adverb") index += 1;
   return index;
-}
-
-const MONTH =
-  "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
-const DATE = new RegExp(
-  `(?<=\\b(?:[Ii]n|[Oo]n) )(?:the (?:spring|summer|autumn|fall|winter) of |(?:early|mid|late)[ -])?(?:(?:\\d{1,2} )?${MONTH} (?:\\d{1,2}, )?)?(?:1\\d\\d\\d|20[0-2]\\d|\\d{2,4} (?:BCE?|CE|AD))(?: (?:BCE?|CE))?(?![\\d%\\p{L}]|–|-\\d| (?:and \\d|or \\d|million|people|percent|per|years|miles|km|feet|°))`,
-  "u",
-);
-
-/** "1867" in "In 1867, …": verbatim, and where it begins. */
-export function dateIn(text: string): { date: string; start: number } | null {
-  const found = DATE.exec(text);
-  return found && { date: found[0], start: found.index };
-}
-
-/** What goes on, or grows and shrinks, has no date of its own. */
-const LASTING = listed(
-  "be remain live contain include hold know stand need want flourish seem appear continue grow increase decrease rise fall decline range rank amount serve work use exist belong consist depend believe think feel lie mean own represent account cost total state number say argue note suggest show reveal resemble look refer average vary tend face enjoy prefer hope wish try locate estimate compare have",
-);
-const NO_EVENT =
-  /\b(?:first|last|again|still|already|then|later|population|percent|average|rose|fell|grew|do so|did so)\b|%|\b(?:1[5-9]|20)\d\d\b/u;
-
-/** A deed with its date: the clause without the date, and the date. */
-export function readEvents(text: string, context: SentenceContext): FoundFact[] {
-  const found = dateIn(text);
-  const sentence = found && readSentence(text, context);
-  if (!sentence) return [];
-  const { tokens } = sentence;
-  const dateAt = tokens.findIndex((token) => token.start >= found.start);
-  const clause = sentence.clauses.find(({ from, end }) => from <= dateAt && dateAt < end);
-  const span = clause && happened(tokens, clause) ? eventSpan(tokens, clause, dateAt) : null;
-  if (!clause || !span || !isSpecific(sentence, clause.subject, clause.subjectEnd)) return [];
-  if (
-    !isComplete(sentence, clause.verb, span.to) ||
-    contentWords(tokens, clause.finite, span.to) < 1
-  )
-    return [];
-  const subject = wordsOf(sentence, span.from, span.to);
-  if (!subject || wordCount(subject) > LONGEST || wordCount(subject) < 4 || NO_EVENT.test(subject))
-    return [];
-  return [{ kind: "event", subject, predicate: found.date, date: found.date, relation: null }];
-}
-
-const NO_POINT_IN_TIME = listed("since until by before after between from during");
-
-/** The clause without its date: before it, or after "In 1867,". Null where the date is that of something else. */
-function eventSpan(
-  tokens: readonly Token[],
-  clause: Clause,
-  dateAt: number,
-): { from: number; to: number } | null {
-  const { from, subject, finite, end } = clause;
-  if (dateAt < subject) {
-    const opening = tokens.slice(from, subject);
-    const isDate = dateAt <= from + 5 && opening.length <= 8;
-    const isOther = opening.some(
-      (token) => hasTag(token, "relative", "subordinator") || isIn(token, NO_POINT_IN_TIME),
-    );
-    return isDate && !isOther ? { from: subject, to: end } : null;
-  }
-  const to = dateAt - 1;
-  const closing = tokens[to - 1];
-  if (
-    subject !== from ||
-    to <= finite ||
-    !closing ||
-    closing.verb?.isGerund ||
-    closing.tag === "coordinator"
-  )
-    return null;
-  if (closing.verb?.isParticiple && tokens[to - 2]?.tag === "noun" && to - 1 !== finite)
-    return null;
-  const isOther = tokens
-    .slice(finite + 1, to)
-    .some(
-      (token, index) =>
-        hasTag(token, "relative", "subordinator") ||
-        finiteWeight(tokens, finite + 1 + index) >= 2.2,
-    );
-  return isOther ? null : { from: subject, to };
-}
-
-/** Does the clause tell of something done once? */
-function happened(tokens: readonly Token[], { finite }: Clause): boolean {
-  const isPassive = /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "");
-  const verb = tokens[isPassive ? withoutAdverbs(tokens, finite + 1) : finite];
-  if (!verb?.verb || LASTING.has(verb.verb.base)) return false;
-  return isPassive ? verb.verb.isParticiple && !isAdjective(verb) : verb.verb.isPast;
 }

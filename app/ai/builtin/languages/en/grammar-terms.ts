@@ -1,6 +1,6 @@
 import type { FoundFact } from "../../facts/fact";
 import { hasArticle, type Sentence, wordCount, wordsOf } from "./grammar-sentence";
-import { hasTag, isAdjective, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteWeight, hasTag, isAdjective, isIn, listed, type Token } from "./grammar-tokens";
 
 const LONGEST = 40;
 const LONGEST_TERM = 6;
@@ -17,6 +17,7 @@ export function definition(
   if (!term || !predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 3)
     return null;
   const subject = withoutArticle(term);
+  if (/^\p{Ll}\S*['’]s\s/u.test(subject)) return null;
   if (predicate.toLowerCase().includes(subject.toLowerCase())) return null;
   return { kind: "definition", subject, predicate, relation, aliases };
 }
@@ -38,6 +39,8 @@ export function isTerm({ tokens }: Sentence, from: number, to: number): boolean 
   const words = tokens.slice(hasArticle(tokens, from) ? from + 1 : from, to);
   const [first] = words;
   if (!first || words.at(-1)?.tag !== "noun" || words.length > LONGEST_TERM) return false;
+  const final = words.at(-1)?.verb;
+  if (words.length > 1 && final?.isParticiple && !final.isBase) return false;
   if (hasTag(first, "preposition", "coordinator")) return false;
   if (words.some((token) => /^(?:bce?|ce|ad)$/u.test(token.lower))) return false;
   if (words.length === 1 && isAdjective(first) && !first.isName) return false;
@@ -65,7 +68,9 @@ export function termEnd({ tokens }: Sentence, from: number, to: number): number 
   ) {
     if (
       token.isBracketed ||
-      (at > from && (/[,;:.—”"]/u.test(token.before) || isIn(token, ENDS_TERM)))
+      (at > from && (/[,;:.—”"]/u.test(token.before) || isIn(token, ENDS_TERM))) ||
+      // "bundles called rhizines hold the body": the name ends before the verb.
+      (at > from && finiteWeight(tokens, at) >= 1.8)
     )
       break;
     at += 1;
@@ -75,7 +80,7 @@ export function termEnd({ tokens }: Sentence, from: number, to: number): number 
 
 /** Heads of what judges or places a thing, and does not say what it is. */
 const POOR_HEADS = listed(
-  "way example reason result part problem question matter case sign symbol source key thing time place good great big major common important essential vital critical crucial central product consequence member one lot number topic issue challenge component aspect feature function cause danger risk threat favorite typical classic long very little different most more only same first second last best least other primary main fact idea engine heart backbone cornerstone mirror bridge success failure disaster mystery must bit subject concern priority alternative choice option goal target reality truth necessity phenomenon term equivalent",
+  "way example reason result part problem question matter case sign symbol source key thing time place good great big major common important essential vital critical crucial central product consequence member one lot number topic issue challenge component aspect feature function cause danger risk threat favorite typical classic long very little different most more only same first second last best least other primary main fact idea engine heart backbone cornerstone mirror bridge success failure disaster mystery must bit subject concern priority alternative choice option goal target reality truth necessity testament friend ingredient phenomenon term equivalent",
 );
 
 export function isPoor(token: Token | undefined): boolean {

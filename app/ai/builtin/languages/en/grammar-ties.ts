@@ -1,5 +1,18 @@
 import type { FoundFact } from "../../facts/fact";
-import { type Sentence, type Span, wordCount, wordsOf } from "./grammar-sentence";
+import { type Clause, readClause } from "./grammar-clause";
+import { mayBePersonName } from "./grammar-names";
+import { isWide, namesItsPronouns } from "./grammar-reference";
+import {
+  contentWords,
+  hasArticle,
+  isComplete,
+  isSpecific,
+  type Sentence,
+  type Span,
+  wordCount,
+  wordsOf,
+} from "./grammar-sentence";
+import { isAfterComma, isIn, listed } from "./grammar-tokens";
 
 const LONGEST = 34;
 
@@ -24,4 +37,78 @@ export function before({ tokens, start }: Sentence, at: number): Span {
   for (let index = at - 1; index > start && from === start; index -= 1)
     if (/[;—]|:\s/u.test(tokens[index]?.before ?? "")) from = index;
   return { from, to: at };
+}
+
+/** Can the span be asked about by itself: a whole clause with a clear subject? */
+export function isEffect(sentence: Sentence, { from, to }: Span): boolean {
+  const { tokens } = sentence;
+  const clause = readClause(tokens, from, to);
+  if (!clause || clause.end < to || contentWords(tokens, from, to) < 2) return false;
+  const { subject, subjectEnd, finite } = clause;
+  const isSubordinate = subject > from && tokens[from]?.tag === "subordinator";
+  const isObject =
+    /^(?:it|her)$/u.test(tokens[finite + 1]?.lower ?? "") ||
+    tokens.slice(from, to).some(({ lower }) => /^(?:him|them)$/u.test(lower));
+  const isPronoun = tokens[subject]?.tag === "pronoun" || isObject;
+  const said = tokens.slice(from, to);
+  if (said.some((token) => isIn(token, LEANS)) || said.at(-1)?.lower === "too") return false;
+  const isAnybody = subjectEnd === subject + 2 && hasArticle(tokens, subject);
+  if (isSomebody(sentence, clause)) return false;
+  if (isAnybody && tokens.slice(subject + 1, subjectEnd).some(isWide)) return false;
+  // "Drawing upon works reintroduced …": no clause.
+  const isReduced = tokens[subject]?.verb?.isGerund && tokens[finite]?.verb?.isPast;
+  if (isSubordinate || isPronoun || isReduced || !namesItsPronouns(tokens, from, to)) return false;
+  return isSpecific(sentence, subject, subjectEnd) && isComplete(sentence, from, to);
+}
+
+/** What needs the text around it: nobody that the clause names, another time, us. */
+const LEANS = listed("now then still already again even yet i we us our you your");
+
+/** Somebody of a story, whom the document names in passing. */
+function isSomebody(
+  { tokens, context }: Sentence,
+  { subject, subjectEnd, finite }: Clause,
+): boolean {
+  const goesOn =
+    /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "") && tokens[finite + 1]?.verb?.isGerund;
+  const name = tokens
+    .slice(subject, subjectEnd)
+    .map(({ text }) => text)
+    .join(" ");
+  return goesOn || (mayBePersonName(name) && context.isKeyTerm?.(name) === false);
+}
+
+/** A reason: a clause, or a noun phrase where `isPhrase`. Its pronouns may mean what the effect names. */
+export function isReason(sentence: Sentence, { from, to }: Span, isPhrase: boolean): boolean {
+  if (
+    to - from < 2 ||
+    contentWords(sentence.tokens, from, to) < 1 ||
+    !isComplete(sentence, from, to)
+  )
+    return false;
+  const said = sentence.tokens.slice(from, to);
+  if (said.some((token) => isIn(token, LEANS)) || said.at(-1)?.lower === "too") return false;
+  if (isPhrase) return true;
+  const clause = readClause(sentence.tokens, from, to);
+  return clause !== null && clause.end >= to;
+}
+
+/** "Because X, Y": the reason ends at the comma from which a whole clause can be read. */
+export function fronted(
+  { tokens }: Sentence,
+  from: number,
+  isPhrase: boolean,
+): [Span, Span] | [null, null] {
+  for (let at = from + 1; at < Math.min(tokens.length - 1, from + 30); at += 1) {
+    if (!isAfterComma(tokens[at])) continue;
+    const effect = readClause(tokens, at, tokens.length);
+    if (effect?.subject !== at) continue;
+    const reason = isPhrase ? null : readClause(tokens, from, at);
+    if (isPhrase || (reason && reason.end >= at))
+      return [
+        { from: at, to: effect.end },
+        { from, to: at },
+      ];
+  }
+  return [null, null];
 }

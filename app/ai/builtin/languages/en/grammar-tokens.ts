@@ -145,6 +145,8 @@ function disambiguate(tokens: readonly Token[]): void {
     const isBeforeNoun = next?.before.trim() === "";
     if (token.lower === "that") {
       if (isBeforeNoun && isDemonstrative(previous, next)) token.tag = "determiner";
+      // "twice that of other vessels".
+      else if (next?.lower === "of") token.tag = "pronoun";
     } else if (/^(?:more|most|less)$/u.test(token.lower) && next && MODIFIED.test(next.lower)) {
       token.tag = "adverb";
     } else if (token.lower === "such" && next?.lower === "as") {
@@ -173,11 +175,17 @@ function isDemonstrative(previous: Token | undefined, next: Token): boolean {
 
 /** Does a clause of its own begin here: a subject, and soon its verb? */
 function opensClause(tokens: readonly Token[], at: number): boolean {
-  for (let index = at; index < Math.min(tokens.length, at + 9); index += 1) {
+  // "since a seed that lay in mud would rarely germinate": the verb of the inner clause comes first.
+  let awaited = 0;
+  for (let index = at; index < Math.min(tokens.length, at + 9 + awaited * 5); index += 1) {
     const token = tokens[index];
-    if (!token || (index > at && /[,;:—–)]/u.test(token.before))) return false;
-    if (index > at && finiteWeight(tokens, index) >= 1.8) return true;
-    if (hasTag(token, "relative", "subordinator")) return false;
+    if (!token || token.tag === "subordinator") return false;
+    if (index > at && /[,;:—–)]/u.test(token.before)) return false;
+    if (index > at && token.tag === "relative") awaited = 1;
+    else if (index > at && finiteWeight(tokens, index) >= 1.8) {
+      if (awaited === 0) return true;
+      awaited = 0;
+    }
   }
   return false;
 }
@@ -209,7 +217,9 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
   if (verb.isPast) return pastWeight(token, previous, ends ? undefined : next, takesObject);
   // "cells release hormones": the base form wants several before it.
   if (verb.isBase && !mayBePlural(tokens, at)) return 0;
-  const weight = [0.5, 1.8, 2.6][verb.certainty] ?? 0;
+  // "its thick part actively pumps ions": between a noun and the next an adverb goes with a verb.
+  const isLed = verb.isSingular && tokens[at - 1]?.tag === "adverb" && previous.tag === "noun";
+  const weight = isLed ? 2.4 : ([0.5, 1.8, 2.6][verb.certainty] ?? 0);
   if (verb.certainty === 2) return weight + (takesObject ? 0.6 : 0);
   // "cell walls", "plant growth": a second noun, unless what follows shows a verb.
   if (next?.lower === "of") return 0.5;
@@ -266,15 +276,18 @@ function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
   return tokens[index];
 }
 
+const OF_SEVERAL = listed("many several few both these those two three four five six most");
+
 function mayBePlural(tokens: readonly Token[], at: number): boolean {
   const before = wordBefore(tokens, at);
   if (before?.tag === "pronoun") return !/^(?:it|he|she|one)$/u.test(before.lower);
   if (before?.tag !== "noun") return before?.tag === "relative";
   if (isPluralNoun(before.lower)) return true;
-  // "Heat and pressure change …", "The walls of the artery contract".
+  // "Heat and pressure change …", "The walls of the artery contract", "Many species produce …".
   for (let index = at - 2; index >= Math.max(0, at - 8); index -= 1) {
     const token = tokens[index];
     if (!token || token.tag === "subordinator" || isAfterComma(tokens[index + 1])) return false;
+    if (isIn(token, OF_SEVERAL)) return true;
     if (token.lower === "and" || (token.tag === "noun" && isPluralNoun(token.lower))) return true;
   }
   return false;
@@ -291,6 +304,13 @@ export function isAdjective({ lower, tag }: Token): boolean {
   if (tag !== "noun") return false;
   if (ADJECTIVES.has(lower)) return true;
   return ADJECTIVE.test(lower) && lower.length > 4 && classesOfNoun(lower).length === 0;
+}
+
+/** Is a lone word no subject? "Diagnostic tests", but "Vivipary gives": a sure verb makes it a noun. */
+export function isLoneAdjective(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token || token.isName || !isAdjective(token)) return false;
+  return ADJECTIVES.has(token.lower) || finiteWeight(tokens, at + 1) < 2.2;
 }
 
 export function isBe(token: Token | undefined): boolean {

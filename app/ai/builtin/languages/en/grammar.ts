@@ -3,9 +3,10 @@ import { answerType, headingRole } from "./grammar-answer-type";
 import { readCauses } from "./grammar-causes";
 import { readContrasts } from "./grammar-contrasts";
 import { readDefinitions } from "./grammar-definitions";
+import { readEvents } from "./grammar-events";
 import { readMemberships, readSteps } from "./grammar-memberships";
 import { readPersons } from "./grammar-persons";
-import { readEvents, readStatements } from "./grammar-statements";
+import { readStatements } from "./grammar-statements";
 import { labelRole } from "./label-role";
 import { words } from "./words";
 

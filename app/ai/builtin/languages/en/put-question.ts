@@ -2,12 +2,7 @@ import { readClause } from "./grammar-clause";
 import { type Token, tokenize } from "./grammar-tokens";
 import { verbForms } from "./lexicon/verb-forms";
 
-const PLURALS = new Map([
-  ["are", "is"],
-  ["were", "was"],
-  ["have", "has"],
-  ["do", "does"],
-]);
+const PLURALS = new Set(["are", "were", "have", "do"]);
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|could|may|might|must|will|would|shall|should|cannot)$/u;
 /** Adverbs that tie a predicate to another sentence. */
@@ -20,21 +15,34 @@ const LEANS =
 /** What a thing is not or does not do is true of many. */
 const DENIES = /^\p{Ll}+ (?:not|no|never)\b|^\p{Ll}+n['’]t\b/u;
 
-/** "Which of these" and "produce ATP" as a question in the singular; null without a plain verb. */
+/** What is said in a clause of its own: "is how many bits a link can carry". */
+const HOLDS_CLAUSE = /^(?:is|are|was|were) (?:how|what|that|when|where|who|why|because)\b/u;
+
+/** "Which of these" and "produce ATP" as a question; null without a plain verb. */
 export function askWith(start: string, predicate: string): string | null {
   const said = predicate.replace(DISCOURSE, "").replace(/[.;,:]+$/u, "");
-  if (LEANS.test(said) || DENIES.test(said) || /[?!]/u.test(said)) return null;
-  const adverb = ADVERB.exec(said)?.[0] ?? "";
-  const [, verb, rest = ""] =
-    /^(\p{Ll}+(?:['’]\p{Ll}+)?)(.*)$/su.exec(said.slice(adverb.length)) ?? [];
-  const singular = verb === undefined || isNoun(verb, rest) ? null : singularOf(verb);
-  if (singular === null) return null;
-  return `${start} ${adverb}${singular}${singular === verb ? rest : withSingularVerbs(rest)}?`;
+  if (LEANS.test(said) || DENIES.test(said) || HOLDS_CLAUSE.test(said) || /[?!]/u.test(said))
+    return null;
+  if (beginsWithVerb(said)) return `${start} ${said}?`;
+  // "The idea was put forward": whoever did it stands after "by".
+  const passive = start === "Who" ? invert(said) : null;
+  return passive && /^(?:is|are|was|were) /u.test(passive) ? `By whom ${passive}?` : null;
+}
+
+function beginsWithVerb(said: string): boolean {
+  const bare = said.replace(ADVERB, "");
+  const [, verb, rest = ""] = /^(\p{Ll}+(?:['’]\p{Ll}+)?)(.*)$/su.exec(bare) ?? [];
+  if (verb === undefined || isNoun(verb, rest)) return false;
+  const forms = verbForms(verb);
+  return AUXILIARY.test(verb) || Boolean(forms?.isBase || forms?.isSingular || forms?.isPast);
 }
 
 /** "force of the water" begins with a noun, "form a crust" with a verb. */
 function isNoun(word: string, rest: string): boolean {
   const forms = verbForms(word);
+  // "markets where the buyers …", "plates that move".
+  if (forms?.isSingular && /^ (?:where|which|who|whose|made|used)\b/u.test(rest)) return true;
+  if (forms?.isSingular && forms.certainty === 0 && /^ (?:of|that)\b/u.test(rest)) return true;
   if (!forms?.isBase || forms.certainty === 2 || AUXILIARY.test(word)) return false;
   return /^ of /u.test(rest) || (forms.certainty === 0 && !/^ (?:an?|the|\p{Nd})/u.test(rest));
 }
@@ -48,18 +56,27 @@ export function isClassOnly(predicate: string): boolean {
 export function numberOf(predicate: string): "singular" | "plural" | null {
   const said = predicate.replace(DISCOURSE, "").replace(ADVERB, "");
   const verb = /^\p{Ll}+/u.exec(said)?.[0] ?? "";
+  if (isNoun(verb, said.slice(verb.length))) return null;
   if (isPluralVerb(verb)) return "plural";
   return /^(?:is|was|has|does)$/u.test(verb) || verbForms(verb)?.isSingular ? "singular" : null;
 }
 
-function singularOf(verb: string): string | null {
-  if (AUXILIARY.test(verb)) return PLURALS.get(verb) ?? verb;
-  const forms = verbForms(verb);
-  if (!forms || !(forms.isBase || forms.isSingular || forms.isPast)) return null;
-  // "put" and "set" may tell of the past.
-  if (!forms.isBase || forms.isPast) return verb;
-  if (/(?:s|x|z|ch|sh|o)$/u.test(verb)) return `${verb}es`;
-  return /[^aeiou]y$/u.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+/** What these tell of is no deed. */
+const STATES = new Set(
+  "appear become belong come comprise consist contain depend differ exist follow have include involve last lie live matter mean need occur owe remain require resemble seem stay vary".split(
+    " ",
+  ),
+);
+
+/** What "do" helps the verb of a predicate to ask for it; null of "be", "have" and the like. */
+export function helperOf(predicate: string): "do" | "does" | "did" | null {
+  const said = predicate.replace(DISCOURSE, "").replace(ADVERB, "");
+  const verb = /^\p{Ll}+/u.exec(said)?.[0] ?? "";
+  const forms = AUXILIARY.test(verb) ? undefined : verbForms(verb);
+  if (!forms || STATES.has(forms.base)) return null;
+  if (forms.isSingular) return "does";
+  if (forms.isBase) return "do";
+  return forms.isPast ? "did" : null;
 }
 
 function isPluralVerb(word: string): boolean {
@@ -67,16 +84,15 @@ function isPluralVerb(word: string): boolean {
   return PLURALS.has(word) || (forms?.isBase === true && !forms.isPast);
 }
 
-/** "sinks and form sludge": what is joined to a verb in the singular is one too. */
-function withSingularVerbs(rest: string): string {
-  return rest.replace(
-    /((?:,| and| or| but) )(\p{Ll}+)(?= \p{L})/gu,
-    (whole, joint: string, word: string, at: number) => {
-      // "sink and form": right after a verb, what may be a noun is one too.
-      const isSure = at === 0 || PLURALS.has(word) || verbForms(word)?.certainty !== 0;
-      const isVerb = isSure && isPluralVerb(word);
-      return isVerb ? `${joint}${singularOf(word)}` : whole;
-    },
+/** "Plates dive under a continent", and no noun with what describes it. */
+export function isClause(text: string): boolean {
+  const tokens = tokenize(text);
+  const clause = readClause(tokens, 0, tokens.length);
+  if (!clause || clause.subject > 0 || clause.finite === 0) return false;
+  const verb = tokens[clause.finite];
+  return (
+    (verb?.tag === "auxiliary" || !verb?.verb?.isParticiple) &&
+    tokens.slice(0, clause.finite).every(({ tag }) => tag !== "relative")
   );
 }
 
@@ -85,12 +101,16 @@ export function invert(statement: string): string | null {
   const text = statement.replace(/[\s.;,:]+$/u, "");
   if (/[“”"():;=→!?]|->/u.test(text)) return null;
   const tokens = tokenize(text);
+  // "crossed 28,000 pea plants" lacks its subject.
+  if (/^\p{Ll}/u.test(text) && tokens[0]?.verb?.isPast) return null;
   const clause = readClause(tokens, 0, tokens.length);
   const verb = clause ? tokens[clause.finite] : undefined;
   const subjectEnd = clause ? tokens[clause.subjectEnd - 1]?.end : undefined;
   if (!clause || clause.subject > 0 || !verb || subjectEnd === undefined) return null;
+  // "Slavery was outlawed and slaves were freed": two clauses.
+  if (tokens[clause.end]?.tag === "coordinator") return null;
   const helped = helpVerb(verb, tokens[clause.finite + 1]);
-  if (!helped) return null;
+  if (!helped || hasSecondVerb(tokens.slice(clause.finite + 1))) return null;
   const subject = text.slice(0, subjectEnd);
   const adverbs = text.slice(subjectEnd, verb.start).trim();
   const rest = text.slice(verb.end).trim();
@@ -98,6 +118,19 @@ export function invert(statement: string): string | null {
     .filter(Boolean)
     .join(" ")
     .replace(/ (?=,)/gu, "");
+}
+
+/** "ran for a seat and won": one auxiliary before the subject does not serve both verbs. */
+function hasSecondVerb(rest: readonly Token[]): boolean {
+  const coordinator = rest.findIndex(({ lower }) => lower === "and" || lower === "but");
+  if (coordinator < 0) return false;
+  const [next, ...others] = rest.slice(coordinator + 1);
+  const forms = next?.verb;
+  return Boolean(
+    (forms && !forms.isBase && forms.certainty > 0) ||
+      (others.some(({ tag }) => tag === "auxiliary") &&
+        !others.some(({ tag }) => tag === "relative")),
+  );
 }
 
 /** The auxiliary that goes before the subject, and the verb that stays behind. */
@@ -115,6 +148,8 @@ function helpVerb(verb: Token, next: Token | undefined): { helper: string; main:
   if (!forms) return null;
   // "arrested by trickery" leaves out "was".
   if (forms.isParticiple && next?.lower === "by") return null;
+  // "skyrocketed": a base that no list holds may be misspelt.
+  if (!verbForms(forms.base)?.isBase) return null;
   if (forms.isSingular) return { helper: "does", main: forms.base };
   if (forms.isPast && !forms.isBase) return { helper: "did", main: forms.base };
   return forms.isBase && !forms.isPast ? { helper: "do", main: forms.base } : null;

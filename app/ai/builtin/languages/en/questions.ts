@@ -1,50 +1,71 @@
 import type { QuestionPhrases } from "../language-pack";
-import { askWith, invert, isClassOnly, numberOf } from "./put-question";
+import { classesOfNoun } from "./lexicon/noun-classes";
+import { verbForms } from "./lexicon/verb-forms";
+import { askForKind, askForObject } from "./put-object";
+import { askWith, helperOf, invert, isClassOnly, isClause, numberOf } from "./put-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
   innerQuoteMarks: ["‘", "’"],
   termForDefinition: (definition, { kind }) => {
     if (kind === "person") return `Who is described here? “${definition}”`;
-    return kind === "date"
-      ? `When was this? “${definition}”`
-      : `Which term means this? “${definition}”`;
+    return `Which term fits this description? “${definition}”`;
   },
-  definitionForTerm: (term, { kind }) => {
+  definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person" && /\s/u.test(term)) return `Who was ${term}?`;
     return kind === "date" || kind === "quantity"
       ? `What does “${term}” stand for?`
-      : `What is meant by “${term}”?`;
+      : clause && isClause(clause)
+        ? `What is the key point about “${term}”?`
+        : `What is meant by “${term}”?`;
   },
   translation: (word) => `Which is the translation of “${word}”?`,
   whichDoes: (predicate, { kind }) => {
     if (kind === "person") return isClassOnly(predicate) ? null : askWith("Who", predicate);
-    return askWith("Which of these", predicate);
+    return isClassOnly(predicate) && predicate.length < SHORT
+      ? null
+      : askWith("Which of these", predicate);
   },
   whatDoes: (predicate, { kind }) =>
-    isClassOnly(predicate) ? null : askWith(kind === "person" ? "Who" : "What", predicate),
-  completeStatement: (subject) => `Which of these is true of ${subject}?`,
-  saidAbout: (label) => `How is “${label}” described?`,
+    isClassOnly(predicate) || predicate.includes(",") || numberOf(predicate) === "plural"
+      ? null
+      : askWith(kind === "person" ? "Who" : "What", predicate),
+  traitOf: (subject, predicate) => {
+    const helper = helperOf(predicate);
+    return helper ? `What ${helper} ${named(subject)} do?` : `What is true of ${named(subject)}?`;
+  },
+  objectOf: askForObject,
+  whichKind: askForKind,
   numberOf,
   who: (predicate) => (isClassOnly(predicate) ? null : askWith("Who", predicate)),
   when: (event) => {
     const question = invert(event);
-    return question ? `When ${question}?` : `When was this? “${event}”`;
+    if (question) return `When ${question}?`;
+    // "Settled in Baku" names nobody.
+    return isDeedAlone(event) ? null : `${capital(event)}: when was this?`;
   },
   why: (effect) => {
     const question = invert(effect);
-    return question ? `Why ${question}?` : `What is the reason for this? “${effect}”`;
+    return question && `Why ${question}?`;
   },
-  whatFor: (deed) => `What is this for? “${deed}”`,
-  whatFollows: (cause) => `What does this lead to? “${cause}”`,
+  whatFor: (deed) => {
+    const question = invert(deed);
+    return question && `For what purpose ${question}?`;
+  },
+  whatFollows: (cause, { kind }, relation) =>
+    /^(?:when|whenever|if|once)$/iu.test(relation ?? "")
+      ? `What happens ${relation?.toLowerCase()} ${cause}?`
+      : kind === "clause" || invert(cause) !== null
+        ? `What follows from the fact that ${cause}?`
+        : `What does ${label(cause)} lead to?`,
   whichBelongs: (whole, about) =>
     isPlural(whole)
       ? `Which of these is one of ${definite(whole)}${about ? ` of ${about}` : ""}?`
-      : `${about ? `${capital(about)}: which` : "Which"} of these belongs to ${label(whole)}?`,
+      : `Which of these belongs to ${label(whole)}?`,
   membersOf: (whole, count, about) =>
     isPlural(whole)
       ? `What are ${definite(whole)}${about ? ` of ${about}` : ""}? (${count})`
-      : `${about ? `${capital(about)}: what` : "What"} belongs to ${label(whole)}? (${count})`,
+      : `What belongs to ${label(whole)}? (${count})`,
   propertyOf: (row, column) => askForCell(row, column.trim()),
   whichHas: (column, value) => askForRow(column.trim(), value),
   nextStep: (step, process) => `Which step of ${label(process)} comes right after “${step}”?`,
@@ -54,11 +75,17 @@ export const questions: QuestionPhrases = {
       : `What are the steps of ${label(process)}, in order?`,
   difference: (one, other) => `What distinguishes ${one} from ${other}?`,
   formulaFor: (quantity) => `Which formula holds for ${quantity}?`,
-  inContext: (context, question) => `${context.replace(/[\s?:.]+$/u, "")}: ${question}`,
+  colon: ": ",
   onPage: (page) => `On page ${page}:`,
   underHeading: (heading) => `Under the heading “${heading}”:`,
   inText: "The text says:",
 };
+
+/** A longer cell is no value that a row has but tells of it. */
+const SHORT_VALUE = 24;
+
+/** A class in so few letters fits many things. */
+const SHORT = 45;
 
 /** Columns that are questions, or parts of one: "Who?", "Why important?", "How it works", "Mutable?". */
 const WHO = /^who\??$/iu;
@@ -68,9 +95,9 @@ const DONE_AS = /^(\p{L}+(?:ed|en)) as\??$/iu;
 const QUALITY = /^(\p{L}+(?:able|ible|ed|ive|ous|ic|al))\?$/iu;
 const EXAMPLE = /^examples?$/iu;
 const ASKS =
-  /[?]$| (?:as|in|by|for|to|with|from|of)$|^(?:how|what|when|where|why|who|which|does|is|are|works|if|use)(?: |$)/iu;
+  /[?]$|^(?:of|in|by|for|to|with|from|on|at) | (?:as|in|by|for|to|with|from|of)$|^(?:how|what|when|where|why|who|which|does|is|are|works|if|use)(?: |$)/iu;
 
-function askForCell(row: string, column: string): string {
+function askForCell(row: string, column: string): string | null {
   if (WHO.test(column)) return `Who is ${row}?`;
   if (EXAMPLE.test(column)) return `What is an example of ${row}?`;
   const [, reason] = WHY.exec(column) ?? [];
@@ -81,8 +108,12 @@ function askForCell(row: string, column: string): string {
   if (done) return `How is ${row} ${done.toLowerCase()}?`;
   const [, quality] = QUALITY.exec(column) ?? [];
   if (quality) return `Is ${row} ${quality.toLowerCase()}?`;
-  if (ASKS.test(column)) return `${capital(row)}: ${uncapital(column)}?`;
-  return `${capital(row)}: what ${isPlural(column) ? "are" : "is"} the ${uncapital(column)}?`;
+  if (ASKS.test(column)) return null;
+  return `${isPerson(column) ? "Who" : "What"} ${isPlural(column) ? "are" : "is"} the ${uncapital(column)}?`;
+}
+
+function isPerson(column: string): boolean {
+  return classesOfNoun(column).includes("person");
 }
 
 function askForRow(column: string, value: string): string | null {
@@ -91,14 +122,26 @@ function askForRow(column: string, value: string): string | null {
   const [, quality] = QUALITY.exec(column) ?? [];
   if (quality && /^(?:yes|no)$/iu.test(value))
     return `Which of these is ${/^no$/iu.test(value) ? "not " : ""}${quality.toLowerCase()}?`;
-  if (ASKS.test(column)) return null;
-  return `For which of these ${isPlural(column) ? "are" : "is"} the ${uncapital(column)} “${value}”?`;
+  if (
+    value.length > SHORT_VALUE ||
+    ASKS.test(column) ||
+    isPerson(column) ||
+    /^(?:yes|no)\b/iu.test(value)
+  )
+    return null;
+  const marked = /^[\p{Ll}\p{Nd}]\S*$/u.test(value) ? value : `“${value}”`;
+  return `For which of these ${isPlural(column) ? "are" : "is"} the ${uncapital(column)} ${marked}?`;
 }
 
-/** As within a sentence; a symbol or an acronym ("TSH", "pH", "Free T4") keeps its letters. */
+/**
+ * As within a sentence: "Launch Year" as "launch year"; a symbol or an acronym ("TSH", "pH",
+ * "Free T4") keeps its letters, and what follows a small word may be a name.
+ */
 function uncapital(column: string): string {
   const bare = column.replace(/[\s?]+$/u, "");
-  return /^\p{Lu}\p{Ll}/u.test(bare) ? `${bare.charAt(0).toLowerCase()}${bare.slice(1)}` : bare;
+  const [titled = ""] = /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(bare) ?? [];
+  const lower = titled.replace(/(?<=^| )\p{Lu}\p{Ll}+(?= |$)/gu, (word) => word.toLowerCase());
+  return `${lower}${bare.slice(titled.length)}`;
 }
 
 /** Tells by the last word before a preposition or bracket: "points", "residual" in the pipes. */
@@ -115,6 +158,13 @@ function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+/** A bare noun may lack its article; a plural and a name of several capitals need none. */
+function named(subject: string): string {
+  return /^(?:the|an?|\p{Lu}\S*\p{Lu}|\p{Lu}\S* \p{Lu}) ?/u.test(subject) || isPlural(subject)
+    ? subject
+    : `“${subject}”`;
+}
+
 function definite(whole: string): string {
   return /^(?:the|these|all) /iu.test(whole) ? uncapital(whole) : `the ${uncapital(whole)}`;
 }
@@ -122,4 +172,10 @@ function definite(whole: string): string {
 /** A name of one thing needs no marks; what reads like a heading does. */
 function label(whole: string): string {
   return /^(?:the|an?) /u.test(whole) ? whole : `“${whole}”`;
+}
+
+/** Begins with a verb in the past, without whoever did it. */
+function isDeedAlone(event: string): boolean {
+  const forms = verbForms(event.split(" ", 1)[0]?.toLowerCase() ?? "");
+  return forms?.isPast === true && !forms.isBase;
 }

@@ -1,12 +1,13 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number:
       /\b(?:cu[aá]nt[oa]s?|qu[eé] (?:parte|porcentaje|tamaño|temperatura|distancia))(?!\p{L})/iu,
-    time: /(?<!\b(?:qu[eé]|cómo)\b.*(?<!\by ))\bcuándo(?!\p{L})|^[¿ ]*cuando(?!\p{L})|\b(?:qu[eé]|cu[aá]l) (?:año|siglo|fecha)(?!\p{L})/iu,
+    time: /\bcuándo(?!\p{L})(?<!\b(?:qu[eé]|cómo)\b.{0,200}(?<!\by )cuándo)|^[¿ ]*cuando(?!\p{L})|\b(?:qu[eé]|cu[aá]l) (?:año|siglo|fecha)(?!\p{L})/iu,
     reason: /\b(?:por ?qu[eé]|para qu[eé]|a qué se debe|cu[aá]l es la causa)(?!\p{L})/iu,
     person: /\bqui[eé]n(?:es)?(?!\p{L})/iu,
     place: /\bd[oó]nde(?!\p{L})/iu,
@@ -14,13 +15,13 @@ const asks: Asking = {
     list: /\b(?:qu[eé]|cu[aá]les|nombra|enumera)(?!\p{L}).{0,25}\b(?:tipos|clases|partes|fases|etapas|formas|ejemplos|causas|efectos|síntomas|ventajas|desventajas|funciones|características)\b/iu,
     steps: /\b(?:pasos|en qu[eé] orden|procedimiento)\b/iu,
     definition:
-      /\b(?:qué (?:estudia|se entiende|es|son|significa)|que (?:es|son|significa))(?!\p{L})/iu,
+      /\b(?:qué (?:estudia|se entiende|es|son|significa|quiere decir)|que (?:es|son|significa))(?!\p{L})/iu,
   },
   tellMe:
     /^[\s¿]*(?:explica(?:me)?|dime)\s+(?=(?:por qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|c[oó]mo)(?!\p{L}))/iu,
   counts: /\bcuánt[oa]s(?!\p{L})/iu,
   whoIs:
-    /^[\s¿]*qui[eé]n(?:es)? (?:es|era|eran|fue|fueron|son) ((?:(?:los|las) )?(?:(?!(?:de|del|que|en|el|la) )[\p{L}.'’-]+\s*){1,3}?)[\s?.!]*$/iu,
+    /^[\s¿]*qui[eé]n(?:es)? (?:es|era|eran|fue|fueron|son) ((?:(?:los|las) )?(?:(?<![\p{L}.'’-])(?!(?:de|del|que|en|el|la) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
     /^[\s¿]*(?:qu[eé]|qui[eé]n(?:es)?) (?:es|son|fue|fueron|era|eran|significa) (.{2,60}?)[\s?.!]*$/iu,
     /^[\s¿]*(?:expl[ií]ca(?:me)?|define) (.{2,60}?)[\s?.!]*$/iu,
@@ -32,15 +33,14 @@ const asks: Asking = {
   ],
   furtherQuestion:
     /\?\s+(?=[¿\p{L}].{3})|\s*,?\s*(?<!\p{L})y(?!\p{L})\s*(?=(?:qui[eé]n|qu[eé]|cu[aá]ndo|d[oó]nde|por ?qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt[oa]s?)(?!\p{L}))/iu,
-  manner: /[\s,]+en (?:pocas palabras|palabras sencillas|una frase)[\s.!?]*$/iu,
+  manner: /(?<![\s,])[\s,]+en (?:pocas palabras|palabras sencillas|una frase)[\s.!?]*$/iu,
   goesOn: /^\s*[¿]?(?:y|pero)(?!\p{L})/iu,
   pronoun: /^(?:eso|esos|ellos|ellas|ella|él)$/iu,
-  leans: null,
   possessive: /^(?:sus?|est[aeo]s?|es[aeo]s?)\s/iu,
   article: /^(?:el|la|los|las|una?)\s+/iu,
 };
 
-const tells: Telling = {
+const tells: Partial<Telling> = {
   numberWord:
     /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|(?:dieci|veinti)\p{L}+|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|millones|mitad|tercio)\b/iu,
   time: /\b(?:a\. ?C|siglo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu,
@@ -52,11 +52,13 @@ const tells: Telling = {
     /\b(?:es|son|fue|era|fueron|eran|significa|se refieren? a|consisten? en|se define|se llaman?|se denominan?)\b|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
   howItIs: /^\s*(?:en|de|por|para|tan|muy|más|también|si)(?!\p{L})/u,
   whatItIs: /^\s*(?:el|la|los|las|una?|un[oa]s|cualquier|aquel\p{L}*|toda?)(?!\p{L})/iu,
-  apposition: /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:el|la|los|las|una?) (?=\p{Ll})/gu,
+  apposition:
+    /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:el|la|los|las|una?) (?=\p{Ll})/gu,
   example: /\b(?:por ejemplo|un ejemplo|ejemplos? de|tales como)(?!\p{L})/iu,
   caption: /^(?:Figura|Tabla|Fuente)\s/iu,
   goesOn: /^(?:Este|Esta|Estos|Estas|Esto)(?![\p{L}’'])/u,
   measures: [
+    { asked: /\bqué año\b/iu, told: /\b\d{3,4}\b/u },
     { asked: /\bqué temperatura\b/iu, told: /°|\bgrados?\b/iu },
     {
       asked:
@@ -68,7 +70,7 @@ const tells: Telling = {
       told: /\d\s?k?g\b|\b(?:\p{L}*gramos?|kilos?|toneladas?|libras?|masa|pes[oa]\p{L}*)\b/iu,
     },
     {
-      asked: /\bcuántos \p{L}*metros\b|\ba qué distancia\b/iu,
+      asked: /\bcuánto m(?:ide|edía|idió)|cuántos \p{L}*metros\b|\ba qué distancia\b/iu,
       told: /\d\s?[ckm]?m\b|\b(?:\p{L}*metros?|millas?|pies|veces)\b/iu,
     },
     { asked: /\bqué velocidad\b/iu, told: /\bpor (?:segundo|hora)|\/\s?[hs]\b|\bveces\b/iu },
@@ -83,7 +85,7 @@ const tells: Telling = {
   ],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^[\s¡]*(?:hola|buenos días|buenas(?: tardes| noches)?)(?:[\s,]+\p{L}+)?[\s!.,]*$/iu,
@@ -112,42 +114,16 @@ export const chat: Chat = {
     },
     page: "p[aá]ginas?",
     to: "a|y",
-    ordinals: [
-      "primer[oa]?",
-      "segund[oa]",
-      "tercer[oa]?",
-      "cuart[oa]",
-      "quint[oa]",
-      "sext[oa]",
-      "s[eé]ptim[oa]",
-      "octav[oa]",
-      "noven[oa]",
-      "d[eé]cim[oa]",
-      "[uú]ltim[oa]",
-    ],
-    cardinals: [
-      "un[oa]",
-      "dos",
-      "tres",
-      "cuatro",
-      "cinco",
-      "seis",
-      "siete",
-      "ocho",
-      "nueve",
-      "diez",
-    ],
+    ordinals:
+      "primer[oa]? segund[oa] tercer[oa]? cuart[oa] quint[oa] sext[oa] s[eé]ptim[oa] octav[oa] noven[oa] d[eé]cim[oa] [uú]ltim[oa]".split(
+        " ",
+      ),
+    cardinals: "un[oa] dos tres cuatro cinco seis siete ocho nueve diez".split(" "),
     number: "n[uú]mero",
     titled: "sobre|acerca de|titulad[oa]|llamad[oa]",
     afterTitle: "dice|cuenta",
   },
-  askingWords: new Set("texto documento autor según significa".split(" ")),
+  askingWords: new Set("texto documento autor según significa quiere decir".split(" ")),
   summaryWords:
     /\b(?:res[uú]m(?:en|e|ir|o|ez|a|eme|elo)|hazme|haz|dame|puedes|puntos?|claves?|principal(?:es)?|ideas|trata|documento|texto|archivo|cap[ií]tulo|libro|breve|corto|m[aá]s|importante|debo|tengo|saber|examen|expl[ií]cal[oa]|f[aá]cil|sencillo)(?![\p{L}\p{M}])/giu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
-  capitalsAreNames: true,
-  namesLikeStopWords: null,
-};
+});

@@ -9,7 +9,7 @@ const determiner =
   "(?:el|la|los|las|un|una|unos|unas|cada|todo|toda|todos|todas|algunos|algunas|muchos|muchas|ambos|ambas|varios|varias|dos|tres|cuatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
 const genus =
-  "(?! ?(?:el|la|los|las) (?:más|menos|mayor|mejor|única?|principal) )(?= ?(?:un|una|unos|unas|el|la|los|las|aquel|aquella|aquellos|aquellas|cada|todo|toda|cualquier) )";
+  "(?= ?(?:un|una|unos|unas|el|la|los|las|aquel|aquella|aquellos|aquellas|cada|todo|toda|cualquier) )";
 
 export const grammar = createGrammar({
   words,
@@ -22,23 +22,43 @@ export const grammar = createGrammar({
   pointing:
     "también|esto|eso|aquello|este|esta|estos|estas|ese|esa|esos|esas|éste|ésta|éstos|éstas|dich[oa]s?|anterior|anteriores|siguientes?|aquí|allí|antes mencionad[oa]s?|ambos casos|luego|entonces|después(?! de)|\\((?:figura|véase|ver|tabla)",
   bounds:
-    "rara vez|que|quien|quienes|cual|cuales|cuyo|cuya|cuyos|cuyas|donde|cuando|como|si|porque|pero|sino|no|ni|es|son|ser|está|están|ha|han|había|se|me|te|lo",
+    "rara vez|que|quien|quienes|cual|cuales|cuyo|cuya|cuyos|cuyas|donde|cuando|como|si|porque|pero|sino|no|ni|más|es|son|ser|está|están|ha|han|había|se|me|te|lo",
   relative: "que|cual|cuales|cuyo|cuya|donde|cuando",
   notFirst:
-    "a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|y|o|u|e|qué|cuál|cómo|más|menos|muy|también|solo|además|aunque|mientras|\\p{L}{2,}(?:ad|id)[oa]s?",
+    "a|al|ante|bajo|con|contra|de|del|desde|durante|en|entre|hacia|hasta|para|por|según|sin|sobre|tras|y|o|u|e|qué|cuál|cómo|más|menos|muy|también|solo|además|aunque|mientras",
+  participle: "\\p{L}{2,}(?:ad|id)[oa]s?",
   relational:
     "dos|tres|cuatro|cinco|algun[oa]s|much[oa]s|vari[oa]s|resultado|resultados|objetivo|problema|problemas|causas?|ejemplos?|tarea|función|funciones|característica|características|diferencia|diferencias|primer|primera|segundo|segunda|tercer|tercera|último|última|principal|principales|consecuencia|consecuencias|razón|razones|motivo|forma|formas|tipo|tipos|uno|una|parte|mayor|mayoría|cosa|verdad|proceso|procesos|sustancia|idea|hecho|caso|efecto|efectos|ventaja|solución|autor|libro|número|resto|nombre|término|palabra|conjunto|siguiente|única?|principio|cuestión",
+  ranksOnly:
+    "(?:el|la|los|las) (?:primer[oa]s?|últim[oa]s?|únic[oa]s?) (?:que|en|de|del) |(?:el|la|los|las) (?:más|menos|mayor|mejor|principal) |un ejemplo |un[oa] de (?:los|las) ",
+  tellsLittle:
+    "no|(?:era|eran|fue|fueron|será|estaba|ha|han|había|habían|pudo|podía)|(?:se )?(?:es|son|está|están|puede|pueden|debe|deben|va|van|suele|suelen|parece|parecen|resulta|resultan|queda|quedan|hace|hacen)(?! \\p{L}+(?:ad|id|st|ert|ech|rit|uest)[oa]s? (?:de|del|por) )",
   openers:
     "también|además|asimismo|sin embargo|no obstante|por lo tanto|por tanto|por ello|por eso|así pues|pues|en cambio|en consecuencia|en general|por lo general|generalmente|normalmente|a menudo|por ejemplo|de hecho|en efecto|es decir|finalmente|por último|por otra parte|por otro lado|actualmente|hoy en día|hoy|y|pero|e",
   otherName:
     "o|u|también llamad[oa]s?|llamad[oa]s? también|también conocid[oa]s? como|abreviad[oa]",
-  apposition: { opens: "un|una", before: "el|la|los|las|del|al|con|por|en" },
+  apposition: { opens: "un|una", before: "el|la|los|las|al|con|por|en" },
   coordination: `, (?:(?:y|e) (?=${determiner} )|pero|mientras que|aunque|sino que)`,
   verbs,
+  verbEnd: "[ae]n|ó|aba|ía|ían|aban|aron|ieron",
   clitics: "aún|todavía|se|no|también|solo|ya|nunca|siempre",
   announces:
     "(?:dos|tres|cuatro|cinco|varios|varias|divers[oa]s|distint[oa]s|diferentes|much[oa]s|numeros[oa]s) (?:grandes |principales )?(?:factores|fases|tipos|partes|etapas|grupos|formas|clases|maneras|razones|causas)(?: \\p{L}+(?: y \\p{L}+)?)?",
   definitions: [
+    {
+      kind: "property",
+      opens:
+        "(?:La|El) (?:función|finalidad|objetivo|propósito|papel|tarea|causa|consecuencia|característica|unidad|símbolo|capital)(?: principal)? de(?:l|(?= ))",
+      relation: "^\\S+ (\\S+(?: principal)?)",
+      between: "es|consiste en",
+      parts: order.thingThenTrait,
+    },
+    {
+      kind: "definition",
+      between:
+        "son(?= (?!\\p{L}+(?:ad|id)[oa]s |much|otr|tod|tan|más |muy |est|su|un|dos |tres |los |las )\\p{L}{3,}s (?:que |(?!los |las |sus |más )\\p{L}{4,}s ))",
+      parts: order.termThenGloss,
+    },
     {
       kind: "definition",
       between: `(?:es|son|era|eran|fue|fueron)${genus}`,
@@ -47,7 +67,7 @@ export const grammar = createGrammar({
     {
       kind: "definition",
       between:
-        "(?:se define como|se definen como|significa|designa|se entiende como|se refiere a|hace referencia a|consiste en)",
+        "(?:se define como|se definen como|significa|designa|se entiende como|se refiere a|hace referencia a|consiste en|corresponden? a)",
       parts: order.termThenGloss,
     },
     {
@@ -58,7 +78,8 @@ export const grammar = createGrammar({
     },
     {
       kind: "definition",
-      opens: "(?:En [^,]{3,40}, )?(?:Se (?:llama|llaman|denomina|denominan)|Llamamos|Denominamos)",
+      opens:
+        "(?:En [^,]{3,40}, )?(?:Se (?:llama|llaman|denomina|denominan|(?:define|definen|conoce|conocen|designa) como)|Llamamos|Denominamos)",
       between: "a(?:l|(?= (?:la|las|los|el|lo|un|una|todo|toda|cada|aquel|aquella)))",
       parts: order.termThenGloss,
     },
@@ -73,7 +94,7 @@ export const grammar = createGrammar({
     {
       kind: "cause",
       between:
-        "(?:en parte |principalmente |precisamente |sobre todo )?(?:porque|ya que|puesto que|dado que|debido a que|debido al?|a causa de(?:l| que)?|gracias a(?:l| que)?|como consecuencia de(?:l| que)?)",
+        "(?=(?:porque|ya que|puesto que|dado que|debido al?|a causa del?|gracias al?|como consecuencia del?) )",
       parts: order.effectThenCause,
     },
     { kind: "cause", between: ", pues(?= )", parts: order.effectThenCause },
@@ -87,7 +108,7 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provocan?|provocó|provocaron|causan?|causó|causaron|conducen? a|condujo a|condujeron a|llevan? a|llevó a|dan? lugar a|dio lugar a|originan?|originó|ocasionan?|ocasionó|generan?|generó|favorecen?|impiden?|impidió|implican?|permiten?(?= que )|hacen?(?= que )|hizo(?= que )|derivan? en|contribuyen? al?|producen?(?= (?:un|una) )|desencadenan?|desencadenó",
+        "provocan?|provocó|provocaron|causan?|causó|causaron|conducen? a|condujo a|condujeron a|llevan? a|llevó a|dan? lugar a|dio lugar a|originan?|originó|ocasionan?|ocasionó|generan?|generó|favorecen?|impiden?|impidió|implican?|hacen?(?= que )|hizo(?= que )|derivan? en|contribuyen? al?|producen?(?= (?:un|una) )|desencadenan?|desencadenó",
       parts: order.phraseThenResult,
     },
     {
@@ -123,8 +144,22 @@ export const grammar = createGrammar({
       between: "son:?",
       parts: order.wholeThenParts,
     },
+    {
+      kind: "membership",
+      opens:
+        "(?:Existen|Hay|Se (?:distinguen|conocen|reconocen)) (?:(?:dos|tres|cuatro|cinco|seis|siete|vari[oa]s|divers[oa]s|diferentes|distint[oa]s) )?(?:grandes )?(?:tipos|clases|partes|fases|etapas|formas|ramas|grupos|niveles) de(?:l|(?= ))",
+      between: "(?<=[\\p{L}\\s]):(?= )",
+      parts: order.wholeThenParts,
+    },
   ],
-  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  persons: [
+    { kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed },
+    {
+      kind: "person",
+      between: "(?<=(?:fue|fueron|ha sido|han sido) \\p{Ll}+[oa]s?(?: en [12]\\d{3})? )por(?= )",
+      parts: order.doneThenName,
+    },
+  ],
   name: "(?<!\\p{L})\\p{Lu}[\\p{L}’'.-]+(?: (?:de|del|la|von|van|der|da|di|al|ibn|y|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
   contrast: { between: ", (?:mientras que|mientras|en tanto que)", isVerbFinal: false },
   enumeration: { separator: ",", last: " (?:y|e|o|u) " },
@@ -133,11 +168,16 @@ export const grammar = createGrammar({
   answerTypes: {
     head: "first",
     modifier: null,
-    plural: /s$/u,
+    plural: /(?<![iu])s$/u,
+    pluralArticle: /^(?:los|las|unos|unas) /iu,
     date: /^(?:el )?(?:siglos? [IVX]+|año \d+|\d+ [ad]\. ?C\.)/iu,
     person:
       /^(?!(?:Gran|Primera?|Segunda?|Guerra|Revolución|Estados|Unión|Imperio|República|Reino|Nuev[ao]|San|Santa|Universidad|Instituto|Teoría|Ley|Partido|Tratado|Edad|Naciones|Banco|Mar|Río|Océano|América|Europa|Asia|África|Premio|Tierra|Sistema|Corte|Asamblea|Consejo|Congreso)(?!\p{L}))(?:\p{Lu}\p{Ll}+)(?: (?:de|del|la|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
     place: null,
+    finite:
+      /^(?!(?:imag|orig|ord|desord|exam|volum|crim|jov|marg|virg|resum|pol|germ|abdom|régim)en$)\p{L}{2,}(?:[a-zñ][ae]n|ó|aba|[ae]ron|ían?)$/u,
+    subordinate:
+      "qu[eé]|qui[eé]n|quienes|cual|cuales|cuy[oa]s?|d[oó]nde|cu[aá]ndo|c[oó]mo|si|porque|pues|aunque|mientras",
   },
   labels,
   headings: [

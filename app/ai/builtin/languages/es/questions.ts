@@ -1,65 +1,105 @@
-import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
 import {
-  fitsInQuestion,
-  type PredicateSigns,
-  startsWithVerb,
-  takesPronoun,
+  areSeveral,
+  createVerbQuestions,
+  kindBefore,
+  passiveFirst,
+  uncapital,
+  verbFirst,
+  withSmallArticle,
 } from "../within-question";
 import { verbs } from "./verbs";
 
+const signs = {
+  plural: /^(?:(?:no|se|ya|también|nunca|siempre) )*\p{L}+n(?!\p{L})/u,
+  inflected:
+    /^(?:\p{L}+ ){0,2}(?:es|era|fue|está|estaba|ser|estar|sido|estado|queda|permanece|resulta|parece|vuelve|mantiene|encuentra|recibe)(?!\p{L})/u,
+};
+
+const verbQuestions = createVerbQuestions(verbs, signs, {
+  who: "¿Quién",
+  whoPlural: "¿Quiénes",
+  what: "¿Qué",
+  end: "?",
+});
+const { who: whoDid } = verbQuestions;
+
 export const questions: QuestionPhrases = {
+  ...verbQuestions,
+  who: (predicate) => whoDid(predicate) ?? askBy(predicate),
+  whichKind: (subject, predicate) => {
+    const noun = kindBefore(subject, predicate);
+    return noun && `¿Qué ${noun} ${predicate}?`;
+  },
   quoteMarks: ["«", "»"],
   innerQuoteMarks: ["“", "”"],
   termForDefinition: (definition, { kind }) =>
     kind === "person"
       ? `¿A quién se describe aquí? «${definition}»`
       : `¿Qué término se describe aquí? «${definition}»`,
-  definitionForTerm: (term, { kind }) =>
-    kind === "person" ? `¿Quién fue ${term}?` : `¿Qué se entiende por «${term}»?`,
-  translation: (word) => `¿Cuál es la traducción de «${word}»?`,
-  whichDoes: ask,
-  whatDoes: ask,
-  completeStatement: (subject) => `¿Qué afirmación sobre «${subject}» es correcta?`,
-  saidAbout: (label) => `¿Cómo se describe «${label}»?`,
-  numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
-  who: (predicate) => {
-    if (!startsWithVerb(predicate, verbs)) return null;
-    return SIGNS.plural.test(predicate) ? `¿Quiénes ${predicate}?` : `¿Quién ${predicate}?`;
+  definitionForTerm: (term, { kind }, clause) => {
+    if (kind === "person") return `¿Quién fue ${term}?`;
+    if (clause === null) return `¿Qué se entiende por «${term}»?`;
+    if (LAW.test(term)) return `¿Qué dice «${term}»?`;
+    return PARTICIPLE.test(clause)
+      ? `¿Qué caracteriza a «${term}»?`
+      : `¿En qué consiste «${term}»?`;
   },
-  when: (event) =>
-    fitsInQuestion(event) ? `¿Cuándo ${event}?` : `¿Cuándo ocurrió esto? «${event}»`,
-  why: (effect) =>
-    fitsInQuestion(effect) ? `¿Por qué ${effect}?` : `¿Por qué es así? «${effect}»`,
-  whatFor: (deed) =>
-    fitsInQuestion(deed) ? `¿Para qué ${deed}?` : `¿Para qué sirve esto? «${deed}»`,
-  whatFollows: (cause) => `¿Qué consecuencia tiene esto? «${cause}»`,
-  whichBelongs: (whole, about) =>
-    `${about ? `${about}: ` : ""}¿Cuál de estas opciones pertenece a «${whole}»?`,
-  membersOf: (whole, count, about) =>
-    `${about ? `${about}: ` : ""}¿Qué pertenece a «${whole}»? (${count})`,
-  propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `¿Qué corresponde a «${row}» en «${column}»?`,
-  whichHas: (column, value) => `¿A cuál de estas opciones corresponde, en «${column}», «${value}»?`,
+  traitOf: (subject, predicate) => {
+    const copula = COPULA.exec(predicate)?.[1];
+    if (!copula) return `¿Qué caracteriza a «${subject}»?`;
+    return `¿Qué ${/n$/u.test(copula) ? "son" : "es"} «${subject}»?`;
+  },
+  translation: (word) => `¿Cuál es la traducción de «${word}»?`,
+  when: (event) => `${event}: ¿cuándo fue?`,
+  why: (effect) => `¿Por qué ${withSmallArticle(verbFirst(effect, verbs) ?? effect)}?`,
+  whatFor: (deed) => {
+    const question = verbFirst(deed, verbs);
+    return question && `¿Para qué ${question}?`;
+  },
+  whatFollows: (cause, type) =>
+    type.kind === "clause"
+      ? `¿Qué consecuencia tiene el hecho de que ${cause}?`
+      : `¿Qué consecuencia ${areSeveral(cause, type) ? "tienen" : "tiene"} ${cause}?`,
+  whichBelongs: (whole, about, { isPlural }) =>
+    about && isPlural
+      ? `${about}: ¿cuál de estas opciones está entre sus ${uncapital(whole)}?`
+      : `¿Cuál de estas opciones forma parte de «${whole}»?`,
+  membersOf: (whole, count, about, { isPlural }) =>
+    about && isPlural
+      ? `${about}: ¿cuáles son sus ${uncapital(whole)}? (${count})`
+      : `¿Qué incluye «${whole}»? (${count})`,
+  propertyOf: (row, column) => {
+    if (/^ejemplos?$/iu.test(column)) return `¿Cuál es un ejemplo de «${row}»?`;
+    if (!NOUN.test(column)) return null;
+    const isPlural = /^\p{L}+[aeo]s(?!\p{L})/u.test(column);
+    return `${isPlural ? "¿Cuáles son sus" : "¿Cuál es su"} ${uncapital(column)}?`;
+  },
+  whichHas: null,
   nextStep: (step, process) => `En «${process}», ¿qué paso sigue directamente a «${step}»?`,
   stepsOf: (process) => `¿Cuáles son los pasos de «${process}», en orden?`,
   difference: (one, other) => `¿Qué distingue «${one}» de «${other}»?`,
   formulaFor: (quantity) => `¿Qué fórmula corresponde a «${quantity}»?`,
-  inContext: (context, question) => `${context}: ${question}`,
+  colon: ": ",
   onPage: (page) => `En la página ${page}:`,
   underHeading: (heading) => `Bajo el título «${heading}»:`,
   inText: "El texto dice:",
 };
 
-const SIGNS: PredicateSigns = {
-  plural: /^(?:(?:no|se|ya|también|nunca|siempre) )*\p{L}+n(?!\p{L})/u,
-  inflected:
-    /^(?:\p{L}+ ){0,2}(?:es|era|fue|está|estaba|ser|estar|sido|estado|queda|permanece|resulta|parece|vuelve|mantiene|encuentra|recibe)(?!\p{L})/u,
-};
-
-function ask(predicate: string, { kind }: AnswerType): string | null {
-  if (!startsWithVerb(predicate, verbs)) return null;
-  if (takesPronoun(predicate, SIGNS))
-    return kind === "person" ? `¿Quién ${predicate}?` : `¿Qué ${predicate}?`;
-  return `¿A ${kind === "person" ? "quién" : "qué"} corresponde esta descripción? «${predicate}»`;
+/** "La penicilina fue descubierta" as "¿Por quién fue descubierta la penicilina?" */
+function askBy(deed: string): string | null {
+  const question = passiveFirst(deed, /(?:fue|fueron|ha sido|han sido) \p{Ll}+/u);
+  return question && `¿Por quién ${question}?`;
 }
+
+/** What says something, and does not only name it. */
+const LAW = /^(?:ley|leyes|principio|teoría|teorema|regla|hipótesis|postulado|tesis)(?!\p{L})/iu;
+/** "Basado en los decretos": what a thing is like. */
+const PARTICIPLE = /^\p{L}{2,}(?:ad|id)[oa]s? /iu;
+/** "es el conjunto de …" below a label: what the thing is. */
+const COPULA =
+  /^(es|son|era|eran|fue|fueron) (?:una?|unos|unas|el|la|los|las|aquel\p{L}*|tod[oa]s?) /iu;
+
+/** Up to four words that begin with no adverb, question word or preposition. */
+const NOUN =
+  /^(?!(?:antes|después|hoy|para|por|en|con|sin|si|se|es|qué|que|cómo|cuándo|dónde|cuál)(?!\p{L}))\p{L}+(?: \p{L}+){0,3}$/iu;

@@ -1,12 +1,13 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number:
       /\b(?:combien|quel(?:le)? (?:part|pourcentage|taille|prix|température|distance))(?!\p{L})/iu,
-    time: /(?<!\b(?:quels?|quelles?|comment)\b.*(?<!\bet ))\bquand(?!\p{L})|\b(?:quelle (?:année|date)|quel siècle)(?!\p{L})/iu,
+    time: /\bquand(?!\p{L})(?<!\b(?:quels?|quelles?|comment)\b.{0,200}(?<!\bet )quand)|\b(?:quelle (?:année|date)|quel siècle)(?!\p{L})/iu,
     reason: /\b(?:pourquoi|pour quelle raison|pq)(?!\p{L})/iu,
     person: /\bqui(?! est-ce que)(?!\p{L})/iu,
     place:
@@ -14,13 +15,14 @@ const asks: Asking = {
     manner: /\bcomment(?!\p{L})/iu,
     list: /\b(?:quel(?:le)?s|cite)(?!\p{L}).{0,25}\b(?:types|sortes|parties|étapes|phases|formes|exemples|causes|effets|symptômes|avantages|inconvénients|fonctions)\b/iu,
     steps: /\b(?:étapes|dans quel ordre)\b/iu,
-    definition: /\bqu['’]entend|\bqu['’]est[- ]ce qu(?:e|['’])|\bc['’]est quoi|\bc koi\b/iu,
+    definition:
+      /\bqu['’]entend|\bque (?:veut dire|signifie)(?!\p{L})|\bqu['’]est[- ]ce qu(?:e|['’])|\bc['’]est quoi|\bc koi\b/iu,
   },
   tellMe:
     /^[\s]*(?:explique(?:-moi)?|dis(?:-moi)?)\s+(?=(?:pourquoi|quand|où|qui|comment)(?!\p{L}))/iu,
   counts: /\bcombien d[e’']/iu,
   whoIs:
-    /^[\s]*qui (?:est|[eé]tait|sont|[eé]taient|furent|fut) ((?:les )?(?:(?!(?:de|qui|dans|le|la) )[\p{L}.'’-]+\s*){1,3}?)[\s?.!]*$/iu,
+    /^[\s]*qui (?:est|[eé]tait|sont|[eé]taient|furent|fut) ((?:les )?(?:(?<![\p{L}.'’-])(?!(?:de|qui|dans|le|la) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [
     /^[\s]*(?:qu['’]est[- ]ce qu(?:e|['’])(?: c['’]est que)?|c['’]est quoi|c koi|qui (?:est|[eé]tait|sont|[eé]taient)) ?(.{2,60}?)[\s?.!]*$/iu,
     /^[\s]*(?:explique(?:-moi)?|d[eé]finis) (.{2,60}?)[\s?.!]*$/iu,
@@ -32,15 +34,14 @@ const asks: Asking = {
   ],
   furtherQuestion:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?<!\p{L})et(?!\p{L})\s*(?=(?:qui|que|quand|où|pourquoi|comment|quel(?:le)?s?|combien)(?!\p{L}))/iu,
-  manner: /[\s,]+(?:en une phrase|simplement)[\s.!?]*$/iu,
+  manner: /(?<![\s,])[\s,]+(?:en une phrase|simplement)[\s.!?]*$/iu,
   goesOn: /^\s*et(?!\p{L})/iu,
   pronoun: /^(?:il|elle|ils|elles|cela|lui|leur)$/iu,
-  leans: null,
   possessive: /^(?:son|sa|ses|leurs?|ce|cette|ces)\s/iu,
   article: /^(?:(?:le|la|les|une?)\s+|l['’])/iu,
 };
 
-const tells: Telling = {
+const tells: Partial<Telling> = {
   numberWord:
     /\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitié|tiers)\b/iu,
   time: /\b(?:av\. J|siècle|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/iu,
@@ -53,11 +54,13 @@ const tells: Telling = {
     /\b(?:est|sont|fut|désigne|signifie|consiste|s['’]appellent?|se nomment?|[oO]n appelle)(?!\p{L})|[ée]tai(?:en)?t|\s[=—–]\s|^[^.:!?]{2,60} ?:\s/u,
   howItIs: /^\s*(?:en|de|dans|à|au|par|si|très|plus|aussi)(?!\p{L})/u,
   whatItIs: /^\s*(?:le|la|les|une?|des|celui|celle|l['’])(?!\p{L})/iu,
-  apposition: /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:le|la|les|une?) (?=\p{Ll})/gu,
+  apposition:
+    /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:le|la|les|une?) (?=\p{Ll})/gu,
   example: /\b(?:par exemple|un exemple|exemples? de|tels? que|telles? que)(?!\p{L})/iu,
   caption: /^(?:Figure|Tableau|Source)\s/iu,
   goesOn: /^(?:Cela|Ceci|Cette|Il|Elle|Ils|Elles)(?![\p{L}’'])/u,
   measures: [
+    { asked: /\bquelle année\b/iu, told: /\b\d{3,4}\b/u },
     { asked: /\bquelle (?:est )?la? ?température\b/iu, told: /°|\bdegrés?\b/iu },
     {
       asked:
@@ -84,7 +87,7 @@ const tells: Telling = {
   ],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*(?:bonjour|salut|coucou|bonsoir)(?:[\s,]+\p{L}+)?[\s!.,]*$/iu,
@@ -114,20 +117,11 @@ export const chat: Chat = {
     },
     page: "pages?",
     to: "à|et",
-    ordinals: [
-      "premi[eè]re?",
-      "deuxi[eè]me|seconde?",
-      "troisi[eè]me",
-      "quatri[eè]me",
-      "cinqui[eè]me",
-      "sixi[eè]me",
-      "septi[eè]me",
-      "huiti[eè]me",
-      "neuvi[eè]me",
-      "dixi[eè]me",
-      "derni[eè]re?",
-    ],
-    cardinals: ["une?", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+    ordinals:
+      "premi[eè]re? deuxi[eè]me|seconde? troisi[eè]me quatri[eè]me cinqui[eè]me sixi[eè]me septi[eè]me huiti[eè]me neuvi[eè]me dixi[eè]me derni[eè]re?".split(
+        " ",
+      ),
+    cardinals: "une? deux trois quatre cinq six sept huit neuf dix".split(" "),
     number: "num[eé]ro",
     titled: "sur|intitul[eé]e?|à propos de",
     afterTitle: "dit|raconte",
@@ -135,10 +129,4 @@ export const chat: Chat = {
   askingWords: new Set("texte auteur selon dit koi".split(" ")),
   summaryWords:
     /\b(?:r[eé]sum(?:[eé]|e|er|ez|e-moi)|fais|donne(?:-moi)?|peux|points?|cl[eé]s?|essentiels?|principaux|parle|chapitre|livre|fichier|texte|document|dois|savoir|examen|explique|simplement)(?![\p{L}\p{M}])/giu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
-  capitalsAreNames: true,
-  namesLikeStopWords: null,
-};
+});

@@ -16,27 +16,47 @@ export const grammar = createGrammar({
   article,
   subjectStart: `(?:(?:en|chez|dans|pendant|pour|selon|depuis|à|au|aux|sur|par) [^,]{2,60}, )?(?:${determiner}|\\p{Lu}(?!n )[\\p{L}-]+ (?:\\p{Lu}|est |était |fut |a ))`,
   pronouns:
-    "il|elle|ils|elles|on|lui|leur|leurs|y|son|sa|ses|je|j|tu|nous|vous|notre|nos|votre|vos|mon|ma|mes|même|mêmes|autres?|en revanche|au contraire|par contre|aussi|également|trop|assez|lorsque|quand|si|la plupart(?! des)",
+    "il|elle|ils|elles|on|lui|tu|te|toi|ton|ta|tes|vous|leur|leurs|y|son|sa|ses|je|j|tu|nous|vous|notre|nos|votre|vos|mon|ma|mes|même|mêmes|autres?|en revanche|au contraire|par contre|aussi|également|trop|assez|lorsque|quand|si|la plupart(?! des)",
   pointing:
     "ce|cet|cette|ces|ceci|cela|ça|c|ici|là|ci-dessus|ci-dessous|celui-ci|celle-ci|ceux-ci|celles-ci|précédente?s?|suivante?s?|tel|telle|tels|telles|ensuite|enfin|alors(?! que)|puis|donc|\\((?:figure|voir|tableau)",
   bounds:
-    "qui|que|qu|dont|où|lequel|laquelle|lesquels|lesquelles|quand|lorsque|si|comme|parce|mais|sinon|ne|n|ni|est|sont|était|a|ont|se|s|me|te",
+    "qui|que|qu|dont|où|lequel|laquelle|lesquels|lesquelles|quand|lorsque|si|comme|parce|mais|sinon|ne|n|ni|plus|est|sont|était|a|ont|se|s|me|te",
   relative: "qui|que|qu|dont|où|lorsque",
   notFirst:
-    "à|au|aux|avec|chez|contre|dans|de|depuis|derrière|dès|devant|en|entre|hors|jusque|malgré|outre|par|parmi|pendant|pour|sans|selon|sous|sur|vers|et|ou|donc|car|or|plus|moins|très|aussi|afin|voici|voilà|quel|quelle|comment|pourquoi|y compris|trop|bien|d|\\p{L}{2,}(?:ées?|ués?|és)",
+    "à|au|aux|du|des|avec|chez|contre|dans|de|depuis|derrière|dès|devant|en|entre|hors|jusque|malgré|outre|par|parmi|pendant|pour|sans|selon|sous|sur|vers|et|ou|donc|car|or|plus|moins|très|aussi|afin|voici|voilà|quel|quelle|comment|pourquoi|y compris|trop|bien|d",
+  participle: "\\p{L}{2,}(?:ées?|ués?|és)",
   relational:
     "certaine?s?|plusieurs|quelques|résultats?|objectif|but|problèmes?|causes?|exemples?|tâche|rôle|fonctions?|caractéristiques?|différences?|premiers?|premières?|seconde?s?|deuxième|troisième|derniers?|dernières?|principal|principale|principaux|principales|conséquences?|raisons?|motif|forme|sorte|type|uns?|une|partie|majorité|plupart|chose|vérité|processus|substance|idée|fait|cas|effets?|avantages?|inconvénients?|solution|auteur|livre|nombre|reste|noms?|terme|mot|ensemble|suite|seule?|principe|question|première|moment|hypothèse|erreur|produit|bilan|phénomène|mécanisme|méthode|étape|autre|conclusion|mieux|plus",
+  ranksOnly:
+    "l[ea]s? (?:plus|moins) |une? exemple|(?:la première|le premier|les premi[eè]re?s|l[ea]s? seule?s?|l[ea]s? dernière?s?|l[ea]s? dernier?s?) (?:d(?:e|u|es) |d[’']|aux? |à |qui |en )|l[’']une? des |un des |une des ",
+  tellsLittle:
+    "ne|n[’']\\p{L}+|(?:était|étaient|fut|furent|sera|a|ont|avait|avaient|eut|pouvait|put)|(?:s[’']|se )?(?:est|sont|peut|peuvent|doit|doivent|va|vont|fait|font|semble|semblent|paraît|reste|restent|devient|deviennent|faut|veut|veulent|sait)(?! \\p{L}+(?:é|ée|és|ées|i|ie|is|ies|u|ue|us|ues|it|ite|ert|erte)s? (?:d(?:e|u|es)|par) | \\p{L}+(?:é|i|u|t)e?s? d[’'])",
   openers:
     "aussi|également|de plus|en outre|cependant|toutefois|pourtant|néanmoins|donc|ainsi|par conséquent|par exemple|en effet|en général|généralement|souvent|enfin|finalement|aujourd[’']hui|actuellement|et|mais|or|car|d[’']ailleurs|en fait|bref",
   otherName:
     "ou|appelée?s? (?:aussi|également)|aussi appelée?s?|également appelée?s?|dite?s?|ou encore|abrégée?",
-  apposition: { opens: "un|une", before: "le|la|les|du|au|aux|par|en|l" },
-  coordination: `, (?:(?:et|mais|car|or) (?=${determiner}|elles? |ils? |ce |c[’'])|mais (?=elles? |ils? )|alors que|tandis que|si bien que|de sorte que|ce qui )`,
+  apposition: { opens: "un|une", before: "le|la|les|au|aux|par|en|l" },
+  coordination: `, (?:(?:et|mais|car|or) (?=${determiner}|elles? |ils? |ce |c[’'])|mais (?=elles? |ils? )|alors que|tandis que|si bien que|de sorte que|ce qui |ils? |elles? )`,
   verbs,
+  verbEnd: "(?<!m)ent|èrent|aient",
   clitics: "se|ne|n",
   announces:
     "(?:deux|trois|quatre|cinq|plusieurs|divers|diverses|différente?s|nombreux) (?:grands |principaux )?(?:facteurs|phases|types|parties|étapes|groupes|formes|classes|manières|raisons|causes)(?: \\p{L}+(?: et \\p{L}+)?)?",
   definitions: [
+    {
+      kind: "property",
+      opens:
+        "(?:(?:La|Le) |L[’'])(?:fonction|rôle|but|objectif|tâche|cause|conséquence|caractéristique|unité|symbole|capitale)(?: principale?)? (?:du|de|des|d(?=[’']))[’']?",
+      relation: "^(?:\\p{L}+ |L[’'])(\\p{L}+(?: principale?)?)",
+      between: "(?:est|consiste)(?: (?:de|d(?=[’'])|à))?",
+      parts: order.thingThenTrait,
+    },
+    {
+      kind: "definition",
+      between:
+        "(?<=[\\p{L}\\p{N})],? )(?:(?<=^(?:[Ll]es? |[Ll]a |[Ll][’']|[Uu]ne? )[^,;]{2,60},? )(?:c[’']est|ce sont)(?= (?:une?|des|le|la|les) | l[’'])|n[’']est(?: donc)? qu[’'](?=une? ))",
+      parts: order.termThenGloss,
+    },
     {
       kind: "definition",
       between:
@@ -46,7 +66,7 @@ export const grammar = createGrammar({
     {
       kind: "definition",
       between:
-        "désigne(?:nt)?|signifie(?:nt)?|(?:se )?définit comme|est défini(?:e)? comme|consiste(?:nt)? (?:à|en)",
+        "désigne(?:nt)?|signifie(?:nt)?|correspond(?:ent)? (?:à|au|aux)|(?:se )?définit comme|est défini(?:e)? comme|consiste(?:nt)? (?:à|en)",
       parts: order.termThenGloss,
     },
     {
@@ -77,7 +97,7 @@ export const grammar = createGrammar({
     {
       kind: "cause",
       between:
-        "parce qu(?:e |[’'])|puisqu(?:e |[’'])|étant donné qu(?:e |[’'])|en raison d(?:es?|u|[’'])|à cause d(?:es?|u|[’'])|grâce (?:à|aux?)|sous l[’']effet d(?:es?|u|[’'])|, car",
+        "(?=(?:parce qu|puisqu|étant donné qu)[e’']|(?:en raison|à cause|sous l[’']effet) d(?:es? |u |[’'])|grâce (?:à|aux?) )|, car",
       parts: order.effectThenCause,
     },
     {
@@ -90,7 +110,7 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provoque(?:nt)?|provoqua|a provoqué|entraîne(?:nt)?(?= (?:une?|des|la|le|l[’']))|entraîna|a entraîné|cause(?:nt)?|causa|conduisent à|conduit à|conduisit à|mène(?:nt)? à|donne(?:nt)? lieu à|engendre(?:nt)?|aboutit à|aboutissent à|favorise(?:nt)?|empêche(?:nt)?|permet(?:tent)?(?= (?:aux?|à) )|oblige(?:nt)?|produi(?:t|sent)(?= (?:une?|des|la|le|l[’']))|déclenche(?:nt)?|engendra",
+        "provoque(?:nt)?|provoqua|a provoqué|entraîne(?:nt)?(?= (?:une?|des|la|le|l[’']))|entraîna|a entraîné|cause(?:nt)?|causa|conduisent à|conduit à|conduisit à|mène(?:nt)? à|donne(?:nt)? lieu à|engendre(?:nt)?|aboutit à|aboutissent à|favorise(?:nt)?|empêche(?:nt)?|oblige(?:nt)?|produi(?:t|sent)(?= (?:une?|des|la|le|l[’']))|déclenche(?:nt)?|engendra",
       parts: order.phraseThenResult,
     },
     {
@@ -125,8 +145,23 @@ export const grammar = createGrammar({
       between: "sont",
       parts: order.wholeThenParts,
     },
+    {
+      kind: "membership",
+      opens:
+        "(?:Il existe|On distingue) (?:(?:deux|trois|quatre|cinq|six|sept|plusieurs|divers|diverses|différent[e]?s) )?(?:grands |grandes )?(?:types|sortes|classes|parties|phases|étapes|formes|branches|groupes|niveaux) d(?:e|(?=[’']))[’']?",
+      between: "(?<=[\\p{L}\\s]):(?= )",
+      parts: order.wholeThenParts,
+    },
   ],
-  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  persons: [
+    { kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed },
+    {
+      kind: "person",
+      between:
+        "(?<=(?:fut|furent|a été|ont été|est|sont) \\p{Ll}+(?:é|i|u|t|s)e?s?(?: en [12]\\d{3})? )par(?= )",
+      parts: order.doneThenName,
+    },
+  ],
   name: "(?<=(?:[Ll][ea] |[Ll][’'])\\p{Lu}\\p{Ll}+ )\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+| van| von| de){0,3} \\p{Lu}[\\p{L}-]+ ?|(?![LD][’'])(?<!\\p{L}|[Ll][ea] |[Ll][’'])\\p{Lu}[\\p{L}’'.-]+(?: (?:de|du|la|von|van|der|da|di|al|ibn|et|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
   contrast: { between: ", (?:alors qu(?:e |[’'])|tandis qu(?:e |[’']))", isVerbFinal: false },
   enumeration: { separator: ",", last: " (?:et|ou) " },
@@ -135,11 +170,15 @@ export const grammar = createGrammar({
   answerTypes: {
     head: "first",
     modifier: null,
-    plural: /[sx]$/u,
+    plural: /(?:[^u]|(?<=[eo])u)(?<!corp|temp|proce|acce|exc[eè])s$|[ae]ux$/u,
+    pluralArticle: /^(?:les|des) /iu,
     date: /^(?:(?:le|au|l[’']an) )?(?:[IVX]+e siècle|an \d+|\d+ (?:av|apr)\. J\.-C)/iu,
     person:
       /^(?!(?:Grande?|Première?|Seconde|Deuxième|Guerre|Révolution|États|Union|Empire|République|Royaume|Nouvel?le?|Saint|Sainte|Université|Institut|Théorie|Loi|Parti|Traité|Nations|Banque|Mer|Océan|Prix|Terre|Assemblée|Conseil|Moyen|Temps)(?!\p{L}))(?:\p{Lu}[\p{Ll}-]+)(?: (?:de|du|la|von|van|\p{Lu}[\p{L}.-]*)){0,3} \p{Lu}[\p{L}-]+$/u,
     place: null,
+    finite: /\p{L}{2}(?:èrent|aient|-(?:nous|vous|t-on|ils?|elles?))$/u,
+    subordinate:
+      "qui|que|qu|dont|où|lequel|laquelle|lesquels|lesquelles|quand|lorsque|si|comme|puisque|car|alors",
   },
   labels,
   headings: [

@@ -1,79 +1,127 @@
-import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
 import {
-  fitsInQuestion,
-  type PredicateSigns,
-  startsWithVerb,
-  takesPronoun,
+  areSeveral,
+  askForNoun,
+  createVerbQuestions,
+  kindBefore,
+  type NounQuestions,
+  uncapital,
+  withSmallArticle,
 } from "../within-question";
 import { verbs } from "./verbs";
 
-export const questions: QuestionPhrases = {
-  quoteMarks: ["« ", " »"],
-  innerQuoteMarks: ["“", "”"],
-  termForDefinition: (definition, { kind }) =>
-    kind === "person"
-      ? `Qui est décrit ici ? « ${definition} »`
-      : `Quel terme est décrit ici ? « ${definition} »`,
-  definitionForTerm: (term, { kind }) =>
-    kind === "person" ? `Qui était ${term} ?` : `Qu’entend-on par « ${term} » ?`,
-  translation: (word) => `Quelle est la traduction de « ${word} » ?`,
-  whichDoes: ask,
-  whatDoes: ask,
-  completeStatement: (subject) => `Quelle affirmation sur « ${subject} » est exacte ?`,
-  saidAbout: (label) => `Comment décrit-on « ${label} » ?`,
-  numberOf: (predicate) => (SIGNS.plural.test(predicate) ? "plural" : "singular"),
-  who: (predicate) => {
-    if (!startsWithVerb(predicate, verbs)) return null;
-    return SIGNS.plural.test(predicate) ? `Quelles personnes ${predicate} ?` : `Qui ${predicate} ?`;
-  },
-  when: (event) =>
-    fitsInQuestion(event)
-      ? `Quand ${isItThat(event)} ?`
-      : `Quand cela s’est-il passé ? « ${event} »`,
-  why: (effect) =>
-    fitsInQuestion(effect)
-      ? `Pourquoi ${isItThat(effect)} ?`
-      : `Pourquoi en est-il ainsi ? « ${effect} »`,
-  whatFor: (deed) =>
-    fitsInQuestion(deed)
-      ? `Dans quel but ${isItThat(deed)} ?`
-      : `À quoi cela sert-il ? « ${deed} »`,
-  whatFollows: (cause) => `Quelle en est la conséquence ? « ${cause} »`,
-  whichBelongs: (whole, about) =>
-    `${about ? `${about} : ` : ""}Lequel de ces éléments appartient à « ${whole} » ?`,
-  membersOf: (whole, count, about) =>
-    `${about ? `${about} : ` : ""}Qu’est-ce qui appartient à « ${whole} » ? (${count})`,
-  propertyOf: (row, column) =>
-    column.endsWith("?")
-      ? `${row} : ${column}`
-      : `Qu’est-ce qui correspond à « ${row} » dans « ${column} » ?`,
-  whichHas: (column, value) =>
-    `Auquel de ces éléments correspond, dans « ${column} », « ${value} » ?`,
-  nextStep: (step, process) => `Dans « ${process} », quelle étape suit directement « ${step} » ?`,
-  stepsOf: (process) => `Quelles sont les étapes de « ${process} », dans l’ordre ?`,
-  difference: (one, other) => `Qu’est-ce qui distingue « ${one} » de « ${other} » ?`,
-  formulaFor: (quantity) => `Quelle formule correspond à « ${quantity} » ?`,
-  inContext: (context, question) => `${context} : ${question}`,
-  onPage: (page) => `À la page ${page} :`,
-  underHeading: (heading) => `Sous le titre « ${heading} » :`,
-  inText: "Le texte dit :",
-};
-
-const SIGNS: PredicateSigns = {
+const signs = {
   plural:
     /^(?:(?:ne|se|y|en) |[ns][’'])*(?:(?!\p{L}*(?:ient|[ms]ent)(?!\p{L}))\p{L}{2,}ent|ont|font|vont|sont|\p{L}+èrent)(?!\p{L})/u,
   inflected:
     /^(?:(?:ne|se) |[ns][’'])?(?:\p{L}+ ){0,2}(?:est|était|fut|être|été|reste|demeure|devient|semble|paraît|apparaît)(?!\p{L})/u,
 };
 
-function ask(predicate: string, { kind }: AnswerType): string | null {
-  if (!startsWithVerb(predicate, verbs)) return null;
-  if (takesPronoun(predicate, SIGNS))
-    return kind === "person" ? `Qui ${predicate} ?` : `Qu’est-ce qui ${predicate} ?`;
-  return `À ${kind === "person" ? "qui" : "quoi"} correspond cette description ? « ${predicate} »`;
-}
+const verbQuestions = createVerbQuestions(verbs, signs, {
+  who: "Qui",
+  whoPlural: "Quelles personnes",
+  what: "Qu’est-ce qui",
+  end: " ?",
+});
+const { who: whoDid } = verbQuestions;
+
+export const questions: QuestionPhrases = {
+  ...verbQuestions,
+  who: (predicate) =>
+    whoDid(predicate) ?? (PASSIVE.test(predicate) ? `Par qui ${isItThat(predicate)} ?` : null),
+  whichKind: (subject, predicate) => {
+    const noun = signs.plural.test(predicate) ? kindBefore(subject, predicate) : null;
+    if (noun === null) return null;
+    if (/(?:ions|tés|ures|[ea]nces|ies|ées|elles|ettes|ules|euses|ines)$/u.test(noun))
+      return `Quelles ${noun} ${predicate} ?`;
+    const isMasculine = /(?:ments|ages|aux|eurs|ismes|oirs|ets|ytes|ons|ats|és)$/u.test(noun);
+    return isMasculine ? `Quels ${noun} ${predicate} ?` : null;
+  },
+  quoteMarks: ["« ", " »"],
+  innerQuoteMarks: ["“", "”"],
+  termForDefinition: (definition, { kind }) =>
+    kind === "person"
+      ? `Qui est décrit ici ? « ${definition} »`
+      : `Quel terme est décrit ici ? « ${definition} »`,
+  definitionForTerm: (term, { kind }, clause) => {
+    if (kind === "person") return `Qui était ${term} ?`;
+    if (clause === null || COPULA.test(clause)) return `Qu’entend-on par « ${term} » ?`;
+    if (LAW.test(term)) return `Que dit « ${term} » ?`;
+    return PARTICIPLE.test(clause)
+      ? `Qu’est-ce qui caractérise « ${term} » ?`
+      : `En quoi consiste « ${term} » ?`;
+  },
+  traitOf: (subject, predicate) =>
+    COPULA.test(predicate)
+      ? `Qu’entend-on par « ${subject} » ?`
+      : `Qu’est-ce qui caractérise « ${subject} » ?`,
+  translation: (word) => `Quelle est la traduction de « ${word} » ?`,
+  when: (event, { kind }) =>
+    kind === "clause" ? `Quand ${isItThat(event)} ?` : `${event} : quand était-ce ?`,
+  why: (effect) => `Pourquoi ${isItThat(effect)} ?`,
+  whatFor: (deed) => `Dans quel but ${isItThat(deed)} ?`,
+  whatFollows: (cause, type) =>
+    type.kind === "clause"
+      ? `Quelle est la conséquence du fait ${that(cause)} ?`
+      : `À quoi ${areSeveral(cause, type) ? "mènent" : "mène"} ${uncapital(cause)} ?`,
+  whichBelongs: (whole, _, { isPlural }) =>
+    isPlural
+      ? `Lequel de ces éléments compte parmi les ${uncapital(whole)} ?`
+      : `Lequel de ces éléments fait partie de « ${whole} » ?`,
+  membersOf: (whole, count, _, { isPlural }) =>
+    isPlural
+      ? `Citez les ${uncapital(whole)}. (${count})`
+      : `Que comprend « ${whole} » ? (${count})`,
+  propertyOf: (row, column) => {
+    if (/^exemples?$/iu.test(column)) return `Quel est un exemple de « ${row} » ?`;
+    const question = askForNoun(column, NOUNS);
+    return question && `${question.replace(/\bsa (?=[aeiouyéèêâîôûh])/iu, "son ")} ?`;
+  },
+  whichHas: null,
+  nextStep: (step, process) => `Dans « ${process} », quelle étape suit directement « ${step} » ?`,
+  stepsOf: (process) => `Quelles sont les étapes de « ${process} », dans l’ordre ?`,
+  difference: (one, other) => `Qu’est-ce qui distingue « ${one} » de « ${other} » ?`,
+  formulaFor: (quantity) => `Quelle formule correspond à « ${quantity} » ?`,
+  colon: " : ",
+  onPage: (page) => `À la page ${page} :`,
+  underHeading: (heading) => `Sous le titre « ${heading} » :`,
+  inText: "Le texte dit :",
+};
+
+/** "La pénicilline fut découverte": by whom, the sentence goes on to tell. */
+const PASSIVE =
+  /(?:fut|furent|a été|ont été|est|sont) \p{Ll}+(?:é|i|u|t|s)e?s?(?: en [12]\d{3})?$/u;
+
+/** What says something, and does not only name it. */
+const LAW =
+  /^(?:(?:la|le|les) |l[’'])?(?:lois?|principes?|théorie|théorème|règles?|hypothèse|postulat|thèse)(?!\p{L})/iu;
+/** "Fondé sur les décrets": what a thing is like. */
+const PARTICIPLE = /^\p{L}{2,}(?:ée?s?|i[es]?|us?|ue) (?:par|sur|de|en|à|dans) /iu;
+/** "C’est l’apparition de …", "est le montant …" below a label: what the thing is. */
+const COPULA =
+  /^(?:c[’']est|ce sont|est|sont|était|étaient|fut|furent) (?:(?:une?|des|les?|la|celle?|celui|ceux|tout) |l[’'])/iu;
+
+const NOUNS: NounQuestions = [
+  [
+    /^\p{L}+(?:[ts]ions|tés|ures|[ea]nces|ies|uses|ises|ées|elles|ettes|ues)(?!\p{L})/iu,
+    "Quelles sont ses",
+  ],
+  [/^\p{L}+(?:aux|eaux|ages|ments|ismes|oirs|tères|ômes|emples|ets)(?!\p{L})/iu, "Quels sont ses"],
+  [
+    /^\p{L}+(?:[ts]ion|té|ure|[ea]nce|ie|use|ise|ée|elle|ette|ude|ade|tale|leur|igne)(?!\p{L})/iu,
+    "Quelle est sa",
+  ],
+  [
+    /^\p{L}+(?:eau|age|ment|isme|oir|ôle|tère|emple|mbole|et|om|urs|at|ieu|if|ut|teur)(?!\p{L})/iu,
+    "Quel est son",
+  ],
+];
 
 function isItThat(clause: string): string {
-  return /^[aeiouyàâéèêëîïôœùû]/iu.test(clause) ? `est-ce qu’${clause}` : `est-ce que ${clause}`;
+  return `est-ce ${that(clause)}`;
+}
+
+function that(clause: string): string {
+  const within = withSmallArticle(clause);
+  return /^[aeiouyàâéèêëîïôœùû]/iu.test(within) ? `qu’${within}` : `que ${within}`;
 }

@@ -1,8 +1,9 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number: /कितन[ाेी]/u,
     time: /(?:^|\s)कब(?=\s|$|[?।])/u,
@@ -10,61 +11,34 @@ const asks: Asking = {
     person: /(?:^|\s)(?:कौन|किसने)(?=\s|$|[?।])/u,
     place: /कहाँ/u,
     manner: /कैसे/u,
-    list: null,
-    steps: null,
-    definition: null,
   },
-  tellMe: null,
   counts: /कितन[ेी]/u,
-  whoIs: null,
   subjects: [/^(.{1,40}?) (?:क्या|कौन) (?:है|हैं|था|थी|थे)[\s?।]*$/u],
-  whatAbout: null,
-  comparisons: [],
   furtherQuestion: /[?।]\s+(?=\p{L}.{3})/u,
-  manner: null,
-  goesOn: null,
-  pronoun: null,
-  leans: null,
-  possessive: null,
-  article: null,
 };
 
-const tells: Telling = {
-  numberWord: null,
-  time: null,
-  season: null,
+const tells: Partial<Telling> = {
   reason: /क्योंकि|कारण|इसलिए/u,
-  place: null,
-  definition: null,
-  howItIs: null,
-  whatItIs: null,
-  apposition: null,
   example: /उदाहरण|जैसे/u,
-  caption: null,
-  goesOn: null,
-  measures: [],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*नमस्ते[\s!.,।]*$/u,
     thanks: /^\s*(?:धन्यवाद|शुक्रिया)[\s!.,।]*$/u,
     fine: /^\s*(?:ठीक है|समझ गया|अलविदा)[\s!.,।]*$/u,
     self: /^\s*(?:(?:तुम|आप) कौन (?:हो|हैं)|(?:तुम|आप) कैसे (?:हो|हैं)|(?:आप|तुम) क्या सोचते (?:हैं|हो))[\s?!.।]*$/u,
-    help: null,
     quiz: /मेरी परीक्षा/u,
     summary: /सारांश|मुख्य (?:बातें|बिंदु)/u,
     explain: /^.{1,20}(?:क्या|कौन) (?:है|हैं|था|थी|थे)[\s?।]*$/u,
   },
   followUps,
   polite: "कृपया",
-  opening: null,
-  cues: null,
   asks,
   tells,
   parts: {
-    labels: { chapter: "अध्याय", section: "खंड", part: "भाग", book: null, unit: "इकाई|पाठ" },
+    labels: { chapter: "अध्याय", section: "खंड", part: "भाग", unit: "इकाई|पाठ" },
     page: "पृष्ठ|पेज",
     to: "से",
     ordinals: [
@@ -80,17 +54,6 @@ export const chat: Chat = {
       "",
       "आख़िरी|अंतिम",
     ],
-    cardinals: [],
-    number: null,
-    titled: null,
-    afterTitle: null,
   },
-  askingWords: new Set(),
   summaryWords: /सारांश|मुख्य|बातें|बिंदु|दस्तावेज़|पाठ|बताओ|बताइए|लिखो/gu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
-  capitalsAreNames: true,
-  namesLikeStopWords: null,
-};
+});

@@ -1,5 +1,4 @@
 import type { QuestionPhrases } from "../language-pack";
-import { fitsInQuestion } from "../within-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
@@ -11,28 +10,36 @@ export const questions: QuestionPhrases = {
   definitionForTerm: (term, { kind }) =>
     kind === "person" ? `“${term}” कौन थे?` : `“${term}” का क्या अर्थ है?`,
   translation: (word) => `“${word}” का अनुवाद क्या है?`,
-  whichDoes: (predicate) => `पाठ में यह किसके बारे में कहा गया है? “${predicate}”`,
-  whatDoes: (predicate) => `पाठ में यह किसके बारे में कहा गया है? “${predicate}”`,
-  completeStatement: (subject) => `“${subject}” के बारे में इनमें से क्या सही है?`,
-  saidAbout: (label) => `“${label}” का वर्णन कैसे किया गया है?`,
+  traitOf: (subject) => `“${subject}” की क्या विशेषता है?`,
+  whichDoes: (predicate) => `यह विवरण इनमें से किसका है? “${predicate}”`,
+  whatDoes: (predicate) => `यह विवरण किसका है? “${predicate}”`,
   numberOf: null,
-  who: (predicate) => `पाठ में यह किसके बारे में कहा गया है? “${predicate}”`,
-  when: (event) => `यह कब हुआ? “${event}”`,
-  why: (effect) => (fitsInQuestion(effect) ? `ऐसा क्यों है कि ${effect}?` : `ऐसा क्यों है? “${effect}”`),
-  whatFor: (deed) => `यह किसलिए है? “${deed}”`,
-  whatFollows: (cause) => `इसका क्या परिणाम होता है? “${cause}”`,
-  whichBelongs: (whole, about) => `${about ? `${about}: ` : ""}इनमें से क्या “${whole}” में आता है?`,
-  membersOf: (whole, count, about) =>
-    `${about ? `${about}: ` : ""}“${whole}” में क्या-क्या आता है? (${count})`,
-  propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `“${row}” के लिए “${column}” में क्या दिया है?`,
-  whichHas: (column, value) => `इनमें से किसके लिए “${column}” में यह दिया है? “${value}”`,
+  who: (predicate) => `यह विवरण किस व्यक्ति का है? “${predicate}”`,
+  when: (event) => `${beforeVerb(event, "कब")}?`,
+  why: (effect) => `${beforeVerb(effect, "क्यों")}?`,
+  whatFor: (deed) => `${deed}: यह किसलिए है?`,
+  whatFollows: (cause, { kind }) =>
+    kind === "clause" ? `इसका क्या परिणाम होता है कि ${cause}?` : `“${cause}” का क्या परिणाम होता है?`,
+  whichBelongs: (whole) => `इनमें से क्या “${whole}” में शामिल है?`,
+  membersOf: (whole, count) => `“${whole}” में क्या-क्या शामिल है? (${count})`,
+  propertyOf: (_, column) => `${column} क्या है?`,
+  whichHas: null,
   nextStep: (step, process) => `“${process}” में “${step}” के ठीक बाद कौन-सा चरण आता है?`,
   stepsOf: (process) => `“${process}” के चरण क्रम से क्या हैं?`,
-  difference: (one, other) => `“${one}” और “${other}” में क्या अंतर है?`,
+  difference: (one, other) => `“${one}”, “${other}” से किस बात में अलग है?`,
   formulaFor: (quantity) => `“${quantity}” का सूत्र कौन-सा है?`,
-  inContext: (context, question) => `${context}: ${question}`,
+  colon: ": ",
   onPage: (page) => `पृष्ठ ${page} पर:`,
   underHeading: (heading) => `शीर्षक “${heading}” के अंतर्गत:`,
   inText: "पाठ में लिखा है:",
 };
+
+/** Verbs that end a sentence after another one. */
+const AUXILIARY = /^(?:है|हैं|था|थी|थे|थीं|गया|गई|गयी|गए|गये|जाता|जाती|जाते)$/u;
+
+/** "पत्तियाँ हरी होती हैं" as "पत्तियाँ हरी क्यों होती हैं": the question word before the verb. */
+function beforeVerb(clause: string, asked: string): string {
+  const words = clause.split(" ");
+  const verb = words.findLastIndex((word) => !AUXILIARY.test(word));
+  return [...words.slice(0, verb), asked, ...words.slice(verb)].join(" ");
+}

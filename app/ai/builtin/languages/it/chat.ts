@@ -1,8 +1,9 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number: /\bquant[oaie](?!\p{L})/iu,
     time: /\bquando(?!\p{L})|\bche anno\b/iu,
@@ -17,7 +18,7 @@ const asks: Asking = {
   tellMe: /^[\s]*(?:spiega(?:mi)?|dimmi)\s+(?=(?:perch[eé]|quando|dove|chi|come)(?!\p{L}))/iu,
   counts: /\bquant[ie](?!\p{L})/iu,
   whoIs:
-    /^[\s]*chi (?:[eè]|fu|era|erano|furono|sono) ((?:gli |i )?(?:(?!(?:di|che|il|la) )[\p{L}.'’-]+\s*){1,3}?)[\s?.!]*$/iu,
+    /^[\s]*chi (?:[eè]|fu|era|erano|furono|sono) ((?:gli |i )?(?:(?<![\p{L}.'’-])(?!(?:di|che|il|la) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [/^[\s]*(?:(?:che )?cos['’a ]+[eè]|chi (?:[eè]|era|fu|erano)) (.{2,60}?)[\s?.!]*$/iu],
   whatAbout: /^[\s]*e\s+(.{2,60}?)[\s?!.]*$/iu,
   comparisons: [
@@ -26,15 +27,13 @@ const asks: Asking = {
   ],
   furtherQuestion:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?<!\p{L})e(?!\p{L})\s*(?=(?:chi|che cosa|cosa|quando|dove|perch[eé]|come|quale|quali|quant[oaie])(?!\p{L}))/iu,
-  manner: null,
   goesOn: /^\s*e(?!\p{L})/iu,
   pronoun: /^(?:lui|lei|esso|essa|essi|loro)$/iu,
-  leans: null,
   possessive: /^(?:suo|sua|suoi|sue)\s/iu,
   article: /^(?:(?:il|lo|la|gli|le|i|un[oa]?)\s+|l['’])/iu,
 };
 
-const tells: Telling = {
+const tells: Partial<Telling> = {
   numberWord:
     /\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento|mille|milioni|metà)\b/iu,
   time: /\b(?:secolo|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/iu,
@@ -45,14 +44,14 @@ const tells: Telling = {
     /(?<!\p{L})(?:è|sono|era|fu|significa|si chiama|si definisce)(?!\p{L})|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
   howItIs: /^\s*(?:a|da|per|nel|così|molto|più|anche)(?!\p{L})/u,
   whatItIs: /^\s*(?:il|lo|la|un[oa]?|gli|i)(?!\p{L})/iu,
-  apposition: /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:il|la|uno?|una) (?=\p{Ll})/gu,
+  apposition:
+    /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:il|la|uno?|una) (?=\p{Ll})/gu,
   example: /\b(?:per esempio|ad esempio|un esempio)(?!\p{L})/iu,
   caption: /^(?:Figura|Tabella|Fonte)\s/iu,
   goesOn: /^(?:Questo|Questa|Questi|Queste|Esso|Essa)(?![\p{L}’'])/u,
-  measures: [],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*(?:ciao|buongiorno|buonasera)(?:[\s,]+\p{L}+)?[\s!.,]*$/iu,
@@ -80,31 +79,11 @@ export const chat: Chat = {
     },
     page: "pagin[ae]",
     to: "a|e",
-    ordinals: [
-      "prim[oa]",
-      "second[oa]",
-      "terz[oa]",
-      "quart[oa]",
-      "quint[oa]",
-      "sest[oa]",
-      "settim[oa]",
-      "ottav[oa]",
-      "non[oa]",
-      "decim[oa]",
-      "ultim[oa]",
-    ],
-    cardinals: [
-      "un[oa]",
-      "due",
-      "tre",
-      "quattro",
-      "cinque",
-      "sei",
-      "sette",
-      "otto",
-      "nove",
-      "dieci",
-    ],
+    ordinals:
+      "prim[oa] second[oa] terz[oa] quart[oa] quint[oa] sest[oa] settim[oa] ottav[oa] non[oa] decim[oa] ultim[oa]".split(
+        " ",
+      ),
+    cardinals: "un[oa] due tre quattro cinque sei sette otto nove dieci".split(" "),
     number: "numero",
     titled: "su|sul(?:la)?|intitolat[oa]",
     afterTitle: "dice",
@@ -112,10 +91,4 @@ export const chat: Chat = {
   askingWords: new Set("testo documento autore secondo significa".split(" ")),
   summaryWords:
     /\b(?:riassun\p{L}*|riassum\p{L}*|punti|principali|fammi|dammi|capitolo|file|testo|documento|libro)(?![\p{L}\p{M}])/giu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
-  capitalsAreNames: true,
-  namesLikeStopWords: null,
-};
+});

@@ -18,29 +18,49 @@ export const grammar = createGrammar({
   article,
   subjectStart: `(?:(?:in|nel|nella|nei|nelle|negli|con|durante|per|tra|fra|secondo|da|fino) [^,]{3,60}, )?${determiner}`,
   pronouns:
-    "egli|ella|esso|essa|essi|esse|lui|lei|loro|gli uni|suo|sua|suoi|sue|altr[oaie]|stess[oaie]|io|noi|nostr[oaie]|a sua volta|al contrario|invece|quando|se|troppo|la maggior parte(?! d)|vi|ne",
+    "tu|ti|tuo|tua|tuoi|tue|vostr[oaie]|ci|egli|ella|esso|essa|essi|esse|lui|lei|loro|gli uni|suo|sua|suoi|sue|altr[oaie]|stess[oaie]|io|noi|nostr[oaie]|a sua volta|al contrario|invece|quando|se|troppo|la maggior parte(?! d)|vi|ne",
   pointing:
     "questo|questa|questi|queste|quest|quel|quello|quella|quegli|quei|quelle(?! (?:che|di))|ciò(?! che)|precedent[ei]|seguent[ei]|qui|lì|così|allora|poi|tal[ei]|\\((?:figura|vedi|tabella|fig)",
   bounds:
-    "che|chi|cui|quale|quali|dove|quando|come|se|perché|ma|non|né|è|sono|essere|ha|hanno|si|mi|ti",
+    "che|chi|cui|quale|quali|dove|quando|come|se|perché|ma|non|né|più|è|sono|essere|ha|hanno|si|mi|ti",
   relative: "che|cui|dove|quando",
   notFirst:
-    "a|ad|al|allo|alla|ai|agli|alle|all|con|contro|da|dal|dalla|dai|dagli|dalle|dall|di|del|dello|della|dei|degli|delle|dell|dopo|durante|e|ed|o|in|nel|nello|nella|nei|negli|nelle|nell|per|senza|sopra|sotto|su|sul|sulla|sui|sulle|tra|fra|più|meno|molto|anche|solo|oltre|sebbene|mentre|\\p{L}{3,}(?:at|it|ut)[oaie]",
+    "a|ad|al|allo|alla|ai|agli|alle|all|con|contro|da|dal|dalla|dai|dagli|dalle|dall|di|del|dello|della|dei|degli|delle|dell|dopo|durante|e|ed|o|in|nel|nello|nella|nei|negli|nelle|nell|per|senza|sopra|sotto|su|sul|sulla|sui|sulle|tra|fra|più|meno|molto|anche|solo|oltre|sebbene|mentre|\\p{L}+mente",
+  participle: "\\p{L}{3,}(?:at|it|ut)[oaie]",
   relational:
-    "alcun[ei]|molt[ei]|risultat[oi]|obiettivo|problem[ai]|caus[ae]|esemp[io]+|compito|funzion[ei]|caratteristic[ah]e?|differenz[ae]|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|principal[ei]|conseguenz[ae]|ragion[ei]|motivo|motivi|form[ae]|tip[oi]|parte|maggior|maggioranza|cosa|verità|process[oi]|sostanz[ae]|idea|fatto|caso|effett[oi]|vantagg[io]+|soluzione|autore|libro|numero|resto|nome|termine|parola|insieme|unic[oa]|principio|questione|ruolo|struttura|passaggio",
+    "due|tre|quattro|cinque|alcun[ei]|molt[ei]|risultat[oi]|obiettivo|problem[ai]|caus[ae]|esemp[io]+|compito|funzion[ei]|caratteristic[ah]e?|differenz[ae]|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|principal[ei]|conseguenz[ae]|ragion[ei]|motivo|motivi|form[ae]|tip[oi]|parte|maggior|maggioranza|cosa|verità|process[oi]|sostanz[ae]|idea|fatto|caso|effett[oi]|vantagg[io]+|soluzione|autore|libro|numero|resto|nome|termine|parola|insieme|unic[oa]|principio|questione|ruolo|struttura|passaggio",
+  ranksOnly:
+    "(?:il|lo|la|i|gli|le) (?:prim[oaie]|ultim[oaie]|unic[oaihe]+) (?:che|in|d[aei]|del|della|dei|delle|a) |(?:il|lo|la|i|gli|le) (?:più|meno|maggior|miglior|principal)|un esempio |un[oa]? de(?:i|gli|lle) ",
+  tellsLittle:
+    "non|(?:era|erano|fu|furono|sarà|ha|hanno|aveva|avevano|poteva)|(?:si |vi |ci )?(?:è|sono|può|possono|deve|devono|va|vanno|fa|fanno|viene|vengono|sembra|sembrano|resta|restano|risulta|diventa|diventano|sta|stanno)(?! \\p{L}+(?:at|it|ut|st|tt|rs|rt)[oaie] (?:d[aei]|dal|dall[oae]|dai|dagli|dalle|in|nel) )",
   openers:
     "anche|inoltre|tuttavia|però|quindi|pertanto|perciò|dunque|infatti|in genere|generalmente|di solito|spesso|per esempio|ad esempio|cioè|infine|d[’']altra parte|oggi|attualmente|e|ma|in particolare|in termini semplici",
   otherName: "o|detto anche|detta anche|detti anche|dette anche|oppure|ovvero|chiamat[oaie] anche",
   apposition: {
     opens: "un|uno|una|un[’']",
-    before: "il|lo|la|i|gli|le|del|dello|della|dei|delle|al|alla|nel|nella|dal|dalla|con",
+    before: "il|lo|la|i|gli|le|al|alla|nel|nella|dal|dalla|con",
   },
   coordination: `, (?:(?:e|ed) (?=${determiner})|ma|però|mentre|sebbene|cioè|ovvero )`,
   verbs,
+  verbEnd: "[ao]no|ò|ava|eva|avano|evano|arono|irono",
   clitics: "si|non|anche",
   announces:
     "(?:due|tre|quattro|cinque|vari|varie|divers[ie]|numeros[ie]|molt[ie]) (?:grandi |principali )?(?:fattori|fasi|tipi|parti|tappe|gruppi|forme|classi|modi|ragioni|cause)(?: \\p{L}+(?: e \\p{L}+)?)?",
   definitions: [
+    {
+      kind: "property",
+      opens:
+        "(?:La|Il|Lo|L[’'] ?)(?: |(?<=[’']))(?:funzione|scopo|compito|ruolo|causa|conseguenza|caratteristica|unità|simbolo|capitale|obiettivo)(?: principale)? (?:del|dello|della|dei|degli|delle|di|dell(?=[’']))[’']?",
+      relation: "^(?:\\p{L}+ |L[’'])(\\p{L}+(?: principale)?)",
+      between: "è(?: di)?|consiste (?:in|nel|nella)",
+      parts: order.thingThenTrait,
+    },
+    {
+      kind: "definition",
+      between:
+        "sono(?= (?!\\p{L}+(?:at|it|ut)[ie] |molt|altr|tutt|più |dei |degli |delle |quest|due |tre )\\p{L}{3,}[ie] (?:che |(?![nds]?[ae]gli |[nds]?[ae]lle )\\p{L}{4,}[ie] ))",
+      parts: order.termThenGloss,
+    },
     {
       kind: "definition",
       between: `(?:è|sono|era|erano|fu|furono)${genus}`,
@@ -76,7 +96,7 @@ export const grammar = createGrammar({
     {
       kind: "cause",
       between:
-        "(?:soprattutto |principalmente )?(?:perché|poiché|giacché|dato che|visto che|in quanto|a causa (?:del|dello|della|dei|degli|delle|di|dell[’'])|grazie (?:al|allo|alla|ai|agli|alle|a|all[’']))",
+        "(?=(?:perché|poiché|giacché|dato che|visto che|in quanto|a causa d\\p{L}+|grazie a\\p{L}*)[ ’'])",
       parts: order.effectThenCause,
     },
     {
@@ -89,7 +109,7 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provocano|provoca|provocò|causano|causa(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|causò|porta(?:no)? (?:a|al|alla|all[’'])|portò (?:a|al|alla|all[’'])|determinano|determina(?= (?:il|lo|la|un|una|l[’']))|conduce a|conducono a|genera(?:no)?(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|generò|favorisc(?:e|ono)|favorì|impedisc(?:e|ono)|comporta(?:no)?|contribuisc(?:e|ono) (?:a|al|alla|all[’'])|permett(?:e|ono)(?= di )|rende(?= possibile)|dà origine a|danno origine a",
+        "provocano|provoca|provocò|causano|causa(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|causò|porta(?:no)? (?:a|al|alla|all[’'])|portò (?:a|al|alla|all[’'])|determinano|determina(?= (?:il|lo|la|un|una|l[’']))|conduce a|conducono a|genera(?:no)?(?= (?:il|lo|la|l[’']|i|gli|le|un|una) )|generò|favorisc(?:e|ono)|favorì|impedisc(?:e|ono)|comporta(?:no)?|contribuisc(?:e|ono) (?:a|al|alla|all[’'])|rende(?= possibile)|dà origine a|danno origine a",
       parts: order.phraseThenResult,
     },
     {
@@ -124,8 +144,23 @@ export const grammar = createGrammar({
       between: "sono:?",
       parts: order.wholeThenParts,
     },
+    {
+      kind: "membership",
+      opens:
+        "(?:Esistono|Ci sono|Si distinguono) (?:(?:due|tre|quattro|cinque|sei|sette|vari|varie|divers[ie]) )?(?:grandi )?(?:tipi|classi|parti|fasi|tappe|forme|rami|gruppi|livelli) di",
+      between: "(?<=[\\p{L}\\s]):(?= )",
+      parts: order.wholeThenParts,
+    },
   ],
-  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  persons: [
+    { kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed },
+    {
+      kind: "person",
+      between:
+        "(?<=(?:fu|furono|è stat[oa]|sono stat[ei]|venne|vennero) \\p{Ll}+[oaie](?: nel [12]\\d{3})? )d(?:a|al|allo|alla|all[’'])(?= |(?<=[’']))",
+      parts: order.doneThenName,
+    },
+  ],
   name: "(?<!\\p{L})\\p{Lu}[\\p{L}’'.-]+(?: (?:de|di|da|del|della|von|van|al|e|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
   contrast: { between: ", (?:mentre|laddove)", isVerbFinal: false },
   enumeration: { separator: ",", last: " (?:e|ed|o|oppure) " },
@@ -134,11 +169,15 @@ export const grammar = createGrammar({
   answerTypes: {
     head: "first",
     modifier: null,
-    plural: /[ie]$/u,
+    plural:
+      /(?:(?<!(?<!s)s)i|(?<!ion|or|nt|al|il|ic|am|um|is|as|os|on|ar|er|ud|gg|rt|lit|ev|ov)e)$/u,
+    pluralArticle: /^(?:i|gli|le) /iu,
     date: /^(?:(?:il|nel|l[’']) ?)?(?:[IVX]+ secolo|anno \d+|\d+ [ad]\. ?C\.)/iu,
     person:
       /^(?!(?:Grande?|Prim[oa]|Second[oa]|Guerra|Rivoluzione|Stati|Unione|Impero|Repubblica|Regno|Nuov[ao]|San|Santa|Università|Istituto|Teoria|Legge|Partito|Trattato|Nazioni|Banca|Mare?|Oceano|America|Premio|Terra|Consiglio)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:de|di|da|del|della|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
     place: null,
+    finite: /\p{L}{2}(?:[aio]rono|[aei]vano|[^r]ò)$/u,
+    subordinate: "che|chi|cui|dove|quando|come|se|perch[éè]|poich[éè]|mentre|quale|quali|sebbene",
   },
   labels,
   headings: [

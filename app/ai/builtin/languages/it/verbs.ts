@@ -9,7 +9,7 @@ export const verbs = new Set([
   ...pastDeeds.split("|"),
   ...conjugate(
     [
-      "adatt aiut alter alz ament arriv attacc attravers attiv aument bas bloc blocc caus cambi cattur circond colleg colpisc collabor colloc comport control controll conserv consum consider cre determin divent dur elabor elimin entr esercit evit fabbric fissa fiss form funzion gener govern guid immagazzin impieg indic influenz inizi lavor liber limit manc mescol modific necessit neutralizz occup oper organizz ospit parl partecip pass port prepar present prelev prod produc provoc realizz regol rappresent respir result risult segn sembr separ signific situ sopport termin trasform trasport tratt trov us utilizz vari viaggi vincol degrad filtr ruot",
+      "incominci cominci adatt aiut alter alz ament arriv attacc attravers attiv aument bas bloc blocc caus cambi cattur circond colleg colpisc collabor colloc comport control controll conserv consum consider cre determin divent dur elabor elimin entr esercit evit fabbric fissa fiss form funzion gener govern guid immagazzin impieg indic influenz inizi lavor liber limit manc mescol modific necessit neutralizz occup oper organizz ospit parl partecip pass port prepar present prelev prod produc provoc realizz regol rappresent pomp racconta racconti respir result risult segn sembr separ signific situ sopport termin trasform trasport tratt trov us utilizz vari viaggi vincol degrad filtr ruot",
       "a ano ò arono ava avano",
     ],
     [
@@ -17,7 +17,7 @@ export const verbs = new Set([
       "e ono ì irono eva evano iva ivano",
     ],
   ),
-  ..."è sono era erano fu furono sarà ha hanno aveva avevano ebbe può possono poteva va vanno dà danno fa fanno fece fecero deve devono vuole vogliono sta stanno esce escono muore muoiono siede viene vengono venne vennero avviene avvengono tiene tengono contiene contengono mantiene ottiene ottengono appartiene appartengono proviene provengono rimane rimangono produce producono riduce riducono conduce conducono traduce introduce pone pongono compone propone dispone consiste consistono esiste esistono svolge svolgono si divide dividono suddivide suddividono articola articolano nasce nacque morì cominciò iniziò finì trae raccoglie raccolgono scioglie toglie sceglie agisce agiscono costituisce costituiscono fornisce forniscono assorbe assorbono serve servono segue seguono libera liberano varia variano sviluppa sviluppano rompe rompono trasmette emette".split(
+  ..."è sono era erano fu furono sarà ha hanno aveva avevano ebbe può possono poteva va vanno dà danno fa fanno fece fecero deve devono vuole vogliono sta stanno esce escono muore muoiono siede viene vengono venne vennero avviene avvengono tiene tengono contiene contengono mantiene ottiene ottengono appartiene appartengono proviene provengono rimane rimangono produce producono riduce riducono conduce conducono traduce introduce pone pongono compone propone dispone consiste consistono esiste esistono svolge svolgono divide dividono suddivide suddividono articola articolano nasce nacque morì cominciò iniziò finì trae raccoglie raccolgono scioglie toglie sceglie agisce agiscono costituisce costituiscono fornisce forniscono assorbe assorbono serve servono segue seguono libera liberano varia variano sviluppa sviluppano rompe rompono trasmette emette".split(
     " ",
   ),
 ]);

@@ -1,8 +1,9 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number: /いくつ|何(?:人|個|回)/u,
     time: /いつ|何年/u,
@@ -10,42 +11,20 @@ const asks: Asking = {
     person: /誰|だれ/u,
     place: /どこ/u,
     manner: /どうやって/u,
-    list: null,
-    steps: null,
-    definition: null,
   },
-  tellMe: null,
   counts: /いくつ/u,
-  whoIs: null,
   subjects: [/^(.{1,20}?)(?:とは|って).{0,8}$/u],
-  whatAbout: null,
   comparisons: [/^(.{1,20}?)と(.{1,20}?)の違い/u],
   furtherQuestion: /[？?]\s*(?=\p{L}.{2})/u,
-  manner: null,
-  goesOn: null,
-  pronoun: null,
-  leans: null,
-  possessive: null,
-  article: null,
 };
 
-const tells: Telling = {
-  numberWord: null,
-  time: null,
-  season: null,
+const tells: Partial<Telling> = {
   reason: /ため|ので|から/u,
-  place: null,
   definition: /とは/u,
-  howItIs: null,
-  whatItIs: null,
-  apposition: null,
   example: /たとえば|例えば/u,
-  caption: null,
-  goesOn: null,
-  measures: [],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*こんにちは[\s!.,。！]*$/u,
@@ -60,26 +39,10 @@ export const chat: Chat = {
   },
   followUps,
   polite: "ください",
-  opening: null,
-  cues: null,
   asks,
   tells,
   parts: {
     labels: { chapter: "章", section: "節", part: "部分?", book: "巻", unit: "課" },
-    page: null,
-    to: null,
-    ordinals: [],
-    cardinals: [],
-    number: null,
-    titled: null,
-    afterTitle: null,
   },
-  askingWords: new Set(),
   summaryWords: /要約|まとめ(?:て)?|して|ください|この|文書|を|は|の/gu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
-  capitalsAreNames: true,
-  namesLikeStopWords: null,
-};
+});

@@ -22,6 +22,7 @@ export const grammar = createGrammar({
     "また|さらに|しかし|一方|例えば|たとえば|なお|つまり|すなわち|まず|次に|特に|通常|一般|もし|の|に|で|と|や|同",
   relational:
     "原因|結果|目的|問題|例|役割|機能|特徴|違い|主な|理由|意味|方法|過程|重要|場所|時期|ポイント|名前|由来|一つ|ひとつ|答え|種類|作者|最初|最後|今回|全体|多く|実|もの|こと",
+  ranksOnly: ".*(?:の(?:1つ|一つ|ひとつ)|の例|最大|最初|最も多い)$|(?:世界|日本)(?:一|最)",
   openers:
     "また|さらに|しかし|一方(?:で)?|例えば|たとえば|なお|つまり|すなわち|このように|一般に|通常|特に|現在|実際|ただし",
   otherName: null,
@@ -30,6 +31,13 @@ export const grammar = createGrammar({
   verbs: new Set(),
   clitics: "ない",
   definitions: [
+    // "AはBであるため、Cと呼ぶ": what is so called stands first.
+    {
+      kind: "definition",
+      between: "(?:ため|ので|ことから)、",
+      closes: "と(?:いう|呼ぶ|よぶ|呼ばれる|いいます|呼びます|呼ばれている)",
+      parts: order.glossThenTerm,
+    },
     {
       kind: "definition",
       between: "とは[、,]?",
@@ -59,7 +67,8 @@ export const grammar = createGrammar({
   causes: [
     {
       kind: "cause",
-      between: "(?:ので|ことから|(?<=[たないる])ため(?:に)?|(?<=[たないるだ])から)、",
+      between:
+        "(?:ので|ことから|(?<=[たないる])ため(?:に)?|(?<=[たないるだ])から)、(?=[^、。]*[はが])",
       parts: order.causeThenEffect,
     },
     {

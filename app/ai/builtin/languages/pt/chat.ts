@@ -1,8 +1,9 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number: /\bquant[oa]s?(?!\p{L})/iu,
     time: /\bquando(?!\p{L})|\bque ano\b/iu,
@@ -14,10 +15,9 @@ const asks: Asking = {
     steps: /\b(?:passos|etapas|em que ordem)\b/iu,
     definition: /\bo que (?:significa|[eé]|s[aã]o)(?!\p{L})/iu,
   },
-  tellMe: null,
   counts: /\bquant[oa]s(?!\p{L})/iu,
   whoIs:
-    /^[\s]*quem (?:[eé]|foi|foram|eram|s[aã]o) ((?:os )?(?:(?!(?:de|que|o|a) )[\p{L}.'’-]+\s*){1,3}?)[\s?.!]*$/iu,
+    /^[\s]*quem (?:[eé]|foi|foram|eram|s[aã]o) ((?:os )?(?:(?<![\p{L}.'’-])(?!(?:de|que|o|a) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
   subjects: [/^[\s]*(?:o que|quem) (?:[eé]|s[aã]o|foi|foram) (.{2,60}?)[\s?.!]*$/iu],
   whatAbout: /^[\s]*e\s+(.{2,60}?)[\s?!.]*$/iu,
   comparisons: [
@@ -26,15 +26,13 @@ const asks: Asking = {
   ],
   furtherQuestion:
     /\?\s+(?=\p{L}.{3})|\s*,?\s*(?<!\p{L})e(?!\p{L})\s*(?=(?:quem|o que|quando|onde|por ?qu[eê]|como|qual|quais|quant[oa]s?)(?!\p{L}))/iu,
-  manner: null,
   goesOn: /^\s*e(?!\p{L})/iu,
   pronoun: /^(?:isso|ele|eles|ela|elas)$/iu,
-  leans: null,
   possessive: /^(?:seus?|suas?)\s/iu,
   article: /^(?:os?|as?|uma?)\s+/iu,
 };
 
-const tells: Telling = {
+const tells: Partial<Telling> = {
   numberWord:
     /\b(?:dois|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|cem|mil|milhões|metade)\b/iu,
   time: /\b(?:século|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/iu,
@@ -45,14 +43,14 @@ const tells: Telling = {
     /(?<!\p{L})(?:é|são|foi|era|foram|significa|chama-se)(?!\p{L})|\s[=—–]\s|^[^.:!?]{2,60}:\s/u,
   howItIs: /^\s*(?:em|no|na|tão|muito|mais)(?!\p{L})/u,
   whatItIs: /^\s*(?:uma?|os?|as?)(?!\p{L})/iu,
-  apposition: /((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:os?|as?|uma?) (?=\p{Ll})/gu,
+  apposition:
+    /(?<![\p{L}\p{M}’'-])((?:[\p{L}\p{M}’'-]+\s){0,3}[\p{L}\p{M}’'-]+), (?:os?|as?|uma?) (?=\p{Ll})/gu,
   example: /\b(?:por exemplo|um exemplo|exemplos? de|tais como)(?!\p{L})/iu,
   caption: /^(?:Figura|Tabela|Fonte)\s/iu,
   goesOn: /^(?:Este|Esta|Isto|Isso|Ele|Ela)(?![\p{L}’'])/u,
-  measures: [],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*(?:ol[aá]|oi|bom dia|boa tarde|boa noite)(?:[\s,]+\p{L}+)?[\s!.,]*$/iu,
@@ -80,31 +78,11 @@ export const chat: Chat = {
     },
     page: "p[aá]ginas?",
     to: "a|e",
-    ordinals: [
-      "primeir[oa]",
-      "segund[oa]",
-      "terceir[oa]",
-      "quart[oa]",
-      "quint[oa]",
-      "sext[oa]",
-      "s[eé]tim[oa]",
-      "oitav[oa]",
-      "non[oa]",
-      "d[eé]cim[oa]",
-      "[uú]ltim[oa]",
-    ],
-    cardinals: [
-      "um[a]?",
-      "dois|duas",
-      "tr[eê]s",
-      "quatro",
-      "cinco",
-      "seis",
-      "sete",
-      "oito",
-      "nove",
-      "dez",
-    ],
+    ordinals:
+      "primeir[oa] segund[oa] terceir[oa] quart[oa] quint[oa] sext[oa] s[eé]tim[oa] oitav[oa] non[oa] d[eé]cim[oa] [uú]ltim[oa]".split(
+        " ",
+      ),
+    cardinals: "um[a]? dois|duas tr[eê]s quatro cinco seis sete oito nove dez".split(" "),
     number: "n[uú]mero",
     titled: "intitulad[oa]|chamad[oa]|sobre",
     afterTitle: "diz",
@@ -112,10 +90,4 @@ export const chat: Chat = {
   askingWords: new Set("texto documento autor segundo significa".split(" ")),
   summaryWords:
     /\b(?:resum[oa]|resumir|pontos|principais|fa[cç]a|d[eê]|do que trata|cap[ií]tulo|arquivo|livro|texto|documento|explique)(?![\p{L}\p{M}])/giu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
-  capitalsAreNames: true,
-  namesLikeStopWords: null,
-};
+});

@@ -9,7 +9,7 @@ const determiner =
   "(?:o|a|os|as|um|uma|uns|umas|cada|todo|toda|todos os|todas as|alguns|algumas|muitos|muitas|ambos|ambas|vários|várias|dois|duas|três|quatro|cinco)";
 const months = words.months.map(([month]) => month).join("|");
 const genus =
-  "(?! (?:o|a|os|as) (?:mais|menos|maior|única?|único|principal) )(?= (?:um|uma|uns|umas|o|a|os|as|aquele|aquela|aqueles|aquelas|cada|todo|toda|qualquer) )";
+  "(?= (?:um|uma|uns|umas|o|a|os|as|aquele|aquela|aqueles|aquelas|cada|todo|toda|qualquer) )";
 
 export const grammar = createGrammar({
   words,
@@ -20,24 +20,44 @@ export const grammar = createGrammar({
   pronouns:
     "ele|ela|eles|elas|lhe|lhes|seu|sua|seus|suas|dele|dela|deles|delas|outr[oa]s?|mesm[oa]s?|eu|nós|nos|nosso|nossa|você|por sua vez|em contrapartida|pelo contrário|quando|se|demasiado|a maioria(?! d)",
   pointing:
-    "também|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|deste|desta|destes|destas|desse|dessa|desses|dessas|nest[ae]s?|ness[ae]s?|nisso|disso|aquel[ae]s?|dit[oa]s?|anterior(?:es)?|seguintes?|aqui|ali|assim|então|depois(?! d)|tal|tais|\\((?:figura|ver|veja|tabela)",
+    "dele|dela|deles|delas|também|isto|isso|aquilo|este|esta|estes|estas|esse|essa|esses|essas|deste|desta|destes|destas|desse|dessa|desses|dessas|nest[ae]s?|ness[ae]s?|nisso|disso|aquel[ae]s?|dit[oa]s?|anterior(?:es)?|seguintes?|aqui|ali|assim|então|depois(?! d)|tal|tais|\\((?:figura|ver|veja|tabela)",
   bounds:
-    "que|quem|qual|quais|cujo|cuja|cujos|cujas|onde|quando|como|se|porque|mas|senão|não|nem|é|são|ser|está|estão|há|me|te|lhe",
+    "que|quem|qual|quais|cujo|cuja|cujos|cujas|onde|quando|como|se|porque|mas|senão|não|nem|mais|é|são|ser|está|estão|há|me|te|lhe",
   relative: "que|qual|cujo|cuja|onde|quando",
   notFirst:
-    "a(?:o|os) |à|às|ante|após|até|com|contra|de|do|da|dos|das|desde|durante|em|no|na|nos|nas|entre|para|pelo|pela|pelos|pelas|por|perante|segundo|sem|sob|sobre|e|ou|mais|menos|muito|também|só|além|embora|enquanto|num|numa|\\p{L}{2,}(?:ad|id)[oa]s?",
+    "a(?:o|os) |a partir|à|às|ante|após|até|com|contra|de|do|da|dos|das|desde|durante|em|no|na|nos|nas|entre|para|pelo|pela|pelos|pelas|por|perante|segundo|sem|sob|sobre|e|ou|mais|menos|muito|também|só|além|embora|enquanto|num|numa",
+  participle: "\\p{L}{2,}(?:ad|id)[oa]s?",
   relational:
-    "algu(?:ns|mas)|muit[oa]s|vári[oa]s|resultados?|objetivo|problemas?|causas?|exemplos?|tarefa|função|funções|característica|características|diferenças?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|principa(?:l|is)|consequências?|raz(?:ão|ões)|motivos?|formas?|tipos?|uma?|parte|maior|maioria|coisa|verdade|processos?|substância|ideia|fato|facto|caso|efeitos?|vantage(?:m|ns)|solução|autor|livro|número|resto|nome|termo|palavra|conjunto|seguinte|únic[oa]|princípio|questão|papel|estrutura|organela",
+    "dois|duas|três|quatro|cinco|algu(?:ns|mas)|muit[oa]s|vári[oa]s|resultados?|objetivo|problemas?|causas?|exemplos?|tarefa|função|funções|característica|características|diferenças?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|principa(?:l|is)|consequências?|raz(?:ão|ões)|motivos?|formas?|tipos?|uma?|parte|maior|maioria|coisa|verdade|processos?|substância|ideia|fato|facto|caso|efeitos?|vantage(?:m|ns)|solução|autor|livro|número|resto|nome|termo|palavra|conjunto|seguinte|únic[oa]|princípio|questão|papel|estrutura|organela",
+  ranksOnly:
+    "(?:o|a|os|as) (?:primeir[oa]s?|últim[oa]s?|únic[oa]s?) (?:que|em|d[eoa]s?|a) |(?:o|a|os|as) (?:mais|menos|maior|melhor|principal) |um exemplo |uma? d[ao]s ",
+  tellsLittle:
+    "não|(?:era|eram|foi|foram|será|estava|havia|podia)|(?:se )?(?:é|são|está|estão|há|pode|podem|deve|devem|vai|vão|faz|fazem|parece|parecem|fica|ficam|torna|tornam|costuma)(?! \\p{L}+(?:ad|id|st|ert|eit|rit|ost)[oa]s? (?:d[eoa]s?|por|pel[oa]s?) )",
   openers:
     "também|além disso|no entanto|contudo|todavia|entretanto|porém|portanto|por isso|assim|em geral|geralmente|normalmente|por exemplo|de fato|com efeito|ou seja|finalmente|por fim|por outro lado|atualmente|hoje em dia|hoje|e|mas",
   otherName: "ou|também chamad[oa]s?|também conhecid[oa]s? como|ou ainda",
-  apposition: { opens: "um|uma", before: "o|a|os|as|do|da|dos|das|ao|à|no|na|com|por" },
+  apposition: { opens: "um|uma", before: "o|a|os|as|ao|à|no|na|com|por" },
   coordination: `, (?:e (?=${determiner} )|mas|porém|enquanto|embora|ou seja|isto é|para que|que esta |o que )`,
   verbs,
+  verbEnd: "am|[^gd]em|ou|ava|iam|avam",
   clitics: "se|não|também|já|nunca|sempre",
   announces:
     "(?:dois|duas|três|quatro|cinco|vários|várias|divers[oa]s|diferentes|muit[oa]s) (?:grandes |principais )?(?:fatores|fases|tipos|partes|etapas|grupos|formas|classes|maneiras|razões|causas)(?: \\p{L}+(?: e \\p{L}+)?)?",
   definitions: [
+    {
+      kind: "property",
+      opens:
+        "[AO] (?:função|finalidade|objetivo|propósito|papel|tarefa|causa|consequência|característica|unidade|símbolo|capital)(?: principal)? d[eoa]s?",
+      relation: "^\\S+ (\\S+(?: principal)?)",
+      between: "é|consiste em",
+      parts: order.thingThenTrait,
+    },
+    {
+      kind: "definition",
+      between:
+        "são(?= (?!\\p{L}+(?:ad|id)[oa]s |muit|outr|tod|tão |mais |est|seu|sua|um|dois |duas |três |os |as )\\p{L}{3,}s (?:que |(?!seus |suas |pelos |pelas |mais )\\p{L}{4,}s ))",
+      parts: order.termThenGloss,
+    },
     {
       kind: "definition",
       between: `(?:é|são|era|eram|foi|foram)${genus}`,
@@ -58,7 +78,7 @@ export const grammar = createGrammar({
     {
       kind: "definition",
       opens:
-        "(?:Em [^,]{3,40}, )?(?:Chama-se|Chamamos|Denomina-se|Designa-se(?: por)?|Entende-se por)(?: de)?",
+        "(?:Em [^,]{3,40}, )?(?:Define-se como|Chama-se|Chamamos|Denomina-se|Designa-se(?: por)?|Entende-se por)(?: de)?",
       between: "(?=(?:o|a|os|as|um|uma|ao|à|todo|toda|qualquer) )",
       parts: order.termThenGloss,
     },
@@ -73,7 +93,7 @@ export const grammar = createGrammar({
     {
       kind: "cause",
       between:
-        "(?:principalmente |sobretudo )?(?:porque|já que|uma vez que|visto que|dado que|pois|devido (?:ao?s?|à|às)|por causa d[eoa]s?|graças (?:ao?s?|à|às)|em razão d[eoa]s?|em virtude d[eoa]s?)",
+        "(?=(?:porque|já que|uma vez que|visto que|dado que|devido (?:ao?s?|às?)|(?:por causa|em razão|em virtude) d[eoa]s?|graças (?:ao?s?|às?)) )|, pois",
       parts: order.effectThenCause,
     },
     {
@@ -86,7 +106,7 @@ export const grammar = createGrammar({
     {
       kind: "consequence",
       between:
-        "provocam?|provocou|causam?|causou|levam? (?:ao?s?|à|às)|levou (?:ao?s?|à|às)|dão origem|dá origem (?:ao?s?|à|às)|resulta(?:m)? em|ocasionam?|desencadeia|desencadeiam|geram?|gerou|favorecem?|impedem?|contribu(?:i|em) (?:para|com)|faz(?:em)? com|implicam?|permitem?(?= que )|acarretam?|conduz(?:em)? (?:ao?s?|à|às)",
+        "provocam?|provocou|causam?|causou|levam? (?:ao?s?|à|às)|levou (?:ao?s?|à|às)|dão origem|dá origem (?:ao?s?|à|às)|resulta(?:m)? em|ocasionam?|desencadeia|desencadeiam|geram?|gerou|favorecem?|impedem?|contribu(?:i|em) (?:para|com)|faz(?:em)? com|implicam?|acarretam?|conduz(?:em)? (?:ao?s?|à|às)",
       parts: order.phraseThenResult,
     },
     {
@@ -122,8 +142,22 @@ export const grammar = createGrammar({
       between: "são:?",
       parts: order.wholeThenParts,
     },
+    {
+      kind: "membership",
+      opens:
+        "(?:Existem|Há|Distinguem-se) (?:(?:dois|duas|três|quatro|cinco|seis|sete|vári[oa]s|divers[oa]s|diferentes) )?(?:grandes )?(?:tipos|classes|partes|fases|etapas|formas|ramos|grupos|níveis) de",
+      between: "(?<=[\\p{L}\\s]):(?= )",
+      parts: order.wholeThenParts,
+    },
   ],
-  persons: [{ kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed }],
+  persons: [
+    { kind: "person", between: `(?=(?:${pastDeeds}) )`, parts: order.nameThenDeed },
+    {
+      kind: "person",
+      between: "(?<=(?:foi|foram) \\p{Ll}+[oa]s?(?: em [12]\\d{3})? )(?:por|pel[oa])(?= )",
+      parts: order.doneThenName,
+    },
+  ],
   name: "(?<!\\p{L})(?:D\\. |Dom )?\\p{Lu}[\\p{L}’'.-]+(?: (?:de|do|da|dos|von|van|al|e|\\p{Lu}[\\p{L}’'.-]*)){0,3} \\p{Lu}[\\p{L}’'.-]+ ?",
   contrast: { between: ", (?:enquanto(?: que)?|ao passo que)", isVerbFinal: false },
   enumeration: { separator: ",", last: " (?:e|ou) " },
@@ -132,11 +166,14 @@ export const grammar = createGrammar({
   answerTypes: {
     head: "first",
     modifier: null,
-    plural: /s$/u,
+    plural: /(?<!u|lápi|tóra)s$/u,
+    pluralArticle: /^(?:os|as|uns|umas) /iu,
     date: /^(?:o )?(?:séculos? [IVX]+|ano \d+|\d+ [ad]\. ?C\.)/iu,
     person:
       /^(?!(?:Grande?|Primeir[oa]|Segund[oa]|Guerra|Revolução|Estados|União|Império|República|Reino|Nov[ao]|São|Santa|Universidade|Instituto|Teoria|Lei|Partido|Tratado|Idade|Nações|Banco|Mar|Rio|Oceano|América|Prêmio|Terra|Assembleia|Conselho)(?!\p{L}))\p{Lu}\p{Ll}+(?: (?:de|do|da|dos|von|van|\p{Lu}[\p{L}.]*)){0,3} \p{Lu}\p{Ll}+$/u,
     place: null,
+    finite: /\p{L}{2}(?:ou|am)$/u,
+    subordinate: "que|quem|qual|quais|cuj[oa]s?|onde|quando|como|se|porque|pois|embora|enquanto",
   },
   labels,
   headings: [

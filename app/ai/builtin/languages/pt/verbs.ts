@@ -9,7 +9,7 @@ export const verbs = new Set([
   ...pastDeeds.split("|"),
   ...conjugate(
     [
-      "adapt afet agrup alcanç alter armazen aproveit atac atravess atu aument baix basei busc captur coloc control coorden cri danific desempenh desenvolv determin diminu dur elabor elimin entr envi equilibr estud evit explic express fabric facilit filtr fixa fix forneç funcion ger govern guard identific impuls indic influenci integr limit livr liber mat marc migr mistur necessit neutraliz ocup oper organiz origin otimiz particip pass permanece prepar provoc precis realiz reg regul represent respir resist result rode separ signific situ suport termin torn trabalh transform transport trat us utiliz vari viaj protej apresent localiz deriv",
+      "adapt afet agrup alcanç alter armazen aproveit atac atravess atu aument baix basei busc captur coloc control coorden cri danific desempenh desenvolv determin diminu dur elabor elimin entr envi equilibr estud evit explic express fabric facilit filtr fixa fix forneç funcion ger govern guard identific impuls indic influenci integr limit livr liber marc migr mistur necessit neutraliz ocup oper organiz origin otimiz particip pass permanece prepar provoc precis realiz reg regul represent respir resist result rode separ signific situ suport termin torn trabalh transform transport trat us utiliz vari viaj protej apresent localiz deriv",
       "a am ou aram ava avam ará",
     ],
     [
@@ -17,7 +17,7 @@ export const verbs = new Set([
       "e em i em eu eram iu iram ia iam",
     ],
   ),
-  ..."é são foi foram era eram será está estão estava estavam há houve tem têm tinha tinham teve pode podem podia pôde vai vão dá dão deu faz fazem fez fizeram deve devem costuma existe existem serve vive contém contêm mantém mantêm obtém provém intervém possui possuem inclui incluem constitui constituem influi diminui diminuem distribui contribui substitui produz produzem reduz conduz conduzem traduz põe põem compõe compõem propõe surge surgem age agem atua atuam atinge dirige exige protege protegem reage reagem vem vêm sai saem cai caem constrói destrói destroem lê cria criam varia variam nasceu morreu chegou começou terminou veio converte convertem consiste consistem divide dividem ocorre ocorrem transforma realiza realizam fornece fornecem consegue conseguem tornou tornam".split(
+  ..."é são foi foram era eram será está estão estava estavam há houve tem têm tinha tinham teve pode podem podia pôde vai vão dá dão deu faz fazem fez fizeram deve devem costuma existe existem serve vive contém contêm mantém mantêm obtém provém intervém possui possuem inclui incluem constitui constituem influi diminui diminuem distribui contribui substitui produz produzem reduz conduz conduzem traduz põe põem compõe compõem propõe surge surgem age agem atua atuam atinge dirige exige protege protegem reage reagem vem vêm sai saem cai caem constrói destrói destroem lê cria criam varia variam nasceu morreu chegou começou terminou veio converte convertem consiste consistem divide dividem ocorre ocorrem transforma realiza realizam fornece fornecem consegue conseguem tornou tornam fica ficam leva levam serve servem deixa deixam traz trazem acontece acontecem existe existem segue seguem encontra encontram liga ligam une unem envia enviam recebe recebem impede impedem".split(
     " ",
   ),
 ]);

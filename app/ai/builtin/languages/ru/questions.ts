@@ -1,6 +1,11 @@
 import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
-import { fitsInQuestion } from "../within-question";
+import {
+  askForNoun,
+  fitsInQuestion,
+  uncapital as lower,
+  type NounQuestions,
+} from "../within-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["«", "»"],
@@ -9,50 +14,73 @@ export const questions: QuestionPhrases = {
     kind === "person"
       ? `О ком идёт речь? «${definition}»`
       : `Какой термин здесь описан? «${definition}»`,
-  definitionForTerm: (term, { kind }) =>
-    kind === "person" ? `Кто это: ${term}?` : `Что означает «${term}»?`,
+  definitionForTerm: (term, { kind }, clause) => {
+    if (kind === "person") return `Кто это: ${term}?`;
+    if (clause !== null && LAW.test(term)) return `О чём говорит «${term}»?`;
+    return clause && TELLS.test(clause)
+      ? `В чём суть понятия «${term}»?`
+      : `Что означает «${term}»?`;
+  },
   translation: (word) => `Как переводится «${word}»?`,
   whichDoes: ask,
   whatDoes: ask,
-  completeStatement: (subject) => `«${subject}»: какое утверждение верно?`,
-  saidAbout: (label) => `Что говорится о понятии «${label}»?`,
-  numberOf: (predicate) => (PLURAL.test(predicate) ? "plural" : "singular"),
+  traitOf: (subject) => `Что характерно для понятия «${subject}»?`,
+  numberOf: (predicate) =>
+    PLURAL.test(predicate) ? "plural" : PRESENT.test(predicate) ? "singular" : null,
   who: (predicate) =>
-    /^(?:впервые )?\p{Ll}+л(?:ся)?(?!\p{L})/u.test(predicate) && fitsInQuestion(predicate)
+    (/^(?:впервые )?\p{Ll}+л(?:ся)?(?!\p{L})/u.test(predicate) || PRESENT.test(predicate)) &&
+    fitsInQuestion(predicate)
       ? `Кто ${predicate}?`
-      : `О ком идёт речь? «${predicate}»`,
-  when: (event) => (fitsInQuestion(event) ? `Когда ${event}?` : `Когда это произошло? «${event}»`),
-  why: (effect) =>
-    fitsInQuestion(effect) ? `Почему ${uncapital(effect)}?` : `Почему это так? «${effect}»`,
-  whatFor: (deed) =>
-    fitsInQuestion(deed) ? `Для чего ${uncapital(deed)}?` : `Для чего это нужно? «${deed}»`,
-  whatFollows: (cause) => `К чему это приводит? «${cause}»`,
-  whichBelongs: (whole, about) =>
-    `${about ? `${about}: ` : ""}Что из этого относится к теме «${whole}»?`,
-  membersOf: (whole, count, about) =>
-    `${about ? `${about}: ` : ""}Что относится к теме «${whole}»? (${count})`,
-  propertyOf: (row, column) =>
-    column.endsWith("?") ? `${row}: ${column}` : `Что соответствует «${row}» в графе «${column}»?`,
-  whichHas: (column, value) => `Чему в графе «${column}» соответствует «${value}»?`,
+      : null,
+  when: (event) => (PAST.test(event) ? `Когда ${uncapital(event)}?` : `${event}: когда это было?`),
+  why: (effect) => `Почему ${uncapital(effect)}?`,
+  whatFor: (deed) => `Для чего ${uncapital(deed)}?`,
+  whatFollows: (cause, { kind }) => {
+    if (kind === "clause") return `К чему приводит то, что ${uncapital(cause)}?`;
+    // A longer stretch may be a clause without a verb ("Oxygen is poisonous").
+    return cause.split(" ").length > LONG_NAME
+      ? `${cause} — к чему это приводит?`
+      : `К чему приводит ${uncapital(cause)}?`;
+  },
+  whichBelongs: (whole) => `Что из перечисленного относится к категории «${whole}»?`,
+  membersOf: (whole, count, _, { isPlural }) =>
+    isPlural ? `Каковы ${lower(whole)}? (${count})` : `Что включает в себя «${whole}»? (${count})`,
+  propertyOf: (_, column) => {
+    const question = askForNoun(column, NOUNS);
+    return question && `${question}?`;
+  },
+  whichHas: null,
   nextStep: (step, process) => `«${process}»: какой шаг следует сразу после «${step}»?`,
   stepsOf: (process) => `«${process}»: назовите шаги по порядку.`,
-  difference: (one, other) => `В чём отличие: «${one}» и «${other}»?`,
+  difference: (one, other) => `Что отличает понятие «${one}» от понятия «${other}»?`,
   formulaFor: (quantity) => `Какая формула относится к «${quantity}»?`,
-  inContext: (context, question) => `${context}: ${question}`,
+  colon: ": ",
   onPage: (page) => `На странице ${page}:`,
   underHeading: (heading) => `Под заголовком «${heading}»:`,
   inText: "В тексте сказано:",
 };
 
 const PLURAL = /^(?:(?:не|также|обычно|всегда|часто) )*\p{L}+(?:[уюая]т|ли|ны)(?:ся|сь)?(?!\p{L})/u;
+const LONG_NAME = 3;
+const LAW = /^(?:\p{L}+ )?(?:закон|принцип|теория|теорема|правило|гипотеза|тезис)(?!\p{L})/iu;
+/** A finite verb before any clause within. */
+const TELLS = /^[^,:]{2,60}(?:[еёиуюая]т|л[аои]?)(?:ся|сь)?(?= |$)/u;
+const PAST = /\p{L}{2}л[аои]?(?:ся|сь)?(?!\p{L})|\p{L}{2}[нт][аоы]?(?= |$)/u;
 /** A verb of the present in the singular, which shows no gender. */
 const PRESENT = /^(?:(?:не|также|обычно|всегда|часто) )*(?!стоит)\p{L}+[еёи]т(?:ся)?(?!\p{L})/u;
 
-function ask(predicate: string, { kind }: AnswerType): string {
-  if (PRESENT.test(predicate) && fitsInQuestion(predicate))
-    return kind === "person" ? `Кто ${predicate}?` : `Что ${predicate}?`;
-  return `О ${kind === "person" ? "ком" : "чём"} идёт речь? «${predicate}»`;
+function ask(predicate: string, { kind }: AnswerType): string | null {
+  if (!PRESENT.test(predicate) || !fitsInQuestion(predicate)) return null;
+  return kind === "person" ? `Кто ${predicate}?` : `Что ${predicate}?`;
 }
+
+/** The first word, an adjective or the noun itself, shows gender and number. */
+const NOUNS: NounQuestions = [
+  [/^\p{L}+(?:ые|ие|[ыи])(?!\p{L})/iu, "Каковы"],
+  [/^\p{L}+(?:ая|яя|[ая]|ость)(?!\p{L})/iu, "Какова"],
+  [/^\p{L}+(?:ое|ее|[оеё])(?!\p{L})/iu, "Каково"],
+  [/^\p{L}+(?:[ыио]й|[бвгджзклмнпрстфхцчшщ])(?!\p{L})/iu, "Каков"],
+];
 
 /** An adjective before its noun, an abstract noun or a plural is seldom a name: "Благородные газы". */
 function uncapital(clause: string): string {

@@ -1,8 +1,9 @@
-import type { Asking, Chat, Telling } from "../chat";
+import type { Telling } from "../chat";
+import { createChat, type OwnAsking } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: Asking = {
+const asks: OwnAsking = {
   kinds: {
     number: /多少|几(?:个|次|年|天)/u,
     time: /什么时候|何时|哪一?年/u,
@@ -12,9 +13,7 @@ const asks: Asking = {
     manner: /怎么|如何|怎样/u,
     list: /哪些/u,
     steps: /步骤/u,
-    definition: null,
   },
-  tellMe: null,
   counts: /多少|几个/u,
   whoIs: /^(.{1,20}?)是谁[\s?？。]*$/u,
   subjects: [
@@ -24,31 +23,19 @@ const asks: Asking = {
   whatAbout: /^那(.{1,60}?)(?:呢|)[\s?？!.]*$/u,
   comparisons: [/^(.{1,20}?)(?:和|与)(.{1,20}?)(?:有什么|的)?(?:区别|不同|差别)/u],
   furtherQuestion: /[？?]\s*(?=\p{L}.{2})/u,
-  manner: null,
   goesOn: /^\s*那(?=[\s\p{Script=Han}])/u,
   pronoun: /^(?:他|她|它)$/u,
   leans: /[他她它]们?/u,
-  possessive: null,
-  article: null,
 };
 
-const tells: Telling = {
-  numberWord: null,
-  time: null,
-  season: null,
+const tells: Partial<Telling> = {
   reason: /因为|由于|因此|所以|导致|为了/u,
-  place: null,
   definition: /(?<!不)(?:是|指的是|又称|称为|即)/u,
-  howItIs: null,
   whatItIs: /^\s*(?:一种|一个|一类|一场|指)/u,
-  apposition: null,
   example: /例如|比如|的例子|一个例子/u,
-  caption: null,
-  goesOn: null,
-  measures: [],
 };
 
-export const chat: Chat = {
+export const chat = createChat({
   phrases,
   intents: {
     greeting: /^\s*(?:你好|您好)[\s!.,。！]*$/u,
@@ -62,26 +49,11 @@ export const chat: Chat = {
   },
   followUps,
   polite: "请",
-  opening: null,
-  cues: null,
   asks,
   tells,
   parts: {
     labels: { chapter: "章", section: "节|節", part: "部分?", book: "卷|巻", unit: "单元|課" },
-    page: null,
-    to: null,
-    ordinals: [],
-    cardinals: [],
-    number: null,
-    titled: null,
-    afterTitle: null,
   },
   askingWords: new Set("时候 时间 地方 原因".split(" ")),
   summaryWords: /总结|概括|一下|要点|主要|内容|请|本文|这篇|关于|部分|这个|章节|文章|文档|的/gu,
-  synonyms: [],
-  measuringWords: [],
-  openThesaurus: null,
-  oneSpelling: (word) => word,
-  capitalsAreNames: true,
-  namesLikeStopWords: null,
-};
+});

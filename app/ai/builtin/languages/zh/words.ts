@@ -1,24 +1,11 @@
-import type { Words } from "../language-pack";
+import { createWords, HAN_MONTHS } from "../create-words";
 
-export const words: Words = {
-  stopWords: new Set(
-    "的 了 在 是 和 与 或 也 都 而 及 被 把 从 到 对 为 以 于 其 他 她 它 他们 这 那 这些 那些 一个 一种 有 没有 什么 谁 哪 哪里 何时 多少 为什么 怎么 如何 吗 呢 之 但 并 等 中 上 下 个 年 很 就 还 又 所".split(
-      " ",
-    ),
-  ),
+export const words = createWords({
+  stopWords: `
+    的 了 在 是 和 与 或 也 都 而 及 被 把 从 到 对 为 以 于 其 他 她 它 他们 这 那 这些 那些 一个
+    一种 有 没有 什么 谁 哪 哪里 何时 多少 为什么 怎么 如何 吗 呢 之 但 并 等 中 上 下 个 年 很 就
+    还 又 所
+  `,
   stem: (word) => word,
-  months: [
-    ["1月", "一月"],
-    ["2月", "二月"],
-    ["3月", "三月"],
-    ["4月", "四月"],
-    ["5月", "五月"],
-    ["6月", "六月"],
-    ["7月", "七月"],
-    ["8月", "八月"],
-    ["9月", "九月"],
-    ["10月", "十月"],
-    ["11月", "十一月"],
-    ["12月", "十二月"],
-  ],
-};
+  months: HAN_MONTHS,
+});

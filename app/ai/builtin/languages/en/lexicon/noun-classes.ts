@@ -1,4 +1,5 @@
-import { NOUN_CLASSES } from "./nouns";
+import nounClasses from "../wordnet/nouns.json";
+import irregularPlurals from "./irregular-plurals.json";
 
 let table: ReadonlyMap<string, readonly string[]> | null = null;
 
@@ -21,19 +22,13 @@ export function fieldOfNoun(noun: string): string | null {
   return classesOfNoun(noun).find((name) => FIELDS.has(name)) ?? null;
 }
 
-const FIELDS: ReadonlySet<string> = new Set(
-  "thing act animal artifact attribute body thought communication event feeling food group place motive object person phenomenon plant possession process quantity relation shape state substance time".split(
-    " ",
-  ),
-);
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(nounClasses));
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  "men:man women:woman children:child feet:foot teeth:tooth mice:mouse geese:goose lives:life wives:wife knives:knife halves:half leaves:leaf wolves:wolf shelves:shelf loaves:loaf thieves:thief selves:self criteria:criterion phenomena:phenomenon data:datum analyses:analysis hypotheses:hypothesis theses:thesis crises:crisis bases:basis axes:axis nuclei:nucleus radii:radius fungi:fungus stimuli:stimulus larvae:larva nebulae:nebula bacteria:bacterium media:medium strata:stratum algae:alga vertebrae:vertebra alveoli:alveolus mitochondria:mitochondrion people:person"
-    .split(" ")
-    .map((pair): [string, string] => {
-      const [plural = "", singular = ""] = pair.split(":");
-      return [plural, singular];
-    }),
+  irregularPlurals.map((pair): [string, string] => {
+    const [plural = "", singular = ""] = pair.split(" ");
+    return [plural, singular];
+  }),
 );
 
 /** Does the noun stand for more than one? */
@@ -60,20 +55,25 @@ function singularsOf(word: string): string[] {
     : [word, word.slice(0, -1)];
 }
 
+/** The nouns of a class, or these and the classes below it; a star marks a noun's second meaning. */
+type NounClass = string[] | { readonly [name: string]: NounClass };
+
 function readTable(): Map<string, readonly string[]> {
-  const first = new Map<string, string[]>();
-  const second = new Map<string, string[]>();
-  for (const line of NOUN_CLASSES.trim().split("\n")) {
-    const [path = "", nouns = ""] = line.split(": ");
-    const classes = path.split("<");
-    for (const entry of nouns.split(" ")) {
-      if (entry.endsWith("*")) second.set(entry.slice(0, -1), classes);
-      else first.set(entry, classes);
+  const usual = new Map<string, readonly string[]>();
+  const second = new Map<string, readonly string[]>();
+  const read = (held: NounClass, classes: readonly string[]) => {
+    if (Array.isArray(held)) {
+      for (const noun of held.join(" ").split(" ")) {
+        if (noun.endsWith("*")) second.set(noun.slice(0, -1), classes);
+        else usual.set(noun, classes);
+      }
+      return;
     }
-  }
-  for (const [noun, classes] of second) {
-    const usual = first.get(noun) ?? [];
-    first.set(noun, [...new Set([...usual, ...classes])]);
-  }
-  return first;
+    for (const [name, below] of Object.entries(held))
+      read(below, name === "nouns" ? classes : [name, ...classes]);
+  };
+  read(nounClasses, []);
+  for (const [noun, classes] of second)
+    usual.set(noun, [...new Set([...(usual.get(noun) ?? []), ...classes])]);
+  return usual;
 }

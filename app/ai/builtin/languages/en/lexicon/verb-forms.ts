@@ -1,4 +1,6 @@
-import { MOSTLY_VERBS, ONLY_VERBS, RARELY_VERBS } from "./verbs";
+import verbs from "../wordnet/verbs.json";
+import irregularVerbs from "./irregular-verbs.json";
+import noVerbs from "./no-verbs.json";
 
 /** What a word may be as a verb. */
 export interface VerbForms {
@@ -13,15 +15,8 @@ export interface VerbForms {
   certainty: 0 | 1 | 2;
 }
 
-/** Base, past and participle of irregular verbs; one form stands for both where they are the same. */
-const IRREGULAR =
-  "arise arose arisen,awake awoke awoken,bear bore borne,beat beat beaten,become became become,begin began begun,bend bent,bind bound,bite bit bitten,bleed bled,blow blew blown,break broke broken,breed bred,bring brought,broadcast broadcast,build built,burst burst,buy bought,cast cast,catch caught,choose chose chosen,cling clung,come came come,cost cost,creep crept,cut cut,deal dealt,dig dug,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,feed fed,feel felt,fight fought,find found,flee fled,fly flew flown,forbid forbade forbidden,forget forgot forgotten,freeze froze frozen,get got gotten,give gave given,go went gone,grind ground,grow grew grown,hang hung,hear heard,hide hid hidden,hit hit,hold held,hurt hurt,keep kept,know knew known,lay laid,lead led,leave left,lend lent,let let,lie lay lain,light lit,lose lost,make made,mean meant,meet met,mistake mistook mistaken,overcome overcame overcome,overthrow overthrew overthrown,pay paid,put put,read read,rebuild rebuilt,ride rode ridden,ring rang rung,rise rose risen,run ran run,say said,see saw seen,seek sought,sell sold,send sent,set set,shake shook shaken,shed shed,shine shone,shoot shot,show showed shown,shrink shrank shrunk,shut shut,sing sang sung,sink sank sunk,sit sat,sleep slept,slide slid,speak spoke spoken,speed sped,spend spent,spin spun,split split,spread spread,spring sprang sprung,stand stood,steal stole stolen,stick stuck,strike struck,strive strove striven,swear swore sworn,sweep swept,swell swelled swollen,swim swam swum,swing swung,take took taken,teach taught,tear tore torn,tell told,think thought,throw threw thrown,undergo underwent undergone,understand understood,undertake undertook undertaken,upset upset,wake woke woken,wear wore worn,weave wove woven,win won,wind wound,withdraw withdrew withdrawn,withstand withstood,write wrote written";
 /** Not forms of a verb, though they look it. */
-const NO_VERBS = new Set(
-  "hundred indeed need speed breed seed weed sacred naked kindred hatred something nothing anything everything during according including king spring string wing thing morning evening ceiling species series physics mathematics economics politics ethics always perhaps news lens axis basis thus plus minus various previous its this less unless across besides whereas is as us was has does others times years days hours minutes people".split(
-    " ",
-  ),
-);
+const NO_VERBS = new Set(noVerbs.flatMap((line) => line.split(" ")));
 const VERB_ENDING = /(?:ize|ise|ify|ate)$/u;
 
 let bases: ReadonlyMap<string, 0 | 1 | 2> | null = null;
@@ -50,9 +45,9 @@ const NONE = {
 
 function readForms(word: string): VerbForms | null {
   bases ??= new Map([
-    ...RARELY_VERBS.split(" ").map((verb) => [verb, 0] as const),
-    ...MOSTLY_VERBS.split(" ").map((verb) => [verb, 1] as const),
-    ...ONLY_VERBS.split(" ").map((verb) => [verb, 2] as const),
+    ...listed(verbs.rarelyVerbs, 0),
+    ...listed(verbs.mostlyVerbs, 1),
+    ...listed(verbs.onlyVerbs, 2),
   ]);
   irregular ??= readIrregular();
   const past = irregular.get(word);
@@ -79,14 +74,20 @@ function readForms(word: string): VerbForms | null {
     return base ? { ...NONE, base, isGerund: true, certainty: 1 } : null;
   }
   if (!/[^s]s$/u.test(word)) return null;
-  const base = [word.slice(0, -1), word.replace(/es$/u, ""), word.replace(/ies$/u, "y")].find(
-    (one) => bases?.has(one),
-  );
+  const base = [
+    word.slice(0, -1),
+    word.replace(/(?<=[sxzo]|ch|sh)es$/u, ""),
+    word.replace(/ies$/u, "y"),
+  ].find((one) => bases?.has(one));
   if (base) return { ...NONE, base, isSingular: true, certainty: bases.get(base) ?? 0 };
   const coined = word.slice(0, -1);
   return VERB_ENDING.test(coined) && word.length > 7
     ? { ...NONE, base: coined, isSingular: true, certainty: 1 }
     : null;
+}
+
+function listed(lines: readonly string[], certainty: 0 | 1 | 2) {
+  return lines.flatMap((line) => line.split(" ")).map((verb) => [verb, certainty] as const);
 }
 
 /** The known base of "stopped", "used", "carried" or "walked" with its ending taken off. */
@@ -104,9 +105,10 @@ function baseBefore(word: string, ending: string): string | null {
   return VERB_ENDING.test(`${bare}e`) ? `${bare}e` : null;
 }
 
+/** Base, past and participle of irregular verbs; one form stands for both where they are the same. */
 function readIrregular(): Map<string, Pick<VerbForms, "base" | "isPast" | "isParticiple">> {
   const forms = new Map<string, Pick<VerbForms, "base" | "isPast" | "isParticiple">>();
-  for (const line of IRREGULAR.split(",")) {
+  for (const line of irregularVerbs) {
     const [base = "", past = base, participle = past] = line.split(" ");
     forms.set(past, { base, isPast: true, isParticiple: participle === past });
     if (participle !== past) forms.set(participle, { base, isPast: false, isParticiple: true });

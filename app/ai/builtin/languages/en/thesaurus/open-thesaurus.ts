@@ -5,45 +5,39 @@ let english: Promise<Thesaurus> | null = null;
 
 /** English words by nearness of meaning. Read once, when the first English question comes. */
 export function openThesaurus(): Promise<Thesaurus> {
-  english ??= import("./english-thesaurus").then(({ SIGNS, STEPS, WORDS, NEIGHBOURS }) =>
-    readThesaurus({ SIGNS, STEPS, WORDS, NEIGHBOURS }),
-  );
+  english ??= import("../wordnet/thesaurus.json").then((data) => readThesaurus(data.default));
   return english;
 }
 
 interface ThesaurusData {
-  SIGNS: string;
-  STEPS: number;
-  WORDS: string;
-  NEIGHBOURS: string;
+  /** The signs that write a number, in the order of their value. */
+  signs: string;
+  /** In how many steps nearness is told. */
+  steps: number;
+  /** The most neighbours of a word. */
+  most: number;
+  /** The commonest form of each known word, in lines; the words stand in the order of frequency. */
+  words: readonly string[];
+  /** For each word, those of its neighbours that are commoner: three signs each. */
+  neighbours: readonly string[];
 }
 
 function readThesaurus(data: ThesaurusData): Thesaurus {
-  const words = data.WORDS.split(" ");
+  const words = data.words.join(" ").split(" ");
   const stems = words.map((word) => stemEnglish(word));
-  const neighbours = data.NEIGHBOURS.split(" ");
   const places = new Map(stems.map((one, index) => [one, index]));
-  const values = new Map([...data.SIGNS].map((sign, index) => [sign, index]));
-  const base = data.SIGNS.length;
+  const neighbours = readNeighbours(data);
   const known = new Map<string, RelatedWord[]>();
   let forms: ReadonlySet<string> | null = null;
-  const read = (stemmed: string) => {
-    const place = places.get(stemmed);
-    const list = place === undefined ? "" : (neighbours[place] ?? "");
-    const related: RelatedWord[] = [];
-    for (let at = 0; at < list.length; at += 3) {
-      let number = 0;
-      for (let sign = at; sign < at + 3; sign += 1)
-        number = number * base + (values.get(list.charAt(sign)) ?? 0);
-      const index = Math.floor(number / data.STEPS);
-      related.push({
-        word: words[index] ?? "",
-        stem: stems[index] ?? "",
-        nearness: (number % data.STEPS) / data.STEPS,
+  const read = (stemmed: string) =>
+    (neighbours[places.get(stemmed) ?? words.length] ?? [])
+      .sort((a, b) => (b % data.steps) - (a % data.steps))
+      .slice(0, data.most)
+      .map((number) => {
+        const place = Math.floor(number / data.steps);
+        const nearness = (number % data.steps) / data.steps;
+        return { word: words[place] ?? "", stem: stems[place] ?? "", nearness };
       });
-    }
-    return related;
-  };
   return {
     near: (stemmed) => {
       const related = known.get(stemmed) ?? read(stemmed);
@@ -60,6 +54,28 @@ function readThesaurus(data: ThesaurusData): Thesaurus {
       Math.min(1, Math.log((places.get(stemmed) ?? words.length) + 2) / Math.log(words.length)),
   };
 }
+
+/**
+ * For each word the numbers of its neighbours: `steps` times the place in the list of words, plus
+ * nearness in steps. A pair stands in the data of its rarer word only.
+ */
+function readNeighbours({ signs, steps, neighbours }: ThesaurusData): number[][] {
+  const values: number[] = [];
+  for (const [value, sign] of [...signs].entries()) values[sign.charCodeAt(0)] = value;
+  const lists = neighbours.join(" ").split(" ");
+  const numbers = lists.map((): number[] => []);
+  for (const [place, list] of lists.entries())
+    for (let at = 0; at < list.length; at += SIGNS_OF_NUMBER) {
+      let number = 0;
+      for (let sign = at; sign < at + SIGNS_OF_NUMBER; sign += 1)
+        number = number * signs.length + (values[list.charCodeAt(sign)] ?? 0);
+      numbers[place]?.push(number);
+      numbers[Math.floor(number / steps)]?.push(place * steps + (number % steps));
+    }
+  return numbers;
+}
+
+const SIGNS_OF_NUMBER = 3;
 
 /** What a word may be a regular form of. */
 function basesOf(word: string): string[] {

@@ -1,0 +1,16 @@
+import type { AnswerTask } from "~/ai/ports";
+
+/**
+ * The messages of a conversation with each run of white space as one character, a line break where
+ * it holds one: the gaps mean nothing, and to look for words in a long one takes by far the longest.
+ */
+export function withoutGaps<T extends Pick<AnswerTask, "question" | "history">>(task: T): T {
+  const history = task.history.map((turn) =>
+    turn.role === "user" ? { ...turn, content: withoutGap(turn.content) } : turn,
+  );
+  return { ...task, question: withoutGap(task.question), history };
+}
+
+function withoutGap(message: string): string {
+  return message.replace(/\s+/gu, (gap) => (gap.includes("\n") ? "\n" : " ")).trim();
+}

@@ -1,0 +1,91 @@
+import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
+import { contextOf, differing, needsContext } from "./context";
+import { readAttribution } from "./dates";
+import type { DocumentView, Found, Line } from "./draft";
+import { type Entry, splitArrows, splitEnumeration, splitOutsideBrackets } from "./entry";
+import { isFormula } from "./formulas";
+
+/** "Current: I = Q / t", "Ebbinghaus 1885: …", "Control: A -> B -> C", "Allies: A, B and C". */
+export function readLabelled(entry: Entry, line: Line): Found[] | null {
+  const { term, meaning, bracket } = entry;
+  const { node, section, view } = line;
+  const isTitle = needsContext(term, node, section, view);
+  const context = isTitle ? differing(contextOf(node, section, view), term) : null;
+  if (isFormula(meaning)) {
+    return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
+  }
+  const attribution = readAttribution(bracket ? `${term} (${bracket})` : term);
+  const isTold = countWords(meaning) > 2 && /\p{L}{3}/u.test(meaning);
+  if (attribution && isTold && isPerson(attribution.name, entry, view)) {
+    const { name, date } = attribution;
+    return [{ kind: "person", subject: name, predicate: meaning, date, weight: 0.5 }];
+  }
+  const chain = splitArrows(meaning);
+  const isChain = chain.every((part) => countWords(part) <= 10 && !/[;:；：]/u.test(part));
+  if (chain.length > 2 && isChain) {
+    // "Control: A -> B -> C", "3 stores, info flows one way: …": of what, only the line above tells.
+    const above = contextOf(node, section, view);
+    const isName = !/[,;]/u.test(term);
+    if (above === null && (!isName || !term.includes(" "))) return [];
+    const named = { subject: term, context: context ?? differing(above, term) };
+    const whole = isName || above === null ? named : { subject: above, context: null };
+    return [{ kind: "step", ...whole, predicate: meaning, members: chain, weight: 0.55 }];
+  }
+  const members = splitEnumeration(meaning, view.conjunction);
+  if (members && entry.mark !== "equals" && enumerates(entry, members, view)) {
+    if (context === null && view.pack.grammar.labelRole(term) === "aspect") return [];
+    return [
+      { kind: "membership", subject: term, predicate: meaning, members, context, weight: 0.5 },
+    ];
+  }
+  return null;
+}
+
+const fewestListed = 4;
+
+/** A class or an aspect before several things, or names behind a name; not what one thing is like. */
+function enumerates({ term }: Entry, members: readonly string[], { pack }: DocumentView): boolean {
+  const { answerType, labelRole } = pack.grammar;
+  const areThings = members.every(
+    (member) => !/\p{N}/u.test(member) && answerType(member).kind !== "clause",
+  );
+  // Where nouns show no number, so many parts tell that they are listed.
+  const areMany = isUnspacedScript(term) && members.length >= fewestListed;
+  const isClass = areMany || labelRole(term) === "aspect" || answerType(term).isPlural;
+  return areThings && (isClass || members.every((member) => /^\p{Lu}/u.test(member)));
+}
+
+/**
+ * A single capital word before a year may open a sentence ("Revised 1831"), and what has one year in
+ * brackets may be an event ("French Revolution (1789)"); two names or the dates of a life do not.
+ */
+function isPerson(
+  name: string,
+  { term, bracket }: Entry,
+  { pack, conjunction }: DocumentView,
+): boolean {
+  const { kind } = pack.grammar.answerType(name);
+  if (name.split(" ").some((word) => word === "&" || word === conjunction)) return true;
+  if (kind !== "term" || (bracket && /^\p{N}+$/u.test(bracket))) return kind === "person";
+  return name.includes(" ") || term !== `${name} ${term.slice(-4)}`;
+}
+
+/** "1868: Meiji Restoration. …": what happened is the first clause. */
+export function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): Found[] {
+  const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
+  const context = node.parent ? contextOf(node, section, view) : null;
+  const isDeed = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);
+  return isDeed
+    ? [
+        {
+          kind: "event",
+          subject: first,
+          predicate: term,
+          date: term,
+          context,
+          weight: 0.5,
+          quote: node.text,
+        },
+      ]
+    : [];
+}

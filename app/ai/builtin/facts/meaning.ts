@@ -1,0 +1,99 @@
+import { countWords, isUnspacedScript, normalizeText } from "~/ai/text/tokenize";
+import type { DocumentView } from "./draft";
+
+/** A sum, a comparison, two names set against each other: nothing that has a meaning of its own. */
+const COMPARISON = /\p{N}\s*[-–—]\s*\p{N}|[+×*^<>=≈]|\s[-−]\s|\s(?:vs\.?|x)\s/u;
+/** One letter names a quantity of a formula, or a mark of the writer's own. */
+const NAME = /\p{L}[^\p{L}]*[\p{L}\p{N}]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Whether it has more than the one letter of a symbol. */
+export function isName(label: string): boolean {
+  return NAME.test(label);
+}
+
+export function isComparison(label: string): boolean {
+  return COMPARISON.test(label);
+}
+
+/** Whether what stands before a mark names a thing that can have a meaning: no date, figure, "Summary" or "This". */
+export function isTerm(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
+  const { answerType, headingRole } = pack.grammar;
+  if (!isName(label) || isComparison(label) || isPart(label, { pack })) return false;
+  // A label that tells something, and what is of a year ("Revised 1831").
+  if (countWords(label) > 3 && holdsVerb(label, { pack })) return false;
+  if (/\s[12]\p{N}{3}$/u.test(label)) return false;
+  const { kind } = answerType(label);
+  if (kind === "date" || kind === "quantity") return false;
+  const role = headingRole(label);
+  if (role === "summary" || role === "examples" || isExample(label)) return false;
+  return !pack.sentences.leansOnPrevious(label.charAt(0).toUpperCase() + label.slice(1));
+}
+
+/** "Step A" and "Art. 94.1" are places in an order, and no terms. */
+export function isPart(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
+  const [, word = "", letter] =
+    /^(\p{L}+)\.?\s(?:(\p{Lu})|\p{N}+(?:\.\p{N}+)*)$/u.exec(label.trim()) ?? [];
+  return word !== "" && (letter === undefined || pack.grammar.headingRole(word) === "steps");
+}
+
+const EXAMPLE =
+  /^(?:e\.\s?g|ex|eg|p\.\s?ej|ej|z\.\s?B|Bsp|par ex|ad es|es|p\.\s?ex|напр)(?:[.:]|\s|$)|^(?:例如|比如|如|たとえば)/iu;
+
+/** "e.g. Paris", "example is hibernating". */
+export function isExample(text: string): boolean {
+  return EXAMPLE.test(text);
+}
+
+/**
+ * Whether what stands behind a mark says what the thing is or does: no bare figure, quotation,
+ * example, name or time, nothing torn, and no sentence about the thing that names it again.
+ */
+export function isMeaning(
+  text: string,
+  term: string,
+  { pack }: Pick<DocumentView, "pack">,
+): boolean {
+  const { answerType, headingRole, labelRole } = pack.grammar;
+  const words = text.split(/\s+/u);
+  if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return false;
+  if (!isBalanced(text) || /^["“„«'‘][^"“„«»”]*["“”»'’]$/u.test(text)) return false;
+  if (
+    /^\p{N}.*[=:]|^[<>=+]|^(?:\p{L}{1,7}\.?\s)?[\p{Lo}~≈]?\s?\p{N}\S*\s?%/u.test(text) ||
+    /[,;(-]$/u.test(text)
+  )
+    return false;
+  // "vers -2500": a figure with a small word before it.
+  if (/\p{N}/u.test(text) && (text.match(/\p{L}{2,}/gu) ?? []).length < 2) return false;
+  if (isExample(text) || headingRole(words[0] ?? "") === "examples") return false;
+  const { kind } = answerType(text);
+  if (["quantity", "date", "person", "place"].includes(kind)) return false;
+  if (labelRole(text) === "remark" && kind === "clause" && holdsVerb(text, { pack })) return false;
+  return isUnspacedScript(term) || !` ${normalizeText(text)} `.includes(` ${normalizeText(term)} `);
+}
+
+/** Whether some words of it are a clause: longer stretches count as one even without a verb. */
+export function holdsVerb(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
+  const words = text.split(/\s+/u);
+  return words.some((_, at) => {
+    const few = words.slice(at, at + 3);
+    return few.length > 2 && pack.grammar.answerType(few.join(" ")).kind === "clause";
+  });
+}
+
+const shortestClause = 7;
+
+/** "For large goitre" tells when; "in a hybrid only the dominant trait shows" goes on to a clause. */
+export function isCircumstance(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
+  const { answerType, labelRole } = pack.grammar;
+  const isPhrase = countWords(text.split(/[,;]/u)[0] ?? text) < shortestClause;
+  if (labelRole(text) !== "circumstance" || !isPhrase) return false;
+  return answerType(text).kind !== "clause" || !holdsVerb(text, { pack });
+}
+
+/** Whether each bracket and quotation mark that opens closes too. */
+export function isBalanced(text: string): boolean {
+  const pairs = ["()", "[]", "{}", "（）", "“”", "«»"];
+  return pairs.every(
+    ([open = "", close = ""]) => text.split(open).length === text.split(close).length,
+  );
+}

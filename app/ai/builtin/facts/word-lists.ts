@@ -1,0 +1,49 @@
+import { detectLanguage } from "~/ai/text/detect-language";
+import { descend, type Section } from "./document-tree";
+import { readEntry } from "./entry";
+import { averageWords } from "./table-cells";
+
+/** So many entries with one mark, half of what the section holds, are a list. */
+const fewestEntries = 3;
+/** So few words behind the marks of a list are words themselves. */
+const mostWords = 3;
+
+/** A list of terms; of words ("durch = through"), maybe in two languages. */
+type EntryList = "terms" | "words" | "translations";
+
+const known = new WeakMap<Section, EntryList | null>();
+
+/** What the entries of a section are a list of, or null where it is none. */
+export function entryListOf(section: Section): EntryList | null {
+  const read = known.get(section);
+  if (read !== undefined) return read;
+  const list = readEntryList(section);
+  known.set(section, list);
+  return list;
+}
+
+/** Whether a section lists single words, each with its own. */
+export function isWordList(section: Section): boolean {
+  const list = entryListOf(section);
+  return list === "words" || list === "translations";
+}
+
+function readEntryList({ nodes }: Section): EntryList | null {
+  const all = [...descend(nodes)];
+  const entries = all.flatMap(({ text }) => readEntry(text) ?? []);
+  const byMark = Map.groupBy(entries, ({ mark }) => mark);
+  const [list = []] = [...byMark.values()].sort((a, b) => b.length - a.length);
+  if (list.length < fewestEntries || list.length * 2 < all.length) return null;
+  const meanings = list.map(({ meaning }) => meaning);
+  if (averageWords(meanings) > mostWords) return "terms";
+  const terms = list.map(({ term }) => term).join("\n");
+  const [one, other] = [terms, meanings.join("\n")].map((text) => detectLanguage(text));
+  const areTwo = one && other && one !== other;
+  return areTwo || isLatin(terms) !== isLatin(meanings.join("\n")) ? "translations" : "words";
+}
+
+/** Words of two scripts are in two languages, however few they are. */
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => /\p{Script=Latin}/u.test(letter)).length * 2 > letters.length;
+}

@@ -1,0 +1,113 @@
+import type { Fact } from "../facts/fact";
+import {
+  after,
+  createFormat,
+  isName,
+  kinds,
+  predicateOf,
+  shown,
+  trimEdges,
+  type WritingContext,
+} from "./format";
+
+/** What distinguishes one thing from another; what is said of the other is a wrong option. */
+export const difference = createFormat({
+  name: "difference",
+  asksForUnderstanding: true,
+  kinds: kinds("contrast"),
+  asks: "predicate",
+  others: kinds("contrast", "statement", "definition"),
+  stem(fact, context) {
+    const other = otherSideOf(fact, context);
+    if (other === null || !isName(fact, context) || !isName(other, context)) return null;
+    const { index, phrases } = context;
+    const question = phrases.difference(
+      shown(fact.subject, context),
+      shown(other.subject, context),
+    );
+    // In a table, the name of the row tells in what the two differ.
+    const isCell = ({ relation }: Fact) => relation !== null && relation === fact.relation;
+    const isRow = index.near(fact, kinds("property")).some(isCell);
+    return isRow && fact.relation ? after(fact.relation, question, phrases) : question;
+  },
+  back: (fact, context) =>
+    [fact, otherSideOf(fact, context)]
+      .flatMap((one) => (one ? `${trimEdges(one.subject)}: ${trimEdges(one.predicate)}` : []))
+      .join("; "),
+  optionsOf(one, fact, context) {
+    if (one.kind !== "contrast") return [predicateOf(one)];
+    const side = otherSideOf(one, context);
+    const isAsked = one.id === fact.id;
+    return [predicateOf(one), ...(side ? [{ ...predicateOf(side), isSetAgainst: isAsked }] : [])];
+  },
+});
+
+/** The other side of a contrast, as a fact about its own subject. */
+function otherSideOf(fact: Fact, { index }: WritingContext): Fact | null {
+  // "Unlike X, Y …" says nothing of X.
+  if (fact.contrasted === null || fact.contrasted.predicate === "") return null;
+  const { subject, predicate, source } = fact.contrasted;
+  return {
+    ...fact,
+    id: `${fact.id}/other`,
+    subject,
+    subjectType: index.typeOf(subject),
+    predicate,
+    predicateType: index.typeOf(predicate),
+    aliases: [],
+    source,
+    contrasted: null,
+  };
+}
+
+/** A list of at most so many entries was set up by its author to tell them apart. */
+const LIST = 24;
+/** Meanings that share so much are put in parallel. */
+const PARALLEL = 0.25;
+/** Words alone, as of a list of translations, are set against nothing. */
+const FEWEST_STEMS = 3;
+
+/** What distinguishes one of two terms whose meanings are put in parallel. */
+export const tellApart = createFormat({
+  name: "tell apart",
+  asksForUnderstanding: true,
+  kinds: kinds("definition"),
+  asks: "predicate",
+  stem(fact, context) {
+    const rival = rivalOf(fact, context);
+    // Each pair is asked for once.
+    if (!rival || rival.position < fact.position) return null;
+    return context.phrases.difference(shown(fact.subject, context), shown(rival.subject, context));
+  },
+  // A card on either term says the same.
+  front: () => null,
+  optionsOf: (other, fact, context) =>
+    other.group === fact.group
+      ? [{ ...predicateOf(other), isSetAgainst: likeness(fact, other, context) > 0 }]
+      : [],
+});
+
+/** The entry of the same list whose meaning is most like the fact's. */
+function rivalOf(fact: Fact, context: WritingContext): Fact | null {
+  const rivals = context.index
+    .near(fact, kinds("definition"))
+    .map((other) => ({ other, likeness: likeness(fact, other, context) }))
+    .sort((a, b) => b.likeness - a.likeness);
+  const [first] = rivals;
+  return first && first.likeness > 0 ? first.other : null;
+}
+
+/** How much of their meanings two entries of one list share; 0 where they are not put in parallel. */
+function likeness(fact: Fact, other: Fact, context: WritingContext): number {
+  const { index } = context;
+  if (other.group !== fact.group || other.context !== fact.context) return 0;
+  if (index.sizeOfGroup(fact.group) > LIST || index.areSame(other.subject, fact.subject)) return 0;
+  const isTold = (one: Fact) =>
+    isName(one, context) && index.stems(one.predicate).size >= FEWEST_STEMS;
+  if (!isTold(fact) || !isTold(other)) return 0;
+  const shared = Math.min(
+    index.covered(fact.predicate, other.predicate),
+    index.covered(other.predicate, fact.predicate),
+  );
+  return shared >= PARALLEL && shared < 1 ? shared : 0;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { packs } from "../languages/packs";
+import { englishIndex, factsFrom } from "../tests/facts-from";
+import { tellApart } from "./contrasts";
+import type { QuestionFormat } from "./format";
+import { property, whichHas } from "./property";
+import { definitionForTerm, termForDefinition } from "./terms";
+import { when } from "./when";
+
+type Given = Parameters<typeof factsFrom>[0];
+
+function contextOf(given: Given) {
+  const facts = factsFrom(given);
+  const context = {
+    index: englishIndex(facts),
+    phrases: packs.en.questions,
+    random: () => 0,
+  };
+  return { facts, context };
+}
+
+/** What a format asks of each fact. */
+function stemsOf(format: QuestionFormat, given: Given): (string | null)[] {
+  const { facts, context } = contextOf(given);
+  return facts.map((fact) => format.ask(fact, context)?.inquiry.stem ?? null);
+}
+
+describe("formats", () => {
+  it("ask what a word means, what a thing does, and nothing of somebody's words", () => {
+    expect(
+      stemsOf(definitionForTerm, [
+        { kind: "definition", subject: "gene", predicate: "section of DNA for a trait" },
+        { kind: "definition", subject: "the diode", predicate: "lets current through one way" },
+        { kind: "definition", subject: "respectable", predicate: "“the easy young man”" },
+        { kind: "definition", subject: "Art. 95", predicate: "treaties against the constitution" },
+      ]),
+    ).toEqual(["What is meant by “gene”?", "What does the diode do?", null, null]);
+  });
+
+  it("name the thing above where a word alone is not clear", () => {
+    const [stem] = stemsOf(definitionForTerm, [
+      { kind: "definition", subject: "act", predicate: "one single deed", context: "Bentham" },
+    ]);
+    expect(stem).toBe("Bentham: What is meant by “act”?");
+  });
+
+  it("ask when something happened only where they say who did it", () => {
+    const stems = stemsOf(when, [
+      { kind: "event", subject: "Settled in Baku", predicate: "1907" },
+      { kind: "event", subject: "Fall of the Berlin Wall", predicate: "1989" },
+    ]);
+    expect(stems).toEqual([null, "Fall of the Berlin Wall: when was this?"]);
+  });
+
+  it("ask no bare figure of a table", () => {
+    const [figure, quantity] = stemsOf(property, [
+      { kind: "property", subject: "Pizzas", relation: "Price", predicate: "$10.00" },
+      { kind: "property", subject: "Radium", relation: "Half-life", predicate: "1,600 years" },
+    ]);
+    expect(figure).toBeNull();
+    expect(quantity).not.toBeNull();
+  });
+
+  it("make no card whose front says its back", () => {
+    const { facts, context } = contextOf([
+      { kind: "definition", subject: "law of mass", predicate: "mass is never lost" },
+    ]);
+    expect(facts.map((fact) => termForDefinition.card(fact, context))).toEqual([null]);
+  });
+
+  it("ask once what tells two terms of one list apart", () => {
+    const stems = stemsOf(tellApart, [
+      { kind: "definition", subject: "LDR", predicate: "resistance falls when light shines" },
+      { kind: "definition", subject: "thermistor", predicate: "resistance falls when heat rises" },
+      { kind: "definition", subject: "fuse", predicate: "thin wire that melts" },
+    ]);
+    expect(stems).toEqual(["What distinguishes LDR from thermistor?", null, null]);
+  });
+
+  it("ask for the row of a value only where no other row holds it", () => {
+    const cell = (subject: string, predicate: string, relation = "unit") =>
+      ({ kind: "property", subject, relation, predicate }) as const;
+    expect(
+      stemsOf(whichHas, [cell("power", "watt"), cell("work", "joule"), cell("heat", "joule")]),
+    ).toEqual(["For which of these is the unit watt?", null, null]);
+    expect(
+      stemsOf(property, [cell("list", "yes", "Mutable?"), cell("x", "y", "Use it for")]),
+    ).toEqual(["Is list mutable?", null]);
+  });
+});

@@ -1,0 +1,54 @@
+import { countWords } from "~/ai/text/tokenize";
+import { nameInHeading } from "../facts/context";
+import type { Fact } from "../facts/fact";
+import type { FactIndex } from "../siblings/fact-index";
+
+const longestName = 6;
+
+/**
+ * The section that a question must name because the fact does not: "Kidneys: What are the poles?".
+ * Null where the fact is clear by itself.
+ */
+export function sectionNameOf(fact: Fact, index: FactIndex): string | null {
+  if (isClearAlone(fact, index)) return null;
+  // The title of the document says less than what stands right above the fact.
+  const headings = fact.headings.filter(
+    (heading) => fact.context === null || heading !== index.title,
+  );
+  const names = headings.map(nameInHeading);
+  const nearest = names.findLast((name) => isTopic(name, index));
+  return nearest === undefined || index.holds(fact.subject, nearest) ? null : nearest;
+}
+
+/** A list of so many entries defines terms of the subject; a shorter one says more of a thing. */
+const glossary = 5;
+
+/** A sentence names what it is about, and so does a term of several words; a label does not. */
+function isClearAlone({ kind, relation, subject, group }: Fact, index: FactIndex): boolean {
+  switch (kind) {
+    case "membership":
+    case "property":
+    case "event":
+    case "formula":
+    case "step":
+      return false;
+    case "definition":
+    case "statement":
+      return (
+        relation !== null || index.stems(subject).size > 1 || index.sizeOfGroup(group) >= glossary
+      );
+    default:
+      return true;
+  }
+}
+
+/** A name of something, and neither a question nor a role such as "Glossary" or "Causes". */
+function isTopic(name: string, { pack }: FactIndex): boolean {
+  return (
+    name !== "" &&
+    countWords(name) <= longestName &&
+    !/[?？؟:：]|\p{N}{2}/u.test(name) &&
+    pack.grammar.headingRole(name) === null &&
+    pack.grammar.labelRole(name) !== "aspect"
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { packs } from "../languages/packs";
+import { englishIndex, factsFrom } from "../tests/facts-from";
+import type { QuestionFormat } from "./format";
+import { objectOf, whichKind } from "./statements";
+
+const { answerType } = packs.en.grammar;
+
+/** What the cards of a format ask about statements, with their backs. */
+function cardsOf(format: QuestionFormat, said: readonly [string, string][]) {
+  const facts = factsFrom(
+    said.map(([subject, predicate]) => ({
+      kind: "statement",
+      subject,
+      subjectType: answerType(subject),
+      predicate,
+    })),
+  );
+  const context = {
+    index: englishIndex(facts),
+    phrases: packs.en.questions,
+    random: () => 0,
+  };
+  return facts.map((fact) => {
+    const card = format.card(fact, context);
+    return card && `${card.front} ${card.back}`;
+  });
+}
+
+describe("cards on statements", () => {
+  it("ask which of several things of one name does what is told", () => {
+    expect(
+      cardsOf(whichKind, [
+        ["Foliose lichens", "are flat and leaf-like"],
+        ["Crustose lichens", "cover stones and bark"],
+        ["Rhizines", "anchor the body of a lichen"],
+      ]),
+    ).toEqual([
+      "Which lichens are flat and leaf-like? Foliose lichens",
+      "Which lichens cover stones and bark? Crustose lichens",
+      null,
+    ]);
+  });
+
+  it("ask what a thing acts on", () => {
+    expect(cardsOf(objectOf, [["Rhizines", "anchor the body of a lichen"]])).toEqual([
+      "What do rhizines anchor? The body of a lichen",
+    ]);
+  });
+});

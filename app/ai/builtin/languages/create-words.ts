@@ -1,0 +1,26 @@
+import type { Words } from "./language-pack";
+
+export interface WordLists {
+  stopWords: string;
+  /** The names of a month parted by spaces, the months by commas. */
+  months: string;
+  stem: Words["stem"];
+}
+
+export function createWords({ stopWords, months, stem }: WordLists): Words {
+  return {
+    stopWords: new Set(wordsOf(stopWords)),
+    stem,
+    months: months.split(",").map(wordsOf),
+  };
+}
+
+/** The months as both Chinese and Japanese write them. */
+export const HAN_MONTHS = `
+  1月 一月, 2月 二月, 3月 三月, 4月 四月, 5月 五月, 6月 六月,
+  7月 七月, 8月 八月, 9月 九月, 10月 十月, 11月 十一月, 12月 十二月
+`;
+
+function wordsOf(list: string): string[] {
+  return list.trim().split(/\s+/u);
+}

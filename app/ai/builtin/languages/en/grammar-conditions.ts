@@ -1,0 +1,47 @@
+import type { FoundFact } from "../../facts/fact";
+import { readClause } from "./grammar-clause";
+import { namesItsPronouns } from "./grammar-reference";
+import { contentWords, type Sentence, type Span, stretch } from "./grammar-sentence";
+import { fronted, isEffect, isReason, tie } from "./grammar-ties";
+import { hasTag, isAfterComma, isBe, isIn, listed } from "./grammar-tokens";
+
+const IF = /^(?:when|whenever|if|once)$/u;
+const NOT_NOW = listed(
+  "was were had did could would might may should must has have do does don't doesn't",
+);
+
+/** "When blood pressure falls, the kidney releases renin": what always follows, not what once did. */
+export function readConditions(sentence: Sentence): FoundFact[] {
+  const { tokens, start } = sentence;
+  if (!IF.test(tokens[start]?.lower ?? "")) return [];
+  const [effect, condition] = fronted(sentence, start + 1, false);
+  if (!effect || !condition) return [];
+  const next = tokens[effect.to];
+  if (next && !(isAfterComma(next) && hasTag(next, "coordinator", "relative"))) return [];
+  if (!isAlways(sentence, effect, true) || !isAlways(sentence, condition, false)) return [];
+  if (!isOfCourse(sentence, effect) && !isOfCourse(sentence, condition)) return [];
+  if (!isEffect(sentence, condition) || !isReason(sentence, effect, false)) return [];
+  if (contentWords(tokens, effect.from, effect.to) < 2) return [];
+  if (!namesItsPronouns(tokens, condition.from, effect.to)) return [];
+  const relation = stretch(sentence, start, start + 1);
+  const made = tie("consequence", sentence, condition, effect, relation);
+  return made ? [made] : [];
+}
+
+/** Does the clause tell of something that the document turns on? */
+function isOfCourse(sentence: Sentence, { from, to }: Span): boolean {
+  const clause = readClause(sentence.tokens, from, to);
+  const subject = clause ? stretch(sentence, clause.subject, clause.subjectEnd) : "";
+  return sentence.context.isKeyTerm?.(subject) !== false;
+}
+
+/** Does the clause tell in the present what happens or is done? */
+function isAlways({ tokens }: Sentence, { from, to }: Span, isEvent: boolean): boolean {
+  const clause = readClause(tokens, from, to);
+  const verb = clause ? tokens[clause.finite] : undefined;
+  if (!clause || !verb || isIn(verb, NOT_NOW) || (verb.verb?.isPast && !verb.verb.isBase))
+    return false;
+  // "the beds are impenetrable": how it is, and nothing that happens.
+  const done = tokens[clause.finite + 1];
+  return !isEvent || !isBe(verb) || done?.verb?.isParticiple === true;
+}

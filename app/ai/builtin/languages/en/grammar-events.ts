@@ -1,0 +1,108 @@
+import type { FoundFact } from "../../facts/fact";
+import type { SentenceContext } from "../language-pack";
+import type { Clause } from "./grammar-clause";
+import { DEEDS, dateIn, THOUGHT } from "./grammar-deeds";
+import {
+  contentWords,
+  isComplete,
+  isSpecific,
+  readSentence,
+  stretch,
+  wordCount,
+  wordsOf,
+} from "./grammar-sentence";
+import {
+  finiteWeight,
+  hasTag,
+  isAdjective,
+  isAfterComma,
+  isIn,
+  listed,
+  type Token,
+} from "./grammar-tokens";
+
+const LONGEST = 34;
+
+/** Deeds that history dates besides those that persons are remembered for. */
+const HISTORIC = listed(
+  "pass ratify enact adopt surrender invade annex end repeal fall occupy elect arrive settle attack",
+);
+const NO_EVENT =
+  /\b(?:first|last|again|still|already|then|later|population|percent|average|rose|fell|grew|do so|did so)\b|%|\b(?:1[5-9]|20)\d\d\b/u;
+
+/** A deed with its date: the clause without the date, and the date. */
+export function readEvents(text: string, context: SentenceContext): FoundFact[] {
+  const found = dateIn(text);
+  const sentence = found && readSentence(text, context);
+  if (!sentence) return [];
+  const { tokens } = sentence;
+  const dateAt = tokens.findIndex((token) => token.start >= found.start);
+  const clause = sentence.clauses.find(({ from, end }) => from <= dateAt && dateAt < end);
+  const span = clause && happened(tokens, clause) ? eventSpan(tokens, clause, dateAt) : null;
+  if (!clause || !span || !isSpecific(sentence, clause.subject, clause.subjectEnd)) return [];
+  if (
+    !isComplete(sentence, clause.verb, span.to) ||
+    contentWords(tokens, clause.finite, span.to) < 1
+  )
+    return [];
+  // "The spacecraft launched in 2011 provided …": a verb behind the date is the true one.
+  const behind = tokens.find(({ start }) => start >= found.start + found.date.length);
+  const isVerb = behind?.verb?.isPast || behind?.tag === "auxiliary";
+  if (isVerb && !isAfterComma(behind)) return [];
+  const doer = stretch(sentence, clause.subject, clause.subjectEnd);
+  if (context.isKeyTerm?.(doer) === false) return [];
+  const subject = wordsOf(sentence, span.from, span.to);
+  if (!subject || wordCount(subject) > LONGEST || wordCount(subject) < 4 || NO_EVENT.test(subject))
+    return [];
+  return [{ kind: "event", subject, predicate: found.date, date: found.date, relation: null }];
+}
+
+const NO_POINT_IN_TIME = listed("since until by before after between from during");
+
+/** The clause without its date: before it, or after "In 1867,". Null where the date is that of something else. */
+function eventSpan(
+  tokens: readonly Token[],
+  clause: Clause,
+  dateAt: number,
+): { from: number; to: number } | null {
+  const { from, subject, finite, end } = clause;
+  if (dateAt < subject) {
+    const opening = tokens.slice(from, subject);
+    const isDate = dateAt <= from + 5 && opening.length <= 8;
+    const isOther = opening.some(
+      (token) => hasTag(token, "relative", "subordinator") || isIn(token, NO_POINT_IN_TIME),
+    );
+    return isDate && !isOther ? { from: subject, to: end } : null;
+  }
+  const to = dateAt - 1;
+  const closing = tokens[to - 1];
+  if (
+    subject !== from ||
+    to <= finite ||
+    !closing ||
+    closing.verb?.isGerund ||
+    closing.tag === "coordinator"
+  )
+    return null;
+  if (closing.verb?.isParticiple && tokens[to - 2]?.tag === "noun" && to - 1 !== finite)
+    return null;
+  const isOther = tokens
+    .slice(finite + 1, to)
+    .some(
+      (token, index) =>
+        hasTag(token, "relative", "subordinator") ||
+        finiteWeight(tokens, finite + 1 + index) >= 2.2,
+    );
+  return isOther ? null : { from: subject, to };
+}
+
+/** Does the clause tell of a deed that is remembered with its date? */
+function happened(tokens: readonly Token[], { finite }: Clause): boolean {
+  const isPassive = /^(?:was|were)$/u.test(tokens[finite]?.lower ?? "");
+  let at = isPassive ? finite + 1 : finite;
+  while (isPassive && tokens[at]?.tag === "adverb") at += 1;
+  const deed = tokens[at];
+  const base = deed?.verb?.base ?? "";
+  if (!deed?.verb || !(THOUGHT.has(base) || DEEDS.has(base) || HISTORIC.has(base))) return false;
+  return isPassive ? deed.verb.isParticiple && !isAdjective(deed) : deed.verb.isPast;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { AnswerType } from "../facts/fact";
+import { predicateOf } from "../formats/format";
+import { englishIndex, factsFrom } from "../tests/facts-from";
+import { areRivals } from "./rivals";
+
+type Given = Parameters<typeof factsFrom>[0];
+
+/** Are the first two facts rivals, in a document of these facts? */
+function rivalsAmong(given: Given): boolean {
+  const facts = factsFrom(given);
+  const [one, other] = facts.map(predicateOf);
+  if (!one || !other) throw new Error("Two facts are needed.");
+  return areRivals(one, other, englishIndex(facts));
+}
+
+/** As a pack with noun classes sees it. */
+const named = (head: string, ...classes: string[]): AnswerType => ({
+  kind: "term",
+  head,
+  unit: null,
+  isPlural: false,
+  classes,
+});
+
+describe("areRivals", () => {
+  const entry = { kind: "definition", relation: null, group: "list" } as const;
+  const extinct = { ...entry, subject: "extinct", predicate: "a species that no longer exists" };
+  const threatened = { ...entry, subject: "threatened", predicate: "a species that may be lost" };
+
+  it("takes the entries of one short list", () => {
+    expect(rivalsAmong([extinct, threatened])).toBe(true);
+  });
+
+  it("takes no sentences for that they stand close together", () => {
+    const blood = { kind: "statement", relation: "carries", group: "section" } as const;
+    expect(
+      rivalsAmong([
+        { ...blood, subject: "blood", predicate: "carries oxygen" },
+        { ...blood, subject: "the bladder", predicate: "holds half a litre" },
+      ]),
+    ).toBe(false);
+  });
+
+  it("takes what has one name, wherever it stands", () => {
+    const society = {
+      kind: "statement",
+      relation: "rely",
+      subjectType: named("society"),
+    } as const;
+    expect(
+      rivalsAmong([
+        { ...society, subject: "pastoral societies", predicate: "rely on herds", group: "a" },
+        { ...society, subject: "industrial societies", predicate: "rely on coal", group: "b" },
+      ]),
+    ).toBe(true);
+  });
+
+  it("keeps the kinds of a long glossary apart", () => {
+    const others = Array.from({ length: 10 }, (_, at) => ({
+      ...entry,
+      subject: `term ${at}`,
+      predicate: `matter ${at}`,
+    }));
+    const serf = { ...entry, subject: "serf", predicate: "peasant tied to the land" };
+    const bridge = { ...entry, subject: "Beringia", predicate: "bridge between continents" };
+    const apart = [
+      { ...serf, predicateType: named("peasant", "person") },
+      { ...bridge, predicateType: named("bridge", "artifact") },
+    ];
+    expect(rivalsAmong(apart)).toBe(true);
+    expect(rivalsAmong([...apart, ...others])).toBe(false);
+  });
+
+  it("sets the symptoms of two diseases beside each other, not symptoms and causes", () => {
+    const list = { kind: "membership", predicate: "are" } as const;
+    const symptoms = { ...list, subject: "Symptoms" };
+    expect(
+      rivalsAmong([
+        { ...symptoms, context: "Hypothyroidism", group: "a" },
+        { ...symptoms, context: "Hyperthyroidism", group: "b" },
+      ]),
+    ).toBe(true);
+    expect(
+      rivalsAmong([
+        { ...symptoms, group: "a" },
+        { ...list, subject: "Causes", group: "b" },
+      ]),
+    ).toBe(false);
+  });
+});

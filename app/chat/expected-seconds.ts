@@ -1,0 +1,11 @@
+/** A voice says so many letters in a second, or so many signs that stand for a syllable or a word. */
+const lettersASecond = 15;
+const syllablesASecond = 4;
+
+const syllables = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+/** How long it takes to read a text aloud, in whole seconds. */
+export function expectedSeconds(text: string): number {
+  const said = text.match(syllables)?.length ?? 0;
+  return Math.ceil((text.length - said) / lettersASecond + said / syllablesASecond);
+}

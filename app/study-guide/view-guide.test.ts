@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { GuideEntry, StudyGuide } from "~/ai/ports";
+import { viewGuide } from "./view-guide";
+
+const empty: StudyGuide = {
+  terms: [],
+  people: [],
+  causes: [],
+  dates: [],
+  differences: [],
+  steps: [],
+  lists: [],
+  formulas: [],
+  questions: [],
+  tables: [],
+};
+
+function entry(title: string, ...lines: [text: string, page: number | null][]): GuideEntry {
+  return {
+    title,
+    lines: lines.map(([text, page]) => ({
+      text,
+      source: { fileId: "file", page, quote: `${title}: ${text}` },
+    })),
+  };
+}
+
+function places(guide: Partial<StudyGuide>) {
+  const [part] = viewGuide({ ...empty, ...guide }, "/back");
+  return part?.entries.map(({ place, lines }) => ({
+    entry: place?.page,
+    lines: lines.map((line) => line.place?.page),
+  }));
+}
+
+test("a list on one page leads there once", () => {
+  const list = entry("Meters", ["ammeter", 2], ["voltmeter", 2]);
+  expect(places({ lists: [list] })).toEqual([{ entry: 2, lines: [undefined, undefined] }]);
+});
+
+test("a list over two pages leads to each of its items", () => {
+  const list = entry("Meters", ["ammeter", 2], ["voltmeter", 3]);
+  expect(places({ lists: [list] })).toEqual([{ entry: undefined, lines: [2, 3] }]);
+});
+
+test("what is said of a term in two places leads to both", () => {
+  const term = entry("Fuse", ["a thin wire", null], ["goes in the live wire", null]);
+  expect(places({ terms: [term] })).toEqual([{ entry: undefined, lines: [null, null] }]);
+});
+
+test("two lines of one sentence lead there once", () => {
+  const source = { fileId: "file", page: 4, quote: "The plume stays put, the plate moves." };
+  const lines = ["the plume stays put", "the plate moves"].map((text) => ({ text, source }));
+  expect(places({ terms: [{ title: "Plume / plate", lines }] })).toEqual([
+    { entry: undefined, lines: [undefined, 4] },
+  ]);
+});
+
+test("parts that hold nothing are left out", () => {
+  expect(viewGuide(empty, "/back")).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { Link } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { LocalMoment } from "~/ui/local-time";
+
+/** Something made earlier, as a row to open it by. */
+interface WorkRow {
+  id: string;
+  href: string;
+  title: string;
+  createdAt: string;
+  /** "5 questions". */
+  size: string;
+  /** What is special about it. */
+  note?: string;
+  /** How far it has come. */
+  standing: ReactNode;
+}
+
+export function WorkList({ title, rows }: { title: string; rows: WorkRow[] }) {
+  const id = useId();
+  if (!rows.length) return null;
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-6">
+      <h2 id={id} className="text-xl">
+        {title}
+      </h2>
+      <ul className="mt-2 grid">
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link
+              to={row.href}
+              className="-mx-3 flex min-h-14 items-center justify-between gap-4 rounded-card px-3 py-2 hover:bg-sunk"
+            >
+              <span className="min-w-0">
+                <span dir="auto" className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
+                  {row.title}
+                </span>
+                <span className="block text-sm text-soft tabular-nums">
+                  <LocalMoment iso={row.createdAt} />,{" "}
+                  <span className="whitespace-nowrap">
+                    {row.size}
+                    {row.note ? "," : null}
+                  </span>{" "}
+                  {row.note}
+                </span>
+              </span>
+              <span className="shrink-0 text-base font-semibold tabular-nums">{row.standing}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

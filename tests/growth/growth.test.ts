@@ -1,0 +1,155 @@
+import { describe, expect, it } from "vitest";
+import { writeReply } from "~/ai/builtin/answers/write-reply";
+import { readFacts } from "~/ai/builtin/facts/read-facts";
+import { memoryMaterial } from "~/ai/builtin/tests/memory-material";
+import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
+import { emptyMaterial } from "~/ai/empty-material";
+import type { ConversationTurn, DocumentMaterial, Passage } from "~/ai/ports";
+import { renderReply } from "~/chat/render-reply.server";
+import { maximumMessageLength } from "~/chat/schema";
+import { extractDoc } from "~/library/extraction/extract-doc";
+import { extractDocx } from "~/library/extraction/extract-docx";
+import { ExtractionError } from "~/library/extraction/extraction-error";
+import { BlockBuilder } from "~/library/extraction/pdf-blocks";
+import { buildFragments, type PdfTextItem } from "~/library/extraction/pdf-fragments";
+import { layOut } from "~/library/extraction/pdf-layout";
+import { measureStyle } from "~/library/extraction/pdf-style";
+import { readPlainText } from "~/library/extraction/read-plain-text";
+import { buildDoc, buildDocx, docxParagraph } from "~/library/extraction/sample-documents";
+import { splitIntoPassages } from "~/library/extraction/split-into-passages";
+import { growthOf, isSteep } from "./measure";
+import { askedShapes, type Shape, shapes } from "./shapes";
+
+/** A reader of texts, and how long the longer of two texts is that it is measured with. */
+type Reader = [name: string, read: (text: string) => unknown, length: number];
+
+const readers: Reader[] = [
+  ["pasted text", passagesOf, 40_000],
+  ["facts", (text) => readFacts(passagesOf(text)), 20_000],
+  ["Markdown", (content) => renderReply({ content, citations: [] }), 10_000],
+  ["an answer", (text) => ask("What is a term?", memoryMaterial(passagesOf(text))), 20_000],
+  ["DOCX", (text) => extractDocx(buildDocx(docxLine(text))), 40_000],
+  ["DOC", (text) => extractDoc(buildDoc(text.replaceAll("\n", "\r"))), 40_000],
+];
+
+describe("reading takes no more than linear time", () => {
+  it.each(readers)("of %s", async (_, read, length) => {
+    expect(await steepOf(read, shapes, length)).toEqual([]);
+  });
+
+  it.each([
+    ["a document", memoryMaterial(passagesOf(PHOTOSYNTHESIS))],
+    ["no document", emptyMaterial],
+  ])("of a question to %s", async (_, material) => {
+    const read = (question: string) => ask(question, material);
+    expect(await steepOf(read, [...shapes, ...askedShapes], maximumMessageLength)).toEqual([]);
+  });
+
+  it("of a conversation", async () => {
+    const material = memoryMaterial(passagesOf(PHOTOSYNTHESIS));
+    const read = (content: string) =>
+      ask("And why?", material, [
+        { role: "user", content },
+        { role: "assistant", content },
+      ]);
+    expect(await steepOf(read, [...shapes, ...askedShapes], 20_000)).toEqual([]);
+  });
+
+  it("of what a DOCX is made of", async () => {
+    const read = (body: string) => extractDocx(buildDocx(body));
+    expect(await steepOf(read, docxShapes, 400_000)).toEqual([]);
+  });
+
+  it("of the signs of a DOC's fields", async () => {
+    const fields: [string, Shape][] = ["\u0013", "\u0013\u0014"].map((start) => [
+      JSON.stringify(start),
+      (length) => start.repeat(length / 4) + "a".repeat(length / 2),
+    ]);
+    expect(await steepOf((text) => extractDoc(buildDoc(text)), fields, 200_000)).toEqual([]);
+  });
+
+  it("of how the glyphs of a PDF lie", async () => {
+    const steep: string[] = [];
+    for (const [name, place] of Object.entries(places)) {
+      const work = (text: string) => readPage(Array.from(text, (_, at) => glyph(...place(at))));
+      const growth = await growthOf(work, (length) => "a".repeat(length), 24_000);
+      if (isSteep(growth)) steep.push(`${name}: ${growth}`);
+    }
+    expect(steep).toEqual([]);
+  });
+});
+
+const docxShapes: [string, Shape][] = [
+  [">", (length) => `<w:p w:x="${">".repeat(length)}">${docxParagraph("a")}</w:p>`],
+  ["references", (length) => `<w:p>${'<w:footnoteReference w:id="1"/>'.repeat(length / 30)}</w:p>`],
+  ["tabs", (length) => `<w:p><w:r>${"<w:tab/>".repeat(length / 8)}<w:t>a</w:t></w:r></w:p>`],
+  ["tables", (length) => "<w:tbl><w:tr><w:tc><w:p/></w:tc></w:tr></w:tbl>".repeat(length / 48)],
+  ["nested", (length) => "<w:p><w:r><w:t>a</w:t></w:r>".repeat(length / 30)],
+  ["bold runs", (length) => `<w:p>${boldRuns.repeat(length / boldRuns.length)}</w:p>`],
+];
+const boldRuns =
+  "<w:r><w:rPr><w:b/></w:rPr><w:t>a</w:t></w:r><w:r><w:t>b</w:t></w:r><w:r><w:br/></w:r>";
+
+/** Where the glyph of each number stands: x, y, and its size. */
+const places: Record<string, (at: number) => [number, number, number]> = {
+  "one row": (at) => [at * 30, 0, 10],
+  "one line": (at) => [at * 6, 0, 10],
+  "one row, drawn across": (at) => [((at * 7919) % 24_000) * 30, 0, 10],
+  "one column": (at) => [0, -12 * at, 10],
+  stairs: (at) => [(at % 500) * 30, -at * 0.1, 10],
+  "two columns": (at) => [(at % 2) * 300 + ((at >> 1) % 50) * 5, -12 * Math.floor(at / 100), 10],
+  "gaps filled": (at) => [at % 2 === 0 ? at * 20 : at * 20 - 5, 0, at % 2 === 0 ? 10 : 8],
+  "everywhere the same": () => [0, 0, 10],
+};
+
+function glyph(x: number, y: number, size: number): PdfTextItem {
+  const transform = [size, 0, 0, size, x, y];
+  return { str: "a", dir: "ltr", width: 5, transform, fontName: "f", hasEOL: false };
+}
+
+function readPage(items: readonly PdfTextItem[]) {
+  const regions = layOut(buildFragments(items, 0));
+  const style = { ...measureStyle([regions]), bold: new Set<string>() };
+  const builder = new BlockBuilder(style, () => false);
+  builder.addPage(1, regions);
+  return builder.finish();
+}
+
+/** The names of the shapes by which the time of a reader grows faster than they do. */
+async function steepOf(
+  read: (text: string) => unknown,
+  tried: readonly [string, Shape][],
+  length: number,
+): Promise<string[]> {
+  const refusing = async (text: string) => {
+    try {
+      await read(text);
+    } catch (error) {
+      if (!(error instanceof ExtractionError)) throw error;
+    }
+  };
+  const steep: string[] = [];
+  for (const [name, shape] of tried) {
+    const growth = await growthOf(refusing, shape, length);
+    if (isSteep(growth)) steep.push(`${name}: ${growth}`);
+  }
+  return steep;
+}
+
+function ask(question: string, material: DocumentMaterial, history: ConversationTurn[] = []) {
+  return writeReply({ question, history, material, learnerName: null });
+}
+
+function passagesOf(text: string): Passage[] {
+  return splitIntoPassages(readPlainText(text)).map((passage, ordinal) => {
+    return { ...passage, id: ordinal + 1, fileId: "file", fileName: "notes.pdf", ordinal };
+  });
+}
+
+/** One paragraph whose lines are broken, not ended. */
+function docxLine(text: string): string {
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return docxParagraph(
+    safe.replaceAll("\n", "</w:t><w:br/><w:t>").replaceAll("\t", "</w:t><w:tab/><w:t>"),
+  );
+}

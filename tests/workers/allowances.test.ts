@@ -1,0 +1,436 @@
+import { createExecutionContext, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { TextModel } from "~/ai/ports";
+import { ProviderError } from "~/ai/provider-error";
+import type { Allowance } from "~/billing/allowances";
+import { nextDay } from "~/billing/plans";
+import { generateDeck } from "~/flashcards/generate-deck.server";
+import { deleteFile } from "~/library/delete-file.server";
+import { giveUpReading, readPage } from "~/library/read-page.server";
+import { uploadFiles } from "~/library/upload-files.server";
+import type { Actor, App, Tier } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { generatePracticeTest } from "~/practice-test/generate-practice-test.server";
+import { generateQuiz } from "~/quiz/generate-quiz.server";
+import type { Bindings } from "../../workers/bindings";
+import { createApp } from "../../workers/create-app";
+import { pixelPng, scannedPdf, studyDocx, studyPdf } from "./documents";
+import {
+  answerOf,
+  type ErrorAnswer,
+  type Learner,
+  newLearner,
+  password,
+  uploaded,
+} from "./learner";
+
+/** The app with bounds lower than those of the tests' configuration. */
+function appWith(variables: Partial<Bindings>, changes: Partial<App> = {}): App {
+  const bindings = env as unknown as Bindings;
+  return { ...createApp({ ...bindings, ...variables }, createExecutionContext()), ...changes };
+}
+
+function actorOf({ id, username }: Learner, tier: Tier = "free"): Actor {
+  return { id, username, email: null, createdAt: new Date(), tier };
+}
+
+/** Uses the day's allowance of the tests' configuration up to the last `left`. */
+async function leave(learner: Learner, allowance: Allowance, left: number): Promise<void> {
+  const { allowances } = appWith({});
+  await env.DAILY_USAGE.getByName(learner.id).add(allowance, allowances.free[allowance] - left);
+}
+
+const used = (learner: Learner, allowance: Allowance) =>
+  env.DAILY_USAGE.getByName(learner.id).used(allowance);
+
+const heldBy = (learner: Learner) =>
+  runInDurableObject(env.DAILY_USAGE.getByName(learner.id), (_, { storage }) =>
+    storage.sql.exec("SELECT id FROM held").toArray(),
+  );
+
+const quizOf = (fileId: string) => ({
+  fileId,
+  topic: null,
+  difficulty: "medium" as const,
+  questionCount: 1,
+});
+const deckOf = (fileId: string) => ({
+  fileId,
+  topic: null,
+  count: 5,
+  includeTerm: true,
+  includeDefinition: true,
+  includeExamples: false,
+  trackMastery: false,
+});
+
+/** Which `AppError` came of it. */
+async function failureOf(work: Promise<unknown>): Promise<AppError> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw new Error(`It did not fail as it should: ${error}`);
+  return error;
+}
+
+function expectTomorrow(retryAfter: string | null | undefined): void {
+  const seconds = (nextDay(new Date()).getTime() - Date.now()) / 1_000;
+  expect(Math.abs(Number(retryAfter) - seconds)).toBeLessThan(60);
+}
+
+describe("what is generated in a day", () => {
+  it("is bounded for quizzes, decks and tests together, however many are asked for at once", async () => {
+    const learner = await newLearner();
+    const { id: fileId } = await uploaded(learner, studyDocx());
+    await leave(learner, "generated", 4);
+    const calls: [string, object][] = [
+      ["/api/quiz", quizOf(fileId)],
+      ["/api/flashcards", deckOf(fileId)],
+      ["/api/practice-test", { fileId, questionCount: 1 }],
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => calls)
+        .flat()
+        .map(([path, json]) => learner.call("POST", path, { json })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(11);
+    for (const answer of refused) {
+      expectTomorrow(answer.headers.get("Retry-After"));
+      const { code, error } = await answerOf<ErrorAnswer>(answer);
+      expect(code).toBe("rate_limited");
+      expect(error).toMatch(/quizzes, decks and practice tests .* more in \d+ (hours|minutes)/);
+    }
+    const rows = await env.DB.prepare(
+      `SELECT (SELECT count(*) FROM quizzes WHERE user_id = ?1)
+        + (SELECT count(*) FROM decks WHERE user_id = ?1)
+        + (SELECT count(*) FROM practice_tests WHERE user_id = ?1) AS made`,
+    )
+      .bind(learner.id)
+      .first<{ made: number }>();
+    expect(rows?.made).toBe(4);
+    expect(await heldBy(learner)).toEqual([]);
+  });
+
+  it("is told by each form beside what was typed, and offers no upgrade", async () => {
+    const learner = await newLearner();
+    const { id: fileId } = await uploaded(learner, studyDocx());
+    await leave(learner, "generated", 0);
+    const topic = "chlorophyll in leaves";
+    const forms: [string, Record<string, string>][] = [
+      [
+        "/app/quiz",
+        { fileId, useActiveFile: "true", topic, difficulty: "hard", questionCount: "7" },
+      ],
+      ["/app/flashcards", { fileId, useActiveFile: "true", topic, count: "15", includeTerm: "on" }],
+      ["/practice-test", { tab: "paste", textContent: `All about ${topic}.`, questionCount: "7" }],
+    ];
+    for (const [path, form] of forms) {
+      const answer = await learner.call("POST", path, { form });
+      expect(answer.status, path).toBe(429);
+      expectTomorrow(answer.headers.get("Retry-After"));
+      const page = await answer.text();
+      expect(page).toContain("quizzes, decks and practice tests are as many as Fennec makes");
+      expect(page).not.toContain("Upgrade to Premium");
+      expect(page).toContain(topic);
+      expect(page).toContain(`value="${form.questionCount ?? form.count}"`);
+    }
+  });
+
+  it("is reserved before a model is asked", async () => {
+    const learner = await newLearner();
+    const { id: fileId } = await uploaded(learner, studyDocx());
+    let asked = 0;
+    const counting = {
+      ...appWith({}).textModel,
+      writeQuestions: async () => {
+        asked += 1;
+        return [];
+      },
+      writeCards: async () => {
+        asked += 1;
+        return [];
+      },
+    };
+    const app = appWith({ GENERATED_PER_DAY_FREE: "0" }, { textModel: counting });
+    const actor = actorOf(learner);
+    for (const work of [
+      generateQuiz(app, actor, quizOf(fileId)),
+      generateDeck(app, actor, deckOf(fileId)),
+      generatePracticeTest(app, actor, { fileId, textContent: null, questionCount: 1 }),
+    ]) {
+      expect((await failureOf(work)).code).toBe("rate_limited");
+    }
+    expect(asked).toBe(0);
+  });
+
+  it("counts what is stored, and neither what failed nor what held nothing", async () => {
+    const learner = await newLearner();
+    const { id: fileId } = await uploaded(learner, studyDocx());
+    const actor = actorOf(learner);
+    const bound = { GENERATED_PER_DAY_FREE: "1" };
+    const app = appWith(bound);
+    const failing = (work: () => Promise<never[]>): TextModel => ({
+      ...app.textModel,
+      writeQuestions: work,
+      writeCards: work,
+    });
+    const models: [TextModel, string][] = [
+      [failing(async () => []), "no_content"],
+      [
+        failing(async () => {
+          throw new ProviderError("provider_failed", "Not today.");
+        }),
+        "provider_failed",
+      ],
+    ];
+    for (const [textModel, code] of models) {
+      const broken = appWith(bound, { textModel });
+      for (const work of [
+        () => generateQuiz(broken, actor, quizOf(fileId)),
+        () => generateDeck(broken, actor, deckOf(fileId)),
+        () => generatePracticeTest(broken, actor, { fileId, textContent: null, questionCount: 1 }),
+      ]) {
+        expect((await failureOf(work())).code).toBe(code);
+      }
+    }
+    expect(await used(learner, "generated")).toBe(0);
+    await generateQuiz(app, actor, quizOf(fileId));
+    expect(await used(learner, "generated")).toBe(1);
+    expect((await failureOf(generateQuiz(app, actor, quizOf(fileId)))).code).toBe("rate_limited");
+    await generateQuiz(appWith(bound), actorOf(learner, "premium"), quizOf(fileId));
+  });
+});
+
+/** The request that a form with these files makes. */
+function uploadOf(...files: File[]): Request {
+  const body = new FormData();
+  for (const file of files) body.append("files", file);
+  return new Request("http://fennec.test/api/upload", { method: "POST", body });
+}
+
+/** Nobody reads pictures while a test looks. */
+const unread = { readings: { add: async () => {} } };
+
+/** How often each came out: what was uploaded, and what was refused with which words. */
+async function outcomes(uploads: Promise<unknown>[]): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { status, ...result } of await Promise.allSettled(uploads)) {
+    const reason = "reason" in result ? result.reason : null;
+    if (status === "rejected" && !(reason instanceof AppError)) throw reason;
+    const outcome = reason instanceof AppError ? reason.code : status;
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What is stored for a learner, of whatever kind. */
+async function stored(learner: Learner) {
+  const row = await env.DB.prepare(
+    `SELECT (SELECT count(*) FROM files WHERE user_id = ?1) AS files,
+      (SELECT coalesce(sum(size), 0) FROM files WHERE user_id = ?1) AS bytes,
+      (SELECT count(*) FROM passages WHERE user_id = ?1) AS passages,
+      (SELECT count(*) FROM bytes_to_remove WHERE key LIKE 'files/' || ?1 || '/%') AS due`,
+  )
+    .bind(learner.id)
+    .first<{ files: number; bytes: number; passages: number; due: number }>();
+  const { objects } = await env.BYTES.list({ prefix: `files/${learner.id}/` });
+  return { ...row, objects: objects.length };
+}
+
+async function deleteOne(learner: Learner): Promise<void> {
+  const file = await env.DB.prepare("SELECT id FROM files WHERE user_id = ?")
+    .bind(learner.id)
+    .first<{ id: string }>();
+  expect((await learner.call("DELETE", `/api/files/${file?.id}`)).status).toBe(200);
+}
+
+describe("what is uploaded in a day", () => {
+  it("is bounded in bytes, however many upload at once, and a refused upload leaves nothing", async () => {
+    const learner = await newLearner();
+    const { size } = studyDocx();
+    const app = appWith({ UPLOADED_BYTES_PER_DAY_FREE: `${size * 3 + 10}` });
+    const uploads = Array.from({ length: 8 }, () =>
+      uploadFiles(app, actorOf(learner), uploadOf(studyDocx())),
+    );
+    expect(await outcomes(uploads)).toEqual({ fulfilled: 3, rate_limited: 5 });
+    expect(await used(learner, "uploadedBytes")).toBe(size * 3);
+    expect(await heldBy(learner)).toEqual([]);
+    expect(await stored(learner)).toMatchObject({ files: 3, objects: 3, due: 0 });
+    await deleteOne(learner);
+    const again = uploadFiles(app, actorOf(learner), uploadOf(studyDocx()));
+    expect((await failureOf(again)).code).toBe("rate_limited");
+  });
+
+  it("is all or nothing for a batch, and counts nothing of one that fails", async () => {
+    const learner = await newLearner();
+    const { size } = studyDocx();
+    const app = appWith({ UPLOADED_BYTES_PER_DAY_FREE: `${size + 10}` });
+    const batches: [File[], string][] = [
+      [[studyDocx(), studyDocx()], "rate_limited"],
+      [[studyDocx(), new File(["words"], "a.txt")], "unsupported_file_type"],
+    ];
+    for (const [files, code] of batches) {
+      const failure = await failureOf(uploadFiles(app, actorOf(learner), uploadOf(...files)));
+      expect(failure.code).toBe(code);
+      expect(await stored(learner)).toMatchObject({ files: 0, passages: 0, objects: 0, due: 0 });
+      expect(await used(learner, "uploadedBytes")).toBe(0);
+    }
+  });
+
+  it("is told by the API and by the page, with Retry-After", async () => {
+    const learner = await newLearner();
+    await leave(learner, "uploadedBytes", 100);
+    for (const path of ["/api/upload", "/app/upload", "/practice-test/upload"]) {
+      const body = new FormData();
+      body.append("files", studyDocx());
+      const answer = await learner.call("POST", path, { body });
+      expect(answer.status, path).toBe(429);
+      expectTomorrow(answer.headers.get("Retry-After"));
+      expect(await answer.text()).toContain(
+        "Fennec takes up to 1 TB of files a day, and this would be more.",
+      );
+    }
+    expect(await stored(learner)).toMatchObject({ files: 0, objects: 0, due: 0 });
+  });
+});
+
+describe("what is stored in all", () => {
+  it.each(["bytes", "passages"] as const)(
+    "is bounded in %s, also where uploads come at once, and deleting makes room",
+    async (what) => {
+      const [first, learner] = [await newLearner(), await newLearner()];
+      await uploaded(first, studyDocx());
+      const one = await stored(first);
+      const app = appWith({
+        [what === "bytes" ? "STORED_BYTES_FREE" : "STORED_PASSAGES_FREE"]:
+          `${Number(one[what]) * 3}`,
+      });
+      const actor = actorOf(learner);
+      const upload = () => uploadFiles(app, actor, uploadOf(studyDocx()));
+      const uploads = Array.from({ length: 8 }, upload);
+      expect(await outcomes(uploads)).toEqual({ fulfilled: 3, rate_limited: 5 });
+      expect(await stored(learner)).toMatchObject({ files: 3, objects: 3, due: 0 });
+      const { size } = studyDocx();
+      expect(await used(learner, "uploadedBytes")).toBe(3 * size);
+      const full = await failureOf(upload());
+      expect(full.message).toMatch(/^Your library holds up to .* Delete files/);
+      expect(full.details.headers).toEqual({ "Retry-After": "86400" });
+      await deleteOne(learner);
+      await upload();
+    },
+  );
+
+  it("is counted for a batch as a whole", async () => {
+    const learner = await newLearner();
+    const [docx, pdf] = [studyDocx(), studyPdf()];
+    const bound = (bytes: number) => appWith({ STORED_BYTES_FREE: `${bytes}` });
+    const upload = (app: App) => uploadFiles(app, actorOf(learner), uploadOf(docx, pdf));
+    const refused = await failureOf(upload(bound(docx.size + pdf.size - 1)));
+    expect(refused.code).toBe("rate_limited");
+    expect(await stored(learner)).toMatchObject({ files: 0, passages: 0, objects: 0, due: 0 });
+    await upload(bound(docx.size + pdf.size));
+  });
+
+  it("counts a page that is still to be read as a passage", async () => {
+    const learner = await newLearner();
+    const app = appWith({ STORED_PASSAGES_FREE: "0" }, unread);
+    const upload = uploadFiles(app, actorOf(learner), uploadOf(pixelPng()));
+    expect((await failureOf(upload)).message).toContain("passages of text");
+  });
+});
+
+describe("pages that are pictures", () => {
+  const printed = [
+    "Harbours are places on the coast where ships find shelter from wind and waves.",
+    "A breakwater is a wall of stone that keeps the waves out of a harbour.",
+  ];
+  const scanOf = (...pages: ("text" | "photograph")[]) =>
+    scannedPdf(new Uint8Array(30), {
+      ...{ width: 1100, height: 760 },
+      pages: pages.map((page) => (page === "text" ? printed : page)),
+    });
+  const threePhotographs = () => scanOf("photograph", "photograph", "photograph");
+
+  /** Reads what it is given as so many pages; null as damaged. */
+  const reading = (pages: number | null): Partial<App> => ({
+    ...unread,
+    imageReader: {
+      readPage: async () =>
+        pages === null ? null : { pages, text: printed.join(" "), confidence: 90 },
+    },
+  });
+
+  it("are bounded for a day, also where they come at once", async () => {
+    const learner = await newLearner();
+    const app = appWith({ OCR_PAGES_PER_DAY_FREE: "4" }, unread);
+    const uploads = Array.from({ length: 6 }, () =>
+      uploadFiles(app, actorOf(learner), uploadOf(pixelPng())),
+    );
+    expect(await outcomes(uploads)).toEqual({ fulfilled: 4, rate_limited: 2 });
+    expect(await used(learner, "ocrPages")).toBe(4);
+    expect(await stored(learner)).toMatchObject({ files: 4, objects: 4, due: 0 });
+    // What has no pictures is taken all the same.
+    await uploadFiles(app, actorOf(learner), uploadOf(studyDocx()));
+  });
+
+  it("are counted of a scan, and of a document only those without text", async () => {
+    const learner = await newLearner();
+    const app = appWith({ OCR_PAGES_PER_DAY_FREE: "5" }, unread);
+    const upload = (file: File) => uploadFiles(app, actorOf(learner), uploadOf(file));
+    await upload(threePhotographs());
+    expect(await used(learner, "ocrPages")).toBe(3);
+    expect((await failureOf(upload(threePhotographs()))).message).toMatch(
+      /^Fennec reads up to 5 pictures and scanned pages a day/,
+    );
+    await upload(scanOf("text", "photograph", "text", "photograph", "text"));
+    expect(await used(learner, "ocrPages")).toBe(5);
+  });
+
+  it("are given back where they end up not read: damaged, given up, or deleted", async () => {
+    const learner = await newLearner();
+    const [file, damaged, deleted] = await uploadFiles(
+      appWith({}, unread),
+      actorOf(learner),
+      uploadOf(threePhotographs(), threePhotographs(), threePhotographs()),
+    );
+    if (!file || !damaged || !deleted) throw new Error("Not everything was uploaded.");
+    expect(await used(learner, "ocrPages")).toBe(9);
+    await readPage(appWith({}, reading(3)), { fileId: file.id, page: 1 });
+    expect(await used(learner, "ocrPages")).toBe(9);
+    for (const _ of ["once", "again"]) {
+      await giveUpReading(appWith({}), { fileId: file.id, page: 2 });
+      expect(await used(learner, "ocrPages")).toBe(7);
+    }
+    await readPage(appWith({}, reading(null)), { fileId: damaged.id, page: 1 });
+    expect(await used(learner, "ocrPages")).toBe(4);
+    await readPage(appWith({}, reading(3)), { fileId: deleted.id, page: 1 });
+    await deleteFile(appWith({}), actorOf(learner), deleted.id);
+    expect(await used(learner, "ocrPages")).toBe(2);
+  });
+
+  it("count where they were read, whatever becomes of the file", async () => {
+    const learner = await newLearner();
+    const app = appWith({}, unread);
+    const [file] = await uploadFiles(app, actorOf(learner), uploadOf(pixelPng()));
+    const fileId = file?.id ?? "";
+    await readPage(appWith({}, reading(1)), { fileId, page: 1 });
+    await deleteFile(app, actorOf(learner), fileId);
+    expect(await used(learner, "ocrPages")).toBe(1);
+  });
+});
+
+it("forgets every counter with the account", async () => {
+  const learner = await newLearner();
+  const { id: fileId } = await uploaded(learner, studyDocx());
+  await uploaded(learner, pixelPng());
+  await learner.call("POST", "/api/quiz", { json: quizOf(fileId) });
+  const counted = ["generated", "uploadedBytes", "ocrPages"] as const;
+  for (const allowance of counted) expect(await used(learner, allowance)).toBeGreaterThan(0);
+  const json = { currentPassword: password };
+  expect((await learner.call("POST", "/api/user/delete", { json })).status).toBe(200);
+  for (const allowance of counted) expect(await used(learner, allowance)).toBe(0);
+});

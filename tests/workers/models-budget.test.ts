@@ -1,0 +1,105 @@
+import { createExecutionContext, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { BudgetSpentError } from "~/ai/call-budget";
+import { emptyMaterial } from "~/ai/empty-material";
+import type { AnswerEvent, TextModel } from "~/ai/ports";
+import { sendVoice } from "~/chat/send-voice.server";
+import { generateQuiz } from "~/quiz/generate-quiz.server";
+import { createApp } from "../../workers/create-app";
+import { wav } from "../fakes/sounds.mjs";
+import { pixelPng, studyDocx } from "./documents";
+import { newLearner, uploaded } from "./learner";
+import { openEngine, providers } from "./model-engines";
+
+const never = new AbortController().signal;
+const spent = "has answered as much as it may today, so Fennec's built-in engine did.";
+
+const counter = () =>
+  env.RATE_LIMITER.getByName(`model-calls:${new Date().toISOString().slice(0, 10)}`);
+
+/** The day of every test begins anew: they share the deployment's one counter. */
+beforeEach(() =>
+  runInDurableObject(counter(), async (_, { storage }) => {
+    await storage.deleteAll();
+  }),
+);
+
+async function counted(): Promise<number> {
+  const window = await runInDurableObject(counter(), (_, { storage }) =>
+    storage.kv.get<{ count: number }>("window"),
+  );
+  return window?.count ?? 0;
+}
+
+async function answerOf(model: TextModel): Promise<string> {
+  const task = { question: "Hello", history: [], material: emptyMaterial, learnerName: null };
+  const events: AnswerEvent[] = [];
+  for await (const event of model.answer(task, never)) events.push(event);
+  return events.map((event) => (event.type === "token" ? event.text : "")).join("");
+}
+
+describe.each(providers)("the day's calls of paid models, by %s", (provider) => {
+  it("are counted, and then the built-in engine answers and says so", async () => {
+    const bound = { AI_CALLS_PER_DAY: "3" };
+    const { model, seen } = await openEngine(provider, [{ say: "Hello to you." }], bound);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => answerOf(model)));
+    expect(replies.filter((reply) => reply.includes("Hello to you."))).toHaveLength(3);
+    expect(replies.filter((reply) => reply.includes(spent))).toHaveLength(5);
+    expect((await seen()).requests).toHaveLength(3);
+  });
+
+  it("write no more quizzes than they reach for, and the quiz is made all the same", async () => {
+    const learner = await newLearner();
+    const { id: fileId } = await uploaded(learner, studyDocx());
+    const { app, seen } = await openEngine(provider, [], { AI_CALLS_PER_DAY: "0" });
+    const { id, username } = learner;
+    const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+    const request = { fileId, topic: null, difficulty: "medium", questionCount: 2 } as const;
+    const quiz = await generateQuiz(app, actor, request);
+    expect(quiz.questions.length).toBeGreaterThan(0);
+    expect(quiz.notice).toContain(spent);
+    expect((await seen()).requests).toEqual([]);
+  });
+
+  it("are not counted, and have no end, unless the operator sets one", async () => {
+    const { model } = await openEngine(provider, [{ say: "Hello to you." }]);
+    for (let call = 0; call < 3; call += 1) expect(await answerOf(model)).toBe("Hello to you.");
+    expect(await counted()).toBe(0);
+  });
+
+  it("hold those of voice, of hearing and of pictures, too", async () => {
+    const { app } = await openEngine(provider, [], {
+      AI_CALLS_PER_DAY: "0",
+      ...{ TRANSCRIPTION_PROVIDER: provider, SPEECH_PROVIDER: provider, IMAGE_PROVIDER: provider },
+      ...(provider === "openai-compatible" && { IMAGE_MODEL: "sees" }),
+    });
+    const clip = { bytes: wav(1), type: "audio/wav" } as const;
+    await expect(app.transcriber?.transcribe(clip, never)).rejects.toThrow(BudgetSpentError);
+    await expect(app.speech?.speak("Hello.", "en", never)).rejects.toThrow(BudgetSpentError);
+    const image = { bytes: new Uint8Array(await pixelPng().arrayBuffer()), type: "png" } as const;
+    // The worker that reads for the tests sees nothing; a model that sees would be sure.
+    expect(await app.imageReader.readPage({ ...image, page: 1 })).toEqual({
+      ...{ pages: 1, text: "", confidence: 0 },
+    });
+  });
+});
+
+it("tells a learner who speaks that nobody listens any more today", async () => {
+  const learner = await newLearner();
+  const variables = {
+    ...{ TRANSCRIPTION_PROVIDER: "workers-ai", AI_CALLS_PER_DAY: "0" },
+    AI_PROVIDER: "builtin",
+  };
+  const app = createApp({ ...env, ...variables }, createExecutionContext());
+  const body = new FormData();
+  body.set("audio", new File([wav(1) as BlobPart], "voice.wav"));
+  const request = new Request("http://fennec.test/api/voice", { method: "POST", body });
+  const { id, username } = learner;
+  const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
+  await expect(sendVoice(app, actor, request)).rejects.toMatchObject({
+    code: "provider_unconfigured",
+    message: "Fennec has listened as much as it may today. Please type your message.",
+  });
+  expect(await env.DAILY_USAGE.getByName(id).used("chat")).toBe(0);
+});
