@@ -164,7 +164,7 @@ export function isOfOneKind(options: readonly string[]): boolean {
 }
 
 function kindOf(option: string): "figure" | "formula" | "words" {
-  if (/[=∝]/u.test(option) && !/\p{L}{5}/u.test(option)) return "formula";
+  if (/[=∝+^/½²³√·]/u.test(option) && !/\p{L}{5}/u.test(option)) return "formula";
   return /^(?:\p{L}{2,6} ){0,2}[\p{P}\p{S}]*\d/u.test(option) ? "figure" : "words";
 }
 

@@ -12,7 +12,7 @@ const least: Partial<Record<Measure, number>> = {
   ofOneKind: 0.99,
   covered: 0.69,
   cards: 0.95,
-  questions: 0.41,
+  questions: 0.36,
   first: 0.66,
   amongThree: 0.77,
   declined: 0.75,

@@ -48,4 +48,6 @@ export interface DocumentView {
   /** How often each heading or label of a line ("Treatment:") stands in the document, normalized. */
   labels: ReadonlyMap<string, number>;
   use: WordUse;
+  /** Characters of the document. */
+  length: number;
 }

@@ -4,7 +4,7 @@ import type { Fact } from "./fact";
 import { readFacts } from "./read-facts";
 
 /** The kind and version of what is kept beside a document: a change of the readers counts it up. */
-const derivedName = "facts-7";
+const derivedName = "facts-8";
 
 /** More passages than a document of any size has; a database knows no infinite limit. */
 const wholeText = 50_000;

@@ -232,6 +232,41 @@ describe("readFacts", () => {
     ]);
   });
 
+  it("reads no table whose columns share their words, nor a long one within running text", async () => {
+    const header = (...cells: string[]) => ({ ...row(...cells), isHeader: true });
+    const grid = [row("peace", "doubt", "fault"), row("doubt", "greed", "peace")];
+    expect(await found(header("joy", "fear", "pride"), ...grid, row("fear", "joy", "art"))).toEqual(
+      [],
+    );
+    const missions = Array.from({ length: 12 }, (_, at) =>
+      row(`probe ${at}x`, `agency ${at}y`, `landing site ${at}z`),
+    );
+    const text = paragraph("Nothing is told here of any craft. ".repeat(80));
+    const flights = [header("Mission", "Agency", "Site"), ...missions];
+    expect(await found(...flights)).toHaveLength(24);
+    expect(await found(text, ...flights)).toEqual([]);
+  });
+
+  it("reads neither symbols, nor forms of one language, nor formulas as translations", async () => {
+    const kindsOf = async (...rows: TextBlock[]) =>
+      new Set((await found(...rows)).map((fact) => fact.split(":", 1)[0]));
+    const elements = [row("el sodio", "Na"), row("el hierro", "Fe"), row("el oro", "Au")];
+    expect(await kindsOf(...elements)).not.toContain("translation");
+    const forms = [
+      row("mauvais", "plus mauvais"),
+      row("bon", "meilleur"),
+      row("le petit", "le moindre"),
+    ];
+    expect(
+      await kindsOf(
+        paragraph(
+          "Die Steigerung der Adjektive ist hier mit allen Formen für die Prüfung zu lernen, auch wenn sie nicht leicht ist.",
+        ),
+        ...forms,
+      ),
+    ).not.toContain("translation");
+  });
+
   it("reads no translation that is the same word", async () => {
     const facts = await found(
       { ...row("French", "English"), isHeader: true },

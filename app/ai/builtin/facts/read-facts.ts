@@ -146,7 +146,8 @@ function viewOf(passages: readonly Passage[], { labels, sections }: DocumentTree
   const locale = pack.code === "und" ? "en" : pack.code;
   const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(["a", "b"]);
   const conjunction = parts.find(({ type }) => type === "literal")?.value.trim() ?? "";
-  return { pack, conjunction, labels, use: countWordUse(sections, { pack }) };
+  const length = passages.reduce((sum, { text }) => sum + text.length, 0);
+  return { pack, conjunction, labels, use: countWordUse(sections, { pack }), length };
 }
 
 /** Blanks to fill in, addresses and licences. */

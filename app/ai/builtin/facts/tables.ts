@@ -234,6 +234,7 @@ function readSides([one = "", other = ""]: readonly string[], rows: Table["rows"
 function readProperties(table: Table): CellFact[] {
   const { header, rows, view, section } = table;
   if (!header || isSeries(header) || holdsFigures(table)) return [];
+  if (isReference(table) || isGrid(table)) return [];
   const isTransposed = comparesColumns(table);
   const key = keyColumn(table);
   const facts = rows.flatMap(({ cells, index }) =>
@@ -271,6 +272,31 @@ function holdsFigures(table: Table): boolean {
   return table.rows.every(({ cells }) =>
     cells.every((cell, at) => at === key || !/\p{L}/u.test(cell)),
   );
+}
+
+/** So many values that stand in two columns show that the columns hold no attributes. */
+const fewestShared = 2;
+
+/** Words of one list, set in columns to save room. */
+function isGrid({ header, rows }: Table): boolean {
+  const columns = (header ?? []).map(
+    (name, at) => new Set([name, ...rows.map(({ cells }) => cells[at] ?? "")]),
+  );
+  const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && countWords(cell) <= 2;
+  const shared = [...(columns[0] ?? [])].filter(
+    (cell) => isWord(cell) && columns.slice(1).some((others) => others.has(cell)),
+  );
+  return shared.length >= fewestShared;
+}
+
+/** So many rows nobody learns by heart, unless they are what the document is about. */
+const mostRows = 10;
+const leastShare = 0.2;
+
+/** A long table within running text is there to be looked up: all flights to the moon. */
+function isReference({ rows, node, view }: Table): boolean {
+  const length = node.rows.reduce((sum, { text }) => sum + text.length, 0);
+  return rows.length > mostRows && length < leastShare * view.length;
 }
 
 /** The column that names the rows: the first of words, where the first is of dates or figures. */

@@ -1,5 +1,6 @@
 import { detectLanguage } from "~/ai/text/detect-language";
 import { normalizeText } from "~/ai/text/tokenize";
+import type { LanguagePack } from "../languages/language-pack";
 import { languageNamed } from "./language-names";
 import { isTranslationName } from "./meaning-names";
 import { averageWords, type CellFact, isValue, type Table } from "./table-cells";
@@ -8,7 +9,7 @@ import { averageWords, type CellFact, isValue, type Table } from "./table-cells"
 const longestPhrase = 7;
 
 /** Word lists: pairs in two languages; further columns of the first language are its forms. */
-export function readTranslations({ header, rows }: Table): CellFact[] | null {
+export function readTranslations({ header, rows, view }: Table): CellFact[] | null {
   const width = Math.max(...rows.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, at) =>
     rows.map(({ cells }) => cells[at] ?? ""),
@@ -20,7 +21,7 @@ export function readTranslations({ header, rows }: Table): CellFact[] | null {
   ) {
     return null;
   }
-  const isForeign = foreignColumns(header, columns);
+  const isForeign = foreignColumns(header, columns, view.pack);
   if (!isForeign.includes(true)) return null;
   return rows.flatMap(({ cells, index }) => {
     const facts: CellFact[] = [];
@@ -55,10 +56,21 @@ export function readTranslations({ header, rows }: Table): CellFact[] | null {
   });
 }
 
+/** "Na", "Fe": most cells are too short for words of a script with letters. */
+export function areSymbols(cells: readonly string[]): boolean {
+  const short = cells.filter((cell) => /^\p{Script=Latin}{1,2}$/u.test(cell.trim()));
+  return short.length * 2 > cells.length;
+}
+
+function holdFormulas(cells: readonly string[]): boolean {
+  return cells.some((cell) => /[=·⋅√∆²³]/u.test(cell));
+}
+
 /** Which columns are in another language than the first. */
 function foreignColumns(
   header: readonly string[] | null,
   columns: readonly (readonly string[])[],
+  { code }: LanguagePack,
 ): boolean[] {
   const isNamed = columns.map((_, at) => at > 0 && isTranslationName(header?.[at] ?? ""));
   if (isNamed.includes(true)) return isNamed;
@@ -66,7 +78,11 @@ function foreignColumns(
   if (named.some((language) => language !== null)) {
     return named.map((language, at) => at > 0 && language !== null && language !== named[0]);
   }
+  if (columns.some((cells) => areSymbols(cells) || holdFormulas(cells)))
+    return columns.map(() => false);
   const told = columns.map((cells) => detectLanguage(cells.join("\n")));
+  // Whoever learns words has their own language on one side: forms of a verb are all in the other.
+  if (code !== "und" && !told.includes(code)) return columns.map(() => false);
   const isWordList = columns.every((cells) => averageWords(cells) <= 4);
   return told.map(
     (language, at) =>

@@ -2,6 +2,7 @@ import { detectLanguage } from "~/ai/text/detect-language";
 import { descend, type Section } from "./document-tree";
 import { readEntry } from "./entry";
 import { averageWords } from "./table-cells";
+import { areSymbols } from "./translations";
 
 /** So many entries with one mark, half of what the section holds, are a list. */
 const fewestEntries = 3;
@@ -36,6 +37,7 @@ function readEntryList({ nodes }: Section): EntryList | null {
   if (list.length < fewestEntries || list.length * 2 < all.length) return null;
   const meanings = list.map(({ meaning }) => meaning);
   if (averageWords(meanings) > mostWords) return "terms";
+  if ([meanings, list.map(({ term }) => term)].some(areSymbols)) return "words";
   const terms = list.map(({ term }) => term).join("\n");
   const [one, other] = [terms, meanings.join("\n")].map((text) => detectLanguage(text));
   const areTwo = one && other && one !== other;

@@ -3,9 +3,11 @@ import { packs } from "../languages/packs";
 import { englishIndex, factsFrom } from "../tests/facts-from";
 import { tellApart } from "./contrasts";
 import type { QuestionFormat } from "./format";
+import { formula } from "./formula";
 import { property, whichHas } from "./property";
 import { definitionForTerm, termForDefinition } from "./terms";
 import { when } from "./when";
+import { whichBelongs } from "./which-belongs";
 
 type Given = Parameters<typeof factsFrom>[0];
 
@@ -59,6 +61,29 @@ describe("formats", () => {
     ]);
     expect(figure).toBeNull();
     expect(quantity).not.toBeNull();
+  });
+
+  it("ask for a formula by what stands behind its symbol", () => {
+    const { facts, context } = contextOf([
+      { kind: "formula", subject: "current", predicate: "I = Q / t" },
+      { kind: "formula", subject: "reaction", predicate: "2 H2 + O2 -> 2 H2O" },
+    ]);
+    const keys = facts.map((fact) => formula.ask(fact, context)?.inquiry.key.text);
+    expect(keys).toEqual(["Q / t", "2 H2 + O2 -> 2 H2O"]);
+    expect(facts.map((fact) => formula.card(fact, context)?.back)).toEqual([
+      "I = Q / t",
+      "2 H2 + O2 -> 2 H2O",
+    ]);
+  });
+
+  it("ask for the members of a class only", () => {
+    const list = { kind: "membership", predicate: "a, b", members: ["basalt", "marble"] } as const;
+    const { facts, context } = contextOf([
+      { ...list, subject: "rocks", subjectType: packs.en.grammar.answerType("rocks") },
+      { ...list, subject: "Weber" },
+    ]);
+    const fronts = facts.map((fact) => whichBelongs.card(fact, context)?.front ?? null);
+    expect(fronts).toEqual(["What are the rocks? (2)", null]);
   });
 
   it("make no card whose front says its back", () => {

@@ -29,6 +29,14 @@ it("names none where a sentence or several words say what is meant", () => {
   ).toEqual([null, null]);
 });
 
+it("goes past a heading that opens a list", () => {
+  const above = ["Biology", "Kidneys", "They are made of:"];
+  const [name] = sectionsOf([
+    { kind: "definition", subject: "superior", predicate: "the wider pole", headings: above },
+  ]);
+  expect(name).toBe("Kidneys");
+});
+
 it("goes past headings that only say what kind of part they are", () => {
   const above = ["Biology", "Kidneys", "Summary"];
   const [name] = sectionsOf([

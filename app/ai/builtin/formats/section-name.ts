@@ -15,9 +15,14 @@ export function sectionNameOf(fact: Fact, index: FactIndex): string | null {
   const headings = fact.headings.filter(
     (heading) => fact.context === null || heading !== index.title,
   );
-  const names = headings.map(nameInHeading);
+  const names = headings.filter((heading) => !isOpening(heading)).map(nameInHeading);
   const nearest = names.findLast((name) => isTopic(name, index));
   return nearest === undefined || index.holds(fact.subject, nearest) ? null : nearest;
+}
+
+/** "Il est composé de :" opens a list and names nothing. */
+function isOpening(heading: string): boolean {
+  return /[:：]\s*$/u.test(heading) && countWords(heading) > 2;
 }
 
 /** A list of so many entries defines terms of the subject; a shorter one says more of a thing. */

@@ -1,3 +1,4 @@
+import { isUnspacedScript } from "~/ai/text/tokenize";
 import type { Fact } from "../facts/fact";
 import {
   cardOf,
@@ -38,7 +39,7 @@ export const whichBelongs: QuestionFormat = {
     const back = fact.members.map(({ text }) => text).join("; ");
     if (fact.members.length < 2 || fact.members.length > MEMBERS || back.length > LONGEST_BACK)
       return null;
-    if (!isName(fact, context)) return null;
+    if (!isClass(fact, context)) return null;
     const { whole, about } = namesOf(fact, context);
     const front = context.phrases.membersOf(whole, fact.members.length, about, fact.subjectType);
     return cardOf(inContext(fact, front, context), back);
@@ -46,10 +47,16 @@ export const whichBelongs: QuestionFormat = {
 };
 
 function stemOf(fact: Fact, context: WritingContext): string | null {
-  if (!isName(fact, context)) return null;
+  if (!isClass(fact, context)) return null;
   const { whole, about } = namesOf(fact, context);
   const question = context.phrases.whichBelongs(whole, about, fact.subjectType);
   return question && inContext(fact, question, context);
+}
+
+/** "Types of rock" has members; what stands below "Weber" or "function" may be anything. */
+function isClass(fact: Fact, context: WritingContext): boolean {
+  const { subject, subjectType } = fact;
+  return isName(fact, context) && (subjectType.isPlural || isUnspacedScript(subject));
 }
 
 /** The whole, and what it belongs to where only that makes it clear. */

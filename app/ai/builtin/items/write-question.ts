@@ -32,16 +32,18 @@ export function writeQuestion(
   const wrong = chooseOptions(inquiry, siblings, context.index, setting);
   if (!wrong) return null;
   const options = arrange(inquiry.key, wrong, setting.keyPlace);
+  const texts = options.map(({ text }) => text);
+  const isFormula = inquiry.key.type.kind === "formula";
   const draft: DraftQuestion = {
     question: inquiry.stem,
-    options: alikeInCase(options.map(({ text }) => text)),
+    options: isFormula ? texts : alikeInCase(texts),
     correctAnswer: options.indexOf(inquiry.key),
     explanation: explain(fact, context),
     source: inquiry.key.source,
     optionSources: options.map((option) => option.source),
   };
   const flaws = lintQuestion(draft, inquiry.key.source.quote).filter(
-    (flaw) => !(inquiry.key.type.kind === "formula" ? OF_WORDS : ALLOWED).has(flaw),
+    (flaw) => !(isFormula ? OF_WORDS : ALLOWED).has(flaw),
   );
   return flaws.length > 0 ? null : { fact, format, inquiry, draft };
 }

@@ -38,6 +38,17 @@ describe("chooseOptions", () => {
     ]);
   });
 
+  it("asks for no word by its first letter", () => {
+    const symbolOf = (name: string, symbol: string) =>
+      define(name, `quantity with the symbol ${symbol}`);
+    expect(
+      wrongOptions([symbolOf("power", "P"), symbolOf("energy", "E"), symbolOf("charge", "Q")]),
+    ).toBeNull();
+    expect(
+      wrongOptions([symbolOf("charge", "Q"), symbolOf("energy", "E"), symbolOf("power", "P")]),
+    ).toHaveLength(2);
+  });
+
   it("needs two", () => {
     expect(wrongOptions(cells)).toHaveLength(2);
     expect(wrongOptions(cells.slice(0, 2))).toBeNull();

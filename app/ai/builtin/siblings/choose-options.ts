@@ -86,12 +86,18 @@ function cluesIn(option: string, stem: string, index: FactIndex): ReadonlySet<st
     ...[...index.stems(apart(option))].filter(isSeen),
     ...[...symbolsOf(option)].filter((symbol) => symbols.has(symbol)),
     ...initialsIn(option, asked),
+    ...[...symbols].filter((symbol) => beginsWith(option, symbol)),
   ]);
 }
 
 /** Single capitals and figures: the "X" of "X-linked". */
 function symbolsOf(text: string): ReadonlySet<string> {
   return new Set(text.match(/(?<![\p{L}\p{M}\p{N}])(?:\p{Lu}|\p{N}+)(?![\p{L}\p{M}\p{N}])/gu));
+}
+
+/** The word whose first letter a symbol of the question is: "power" for "P". */
+function beginsWith(option: string, symbol: string): boolean {
+  return /^\p{L}$/u.test(symbol) && option.toLowerCase().startsWith(symbol.toLowerCase());
 }
 
 const SYMBOL = 3;

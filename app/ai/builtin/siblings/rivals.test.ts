@@ -56,7 +56,27 @@ describe("areRivals", () => {
     ).toBe(true);
   });
 
-  it("keeps the kinds of a long glossary apart", () => {
+  it("takes the entries of no glossary for one kind", () => {
+    const headings = ["Key Terms"];
+    expect(
+      rivalsAmong([
+        { ...extinct, headings },
+        { ...threatened, headings },
+      ]),
+    ).toBe(false);
+  });
+
+  it("takes no reasons", () => {
+    const cause = { kind: "cause", relation: "because", subject: "it rains" } as const;
+    expect(
+      rivalsAmong([
+        { ...cause, predicate: "the air is moist" },
+        { ...cause, predicate: "the wind is warm" },
+      ]),
+    ).toBe(false);
+  });
+
+  it("keeps the kinds of a long list apart", () => {
     const others = Array.from({ length: 10 }, (_, at) => ({
       ...entry,
       subject: `term ${at}`,

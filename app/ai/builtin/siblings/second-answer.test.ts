@@ -56,6 +56,16 @@ describe("a subject asked for", () => {
     expect(mayAnswer([cell, { ...cell, subject: "cells", predicate: "small rooms" }])).toBe(true);
   });
 
+  it("may be the same with another addition", () => {
+    const speaker = { kind: "property", relation: "speaker", group: "table" } as const;
+    expect(
+      mayAnswer([
+        { ...speaker, subject: "Victor, ch. 4", predicate: "breathless horror" },
+        { ...speaker, subject: "Victor, ch. 5", predicate: "a new species would bless me" },
+      ]),
+    ).toBe(true);
+  });
+
   it("may be its acronym or another name of it", () => {
     const gland = { kind: "definition", predicate: "gland in the throat", group: "a" } as const;
     const other = { kind: "definition", predicate: "organ of the neck", group: "b" } as const;

@@ -28,10 +28,17 @@ export function mayAlsoBeRight(inquiry: Inquiry, option: Option, index: FactInde
 /** One in the other's words, or nearly: "crust" and "oceanic crust", "cells" and "a cell". */
 export function areOneThing(a: string, b: string, index: FactIndex): boolean {
   if (index.holds(a, b) || index.holds(b, a)) return true;
+  // "Victor, ch. 4" and "Victor, ch. 5".
+  if (index.areSame(beforeAddition(a), beforeAddition(b))) return true;
   const [short, long] = index.stems(a).size <= index.stems(b).size ? [a, b] : [b, a];
   if (index.stems(short).size === 0) return false;
   const shared = index.covered(short, long);
   return shared >= 0.99 || (index.stems(short).size >= 3 && shared > PARAPHRASE);
+}
+
+/** Without what a comma or bracket adds. */
+function beforeAddition(text: string): string {
+  return text.replace(/(?<=\p{L})\s*[,(（].*$/su, "");
 }
 
 /** Other names of one thing: what the fact lists, acronyms, "T4 (thyroxine)". */

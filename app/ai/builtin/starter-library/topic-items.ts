@@ -42,11 +42,16 @@ export function topicCards(
   return [...cards.map((card) => ({ ...card, source: null })), ...examples].slice(0, task.count);
 }
 
-/** Terms that stand so close together in a topic are taken for each other. */
-const NEIGHBOURS = 24;
+/** So many terms of one kind that follow each other in a topic are taken for each other. */
+const NEIGHBOURS = 8;
 
 /** Facts as a document would hold them: glossaries, each term with its meaning. */
 function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFact[] {
+  const listOf = (position: number) => {
+    const same = [...facts.keys()].filter((at) => facts[at]?.kind === facts[position]?.kind);
+    const lists = Math.ceil(same.length / NEIGHBOURS);
+    return Math.floor((same.indexOf(position) * lists) / same.length);
+  };
   return facts.map(({ term, kind, definition, statement, example, ...fact }, position) => ({
     id: `${title}/${position}`,
     sameAs: `${title}/${position}`,
@@ -61,7 +66,7 @@ function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFa
     date: null,
     aliases: [],
     context: null,
-    group: `${title}/${kind}/${Math.floor(position / NEIGHBOURS)}`,
+    group: `${title}/${kind}/${listOf(position)}`,
     headings: [title],
     section: 0,
     position,
