@@ -28,6 +28,10 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   STRIPE_SECRET_KEY?: string;
   STRIPE_WEBHOOK_SECRET?: string;
   STRIPE_WEBHOOK_SECRET_PREVIOUS?: string;
+  TURNSTILE_SITE_KEY?: string;
+  TURNSTILE_SECRET_KEY?: string;
+  UNCHECKED_REGISTRATIONS_PER_HOUR?: string;
+  ALL_UNCHECKED_REGISTRATIONS_PER_HOUR?: string;
 }
 
 /** Parsed by `app/billing/allowances.ts`; docs/deploying.md says what each means. */

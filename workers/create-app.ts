@@ -1,3 +1,4 @@
+import { createTurnstile } from "~/account/turnstile.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
 import { createStudyGuideWriter } from "~/ai/builtin/study-guide/write-guide";
 import {
@@ -69,6 +70,7 @@ export function createApp(
         body,
       }),
     ),
+    humanCheck: config.turnstile && createTurnstile(config.turnstile, consoleLog),
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>

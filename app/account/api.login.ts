@@ -1,5 +1,5 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { clientAddress } from "~/platform/client-address.server";
+import { clientNetwork } from "~/platform/client-address.server";
 import { logIn } from "./log-in.server";
 import { openSession } from "./open-session.server";
 import { loginSchema } from "./schema";
@@ -10,7 +10,7 @@ const route = apiRoute({
     access: "public",
     input: loginSchema,
     async run({ app, input, request, scope }) {
-      const actor = await logIn(app, input, clientAddress(request));
+      const actor = await logIn(app, input, clientNetwork(request));
       await openSession(scope, actor);
       return toUserView(actor);
     },

@@ -1,4 +1,5 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { clientAddress } from "~/platform/client-address.server";
 import { openSession } from "./open-session.server";
 import { register } from "./register.server";
 import { registrationSchema } from "./schema";
@@ -10,8 +11,8 @@ const route = apiRoute({
     input: registrationSchema,
     rate: "registration",
     status: 201,
-    async run({ app, input, scope }) {
-      const actor = await register(app, input);
+    async run({ app, input, request, scope }) {
+      const actor = await register(app, input, clientAddress(request));
       await openSession(scope, actor);
       return toUserView(actor);
     },

@@ -1,4 +1,4 @@
-import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { type MetaFunction, redirect, redirectDocument } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   useActionData,
@@ -6,12 +6,16 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { z } from "zod";
+import type { App } from "~/platform/app.server";
+import { clientAddress } from "~/platform/client-address.server";
 import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta, productName } from "~/platform/product";
 import { safeRedirect } from "~/platform/redirects";
+import type { ForeignPlaces } from "~/platform/security-headers.server";
 import { reachServer } from "~/ui/reach-server";
 import { authenticateForm } from "./authenticator.server";
 import { AuthScreen } from "./components/auth-screen";
+import { humanCheckField } from "./human-check";
 import { openSession } from "./open-session.server";
 import { register } from "./register.server";
 import { loginSchema, registrationFormSchema } from "./schema";
@@ -21,16 +25,24 @@ const redirectTarget = { redirectTo: z.string().optional() };
 export const meta: MetaFunction = () =>
   pageMeta("Log in or register", "Log in to Fennec, or create your free account.");
 
+/** What the widget of the check for people asks for. */
+const turnstilePlaces: ForeignPlaces = {
+  "script-src": ["https://challenges.cloudflare.com"],
+  "frame-src": ["https://challenges.cloudflare.com"],
+};
+
 export const loader = pageLoader({
   access: "public",
   input: z.object({ ...redirectTarget, tab: z.string().optional() }),
-  async run({ actor, input, scope }) {
+  foreign: (app) => (app.humanCheck ? turnstilePlaces : null),
+  async run({ app, actor, input, scope }) {
     const redirectTo = safeRedirect(input.redirectTo, "/app");
     if (actor) throw redirect(redirectTo);
     return {
       redirectTo,
       tab: input.tab === "register" ? ("register" as const) : ("login" as const),
       notice: scope.takeNotice(),
+      siteKey: app.humanCheck?.siteKey ?? null,
     };
   },
 });
@@ -48,7 +60,7 @@ const login = pageForm({
       title: "Welcome back!",
       message: `Logged in as ${actor.username}`,
     });
-    return redirect(safeRedirect(input.redirectTo, "/app"));
+    return leave(app, safeRedirect(input.redirectTo, "/app"));
   },
 });
 
@@ -57,18 +69,23 @@ const registration = pageForm({
   input: registrationFormSchema.safeExtend(redirectTarget),
   rate: "registration",
   failureTitle: "Registration failed",
-  secrets: ["password", "confirmPassword"],
-  async run({ app, input, scope }) {
-    const actor = await register(app, input);
+  secrets: ["password", "confirmPassword", humanCheckField],
+  async run({ app, input, request, scope }) {
+    const actor = await register(app, input, clientAddress(request));
     await openSession(scope, actor);
     scope.leaveNotice({
       tone: "success",
       title: "Account created",
       message: `Welcome to ${productName}, ${actor.username}!`,
     });
-    return redirect(safeRedirect(input.redirectTo, "/app"));
+    return leave(app, safeRedirect(input.redirectTo, "/app"));
   },
 });
+
+/** Where the policy of this page is its own, what leads away loads a document. */
+function leave(app: App, path: string): Response {
+  return app.humanCheck ? redirectDocument(path) : redirect(path);
+}
 
 export const action = pageAction({ login, register: registration });
 
@@ -79,7 +96,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   });
 
 export default function Auth() {
-  const { tab, redirectTo, notice } = useLoaderData<typeof loader>();
+  const { tab, redirectTo, notice, siteKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   const navigation = useNavigation();
   const pending = navigation.formData?.get("intent");
@@ -90,6 +107,7 @@ export default function Auth() {
       tab={shown}
       result={result}
       pending={pending === "login" || pending === "register" ? pending : null}
+      siteKey={siteKey}
       redirectTo={answer?.result.values.redirectTo ?? redirectTo}
     />
   );

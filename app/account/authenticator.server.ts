@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { Actor, App } from "~/platform/app.server";
-import { clientAddress } from "~/platform/client-address.server";
+import { clientNetwork } from "~/platform/client-address.server";
 import { logIn } from "./log-in.server";
 import { loginSchema } from "./schema";
 
@@ -19,7 +19,7 @@ function createAuthenticator(app: App, address: string): Authenticator<Actor> {
 
 /** Authenticates a form whose body has been read already. */
 export function authenticateForm(app: App, request: Request, form: FormData): Promise<Actor> {
-  return createAuthenticator(app, clientAddress(request)).authenticate(
+  return createAuthenticator(app, clientNetwork(request)).authenticate(
     "form",
     new Request(request.url, { method: "POST", body: form }),
   );

@@ -1,14 +1,10 @@
 import type { App } from "~/platform/app.server";
-import { tooManyRequests } from "~/platform/route.server";
-
-/** Under what wrong passwords are counted, and how many of them a minute may have. */
-export interface Count {
-  key: string;
-  limit: number;
-}
+import { type Count, giveBackAll, takeAll } from "./counts.server";
 
 /** Of one address, and so also of one address for one account; of one session. */
 export const wrongPasswordsPerMinute = 10;
+
+const minute = 60;
 
 /**
  * Whether a password is that of an account. Wrong ones are counted under each of `counts`; right
@@ -22,25 +18,12 @@ export async function checkPassword(
   password: string,
   counts: Count[],
 ): Promise<boolean> {
-  await takeAll(app, counts);
+  const wrong = counts.map(({ key, limit }) => ({ key: `wrong-password:${key}`, limit }));
+  await takeAll(app, wrong, minute);
   const right = await app.passwords.verify(hash ?? decoyHash, password);
   if (!right || hash === null) return false;
-  await giveBackAll(app, counts);
+  await giveBackAll(app, wrong);
   return true;
-}
-
-async function takeAll(app: App, counts: Count[]): Promise<void> {
-  for (const [index, { key, limit }] of counts.entries()) {
-    const taken = await app.rateLimiter.take(`wrong-password:${key}`, limit, 60);
-    if (taken.allowed) continue;
-    // What was refused tested no password, so it counts nowhere.
-    await giveBackAll(app, counts.slice(0, index));
-    throw tooManyRequests(taken.retryAfterSeconds);
-  }
-}
-
-async function giveBackAll(app: App, counts: Count[]): Promise<void> {
-  await Promise.all(counts.map(({ key }) => app.rateLimiter.giveBack(`wrong-password:${key}`)));
 }
 
 /** A hash of nobody's password, with the parameters of real ones. */

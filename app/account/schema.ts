@@ -6,6 +6,7 @@ import {
   passwordProblem,
   usernameProblem,
 } from "./credential-rules";
+import { humanCheckField, notPassed } from "./human-check";
 
 /** A text that a rule of the form finds nothing wrong with. */
 function ruled(problem: (value: string) => string | undefined) {
@@ -24,6 +25,7 @@ export const registrationSchema = z.object({
   username: ruled(newUsernameProblem).trim(),
   email,
   password,
+  [humanCheckField]: z.string().max(2_048, notPassed).nullish(),
 });
 
 export const registrationFormSchema = registrationSchema

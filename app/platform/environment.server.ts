@@ -85,24 +85,45 @@ export function parsePayments(variables: unknown): PaymentConfig {
   }
 }
 
+/** The check for people at registration. */
+const turnstileSchema = z
+  .object({ TURNSTILE_SITE_KEY: secret, TURNSTILE_SECRET_KEY: secret })
+  .transform(({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey }, context) => {
+    if (siteKey && secretKey) return { siteKey, secretKey };
+    if (!siteKey && !secretKey) return null;
+    context.addIssue({
+      code: "custom",
+      path: [siteKey ? "TURNSTILE_SECRET_KEY" : "TURNSTILE_SITE_KEY"],
+      message: "Turnstile needs both of its keys, and this one is not set.",
+    });
+    return z.NEVER;
+  });
+
 const environmentSchema = z.object({
   APP_VERSION: z.string().min(1),
   /** Registrations from one address in an hour. */
   REGISTRATIONS_PER_HOUR: wholeNumber,
   /** Upload requests from one address in an hour. */
   UPLOADS_PER_HOUR: wholeNumber,
+  /** Registrations without the check for people, in an hour: from one network, and from all. */
+  UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(3),
+  ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(60),
 });
 
 export interface Config {
   version: string;
   /** Events allowed per address and hour, by name. */
   hourlyRates: { registration: number; upload: number };
+  /** Null where registration asks nobody to show that they are a person. */
+  turnstile: { siteKey: string; secretKey: string } | null;
+  /** Registrations without that check: from one network, and from all together. */
+  uncheckedPerHour: { network: number; together: number };
   ai: AiConfig;
   payments: PaymentConfig;
 }
 
 /**
- * Parses the variables of `wrangler.toml`. Secrets are not among them: whoever needs one is given it.
+ * Parses the variables of `wrangler.toml`, and the secrets that go with some of them.
  * @throws ZodError naming each variable that is missing or wrong, so that a bad deployment fails
  * where it starts and not at its first use.
  */
@@ -113,6 +134,11 @@ export function parseEnvironment(variables: unknown): Config {
     hourlyRates: {
       registration: environment.REGISTRATIONS_PER_HOUR,
       upload: environment.UPLOADS_PER_HOUR,
+    },
+    turnstile: turnstileSchema.parse(variables),
+    uncheckedPerHour: {
+      network: environment.UNCHECKED_REGISTRATIONS_PER_HOUR,
+      together: environment.ALL_UNCHECKED_REGISTRATIONS_PER_HOUR,
     },
     ai: aiConfigSchema.parse(variables),
     payments: parsePayments(variables),

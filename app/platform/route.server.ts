@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
 import type { Actor, App } from "./app.server";
-import { clientAddress } from "./client-address.server";
+import { clientNetwork } from "./client-address.server";
 import { AppError, type FieldIssue, unexpectedError } from "./errors";
 import { pathPattern } from "./path-pattern";
 import type { RequestScope } from "./request-scope.server";
@@ -86,19 +86,21 @@ export type RateName = keyof App["config"]["hourlyRates"];
 /** @throws AppError rate_limited with `Retry-After` */
 export async function requireRate(app: App, request: Request, rate: RateName): Promise<void> {
   const { allowed, retryAfterSeconds } = await app.rateLimiter.take(
-    `${rate}:${clientAddress(request)}`,
+    `${rate}:${clientNetwork(request)}`,
     app.config.hourlyRates[rate],
     hour,
   );
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
 }
 
-export function tooManyRequests(retryAfterSeconds: number): AppError {
-  return new AppError(
-    "rate_limited",
-    `That was too often. Please try again in ${describeWait(retryAfterSeconds)}.`,
-    { headers: { "Retry-After": String(retryAfterSeconds) } },
-  );
+/** @param sentence for the learner, with the words for the time to wait */
+export function tooManyRequests(
+  retryAfterSeconds: number,
+  sentence = (wait: string) => `That was too often. Please try again in ${wait}.`,
+): AppError {
+  return new AppError("rate_limited", sentence(describeWait(retryAfterSeconds)), {
+    headers: { "Retry-After": String(retryAfterSeconds) },
+  });
 }
 
 function describeWait(seconds: number): string {

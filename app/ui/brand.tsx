@@ -5,15 +5,19 @@ import { Fox } from "~/ui/fox";
 export function Brand({
   to = "/",
   compact = false,
+  reloadDocument = false,
   className = "",
 }: {
   to?: string;
   compact?: boolean;
+  /** For a page whose policy is its own. */
+  reloadDocument?: boolean;
   className?: string;
 }) {
   return (
     <Link
       to={to}
+      reloadDocument={reloadDocument}
       className={`inline-flex min-h-11 min-w-11 items-center gap-2 rounded-card font-display text-xl font-semibold tracking-tight text-ink ${className}`}
     >
       <Fox className="size-9" />

@@ -1,11 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { bundledWorker } from "../../workers/bundled-worker.mjs";
-import { app, root, stripeWebhook } from "../../workers/toolchain.mjs";
 import { FakeStripe } from "../contracts/fake-stripe";
-import { blindReader } from "../workers/blind-reader.mjs";
+import { serveOwn } from "./own-product";
 
 interface Shop {
   origin: string;
@@ -25,37 +20,15 @@ const test = base.extend<{ shop: Shop }>({
   // biome-ignore lint/correctness/noEmptyPattern: it needs no other
   shop: async ({}, use) => {
     const stripe = new FakeStripe();
-    const workers = [app, stripeWebhook].map(bundledWorker).map((worker) => ({
-      ...worker,
-      bindings: { ...worker.bindings, ...variables },
-      outboundService: async (request: Request) => {
-        const { method, url, headers } = request;
-        const body = method === "GET" ? null : await request.text();
-        return stripe.fetch(url, { method, headers: [...headers], body });
-      },
-    }));
-    const server = new Miniflare(
-      convertV4MiniflareOptions({ port: 0, cf: false, workers: [...workers, blindReader] }),
-    );
+    const product = await serveOwn(variables, stripe.fetch);
     try {
-      const address = await server.ready;
-      await migrate(server);
-      await use({ origin: `http://localhost:${address.port}`, stripe });
+      await use({ origin: product.origin, stripe });
       expect(stripe.problems).toEqual([]);
     } finally {
-      await server.dispose();
+      await product.stop();
     }
   },
 });
-
-async function migrate(server: Miniflare): Promise<void> {
-  const database = await server.getD1Database("DB", app.name);
-  const folder = join(root, "migrations");
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql"))) {
-    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
-    for (const statement of statements) await database.prepare(statement).run();
-  }
-}
 
 /** As much of Stripe.js as the payment element's React component asks for. */
 const stripeScript = `

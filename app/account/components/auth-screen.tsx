@@ -1,9 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
+import { HumanCheck } from "~/account/components/human-check";
 import { LoginFields } from "~/account/components/login-fields";
 import { MarketingPanel } from "~/account/components/marketing-panel";
 import { RegisterFields } from "~/account/components/register-fields";
 import { useFormProblems } from "~/account/components/use-form-problems";
+import { useHumanCheck } from "~/account/components/use-human-check";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
@@ -32,15 +34,19 @@ export function AuthScreen({
   tab,
   result,
   pending,
+  siteKey,
   redirectTo,
 }: {
   tab: AuthTab;
   result?: FormResult;
   pending: AuthTab | null;
+  /** Of the check for people; null where there is none. */
+  siteKey: string | null;
   redirectTo?: string;
 }) {
   const login = tab === "login";
   const { errors, check } = useFormProblems(tab, result);
+  const human = useHumanCheck(login ? null : siteKey, result);
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const values = result?.values ?? {};
@@ -49,7 +55,7 @@ export function AuthScreen({
       <SkipLink />
       <div className="flex flex-col px-4 py-3 sm:px-8">
         <header>
-          <Brand />
+          <Brand reloadDocument={siteKey !== null} />
         </header>
         <main
           id="main"
@@ -92,7 +98,11 @@ export function AuthScreen({
             method="post"
             action="/auth"
             noValidate
-            {...check}
+            onChange={check.onChange}
+            onSubmit={(event) => {
+              check.onSubmit(event);
+              human.onSubmit(event);
+            }}
             className="grid gap-5"
           >
             <input type="hidden" name="intent" value={tab} />
@@ -101,6 +111,9 @@ export function AuthScreen({
               <LoginFields values={values} errors={errors} />
             ) : (
               <RegisterFields values={values} errors={errors} />
+            )}
+            {login || !siteKey ? null : (
+              <HumanCheck place={human.place} waiting={human.waiting} errors={errors} />
             )}
             <Button
               pending={pending === tab}

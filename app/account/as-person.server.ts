@@ -1,0 +1,56 @@
+import type { App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { networkOf } from "~/platform/network-of";
+import { type Count, giveBackAll, takeAll } from "./counts.server";
+import { humanCheckField, notPassed } from "./human-check";
+
+const hour = 3_600;
+
+/**
+ * Does `work` for whoever passed the check for people. Without a token, and where nobody can say what
+ * one is worth, it does so a few times an hour: browsers without scripts have no token, and a service
+ * that is down must not keep everybody out. Work that fails does not count.
+ * @param address of the client, where it is known
+ * @throws AppError invalid_request or rate_limited, and what `work` throws
+ */
+export async function asPerson<T>(
+  app: App,
+  token: string | null,
+  address: string | null,
+  work: () => Promise<T>,
+): Promise<T> {
+  const verdict = app.humanCheck ? await verify(app, token, address) : "passed";
+  if (verdict === "passed") return work();
+  const counts = uncheckedCounts(app, address);
+  await takeAll(app, counts, hour, (wait) => `${refusals[verdict]} ${wait}.`);
+  try {
+    return await work();
+  } catch (error) {
+    await giveBackAll(app, counts);
+    throw error;
+  }
+}
+
+async function verify(app: App, token: string | null, address: string | null) {
+  if (!token || !app.humanCheck) return "missing";
+  const verdict = await app.humanCheck.verify(token, address);
+  if (verdict !== "refused") return verdict;
+  throw new AppError("invalid_request", notPassed, {
+    issues: [{ path: humanCheckField, message: notPassed }],
+  });
+}
+
+function uncheckedCounts({ config }: App, address: string | null): Count[] {
+  const { network, together } = config.uncheckedPerHour;
+  return [
+    { key: `unchecked-registration:${networkOf(address ?? "unknown")}`, limit: network },
+    { key: "unchecked-registration", limit: together },
+  ];
+}
+
+const refusals = {
+  missing:
+    "Only a few accounts an hour are made without the check that you are a person, which needs scripts. Turn scripts on, or try again in",
+  unknown:
+    "The check that you are a person cannot be made just now, and only a few accounts an hour are made without it. Please try again in",
+};

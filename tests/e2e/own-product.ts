@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { bundledWorker } from "../../workers/bundled-worker.mjs";
+import { app, root, stripeWebhook } from "../../workers/toolchain.mjs";
+import { blindReader } from "../workers/blind-reader.mjs";
+
+interface OwnProduct {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The product with variables of its own. Nothing leaves this machine: what it asks of other sites,
+ * `answer` answers.
+ */
+export async function serveOwn(
+  variables: Record<string, string>,
+  answer: (url: string, init: RequestInit) => Promise<Response>,
+): Promise<OwnProduct> {
+  const workers = [app, stripeWebhook].map(bundledWorker).map((worker) => ({
+    ...worker,
+    bindings: { ...worker.bindings, ...variables },
+    outboundService: async (request: Request) => {
+      const { method, url, headers } = request;
+      const body = method === "GET" ? null : await request.text();
+      return answer(url, { method, headers: [...headers], body });
+    },
+  }));
+  const server = new Miniflare(
+    convertV4MiniflareOptions({ port: 0, cf: false, workers: [...workers, blindReader] }),
+  );
+  const address = await server.ready;
+  await migrate(server);
+  return { origin: `http://localhost:${address.port}`, stop: () => server.dispose() };
+}
+
+async function migrate(server: Miniflare): Promise<void> {
+  const database = await server.getD1Database("DB", app.name);
+  const folder = join(root, "migrations");
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".sql"))) {
+    const statements = readFileSync(join(folder, file), "utf8").split("--> statement-breakpoint");
+    for (const statement of statements) await database.prepare(statement).run();
+  }
+}
