@@ -37,6 +37,15 @@ export async function changeSandboxSubscription(
   return rows.length > 0;
 }
 
+export async function deleteSandboxSubscriptions(
+  database: Database,
+  customerId: string,
+): Promise<void> {
+  await database
+    .delete(sandboxSubscriptions)
+    .where(eq(sandboxSubscriptions.customerId, customerId));
+}
+
 /** Active ones whose period has ended. */
 export async function listDueSandboxSubscriptions(
   database: Database,
