@@ -13,9 +13,16 @@ const learners = 100;
 /** Requests of one kind that a learner makes at once. */
 const atOnce = 50;
 const freeMessages = 10;
+/** Learners who may be left out because a request of theirs got no answer. */
+const mostLeftOut = 20;
 const port = process.env.BENCH_PORT ?? "8797";
 const topic = "Photosynthesis";
-const text = readFileSync(join(root, "tests", "evaluations", "texts", "honeybees.md"), "utf8");
+const text = readFileSync(
+  join(root, "tests", "evaluations", "texts", "ecology-lecture-notes.md"),
+  "utf8",
+);
+
+class UnansweredError extends Error {}
 
 const models = await startModelServer();
 const product = await serveProduct(port, {
@@ -28,11 +35,22 @@ const product = await serveProduct(port, {
 try {
   const start = performance.now();
   let requests = 0;
-  for (let number = 0; number < learners; number += 1) requests += await countEverything(number);
+  let leftOut = 0;
+  for (let number = 0; number < learners + leftOut; number += 1) {
+    try {
+      requests += await countEverything(number);
+    } catch (error) {
+      // workerd closes a connection whose request it has not come to read for 15 seconds, which
+      // happens on a busy machine. Whether it was counted is not known here.
+      if (!(error instanceof UnansweredError) || leftOut === mostLeftOut) throw error;
+      leftOut += 1;
+    }
+  }
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(
     `counters: ${learners} learners, ${atOnce} parallel requests of each counted call, ` +
-      `${requests} in all: no figure differs from what succeeded (${seconds} s)`,
+      `${requests} in all: no figure differs from what succeeded (${seconds} s, ` +
+      `${leftOut} more learners left out, whose connections broke)`,
   );
 } finally {
   await product.stop();
@@ -105,7 +123,7 @@ async function send(path, body, cookie) {
         ...(type && { "Content-Type": type }),
       },
     });
-    asked.on("error", fail);
+    asked.on("error", (cause) => fail(new UnansweredError(path, { cause })));
     asked.on("response", async (answer) => {
       try {
         const read = Buffer.concat(await answer.toArray());
