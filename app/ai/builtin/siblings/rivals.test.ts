@@ -56,16 +56,6 @@ describe("areRivals", () => {
     ).toBe(true);
   });
 
-  it("takes the entries of no glossary for one kind", () => {
-    const headings = ["Key Terms"];
-    expect(
-      rivalsAmong([
-        { ...extinct, headings },
-        { ...threatened, headings },
-      ]),
-    ).toBe(false);
-  });
-
   it("takes no reasons", () => {
     const cause = { kind: "cause", relation: "because", subject: "it rains" } as const;
     expect(

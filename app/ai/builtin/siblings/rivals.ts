@@ -1,4 +1,3 @@
-import { roleOf } from "../facts/context";
 import type { AnswerType, Fact } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
 import type { Option } from "./inquiry";
@@ -39,18 +38,12 @@ function isReason({ kind }: Fact): boolean {
 }
 
 /**
- * Entries of one list: a mark and no verb ties their name to what is said of it. A glossary holds the
- * terms of a whole chapter, of many kinds.
+ * Entries of one list: a mark and no verb ties their name to what is said of it. A longer one is a
+ * glossary, which holds the terms of a whole chapter, of many kinds.
  */
-function areListed(a: Fact, b: Fact, { sizeOfGroup, pack }: FactIndex): boolean {
+function areListed(a: Fact, b: Fact, { sizeOfGroup }: FactIndex): boolean {
   const isEntry = (fact: Fact) => fact.relation === null;
-  return (
-    a.group === b.group &&
-    isEntry(a) &&
-    isEntry(b) &&
-    sizeOfGroup(a.group) <= LIST &&
-    roleOf(a.headings, pack) !== "glossary"
-  );
+  return a.group === b.group && isEntry(a) && isEntry(b) && sizeOfGroup(a.group) <= LIST;
 }
 
 /** "Horticultural societies" and "pastoral societies"; "a hormone that …" and "a hormone of …". */
