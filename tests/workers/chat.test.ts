@@ -673,22 +673,25 @@ describe("a turn that fails", () => {
   });
 });
 
-/** A reply that has told `told` of its four words. */
+/** What a reply comes in; before the last, everything has been told and nothing is stored. */
+const parts = ["Nearly ", "all ", "of ", "it", ""];
+
+/** A reply that has told `told` of its parts; all of them, and it has ended and is stored. */
 const begunReply = async (told: number) => {
   const learner = await newLearner();
   const file = await uploaded(learner, studyDocx());
-  const model = steppedModel(["Nearly ", "all ", "of ", "it"]);
+  const model = steppedModel(parts);
   await useModel(learner, model.answer, file.id);
   const response = await stream(learner, "Tell me", { fileId: file.id });
   model.next(told);
   await expect
-    .poll(async () => (await sessionOf(learner, file.id).pending())[0]?.text.split(" ").length)
-    .toBe(told + 1);
+    .poll(async () => (await sessionOf(learner, file.id).pending())[0]?.text)
+    .toBe(told < parts.length ? parts.slice(0, told).join("") : undefined);
   const turn = `/api/chat/turns/${response.headers.get("X-Turn-Id")}?fileId=${file.id}`;
   return { learner, file, response, turn, model };
 };
 
-describe("a reply whose first words were told", () => {
+describe("a reply that is cut short", () => {
   type Begun = Awaited<ReturnType<typeof begunReply>>;
 
   const endings: [string, (reply: Begun) => Promise<unknown>][] = [
@@ -714,19 +717,46 @@ describe("a reply whose first words were told", () => {
       "left by its reader",
       async ({ response, model }) => {
         await response.body?.cancel();
-        model.next(4);
+        model.next(parts.length);
       },
     ],
   ];
-  const points = [1, 2, 3];
+  /** From before the first word to after the end. */
+  const points = [0, 1, 2, 3, 4, 5];
 
   it.each(endings.flatMap(([how, end]) => points.map((told) => [how, told, end] as const)))(
-    "counts where it is %s after %i of four",
-    async (_, told, end) => {
+    "is %s after %i of five parts, and counts once there was a word to read",
+    async (how, told, end) => {
       const reply = await begunReply(told);
       await end(reply);
       await expect.poll(() => sessionOf(reply.learner, reply.file.id).pending()).toEqual([]);
-      expect(await used(reply.learner)).toBe(1);
+      // Whose reader has gone is written to its end all the same.
+      const counts = told > 0 || how === "left by its reader";
+      await expect.poll(() => used(reply.learner)).toBe(counts ? 1 : 0);
+    },
+  );
+
+  const reset = (learner: Learner) => learner.call("POST", "/api/chat/reset");
+  const races: [string, (learner: Learner, sent: Promise<Response>) => Promise<unknown>][] = [
+    ["a reset", reset],
+    ["a reset and another", (learner) => reset(learner).then(() => reset(learner))],
+    ["its reader's going", async (_, sent) => (await sent).body?.cancel()],
+  ];
+  const rounds = [1, 2, 3, 4, 5];
+
+  it.each(races.flatMap(([how, meet]) => rounds.map((round) => [how, round, meet] as const)))(
+    "counts as it was told where %s meets its reservation (%i)",
+    async (how, _, meet) => {
+      const learner = await newLearner();
+      await useModel(learner, () => saying("Well ", "met."));
+      const sent = stream(learner, "Hello");
+      await Promise.all([meet(learner, sent), sent]);
+      // Whose reader has gone is written to its end all the same.
+      const told =
+        how === "its reader's going" ||
+        (await readEvents(await sent)).some(({ event }) => event === "token");
+      await expect.poll(() => sessionOf(learner).pending()).toEqual([]);
+      await expect.poll(() => used(learner)).toBe(told ? 1 : 0);
     },
   );
 
