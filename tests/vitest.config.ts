@@ -5,17 +5,18 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
 import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
-import { localBounds, ocr, stripeWebhook } from "../workers/toolchain.mjs";
+import { drawing, localBounds, ocr, stripeWebhook } from "../workers/toolchain.mjs";
 import { serveFolder } from "./evaluations/serve-folder.mjs";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
 
 const root = resolve(import.meta.dirname, "..");
+const trueReaders = () => [ocr, drawing].map(bundledWorker);
 const alias = { "~": resolve(root, "app") };
 
-/** The app on workerd, with a worker that reads its pictures and a server that stands in for models. */
+/** The app on workerd, with workers that read its pictures and a server that stands in for models. */
 const workerd = (
-  pageReader: () => ReturnType<typeof bundledWorker>,
+  pageReaders: () => ReturnType<typeof bundledWorker>[],
   models?: () => Promise<{ url: string }>,
 ) =>
   cloudflareTest(async () => {
@@ -24,7 +25,7 @@ const workerd = (
       wrangler: { configPath: resolve(root, "wrangler.toml") },
       remoteBindings: false,
       miniflare: {
-        workers: [pageReader(), bundledWorker(stripeWebhook)],
+        workers: [...pageReaders(), bundledWorker(stripeWebhook)],
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
@@ -57,7 +58,7 @@ const evaluated = cloudflareTest(async () => ({
     compatibilityDate: "2026-08-15",
     compatibilityFlags: ["nodejs_compat"],
     d1Databases: ["DB"],
-    workers: EVALUATED_PICTURES ? [bundledWorker(ocr)] : [],
+    workers: EVALUATED_PICTURES ? trueReaders() : [],
     serviceBindings: {
       DOCUMENTS: serveFolder(
         EVALUATED_FOLDER ?? resolve(root, "tests/evaluations"),
@@ -118,7 +119,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => blindReader)],
+        plugins: [builtWithoutMap, workerd(() => [blindReader])],
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
@@ -129,13 +130,13 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => bundledWorker(ocr))],
+        plugins: [builtWithoutMap, workerd(trueReaders)],
         test: { name: "pictures", include: [pictures], setupFiles },
       },
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => blindReader, oneModelServer)],
+        plugins: [builtWithoutMap, workerd(() => [blindReader], oneModelServer)],
         test: { name: "models", include: [models], setupFiles },
       },
       {
@@ -147,7 +148,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => blindReader)],
+        plugins: [builtWithoutMap, workerd(() => [blindReader])],
         test: { name: "benchmarks", include: ["tests/benchmarks/**/*.bench.ts"], setupFiles },
       },
     ],

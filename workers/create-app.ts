@@ -16,7 +16,7 @@ import type { ModelConnection } from "~/ai/language-model/model-connection";
 import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
 import { createVisionReader } from "~/ai/language-model/vision-reader";
 import { connectWorkersAi } from "~/ai/language-model/workers-ai";
-import type { ImageReader, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
+import type { ImageReader, PageImage, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
 import {
   connectOpenaiTranscriber,
   connectOpenaiVoice,
@@ -34,6 +34,7 @@ import { consoleLog, createBackground } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { ByteStore } from "~/platform/ports";
 import type { Bindings } from "./bindings";
+import type { SentPage } from "./drawing/page-drawer";
 
 /** Fills every port from the bindings. */
 export function createApp(
@@ -113,10 +114,17 @@ function createTextModel(env: Bindings, config: AiConfig): TextModel {
 
 function createImageReader(env: Bindings, config: AiConfig): ImageReader {
   const connection = connectModel(env, config, config.image);
-  const ocr: ImageReader = { readPage: (image) => env.OCR.readPage(image) };
+  const ocr: ImageReader = { readPage: async (image) => env.OCR.readPage(await send(image)) };
   if (!connection) return ocr;
-  const vision = createVisionReader(connection, (image) => env.OCR.drawPage(image));
+  const vision = createVisionReader(connection, async (image) =>
+    env.OCR.drawPage(await send(image)),
+  );
   return untilSpent(vision, ocr);
+}
+
+/** Workers take the bytes as they come from the store, so that none holds them for another. */
+async function send({ open, ...image }: PageImage): Promise<SentPage> {
+  return { ...image, content: await open() };
 }
 
 /** @returns null where the browser may listen by itself */

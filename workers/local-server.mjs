@@ -8,7 +8,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { bundledWorker } from "./bundled-worker.mjs";
-import { app, localBounds, modelVariables, ocr, stripeWebhook } from "./toolchain.mjs";
+import { app, drawing, localBounds, modelVariables, ocr, stripeWebhook } from "./toolchain.mjs";
 
 const [port, state, alone] = process.argv.slice(2);
 
@@ -31,9 +31,9 @@ const shared = {
   unsafeDevRegistryPath: join(state, "registry"),
 };
 // What reads pictures has a process of its own, so that nothing waits for it.
-const servers = (alone ? [] : [ocr]).map(
-  (worker) =>
-    new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [bundledWorker(worker)] })),
+const servers = (alone ? [] : [[ocr, drawing]]).map(
+  (workers) =>
+    new Miniflare(convertV4MiniflareOptions({ ...shared, workers: workers.map(bundledWorker) })),
 );
 await Promise.all(servers.map((server) => server.ready));
 servers.push(

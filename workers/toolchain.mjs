@@ -24,12 +24,18 @@ export const ocr = {
   bundle: join(root, "build", "ocr"),
   main: "page-reader.js",
 };
+export const drawing = {
+  name: "fennec-drawing",
+  config: join("workers", "drawing", "wrangler.toml"),
+  bundle: join(root, "build", "drawing"),
+  main: "page-drawer.js",
+};
 
 /**
  * Every worker: its configuration, and where a dry run of its deployment leaves what would be
  * uploaded. Each is bound to those after it.
  */
-export const workers = [app, stripeWebhook, ocr];
+export const workers = [app, stripeWebhook, ocr, drawing];
 
 /** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
 export const toolEnvironment = {

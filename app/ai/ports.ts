@@ -236,10 +236,15 @@ export interface StudyGuideWriter {
 
 /** One page of a picture or scan; a picture has page 1 alone. */
 export interface PageImage {
-  bytes: Uint8Array;
+  /** The file's bytes from the first on, however often they are asked for. */
+  open(): Promise<ReadableStream<Uint8Array>>;
+  /** How many bytes they are. */
+  size: number;
   type: "jpg" | "jpeg" | "png" | "pdf";
   /** From 1. */
   page: number;
+  /** "all": also turned and in other scripts, until it makes sense; "one": only as it lies. */
+  attempts: "all" | "one";
 }
 
 export interface PageReading {
@@ -251,13 +256,16 @@ export interface PageReading {
   confidence: number;
 }
 
+/**
+ * Why a page cannot be read however often it is tried: the bytes are not what they should be, or
+ * unpack to more than there is room for.
+ */
+export type PageProblem = "damaged" | "too_large";
+
 /** Reads what is written in pictures. */
 export interface ImageReader {
-  /**
-   * @returns null where the bytes cannot be opened as what they should be
-   * @throws ProviderError when it does not deliver; the page may be tried again
-   */
-  readPage(image: PageImage): Promise<PageReading | null>;
+  /** @throws ProviderError when it does not deliver; the page may be tried again */
+  readPage(image: PageImage): Promise<PageReading | PageProblem>;
 }
 
 /** Containers that browsers record in and providers take and give. */

@@ -1,3 +1,4 @@
+import type { PageProblem, PageReading } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import type { PageToRead } from "~/platform/ports";
 import { splitIntoPassages } from "./extraction/split-into-passages";
@@ -20,6 +21,11 @@ import { countUnreadPages, giveBackPages } from "./unread-pages.server";
 /** Below this a reader has seen shapes, not words. */
 const readable = 50;
 
+/** Where more than this many pages, and most of those so far, gave nothing, the next is tried once. */
+const patience = 3;
+/** A file whose first pages, this many, give nothing is given up. Covers and plates of books are fewer. */
+const hopeless = 10;
+
 /**
  * Reads one page that is a picture and puts the next such in line; the last ends the reading. A page
  * that has been read by now, or whose file is gone, is left alone.
@@ -30,26 +36,45 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
   if (!file || file.pagesRead !== page - 1) return;
   const { bytesKey, type } = file;
   if (type === "doc" || type === "docx") throw new Error(`A ${type} file has no pages to look at.`);
-  const content = await app.bytes.get(bytesKey);
-  const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-  const reading = await app.imageReader.readPage({ bytes, type, page });
-  if (!reading) return giveUp(app, file, "This file is damaged and cannot be opened.");
-  const text = reading.confidence >= readable ? reading.text : "";
   const known = await listPagesWithText(app.database, { userId: file.userId, fileId });
+  const blank = page - 1 - [...known].filter((one) => one < page).length;
+  const reading = await app.imageReader.readPage({
+    open: async () => (await app.bytes.get(bytesKey)) ?? new Blob([]).stream(),
+    size: file.size,
+    type,
+    page,
+    attempts: blank > patience && blank * 2 > page - 1 ? "one" : "all",
+  });
+  const isLost = reading === "damaged" || (reading === "too_large" && type !== "pdf");
+  if (isLost) return giveUp(app, file, problemOf(reading, type));
+  const { text, pages } = textOf(reading, file);
   let next = page + 1;
   while (known.has(next)) next += 1;
-  if (!(await storePage(app, file, page, { next, pages: reading.pages, text }))) return;
-  app.log.info("page_read", { fileId, page, confidence: reading.confidence });
-  if (next <= reading.pages) await app.readings.add({ fileId, page: next });
-  else await endReading(app.database, fileId, noText(type));
+  if (!(await storePage(app, file, page, { next, pages, text }))) return;
+  const confidence = typeof reading === "string" ? null : reading.confidence;
+  app.log.info("page_read", { fileId, page, confidence });
+  const isHopeless = text === "" && blank === page - 1 && page >= hopeless;
+  if (next <= pages && !isHopeless) return app.readings.add({ fileId, page: next });
+  await giveUp(app, { ...file, pages, pagesRead: next - 1 }, problemOf(reading, type));
+}
+
+/** Of a page that is too large the others are read all the same. */
+function textOf(
+  reading: PageReading | PageProblem,
+  file: FileRow,
+): { text: string; pages: number } {
+  if (typeof reading === "string") return { text: "", pages: file.pages ?? 1 };
+  const { text, confidence, pages } = reading;
+  return { text: confidence >= readable ? text : "", pages };
 }
 
 /**
- * Ends a reading that has failed too often; what was read of the file stays.
+ * Ends a reading at a page that has failed too often; what was read of the file stays. Where the page
+ * has been read by now, nothing happens.
  */
-export async function giveUpReading(app: App, { fileId }: PageToRead): Promise<void> {
+export async function giveUpReading(app: App, { fileId, page }: PageToRead): Promise<void> {
   const file = await findReadingRow(app.database, fileId);
-  if (!file) return;
+  if (!file || file.pagesRead !== page - 1) return;
   await giveUp(app, file, "This file could not be read this time. Delete it and upload it again.");
 }
 
@@ -85,8 +110,14 @@ function joinDividedWords(text: string): string {
   return text.replace(/(\p{L})[-\u00ad\u2010]\n(?=\p{Ll})/gu, "$1");
 }
 
-function noText(type: string): string {
-  return type === "pdf"
-    ? "No text could be read on these pages. A sharper scan may work."
+function problemOf(reading: PageReading | PageProblem, type: string): string {
+  if (reading === "damaged") return "This file is damaged and cannot be opened.";
+  if (type === "pdf") {
+    return reading === "too_large"
+      ? "The pictures on these pages are larger than Fennec can read. Save the file with smaller pictures, such as 300 dots to the inch, and upload it again."
+      : "No text could be read on these pages. A sharper scan may work.";
+  }
+  return reading === "too_large"
+    ? "This picture is larger than Fennec can read. Save it as a JPG of at most 8 megapixels and upload it again."
     : "No text could be read in this picture. A sharper photo, taken straight from above, may work.";
 }

@@ -2,7 +2,6 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { insertUser } from "~/account/account-store.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
-import type { ImageReader } from "~/ai/ports";
 import { parseAllowances } from "~/billing/allowances";
 import { readPage } from "~/library/read-page.server";
 import type { Actor, App } from "~/platform/app.server";
@@ -10,6 +9,7 @@ import { openDatabase } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
 import { consoleLog, createBackground } from "~/platform/log.server";
 import type { ByteStore, DailyUsage, PageToRead } from "~/platform/ports";
+import type PageReader from "../../workers/ocr/page-reader";
 
 export interface Library {
   app: App;
@@ -23,11 +23,15 @@ export interface Library {
  * knows. What else the product has is left out, so that nothing has to be built first.
  */
 export async function openLibrary(): Promise<Library> {
+  const pageReader = env.OCR as unknown as Service<typeof PageReader>;
   const pages: PageToRead[] = [];
   const parts: Partial<App> = {
     database: openDatabase(env.DB),
     textModel: createBuiltinTextModel(),
-    imageReader: { readPage: (image) => (env.OCR as unknown as ImageReader).readPage(image) },
+    imageReader: {
+      readPage: async ({ open, ...image }) =>
+        pageReader.readPage({ ...image, content: await open() }),
+    },
     bytes: memoryBytes(),
     readings: { add: async (page) => void pages.push(page) },
     allowances: parseAllowances({}),

@@ -360,7 +360,7 @@ describe("pages that are pictures", () => {
     ...unread,
     imageReader: {
       readPage: async () =>
-        pages === null ? null : { pages, text: printed.join(" "), confidence: 90 },
+        pages === null ? "damaged" : { pages, text: printed.join(" "), confidence: 90 },
     },
   });
 

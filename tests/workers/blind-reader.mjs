@@ -2,6 +2,7 @@ import { ocr } from "../../workers/toolchain.mjs";
 
 /**
  * Sees nothing, at once: where no test is about pictures, the true reader takes too long to start.
+ * What stands at the end of a file has it fail ("fails"), or take a while ("slow").
  * @type {any}
  */
 export const blindReader = {
@@ -14,8 +15,17 @@ export const blindReader = {
       contents: `
         import { WorkerEntrypoint } from "cloudflare:workers";
         export default class extends WorkerEntrypoint {
-          readPage() { return { pages: 1, text: "", confidence: 0 }; }
-          drawPage({ bytes }) { return { pages: 1, bytes, mediaType: "image/png" }; }
+          async readPage({ content }) {
+            const file = await new Response(content).text();
+            if (file.endsWith("fails")) throw new Error("The reader has failed.");
+            if (file.endsWith("slow")) await scheduler.wait(300);
+            const pages = Number(/\\/Count (\\d+)/.exec(file)?.[1] ?? 1);
+            return { pages, text: "", confidence: 0 };
+          }
+          async drawPage({ content }) {
+            const bytes = new Uint8Array(await new Response(content).arrayBuffer());
+            return { pages: 1, bytes, mediaType: "image/png" };
+          }
         }`,
     },
   ],

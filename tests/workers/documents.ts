@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from "fflate";
+import type { PageImage } from "~/ai/ports";
 
 /** Small real documents, made in memory. */
 
@@ -208,4 +209,10 @@ export function scannedPdf(
   ].join("\n");
   const tail = "\nendstream endobj\ntrailer<</Size 40/Root 1 0 R>>\nstartxref\n0\n%%EOF";
   return new File([head, jpeg, tail], "scan.pdf", { type: "application/pdf" });
+}
+
+/** A file's page as an `ImageReader` takes it. */
+export function imageOf(file: File, page = 1): PageImage {
+  const type = file.name.endsWith("pdf") ? "pdf" : file.name.endsWith("png") ? "png" : "jpg";
+  return { open: async () => file.stream(), size: file.size, type, page, attempts: "all" };
 }

@@ -99,6 +99,7 @@ export interface FileAnswer {
   status: string;
   problem: string | null;
   pages: number | null;
+  pagesRead: number | null;
   words: number | null;
 }
 

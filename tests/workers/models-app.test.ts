@@ -11,7 +11,7 @@ import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import { injectedDocuments, injectedMessages } from "../fakes/injections";
 import type { Step } from "../fakes/model-server.mjs";
-import { pixelPng, shortDocx, studyDocx } from "./documents";
+import { imageOf, pixelPng, shortDocx, studyDocx } from "./documents";
 import { answerOf, type ErrorAnswer, type Learner, newLearner, uploaded } from "./learner";
 import { apiKey, engines, openEngine, patienceWith, providers } from "./model-engines";
 
@@ -274,9 +274,8 @@ describe.each(providers)("pictures, by %s", (engine) => {
     });
     const seen = async () =>
       (await fetch(scenario)).json<{ requests: unknown[]; refusals: string[] }>();
-    return { read: () => app.imageReader.readPage(picture), seen };
+    return { read: () => app.imageReader.readPage(imageOf(pixelPng())), seen };
   };
-  const picture = { bytes: new Uint8Array(), type: "png" as const, page: 1 };
 
   it.each([
     [
@@ -289,7 +288,6 @@ describe.each(providers)("pictures, by %s", (engine) => {
     ["nothing where there is none", { say: "NO TEXT." }, "", 0],
     ["nothing where it says nothing", { say: " " }, "", 0],
   ] as [string, Step, string, number][])("give %s", async (_, step, text, confidence) => {
-    picture.bytes = new Uint8Array(await pixelPng().arrayBuffer());
     const { read, seen } = await open(step);
     expect(await read()).toEqual({ pages: 1, text, confidence });
     const { requests, refusals } = await seen();
@@ -302,7 +300,6 @@ describe.each(providers)("pictures, by %s", (engine) => {
     [{ status: 401 }, "provider_unconfigured"],
     [{ status: 500, headers: { "retry-after": "0" } }, "provider_failed"],
   ] as [Step, string][])("fail at %j", async (step, failure) => {
-    picture.bytes = new Uint8Array(await pixelPng().arrayBuffer());
     const { read } = await open(step);
     await expect(read()).rejects.toMatchObject({ name: "ProviderError", failure });
   });

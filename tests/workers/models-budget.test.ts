@@ -8,7 +8,7 @@ import { sendVoice } from "~/chat/send-voice.server";
 import { generateQuiz } from "~/quiz/generate-quiz.server";
 import { createApp } from "../../workers/create-app";
 import { wav } from "../fakes/sounds.mjs";
-import { pixelPng, studyDocx } from "./documents";
+import { imageOf, pixelPng, studyDocx } from "./documents";
 import { newLearner, uploaded } from "./learner";
 import { openEngine, providers } from "./model-engines";
 
@@ -77,9 +77,8 @@ describe.each(providers)("the day's calls of paid models, by %s", (provider) => 
     const clip = { bytes: wav(1), type: "audio/wav" } as const;
     await expect(app.transcriber?.transcribe(clip, never)).rejects.toThrow(BudgetSpentError);
     await expect(app.speech?.speak("Hello.", "en", never)).rejects.toThrow(BudgetSpentError);
-    const image = { bytes: new Uint8Array(await pixelPng().arrayBuffer()), type: "png" } as const;
     // The worker that reads for the tests sees nothing; a model that sees would be sure.
-    expect(await app.imageReader.readPage({ ...image, page: 1 })).toEqual({
+    expect(await app.imageReader.readPage(imageOf(pixelPng()))).toEqual({
       ...{ pages: 1, text: "", confidence: 0 },
     });
   });

@@ -1,21 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import type { DrawnPage } from "~/ai/language-model/vision-reader";
 import { whenRead } from "~/library/when-read.server";
 import { createApp } from "../../workers/create-app";
-import { pixelPng, scannedPdf } from "./documents";
-import { answerOf, type ErrorAnswer, type Learner, newLearner } from "./learner";
+import { imageOf, pixelPng, scannedPdf } from "./documents";
+import { answerOf, type ErrorAnswer, type FileAnswer, type Learner, newLearner } from "./learner";
 import printedPage from "./material/printed-page.jpg?inline";
 import turnedPage from "./material/turned-page.jpg?inline";
-
-interface FileAnswer {
-  id: string;
-  name: string;
-  status: string;
-  problem: string | null;
-  pages: number | null;
-  pagesRead: number | null;
-  words: number | null;
-}
 
 function picture(inline: string, name: string): File {
   return new File([bytesOf(inline)], name, { type: "image/jpeg" });
@@ -102,6 +93,24 @@ describe("a picture", () => {
   });
 });
 
+describe("a photograph of 48 million dots", () => {
+  it("is drawn small enough to be read", { timeout: 60_000 }, async () => {
+    const drawn = await drawPage(new File([asLarge(bytesOf(printedPage), 0xc0)], "photo.jpg"));
+    const view = new DataView(Uint8Array.from(drawn.bytes).buffer);
+    expect([view.getUint32(16), view.getUint32(20)]).toEqual([2_000, 1_500]);
+  });
+
+  it("that comes in several scans is refused with what to do", { timeout: 60_000 }, async () => {
+    const learner = await newLearner();
+    const photo = new File([asLarge(bytesOf(printedPage), 0xc2)], "photo.jpg", {
+      type: "image/jpeg",
+    });
+    const file = await read(learner, photo);
+    expect(file).toMatchObject({ status: "unreadable" });
+    expect(file.problem).toMatch(/Save it as a JPG of at most 8 megapixels/);
+  });
+});
+
 describe("a scan", () => {
   it("is read page by page, each with its number", { timeout: 120_000 }, async () => {
     const learner = await newLearner();
@@ -182,37 +191,61 @@ describe("a call on a file that is being read", () => {
 });
 
 describe("a page that is drawn for a model that sees", () => {
+  const scan = { width: 1100, height: 760, pages: ["photograph", "photograph"] as "photograph"[] };
   it.each([
-    ["a photograph that lies on its side", "jpg" as const, withOrientation(bytesOf(turnedPage), 6)],
-    ["a page of a scan", "pdf" as const, bytesOf(printedPage)],
-  ])("is upright and readable: %s", { timeout: 90_000 }, async (_, type, picture) => {
-    const scan = {
-      width: 1100,
-      height: 760,
-      pages: ["photograph" as const, "photograph" as const],
-    };
-    const bytes =
-      type === "pdf" ? new Uint8Array(await scannedPdf(picture, scan).arrayBuffer()) : picture;
-    const drawn = await env.OCR.drawPage({ bytes, type, page: 1 });
-    expect(drawn).toMatchObject({ pages: type === "pdf" ? 2 : 1, mediaType: "image/png" });
-    const png = Uint8Array.from(drawn?.bytes ?? []);
+    [
+      "a photograph that lies on its side",
+      1,
+      () => new File([withOrientation(bytesOf(turnedPage), 6)], "photo.jpg"),
+    ],
+    ["a page of a scan", 2, () => scannedPdf(bytesOf(printedPage), scan)],
+  ])("is upright and readable: %s", { timeout: 90_000 }, async (_, pages, file) => {
+    const drawn = await drawPage(file());
+    expect(drawn).toMatchObject({ pages, mediaType: "image/png" });
+    const png = Uint8Array.from(drawn.bytes);
     const [width = 0, height = 0] = new Uint32Array(
       Uint8Array.from(png.slice(16, 24)).reverse().buffer,
     ).reverse();
     expect(width).toBeGreaterThan(height);
-    const reading = await env.OCR.readPage({ bytes: png, type: "png", page: 1 });
-    expect(reading?.text).toContain("hlorophyll");
+    expect(await readPage(new File([png], "page.png"))).toMatchObject({
+      text: expect.stringContaining("hlorophyll"),
+    });
   });
 
   it("is sent as it is where it is small and upright", async () => {
     const bytes = new Uint8Array(await pixelPng().arrayBuffer());
-    const drawn = await env.OCR.drawPage({ bytes, type: "png", page: 1 });
-    expect({ ...drawn, bytes: [...(drawn?.bytes ?? [])] }).toEqual({
+    const drawn = await drawPage(pixelPng());
+    expect({ ...drawn, bytes: [...drawn.bytes] }).toEqual({
       ...{ pages: 1, mediaType: "image/png", bytes: [...bytes] },
     });
-    expect(await env.OCR.drawPage({ bytes: new Uint8Array(9), type: "png", page: 1 })).toBeNull();
+    const broken = new File([new Uint8Array(9)], "broken.png");
+    expect(await env.OCR.drawPage(await sent(broken))).toBe("damaged");
   });
 });
+
+async function sent(file: File) {
+  const { open, ...image } = imageOf(file);
+  return { ...image, content: await open() };
+}
+
+async function readPage(file: File) {
+  return env.OCR.readPage(await sent(file));
+}
+
+async function drawPage(file: File): Promise<DrawnPage> {
+  const drawn = await env.OCR.drawPage(await sent(file));
+  if (typeof drawn === "string") throw new Error(drawn);
+  return drawn;
+}
+
+/** The same photograph, with a header that says it has 8,000 by 6,000 dots, in a frame of this kind. */
+function asLarge(jpeg: Uint8Array<ArrayBuffer>, frame: number) {
+  const large = jpeg.slice();
+  const at = large.findIndex((byte, index) => byte === 0xff && large[index + 1] === 0xc0);
+  large.set([0xff, frame], at);
+  large.set([6_000 >> 8, 6_000 & 255, 8_000 >> 8, 8_000 & 255], at + 5);
+  return large;
+}
 
 /** The same photograph, with a header that says how the camera was held. */
 function withOrientation(jpeg: Uint8Array<ArrayBuffer>, orientation: number) {

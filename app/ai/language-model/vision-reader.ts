@@ -1,4 +1,4 @@
-import type { ImageReader, PageImage } from "~/ai/ports";
+import type { ImageReader, PageImage, PageProblem } from "~/ai/ports";
 import { askForText } from "./call-model";
 import { failureOf } from "./failure";
 import type { ModelConnection } from "./model-connection";
@@ -21,16 +21,16 @@ const sure = 90;
 
 /**
  * Reads pictures by a model that sees.
- * @param draw the page as a picture; null where the bytes cannot be opened
+ * @param draw the page as a picture
  */
 export function createVisionReader(
   connection: ModelConnection,
-  draw: (image: PageImage) => Promise<DrawnPage | null>,
+  draw: (image: PageImage) => Promise<DrawnPage | PageProblem>,
 ): ImageReader {
   return {
     async readPage(image) {
       const drawn = await draw(image);
-      if (!drawn) return null;
+      if (typeof drawn === "string") return drawn;
       const { pages, bytes, mediaType } = drawn;
       const text = withoutFence(await transcribe(connection, bytes, mediaType));
       const empty = text === "" || text.replace(/[^A-Z ]/gi, "").toUpperCase() === nothing;

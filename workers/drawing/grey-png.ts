@@ -1,9 +1,7 @@
 import { zlibSync } from "fflate";
-import type { Orientation } from "./recognise-text";
+import type { GreyPicture } from "./grey-picture";
 
-/** A grey picture in PNM as an upright one in PNG. `orientation` is how it lies, as Exif counts. */
-export function toPng(pnm: Uint8Array, orientation: Orientation): Uint8Array {
-  const { width, height, grey } = turn(readPnm(pnm), orientation);
+export function toPng({ width, height, grey }: GreyPicture): Uint8Array {
   const lines = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     // The byte before each line names its filter: none.
@@ -20,35 +18,6 @@ export function toPng(pnm: Uint8Array, orientation: Orientation): Uint8Array {
     chunk("IDAT", zlibSync(lines, { level: 4 })),
     chunk("IEND", new Uint8Array()),
   ]);
-}
-
-interface GreyPicture {
-  width: number;
-  height: number;
-  grey: Uint8Array;
-}
-
-function readPnm(pnm: Uint8Array): GreyPicture {
-  const head = /^P5\n(\d+) (\d+)\n255\n/.exec(String.fromCharCode(...pnm.subarray(0, 40)));
-  if (!head) throw new Error("This is no grey picture in PNM.");
-  return { width: Number(head[1]), height: Number(head[2]), grey: pnm.subarray(head[0].length) };
-}
-
-function turn(picture: GreyPicture, orientation: Orientation): GreyPicture {
-  if (orientation === 1) return picture;
-  const { width, height, grey } = picture;
-  const turned = new Uint8Array(grey.length);
-  if (orientation === 3) {
-    for (let at = 0; at < grey.length; at += 1) turned[at] = grey[grey.length - 1 - at] ?? 0;
-    return { width, height, grey: turned };
-  }
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const [row, column] = orientation === 6 ? [x, height - 1 - y] : [width - 1 - x, y];
-      turned[row * height + column] = grey[y * width + x] ?? 0;
-    }
-  }
-  return { width: height, height: width, grey: turned };
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {

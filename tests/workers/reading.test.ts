@@ -1,0 +1,128 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import type { PageImage, PageProblem, PageReading } from "~/ai/ports";
+import { readPage } from "~/library/read-page.server";
+import { uploadFiles } from "~/library/upload-files.server";
+import type { Actor, App } from "~/platform/app.server";
+import type { PageToRead } from "~/platform/ports";
+import { createApp } from "../../workers/create-app";
+import { pixelPng, scannedPdf } from "./documents";
+import { answerOf, type FileAnswer, type Learner, newLearner, uploaded } from "./learner";
+
+const printed = ["A breakwater is a wall of stone that keeps the waves out of a harbour."];
+const size = { width: 1100, height: 760 };
+
+function scanOf(pages: number, ending = "", name = "scan.pdf"): File {
+  const contents = Array.from({ length: pages }, () => "photograph" as const);
+  const scan = scannedPdf(new Uint8Array(30), { ...size, pages: contents });
+  return new File([scan, ending], name, { type: "application/pdf" });
+}
+
+async function fileOf(learner: Learner, id: string): Promise<FileAnswer> {
+  const files = await answerOf<FileAnswer[]>(await learner.call("GET", "/api/user/files"));
+  const file = files.find((one) => one.id === id);
+  if (!file) throw new Error("The file is gone.");
+  return file;
+}
+
+const usedPages = (learner: Learner) => env.DAILY_USAGE.getByName(learner.id).used("ocrPages");
+
+/** Reads a file to its end by a reader of one's own, and tells which pages it was given, and how. */
+async function readAll(
+  file: File,
+  answer: (image: PageImage) => PageReading | PageProblem,
+): Promise<{ asked: string[]; file: FileAnswer; used: number }> {
+  const learner = await newLearner();
+  const waiting: PageToRead[] = [];
+  const asked: string[] = [];
+  const app: App = {
+    ...createApp(env, createExecutionContext()),
+    readings: { add: async (page) => void waiting.push(page) },
+    imageReader: {
+      readPage: async (image) => {
+        asked.push(`${image.page} ${image.attempts}`);
+        return answer(image);
+      },
+    },
+  };
+  const { id, username } = learner;
+  const actor: Actor = { id, username, email: null, createdAt: new Date(), tier: "free" };
+  const body = new FormData();
+  body.append("files", file);
+  const request = new Request("http://fennec.test/api/upload", { method: "POST", body });
+  const [row] = await uploadFiles(app, actor, request);
+  for (let page = waiting.shift(); page; page = waiting.shift()) await readPage(app, page);
+  return { asked, file: await fileOf(learner, row?.id ?? ""), used: await usedPages(learner) };
+}
+
+const blank = (pages: number): PageReading => ({ pages, text: "", confidence: 20 });
+const text = (pages: number): PageReading => ({ pages, text: printed.join(" "), confidence: 90 });
+
+describe("a scan whose pages give nothing", () => {
+  it("is tried hard for a few pages, then once a page, then given up", async () => {
+    const { asked, file, used } = await readAll(scanOf(30), () => blank(30));
+    expect(asked).toEqual([
+      ...["1 all", "2 all", "3 all", "4 all"],
+      ...["5 one", "6 one", "7 one", "8 one", "9 one", "10 one"],
+    ]);
+    expect(file).toMatchObject({ status: "unreadable", pagesRead: 10, pages: 30 });
+    expect(file.problem).toMatch(/^No text could be read on these pages/);
+    // The other twenty are the learner's again.
+    expect(used).toBe(10);
+  });
+
+  it("is read to its end where a page among the first gives text", async () => {
+    const { asked, file, used } = await readAll(scanOf(16), ({ page }) =>
+      page === 9 ? text(16) : blank(16),
+    );
+    expect(asked).toHaveLength(16);
+    expect(file).toMatchObject({ status: "ready", pagesRead: 16 });
+    expect(used).toBe(16);
+  });
+
+  it("is tried hard throughout where pages without text stand between others", async () => {
+    const { asked } = await readAll(scanOf(14), ({ page }) => (page % 2 ? text(14) : blank(14)));
+    expect(asked.filter((one) => one.endsWith("one"))).toEqual([]);
+  });
+});
+
+describe("a page that is too large", () => {
+  it("ends a picture's reading with what to do", async () => {
+    const { file, used } = await readAll(pixelPng(), () => "too_large");
+    expect(file).toMatchObject({ status: "unreadable" });
+    expect(file.problem).toMatch(/larger than Fennec can read. Save it as a JPG of at most/);
+    expect(used).toBe(0);
+  });
+
+  it("is left out of a scan", async () => {
+    const { file } = await readAll(scanOf(3), ({ page }) => (page === 2 ? "too_large" : text(3)));
+    expect(file).toMatchObject({ status: "ready", pages: 3, pagesRead: 3, problem: null });
+  });
+});
+
+describe("the line of pages", () => {
+  it("ends a reading that fails each time by its dead letters", { timeout: 90_000 }, async () => {
+    const learner = await newLearner();
+    const { id } = await uploaded(learner, scanOf(2, "fails"));
+    await vi.waitFor(
+      async () => expect(await fileOf(learner, id)).toMatchObject({ status: "unreadable" }),
+      { timeout: 80_000, interval: 500 },
+    );
+    expect((await fileOf(learner, id)).problem).toMatch(/could not be read this time/);
+    expect(await usedPages(learner)).toBe(0);
+  });
+
+  it("serves learners in turn, however long another's scan is", { timeout: 60_000 }, async () => {
+    const [reader, other] = [await newLearner(), await newLearner()];
+    const scan = await uploaded(reader, scanOf(9, "slow"));
+    const photo = await uploaded(other, pixelPng());
+    await vi.waitFor(
+      async () => expect((await fileOf(other, photo.id)).status).toBe("unreadable"),
+      { timeout: 30_000, interval: 50 },
+    );
+    const { status, pagesRead } = await fileOf(reader, scan.id);
+    expect(status).toBe("reading");
+    expect(pagesRead).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { readJpegHeader } from "./jpeg-header";
+
+const frame = (marker: number, samplings: number[]) => [
+  ...[0xff, marker, 0, 8 + 3 * samplings.length, 8, 0x17, 0x70, 0x1f, 0x40, samplings.length],
+  ...samplings.flatMap((sampling, index) => [index + 1, sampling, 0]),
+];
+const scan = (components: number) => [0xff, 0xda, 0, 6 + 2 * components, components, 0, 0, 0, 0, 0];
+const jpeg = (...parts: number[][]) => Uint8Array.from([0xff, 0xd8, ...parts.flat()]);
+const colour = [0x22, 0x11, 0x11];
+const size = { width: 8000, height: 6000 };
+
+describe("the header of a JPEG", () => {
+  it.each([
+    ["in one scan", jpeg(frame(0xc0, colour), scan(3)), 3, 0],
+    ["grey", jpeg(frame(0xc0, [0x11]), scan(1)), 1, 0],
+    ["refined in several scans", jpeg(frame(0xc2, colour), scan(3)), 3, 144_000_000],
+    ["with a scan for each colour", jpeg(frame(0xc0, [0x11, 0x11, 0x11]), scan(1)), 3, 288_000_000],
+    [
+      "behind something else",
+      jpeg([0xff, 0xe1, 0, 4, 0xff, 0xc0], [0xff, 0xd0, 9], frame(0xc1, colour), scan(3)),
+      ...([3, 0] as const),
+    ],
+  ])("%s", (_, bytes, components, coefficients) => {
+    expect(readJpegHeader(bytes)).toEqual({ ...size, components, coefficients });
+  });
+
+  it.each([
+    ["another file", new TextEncoder().encode("%PDF-1.4 and more")],
+    ["no scan", jpeg(frame(0xc0, colour))],
+    ["no frame", jpeg(scan(3))],
+  ])("is missing: %s", (_, bytes) => {
+    expect(readJpegHeader(bytes)).toBeNull();
+  });
+});
