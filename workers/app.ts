@@ -62,17 +62,17 @@ export default {
     app.log.info("swept", { removed, checked });
   },
 
-  /** Pages of pictures and scans, one a batch. */
+  /** Pages of pictures and scans, and those that have failed each time. */
   async queue(batch, env, context): Promise<void> {
     const app = createApp(env, context);
-    for (const { body, attempts } of batch.messages) {
+    const work = batch.queue === unreadPages ? giveUpReading : readPage;
+    for (const message of batch.messages) {
+      const { body, attempts } = message;
       try {
-        await readPage(app, body);
+        await work(app, body);
       } catch (error) {
         app.log.error("page_not_read", error, { ...body, attempts });
-        // The line gives a page up after this one more attempt.
-        if (attempts <= readingRetries) throw error;
-        await giveUpReading(app, body);
+        message.retry();
       }
     }
   },
@@ -80,8 +80,8 @@ export default {
 
 const webhookPath = "/webhooks/stripe";
 
-/** As `max_retries` in wrangler.toml says. */
-const readingRetries = 3;
+/** The dead letters of the queue of pages, as wrangler.toml names them. */
+const unreadPages = "fennec-unread";
 
 async function respond(scope: RequestScope): Promise<Response> {
   try {
