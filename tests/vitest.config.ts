@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
 import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
-import { drawing, localBounds, ocr, stripeWebhook } from "../workers/toolchain.mjs";
+import { documents, drawing, localBounds, ocr, stripeWebhook } from "../workers/toolchain.mjs";
 import { serveFolder } from "./evaluations/serve-folder.mjs";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
@@ -25,7 +25,7 @@ const workerd = (
       wrangler: { configPath: resolve(root, "wrangler.toml") },
       remoteBindings: false,
       miniflare: {
-        workers: [...pageReaders(), bundledWorker(stripeWebhook)],
+        workers: [...pageReaders(), bundledWorker(documents), bundledWorker(stripeWebhook)],
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
@@ -60,10 +60,7 @@ const evaluated = cloudflareTest(async () => ({
     d1Databases: ["DB"],
     workers: EVALUATED_PICTURES ? trueReaders() : [],
     serviceBindings: {
-      DOCUMENTS: serveFolder(
-        EVALUATED_FOLDER ?? resolve(root, "tests/evaluations"),
-        EVALUATION_DUMP,
-      ),
+      FOLDER: serveFolder(EVALUATED_FOLDER ?? resolve(root, "tests/evaluations"), EVALUATION_DUMP),
       ...(EVALUATED_PICTURES && { OCR: ocr.name }),
     },
     bindings: {

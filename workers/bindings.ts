@@ -9,6 +9,7 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   DB: D1Database;
   BYTES: R2Bucket;
   READINGS: Queue<PageToRead>;
+  DOCUMENTS: Fetcher;
   OCR: Service<typeof PageReader>;
   STRIPE_WEBHOOK: Fetcher;
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;

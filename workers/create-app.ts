@@ -32,8 +32,9 @@ import { openDatabase } from "~/platform/database.server";
 import { type Config, parseEnvironment } from "~/platform/environment.server";
 import { consoleLog, createBackground } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
-import type { ByteStore } from "~/platform/ports";
 import type { Bindings } from "./bindings";
+import { createByteStore } from "./byte-store";
+import { createDocumentReader } from "./document-reader";
 import type { SentPage } from "./drawing/page-drawer";
 
 /** Fills every port from the bindings. */
@@ -54,6 +55,7 @@ export function createApp(
     config,
     allowances,
     bytes: createByteStore(env.BYTES),
+    documents: createDocumentReader(env.DOCUMENTS),
     textModel: createTextModel(env, config.ai),
     studyGuides: createStudyGuideWriter(),
     imageReader: createImageReader(env, config.ai),
@@ -191,22 +193,5 @@ function callCounter(env: Bindings, { callsPerDay }: AiConfig): CountCall {
     const counter = env.RATE_LIMITER.getByName(`model-calls:${day}`);
     const { allowed } = await counter.take(callsPerDay, daySeconds);
     if (!allowed) throw new BudgetSpentError();
-  };
-}
-
-function createByteStore(bucket: R2Bucket): ByteStore {
-  return {
-    async put(key, bytes, contentType) {
-      await bucket.put(key, bytes, { httpMetadata: { contentType } });
-    },
-    async get(key, range) {
-      const part = range && { offset: range.start, length: range.end - range.start + 1 };
-      const object = await bucket.get(key, part ? { range: part } : undefined);
-      return object?.body ?? null;
-    },
-    async delete(keys) {
-      // R2 takes at most 1,000 keys a call; callers pass fewer.
-      await bucket.delete(keys);
-    },
   };
 }

@@ -2,13 +2,21 @@
 // proxy of its own in front, which ends when readers break off many requests at once (workers-sdk
 // issues 15203, 15317, 15451); nothing stands in front here.
 //   node workers/local-server.mjs PORT STATE [alone]
-// Alone, the app starts in a third of the time, and pictures wait to be read.
+// Alone, the app starts in half of the time, and pictures wait to be read.
 //   WORKERS_AI_URL  an address that answers in the place of Workers AI, which is bound then
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
 import { bundledWorker } from "./bundled-worker.mjs";
-import { app, drawing, localBounds, modelVariables, ocr, stripeWebhook } from "./toolchain.mjs";
+import {
+  app,
+  documents,
+  drawing,
+  localBounds,
+  modelVariables,
+  ocr,
+  stripeWebhook,
+} from "./toolchain.mjs";
 
 const [port, state, alone] = process.argv.slice(2);
 
@@ -20,6 +28,9 @@ const local = {
   STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("hex")}`,
 };
 
+/** Milliseconds; as `cpu_ms` of workers/documents/wrangler.toml says. */
+const longestReading = 30_000;
+
 const workersAi = process.env.WORKERS_AI_URL;
 
 const shared = {
@@ -30,13 +41,14 @@ const shared = {
   cf: false,
   unsafeDevRegistryPath: join(state, "registry"),
 };
-// What reads pictures has a process of its own, so that nothing waits for it.
-const servers = (alone ? [] : [[ocr, drawing]]).map(
-  (workers) =>
-    new Miniflare(convertV4MiniflareOptions({ ...shared, workers: workers.map(bundledWorker) })),
-);
-await Promise.all(servers.map((server) => server.ready));
-servers.push(
+// What reads documents and pictures has processes of its own, so that nothing waits for it.
+const readers = (alone ? [[documents]] : [[documents], [ocr, drawing]]).map((workers) => {
+  const options = convertV4MiniflareOptions({ ...shared, workers: workers.map(bundledWorker) });
+  return { server: new Miniflare(options), options };
+});
+await Promise.all(readers.map(({ server }) => server.ready));
+const servers = [
+  ...readers.map(({ server }) => server),
   new Miniflare(
     convertV4MiniflareOptions({
       ...shared,
@@ -59,14 +71,36 @@ servers.push(
       })),
     }),
   ),
-);
+];
+let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.on(signal, async () => {
+    stopping = true;
     await Promise.all(servers.map((server) => server.dispose()));
     process.exit(0);
   });
 }
 await Promise.all(servers.map((server) => server.ready));
+const [reader] = readers;
+if (reader) keepReading(reader);
+
+/**
+ * Starts the reader of documents anew where a document has ended it, or holds it for longer than
+ * `cpu_ms` allows: workerd enforces neither that nor a limit of memory here.
+ */
+async function keepReading({ server, options }) {
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 1_000).unref());
+    const late = new Promise((_, reject) => setTimeout(reject, longestReading).unref());
+    try {
+      await Promise.race([server.dispatchFetch("http://localhost/"), late]);
+    } catch {
+      if (stopping) return;
+      console.error("A document was too much for its reader, which is started anew.");
+      await server.setOptions(options);
+    }
+  }
+}
 
 function showFailure({ level, message }) {
   // workerd tells of every reader that has gone away.

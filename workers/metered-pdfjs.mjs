@@ -54,8 +54,8 @@ const meter = `
 const mostWork = 2 ** 30;
 const workOfSmall = 2 ** 27;
 const workOfByte = 64;
-/** Of one stream: all of it is held at once. */
-const mostHeld = 2 ** 26;
+/** Of one stream. Up to three times as much is held at once, beside a file of up to 25 MB. */
+const mostHeld = 24 * 2 ** 20;
 function meterWork(xref, work, held = 0) {
   if (!xref) return;
   xref.work = held > mostHeld ? Infinity : (xref.work ?? 0) + work;

@@ -18,6 +18,12 @@ export const stripeWebhook = {
   bundle: join(root, "build", "stripe-webhook"),
   main: "webhook.js",
 };
+export const documents = {
+  name: "fennec-documents",
+  config: join("workers", "documents", "wrangler.toml"),
+  bundle: join(root, "build", "documents"),
+  main: "documents.js",
+};
 export const ocr = {
   name: "fennec-ocr",
   config: join("workers", "ocr", "wrangler.toml"),
@@ -35,7 +41,7 @@ export const drawing = {
  * Every worker: its configuration, and where a dry run of its deployment leaves what would be
  * uploaded. Each is bound to those after it.
  */
-export const workers = [app, stripeWebhook, ocr, drawing];
+export const workers = [app, stripeWebhook, documents, ocr, drawing];
 
 /** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
 export const toolEnvironment = {

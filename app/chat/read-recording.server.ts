@@ -1,13 +1,7 @@
-import {
-  MaxFileSizeExceededError,
-  MaxPartsExceededError,
-  MaxTotalSizeExceededError,
-  MultipartParseError,
-  parseMultipartRequest,
-} from "@remix-run/multipart-parser";
 import { detectAudioType } from "~/ai/audio-type";
 import type { AudioClip } from "~/ai/ports";
 import { AppError } from "~/platform/errors";
+import { MultipartError, readMultipart } from "~/platform/multipart.server";
 import { parseInput } from "~/platform/route.server";
 import { measureClip } from "./measure-clip.server";
 import { type VoiceRequest, voiceRequestSchema } from "./schema";
@@ -44,14 +38,15 @@ async function readParts(
   let audio: Uint8Array | null = null;
   const fields: Record<string, string> = {};
   try {
-    const parts = parseMultipartRequest(request, {
-      maxFileSize: voiceLimits.bytes,
-      maxTotalSize: voiceLimits.bytes + voiceLimits.fieldBytes,
-      maxParts: 8,
+    const parts = readMultipart(request, {
+      fileBytes: voiceLimits.bytes,
+      fieldBytes: voiceLimits.fieldBytes,
+      totalBytes: voiceLimits.bytes + voiceLimits.fieldBytes,
+      parts: 8,
     });
     for await (const part of parts) {
-      if (part.name === "audio") audio = part.bytes;
-      else if (part.name && part.filename === undefined) fields[part.name] = part.text;
+      if (part.kind === "field") fields[part.name] = part.value;
+      else if (part.name === "audio") audio = await collect(part.content);
     }
   } catch (error) {
     throw asRecordingError(error);
@@ -59,18 +54,24 @@ async function readParts(
   return { audio, fields };
 }
 
+async function collect(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: BlobPart[] = [];
+  for await (const chunk of content) chunks.push(chunk as Uint8Array<ArrayBuffer>);
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
 function asRecordingError(error: unknown): unknown {
-  if (error instanceof MaxFileSizeExceededError || error instanceof MaxTotalSizeExceededError) {
-    return new AppError("too_large", "That recording is larger than 10 MB. Make it shorter.");
+  if (!(error instanceof MultipartError)) return error;
+  switch (error.fault) {
+    case "file_too_large":
+    case "too_large":
+      return new AppError("too_large", "That recording is larger than 10 MB. Make it shorter.");
+    case "too_many_parts":
+      return new AppError("invalid_request", "Send one recording at a time.");
+    case "malformed":
+      return new AppError(
+        "invalid_request",
+        "The recording arrived incomplete. Please send it again.",
+      );
   }
-  if (error instanceof MaxPartsExceededError) {
-    return new AppError("invalid_request", "Send one recording at a time.");
-  }
-  if (error instanceof MultipartParseError) {
-    return new AppError(
-      "invalid_request",
-      "The recording arrived incomplete. Please send it again.",
-    );
-  }
-  return error;
 }

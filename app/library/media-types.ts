@@ -19,3 +19,9 @@ export function agrees(declared: string | undefined, type: FileType): boolean {
   const undeclared = !declared || declared === "application/octet-stream";
   return undeclared || declared === mediaTypes[type];
 }
+
+export type PictureType = Extract<FileType, "jpg" | "jpeg" | "png">;
+
+export function isPicture(type: FileType): type is PictureType {
+  return type === "jpg" || type === "jpeg" || type === "png";
+}

@@ -1,8 +1,6 @@
 import type { App } from "~/platform/app.server";
-import { extractDocument } from "./extraction/extract-document";
 import { ExtractionError } from "./extraction/extraction-error";
 import { readerVersion } from "./extraction/reader-version";
-import { splitIntoPassages } from "./extraction/split-into-passages";
 import {
   countReadingStatement,
   type FileRow,
@@ -10,6 +8,7 @@ import {
   wasReadBefore,
 } from "./file-store.server";
 import { deletePassagesStatements, insertPassageStatements } from "./passage-store.server";
+import { openBytes } from "./store-bytes.server";
 
 /**
  * The file with a text of the present reader: if an older one read it, it is read again from its bytes.
@@ -21,20 +20,17 @@ export async function readAgainIfOlder(app: App, file: FileRow): Promise<FileRow
   const isOlder = (file.readerVersion ?? 0) < readerVersion;
   const isText = type === "pdf" || type === "doc" || type === "docx";
   if (!isOlder || !isText || status !== "ready" || pagesRead !== null) return file;
-  const content = await app.bytes.get(file.bytesKey);
-  if (!content) return file;
-  const bytes = new Uint8Array(await new Response(content).arrayBuffer());
   const counted = (reading: { words: number | null; pages: number | null }) =>
     countReadingStatement(app.database, id, readerVersion, reading);
   try {
-    const document = await extractDocument(type, bytes);
-    const pieces = splitIntoPassages(document).map((piece, ordinal) => ({ ...piece, ordinal }));
+    const open = () => openBytes(app, file.bytesKey);
+    const reading = await app.documents.read({ type, size: file.size, open });
+    const pieces = reading.passages.map((piece, ordinal) => ({ ...piece, ordinal }));
     const isFirst = wasReadBefore(id, readerVersion);
-    const numbered = document.pages.filter(({ number }) => number !== null).length;
     await app.database.batch([
       ...deletePassagesStatements(app.database, id, isFirst),
       ...insertPassageStatements(app.database, file, pieces, isFirst),
-      counted({ words: document.words, pages: numbered || null }),
+      counted(reading),
     ]);
     app.log.info("read_again", { fileId: id, passages: pieces.length });
   } catch (error) {

@@ -12,7 +12,7 @@ const abandonedAfter = 3_600_000;
 export async function storeBytes(
   app: App,
   key: string,
-  bytes: Uint8Array,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
   contentType: string,
 ): Promise<void> {
   const due = new Date(app.clock.now().getTime() + abandonedAfter);
@@ -30,6 +30,13 @@ export async function discardBytes(app: App, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await app.bytes.delete(keys);
   await forgetBytes(app.database, keys);
+}
+
+/** @throws Error where there are none */
+export async function openBytes(app: App, key: string): Promise<ReadableStream<Uint8Array>> {
+  const content = await app.bytes.get(key);
+  if (!content) throw new Error("Stored bytes are missing.");
+  return content;
 }
 
 export { keepBytesStatement } from "./file-store.server";

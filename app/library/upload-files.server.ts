@@ -1,16 +1,10 @@
-import {
-  MaxFileSizeExceededError,
-  MaxPartsExceededError,
-  MaxTotalSizeExceededError,
-  MultipartParseError,
-  type MultipartPart,
-  parseMultipartRequest,
-} from "@remix-run/multipart-parser";
 import { type Hold, overAllowance, withinAllowance } from "~/billing/within-allowance.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
+import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
 import { onlyOnce } from "~/platform/only-once.server";
+import { bodyLimits } from "~/platform/request-checks.server";
 import { readerVersion } from "./extraction/reader-version";
 import {
   boundPassed,
@@ -19,11 +13,12 @@ import {
   insertIfFitsStatements,
   toFileSummary,
 } from "./file-store.server";
-import { mediaTypeOf } from "./media-types";
+import { isPicture, mediaTypeOf } from "./media-types";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
-import { readUpload } from "./read-upload.server";
+import { checkPicture, checkSize, pictureToRead, readUpload, typeOf } from "./read-upload.server";
+import { receiveBytes } from "./receive-bytes.server";
 import { type FileSummary, uploadLimits } from "./schema";
-import { discardBytes, storeBytes } from "./store-bytes.server";
+import { discardBytes, openBytes, storeBytes } from "./store-bytes.server";
 
 interface Received {
   row: FileRow;
@@ -35,6 +30,7 @@ interface Received {
  * Stores and reads the files of a multipart request, all or none. They are taken one at a time as
  * they arrive: bytes first, then every row in one batch. Whatever fails in between is undone here,
  * or by the sweep if the process dies.
+ * @param fields takes the form's other fields as they arrive, also of an upload that is refused
  * @throws AppError invalid_request, too_large, rate_limited, unsupported_file_type or
  * unreadable_document
  */
@@ -42,81 +38,87 @@ export async function uploadFiles(
   app: App,
   actor: Actor,
   request: Request,
+  fields: Record<string, string> = {},
 ): Promise<FileSummary[]> {
   const received = await withinAllowance(app, actor, (hold) =>
-    takeFiles(app, actor, request, hold),
+    takeFiles({ app, actor, hold, fields, keys: [] }, request),
   );
   await queueReadings(app, received);
   app.log.info("uploaded", { userId: actor.id, files: received.length });
   return received.map(({ row }) => toFileSummary(row));
 }
 
-async function takeFiles(
-  app: App,
-  actor: Actor,
-  request: Request,
-  hold: Hold,
-): Promise<Received[]> {
+/** One request, while its files arrive. */
+interface Upload {
+  app: App;
+  actor: Actor;
+  hold: Hold;
+  /** `once` is the key of a form's `OnceField`, which stands before its files. */
+  fields: Record<string, string>;
+  /** Under which bytes were written so far. */
+  keys: string[];
+}
+
+async function takeFiles(upload: Upload, request: Request): Promise<Received[]> {
+  const { app, actor, fields, keys } = upload;
   const received: Received[] = [];
   try {
-    const form: SentForm = {};
-    for await (const part of fileParts(request, form)) {
-      const id = form.once
-        ? await idOf(actor.id, form.once, `${received.length}`, part.filename ?? "", part.bytes)
-        : newId();
-      await hold("uploadedBytes", part.bytes.byteLength, `${id}-bytes`);
-      received.push(await receiveFile(app, actor, part, { id, hold }));
+    const parts = readMultipart(request, {
+      fileBytes: uploadLimits.fileBytes,
+      fieldBytes: bodyLimits.text,
+      totalBytes: uploadLimits.batchBytes,
+      // Besides the files, a form carries a few fields.
+      parts: uploadLimits.files + fieldsOfForm,
+    });
+    for await (const part of parts) {
+      if (part.kind === "field") fields[part.name] = part.value;
+      // A form whose picker was left empty sends one nameless, empty file.
+      else if (part.filename !== "" || (await hasBytes(part))) {
+        if (received.length === uploadLimits.files) throw new MultipartError("too_many_parts");
+        received.push(await receiveFile(upload, part, received.length));
+      }
     }
     if (received.length === 0) throw new AppError("invalid_request", "Choose at least one file.");
     await storeRows(app, actor, received);
     return received;
   } catch (error) {
-    await discardBytes(
-      app,
-      received.map(({ row }) => row.bytesKey),
-    );
+    await discardBytes(app, keys);
     throw asUploadError(error);
   }
 }
 
-/** The key of a form's `OnceField`, which stands before its files. */
-interface SentForm {
-  once?: string;
+/** Of the forms that carry files, each has fewer. */
+const fieldsOfForm = 5;
+
+async function hasBytes({ content }: ArrivingFile): Promise<boolean> {
+  for await (const { byteLength } of content) if (byteLength > 0) return true;
+  return false;
 }
 
-async function* fileParts(request: Request, form: SentForm): AsyncGenerator<MultipartPart> {
-  const parts = parseMultipartRequest(request, {
-    maxFileSize: uploadLimits.fileBytes,
-    maxTotalSize: uploadLimits.batchBytes,
-    // Besides the files, a form carries a few fields.
-    maxParts: uploadLimits.files + 5,
+async function receiveFile(upload: Upload, part: ArrivingFile, place: number): Promise<Received> {
+  const { app, actor, hold, keys } = upload;
+  const { once } = upload.fields;
+  const name = cleanName(part.filename);
+  const type = typeOf(name, part.mediaType);
+  const file = { id: newId(), size: 0 };
+  const bytes = receiveBytes(part.content, Boolean(once), async ({ size, head, digest }) => {
+    checkSize(name, size);
+    if (isPicture(type)) checkPicture(name, type, head);
+    if (once && digest) file.id = await idOf(actor.id, once, `${place}`, part.filename, digest);
+    file.size = size;
+    await hold("uploadedBytes", size, `${file.id}-bytes`);
   });
-  let files = 0;
-  for await (const part of parts) {
-    if (part.filename === undefined && part.name === "once") form.once = part.text;
-    // A form whose picker was left empty sends one nameless, empty file.
-    if (part.filename === undefined || (part.filename === "" && part.size === 0)) continue;
-    files += 1;
-    if (files > uploadLimits.files) throw new MaxPartsExceededError(uploadLimits.files);
-    yield part;
-  }
-}
-
-async function receiveFile(
-  app: App,
-  actor: Actor,
-  part: MultipartPart,
-  { id, hold }: { id: string; hold: Hold },
-): Promise<Received> {
-  const name = cleanName(part.filename ?? "");
-  const bytes = part.bytes;
-  const { passages, pagesToRead, ...reading } = await readUpload(name, part.mediaType, bytes);
-  if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
   // Of the two copies of a form that was sent twice, one is kept; the sweep takes the other.
   const bytesKey = `files/${actor.id}/${newId()}`;
-  const now = app.clock.now();
-  await storeBytes(app, bytesKey, bytes, mediaTypeOf(reading.type));
-  const row = { id, userId: actor.id, name, size: bytes.byteLength, bytesKey, createdAt: now };
+  const createdAt = app.clock.now();
+  await storeBytes(app, bytesKey, bytes, mediaTypeOf(type));
+  keys.push(bytesKey);
+  const { id, size } = file;
+  const { passages, pagesToRead, ...reading } = isPicture(type)
+    ? pictureToRead
+    : await readUpload(app.documents, name, { type, size, open: () => openBytes(app, bytesKey) });
+  if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
+  const row = { id, userId: actor.id, name, type, size, bytesKey, createdAt };
   return { row: { ...row, ...reading, readerVersion }, passages, pagesToRead };
 }
 
@@ -159,19 +161,20 @@ async function queueReadings(app: App, received: Received[]): Promise<void> {
 }
 
 function asUploadError(error: unknown): unknown {
-  if (error instanceof MaxFileSizeExceededError) {
-    return new AppError("too_large", "A file is larger than 25 MB. Make it smaller or split it.");
+  if (!(error instanceof MultipartError)) return error;
+  switch (error.fault) {
+    case "file_too_large":
+      return new AppError("too_large", "A file is larger than 25 MB. Make it smaller or split it.");
+    case "too_large":
+      return new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
+    case "too_many_parts":
+      return new AppError("too_large", "That is more than 20 files at once. Send fewer.");
+    case "malformed":
+      return new AppError(
+        "invalid_request",
+        "The upload arrived incomplete. Please send it again.",
+      );
   }
-  if (error instanceof MaxTotalSizeExceededError) {
-    return new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
-  }
-  if (error instanceof MaxPartsExceededError) {
-    return new AppError("too_large", "That is more than 20 files at once. Send fewer.");
-  }
-  if (error instanceof MultipartParseError) {
-    return new AppError("invalid_request", "The upload arrived incomplete. Please send it again.");
-  }
-  return error;
 }
 
 /** In what browsers send as a file's name, the three signs that cannot stand there. */

@@ -12,6 +12,7 @@ import type {
   ByteStore,
   Clock,
   DailyUsage,
+  DocumentReader,
   Log,
   PasswordHasher,
   RateLimiter,
@@ -24,6 +25,7 @@ export interface App {
   config: Config;
   database: Database;
   bytes: ByteStore;
+  documents: DocumentReader;
   textModel: TextModel;
   studyGuides: StudyGuideWriter;
   imageReader: ImageReader;

@@ -1,3 +1,4 @@
+import type { Passage } from "~/ai/ports";
 import type { ErrorCode } from "./errors";
 
 /** What the platform lends to use cases. Types only; `workers/` fills them. */
@@ -22,10 +23,57 @@ export interface Background {
 
 /** Uploaded bytes by key. */
 export interface ByteStore {
-  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /**
+   * Bytes that are still on their way are written as they come. If they break off with an error, that
+   * is thrown, and nothing is stored.
+   * @param key new: nothing was ever written under it
+   */
+  put(
+    key: string,
+    bytes: Uint8Array | AsyncIterable<Uint8Array>,
+    contentType: string,
+  ): Promise<void>;
   /** Null where there is no such object. `range` is inclusive and lies within the object. */
   get(key: string, range?: { start: number; end: number }): Promise<ReadableStream | null>;
   delete(keys: string[]): Promise<void>;
+}
+
+/** A document whose bytes are kept. */
+export interface KeptDocument {
+  type: "pdf" | "doc" | "docx";
+  /** Bytes. */
+  size: number;
+  /** Its bytes from the first; called again where they have to be sent again. */
+  open(): Promise<ReadableStream<Uint8Array>>;
+}
+
+/** The text of a document, in reading order. */
+export interface DocumentReading {
+  /** Null where the format has no fixed pages. */
+  pages: number | null;
+  words: number;
+  /** Pages, from 1, that hold no text in a document with pictures: each may be a picture of text. */
+  picturePages: number[];
+  passages: Pick<Passage, "page" | "heading" | "text" | "blocks">[];
+}
+
+/** Why no text could be taken from a document. */
+export type ExtractionFailure =
+  | "damaged"
+  | "encrypted"
+  | "no_text"
+  | "only_pictures"
+  | "too_large"
+  | "wrong_type"
+  /** Others are being read, and its turn did not come in time. */
+  | "busy"
+  /** Its reader ended in the middle, or was not done in time. */
+  | "given_up";
+
+/** Reads documents one after the other, apart from everything else. */
+export interface DocumentReader {
+  /** @throws ExtractionError (library/extraction) with the reason */
+  read(document: KeptDocument): Promise<DocumentReading>;
 }
 
 /** A page that waits to be read. */

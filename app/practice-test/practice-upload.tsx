@@ -13,7 +13,6 @@ import { noInput } from "~/platform/route.server";
 import type { FormResult } from "~/ui/form-result";
 import { PracticeSetup } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
-import { keepFields } from "./keep-fields.server";
 import { readyNotice, uploadedNotice } from "./notices";
 import { openSetup } from "./open-setup.server";
 import { setupLink, testLink } from "./practice-test-links";
@@ -34,15 +33,15 @@ export const action = pageUpload({
   failureTitle: uploadFailure,
   async run({ app, actor, request, scope }) {
     const generating = new URL(request.url).searchParams.get("then") === "generate";
-    const { passing, fields } = keepFields(request);
+    const fields: Record<string, string> = {};
     let file: FileSummary | undefined;
     try {
-      [file] = await uploadFiles(app, actor, passing);
+      [file] = await uploadFiles(app, actor, request, fields);
     } catch (error) {
       const noFile = error instanceof AppError && error.code === "invalid_request";
-      if (!(noFile && generating)) return refuse(error, scope, fields(), uploadFailure);
+      if (!(noFile && generating)) return refuse(error, scope, fields, uploadFailure);
     }
-    const values = file ? { ...fields(), fileId: file.id } : fields();
+    const values = file ? { ...fields, fileId: file.id } : fields;
     if (generating) {
       const { data: wanted, error } = practiceFormSchema.safeParse(values);
       if (!wanted) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);

@@ -34,14 +34,14 @@ try {
   // Until the code is compiled and the files are in the page cache. The two are measured in turns
   // of several runs: a machine is faster in one minute than in the next, and a process started
   // before each run would slow down both.
-  const { pages, words } = await extractDocument("pdf", bytes);
-  for (let run = 0; run < WARM_UPS; run++) await extractDocument("pdf", bytes);
+  const { pages, words } = await extractDocument("pdf", bytes.slice());
+  for (let run = 0; run < WARM_UPS; run++) await extractDocument("pdf", bytes.slice());
   runPdftotext(sample);
   const ours = [];
   const theirs = [];
   for (let turn = 0; turn < TURNS; turn++) {
     for (let run = 0; run < RUNS; run++) {
-      ours.push(await measure(() => extractDocument("pdf", bytes)));
+      ours.push(await measure(() => extractDocument("pdf", bytes.slice())));
     }
     for (let run = 0; run < RUNS; run++) theirs.push(await measure(() => runPdftotext(sample)));
   }

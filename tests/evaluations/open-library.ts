@@ -3,12 +3,19 @@ import { env } from "cloudflare:workers";
 import { insertUser } from "~/account/account-store.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
 import { parseAllowances } from "~/billing/allowances";
+import { readDocument } from "~/library/extraction/read-document";
 import { readPage } from "~/library/read-page.server";
 import type { Actor, App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
 import { consoleLog, createBackground } from "~/platform/log.server";
-import type { ByteStore, DailyUsage, PageToRead } from "~/platform/ports";
+import type {
+  ByteStore,
+  DailyUsage,
+  DocumentReading,
+  KeptDocument,
+  PageToRead,
+} from "~/platform/ports";
 import type PageReader from "../../workers/ocr/page-reader";
 
 export interface Library {
@@ -33,6 +40,7 @@ export async function openLibrary(): Promise<Library> {
         pageReader.readPage({ ...image, content: await open() }),
     },
     bytes: memoryBytes(),
+    documents: { read: readHere },
     readings: { add: async (page) => void pages.push(page) },
     allowances: parseAllowances({}),
     dailyUsage: () => unlimited,
@@ -63,12 +71,23 @@ const unlimited: DailyUsage = {
 };
 
 function memoryBytes(): ByteStore {
-  const kept = new Map<string, Uint8Array>();
+  const kept = new Map<string, Blob>();
   return {
-    put: async (key, bytes) => void kept.set(key, bytes),
-    get: async (key) => new Response(kept.get(key) as Uint8Array<ArrayBuffer>).body,
+    async put(key, bytes) {
+      const whole: Uint8Array[] = [];
+      if (bytes instanceof Uint8Array) whole.push(bytes);
+      else for await (const chunk of bytes) whole.push(chunk);
+      kept.set(key, new Blob(whole as BlobPart[]));
+    },
+    get: async (key) => kept.get(key)?.stream() ?? null,
     delete: async (keys) => {
       for (const key of keys) kept.delete(key);
     },
   };
+}
+
+/** Without the worker that the product has for it, which would have to be built. */
+async function readHere({ type, open }: KeptDocument): Promise<DocumentReading> {
+  const bytes = await new Response(await open()).arrayBuffer();
+  return readDocument(type, new Uint8Array(bytes));
 }

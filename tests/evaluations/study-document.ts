@@ -40,14 +40,14 @@ export interface StoredDocument extends Library {
 const machine = "https://machine.invalid";
 
 export async function listDocuments(): Promise<StudyDocument[]> {
-  const answer = await env.DOCUMENTS.fetch(`${machine}/documents`);
+  const answer = await env.FOLDER.fetch(`${machine}/documents`);
   return (await answer.json()) as StudyDocument[];
 }
 
 /** Keeps a file of results, where the command was told where. */
 export async function keepResult(path: string, text: string): Promise<void> {
   const address = `${machine}/dump?path=${encodeURIComponent(path)}`;
-  await env.DOCUMENTS.fetch(address, { method: "POST", body: text });
+  await env.FOLDER.fetch(address, { method: "POST", body: text });
 }
 
 export function isPicture({ file }: StudyDocument): boolean {
@@ -62,7 +62,7 @@ export function nameOf({ file }: StudyDocument): string {
 export async function store(document: StudyDocument): Promise<StoredDocument> {
   const library = await openLibrary();
   const address = `${machine}/file?path=${encodeURIComponent(document.file)}`;
-  const bytes = await (await env.DOCUMENTS.fetch(address)).arrayBuffer();
+  const bytes = await (await env.FOLDER.fetch(address)).arrayBuffer();
   if (!/\.(?:md|txt)$/.test(document.file)) {
     const extension = document.file.replace(/^.*\./, "");
     return upload(library, new File([bytes], `${nameOf(document)}.${extension}`));

@@ -10,7 +10,7 @@ declare global {
   namespace Cloudflare {
     interface Env {
       /** `serve-folder.mjs`. */
-      DOCUMENTS: { fetch: typeof fetch };
+      FOLDER: { fetch: typeof fetch };
       /** Whether the documents are the project's own, which must reach the thresholds. */
       OWN_DOCUMENTS: boolean;
     }

@@ -7,6 +7,7 @@ import { ExtractionError } from "./extraction-error";
 
 /**
  * Takes the text out of an uploaded document, page by page and in reading order.
+ * @param bytes of a PDF, they are gone afterwards
  * @throws {ExtractionError} with the reason when there is no text to be had.
  */
 export async function extractDocument(

@@ -14,19 +14,20 @@ import { assembleDocument } from "./plain-text";
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const MAX_PAGES = 3000;
-/** Pages asked for at a time: pdf.js works on one while the next waits, and memory stays bounded. */
-const CONCURRENT_PAGES = 4;
 /** Asking a page for its fonts means reading all it draws, so only a few pages are asked. */
 const MAX_FONT_PAGES = 4;
 /** Control, private-use and replacement characters: what broken character maps yield. */
 const GARBAGE = /[^\P{Cc}\t\n\v\f\r]|[\p{Co}\ufffd]/gu;
 
-/** Takes the text out of a PDF by the places of its letters. Leaves the given bytes untouched. */
+/**
+ * Takes the text out of a PDF by the places of its letters.
+ * @param bytes pdf.js takes their buffer over: they are gone afterwards, which saves a copy
+ */
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const { getDocument } = await getResolvedPDFJS();
+  const hasPictures = showsPictures(bytes);
   const task = getDocument({
-    // pdf.js takes the buffer away from its owner, so it gets a copy of its own.
-    data: bytes.slice(),
+    data: bytes,
     verbosity: 0,
     useSystemFonts: true,
     disableFontFace: true,
@@ -34,8 +35,23 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
     maxImageSize: 1,
     stopAtErrors: false,
   });
+  return buildBlocks(await readLayout(task, hasPictures));
+}
+
+type LoadingTask = ReturnType<Awaited<ReturnType<typeof getResolvedPDFJS>>["getDocument"]>;
+
+/** All that is known of a PDF once it has been read and let go. */
+interface DocumentLayout {
+  pages: Region[][];
+  /** Of pages that are slides. */
+  slides: PageSize[] | null;
+  style: ConstructorParameters<typeof BlockBuilder>[0];
+  picturePages: number[];
+}
+
+async function readLayout(task: LoadingTask, hasPictures: boolean): Promise<DocumentLayout> {
   try {
-    const reading = open(task.promise).then((pdf) => readText(pdf, bytes));
+    const reading = open(task.promise).then((pdf) => layOutPages(pdf, hasPictures));
     return await Promise.race([reading, untilOverworked(task.docId)]);
   } catch (error) {
     if (!askedTooMuch(task.docId)) throw error;
@@ -49,29 +65,40 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
   }
 }
 
-async function readText(pdf: PdfDocument, bytes: Uint8Array): Promise<ExtractedDocument> {
+async function layOutPages(pdf: PdfDocument, hasPictures: boolean): Promise<DocumentLayout> {
   if (pdf.numPages > MAX_PAGES) {
     throw new ExtractionError("too_large", `The PDF has more than ${MAX_PAGES} pages.`);
   }
   const read = await readPages(pdf);
   const fragments = removeFurniture(read.map((page) => page.fragments));
-  const layouts = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
-  const empty = layouts.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
-  const picturePages = empty.length > 0 && showsPictures(bytes) ? empty : [];
-  if (picturePages.length > layouts.length / 2) {
+  const pages = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
+  const empty = pages.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
+  const picturePages = hasPictures ? empty : [];
+  if (picturePages.length > pages.length / 2) {
     throw new ExtractionError("only_pictures", "Most pages are pictures.", {
-      pages: layouts.length,
+      pages: pages.length,
     });
   }
-  if (empty.length === layouts.length) {
+  if (empty.length === pages.length) {
     throw new ExtractionError("no_text", "No page of the PDF holds text.");
   }
-  const style = measureStyle(layouts);
-  const bold = await findBoldFonts(pdf, boldFontCandidates(layouts, style));
-  const builder = new BlockBuilder({ ...style, bold }, hyphenatedWords(layouts));
-  const slides = areSlides(read.map(({ size }) => size));
-  for (const [index, regions] of layouts.entries()) {
-    builder.addPage(index + 1, regions, slides ? (read[index]?.size ?? null) : null);
+  const style = measureStyle(pages);
+  const bold = await findBoldFonts(pdf, boldFontCandidates(pages, style));
+  const sizes = read.map(({ size }) => size);
+  return {
+    pages,
+    slides: areSlides(sizes) ? sizes : null,
+    style: { ...style, bold },
+    picturePages,
+  };
+}
+
+/** Lets go of each page once its blocks are built: a book's lines take more memory than its text. */
+function buildBlocks({ pages, slides, style, picturePages }: DocumentLayout): ExtractedDocument {
+  const builder = new BlockBuilder(style, hyphenatedWords(pages));
+  for (const [index, regions] of pages.entries()) {
+    builder.addPage(index + 1, regions, slides?.[index] ?? null);
+    pages[index] = [];
   }
   return { ...assembleDocument(builder.finish()), picturePages };
 }
@@ -103,29 +130,25 @@ interface PageText {
   size: PageSize;
 }
 
+/** One after the other: side by side they would take no less time, and more memory. */
 async function readPages(pdf: PdfDocument): Promise<PageText[]> {
   const pages: PageText[] = [];
-  let next = 1;
   let failures = 0;
   let characters = 0;
-  const readOn = async () => {
-    while (next <= pdf.numPages) {
-      const number = next++;
-      try {
-        const page = await readPage(pdf, number);
-        pages[number - 1] = page;
-        for (const { length } of page.fragments) characters += length;
-      } catch {
-        // One broken page does not take the others with it.
-        pages[number - 1] = { fragments: [], size: { width: 0, height: 0 } };
-        failures++;
-      }
-      if (characters > MAX_CHARACTERS || askedTooMuch(pdf.loadingTask.docId)) {
-        throw new ExtractionError("too_large", "The PDF holds too much text.");
-      }
+  for (let number = 1; number <= pdf.numPages; number++) {
+    try {
+      const page = await readPage(pdf, number);
+      pages.push(page);
+      for (const { length } of page.fragments) characters += length;
+    } catch {
+      // One broken page does not take the others with it.
+      pages.push({ fragments: [], size: { width: 0, height: 0 } });
+      failures++;
     }
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, readOn));
+    if (characters > MAX_CHARACTERS || askedTooMuch(pdf.loadingTask.docId)) {
+      throw new ExtractionError("too_large", "The PDF holds too much text.");
+    }
+  }
   if (failures > 0 && pages.every(({ fragments }) => fragments.length === 0)) {
     throw new ExtractionError("damaged", "No page of the PDF can be read.");
   }
@@ -192,13 +215,10 @@ function isBold(font: unknown): boolean {
 /** "Seventeenth-century": no syllable of a longer word. */
 const ENDS_COMPOUND = /-(?:century|centuries|years?)$/u;
 
-/** Tells from the rest of the document whether a word divided at its hyphen keeps it. */
+/** Tells from the whole document whether a word divided at its hyphen keeps it. */
 function hyphenatedWords(layouts: readonly Region[][]): (word: string) => boolean {
-  let known: Set<string> | null = null;
-  return (word) => {
-    known ??= collectHyphenated(layouts);
-    return known.has(word) || ENDS_COMPOUND.test(word);
-  };
+  const known = collectHyphenated(layouts);
+  return (word) => known.has(word) || ENDS_COMPOUND.test(word);
 }
 
 function collectHyphenated(layouts: readonly Region[][]): Set<string> {

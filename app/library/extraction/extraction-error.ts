@@ -1,11 +1,4 @@
-/** Why no text could be taken from a file. */
-export type ExtractionFailure =
-  | "damaged"
-  | "encrypted"
-  | "no_text"
-  | "only_pictures"
-  | "too_large"
-  | "wrong_type";
+import type { ExtractionFailure } from "~/platform/ports";
 
 /** A file that cannot be read; `message` is a short technical sentence, not meant for learners. */
 export class ExtractionError extends Error {

@@ -1,0 +1,166 @@
+import { ContentDisposition } from "@remix-run/headers";
+
+interface Field {
+  kind: "field";
+  name: string;
+  value: string;
+}
+
+/** A file whose bytes are still on their way. */
+export interface ArrivingFile {
+  kind: "file";
+  name: string;
+  filename: string;
+  /** As declared, without parameters. */
+  mediaType: string | undefined;
+  /** To be read once, before the next part is asked for; what is left then is passed over. */
+  content: AsyncIterable<Uint8Array>;
+}
+
+/** Bytes are of contents, without what stands around them. */
+interface MultipartLimits {
+  fileBytes: number;
+  /** Of one field; only these are held. */
+  fieldBytes: number;
+  totalBytes: number;
+  parts: number;
+}
+
+type Fault = "file_too_large" | "too_large" | "too_many_parts" | "malformed";
+
+/** A body that breaks a limit, breaks off, or is none of this kind. */
+export class MultipartError extends Error {
+  override readonly name = "MultipartError";
+  constructor(readonly fault: Fault) {
+    super(fault);
+  }
+}
+
+const mostHead = 8_192;
+const headEnd = new TextEncoder().encode("\r\n\r\n");
+
+/**
+ * The parts of a multipart body as they arrive, in order. Nothing of a file is kept here.
+ * @throws MultipartError
+ */
+export async function* readMultipart(
+  { body, headers }: Request,
+  limits: MultipartLimits,
+): AsyncGenerator<Field | ArrivingFile> {
+  const delimiter = delimiterOf(headers.get("Content-Type") ?? "");
+  if (!body || !delimiter) throw new MultipartError("malformed");
+  const scanner = new Scanner(body as unknown as AsyncIterable<Uint8Array>);
+  try {
+    for await (const _ of scanner.upTo(delimiter)) throw new MultipartError("malformed");
+    let left = limits.totalBytes;
+    const count = (bytes: Uint8Array) => {
+      left -= bytes.byteLength;
+      if (left < 0) throw new MultipartError("too_large");
+    };
+    for (let parts = 1; !(await scanner.endsHere()); parts += 1) {
+      if (parts > limits.parts) throw new MultipartError("too_many_parts");
+      const { name, filename, mediaType } = await readHead(scanner);
+      const isFile = filename !== undefined;
+      const most = isFile ? limits.fileBytes : limits.fieldBytes;
+      const content = bounded(scanner.upTo(delimiter), most, isFile, count);
+      if (isFile) yield { kind: "file", name, filename, mediaType, content };
+      else yield { kind: "field", name, value: await textOf(content) };
+      for await (const _ of content);
+    }
+  } finally {
+    // A browser that cannot send a refused upload to its end does not show why it was refused.
+    await scanner.passOver(limits.totalBytes);
+  }
+}
+
+function delimiterOf(contentType: string): Uint8Array | null {
+  const [, quoted, plain] =
+    /^multipart\/form-data\s*;.*?boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType) ?? [];
+  const boundary = quoted ?? plain;
+  return boundary === undefined ? null : new TextEncoder().encode(`\r\n--${boundary}`);
+}
+
+async function readHead(scanner: Scanner) {
+  const lines = (await textOf(bounded(scanner.upTo(headEnd), mostHead, false))).split("\r\n");
+  const headerOf = (name: string) =>
+    lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
+  const { name = "", preferredFilename: filename } = new ContentDisposition(
+    headerOf("content-disposition")?.trim(),
+  );
+  const mediaType = headerOf("content-type")?.replace(/;.*/s, "").trim().toLowerCase();
+  return { name, filename, mediaType };
+}
+
+async function* bounded(
+  content: AsyncIterable<Uint8Array>,
+  most: number,
+  isFile: boolean,
+  count: (bytes: Uint8Array) => void = () => {},
+): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const bytes of content) {
+    size += bytes.byteLength;
+    if (size > most) throw new MultipartError(isFile ? "file_too_large" : "too_large");
+    count(bytes);
+    yield bytes;
+  }
+}
+
+async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const bytes of content) text += decoder.decode(bytes, { stream: true });
+  return text + decoder.decode();
+}
+
+/** Reads a body from one mark to the next. */
+class Scanner {
+  readonly #source: AsyncIterator<Uint8Array>;
+  /** What has arrived and is not yet read. A delimiter begins with a line break, also the first. */
+  #held: Uint8Array = new TextEncoder().encode("\r\n");
+
+  constructor(body: AsyncIterable<Uint8Array>) {
+    this.#source = body[Symbol.asyncIterator]();
+  }
+
+  /** The bytes before the next such mark, as they arrive; then it goes on behind the mark. */
+  async *upTo(mark: Uint8Array): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      const held = this.#held;
+      const found = Buffer.from(held.buffer, held.byteOffset, held.byteLength).indexOf(mark);
+      // What may be the beginning of the mark waits for what comes.
+      const safe = found < 0 ? held.byteLength - mark.byteLength + 1 : found;
+      this.#held = held.subarray(found < 0 ? Math.max(0, safe) : found + mark.byteLength);
+      if (safe > 0) yield held.subarray(0, safe);
+      if (found >= 0) return;
+      await this.#more();
+    }
+  }
+
+  /** Whether the two signs stand here that follow the last delimiter. */
+  async endsHere(): Promise<boolean> {
+    while (this.#held.byteLength < 2) await this.#more();
+    return this.#held[0] === 45 && this.#held[1] === 45;
+  }
+
+  /** Reads on to the end, or as far as `most`, and keeps nothing. */
+  async passOver(most: number): Promise<void> {
+    try {
+      for (let read = 0; read < most; read += this.#held.byteLength) {
+        this.#held = new Uint8Array();
+        await this.#more();
+      }
+    } catch {
+      // The end, or a sender who has gone.
+    }
+  }
+
+  async #more(): Promise<void> {
+    const { done, value } = await this.#source.next();
+    if (done) throw new MultipartError("malformed");
+    const joined = new Uint8Array(this.#held.byteLength + value.byteLength);
+    joined.set(this.#held);
+    joined.set(value, this.#held.byteLength);
+    this.#held = joined;
+  }
+}

@@ -1,0 +1,177 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { openMaterial } from "~/library/open-material.server";
+import { uploadFiles } from "~/library/upload-files.server";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { createApp } from "../../workers/create-app";
+import { createDocumentReader } from "../../workers/document-reader";
+import { shortDocx, studyDocx } from "./documents";
+import { type Learner, newLearner, uploaded } from "./learner";
+
+/** A worker in the place of `workers/documents`. */
+type Worker = (input: RequestInfo, init?: RequestInit) => Promise<Response>;
+
+const real: Worker = (input, init) => env.DOCUMENTS.fetch(input, init);
+const patience = { turn: 1_500, reading: 1_500 };
+
+function appWith(worker: Worker): App {
+  const documents = createDocumentReader({ fetch: worker as Fetcher["fetch"] }, patience);
+  return { ...createApp(env, createExecutionContext()), documents };
+}
+
+const actorOf = ({ id, username }: Learner): Actor => ({
+  ...{ id, username, email: null, createdAt: new Date(), tier: "free" },
+});
+
+function uploadOf(...files: File[]): Request {
+  const body = new FormData();
+  for (const file of files) body.append("files", file);
+  return new Request("https://fennec.test/api/upload", { method: "POST", body });
+}
+
+async function stored(learner: Learner) {
+  const row = await env.DB.prepare(
+    `SELECT (SELECT count(*) FROM files WHERE user_id = ?1) AS files,
+      (SELECT count(*) FROM passages WHERE user_id = ?1) AS passages,
+      (SELECT count(*) FROM bytes_to_remove WHERE key LIKE 'files/' || ?1 || '/%') AS due`,
+  )
+    .bind(learner.id)
+    .first<{ files: number; passages: number; due: number }>();
+  const { objects } = await env.BYTES.list({ prefix: `files/${learner.id}/` });
+  const used = await env.DAILY_USAGE.getByName(learner.id).used("uploadedBytes");
+  return { ...row, objects: objects.length, used };
+}
+
+const nothing = { files: 0, passages: 0, due: 0, objects: 0, used: 0 };
+
+/** Answers like a reader whose turn has come, and then does what it is told. */
+const begun =
+  (go: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Worker =>
+  async () =>
+    new Response(new ReadableStream({ start: go }));
+
+const silence = () => new Promise<never>(() => {});
+
+describe("a reader of documents", () => {
+  it.each<[string, Worker]>([
+    ["dies in the middle", begun((body) => body.error(new Error("The worker has died.")))],
+    [
+      "dies in the middle of its answer",
+      begun((body) => {
+        body.enqueue(new TextEncoder().encode('{"reading":{"pages":1,'));
+        body.close();
+      }),
+    ],
+    ["is silent once it has begun", begun(() => {})],
+    ["answers with an error", async () => new Response("Broken.", { status: 500 })],
+  ])("that %s costs the document alone, with a sentence", async (_, worker) => {
+    const learner = await newLearner();
+    const app = appWith(worker);
+    const upload = uploadFiles(app, actorOf(learner), uploadOf(studyDocx("study.docx")));
+    const failure = await upload.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(AppError);
+    expect((failure as AppError).status).toBe(422);
+    expect((failure as AppError).toEnvelope()).toEqual({
+      code: "unreadable_document",
+      error:
+        "“study.docx” could not be read to its end. Try it once more, or split it into parts and upload those.",
+      file: "study.docx",
+    });
+    expect(await stored(learner)).toEqual(nothing);
+    // The next document is read.
+    await uploaded(learner, studyDocx());
+  });
+
+  it.each<[string, Worker]>([
+    ["is gone", () => Promise.reject(new Error("The worker has died."))],
+    ["is held by others", silence],
+  ])("that %s asks the learner to wait", async (_, worker) => {
+    const learner = await newLearner();
+    const upload = uploadFiles(appWith(worker), actorOf(learner), uploadOf(studyDocx()));
+    const failure = await upload.then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(failure).toMatchObject({ status: 429, details: { headers: { "Retry-After": "60" } } });
+    expect(await stored(learner)).toEqual(nothing);
+  });
+
+  it("that dies of another document is asked again, with all the bytes", async () => {
+    const learner = await newLearner();
+    let asked = 0;
+    const worker: Worker = async (input, init) => {
+      asked += 1;
+      if (asked > 1) return real(input, init);
+      await new Response(init?.body).arrayBuffer();
+      throw new Error("The worker has died.");
+    };
+    const [file] = await uploadFiles(appWith(worker), actorOf(learner), uploadOf(studyDocx()));
+    expect(file).toMatchObject({ status: "ready" });
+    expect(asked).toBe(2);
+  });
+
+  it("leaves a file the text that an older one has read, where it dies of it", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, shortDocx("old.docx", "The text of the older reader."));
+    await env.DB.prepare("UPDATE files SET reader_version = NULL WHERE id = ?").bind(file.id).run();
+    const app = appWith(begun((body) => body.error(new Error("The worker has died."))));
+    const passages = await (await openMaterial(app, actorOf(learner), file.id)).read(10);
+    expect(passages.map(({ text }) => text).join()).toContain("The text of the older reader.");
+  });
+});
+
+describe("workers/documents", () => {
+  const address = "https://documents.invalid/docx";
+
+  /** A document whose last byte is sent when it is told. */
+  async function sending() {
+    const bytes = new Uint8Array(await studyDocx().arrayBuffer());
+    const { readable, writable } = new FixedLengthStream(bytes.byteLength);
+    const writer = writable.getWriter();
+    void writer.write(bytes.subarray(0, -1)).catch(() => {});
+    const answering = real(address, { method: "POST", body: readable });
+    const end = async () => {
+      await writer.write(bytes.subarray(-1));
+      await writer.close();
+    };
+    return { answering, end, breakOff: () => writer.abort(new Error("The sender has died.")) };
+  }
+
+  const soon = <T>(work: Promise<T>) =>
+    Promise.race([work, new Promise<"waits">((done) => setTimeout(done, 300, "waits"))]);
+
+  it("reads one document at a time, and begins its answer when the turn comes", async () => {
+    const [first, second] = [await sending(), await sending()];
+    const begun = await first.answering;
+    const sent = second.end();
+    expect(await soon(second.answering)).toBe("waits");
+    await first.end();
+    await sent;
+    for (const answer of [begun, await second.answering]) {
+      expect(await answer.json()).toMatchObject({ reading: { pages: null } });
+    }
+  });
+
+  it("goes on with the next where a document breaks off", async () => {
+    const [first, second] = [await sending(), await sending()];
+    const begun = await first.answering;
+    const sent = second.end();
+    await first.breakOff().catch(() => {});
+    await expect(begun.json()).rejects.toThrow();
+    expect(await (await second.answering).json()).toHaveProperty("reading");
+    await sent;
+  });
+
+  it.each([
+    ["GET", "/docx", undefined],
+    ["POST", "/exe", "x"],
+  ])("answers %s %s with 404", async (method, path, body) => {
+    const answer = await real(`https://documents.invalid${path}`, { method, body });
+    expect(answer.status).toBe(404);
+  });
+});
