@@ -17,6 +17,8 @@ interface Patience {
   turn: number;
   /** From then on: a little more than the `cpu_ms` of `workers/documents`. */
   reading: number;
+  /** Until it is asked again: a new one takes a moment to start. */
+  pause: number;
 }
 
 /** How often a document is sent whose reader ends before its turn has come. */
@@ -29,13 +31,13 @@ const attempts = 3;
  */
 export function createDocumentReader(
   worker: Pick<Fetcher, "fetch">,
-  patience: Patience = { turn: 120_000, reading: 40_000 },
+  patience: Patience = { turn: 120_000, reading: 40_000, pause: 1_000 },
 ): DocumentReader {
   return {
     async read(document) {
       const control = new AbortController();
       try {
-        const answer = await begin(worker, document, patience.turn, control.signal);
+        const answer = await begin(worker, document, patience, control.signal);
         return readingOf(await finish(answer, patience.reading));
       } finally {
         // Nothing more is wanted of it, whether or not it has come to its end.
@@ -48,12 +50,13 @@ export function createDocumentReader(
 async function begin(
   worker: Pick<Fetcher, "fetch">,
   document: KeptDocument,
-  patience: number,
+  patience: Patience,
   signal: AbortSignal,
 ): Promise<Response> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + patience.turn;
   let cause: unknown;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if (attempt > 0) await new Promise((done) => setTimeout(done, patience.pause));
     const { size } = document;
     const body = (await document.open()).pipeThrough(new FixedLengthStream(size));
     try {

@@ -14,7 +14,7 @@ import { type Learner, newLearner, uploaded } from "./learner";
 type Worker = (input: RequestInfo, init?: RequestInit) => Promise<Response>;
 
 const real: Worker = (input, init) => env.DOCUMENTS.fetch(input, init);
-const patience = { turn: 1_500, reading: 1_500 };
+const patience = { turn: 1_500, reading: 1_500, pause: 50 };
 
 function appWith(worker: Worker): App {
   const documents = createDocumentReader({ fetch: worker as Fetcher["fetch"] }, patience);
