@@ -9,7 +9,7 @@ import { say } from "~/ui/say";
 import { batchProblem } from "~/ui/upload-batch";
 import { UploadProgress } from "~/ui/upload-progress";
 import { useDroppedFiles } from "~/ui/use-dropped-files";
-import { useUpload } from "~/ui/use-upload";
+import { isRunning, useUpload } from "~/ui/use-upload";
 import { OnceField } from "./once-field";
 
 /** Milliseconds from an upload to its chat, on small screens. */
@@ -40,7 +40,7 @@ export function UploadForm({
   const goingOn =
     navigation.state !== "idle" &&
     [libraryUpload, announcement].includes(navigation.formAction ?? "");
-  const underWay = state.step === "sending" || state.step === "processing";
+  const underWay = isRunning(state);
   const uploading = goingOn || underWay || state.step === "done";
   const held = useDroppedFiles(everywhere && !uploading ? take : null);
 
@@ -149,7 +149,7 @@ export function UploadForm({
         </>
       ) : null}
       <DropZone picker={picker} name="files" multiple busy={uploading} onChoose={takeChosen} />
-      {underWay ? (
+      {isRunning(state) ? (
         <UploadProgress state={state} onCancel={cancel} />
       ) : (
         <Button variant="secondary" disabled={uploading} onClick={chooseFirst}>

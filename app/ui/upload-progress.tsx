@@ -1,22 +1,24 @@
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
 import { sentOfEach } from "~/ui/upload-batch";
-import type { UploadState } from "~/ui/use-upload";
+import type { RunningUpload } from "~/ui/use-upload";
 
 /** How far a running upload is, and the way to call it off. */
 export function UploadProgress({
   state,
   onCancel,
 }: {
-  state: Extract<UploadState, { step: "sending" | "processing" }>;
+  state: RunningUpload;
   onCancel: () => void;
 }) {
   return (
     <>
-      <UploadRows
-        files={state.files}
-        sent={state.step === "sending" ? state.sent : Number.POSITIVE_INFINITY}
-      />
+      <UploadRows files={state.files} sent={sentBytes(state)} />
+      {state.step === "shrinking" ? (
+        <p role="status" className="text-sm text-soft">
+          Making photos smaller before they are sent.
+        </p>
+      ) : null}
       {state.step === "processing" ? (
         <p className="text-sm text-soft">Uploaded. Fennec is reading the text.</p>
       ) : null}
@@ -25,6 +27,11 @@ export function UploadProgress({
       </Button>
     </>
   );
+}
+
+function sentBytes(state: RunningUpload): number {
+  if (state.step === "sending") return state.sent;
+  return state.step === "shrinking" ? 0 : Number.POSITIVE_INFINITY;
 }
 
 /** The files, each with how much of it has left. */

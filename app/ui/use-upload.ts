@@ -15,12 +15,23 @@ type UploadFailure = {
 
 export type UploadState =
   | { step: "idle" }
+  | { step: "shrinking"; files: File[] }
   | { step: "sending"; files: File[]; sent: number }
   | { step: "processing"; files: File[] }
   | { step: "failed"; files: File[]; failure: UploadFailure }
   | { step: "done"; files: File[]; ids: string[] };
 
-/** Sends files by `POST /api/upload`, all or none, and tells how far they are. */
+/** Files are being made ready, sent or read. */
+export type RunningUpload = Extract<UploadState, { step: "shrinking" | "sending" | "processing" }>;
+
+export function isRunning(state: UploadState): state is RunningUpload {
+  return state.step === "shrinking" || state.step === "sending" || state.step === "processing";
+}
+
+/**
+ * Sends files by `POST /api/upload`, all or none, and tells how far they are. Large photographs are
+ * made smaller before.
+ */
 export function useUpload(): {
   state: UploadState;
   send(files: File[]): void;
@@ -28,20 +39,29 @@ export function useUpload(): {
 } {
   const [state, setState] = useState<UploadState>({ step: "idle" });
   const request = useRef<XMLHttpRequest | null>(null);
-  useEffect(() => () => request.current?.abort(), []);
-
-  const cancel = useCallback(() => {
+  const stop = useCallback(() => {
     request.current?.abort();
     request.current = null;
-    setState({ step: "idle" });
   }, []);
+  useEffect(() => stop, [stop]);
 
-  const send = useCallback((files: File[]) => {
-    const body = new FormData();
-    for (const file of files) body.append("files", file);
+  const cancel = useCallback(() => {
+    stop();
+    setState({ step: "idle" });
+  }, [stop]);
+
+  const send = useCallback(async (chosen: File[]) => {
     // `fetch` does not tell how much of a body has been sent.
     const xhr = new XMLHttpRequest();
     request.current = xhr;
+    let files = chosen;
+    if (chosen.some(isPicture)) {
+      setState({ step: "shrinking", files });
+      files = await shrunk(chosen);
+      if (request.current !== xhr) return;
+    }
+    const body = new FormData();
+    for (const file of files) body.append("files", file);
     const fail = (failure: UploadFailure) => setState({ step: "failed", files, failure });
     xhr.upload.onprogress = ({ loaded }) => setState({ step: "sending", files, sent: loaded });
     xhr.upload.onload = () => setState({ step: "processing", files });
@@ -57,6 +77,18 @@ export function useUpload(): {
   }, []);
 
   return { state, send, cancel };
+}
+
+const isPicture = ({ type }: File) => type.startsWith("image/");
+
+/** Where the script cannot be loaded, the files as they are. */
+async function shrunk(files: File[]): Promise<File[]> {
+  try {
+    const { shrinkPhotos } = await import("~/ui/shrink-photos");
+    return await shrinkPhotos(files);
+  } catch {
+    return files;
+  }
 }
 
 function unreachable(): UploadFailure {

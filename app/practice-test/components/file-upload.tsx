@@ -5,7 +5,7 @@ import { say } from "~/ui/say";
 import { batchProblem } from "~/ui/upload-batch";
 import { UploadProgress } from "~/ui/upload-progress";
 import { useScripting } from "~/ui/use-scripting";
-import { useUpload } from "~/ui/use-upload";
+import { isRunning, useUpload } from "~/ui/use-upload";
 
 /**
  * One more file. With JavaScript it leaves at once and the rest of the form stays as it is; without
@@ -15,7 +15,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
   const picker = useRef<HTMLInputElement>(null);
   const scripting = useScripting();
   const { state, send, cancel } = useUpload();
-  const underWay = state.step === "sending" || state.step === "processing";
+  const underWay = isRunning(state);
 
   useEffect(() => {
     if (state.step === "failed") say({ tone: "error", ...state.failure.problem });
@@ -41,7 +41,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
         busy={underWay}
         onChoose={scripting ? take : () => {}}
       />
-      {underWay ? (
+      {isRunning(state) ? (
         <UploadProgress state={state} onCancel={cancel} />
       ) : (
         <>

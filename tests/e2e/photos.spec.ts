@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import {
+  ask,
+  expect,
+  expectAccessible,
+  listedFiles,
+  open,
+  picker,
+  register,
+  test,
+} from "./fixtures";
+import { photographOf } from "./material/photos";
+
+const lines = [
+  "Tides are the rise and fall of the sea.",
+  "They are caused by the pull of the moon.",
+  "A spring tide is a tide of great range",
+  "that comes at new moon and at full moon.",
+  "A neap tide is a tide of small range",
+  "that comes at half moon.",
+];
+
+interface Stored {
+  id: string;
+  name: string;
+  size: number;
+  status: string;
+}
+
+const stored = async (page: Page): Promise<Stored[]> =>
+  (await page.request.get("/api/user/files")).json();
+
+/** How many dots the file has that the server keeps, as it is shown. */
+async function dotsOf(page: Page, id: string): Promise<{ width: number; height: number }> {
+  return page.evaluate(async (id) => {
+    const content = await fetch(`/api/files/${id}/content`);
+    const { width, height } = await createImageBitmap(await content.blob());
+    return { width, height };
+  }, id);
+}
+
+test("a photo of 12 megapixels is made smaller before it is sent, and read @javascript", async ({
+  page,
+}) => {
+  await register(page);
+  const photo = await photographOf(page, lines);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/shrink-photos-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await picker(page).setInputFiles([photo]);
+  const materials = page.getByRole("complementary", { name: "Study Materials" });
+  await expect(materials.getByText("Making photos smaller before they are sent.")).toBeVisible();
+  await expectAccessible(page);
+  go();
+  await expect(listedFiles(page).filter({ hasText: photo.name })).toHaveCount(1);
+  const [file] = await stored(page);
+  expect(file).toMatchObject({ name: photo.name });
+  expect(file?.size).toBeLessThan(photo.buffer.length / 2);
+  const { width, height } = await dotsOf(page, file?.id ?? "");
+  expect(width).toBeLessThan(height);
+  expect(width * height).toBeGreaterThan(3_900_000);
+  expect(width * height).toBeLessThan(4_100_000);
+  await expect.poll(async () => (await stored(page))[0]?.status, { timeout: 60_000 }).toBe("ready");
+  await open(page, `/app?fileId=${file?.id}`);
+  await expect(await ask(page, "What is a neap tide?")).toContainText("tide of small range");
+});
+
+test("a photo that cannot be made smaller is sent as it is @javascript", async ({ page }) => {
+  await register(page);
+  const photo = await photographOf(page, lines);
+  await page.evaluate(() => {
+    window.createImageBitmap = () => Promise.reject(new Error("The browser cannot."));
+  });
+  await picker(page).setInputFiles([photo]);
+  await expect(listedFiles(page).filter({ hasText: photo.name })).toHaveCount(1);
+  const [file] = await stored(page);
+  expect(file?.size).toBe(photo.buffer.length);
+});
+
+test("a photo is not sent when it is called off before @javascript", async ({ page }) => {
+  await register(page);
+  const photo = await photographOf(page, lines);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/shrink-photos-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const materials = page.getByRole("complementary", { name: "Study Materials" });
+  await picker(page).setInputFiles([photo]);
+  await materials.getByRole("button", { name: "Cancel" }).click();
+  const loaded = page.waitForResponse(/shrink-photos/);
+  go();
+  await loaded;
+  await expect(materials.getByText("Processing file...")).toHaveCount(0);
+  expect(await stored(page)).toEqual([]);
+});
