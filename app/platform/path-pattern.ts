@@ -5,11 +5,15 @@
 export function pathPattern(url: string, params: Record<string, string | undefined>): string {
   const places = new Map<string, string>();
   for (const [name, value] of Object.entries(params)) {
-    for (const part of value?.split("/") ?? []) places.set(part, `:${name}`);
+    for (const piece of value?.split("/") ?? []) if (piece) places.set(piece, `:${name}`);
   }
   return new URL(url).pathname
     .split("/")
-    .map((part) => places.get(decoded(part)) ?? part)
+    .map((part) => {
+      // One part of the path may fill a place with several, where their slashes are written "%2F".
+      const pieces = decoded(part).split("/");
+      return pieces.map((piece) => places.get(piece)).find((place) => place !== undefined) ?? part;
+    })
     .join("/");
 }
 

@@ -1,4 +1,5 @@
 import { type Block, MAX_CHARACTERS } from "./document";
+import { readLevel } from "./docx-level";
 import { EquationWriter } from "./docx-math";
 import type { ListNumbering } from "./docx-numbering";
 import { lookOf, PLAIN, readLines, type StyledRun, withProperty } from "./docx-paragraph";
@@ -204,9 +205,11 @@ export class BodyReader implements XmlHandler {
       case "w:pStyle":
         paragraph.style = this.#styles.styleOf(value ?? "");
         break;
-      case "w:outlineLvl":
-        if (Number(value) < 9) paragraph.headingLevel = Number(value) + 1;
+      case "w:outlineLvl": {
+        const level = readLevel(attributes, "w:val");
+        if (level !== null) paragraph.headingLevel = level + 1;
         break;
+      }
       case "w:ilvl":
         paragraph.listLevel = Math.min(8, Math.max(0, Number(value) || 0)) + 1;
         break;

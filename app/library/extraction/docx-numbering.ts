@@ -1,3 +1,4 @@
+import { readLevel } from "./docx-level";
 import { readAttribute, XmlReader } from "./xml-reader";
 import type { ZipArchive } from "./zip-archive";
 
@@ -68,7 +69,7 @@ export function readNumbering(archive: ZipArchive, path: string): ListNumbering 
   let definition: Map<number, ListLevel> | null = null;
   let list: ListInstance | null = null;
   let level: ListLevel | null = null;
-  let overridden = 0;
+  let overridden: number | null = null;
   const reader = new XmlReader({
     open(name, attributes) {
       const value = readAttribute(attributes, "w:val") ?? "";
@@ -79,11 +80,13 @@ export function readNumbering(archive: ZipArchive, path: string): ListNumbering 
         list = { abstractId: "", starts: new Map() };
         lists.set(readAttribute(attributes, "w:numId") ?? "", list);
       } else if (name === "w:abstractNumId" && list) list.abstractId = value;
-      else if (name === "w:lvlOverride") overridden = Number(readAttribute(attributes, "w:ilvl"));
-      else if (name === "w:startOverride" && list) list.starts.set(overridden, Number(value));
-      else if (name === "w:lvl" && definition) {
+      else if (name === "w:lvlOverride") overridden = readLevel(attributes, "w:ilvl");
+      else if (name === "w:startOverride" && list && overridden !== null) {
+        list.starts.set(overridden, Number(value));
+      } else if (name === "w:lvl" && definition) {
         level = { format: "decimal", pattern: "", start: 1 };
-        definition.set(Number(readAttribute(attributes, "w:ilvl")), level);
+        const depth = readLevel(attributes, "w:ilvl");
+        if (depth !== null) definition.set(depth, level);
       } else if (level && name === "w:numFmt") level.format = value;
       else if (level && name === "w:lvlText") level.pattern = value.slice(0, LONGEST_PATTERN);
       else if (level && name === "w:start") level.start = Number(value);

@@ -1,3 +1,4 @@
+import { readLevel } from "./docx-level";
 import { readAttribute, XmlReader } from "./xml-reader";
 import type { ZipArchive } from "./zip-archive";
 
@@ -105,7 +106,7 @@ function readProperty(style: StyleSource, name: string, attributes: string): voi
   const value = readAttribute(attributes, "w:val");
   if (name === "w:name") style.name = (value ?? "").toLowerCase();
   else if (name === "w:basedOn") style.basedOn = value;
-  else if (name === "w:outlineLvl") style.outlineLevel = Number(value);
+  else if (name === "w:outlineLvl") style.outlineLevel = readLevel(attributes, "w:val");
   else if (name === "w:numId") style.numberingId = value;
   else if (name === "w:b") style.bold = isOn(attributes);
   else if (name === "w:sz") style.size = Number(value) || null;
@@ -124,13 +125,13 @@ function interpret(sources: ReadonlyMap<string, StyleSource>, id: string): TextS
     style.size ??= source?.size ?? null;
     style.isCode ||= source?.isCode === true || CODE_STYLE.test(name);
     style.numberingId ??= source?.numberingId ?? null;
-    const heading = /^heading (\d)$/.exec(name)?.[1];
+    const heading = /^heading ([1-9])$/.exec(name)?.[1];
     if (heading !== undefined) return { ...style, headingLevel: Number(heading) };
     if (name === "title") return { ...style, headingLevel: 1 };
     if (/^toc \d$/.test(name)) return { ...style, isContents: true };
     const outline = source?.outlineLevel ?? null;
-    if (outline !== null && outline < 9) return { ...style, headingLevel: outline + 1 };
-    const list = /^list (?:bullet|number|continue)(?: (\d))?$/.exec(name);
+    if (outline !== null) return { ...style, headingLevel: outline + 1 };
+    const list = /^list (?:bullet|number|continue)(?: ([1-9]))?$/.exec(name);
     if (list) return { ...style, listLevel: Number(list[1] ?? 1) };
     key = source?.basedOn ?? null;
   }

@@ -158,6 +158,17 @@ describe("extractDocx", () => {
     await expect(extractDocument("docx", bytes)).rejects.toMatchObject({ reason: "damaged" });
   });
 
+  it.each(["-20", "1.5", "4294967295", "", "x"])(
+    "has no heading or list of level %j",
+    async (level) => {
+      const numbering = `<w:numbering><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="${level}"><w:lvlText w:val="%1"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="2"/></w:lvlOverride></w:num></w:numbering>`;
+      const body = `<w:p><w:pPr><w:outlineLvl w:val="${level}"/><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>Osmosis</w:t></w:r></w:p>`;
+      const bytes = buildDocx(body, { "word/numbering.xml": numbering });
+      const { pages } = await extractDocument("docx", bytes);
+      expect(pages[0]?.blocks).toEqual([{ kind: "list-item", level: 1, text: "Osmosis" }]);
+    },
+  );
+
   it("repeats no long text in the cells that it spans", async () => {
     const row = (cell: string) =>
       `<w:tr><w:tc>${cell}</w:tc><w:tc>${docxParagraph("b")}</w:tc></w:tr>`;
