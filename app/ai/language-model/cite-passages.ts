@@ -3,12 +3,15 @@ import { significantWords } from "~/ai/text/significant-words";
 import { splitSentences } from "~/ai/text/split-sentences";
 import { sentencesOf } from "./sentences-of";
 
-/** A marker of a model: [3], [1, 4], [passage 2], 【3†L1】. */
+/**
+ * A marker of a model: [3], [1, 4], [passage 2], 【3†L1】. All of it is of bounded length, so that
+ * what may become one can be held back until it is known, and no text takes long to look through.
+ */
 const marker =
-  /([^\S\n]*)[[【]\s*(?:passages?\s*)?(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)(?:†[^\]】]{0,20})?\s*[\]】]/giu;
+  /([^\S\n]{0,8})[[【]\s{0,2}(?:passages?\s{0,2})?(\d{1,3}(?:\s{0,2}[,;]\s{0,2}\d{1,3}){0,9})(?:†[^\]】]{0,20})?\s{0,2}[\]】]/giu;
 /** What may still become one, or white space before one. */
 const beginning =
-  /[^\S\n]*(?:[[【]\s*(?:p(?:a(?:s(?:s(?:a(?:g(?:es?)?)?)?)?)?)?)?\s*[\d\s,;]{0,24}(?:†[^\]】]{0,20})?)?$/iu;
+  /[^\S\n]{0,8}(?:[[【]\s{0,2}(?:p(?:a(?:s(?:s(?:a(?:g(?:es?)?)?)?)?)?)?)?[\d\s,;]{0,80}(?:†[^\]】]{0,20}\s{0,2})?)?$/iu;
 
 /** What a model cites when no passage holds the answer; passages are numbered from 1. */
 export const refusalNumber = 0;
