@@ -1,5 +1,6 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { toEventStream } from "./event-stream.server";
+import { receivedBefore } from "./received-before.server";
 import { resumeTurn } from "./resume-turn.server";
 import { turnParameters } from "./schema";
 import { stopReply } from "./stop-reply.server";
@@ -13,8 +14,7 @@ const route = apiRoute({
     access: "learner",
     input: turnParameters,
     async run({ app, actor, input, request }) {
-      const received = request.headers.get("Last-Event-ID")?.split(".").pop() ?? "0";
-      const after = Number.parseInt(received, 10) || 0;
+      const after = receivedBefore(request);
       const events = await resumeTurn(app, actor, { ...input, after });
       return new Response(toEventStream(input.turnId, events, after), {
         headers: { "Content-Type": "text/event-stream" },
