@@ -37,10 +37,11 @@ export const deckFormSchema = z
     fileId: fileIdField,
     topic: topicField,
     useActiveFile: z.enum(["true", "false"]).optional(),
-    count: z.preprocess(
-      (value) => (value === undefined ? deckSizes.default : Number(value)),
-      count,
-    ),
+    count: z.preprocess((value) => {
+      if (value === undefined) return deckSizes.default;
+      // A field named "count.x" makes an object of it, which may not be told as a number.
+      return typeof value === "object" ? value : Number(value);
+    }, count),
     includeTerm: checkbox,
     includeDefinition: checkbox,
     includeExamples: checkbox,

@@ -46,4 +46,9 @@ describe("practiceFormSchema", () => {
       "Please enter some text to generate practice questions",
     );
   });
+
+  it("takes a count that is no text for none", () => {
+    const form = { tab: "paste", textContent: "t", questionCount: { toString: "1" } };
+    expect(practiceFormSchema.parse(form)).toMatchObject({ questionCount: 1 });
+  });
 });

@@ -13,9 +13,9 @@ export const questionCount = z
   .min(1, "Choose at least 1 question.")
   .max(100, "Choose at most 100 questions.");
 
-/** A count as it is typed into a form: what is no number becomes 1. */
+/** A count as it is typed into a form: what is no number becomes 1, also what is no text at all. */
 export const typedQuestionCount = z.preprocess((value) => {
-  const count = Number.parseInt(String(value), 10);
+  const count = typeof value === "object" ? Number.NaN : Number.parseInt(String(value), 10);
   return Number.isNaN(count) ? 1 : count;
 }, questionCount);
 
