@@ -60,6 +60,7 @@ async function runLongSuites() {
   ]);
   if (!built) return;
   await bundleWorkers();
+  await vitest("abuse");
   // Time is measured: nothing may run beside it.
   await vitest("growth");
   await playwright(chromium, "long");

@@ -81,6 +81,13 @@ const oneModelServer = () => (modelServer ??= startModelServer());
 /** Packages that are built in with a change of ours. */
 const builtIn = { deps: { inline: ["unpdf"] } };
 
+/** Node takes what a WebAssembly module imports for packages; routes are only looked at here. */
+const withoutWasm: Plugin = {
+  name: "without-wasm",
+  enforce: "pre",
+  load: (id) => (id.endsWith(".wasm") ? "export default null;" : null),
+};
+
 const pictures = "tests/workers/pictures.test.ts";
 const models = "tests/workers/models*.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
@@ -109,6 +116,18 @@ export default defineConfig({
           name: "growth",
           server: builtIn,
           include: ["tests/growth/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 600_000,
+        },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [meteredPdfjs, withoutWasm],
+        test: {
+          name: "abuse",
+          server: { deps: { inline: ["unpdf", /\.wasm$/] } },
+          include: ["tests/abuse/*.test.ts"],
           environment: "node",
           testTimeout: 600_000,
         },

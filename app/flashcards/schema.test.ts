@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deckFormSchema } from "./schema";
 
-it.each(["x", "", { toString: "5" }, { valueOf: null, toString: null }])(
+it.each<unknown>(["x", "", { toString: "5" }, { valueOf: null, toString: null }])(
   "refuses %j as a number of cards",
   (count) => {
     expect(deckFormSchema.safeParse({ topic: "osmosis", count }).success).toBe(false);

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { imageSize } from "image-size";
+import { describe, expect, it } from "vitest";
+import { decodeBlocks, encodeBlocks } from "~/library/block-codec";
+import { detectFileType } from "~/library/extraction/detect-file-type";
+import { type ExtractedDocument, MAX_CHARACTERS } from "~/library/extraction/document";
+import { extractDoc } from "~/library/extraction/extract-doc";
+import { extractDocument } from "~/library/extraction/extract-document";
+import { extractDocx } from "~/library/extraction/extract-docx";
+import { extractPdf } from "~/library/extraction/extract-pdf";
+import { ExtractionError } from "~/library/extraction/extraction-error";
+import { readPlainText } from "~/library/extraction/read-plain-text";
+import { buildDocx, buildPdfOf } from "~/library/extraction/sample-documents";
+import { splitIntoPassages } from "~/library/extraction/split-into-passages";
+import { everyCase, proportionate } from "./cases";
+import {
+  changedDoc,
+  changedDocx,
+  changedPdf,
+  changedPdfObjects,
+  editedDoc,
+  editedDocx,
+  pastedTexts,
+} from "./changed-documents";
+import { changes, changeTokens, editsAt, withEdits } from "./changes";
+import { samplePicture } from "./sample-pictures";
+import { docxBody, docxParts, pdfObjects, sampleDoc, sampleDocx, samplePdf } from "./samples";
+
+type Read = (bytes: Uint8Array) => ExtractedDocument | Promise<ExtractedDocument>;
+
+/** Reads a document to its passages, as they are stored. */
+async function readSoundly(read: Read, bytes: Uint8Array): Promise<void> {
+  try {
+    expectSound(await read(bytes));
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+  }
+}
+
+function expectSound(document: ExtractedDocument): void {
+  let characters = 0;
+  let page = 0;
+  for (const { number, blocks } of document.pages) {
+    if (number !== null) expect(number).toBeGreaterThan(page);
+    page = number ?? page;
+    for (const { text, level = 1, bold = [], cells } of blocks) {
+      characters += text.length;
+      expect(Number.isInteger(level) && level >= 1 && level <= 9, `level ${level}`).toBe(true);
+      for (const [from, to] of bold) expect(0 <= from && from < to && to <= text.length).toBe(true);
+      if (cells) expect(cells.join(" | ")).toBe(text);
+    }
+  }
+  expect(Number.isSafeInteger(document.words) && document.words >= 0).toBe(true);
+  expect(characters).toBeLessThanOrEqual(2 * MAX_CHARACTERS);
+  for (const { text, blocks, heading } of splitIntoPassages(document)) {
+    expect(text.trim()).not.toBe("");
+    const held = blocks.filter(({ kind }) => kind !== "heading");
+    for (const block of held) expect(text).toContain(block.text);
+    const stored = decodeBlocks(text, encodeBlocks(text, blocks), heading);
+    expect(stored.map((block) => block.text)).toEqual(blocks.map((block) => block.text));
+  }
+}
+
+/**
+ * Checks that what is built of each source is read or refused, with no more work than the sample
+ * asks for. Sources are told where one fails: bytes tell nobody anything.
+ */
+async function survives<Source>(
+  read: Read,
+  sample: Uint8Array,
+  sources: fc.Arbitrary<Source>,
+  build: (source: Source) => Uint8Array,
+): Promise<void> {
+  const check = await proportionate((bytes: Uint8Array) => readSoundly(read, bytes), sample);
+  await everyCase(sources, (source) => check(build(source)));
+}
+
+const anyBytes = fc.uint8Array({ maxLength: 4_000 });
+
+describe("a document that was changed is read or refused", () => {
+  it.each([
+    ["pdf", samplePdf],
+    ["doc", sampleDoc],
+    ["docx", sampleDocx],
+  ] as const)("where its bytes are any, behind those of a %s", async (type, sample) => {
+    const read = (bytes: Uint8Array) => extractDocument(type, bytes);
+    await survives(read, sample, fc.tuple(fc.nat(64), anyBytes), ([kept, bytes]) =>
+      Uint8Array.from([...sample.subarray(0, kept), ...bytes]),
+    );
+  });
+
+  it("where the XML of a DOCX is cut, repeated, swapped and nested", async () => {
+    const large = buildDocx(docxBody.repeat(4), docxParts);
+    await survives(extractDocx, large, changedDocx.sources, changedDocx.build);
+  });
+
+  it("where the bytes of a DOCX, its lengths and places are changed", async () => {
+    await survives(extractDocx, sampleDocx, editedDocx.sources, editedDocx.build);
+  });
+
+  it("where the numbers and chains of a DOC are changed", async () => {
+    await survives(extractDoc, sampleDoc, editedDoc.sources, editedDoc.build);
+  });
+
+  it("where the sectors of a DOC are cut, repeated and swapped", async () => {
+    await survives(extractDoc, sampleDoc, changedDoc.sources, changedDoc.build);
+  });
+
+  it("where the objects of a PDF are cut, repeated, swapped and nested", async () => {
+    const whole = buildPdfOf(pdfObjects);
+    await survives(extractPdf, whole, changedPdfObjects.sources, changedPdfObjects.build);
+  });
+
+  it("where the words of a PDF are changed, its table of objects too", async () => {
+    await survives(extractPdf, samplePdf, changedPdf.sources, changedPdf.build);
+  });
+});
+
+describe("a text that was pasted", () => {
+  it("is read, whatever it is made of", async () => {
+    const ordinary = "The cat is an animal. It lives\nin a house.\n\n- milk\n- mice\n\n".repeat(
+      100,
+    );
+    const check = await proportionate((text: string) => expectSound(readPlainText(text)), ordinary);
+    await everyCase(pastedTexts, check);
+  });
+});
+
+describe("a picture", () => {
+  it.each(["jpg", "png"] as const)("as %s is told by its bytes, or by none", async (type) => {
+    const sample = samplePicture(type);
+    const places = Array.from({ length: Math.min(sample.length, 96) }, (_, at) => at);
+    const inputs = fc.oneof(
+      editsAt(places, sample.length).map((edits) => withEdits(sample, edits)),
+      changes.map((made) =>
+        Uint8Array.from(changeTokens([...sample], made, [0, 0xff, 0xd8, 0xe1])),
+      ),
+      fc
+        .uint8Array({ maxLength: 400 })
+        .map((bytes) => Uint8Array.from([...sample.subarray(0, 12), ...bytes])),
+    );
+    const check = await proportionate((bytes: Uint8Array) => {
+      expect([type, null, "pdf"]).toContain(detectFileType(bytes));
+      try {
+        const { width, height } = imageSize(bytes);
+        expect(width >= 0 && height >= 0).toBe(true);
+      } catch (error) {
+        if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+      }
+    }, sample);
+    await everyCase(inputs, check);
+  });
+});
