@@ -10,6 +10,7 @@ import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import { sweepIndex } from "~/library/sweep-index.server";
 import { errorResponse } from "~/platform/api-route.server";
+import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { PageToRead } from "~/platform/ports";
 import { checkRequest, withoutBody } from "~/platform/request-checks.server";
@@ -51,15 +52,17 @@ export default {
   /** Hourly. The scheduled time is "now", so that a late run and a test do the same. */
   async scheduled(controller, env, context): Promise<void> {
     const app = createApp(env, context, new Date(controller.scheduledTime));
-    if (app.payments.name === "sandbox") await requireSandbox(app).passTime();
-    const [removed, checked] = await Promise.all([
+    // Each by itself: what fails in one hour keeps nothing else from being done.
+    const done = await Promise.allSettled([
       sweepBytes(app),
-      checkPlans(app),
+      sweepPlans(app),
       sweepSessions(app),
       sweepIndex(app),
       resumeReadings(app),
     ]);
-    app.log.info("swept", { removed, checked });
+    const failed = done.filter((sweep) => sweep.status === "rejected");
+    for (const { reason } of failed) app.log.error("sweep_failed", reason);
+    app.log.info("swept", { failed: failed.length });
   },
 
   /** Pages of pictures and scans, and those that have failed each time. */
@@ -77,6 +80,11 @@ export default {
     }
   },
 } satisfies ExportedHandler<Bindings, PageToRead>;
+
+async function sweepPlans(app: App): Promise<void> {
+  if (app.payments.name === "sandbox") await requireSandbox(app).passTime();
+  await checkPlans(app);
+}
 
 const webhookPath = "/webhooks/stripe";
 

@@ -32,6 +32,7 @@ import { openDatabase } from "~/platform/database.server";
 import { type Config, parseEnvironment } from "~/platform/environment.server";
 import { consoleLog, createBackground } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
+import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
 import { createDocumentReader } from "./document-reader";
@@ -77,10 +78,10 @@ export function createApp(
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
-        env.RATE_LIMITER.getByName(key).take(limit, periodSeconds),
-      giveBack: (key) => env.RATE_LIMITER.getByName(key).giveBack(),
+        answeringSoon(env.RATE_LIMITER.getByName(key)).take(limit, periodSeconds),
+      giveBack: (key) => answeringSoon(env.RATE_LIMITER.getByName(key)).giveBack(),
     },
-    dailyUsage: (learnerId) => env.DAILY_USAGE.getByName(learnerId),
+    dailyUsage: (learnerId) => answeringSoon(env.DAILY_USAGE.getByName(learnerId)),
     studySession: (conversationId) => env.STUDY_SESSION.getByName(conversationId),
   };
 }

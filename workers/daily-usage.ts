@@ -21,8 +21,13 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
   constructor(context: DurableObjectState, env: Cloudflare.Env) {
     super(context, env);
     this.#sql = context.storage.sql;
-    const found = this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'held'");
-    this.#made = found.toArray().length > 0;
+    const found = this.#sql.exec(
+      "SELECT name FROM sqlite_master WHERE name IN ('held', 'counted')",
+    );
+    const tables = found.toArray().length;
+    this.#made = tables === 2;
+    // Made before what was counted was remembered.
+    if (tables === 1) this.#make();
   }
 
   async reserve(
@@ -37,7 +42,8 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     // Counting and holding are one statement, and nothing is written that need not be.
     const { rowsWritten } = this.#sql.exec(
       `INSERT OR IGNORE INTO held (id, feature, day, expires, amount)
-       SELECT ?4, ?1, ?2, ?5, ?7 WHERE ${usesOfDay} + ?7 <= ?6`,
+       SELECT ?4, ?1, ?2, ?5, ?7 WHERE ${usesOfDay} + ?7 <= ?6
+         AND NOT EXISTS (SELECT 1 FROM counted WHERE id = ?4)`,
       feature,
       today(),
       now,
@@ -46,7 +52,7 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
       limit,
       amount,
     );
-    if (rowsWritten > 0 || this.#holds(reservation)) return { granted: true };
+    if (rowsWritten > 0 || this.#knows(reservation)) return { granted: true };
     return { granted: false, used: this.#used(feature) };
   }
 
@@ -76,6 +82,10 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
       reservation,
       amount ?? null,
     );
+    this.#sql.exec(
+      "INSERT OR IGNORE INTO counted (id, feature, day) SELECT id, feature, day FROM held WHERE id = ?",
+      reservation,
+    );
     await this.giveBack(reservation);
   }
 
@@ -84,13 +94,20 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     this.#sql.exec("DELETE FROM held WHERE id = ?", reservation);
   }
 
-  async takeBack(feature: string, uses: number, day: string): Promise<void> {
+  async takeBack(reservation: string, uses: number): Promise<void> {
     if (!this.#made) return;
+    const [counted] = this.#sql
+      .exec<{ feature: string; day: string }>(
+        "UPDATE counted SET corrected = 1 WHERE id = ? AND corrected = 0 RETURNING feature, day",
+        reservation,
+      )
+      .toArray();
+    if (!counted) return;
     this.#sql.exec(
       "UPDATE kept SET uses = max(0, uses - ?) WHERE feature = ? AND day = ?",
       uses,
-      feature,
-      day,
+      counted.feature,
+      counted.day,
     );
   }
 
@@ -100,17 +117,24 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
 
   #make(): void {
     if (this.#made) return;
-    this.#sql.exec(
-      "CREATE TABLE kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day)) WITHOUT ROWID",
-    );
-    this.#sql.exec(
-      "CREATE TABLE held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL, amount INTEGER NOT NULL) WITHOUT ROWID",
-    );
+    for (const table of [
+      "kept (feature TEXT, day TEXT, uses INTEGER NOT NULL, PRIMARY KEY (feature, day))",
+      "held (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, expires INTEGER NOT NULL, amount INTEGER NOT NULL)",
+      // Reservations that were counted, so that none is counted twice.
+      "counted (id TEXT PRIMARY KEY, feature TEXT NOT NULL, day TEXT NOT NULL, corrected INTEGER NOT NULL DEFAULT 0)",
+    ]) {
+      this.#sql.exec(`CREATE TABLE IF NOT EXISTS ${table} WITHOUT ROWID`);
+    }
     this.#made = true;
   }
 
-  #holds(reservation: string): boolean {
-    return this.#sql.exec("SELECT id FROM held WHERE id = ?", reservation).toArray().length > 0;
+  /** Is it held, or has it been counted? */
+  #knows(reservation: string): boolean {
+    const found = this.#sql.exec(
+      "SELECT id FROM held WHERE id = ?1 UNION ALL SELECT id FROM counted WHERE id = ?1",
+      reservation,
+    );
+    return found.toArray().length > 0;
   }
 
   #used(feature: string): number {
@@ -127,6 +151,7 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     if (this.#sweptOn === today()) return;
     this.#sql.exec("DELETE FROM held WHERE expires <= ?", Date.now());
     this.#sql.exec("DELETE FROM kept WHERE day < ?", today());
+    this.#sql.exec("DELETE FROM counted WHERE day < ?", today());
     this.#sweptOn = today();
   }
 }

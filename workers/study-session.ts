@@ -75,6 +75,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
       return answer;
     } catch (error) {
       this.#putAway(turn.id);
+      await this.createApp().dailyUsage(turn.learnerId).giveBack(turn.id);
       throw error;
     }
   }

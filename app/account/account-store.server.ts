@@ -6,11 +6,7 @@ export type UserRow = typeof users.$inferSelect;
 
 /** Adds the user; null where the name is taken, also by one added at the same moment. */
 export async function insertUser(database: Database, user: UserRow): Promise<UserRow | null> {
-  const rows = await database
-    .insert(users)
-    .values(user)
-    .onConflictDoNothing({ target: users.usernameKey })
-    .returning();
+  const rows = await database.insert(users).values(user).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 

@@ -70,8 +70,8 @@ const registration = pageForm({
   rate: "registration",
   failureTitle: "Registration failed",
   secrets: ["password", "confirmPassword", humanCheckField],
-  async run({ app, input, request, scope }) {
-    const actor = await register(app, input, clientAddress(request));
+  async run({ app, input, request, scope, newId }) {
+    const actor = await register(app, input, clientAddress(request), newId);
     await openSession(scope, actor);
     scope.leaveNotice({
       tone: "success",

@@ -16,8 +16,8 @@ export async function changeSettings(
   settings: Settings,
   session: string | null,
 ): Promise<Actor> {
-  await requirePassword(app, actor, settings.currentPassword, session);
   const { email, newPassword } = settings;
+  await requirePassword(app, actor, settings.currentPassword, session, newPassword);
   const passwordHash = newPassword ? await app.passwords.hash(newPassword) : null;
   const user = await saveSettings(app.database, actor.id, {
     email,

@@ -22,8 +22,9 @@ export async function deleteAccount(
   await requirePassword(app, actor, currentPassword, session);
   const conversations = await listConversations(app, actor);
   await endPayments(app, actor);
-  await deleteUser(app.database, actor.id);
+  // Before the row: whoever has to try again still finds it, and nothing is left that nobody finds.
   await app.dailyUsage(actor.id).forget();
+  await deleteUser(app.database, actor.id);
   const fileIds = conversations.map(({ fileId }) => fileId);
   app.background.run("forget_after_account", forgetConversations(app, actor, [null, ...fileIds]));
   // What fails from here on, the hourly sweep takes up.

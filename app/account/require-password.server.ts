@@ -7,6 +7,8 @@ import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server"
  * Lets a signed-in learner go on only with their current password. Wrong ones are counted by
  * session: nobody else's guesses, from wherever they come, keep a learner from their own account.
  * @param session of the request, as it is stored
+ * @param wanted the password that is to become theirs: where it is already, the same was sent before,
+ * and its answer was lost
  * @throws AppError invalid_credentials, with an issue of `currentPassword`, or rate_limited
  */
 export async function requirePassword(
@@ -14,10 +16,13 @@ export async function requirePassword(
   actor: Actor,
   currentPassword: string,
   session: string | null,
+  wanted: string | null = null,
 ): Promise<void> {
   const user = await findUser(app.database, actor.id);
+  const hash = user?.passwordHash ?? null;
   const count = { key: `session:${session ?? actor.id}`, limit: wrongPasswordsPerMinute };
-  if (await checkPassword(app, user?.passwordHash ?? null, currentPassword, [count])) return;
+  if (await checkPassword(app, hash, currentPassword, [count])) return;
+  if (wanted && (await checkPassword(app, hash, wanted, [count]))) return;
   const message = "That is not your current password.";
   throw new AppError("invalid_credentials", message, {
     issues: [{ path: "currentPassword", message }],

@@ -16,6 +16,14 @@ export interface SentTurn {
   events: AsyncGenerator<NumberedEvent>;
 }
 
+interface Message {
+  message: string | (() => Promise<string>);
+  fileId: string | null;
+  messages?: SeedMessage[] | undefined;
+  /** Of the turn; a new one unless told. */
+  turnId?: string;
+}
+
 /**
  * Sends a message whose turn has its id already, or reads on where it was sent before.
  * @throws AppError as `sendMessage` does
@@ -23,7 +31,7 @@ export interface SentTurn {
 export async function sendOnce(
   app: App,
   actor: Actor,
-  input: { message: string; fileId: string | null; turnId: string },
+  input: Message & { turnId: string },
 ): Promise<SentTurn> {
   const { turnId, fileId } = input;
   try {
@@ -40,37 +48,37 @@ export async function sendOnce(
  * @param input.message what it says, or what finds that out once it is reserved
  * @throws AppError not_found or upgrade_required, and what `message` throws
  */
-export async function sendMessage(
-  app: App,
-  actor: Actor,
-  input: {
-    message: string | (() => Promise<string>);
-    fileId: string | null;
-    messages?: SeedMessage[] | undefined;
-    /** Of the turn; a new one unless told. */
-    turnId?: string;
-  },
-): Promise<SentTurn> {
+export async function sendMessage(app: App, actor: Actor, input: Message): Promise<SentTurn> {
   const { fileId, turnId = newId() } = input;
   if (fileId) await findFile(app, actor, fileId);
   const limit = planLimit(actor.tier, "chat");
+  const message = await readMessage(app, actor, { ...input, turnId }, limit);
+  const id = conversationId(actor.id, fileId);
+  const turn = { id: turnId, conversationId: id, learnerId: actor.id, fileId, message };
+  // From here on the session knows what becomes of the reservation.
+  const sent = await app.studySession(id).send(turn, limit);
+  if (!sent.granted) throw overLimit("chat", { limit, used: sent.used });
+  return { turnId, events: withAudio(app, actor, readTurnEvents(sent.events)) };
+}
+
+/** What the message says. Nothing is listened to or seeded for one that will be refused. */
+async function readMessage(
+  app: App,
+  actor: Actor,
+  { message, messages, fileId, turnId }: Message & { turnId: string },
+  limit: number,
+): Promise<string> {
+  if (typeof message === "string" && !messages) return message;
   const usage = app.dailyUsage(actor.id);
+  const held = await usage.reserve("chat", limit, turnId);
+  if (!held.granted) throw overLimit("chat", { limit, used: held.used });
   try {
-    // Nothing is listened to or seeded for a message that will be refused.
-    if (typeof input.message === "function" || input.messages) {
-      const held = await usage.reserve("chat", limit, turnId);
-      if (!held.granted) throw overLimit("chat", { limit, used: held.used });
-    }
-    const message = typeof input.message === "string" ? input.message : await input.message();
-    if (input.messages) {
+    const text = typeof message === "string" ? message : await message();
+    if (messages) {
       const key = { userId: actor.id, fileId };
-      await seedConversation(app.database, key, input.messages, app.clock.now());
+      await seedConversation(app.database, key, messages, app.clock.now());
     }
-    const id = conversationId(actor.id, fileId);
-    const turn = { id: turnId, conversationId: id, learnerId: actor.id, fileId, message };
-    const sent = await app.studySession(id).send(turn, limit);
-    if (!sent.granted) throw overLimit("chat", { limit, used: sent.used });
-    return { turnId, events: withAudio(app, actor, readTurnEvents(sent.events)) };
+    return text;
   } catch (error) {
     await usage.giveBack(turnId);
     throw error;

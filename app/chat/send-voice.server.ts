@@ -3,15 +3,16 @@ import type { AudioClip, Transcriber } from "~/ai/ports";
 import { providerFailureOf } from "~/ai/provider-error";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { idOf } from "~/platform/ids";
 import { readRecording } from "./read-recording.server";
 import { maximumMessageLength } from "./schema";
-import { type SentTurn, sendMessage } from "./send-message.server";
+import { type SentTurn, sendMessage, sendOnce } from "./send-message.server";
 
 /** Milliseconds that a transcription may take. */
 const timeLimit = 60_000;
 
 export interface SpokenTurn extends SentTurn {
-  /** What was understood; it is the learner's message. */
+  /** What was understood; it is the learner's message. Empty where it was sent before. */
   transcript: string;
 }
 
@@ -29,15 +30,15 @@ export async function sendVoice(app: App, actor: Actor, request: Request): Promi
       "Voice messages are not set up here. Please type your message.",
     );
   }
-  const { clip, ...input } = await readRecording(request);
+  const { clip, once, ...input } = await readRecording(request);
   let transcript = "";
-  const sent = sendMessage(app, actor, {
-    ...input,
-    async message() {
-      transcript = await transcribe(app, transcriber, clip);
-      return transcript;
-    },
-  });
+  const message = async () => {
+    transcript = await transcribe(app, transcriber, clip);
+    return transcript;
+  };
+  const sent = once
+    ? sendOnce(app, actor, { ...input, message, turnId: await idOf(actor.id, once, clip.bytes) })
+    : sendMessage(app, actor, { ...input, message });
   // Whoever leaves while we listen finds the answer later, and no reservation is left behind.
   app.background.run(
     "voice_message",

@@ -35,17 +35,30 @@ export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGe
   const keep = () => usage.keep(turn.id).catch(() => usage.keep(turn.id));
   let { told } = course;
   try {
-    for await (const event of produce(app, turn, course)) {
+    for await (const event of untilAborted(produce(app, turn, course), course.signal)) {
       told ||= isTelling(event);
       yield event;
     }
   } catch (error) {
-    // An earlier attempt that has stored the reply has also had it counted.
-    await (told && !isTaken(error) ? keep() : usage.giveBack(turn.id));
+    // Where an earlier attempt has stored the reply, it counts; once.
+    await (told || isTaken(error) ? keep() : usage.giveBack(turn.id));
     yield { type: "error", ...describeFailure(app, error, turn) };
     return;
   }
   await keep();
+}
+
+/** What is made, for as long as it may take: also where what makes it waits for no signal. */
+async function* untilAborted<T>(made: AsyncGenerator<T>, signal: AbortSignal): AsyncGenerator<T> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => {});
+  for (;;) {
+    const next = await Promise.race([made.next(), aborted]);
+    if (next.done) return;
+    yield next.value;
+  }
 }
 
 /** Does a learner read anything in it? */

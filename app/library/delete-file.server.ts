@@ -13,10 +13,9 @@ import { countUnreadPages, giveBackPages } from "./unread-pages.server";
  */
 export async function deleteFile(app: App, actor: Actor, id: string): Promise<void> {
   const file = await findOwnRow(app, actor, id);
-  const unread = await countUnreadPages(app, file);
+  await giveBackPages(app, file, await countUnreadPages(app, file));
   const deleted = await deleteFileRow(app.database, actor.id, id);
   if (!deleted) throw notFound("That file");
   app.background.run("forget_after_delete", forgetConversations(app, actor, [id]));
-  await giveBackPages(app, file, unread);
   app.background.run("sweep_after_delete", sweepBytes(app));
 }

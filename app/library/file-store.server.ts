@@ -176,23 +176,26 @@ export function countReadingStatement(
     .where(and(eq(files.id, fileId), wasReadBefore(fileId, version)));
 }
 
-/**
- * Ends a file's reading: ready where it has words, else unreadable for the reason given.
- * @returns false where it had ended by then
- */
-export async function endReading(
+/** The statement that ends a file's reading: ready where it has words, else unreadable for a reason. */
+export function endReadingStatement(
   database: Database,
   id: string,
   problem: string,
-): Promise<boolean> {
-  const ended = await database
+  through?: number,
+) {
+  return database
     .update(files)
     .set({
       status: sql`CASE WHEN coalesce(${files.words}, 0) > 0 THEN 'ready' ELSE 'unreadable' END`,
       problem: sql`CASE WHEN coalesce(${files.words}, 0) > 0 THEN NULL ELSE ${problem} END`,
     })
-    .where(and(eq(files.id, id), eq(files.status, "reading")));
-  return ended.meta.changes > 0;
+    .where(
+      and(
+        eq(files.id, id),
+        eq(files.status, "reading"),
+        through === undefined ? undefined : eq(files.pagesRead, through),
+      ),
+    );
 }
 
 /**
@@ -221,9 +224,20 @@ export async function listDueBytes(database: Database, now: Date): Promise<strin
   return rows.map((row) => row.key);
 }
 
+/** Those of the keys that no row has been stored for. */
+export async function listAnnounced(database: Database, keys: string[]): Promise<string[]> {
+  const rows = await database
+    .select({ key: bytesToRemove.key })
+    .from(bytesToRemove)
+    .where(isOneOf(keys));
+  return rows.map((row) => row.key);
+}
+
 export async function forgetBytes(database: Database, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  await database
-    .delete(bytesToRemove)
-    .where(inArray(bytesToRemove.key, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`));
+  await database.delete(bytesToRemove).where(isOneOf(keys));
+}
+
+function isOneOf(keys: string[]) {
+  return inArray(bytesToRemove.key, sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`);
 }

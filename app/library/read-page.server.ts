@@ -5,7 +5,7 @@ import { splitIntoPassages } from "./extraction/split-into-passages";
 import {
   awaitsPage,
   countPageStatement,
-  endReading,
+  endReadingStatement,
   type FileRow,
   findReadingRow,
 } from "./file-store.server";
@@ -50,12 +50,17 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
   const { text, pages } = textOf(reading, file);
   let next = page + 1;
   while (known.has(next)) next += 1;
-  if (!(await storePage(app, file, page, { next, pages, text }))) return;
+  const isHopeless = text === "" && blank === page - 1 && page >= hopeless;
+  const isLast = next > pages || isHopeless;
+  if (isLast) {
+    const read = { ...file, pages, pagesRead: next - 1 };
+    await giveBackPages(app, file, await countUnreadPages(app, read));
+  }
+  const problem = isLast ? problemOf(reading, type) : null;
+  if (!(await storePage(app, file, page, { next, pages, text, problem }))) return;
   const confidence = typeof reading === "string" ? null : reading.confidence;
   app.log.info("page_read", { fileId, page, confidence });
-  const isHopeless = text === "" && blank === page - 1 && page >= hopeless;
-  if (next <= pages && !isHopeless) return app.readings.add({ fileId, page: next });
-  await giveUp(app, { ...file, pages, pagesRead: next - 1 }, problemOf(reading, type));
+  if (!isLast) await app.readings.add({ fileId, page: next });
 }
 
 /** Of a page that is too large the others are read all the same. */
@@ -79,16 +84,29 @@ export async function giveUpReading(app: App, { fileId, page }: PageToRead): Pro
 }
 
 async function giveUp(app: App, file: FileRow, problem: string): Promise<void> {
-  const unread = await countUnreadPages(app, file);
-  if (await endReading(app.database, file.id, problem)) await giveBackPages(app, file, unread);
+  await giveBackPages(app, file, await countUnreadPages(app, file));
+  await endReadingStatement(app.database, file.id, problem);
 }
 
-/** @returns false where the page was stored by somebody else meanwhile */
+interface StoredPage {
+  /** The next page that is to be read. */
+  next: number;
+  /** Of the file. */
+  pages: number;
+  text: string;
+  /** Of the last page: what is wrong with a file in which nothing was read. */
+  problem: string | null;
+}
+
+/**
+ * Stores a page, and with the last one the end of the reading.
+ * @returns false where the page was stored by somebody else meanwhile
+ */
 async function storePage(
   app: App,
   file: FileRow,
   page: number,
-  { next, pages, text }: { next: number; pages: number; text: string },
+  { next, pages, text, problem }: StoredPage,
 ): Promise<boolean> {
   const { words, pages: read } = readPlainText(joinDividedWords(text));
   const pieces = splitIntoPassages({ words, pages: read.map((one) => ({ ...one, number: page })) });
@@ -97,12 +115,15 @@ async function storePage(
   const placed = pieces
     .slice(0, passagesOfPicture)
     .map((piece, index) => ({ ...piece, ordinal: first + index }));
-  const counted = countPageStatement(app.database, file, page, { through: next - 1, pages, words });
+  const through = next - 1;
+  const inserted = insertPassageStatements(app.database, file, placed, awaitsPage(file.id, page));
   const results = await app.database.batch([
-    ...insertPassageStatements(app.database, file, placed, awaitsPage(file.id, page)),
-    counted,
-  ] as [typeof counted]);
-  return (results.at(-1)?.meta.changes ?? 0) > 0;
+    ...inserted,
+    countPageStatement(app.database, file, page, { through, pages, words }),
+    ...(problem ? [endReadingStatement(app.database, file.id, problem, through)] : []),
+  ] as [ReturnType<typeof countPageStatement>]);
+  const counted = results[inserted.length];
+  return (counted?.meta.changes ?? 0) > 0;
 }
 
 /** Words that were divided at the end of a line. */

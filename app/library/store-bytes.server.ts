@@ -1,5 +1,5 @@
 import type { App } from "~/platform/app.server";
-import { announceBytes, forgetBytes } from "./file-store.server";
+import { announceBytes, forgetBytes, listAnnounced } from "./file-store.server";
 
 /** Bytes whose row has not followed after this long never get one, in milliseconds. */
 const abandonedAfter = 3_600_000;
@@ -17,19 +17,22 @@ export async function storeBytes(
 ): Promise<void> {
   const due = new Date(app.clock.now().getTime() + abandonedAfter);
   await announceBytes(app.database, key, due);
-  try {
-    await app.bytes.put(key, bytes, contentType);
-  } catch (error) {
-    await discardBytes(app, [key]);
-    throw error;
-  }
+  await app.bytes.put(key, bytes, contentType);
 }
 
-/** Removes bytes whose rows will not follow. */
+/**
+ * Removes bytes whose rows will not follow. Where the rows have been stored after all, and only the
+ * answer was lost, the bytes are announced no more, and stay. What fails is left to the sweep.
+ */
 export async function discardBytes(app: App, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  await app.bytes.delete(keys);
-  await forgetBytes(app.database, keys);
+  try {
+    const announced = await listAnnounced(app.database, keys);
+    await app.bytes.delete(announced);
+    await forgetBytes(app.database, announced);
+  } catch (error) {
+    app.log.error("bytes_not_discarded", error);
+  }
 }
 
 /** @throws Error where there are none */

@@ -14,9 +14,12 @@ export async function countUnreadPages(app: App, file: FileRow): Promise<number>
   return unread;
 }
 
-/** Gives pages that will not be read back to the day of their upload. */
+/**
+ * Gives pages that will not be read back to the day of their upload. Called before the reading ends:
+ * whoever tries again then finds the file as it was, and nothing is given back twice.
+ */
 export async function giveBackPages(app: App, file: FileRow, pages: number): Promise<void> {
   if (pages === 0) return;
-  const day = file.createdAt.toISOString().slice(0, 10);
-  await app.dailyUsage(file.userId).takeBack("ocrPages", pages, day);
+  // Under this the upload has held them.
+  await app.dailyUsage(file.userId).takeBack(`${file.id}-pages`, pages);
 }

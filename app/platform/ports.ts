@@ -116,15 +116,19 @@ export type Reserved = { granted: true } | Refused;
 export interface DailyUsage {
   /**
    * Holds `amount` (1 unless told) under the caller's id where `limit` has room for it beside what is
-   * held or kept; held already, it is granted again. What is neither kept nor given back within ten
-   * minutes gives itself back.
+   * held or kept; held or kept already that day, it is granted again and counts once. What is neither
+   * kept nor given back within ten minutes gives itself back.
    */
   reserve(feature: string, limit: number, reservation: string, amount?: number): Promise<Reserved>;
   /** @param amount what it turned out to be, where that is not what was held */
   keep(reservation: string, amount?: number): Promise<void>;
+  /** Leaves what was kept as it is. */
   giveBack(reservation: string): Promise<void>;
-  /** Counts off what was kept of a day, such as 2026-01-31; where that day is forgotten, nothing. */
-  takeBack(feature: string, uses: number, day: string): Promise<void>;
+  /**
+   * Counts off a part of what was kept, on its day; once, however often it is called. Where that day
+   * is forgotten, nothing.
+   */
+  takeBack(reservation: string, uses: number): Promise<void>;
   used(feature: string): Promise<number>;
   /** Counts uses that nobody reserved; they may go above any limit. */
   add(feature: string, uses: number): Promise<void>;

@@ -80,7 +80,16 @@ async function makePracticeTest(
     })),
     ...noticeOf(notices, "practice test", questions.length, request.questionCount),
   };
-  return { test, holds: () => app.textModel.holds(material) };
+  const holds = async () => {
+    try {
+      return await app.textModel.holds(material);
+    } catch (error) {
+      // The test is made: what else there would be to say is no reason to fail.
+      app.log.error("holdings_not_read", error);
+      return null;
+    }
+  };
+  return { test, holds };
 }
 
 async function openSource(

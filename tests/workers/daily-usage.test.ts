@@ -125,16 +125,41 @@ describe("the day's usage", () => {
     expect(await usage.used("seconds")).toBe(42);
   });
 
-  it("counts off what was kept of its day alone, and never below nothing", async () => {
+  it("counts a part off what was kept, once, and never below nothing", async () => {
     const usage = freshUsage();
-    const today = new Date().toISOString().slice(0, 10);
-    await usage.add("pages", 10);
-    await usage.takeBack("pages", 4, "2020-01-01");
+    await usage.reserve("pages", 100, "scan", 10);
+    await usage.takeBack("scan", 4);
     expect(await usage.used("pages")).toBe(10);
-    await usage.takeBack("pages", 4, today);
+    await usage.keep("scan");
+    await usage.takeBack("scan", 4);
+    await usage.takeBack("scan", 4);
     expect(await usage.used("pages")).toBe(6);
-    await usage.takeBack("pages", 9, today);
+    await usage.reserve("pages", 100, "photo", 1);
+    await usage.keep("photo");
+    await usage.takeBack("photo", 9);
     expect(await usage.used("pages")).toBe(0);
+  });
+
+  it("counts what was kept once, also where the same is held and kept again", async () => {
+    const usage = freshUsage();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await usage.reserve("chat", 1, "same")).toEqual({ granted: true });
+      await usage.keep("same");
+      await usage.giveBack("same");
+    }
+    expect(await usage.used("chat")).toBe(1);
+  });
+
+  it("goes on with the tables of a version that remembered no reservations", async () => {
+    const usage = freshUsage();
+    await usage.keep(await reserved(usage));
+    await runInDurableObject(usage, (_, state) => {
+      state.storage.sql.exec("DROP TABLE counted");
+    });
+    await evictDurableObject(usage);
+    expect(await usage.used("chat")).toBe(1);
+    await usage.keep(await reserved(usage));
+    expect(await usage.used("chat")).toBe(2);
   });
 
   it("survives an eviction", async () => {

@@ -63,6 +63,15 @@ describe("POST /api/user/settings", () => {
     expect((await logIn(new Browser(), learner, next)).status).toBe(200);
   });
 
+  it("finds done what is sent once more, as by a learner whose answer was lost", async () => {
+    const learner = await newLearner();
+    const settings = { email: "new@example.org", currentPassword: password, newPassword: next };
+    for (let time = 0; time < 2; time += 1) {
+      expect((await change(learner, settings)).status).toBe(200);
+    }
+    expect((await logIn(new Browser(), learner, next)).status).toBe(200);
+  });
+
   it("changes nothing with a wrong current password", async () => {
     const learner = await newLearner();
     const before = await answerOf(await learner.call("GET", "/api/user"));

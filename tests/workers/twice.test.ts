@@ -67,6 +67,25 @@ describe("a form that is sent twice", () => {
     expect(places[0]).not.toBe(places[1]);
   });
 
+  it("keeps its key where it comes back,", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const refuse = `CREATE TRIGGER refuse BEFORE INSERT ON quizzes BEGIN SELECT RAISE(ABORT, 'no'); END`;
+    await env.DB.prepare(refuse).run();
+    const form = { fileId: file.id, useActiveFile: "true", questionCount: "2", once };
+    const failed = await learner.call("POST", `/app/quiz?fileId=${file.id}`, { form });
+    await env.DB.prepare("DROP TRIGGER refuse").run();
+    expect(failed.status).toBe(500);
+    expect(await failed.text()).toContain(`name="once" value="${once}"`);
+  });
+
+  it("costs one quiz of the day, however often it is sent", async () => {
+    const learner = await newLearner();
+    const form = { topic: "Cells", difficulty: "easy", questionCount: "2", once };
+    for (let time = 0; time < 3; time += 1) await learner.call("POST", "/app/quiz", { form });
+    expect(await env.DAILY_USAGE.getByName(learner.id).used("generated")).toBe(1);
+  });
+
   it("makes one deck", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx());

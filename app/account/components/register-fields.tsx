@@ -1,4 +1,5 @@
 import type { FormResult } from "~/ui/form-result";
+import { OnceField } from "~/ui/once-field";
 import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 
@@ -6,6 +7,7 @@ import { TextField } from "~/ui/text-field";
 export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
+      <OnceField />
       <TextField
         label="Choose a Username"
         name="username"
