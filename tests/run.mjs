@@ -63,6 +63,7 @@ async function runLongSuites() {
   await vitest("abuse");
   // Time is measured: nothing may run beside it.
   await vitest("growth");
+  await vitest("faults");
   await playwright(chromium, "long");
 }
 

@@ -30,6 +30,7 @@ const workerd = (
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
           ...localBounds,
+          ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
           AI_PROVIDER: "builtin",
           ...(url && { MODEL_SERVER: url, CONTRACTS: process.env.FENNEC_CONTRACTS ?? "" }),
         },
@@ -142,6 +143,12 @@ export default defineConfig({
           exclude: [pictures, models],
           setupFiles,
         },
+      },
+      {
+        root,
+        resolve: { alias },
+        plugins: [builtWithoutMap, workerd(() => [blindReader])],
+        test: { name: "faults", include: ["tests/faults/**/*.test.ts"], setupFiles },
       },
       {
         root,

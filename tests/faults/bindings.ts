@@ -1,0 +1,182 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { PageToRead } from "~/platform/ports";
+import type { Bindings } from "../../workers/bindings";
+import { createApp } from "../../workers/create-app";
+import type { StudySession } from "../../workers/study-session";
+import { type Calls, Process } from "./calls";
+
+/** What stands in for the world outside, and remembers what it was given. */
+export interface Outside {
+  calls: Calls;
+  variables: Partial<Bindings>;
+  /** Messages in line. */
+  line: PageToRead[];
+  /** Names of the conversations' objects that were asked for. */
+  conversations: Set<string>;
+  /** Work that goes on after an answer. */
+  background: Promise<unknown>[];
+  /** The pages of whatever picture is read. */
+  pages: string[];
+  /** What a model answers: words that it says one by one, JSON, or sound. */
+  ai?: () => string[] | string | Uint8Array<ArrayBuffer>;
+}
+
+const webhook = (await import("../../build/stripe-webhook/webhook.js" as string)).default as {
+  fetch(request: Request, env: Bindings, context: ExecutionContext): Promise<Response>;
+};
+
+export function contextOf({ background }: Outside): ExecutionContext {
+  return {
+    waitUntil: (promise: Promise<unknown>) => void background.push(promise),
+    passThroughOnException() {},
+    props: {},
+  } as unknown as ExecutionContext;
+}
+
+/** The bindings as one process has them: every call is numbered, and may go wrong. */
+export function bindingsOf(outside: Outside, process: Process): Bindings {
+  const { line, pages } = outside;
+  const make = <T>(name: string, work: () => Promise<T>) => outside.calls.make(process, name, work);
+  const bindings: Bindings = {
+    ...env,
+    ...outside.variables,
+    DB: database(env.DB, make),
+    BYTES: methods(env.BYTES, "BYTES", make),
+    DAILY_USAGE: namespace(env.DAILY_USAGE, "DAILY_USAGE", make),
+    RATE_LIMITER: namespace(env.RATE_LIMITER, "RATE_LIMITER", make),
+    STUDY_SESSION: namespace(env.STUDY_SESSION, "STUDY_SESSION", make, async (stub, name) => {
+      outside.conversations.add(name);
+      await runInDurableObject(stub, (session) => enter(session as StudySession, outside));
+    }),
+    READINGS: {
+      send: (page: PageToRead) =>
+        make("READINGS.send", async () => {
+          line.push(page);
+        }),
+    } as unknown as Queue<PageToRead>,
+    OCR: {
+      readPage: ({ page, content }: { page: number; content: ReadableStream }) =>
+        make("OCR.readPage", async () => {
+          await new Response(content).arrayBuffer();
+          return { pages: pages.length, text: pages[page - 1] ?? "", confidence: 90 };
+        }),
+    } as unknown as Bindings["OCR"],
+    STRIPE_WEBHOOK: {
+      fetch: (input: RequestInfo, init?: RequestInit) =>
+        make("STRIPE_WEBHOOK.fetch", () =>
+          webhook.fetch(
+            new Request(input, init),
+            bindingsOf(outside, new Process("webhook")),
+            contextOf(outside),
+          ),
+        ),
+    } as unknown as Fetcher,
+  };
+  const { ai } = outside;
+  if (!ai) return bindings;
+  const run = () => make("AI.run", async () => answerOf(ai(), make));
+  return { ...bindings, AI: { run } as unknown as Ai };
+}
+
+function answerOf(said: string[] | string | Uint8Array<ArrayBuffer>, make: Make): Response {
+  if (typeof said === "string") return new Response(said, { headers: jsonType });
+  if (said instanceof Uint8Array) {
+    return new Response(said, { headers: { "Content-Type": "audio/mpeg" } });
+  }
+  const lines = [...said.map((response) => JSON.stringify({ response })), "[DONE]"];
+  const words = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const line = lines.shift();
+      if (line === undefined) return controller.close();
+      await make("AI.say", async () => {});
+      controller.enqueue(new TextEncoder().encode(`data: ${line}\n\n`));
+    },
+  });
+  return new Response(words, { headers: { "Content-Type": "text/event-stream" } });
+}
+
+const jsonType = { "Content-Type": "application/json" };
+
+type Make = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
+/** A conversation's object with numbered calls, as long as it is in memory. */
+export function enter(session: StudySession, outside: Outside): void {
+  const entered = session as StudySession & { entered?: Outside };
+  if (entered.entered === outside) return;
+  entered.entered = outside;
+  const bindings = bindingsOf(outside, new Process("session"));
+  const context = { waitUntil: (promise: Promise<unknown>) => void promise.catch(() => {}) };
+  entered.createApp = () => createApp(bindings, context);
+}
+
+/** Statements go out by themselves or in a batch; to prepare one calls nobody. */
+function database(real: D1Database, make: Make): D1Database {
+  const wrapped = new WeakMap<object, { statement: D1PreparedStatement; name: string }>();
+  const wrap = (statement: D1PreparedStatement, name: string): D1PreparedStatement => {
+    const wrapper = {
+      bind: (...values: unknown[]) => wrap(statement.bind(...values), name),
+      ...Object.fromEntries(
+        (["first", "run", "all", "raw"] as const).map((method) => [
+          method,
+          (...given: never[]) =>
+            make(`DB.${name}`, () => (statement[method] as AnyMethod)(...given)),
+        ]),
+      ),
+    } as unknown as D1PreparedStatement;
+    wrapped.set(wrapper, { statement, name });
+    return wrapper;
+  };
+  return {
+    prepare: (query: string) => wrap(real.prepare(query), nameOf(query)),
+    batch: (given: D1PreparedStatement[]) => {
+      const known = given.flatMap((one) => wrapped.get(one) ?? []);
+      const names = new Set(known.map(({ name }) => name));
+      return make(`DB.${[...names].join("+")}`, () =>
+        real.batch(known.map(({ statement }) => statement)),
+      );
+    },
+  } as unknown as D1Database;
+}
+
+/** What a statement does, and to which table: "insert files". */
+function nameOf(query: string): string {
+  const [, verb = "", table = ""] = /^\s*(\w+)\s+"?(\w+)"?/.exec(query) ?? [];
+  const from = /\b(?:from|into)\s+"?(\w+)"?/i.exec(query)?.[1];
+  return `${verb.toLowerCase()} ${/^update/i.test(verb) ? table : (from ?? table)}`;
+}
+
+type AnyMethod = (...given: never[]) => Promise<unknown>;
+
+/** Every method of a binding. */
+function methods<T extends object>(real: T, name: string, make: Make): T {
+  return new Proxy(real, {
+    get: (_, method) => {
+      if (typeof method !== "string" || method === "then") return undefined;
+      return (...given: never[]) =>
+        // Called as it is written: to `apply` it would be another call of a remote object.
+        make(`${name}.${method}`, async () =>
+          (real as Record<string, AnyMethod>)[method]?.(...given),
+        );
+    },
+  });
+}
+
+/** Objects by name, each with numbered calls. */
+function namespace<T extends Rpc.DurableObjectBranded | undefined>(
+  real: DurableObjectNamespace<T>,
+  name: string,
+  make: Make,
+  meet: (stub: DurableObjectStub<T>, name: string) => Promise<void> = async () => {},
+): DurableObjectNamespace<T> {
+  const getByName = (objectName: string) => {
+    const stub = real.getByName(objectName);
+    return methods(stub, name, (call, work) =>
+      make(call, async () => {
+        await meet(stub, objectName);
+        return work();
+      }),
+    );
+  };
+  return { getByName } as unknown as DurableObjectNamespace<T>;
+}

@@ -1,0 +1,83 @@
+import { mp3, webm } from "../fakes/sounds.mjs";
+import { everyFault } from "./play";
+import { makePremium, makeReply, nothing, once, uploadNotes } from "./prepare";
+
+// What the learner has read the first words of counts, however it ends.
+everyFault({
+  name: "send a message about a file",
+  keeps: ["chat"],
+  prepare: (world) => uploadNotes(world),
+  act: (world, fileId) =>
+    world.send("POST", "/app?index", {
+      form: { intent: "send", fileId, message: "What is chlorophyll?", once },
+    }),
+});
+
+everyFault({
+  name: "send a message that a model answers, word by word",
+  variables: { AI_PROVIDER: "workers-ai" },
+  outside: { ai: () => ["Leaves ", "are ", "green."] },
+  keeps: ["chat"],
+  prepare: nothing,
+  act: (world) =>
+    world.send("POST", "/app?index", {
+      form: { intent: "send", fileId: "", message: "What is chlorophyll?", once },
+    }),
+});
+
+everyFault({
+  name: "begin a conversation with what was said elsewhere",
+  keeps: ["chat"],
+  prepare: nothing,
+  act: (world) =>
+    world.send("POST", "/api/chat", {
+      json: { message: "Hello", fileId: null, messages: [{ role: "user", content: "Hi" }] },
+    }),
+  // The call has no key: another try is another message, unless the first was stored.
+  again: "unless done",
+});
+
+everyFault({
+  name: "send a voice message",
+  variables: { TRANSCRIPTION_PROVIDER: "workers-ai" },
+  outside: { ai: () => JSON.stringify({ text: "What is chlorophyll?" }) },
+  keeps: ["chat"],
+  prepare: nothing,
+  act: (world) => {
+    const form = new FormData();
+    form.append("once", once);
+    form.append("audio", new File([webm(2)], "voice.webm", { type: "audio/webm" }));
+    return world.send("POST", "/app/voice", { form });
+  },
+});
+
+everyFault({
+  name: "have a reply read aloud",
+  variables: { SPEECH_PROVIDER: "workers-ai" },
+  outside: { ai: () => mp3(80) },
+  async prepare(world) {
+    await makePremium(world);
+    return makeReply(world);
+  },
+  act: (world, id) => world.send("GET", `/api/messages/${id}/audio`),
+});
+
+everyFault({
+  name: "reset a conversation that was read aloud",
+  variables: { SPEECH_PROVIDER: "workers-ai" },
+  outside: { ai: () => mp3(80) },
+  async prepare(world) {
+    await makePremium(world);
+    const fileId = await uploadNotes(world);
+    const id = await makeReply(world, fileId);
+    await world.must("GET", `/api/messages/${id}/audio`);
+    return fileId;
+  },
+  act: (world, fileId) => world.send("POST", "/app?index", { form: { intent: "reset", fileId } }),
+});
+
+everyFault({
+  name: "stop a reply that has ended",
+  prepare: (world) => makeReply(world),
+  act: (world, id) => world.send("DELETE", `/api/chat/turns/${id}`),
+});

@@ -1,0 +1,148 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { World } from "./world";
+
+/** What is left when all is over, with everything masked that differs from run to run. */
+export interface EndState {
+  /** Rows by table, each as one text. */
+  rows: Record<string, string[]>;
+  /** Objects in the byte store. */
+  objects: number;
+  /** What counts of the day, by feature. */
+  used: Record<string, number>;
+}
+
+/** Longer than a reservation lasts, in milliseconds. */
+const leaseOver = 11 * 60_000;
+
+const features = ["chat", "generated", "uploadedBytes", "ocrPages", "speechSeconds"];
+
+/** What a second try may add to, and what is kept to be quicker. */
+const uncounted = /^(sessions|payment_events|derived_values)$/;
+const unstable =
+  /^(id|rowid|correct_answer|selected|chat_milliseconds|checks|check_number|stability|difficulty|scheduled_days|score)$/;
+
+export async function readEndState(world: World): Promise<EndState> {
+  const rows: EndState["rows"] = {};
+  for (const [table, found] of await readTables()) {
+    if (uncounted.test(table)) continue;
+    rows[table] = found
+      .map((row) => JSON.stringify(Object.entries(row).map(([name, value]) => mask(name, value))))
+      .sort();
+  }
+  const { objects } = await env.BYTES.list();
+  return { rows, objects: objects.length, used: await readUsed(world, leaseOver) };
+}
+
+/** @param later how much later it is, in milliseconds */
+export async function readUsed(world: World, later = 0): Promise<Record<string, number>> {
+  const real = Date.now;
+  Date.now = () => real() + later;
+  try {
+    const usage = env.DAILY_USAGE.getByName(world.id);
+    const used = await Promise.all(features.map((feature) => usage.used(feature)));
+    return Object.fromEntries(features.map((feature, index) => [feature, used[index] ?? 0]));
+  } finally {
+    Date.now = real;
+  }
+}
+
+/** What two end states differ in, in words. */
+export function differences(expected: EndState, found: EndState): string[] {
+  const tables = new Set([...Object.keys(expected.rows), ...Object.keys(found.rows)]);
+  const inRows = [...tables].flatMap((table) => {
+    const before = expected.rows[table] ?? [];
+    const after = found.rows[table] ?? [];
+    if (before.join("\n") === after.join("\n")) return [];
+    const [lacks] = before.filter((row) => !after.includes(row));
+    const [has] = after.filter((row) => !before.includes(row));
+    return `${table}: ${after.length} rows, not ${before.length}${lacks ? `; lacks ${lacks}` : ""}${has ? `; has ${has}` : ""}`;
+  });
+  const inUsed = features
+    .filter((feature) => expected.used[feature] !== found.used[feature])
+    .map((feature) => `${feature}: ${found.used[feature]} counted, not ${expected.used[feature]}`);
+  const inObjects =
+    expected.objects === found.objects
+      ? []
+      : [`${found.objects} objects stored, not ${expected.objects}`];
+  return [...inRows, ...inUsed, ...inObjects];
+}
+
+/** What holds of every end state, whatever was done. */
+export async function brokenRules(world: World): Promise<string[]> {
+  const broken: string[] = [];
+  const known = new Set<unknown>();
+  const needed = new Set<unknown>();
+  for (const [table, found] of await readTables()) {
+    for (const row of found) {
+      if ("bytes_key" in row) needed.add(row.bytes_key);
+      if (table === "bytes_to_remove") known.add(row.key);
+    }
+  }
+  const { objects } = await env.BYTES.list();
+  const stored = new Set<unknown>(objects.map(({ key }) => key));
+  for (const key of needed) if (!stored.has(key)) broken.push(`a row without its bytes: ${key}`);
+  for (const key of stored) {
+    if (!needed.has(key) && !known.has(key)) broken.push(`bytes that nobody will remove: ${key}`);
+  }
+  const { results: unindexed } = await env.DB.prepare(
+    "SELECT id FROM passages WHERE id NOT IN (SELECT rowid FROM passage_index) UNION ALL SELECT rowid FROM passage_index WHERE rowid NOT IN (SELECT id FROM passages)",
+  ).all();
+  if (unindexed.length > 0)
+    broken.push(`${unindexed.length} passages that the index has otherwise`);
+  const { results: dangling } = await env.DB.prepare("PRAGMA foreign_key_check").all();
+  if (dangling.length > 0) broken.push(`rows that refer to none: ${JSON.stringify(dangling[0])}`);
+  for (const name of world.outside.conversations) {
+    const left = await runInDurableObject(env.STUDY_SESSION.getByName(name), (_, state) =>
+      state.storage.sql
+        .exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")
+        .toArray(),
+    );
+    if (left.length > 0) broken.push("a conversation's object that is not empty");
+  }
+  return broken;
+}
+
+/** Empties the database and the byte store. */
+export async function clear(): Promise<void> {
+  const names = await tableNames();
+  await env.DB.batch([
+    env.DB.prepare("PRAGMA defer_foreign_keys = on"),
+    ...names.map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
+    env.DB.prepare("DELETE FROM bytes_to_remove"),
+  ]);
+  const { objects } = await env.BYTES.list();
+  if (objects.length > 0) await env.BYTES.delete(objects.map(({ key }) => key));
+}
+
+async function readTables(): Promise<[string, Record<string, unknown>[]][]> {
+  const names = await tableNames();
+  const results = await env.DB.batch<Record<string, unknown>>(
+    names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)),
+  );
+  return names.map((name, index) => [name, results[index]?.results ?? []]);
+}
+
+let tables: string[] | undefined;
+
+/** Every table, but those that SQLite, D1 and the full-text index keep for themselves. */
+async function tableNames(): Promise<string[]> {
+  if (tables) return tables;
+  const { results } = await env.DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table'",
+  ).all<{ name: string }>();
+  tables = results
+    .map(({ name }) => name)
+    .filter((name) => !/^(_cf|d1_|sqlite_|passage_index)/.test(name));
+  return tables;
+}
+
+/** What of a value is the same in each run: figures, words such as "ready", and whether it is there. */
+function mask(column: string, value: unknown): unknown {
+  if (value === null || unstable.test(column)) return value === null ? null : "some";
+  if (typeof value === "number") {
+    if (value > 1e11) return "time";
+    return Number.isInteger(value) ? value : "fraction";
+  }
+  return /^[a-z_]{1,12}$/.test(String(value)) ? value : "text";
+}

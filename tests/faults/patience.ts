@@ -1,0 +1,104 @@
+// Long timers run by a clock that moves only where nothing else does: a minute's patience takes a
+// moment, and what is merely slow is never taken for silent.
+
+/** Milliseconds; what is shorter runs in real time. */
+const long = 200;
+const step = 4;
+
+interface Timer {
+  due: number;
+  over: boolean;
+}
+
+const timers = new Set<Timer>();
+let now = 0;
+/** Short timers that run, and when they are over; those of an object that died never tell. */
+const short = new Map<unknown, number>();
+
+const realSetTimeout = globalThis.setTimeout;
+const realClearTimeout = globalThis.clearTimeout;
+
+/** Milliseconds of real time. */
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => realSetTimeout(done, milliseconds));
+}
+
+/** Whether anything is about to happen by itself. */
+export function isBusy(): boolean {
+  const now = Date.now();
+  return [...short.values()].some((over) => over > now);
+}
+
+function setShortTimeout(
+  work: (...given: unknown[]) => void,
+  milliseconds: number,
+  given: unknown[],
+) {
+  const timer = realSetTimeout(() => {
+    short.delete(timer);
+    work(...given);
+  }, milliseconds);
+  short.set(timer, Date.now() + milliseconds + long);
+  return timer;
+}
+
+/** Moves the clock to the next timer that is due. @returns false where there is none */
+export function passTime(): boolean {
+  if (timers.size === 0) return false;
+  now = Math.min(...[...timers].map(({ due }) => due));
+  return true;
+}
+
+/** Forgets the timers of whatever was given up. */
+export function forgetTimers(): void {
+  for (const timer of timers) timer.over = true;
+  timers.clear();
+  short.clear();
+}
+
+function setLongTimeout(
+  work: (...given: unknown[]) => void,
+  milliseconds: number,
+  given: unknown[],
+) {
+  const timer: Timer = { due: now + milliseconds, over: false };
+  timers.add(timer);
+  // It looks by itself, so that what it does is done where it was asked for.
+  const look = () => {
+    if (timer.over) return;
+    if (now < timer.due) {
+      realSetTimeout(look, step);
+      return;
+    }
+    timers.delete(timer);
+    timer.over = true;
+    work(...given);
+  };
+  realSetTimeout(look, step);
+  return timer;
+}
+
+globalThis.setTimeout = ((
+  work: (...given: unknown[]) => void,
+  milliseconds = 0,
+  ...given: unknown[]
+) =>
+  milliseconds < long
+    ? setShortTimeout(work, milliseconds, given)
+    : setLongTimeout(work, milliseconds, given)) as typeof setTimeout;
+
+globalThis.clearTimeout = ((timer: unknown) => {
+  if (typeof timer === "object" && timer !== null && timers.delete(timer as Timer)) {
+    (timer as Timer).over = true;
+    return;
+  }
+  short.delete(timer);
+  realClearTimeout(timer as number);
+}) as typeof clearTimeout;
+
+AbortSignal.timeout = (milliseconds) => {
+  const controller = new AbortController();
+  const reason = new DOMException("The operation timed out.", "TimeoutError");
+  globalThis.setTimeout(() => controller.abort(reason), milliseconds);
+  return controller.signal;
+};

@@ -1,0 +1,208 @@
+import { abortAllDurableObjects } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import type { Bindings } from "../../workers/bindings";
+import type { Outside } from "./bindings";
+import { type Fault, type FaultKind, faultKinds } from "./calls";
+import {
+  brokenRules,
+  clear,
+  differences,
+  type EndState,
+  readEndState,
+  readUsed,
+} from "./end-state";
+import { type Answer, World } from "./world";
+
+/** One use case, and how a learner comes to it. */
+export interface Scenario<Prepared> {
+  name: string;
+  variables?: Partial<Bindings>;
+  outside?: Partial<Outside>;
+  /** What has to be there before; `null` where the learner has no account yet. */
+  prepare(world: World): Promise<Prepared>;
+  /** The request that is sent, and sent once more where it was not answered well. */
+  act(world: World, prepared: Prepared): Promise<Answer | null>;
+  /** What a learner does instead of sending the same again. */
+  retry?(world: World, prepared: Prepared): Promise<Answer | null>;
+  /** Statuses besides success with which a second try may end: what was to be done is done. */
+  doneAlready?: number[];
+  /** Only calls of these processes go wrong. */
+  processes?: string[];
+  anonymous?: true;
+  /** The call has no key by which a second one is known: it is made again only if nothing was done. */
+  again?: "unless done";
+  /** The status with which the request is refused if all goes well. */
+  refused?: number;
+  /** What counts also where the rest of the use case fails. */
+  keeps?: string[];
+  /** Hours after which the sweep has mended everything; 2 unless told. */
+  mendedAfter?: number;
+  /** Nobody waits for an answer. */
+  unanswered?: true;
+}
+
+interface Played {
+  calls: { process: string; name: string; number: number }[];
+  state: EndState;
+  problems: string[];
+}
+
+/** Providers that the product asks: they are waited for so long and no longer. */
+const provider = /^(OCR|DOCUMENTS|AI|STRIPE|fetch)\b/;
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      /** Has a line printed of each use case. */
+      FAULTS_TABLE?: string;
+    }
+  }
+}
+
+/** What changes nothing, so that the loss of its answer is an error like any other. */
+const reading =
+  /^(DB\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|AI|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
+
+/**
+ * Plays a use case with each fault at each of its calls.
+ * @param isPlayed chooses some of them
+ */
+export function everyFault<Prepared>(
+  scenario: Scenario<Prepared>,
+  isPlayed: (call: string, kind: FaultKind) => boolean = () => true,
+): void {
+  it(scenario.name, { timeout: 900_000 }, async () => {
+    const clean = await play(scenario, null, null);
+    expect(clean.problems).toEqual([]);
+    expect(clean.calls.length).toBeGreaterThan(0);
+    const problems: string[] = [];
+    let played = 0;
+    for (const { process, number, name } of clean.calls) {
+      for (const kind of faultKinds) {
+        if (kind === "lost answer" && reading.test(name)) continue;
+        if (!isPlayed(name, kind)) continue;
+        const fault = { process, call: number, kind };
+        const found = await play(scenario, fault, clean.state);
+        played += 1;
+        problems.push(...found.problems.map((problem) => `${process} ${number} ${problem}`));
+      }
+    }
+    if (env.FAULTS_TABLE) {
+      const steps = clean.calls.map(({ process, name }) => `${process} ${name}`).join(", ");
+      console.log(
+        `FAULTS\t${scenario.name}\t${clean.calls.length}\t${played}\t${problems.length}\t${steps}`,
+      );
+    }
+    expect(played).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+  });
+}
+
+async function play<Prepared>(
+  scenario: Scenario<Prepared>,
+  fault: Fault | null,
+  expected: EndState | null,
+): Promise<Played> {
+  await clear();
+  const world = new World(scenario.variables ?? {}, scenario.outside);
+  if (!scenario.anonymous) await world.register();
+  const prepared = await scenario.prepare(world);
+  await world.deliver();
+  await world.alarm();
+  const before = await readUsed(world);
+  world.watch(fault);
+  const answer = await scenario.act(world, prepared);
+  await world.deliver();
+  const { fired, made } = world.calls;
+  world.calm();
+  const problems: string[] = [];
+  const kind = fault?.kind ?? null;
+  if (fault && !fired) problems.push(`${kind}: was never made`);
+  if (!scenario.unanswered || answer) problems.push(...checkAnswer(answer, kind, fired, scenario));
+  if (fault?.process === "session" && kind === "death") await abortAllDurableObjects();
+  if (!isSuccess(answer, scenario)) {
+    if (kind === "error" && !fired?.startsWith("DAILY_USAGE")) {
+      const used = await readUsed(world);
+      for (const [feature, uses] of Object.entries(used)) {
+        const isKept = scenario.keeps?.includes(feature);
+        if (uses > (before[feature] ?? 0) && !isKept)
+          problems.push(`holds back ${uses} of ${feature}`);
+      }
+    }
+    await world.alarm();
+    const done = scenario.again && expected && differences(expected, await readEndState(world));
+    if (!done || done.length > 0) {
+      const second = await (scenario.retry ?? scenario.act)(world, prepared);
+      const accepted =
+        isSuccess(second, scenario) || scenario.doneAlready?.includes(second?.status ?? 0);
+      if (!accepted) problems.push(`second try: ${describe(second)}`);
+    }
+  }
+  await world.deliver();
+  await world.alarm();
+  if (!(await world.sweep(scenario.mendedAfter))) problems.push("the sweep failed");
+  await world.deliver();
+  const state = await readEndState(world);
+  problems.push(...(await brokenRules(world)), ...(expected ? differences(expected, state) : []));
+  world.end();
+  const numbers = new Map<string, number>();
+  const calls = made.flatMap(({ process, name }) => {
+    const number = (numbers.get(process) ?? 0) + 1;
+    numbers.set(process, number);
+    const wanted = scenario.processes?.includes(process) ?? true;
+    return wanted ? [{ process, name, number }] : [];
+  });
+  const where = fault ? `${fired ?? "?"}, ${fault.kind}: ` : "";
+  return { calls, state, problems: problems.map((problem) => where + problem) };
+}
+
+function checkAnswer(
+  answer: Answer | null,
+  kind: FaultKind | null,
+  fired: string | null,
+  scenario: { refused?: number },
+): string[] {
+  if (!answer) {
+    const mayStayAway = kind === "death" || (kind === "silence" && !provider.test(fired ?? ""));
+    return mayStayAway ? [] : ["no answer"];
+  }
+  if (isSuccess(answer, scenario)) return [];
+  if (kind === null) return [`failed: ${describe(answer)}`];
+  const sentence = sentenceOf(answer);
+  return isSentence(sentence) ? [] : [`says nothing to act on: ${describe(answer)}`];
+}
+
+function isSuccess(answer: Answer | null, { refused }: { refused?: number }): boolean {
+  if (refused) return answer?.status === refused;
+  if (!answer || answer.status >= 400) return false;
+  if (/^event: error/m.test(answer.body)) return false;
+  return noticeOf(answer)?.tone !== "error";
+}
+
+/** What the learner reads of a failure. */
+function sentenceOf(answer: Answer): string {
+  const notice = noticeOf(answer)?.message;
+  if (notice) return notice;
+  const type = answer.headers.get("Content-Type") ?? "";
+  if (type.includes("json")) return (JSON.parse(answer.body) as { error: string }).error;
+  if (type.includes("event-stream")) {
+    const [, data = "{}"] = /^event: error\ndata: (.*)$/m.exec(answer.body) ?? [];
+    return (JSON.parse(data) as { error?: string }).error ?? "";
+  }
+  const page = answer.body.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, "\n");
+  return page.split("\n").find((line) => isSentence(line.trim()) && /again|later/.test(line)) ?? "";
+}
+
+function noticeOf({ headers }: Answer): { tone: string; message?: string } | null {
+  const cookie = headers.getSetCookie().find((line) => /^fennec_notice=[^;]/.test(line));
+  if (!cookie) return null;
+  return JSON.parse(decodeURIComponent(cookie.split(/[=;]/)[1] ?? "null"));
+}
+
+function isSentence(text: string): boolean {
+  return /^[A-Z“]/.test(text) && text.split(" ").length >= 4 && !/\bat .*:\d+/.test(text);
+}
+
+function describe(answer: Answer | null): string {
+  return answer ? `${answer.status} ${answer.body.slice(0, 200)}` : "no answer";
+}

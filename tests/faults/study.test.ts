@@ -1,0 +1,198 @@
+import { env } from "cloudflare:workers";
+import { shortDocx } from "../workers/documents";
+import { everyFault } from "./play";
+import { makeDeck, makeQuiz, makeTest, nothing, once, uploadNotes } from "./prepare";
+import type { World } from "./world";
+
+const pasted =
+  "Photosynthesis is the process by which plants turn light into energy. Rubisco is the enzyme that fixes carbon dioxide. Chlorophyll is the pigment that absorbs light. Xylem is the tissue that carries water upwards. Phloem is the tissue that carries sugar.";
+
+/** The same bytes each time that it is sent. */
+const leaves = shortDocx("Leaves.docx", pasted);
+
+async function openQuiz(world: World) {
+  const quiz = await makeQuiz(world);
+  await world.must("GET", `/app/quiz/${quiz.id}?question=1`);
+  return quiz;
+}
+
+async function wrongAnswers(quizId: string) {
+  const { results } = await env.DB.prepare(
+    "SELECT number, (correct_answer + 1) % 2 AS wrong FROM quiz_questions WHERE quiz_id = ? ORDER BY number",
+  )
+    .bind(quizId)
+    .all<{ number: number; wrong: number }>();
+  return results;
+}
+
+async function latestRating(deckId: string): Promise<string> {
+  const row = await env.DB.prepare("SELECT id FROM card_ratings WHERE deck_id = ?")
+    .bind(deckId)
+    .first<{ id: string }>();
+  return row?.id ?? "";
+}
+
+everyFault({
+  name: "make a quiz from a file",
+  prepare: (world) => uploadNotes(world),
+  act: (world, fileId) =>
+    world.send("POST", `/app/quiz?fileId=${fileId}`, {
+      form: { fileId, useActiveFile: "true", questionCount: "2", once },
+    }),
+});
+
+everyFault({
+  name: "make a quiz about a topic",
+  prepare: (world) => uploadNotes(world),
+  act: (world) =>
+    world.send("POST", "/app/quiz", {
+      form: { topic: "Photosynthesis", questionCount: "2", once },
+    }),
+});
+
+everyFault({
+  name: "open a quiz, which starts its clock",
+  prepare: makeQuiz,
+  act: (world, { id, fileId }) => world.send("GET", `/app/quiz/${id}?fileId=${fileId}&question=1`),
+});
+
+everyFault({
+  name: "answer a question of a quiz",
+  prepare: openQuiz,
+  act: (world, { id }) =>
+    world.send("POST", `/app/quiz/${id}?question=1`, { form: { question: "1", option: "0" } }),
+});
+
+everyFault({
+  name: "answer the last question of a quiz",
+  async prepare(world) {
+    const quiz = await openQuiz(world);
+    await world.must("POST", `/app/quiz/${quiz.id}`, { form: { question: "1", option: "0" } });
+    return quiz;
+  },
+  act: (world, { id }) =>
+    world.send("POST", `/app/quiz/${id}?question=2`, { form: { question: "2", option: "0" } }),
+});
+
+everyFault({
+  name: "ask the wrong ones of a quiz again",
+  async prepare(world) {
+    const quiz = await makeQuiz(world);
+    for (const { number, wrong } of await wrongAnswers(quiz.id)) {
+      const form = { question: `${number}`, option: `${wrong}` };
+      await world.must("POST", `/app/quiz/${quiz.id}`, { form });
+    }
+    return quiz;
+  },
+  act: (world, { id }) => world.send("POST", `/app/quiz/${id}/result`, { form: { once } }),
+});
+
+everyFault({
+  name: "make flashcards",
+  prepare: (world) => uploadNotes(world),
+  act: (world, fileId) =>
+    world.send("POST", `/app/flashcards?fileId=${fileId}`, {
+      form: { fileId, useActiveFile: "true", count: "5", includeTerm: "on", once },
+    }),
+});
+
+everyFault({
+  name: "rate a card",
+  prepare: makeDeck,
+  act: (world, { id }) =>
+    world.send("POST", `/app/flashcards/${id}/study`, {
+      form: { intent: "rate", card: "1", grade: "easy", reps: "0" },
+    }),
+});
+
+everyFault({
+  name: "take a rating back",
+  async prepare(world) {
+    const deck = await makeDeck(world);
+    await world.must("POST", `/app/flashcards/${deck.id}/study`, {
+      form: { intent: "rate", card: "1", grade: "easy", reps: "0" },
+    });
+    return { ...deck, rating: await latestRating(deck.id) };
+  },
+  act: (world, { id, rating }) =>
+    world.send("POST", `/app/flashcards/${id}/study`, { form: { intent: "undo", rating } }),
+});
+
+everyFault({
+  name: "edit a card",
+  prepare: makeDeck,
+  act: (world, { id, cardId }) =>
+    world.send("POST", `/app/flashcards/${id}`, {
+      form: { cardId, front: "Front", back: "Back" },
+    }),
+});
+
+everyFault({
+  name: "remove a card",
+  prepare: makeDeck,
+  act: (world, { id, cardId }) =>
+    world.send("POST", `/app/flashcards/${id}/cards/${cardId}/remove`, { form: {} }),
+  doneAlready: [404],
+});
+
+everyFault({
+  name: "make a practice test from a file",
+  prepare: (world) => uploadNotes(world),
+  act: (world, fileId) =>
+    world.send("POST", "/practice-test", {
+      form: { fileId, tab: "upload", questionCount: "2", once },
+    }),
+});
+
+everyFault({
+  name: "make a practice test from a pasted text",
+  prepare: nothing,
+  act: (world) =>
+    world.send("POST", "/practice-test", {
+      form: { tab: "paste", textContent: pasted, questionCount: "2", once },
+    }),
+});
+
+everyFault({
+  name: "upload a file and make a practice test of it",
+  keeps: ["uploadedBytes"],
+  prepare: nothing,
+  act: (world) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ once, tab: "upload", questionCount: "1" })) {
+      form.append(name, value);
+    }
+    form.append("files", leaves);
+    return world.send("POST", "/practice-test/upload?then=generate", { form });
+  },
+});
+
+everyFault({
+  name: "answer a question of a practice test, and finish it",
+  prepare: makeTest,
+  act: (world, id) =>
+    world.send("POST", `/practice-test/${id}`, { form: { question: "1", option: "0" } }),
+});
+
+everyFault({
+  name: "take a practice test again",
+  async prepare(world) {
+    const id = await makeTest(world);
+    await world.must("POST", `/practice-test/${id}`, { form: { question: "1", option: "0" } });
+    return id;
+  },
+  act: (world, id) => world.send("POST", `/practice-test/${id}/review`, { form: { once } }),
+});
+
+everyFault({
+  name: "give a practice test up",
+  prepare: makeTest,
+  act: (world, id) => world.send("POST", `/practice-test/${id}/cancel`, { form: {} }),
+  doneAlready: [404],
+});
+
+everyFault({
+  name: "write a study guide",
+  prepare: (world) => uploadNotes(world),
+  act: (world, fileId) => world.send("GET", `/api/files/${fileId}/guide`),
+});
