@@ -13,7 +13,8 @@ import { Calls, current, type Fault, Process } from "./calls";
 import { forgetTimers, isBusy, passTime, pause } from "./patience";
 
 /** The app as it is deployed. */
-const built = (await import(/* @vite-ignore */ "../../build/server/index.js")) as {
+const app = "../../build/server/index.js";
+const built = (await import(/* @vite-ignore */ app)) as {
   default: {
     fetch(request: Request, env: Bindings, context: ExecutionContext): Promise<Response>;
     scheduled(event: object, env: Bindings, context: ExecutionContext): Promise<void>;
