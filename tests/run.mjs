@@ -60,10 +60,8 @@ async function runLongSuites() {
   ]);
   if (!built) return;
   await bundleWorkers();
-  await vitest("abuse");
   // Time is measured: nothing may run beside it.
   await vitest("growth");
-  await vitest("faults");
   await playwright(chromium, "long");
 }
 

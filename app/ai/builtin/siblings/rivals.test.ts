@@ -56,17 +56,7 @@ describe("areRivals", () => {
     ).toBe(true);
   });
 
-  it("takes no reasons", () => {
-    const cause = { kind: "cause", relation: "because", subject: "it rains" } as const;
-    expect(
-      rivalsAmong([
-        { ...cause, predicate: "the air is moist" },
-        { ...cause, predicate: "the wind is warm" },
-      ]),
-    ).toBe(false);
-  });
-
-  it("keeps the kinds of a long list apart", () => {
+  it("keeps the kinds of a long glossary apart", () => {
     const others = Array.from({ length: 10 }, (_, at) => ({
       ...entry,
       subject: `term ${at}`,

@@ -1,9 +1,12 @@
 import type { AnswerType, Fact } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
 import type { Option } from "./inquiry";
+import { areDefinedAlike, shareClass } from "./same-kind";
 
 /** A list of at most so many entries was put together by its author as one kind of thing. */
 const LIST = 8;
+/** A longer one, up to this, holds several kinds. */
+const GLOSSARY = 24;
 
 /**
  * Would a learner who half knows the matter take one for the other? Only what the document sets
@@ -11,7 +14,8 @@ const LIST = 8;
  */
 export function areRivals(a: Option, b: Option, index: FactIndex): boolean {
   const [one, other] = [a.fact, b.fact];
-  if (isReason(one) || isReason(other)) return false;
+  if (isReason(one) || isReason(other))
+    return one.kind === other.kind || one.section === other.section;
   if (one.kind !== other.kind) return isNamedAlike(one, other);
   switch (one.kind) {
     case "definition":
@@ -32,18 +36,26 @@ export function areRivals(a: Option, b: Option, index: FactIndex): boolean {
   }
 }
 
-/** Reasons for other things tempt nobody, wherever they stand. */
+/** What is told of the same matter may be taken for its cause. */
 function isReason({ kind }: Fact): boolean {
   return kind === "cause" || kind === "purpose" || kind === "consequence";
 }
 
-/**
- * Entries of one list: a mark and no verb ties their name to what is said of it. A longer one is a
- * glossary, which holds the terms of a whole chapter, of many kinds.
- */
-function areListed(a: Fact, b: Fact, { sizeOfGroup }: FactIndex): boolean {
+/** Entries of one list or glossary: a mark and no verb ties their name to what is said of it. */
+function areListed(a: Fact, b: Fact, index: FactIndex): boolean {
   const isEntry = (fact: Fact) => fact.relation === null;
-  return a.group === b.group && isEntry(a) && isEntry(b) && sizeOfGroup(a.group) <= LIST;
+  const size = index.sizeOfGroup(a.group);
+  return (
+    a.group === b.group &&
+    isEntry(a) &&
+    isEntry(b) &&
+    (size <= LIST || (size <= GLOSSARY && !areApart(a, b)))
+  );
+}
+
+/** Is one a person and the other a place, as far as is known? */
+function areApart(a: Fact, b: Fact): boolean {
+  return !shareClass(a.subjectType, b.subjectType) || !shareClass(a.predicateType, b.predicateType);
 }
 
 /** "Horticultural societies" and "pastoral societies"; "a hormone that …" and "a hormone of …". */
@@ -51,10 +63,7 @@ function isNamedAlike(a: Fact, b: Fact): boolean {
   return (
     haveOneHead(a.subjectType, b.subjectType) ||
     haveOneClass(a.subjectType, b.subjectType) ||
-    (a.kind === "definition" &&
-      b.kind === "definition" &&
-      (haveOneHead(a.predicateType, b.predicateType) ||
-        haveOneClass(a.predicateType, b.predicateType)))
+    areDefinedAlike(a, b)
   );
 }
 
@@ -62,11 +71,10 @@ function haveOneHead(a: AnswerType, b: AnswerType): boolean {
   return a.kind === "term" && b.kind === "term" && a.head !== null && a.head === b.head;
 }
 
-/** Only the nearest class says enough: an organ and a bag are both structures. */
+/** Only the nearest classes say enough: an organ and a bag are both structures. */
 function haveOneClass(a: AnswerType, b: AnswerType): boolean {
-  const [one] = a.classes.slice(0, -1);
-  const [other] = b.classes.slice(0, -1);
-  return one !== undefined && one === other;
+  const nearest = ({ classes }: AnswerType) => classes.slice(0, -1).slice(0, 2);
+  return nearest(a).some((one) => nearest(b).includes(one));
 }
 
 /** The symptoms of one disease and of another, but never its causes; two wholes of one list. */

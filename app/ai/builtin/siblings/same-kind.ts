@@ -43,7 +43,7 @@ export function areOneKind(
 }
 
 /** "An enzyme that …" and "a green pigment that …" are both substances. */
-function areDefinedAlike(a: Fact, b: Fact): boolean {
+export function areDefinedAlike(a: Fact, b: Fact): boolean {
   const [one, other] = [a.predicateType, b.predicateType];
   return (
     a.kind === "definition" &&
