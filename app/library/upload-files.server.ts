@@ -55,7 +55,7 @@ interface Upload {
   hold: Hold;
   /** `once` is the key of a form's `OnceField`, which stands before its files. */
   fields: Record<string, string>;
-  /** Under which bytes were written so far. */
+  /** Under which bytes may have been written. */
   keys: string[];
 }
 
@@ -111,8 +111,8 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
   // Of the two copies of a form that was sent twice, one is kept; the sweep takes the other.
   const bytesKey = `files/${actor.id}/${newId()}`;
   const createdAt = app.clock.now();
-  await storeBytes(app, bytesKey, bytes, mediaTypeOf(type));
   keys.push(bytesKey);
+  await storeBytes(app, bytesKey, bytes, mediaTypeOf(type));
   const { id, size } = file;
   const { passages, pagesToRead, ...reading } = isPicture(type)
     ? pictureToRead
