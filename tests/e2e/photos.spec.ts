@@ -30,19 +30,22 @@ async function dotsOf(page: Page, id: string): Promise<{ width: number; height: 
   }, id);
 }
 
+/** Keeps back the script that makes photos smaller. @returns lets it through */
+async function holdShrinking(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/shrink-photos-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test("a photo of 12 megapixels is made smaller before it is sent, and read @javascript", async ({
   page,
 }) => {
   await register(page);
   const photo = await photographOf(page, lines);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route("**/shrink-photos-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdShrinking(page);
   await picker(page).setInputFiles([photo]);
   const materials = page.getByRole("complementary", { name: "Study Materials" });
   await expect(materials.getByText("Making photos smaller before they are sent.")).toBeVisible();
@@ -76,14 +79,7 @@ test("a photo that cannot be made smaller is sent as it is @javascript", async (
 test("a photo is not sent when it is called off before @javascript", async ({ page }) => {
   await register(page);
   const photo = await photographOf(page, lines);
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route("**/shrink-photos-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdShrinking(page);
   const materials = page.getByRole("complementary", { name: "Study Materials" });
   await picker(page).setInputFiles([photo]);
   await materials.getByRole("button", { name: "Cancel" }).click();
