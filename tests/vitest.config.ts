@@ -5,7 +5,14 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
 import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
-import { documents, drawing, localBounds, ocr, stripeWebhook } from "../workers/toolchain.mjs";
+import {
+  documents,
+  drawing,
+  engine,
+  localBounds,
+  ocr,
+  stripeWebhook,
+} from "../workers/toolchain.mjs";
 import { serveFolder } from "./evaluations/serve-folder.mjs";
 import { startModelServer } from "./fakes/model-server.mjs";
 import { blindReader } from "./workers/blind-reader.mjs";
@@ -25,7 +32,7 @@ const workerd = (
       wrangler: { configPath: resolve(root, "wrangler.toml") },
       remoteBindings: false,
       miniflare: {
-        workers: [...pageReaders(), bundledWorker(documents), bundledWorker(stripeWebhook)],
+        workers: [...pageReaders(), ...[documents, engine, stripeWebhook].map(bundledWorker)],
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),

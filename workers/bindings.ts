@@ -2,6 +2,7 @@ import type { PageToRead } from "~/platform/ports";
 import type { DailyUsage } from "./daily-usage";
 import type PageReader from "./ocr/page-reader";
 import type { RateLimiter } from "./rate-limiter";
+import type { EngineBinding } from "./study-engine";
 import type { StudySession } from "./study-session";
 
 /** What `wrangler.toml` binds. */
@@ -10,6 +11,7 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   BYTES: R2Bucket;
   READINGS: Queue<PageToRead>;
   DOCUMENTS: Fetcher;
+  ENGINE: EngineBinding;
   OCR: Service<typeof PageReader>;
   STRIPE_WEBHOOK: Fetcher;
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;

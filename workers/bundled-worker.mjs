@@ -11,6 +11,14 @@ const moduleTypes = [
 ];
 
 /**
+ * How long it may compute for one request, in milliseconds.
+ * @param {{ config: string }} worker
+ */
+export function computingLimit({ config }) {
+  return unstable_readConfig({ config: join(root, config) }).limits?.cpu_ms ?? 30_000;
+}
+
+/**
  * @param {{ name: string, config: string, bundle: string, main: string }} worker
  * @returns {any}
  */

@@ -1,6 +1,5 @@
 import { createTurnstile } from "~/account/turnstile.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
-import { createStudyGuideWriter } from "~/ai/builtin/study-guide/write-guide";
 import {
   BudgetSpentError,
   type CountCall,
@@ -37,6 +36,7 @@ import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
 import { createDocumentReader } from "./document-reader";
 import type { SentPage } from "./drawing/page-drawer";
+import { createStudyEngine } from "./study-engine";
 
 /** Fills every port from the bindings. */
 export function createApp(
@@ -45,6 +45,7 @@ export function createApp(
   now?: Date,
 ): App {
   const { config, allowances } = settingsOf(env);
+  const engine = createStudyEngine(env.ENGINE);
   const lent = {
     database: openDatabase(env.DB),
     clock: { now: () => now ?? new Date() },
@@ -57,8 +58,8 @@ export function createApp(
     allowances,
     bytes: createByteStore(env.BYTES),
     documents: createDocumentReader(env.DOCUMENTS),
-    textModel: createTextModel(env, config.ai),
-    studyGuides: createStudyGuideWriter(),
+    textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine)),
+    studyGuides: engine,
     imageReader: createImageReader(env, config.ai),
     transcriber: createTranscriber(env, config.ai),
     speech: createSpeech(env, config.ai),
@@ -105,8 +106,7 @@ export function parseSettings(variables: object): Settings {
   return { config: parseEnvironment(variables), allowances: parseAllowances(variables) };
 }
 
-function createTextModel(env: Bindings, config: AiConfig): TextModel {
-  const builtin = createBuiltinTextModel();
+function createTextModel(env: Bindings, config: AiConfig, builtin: TextModel): TextModel {
   const connection = connectModel(env, config, config.text);
   if (!connection) return builtin;
   return withFallback(createLanguageTextModel(connection), builtin, {

@@ -7,11 +7,12 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
-import { bundledWorker } from "./bundled-worker.mjs";
+import { bundledWorker, computingLimit } from "./bundled-worker.mjs";
 import {
   app,
   documents,
   drawing,
+  engine,
   localBounds,
   modelVariables,
   ocr,
@@ -28,9 +29,6 @@ const local = {
   STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("hex")}`,
 };
 
-/** Milliseconds; as `cpu_ms` of workers/documents/wrangler.toml says. */
-const longestReading = 30_000;
-
 const workersAi = process.env.WORKERS_AI_URL;
 
 const shared = {
@@ -41,14 +39,15 @@ const shared = {
   cf: false,
   unsafeDevRegistryPath: join(state, "registry"),
 };
-// What reads documents and pictures has processes of its own, so that nothing waits for it.
-const readers = (alone ? [[documents]] : [[documents], [ocr, drawing]]).map((workers) => {
+// What keeps a processor busy has processes of its own, so that no page waits for it.
+const apart = [[documents], [engine], ...(alone ? [] : [[ocr, drawing]])].map((workers) => {
   const options = convertV4MiniflareOptions({ ...shared, workers: workers.map(bundledWorker) });
-  return { server: new Miniflare(options), options };
+  const patience = Math.max(...workers.map(computingLimit));
+  return { workers, server: new Miniflare(options), options, patience };
 });
-await Promise.all(readers.map(({ server }) => server.ready));
+await Promise.all(apart.map(({ server }) => server.ready));
 const servers = [
-  ...readers.map(({ server }) => server),
+  ...apart.map(({ server }) => server),
   new Miniflare(
     convertV4MiniflareOptions({
       ...shared,
@@ -81,22 +80,22 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 await Promise.all(servers.map((server) => server.ready));
-const [reader] = readers;
-if (reader) keepReading(reader);
+for (const busy of apart) keepWorking(busy);
 
 /**
- * Starts the reader of documents anew where a document has ended it, or holds it for longer than
- * `cpu_ms` allows: workerd enforces neither that nor a limit of memory here.
+ * Starts workers anew that a document has ended, or holds for longer than `cpu_ms` allows: workerd
+ * enforces neither that nor a limit of memory here.
  */
-async function keepReading({ server, options }) {
+async function keepWorking({ workers, server, options, patience }) {
   for (;;) {
     await new Promise((done) => setTimeout(done, 1_000).unref());
-    const late = new Promise((_, reject) => setTimeout(reject, longestReading).unref());
+    const late = new Promise((_, reject) => setTimeout(reject, patience).unref());
     try {
       await Promise.race([server.dispatchFetch("http://localhost/"), late]);
     } catch {
       if (stopping) return;
-      console.error("A document was too much for its reader, which is started anew.");
+      const names = workers.map(({ name }) => name).join(" and ");
+      console.error(`A document was too much for ${names}, which starts anew.`);
       await server.setOptions(options);
     }
   }

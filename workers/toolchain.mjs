@@ -24,6 +24,12 @@ export const documents = {
   bundle: join(root, "build", "documents"),
   main: "documents.js",
 };
+export const engine = {
+  name: "fennec-engine",
+  config: join("workers", "engine", "wrangler.toml"),
+  bundle: join(root, "build", "engine"),
+  main: "engine.js",
+};
 export const ocr = {
   name: "fennec-ocr",
   config: join("workers", "ocr", "wrangler.toml"),
@@ -41,7 +47,7 @@ export const drawing = {
  * Every worker: its configuration, and where a dry run of its deployment leaves what would be
  * uploaded. Each is bound to those after it.
  */
-export const workers = [app, stripeWebhook, documents, ocr, drawing];
+export const workers = [app, stripeWebhook, documents, engine, ocr, drawing];
 
 /** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
 export const toolEnvironment = {

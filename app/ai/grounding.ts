@@ -29,6 +29,7 @@ export function groundDocuments(material: DocumentMaterial): GroundedMaterial & 
 function watch(material: Material, memory: Memory): Material {
   return {
     documents: material.documents,
+    textKey: material.textKey,
     search: async (query, limit) => memory.remember(await material.search(query, limit)),
     read: async (limit, spread) => memory.remember(await material.read(limit, spread)),
     derive: (name, work) => {

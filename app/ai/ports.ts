@@ -44,6 +44,8 @@ export interface Passage {
 /** The documents that a task may draw on. It never reaches beyond what its learner owns. */
 export interface Material {
   documents: readonly { id: string; name: string }[];
+  /** Stands for the whole text as it was read; another text has another. Absent where nothing does. */
+  textKey?: string;
   /** The passages that fit the words of `query` best, best first. */
   search(query: string, limit: number): Promise<Passage[]>;
   /**
@@ -195,7 +197,7 @@ export interface TextModel {
   writeQuestions(task: QuestionTask, signal: AbortSignal): Promise<DraftQuestion[]>;
   writeCards(task: CardTask, signal: AbortSignal): Promise<DraftCard[]>;
   /** Titles of a few topics near this one that need no material; empty where any topic will do. */
-  suggestTopics(topic: string): string[];
+  suggestTopics(topic: string): Promise<string[]>;
   /** How much the material holds; null where the model cannot tell before it writes. */
   holds(material: Material): Promise<Holdings | null>;
 }

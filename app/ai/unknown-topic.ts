@@ -1,12 +1,12 @@
 import type { TextModel } from "./ports";
 
 /** What to say where neither the learner's materials, if there are any, nor the model know a topic. */
-export function unknownTopic(
+export async function unknownTopic(
   model: TextModel,
   topic: string | null,
   hasMaterials: boolean,
-): string {
-  const near = topic ? model.suggestTopics(topic).map((title) => `“${title}”`) : [];
+): Promise<string> {
+  const near = topic ? (await model.suggestTopics(topic)).map((title) => `“${title}”`) : [];
   const last = near.pop();
   const instead = last
     ? `or try ${near.length > 0 ? `${near.join(", ")} or ` : ""}${last}.`

@@ -114,7 +114,7 @@ async function nothingToLearn(
 ): Promise<AppError> {
   const what = fileName
     ? `“${fileName}” does not hold enough to make cards${request.topic ? ` about “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
+    : await unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
   const field = fileName && !request.topic ? "useActiveFile" : "topic";
   return new AppError("no_content", what, { field });
 }

@@ -56,6 +56,7 @@ function materialOf(app: App, row: FileRow): DocumentMaterial {
   const material = buildMaterial(app, row.userId, [row], row.id);
   return {
     ...material,
+    textKey: JSON.stringify([row.id, row.readerVersion, row.words]),
     derive: (name, work) => keepForRequest(name, () => deriveValue(app, row, name, work)),
   };
 }

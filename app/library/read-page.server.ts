@@ -1,6 +1,7 @@
 import type { PageProblem, PageReading } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import type { PageToRead } from "~/platform/ports";
+import { readPlainText } from "./extraction/read-plain-text";
 import { splitIntoPassages } from "./extraction/split-into-passages";
 import {
   awaitsPage,
@@ -15,7 +16,6 @@ import {
   listPagesWithText,
   passagesOfPicture,
 } from "./passage-store.server";
-import { readPlainText } from "./text-material";
 import { countUnreadPages, giveBackPages } from "./unread-pages.server";
 
 /** Below this a reader has seen shapes, not words. */

@@ -1,17 +1,14 @@
 import { keepDerived } from "~/ai/keep-derived";
 import type { Material, Passage } from "~/ai/ports";
-import { readPlainText } from "./extraction/read-plain-text";
-import { splitIntoPassages } from "./extraction/split-into-passages";
+import type { DocumentReading } from "~/platform/ports";
 import { pastedText } from "./pasted-text";
 import { toSearchWords } from "./search-terms";
 
-export { readPlainText };
-
 const document = { id: pastedText, name: "Pasted text" };
 
-/** What a study task may draw on where a text is at hand that no file holds. */
-export function textMaterial(text: string): Material {
-  const passages = splitIntoPassages(readPlainText(text)).map(
+/** What a study task may draw on where a text was read that no file holds. */
+export function textMaterial(read: DocumentReading["passages"]): Material {
+  const passages = read.map(
     (passage, index): Passage => ({
       ...passage,
       id: index + 1,
@@ -20,17 +17,19 @@ export function textMaterial(text: string): Material {
       ordinal: index,
     }),
   );
-  const words = passages.map(
-    ({ heading, text: body }) => new Set(toSearchWords(`${heading ?? ""}\n${body}`)),
-  );
+  let words: Set<string>[] | null = null;
   return {
     documents: passages.length > 0 ? [document] : [],
     search: async (query, limit) => {
       const wanted = toSearchWords(query);
+      words ??= passages.map(
+        ({ heading, text }) => new Set(toSearchWords(`${heading ?? ""}\n${text}`)),
+      );
+      const held = words;
       return passages
         .map((passage, index) => ({
           passage,
-          found: wanted.filter((word) => words[index]?.has(word)).length,
+          found: wanted.filter((word) => held[index]?.has(word)).length,
         }))
         .filter(({ found }) => found > 0)
         .sort((a, b) => b.found - a.found || a.passage.ordinal - b.passage.ordinal)

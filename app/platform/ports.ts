@@ -38,9 +38,10 @@ export interface ByteStore {
   delete(keys: string[]): Promise<void>;
 }
 
-/** A document whose bytes are kept. */
+/** A document that can be sent to its reader. */
 export interface KeptDocument {
-  type: "pdf" | "doc" | "docx";
+  /** "txt": a text in UTF-8, as it was pasted. */
+  type: "pdf" | "doc" | "docx" | "txt";
   /** Bytes. */
   size: number;
   /** Its bytes from the first; called again where they have to be sent again. */

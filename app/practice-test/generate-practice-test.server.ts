@@ -4,7 +4,7 @@ import { requirePlan } from "~/billing/require-plan.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
-import { textMaterial } from "~/library/text-material";
+import { readText } from "~/library/read-text.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
@@ -109,7 +109,8 @@ async function openSource(
       { field: "textContent" },
     );
   }
-  return { fileId: null, title: nameOfText(text), material: textMaterial(text) };
+  const material = await readText(app, text, "textContent");
+  return { fileId: null, title: nameOfText(text), material };
 }
 
 /**

@@ -81,7 +81,7 @@ async function nothingToAsk(
 ): Promise<AppError> {
   const what = fileName
     ? `“${fileName}” does not hold enough to ask about${request.topic ? ` “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
+    : await unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
   const field = fileName && !request.topic ? "useActiveFile" : "topic";
   return new AppError("no_content", what, { field });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { emptyMaterial } from "~/ai/empty-material";
 import { ProviderError } from "~/ai/provider-error";
-import { textMaterial } from "~/library/text-material";
 import type { App } from "~/platform/app.server";
 import { quizFailure } from "./quiz-failure";
 import { writeQuestions } from "./write-questions.server";
@@ -21,7 +21,7 @@ describe("writeQuestions", () => {
     } as unknown as App;
     const written = writeQuestions(app, {
       id: "0",
-      material: textMaterial("Bees make honey."),
+      material: emptyMaterial,
       topic: null,
       difficulty: "medium",
       count: 1,

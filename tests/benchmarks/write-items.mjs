@@ -73,7 +73,7 @@ function inWorker(bundle, passages) {
 
 async function bundleSource(outfile) {
   const contents = `
-    import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+    import { studyEngine } from "~/ai/builtin/study-engine";
     import { keepDerived } from "~/ai/keep-derived";
     import { extractDocument } from "~/library/extraction/extract-document";
     import { readPlainText } from "~/library/extraction/read-plain-text";
@@ -113,14 +113,12 @@ async function bundleSource(outfile) {
         },
         derive: keepDerived(),
       };
-      const model = createBuiltinTextModel();
-      const { signal } = new AbortController();
       const task = { material, topic: null, difficulty: "medium", seed: 1 };
       const include = { term: true, definition: true, examples: true };
-      const quiz = await model.writeQuestions({ ...task, exercise: "quiz", count: 15 }, signal);
-      const cards = await model.writeCards({ ...task, count: 20, include }, signal);
+      const quiz = await studyEngine.writeQuestions({ ...task, exercise: "quiz", count: 15 });
+      const cards = await studyEngine.writeCards({ ...task, count: 20, include });
       const known = quiz.map(({ question, source }) => ({ question, quote: source?.quote ?? "" }));
-      const test = await model.writeQuestions({ ...task, exercise: "test", count: 20, known }, signal);
+      const test = await studyEngine.writeQuestions({ ...task, exercise: "test", count: 20, known });
       return [quiz.length + " questions", cards.length + " cards", test.length + " practice questions"];
     }`;
   await build({

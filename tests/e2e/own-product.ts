@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { bundledWorker } from "../../workers/bundled-worker.mjs";
-import { app, documents, root, stripeWebhook } from "../../workers/toolchain.mjs";
+import { app, documents, engine, root, stripeWebhook } from "../../workers/toolchain.mjs";
 import { blindReader } from "../workers/blind-reader.mjs";
 
 interface OwnProduct {
@@ -18,7 +18,7 @@ export async function serveOwn(
   variables: Record<string, string>,
   answer: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<OwnProduct> {
-  const workers = [app, stripeWebhook, documents].map(bundledWorker).map((worker) => ({
+  const workers = [app, stripeWebhook, documents, engine].map(bundledWorker).map((worker) => ({
     ...worker,
     bindings: { ...worker.bindings, ...variables },
     outboundService: async (request: Request) => {

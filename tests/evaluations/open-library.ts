@@ -2,6 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { insertUser } from "~/account/account-store.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
+import { studyEngine } from "~/ai/builtin/study-engine";
 import { parseAllowances } from "~/billing/allowances";
 import { readDocument } from "~/library/extraction/read-document";
 import { readPage } from "~/library/read-page.server";
@@ -34,7 +35,7 @@ export async function openLibrary(): Promise<Library> {
   const pages: PageToRead[] = [];
   const parts: Partial<App> = {
     database: openDatabase(env.DB),
-    textModel: createBuiltinTextModel(),
+    textModel: createBuiltinTextModel(studyEngine),
     imageReader: {
       readPage: async ({ open, ...image }) =>
         pageReader.readPage({ ...image, content: await open() }),

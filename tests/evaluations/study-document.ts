@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
+import { readPlainText } from "~/library/extraction/read-plain-text";
 import { readerVersion } from "~/library/extraction/reader-version";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { insertFileStatements } from "~/library/file-store.server";
 import { insertPassageStatements } from "~/library/passage-store.server";
-import { readPlainText } from "~/library/text-material";
 import { uploadFiles } from "~/library/upload-files.server";
 import { newId } from "~/platform/ids";
 import { buildDocx } from "./build-docx";

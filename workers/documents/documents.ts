@@ -9,7 +9,7 @@ import { takeTurns } from "./take-turns";
 const inTurn = takeTurns(45_000);
 
 /**
- * `POST /pdf`, `/doc` or `/docx` with a document's bytes: what it holds, as JSON. The answer begins
+ * `POST /pdf`, `/doc`, `/docx` or `/txt` with a document's bytes: what it holds, as JSON. The answer begins
  * when the document's turn comes; it breaks off where its reading fails for an unknown reason.
  */
 export default {
@@ -30,10 +30,12 @@ export default {
   },
 } satisfies ExportedHandler;
 
+const types: KeptDocument["type"][] = ["pdf", "doc", "docx", "txt"];
+
 function typeOf({ method, url }: Request): KeptDocument["type"] | null {
-  const type = new URL(url).pathname.slice(1);
   if (method !== "POST") return null;
-  return type === "pdf" || type === "doc" || type === "docx" ? type : null;
+  const name = new URL(url).pathname.slice(1);
+  return types.find((type) => type === name) ?? null;
 }
 
 async function answer(

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { standsIn } from "~/ai/grounding";
 import type { AnswerTask, Citation } from "~/ai/ports";
 import { createBuiltinTextModel } from "./builtin-text-model";
+import { studyEngine } from "./study-engine";
 import { memoryMaterial, passagesOf } from "./tests/memory-material";
 import { AGUA } from "./tests/texts/agua";
 import { FRENCH_REVOLUTION } from "./tests/texts/french-revolution";
@@ -18,7 +19,10 @@ async function ask(question: string, text: string, changes: Partial<AnswerTask> 
   let reply = "";
   const citations: Citation[][] = [];
   let answered = true;
-  for await (const event of createBuiltinTextModel().answer(task, new AbortController().signal)) {
+  for await (const event of createBuiltinTextModel(studyEngine).answer(
+    task,
+    new AbortController().signal,
+  )) {
     if (event.type === "token") reply += event.text;
     else {
       citations.push(event.citations);
@@ -173,7 +177,7 @@ describe("answers", () => {
     const controller = new AbortController();
     controller.abort();
     const task = { question: "Hi", history: [], material: memoryMaterial([]), learnerName: null };
-    const reading = createBuiltinTextModel()
+    const reading = createBuiltinTextModel(studyEngine)
       .answer(task, controller.signal)
       [Symbol.asyncIterator]();
     await expect(reading.next()).rejects.toThrow();

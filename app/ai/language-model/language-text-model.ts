@@ -15,7 +15,7 @@ export function createLanguageTextModel(connection: ModelConnection): TextModel 
     answer: (task, signal) => answerQuestion(connection, task, signal),
     writeQuestions: (task, signal) => writeItems(connection, questionKind(task), task, signal),
     writeCards: (task, signal) => writeItems(connection, cardKind(task), task, signal),
-    suggestTopics: () => [],
+    suggestTopics: async () => [],
     holds: async () => null,
   };
 }

@@ -1,6 +1,7 @@
 import type { DocumentReading, KeptDocument } from "~/platform/ports";
 import { extractDocument } from "./extract-document";
 import { ExtractionError } from "./extraction-error";
+import { readPlainText } from "./read-plain-text";
 import { splitIntoPassages } from "./split-into-passages";
 
 /**
@@ -12,7 +13,10 @@ export async function readDocument(
   type: KeptDocument["type"],
   bytes: Uint8Array,
 ): Promise<DocumentReading> {
-  const document = await extractDocument(type, bytes);
+  const document =
+    type === "txt"
+      ? readPlainText(new TextDecoder().decode(bytes))
+      : await extractDocument(type, bytes);
   const passages = splitIntoPassages(document);
   if (passages.length === 0) throw new ExtractionError("no_text", "The document has no passages.");
   const numbered = document.pages.filter(({ number }) => number !== null);

@@ -6,8 +6,8 @@ import { readFacts } from "./read-facts";
 /** The kind and version of what is kept beside a document: a change of the readers counts it up. */
 const derivedName = "facts-8";
 
-/** More passages than a document of any size has; a database knows no infinite limit. */
-const wholeText = 50_000;
+/** More passages than a book has. Of what is longer still, so many are read, spread over the whole. */
+const mostRead = 8_000;
 
 /** Passages of a library that are read for a topic. */
 const mostPassages = 120;
@@ -17,7 +17,7 @@ export async function factsOf(material: Material, topic: string | null): Promise
   const isOneDocument = material.documents.length === 1;
   if (topic === null || isOneDocument) {
     const facts = await material.derive(derivedName, async () =>
-      readFacts(await material.read(wholeText)),
+      readFacts(await material.read(mostRead)),
     );
     return topic === null ? facts : narrow(facts, topic, await quotedBySearch(material, topic));
   }

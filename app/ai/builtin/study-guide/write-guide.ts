@@ -1,4 +1,4 @@
-import type { GuideEntry, GuideTable, Material, StudyGuide, StudyGuideWriter } from "~/ai/ports";
+import type { GuideEntry, GuideTable, Material, StudyGuide } from "~/ai/ports";
 import type { Fact, FactKind } from "../facts/fact";
 import { factsOf } from "../facts/facts-of";
 
@@ -7,12 +7,8 @@ const mostEntries = 60;
 const mostTables = 12;
 
 /** A study guide made of the facts that cards and quizzes ask about. */
-export function createStudyGuideWriter(): StudyGuideWriter {
-  return {
-    async writeGuide(material: Material) {
-      return sortIntoGuide(await factsOf(material, null));
-    },
-  };
+export async function writeGuide(material: Material): Promise<StudyGuide> {
+  return sortIntoGuide(await factsOf(material, null));
 }
 
 /** Sorts facts by what they tell; the most important ones, in the order of the document. */

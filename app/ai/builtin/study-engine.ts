@@ -1,0 +1,53 @@
+import type {
+  AnswerTask,
+  CardTask,
+  DraftCard,
+  DraftQuestion,
+  Holdings,
+  Material,
+  QuestionTask,
+  StudyGuideWriter,
+} from "~/ai/ports";
+import { type Reply, writeReply } from "./answers/write-reply";
+import { countItems } from "./items/count-items";
+import { writeCards as cardsOfMaterial } from "./items/write-cards";
+import { writeQuestions as questionsOfMaterial } from "./items/write-questions";
+import { findTopic, suggestTopics } from "./starter-library/find-topic";
+import { topicCards, topicQuestions } from "./starter-library/topic-items";
+import { writeGuide } from "./study-guide/write-guide";
+
+/**
+ * The work of the built-in engine. Each call takes and gives plain data beside its material, so that
+ * it can be made in another worker.
+ */
+export interface StudyEngine extends StudyGuideWriter {
+  reply(task: AnswerTask): Promise<Reply>;
+  writeQuestions(task: QuestionTask): Promise<DraftQuestion[]>;
+  writeCards(task: CardTask): Promise<DraftCard[]>;
+  countItems(material: Material): Promise<Holdings>;
+  suggestTopics(topic: string): Promise<string[]>;
+}
+
+/** The engine in this very process. */
+export const studyEngine: StudyEngine = {
+  reply: writeReply,
+
+  async writeQuestions(task) {
+    const topic = starterTopicOf(task);
+    return topic ? topicQuestions(topic, task) : questionsOfMaterial(task);
+  },
+
+  async writeCards(task) {
+    const topic = starterTopicOf(task);
+    return topic ? topicCards(topic, task) : cardsOfMaterial(task);
+  },
+
+  countItems,
+  suggestTopics: async (topic) => suggestTopics(topic),
+  writeGuide,
+};
+
+/** Where there is no material, a topic may be one that Fennec brings along. */
+function starterTopicOf({ material, topic }: Pick<QuestionTask, "material" | "topic">) {
+  return topic && material.documents.length === 0 ? findTopic(topic) : null;
+}

@@ -1,0 +1,37 @@
+import type { Material } from "~/ai/ports";
+import type { App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { ExtractionError } from "./extraction/extraction-error";
+import { textMaterial } from "./text-material";
+
+/**
+ * Reads a text that was pasted; it is not kept.
+ * @param field the form's field it stands in
+ * @throws AppError unreadable_document or rate_limited
+ */
+export async function readText(app: App, text: string, field: string): Promise<Material> {
+  const bytes = new TextEncoder().encode(text);
+  try {
+    const { passages } = await app.documents.read({
+      type: "txt",
+      size: bytes.length,
+      open: async () => new Blob([bytes]).stream(),
+    });
+    return textMaterial(passages);
+  } catch (error) {
+    if (!(error instanceof ExtractionError)) throw error;
+    if (error.reason === "no_text") return textMaterial([]);
+    if (error.reason === "busy") {
+      throw new AppError(
+        "rate_limited",
+        "Many texts are being read right now. Please try again in a minute.",
+        { headers: { "Retry-After": "60" } },
+      );
+    }
+    throw new AppError(
+      "unreadable_document",
+      "That text could not be read to its end. Try it once more, or shorten it.",
+      { field },
+    );
+  }
+}

@@ -1,0 +1,32 @@
+// Bundles a worker by Vite, where it needs what wrangler's own bundler does not know: a meter in
+// pdf.js, or a folder of files as a list.
+//   node workers/bundle-worker.mjs NAME
+import { join } from "node:path";
+import { build } from "vite";
+import { meteredPdfjs } from "./metered-pdfjs.mjs";
+import { root } from "./toolchain.mjs";
+
+const name = process.argv[2] ?? "";
+
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  resolve: { alias: { "~": join(root, "app") } },
+  ssr: {
+    target: "webworker",
+    noExternal: true,
+    resolve: { conditions: ["workerd", "worker", "browser", "module", "production"] },
+  },
+  plugins: [meteredPdfjs],
+  build: {
+    ssr: join("workers", name, `${name}.ts`),
+    outDir: join("build", `${name}-source`),
+    target: "esnext",
+    rollupOptions: {
+      external: [/^cloudflare:/, /^node:/],
+      output: { inlineDynamicImports: true },
+    },
+  },
+});

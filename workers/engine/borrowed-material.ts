@@ -1,0 +1,47 @@
+import { keepDerived } from "~/ai/keep-derived";
+import type { DocumentMaterial } from "~/ai/ports";
+import type { LentMaterial, MaterialReader } from "./lent-material";
+
+/** How many values stay in memory. That of a large book takes a few megabytes. */
+const mostKept = 12;
+
+const kept = new Map<string, unknown>();
+
+/** Material that another worker has lent. */
+export function borrowedMaterial({ documents, textKey, reader }: LentMaterial): DocumentMaterial {
+  const material: DocumentMaterial = {
+    documents,
+    textKey,
+    search: (query, limit) => reader.search(query, limit, null),
+    read: (limit, spread) => reader.read(limit, spread, null),
+    derive: (name, work) => derive(reader, textKey, name, work),
+    outline: () => reader.outline(),
+    within: (part) => ({
+      ...material,
+      textKey: undefined,
+      search: (query, limit) => reader.search(query, limit, part),
+      read: (limit, spread) => reader.read(limit, spread, part),
+      derive: keepDerived(),
+    }),
+    wordsLike: (word) => reader.wordsLike(word),
+  };
+  return material;
+}
+
+/** From this worker's memory where the text is known here; else as its owner keeps it. */
+async function derive<T>(
+  reader: MaterialReader,
+  textKey: string | undefined,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (textKey === undefined) return reader.derive(name, work);
+  const key = JSON.stringify([textKey, name]);
+  // Each name always stands for values of one type.
+  const value = kept.has(key) ? (kept.get(key) as T) : await reader.derive(name, work);
+  kept.delete(key);
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return value;
+}

@@ -1,0 +1,40 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { type StudyEngine, studyEngine } from "~/ai/builtin/study-engine";
+import type { AnswerTask, CardTask, Material, QuestionTask } from "~/ai/ports";
+import { borrowedMaterial } from "./borrowed-material";
+import type { Lent, LentMaterial } from "./lent-material";
+
+/** The calls of `StudyEngine`, with the material that the caller lends. */
+export default class Engine extends WorkerEntrypoint {
+  reply(task: Lent<AnswerTask>): ReturnType<StudyEngine["reply"]> {
+    return studyEngine.reply(withMaterial(task));
+  }
+
+  writeQuestions(task: Lent<QuestionTask>): ReturnType<StudyEngine["writeQuestions"]> {
+    return studyEngine.writeQuestions(withMaterial(task));
+  }
+
+  writeCards(task: Lent<CardTask>): ReturnType<StudyEngine["writeCards"]> {
+    return studyEngine.writeCards(withMaterial(task));
+  }
+
+  countItems(material: LentMaterial): ReturnType<StudyEngine["countItems"]> {
+    return studyEngine.countItems(borrowedMaterial(material));
+  }
+
+  suggestTopics(topic: string): ReturnType<StudyEngine["suggestTopics"]> {
+    return studyEngine.suggestTopics(topic);
+  }
+
+  writeGuide(material: LentMaterial): ReturnType<StudyEngine["writeGuide"]> {
+    return studyEngine.writeGuide(borrowedMaterial(material));
+  }
+
+  override fetch(): Response {
+    return new Response(null, { status: 404 });
+  }
+}
+
+function withMaterial<T extends Lent<{ material: Material }>>(task: T) {
+  return { ...task, material: borrowedMaterial(task.material) };
+}
