@@ -10,6 +10,7 @@ import {
   drawing,
   engine,
   localBounds,
+  music,
   ocr,
   stripeWebhook,
 } from "../workers/toolchain.mjs";
@@ -32,7 +33,10 @@ const workerd = (
       wrangler: { configPath: resolve(root, "wrangler.toml") },
       remoteBindings: false,
       miniflare: {
-        workers: [...pageReaders(), ...[documents, engine, stripeWebhook].map(bundledWorker)],
+        workers: [
+          ...pageReaders(),
+          ...[documents, engine, music, stripeWebhook].map(bundledWorker),
+        ],
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),

@@ -1,5 +1,6 @@
 import type { PageToRead } from "~/platform/ports";
 import type { DailyUsage } from "./daily-usage";
+import type Music from "./music/music";
 import type PageReader from "./ocr/page-reader";
 import type { RateLimiter } from "./rate-limiter";
 import type { EngineBinding } from "./study-engine";
@@ -12,6 +13,7 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   READINGS: Queue<PageToRead>;
   DOCUMENTS: Fetcher;
   ENGINE: EngineBinding;
+  MUSIC: Pick<Music, "render">;
   OCR: Service<typeof PageReader>;
   STRIPE_WEBHOOK: Fetcher;
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;

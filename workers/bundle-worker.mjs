@@ -1,5 +1,5 @@
 // Bundles a worker by Vite, where it needs what wrangler's own bundler does not know: a meter in
-// pdf.js, or a folder of files as a list.
+// pdf.js, a folder of files as a list, or WebAssembly that a package exports by another name.
 //   node workers/bundle-worker.mjs NAME
 import { join } from "node:path";
 import { build } from "vite";
@@ -25,7 +25,7 @@ await build({
     outDir: join("build", `${name}-source`),
     target: "esnext",
     rollupOptions: {
-      external: [/^cloudflare:/, /^node:/],
+      external: [/^cloudflare:/, /^node:/, /\.wasm$/],
       output: { inlineDynamicImports: true },
     },
   },

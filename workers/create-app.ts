@@ -37,6 +37,7 @@ import { createByteStore } from "./byte-store";
 import { createDocumentReader } from "./document-reader";
 import type { SentPage } from "./drawing/page-drawer";
 import { createStudyEngine } from "./study-engine";
+import { createTrackRenderer } from "./track-renderer";
 
 /** Fills every port from the bindings. */
 export function createApp(
@@ -63,6 +64,7 @@ export function createApp(
     imageReader: createImageReader(env, config.ai),
     transcriber: createTranscriber(env, config.ai),
     speech: createSpeech(env, config.ai),
+    tracks: createTrackRenderer(env.MUSIC),
     readings: {
       async add(page) {
         await env.READINGS.send(page);

@@ -5,6 +5,7 @@ import type {
   ExtractionFailure,
   KeptDocument,
 } from "~/platform/ports";
+import { inTime } from "./in-time";
 
 /** What `workers/documents` says of a document: an answer whose body ends when it has been read. */
 export type DocumentAnswer =
@@ -62,7 +63,7 @@ async function begin(
     try {
       const address = `https://documents.invalid/${document.type}`;
       const answering = worker.fetch(address, { method: "POST", body, signal });
-      return await within(deadline - Date.now(), answering);
+      return await inTime(deadline - Date.now(), answering);
     } catch (error) {
       cause = error;
     }
@@ -73,7 +74,7 @@ async function begin(
 async function finish(answer: Response, patience: number): Promise<DocumentAnswer> {
   try {
     if (!answer.ok) throw new Error(`The reader of documents answered ${answer.status}.`);
-    return await within(patience, answer.json<DocumentAnswer>());
+    return await inTime(patience, answer.json<DocumentAnswer>());
   } catch (cause) {
     throw new ExtractionError("given_up", "The reader of documents did not finish.", { cause });
   }
@@ -83,17 +84,4 @@ function readingOf(answer: DocumentAnswer): DocumentReading {
   if ("reading" in answer) return answer.reading;
   const { failure, message, pages } = answer;
   throw new ExtractionError(failure, message, { pages });
-}
-
-/** @throws Error after so many milliseconds */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("No answer came in time.")), milliseconds);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -15,6 +15,7 @@ import {
   engine,
   localBounds,
   modelVariables,
+  music,
   ocr,
   stripeWebhook,
 } from "./toolchain.mjs";
@@ -40,11 +41,13 @@ const shared = {
   unsafeDevRegistryPath: join(state, "registry"),
 };
 // What keeps a processor busy has processes of its own, so that no page waits for it.
-const apart = [[documents], [engine], ...(alone ? [] : [[ocr, drawing]])].map((workers) => {
-  const options = convertV4MiniflareOptions({ ...shared, workers: workers.map(bundledWorker) });
-  const patience = Math.max(...workers.map(computingLimit));
-  return { workers, server: new Miniflare(options), options, patience };
-});
+const apart = [[documents], [engine], [music], ...(alone ? [] : [[ocr, drawing]])].map(
+  (workers) => {
+    const options = convertV4MiniflareOptions({ ...shared, workers: workers.map(bundledWorker) });
+    const patience = Math.max(...workers.map(computingLimit));
+    return { workers, server: new Miniflare(options), options, patience };
+  },
+);
 await Promise.all(apart.map(({ server }) => server.ready));
 const servers = [
   ...apart.map(({ server }) => server),

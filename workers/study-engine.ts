@@ -3,6 +3,7 @@ import type { Material } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import type Engine from "./engine/engine";
 import { type LentMaterial, MaterialLender } from "./engine/lent-material";
+import { inTime } from "./in-time";
 
 /** What `workers/engine` offers to whoever is bound to it. */
 export type EngineBinding = Pick<
@@ -70,21 +71,14 @@ function isLost(error: unknown): boolean {
   return error instanceof Error && !("remote" in error && error.remote);
 }
 
-/** @throws ProviderError also for whatever the engine has thrown */
+/** @throws ProviderError for whatever goes wrong */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ProviderError("provider_timeout", "The engine took too long.")),
-      milliseconds,
-    );
-  });
   try {
-    return await Promise.race([work, silence]);
+    return await inTime(milliseconds, work);
   } catch (cause) {
-    if (cause instanceof ProviderError) throw cause;
-    throw new ProviderError("provider_failed", "The engine failed.", { cause });
-  } finally {
-    clearTimeout(timer);
+    const isLate = cause instanceof DOMException && cause.name === "TimeoutError";
+    throw isLate
+      ? new ProviderError("provider_timeout", "The engine took too long.", { cause })
+      : new ProviderError("provider_failed", "The engine failed.", { cause });
   }
 }

@@ -30,6 +30,12 @@ export const engine = {
   bundle: join(root, "build", "engine"),
   main: "engine.js",
 };
+export const music = {
+  name: "fennec-music",
+  config: join("workers", "music", "wrangler.toml"),
+  bundle: join(root, "build", "music"),
+  main: "music.js",
+};
 export const ocr = {
   name: "fennec-ocr",
   config: join("workers", "ocr", "wrangler.toml"),
@@ -47,7 +53,7 @@ export const drawing = {
  * Every worker: its configuration, and where a dry run of its deployment leaves what would be
  * uploaded. Each is bound to those after it.
  */
-export const workers = [app, stripeWebhook, documents, engine, ocr, drawing];
+export const workers = [app, stripeWebhook, documents, engine, music, ocr, drawing];
 
 /** Environment in which the project's tools run: their Node first, nothing reported to anybody. */
 export const toolEnvironment = {

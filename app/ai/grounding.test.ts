@@ -65,6 +65,12 @@ describe("groundMaterial", () => {
     expect(await holds(material, { fileId: "a", page: 3, quote: text })).toBe(false);
   });
 
+  it("holds what a value quotes that was derived earlier elsewhere", async () => {
+    const material = groundMaterial({ ...source, textKey: "a-1" });
+    expect(await holds(material, citation)).toBe(true);
+    expect(await holds(material, { ...citation, quote: "boils at 90" })).toBe(false);
+  });
+
   it("holds what a value derived earlier quotes", async () => {
     const material = groundMaterial(source);
     await material.derive("facts-1", async () => []);

@@ -53,14 +53,15 @@ const wholeText = 50_000;
 
 /** The passages that material gave out. */
 class Memory {
-  /** Values derived earlier may quote passages that were not given out this time. */
-  mayQuoteUnread = false;
+  /** Values derived earlier, also in another worker, may quote passages that were not given out now. */
+  mayQuoteUnread: boolean;
   readonly #material: Material;
   readonly #given = new Map<number, Passage>();
   #whole: Promise<TextsByPlace> | null = null;
 
   constructor(material: Material) {
     this.#material = material;
+    this.mayQuoteUnread = material.textKey !== undefined;
   }
 
   remember(passages: Passage[]): Passage[] {

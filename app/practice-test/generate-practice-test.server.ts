@@ -55,7 +55,7 @@ async function makePracticeTest(
     count: request.questionCount,
     exercise: "test",
     known: await knownQuestions(app, actor, fileId),
-    failure: () => "An error occurred while generating your practice test",
+    failure: () => "An error occurred while generating your practice test. Please try again.",
   });
   const questions = fileId === null ? written.flatMap(quoteText) : written;
   if (questions.length === 0) {

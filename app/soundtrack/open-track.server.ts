@@ -25,11 +25,11 @@ export async function openTrack(
 ): Promise<Response> {
   const recipe = readTrackId(id);
   if (!recipe) throw notFound("That track");
-  const score = compose(recipe);
+  const size = mp3Size(compose(recipe).length);
   const key = `soundtrack/${edition}/${recipe.mood}/${recipe.progress}/${recipe.seed}.mp3`;
   return answerBytes(request, {
     etag: `"${edition}-${id}"`,
-    size: mp3Size(score.length),
+    size,
     headers: {
       // Nobody's own: the same for all who have its address.
       "Cache-Control": "private, max-age=86400",
@@ -45,7 +45,7 @@ export async function openTrack(
         3600,
       );
       if (!allowed) throw tooManyRequests(retryAfterSeconds);
-      return renderTrack(app, score, key, part);
+      return renderTrack(app, recipe, { key, size }, part);
     },
   });
 }

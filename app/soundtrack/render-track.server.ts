@@ -1,27 +1,24 @@
 import { keepBytes } from "~/library/keep-bytes.server";
 import type { BytePart } from "~/platform/answer-bytes.server";
 import type { App } from "~/platform/app.server";
-import { encodeMp3 } from "./composer/encode-mp3";
-import { render } from "./composer/render";
-import type { Score } from "./composer/score";
-import { openMp3Encoder } from "./mp3-encoder.server";
+import type { TrackRecipe } from "./track-id";
 
 export const trackType = "audio/mpeg";
 /** How long a rendered track is kept, in milliseconds. After that it is rendered again when asked for. */
 const keptFor = 30 * 86_400_000;
-/** After so many pieces of the file other requests have their turn. */
-const turn = 6;
 
 /**
  * Renders a track and hands out the part asked for while it is being made. It is made to its end and
  * kept, even where the listener has gone: they mostly come back.
+ * @param size of the whole track, in bytes
  */
-export function renderTrack(
+export async function renderTrack(
   app: App,
-  score: Score,
-  key: string,
+  recipe: TrackRecipe,
+  { key, size }: { key: string; size: number },
   part: BytePart | null,
-): ReadableStream<Uint8Array> {
+): Promise<ReadableStream<Uint8Array>> {
+  const made = await app.tracks.render(recipe);
   let reader: ReadableStreamDefaultController<Uint8Array> | null = null;
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -36,7 +33,7 @@ export function renderTrack(
 
   async function work() {
     try {
-      const whole = await encode();
+      const whole = await receive();
       reader?.close();
       reader = null;
       const until = new Date(app.clock.now().getTime() + keptFor);
@@ -47,24 +44,17 @@ export function renderTrack(
     }
   }
 
-  async function encode(): Promise<Uint8Array> {
-    const encoder = await openMp3Encoder();
-    const pieces: Uint8Array[] = [];
-    let size = 0;
-    for (const piece of encodeMp3(render(score), score.length, encoder)) {
-      const asked = within(piece, size, part);
+  async function receive(): Promise<Uint8Array> {
+    const whole = new Uint8Array(size);
+    let received = 0;
+    for await (const piece of made) {
+      whole.set(piece, received);
+      const asked = within(piece, received, part);
       // A copy: what is handed out belongs to the reader.
       if (asked.length > 0) reader?.enqueue(asked.slice());
-      pieces.push(piece);
-      size += piece.length;
-      if (pieces.length % turn === 0) await new Promise((resume) => setTimeout(resume, 0));
+      received += piece.length;
     }
-    const whole = new Uint8Array(size);
-    let at = 0;
-    for (const piece of pieces) {
-      whole.set(piece, at);
-      at += piece.length;
-    }
+    if (received < size) throw new Error(`The track broke off after ${received} of ${size} bytes.`);
     return whole;
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { bundledWorker } from "../../workers/bundled-worker.mjs";
-import { app, documents, engine, root, stripeWebhook } from "../../workers/toolchain.mjs";
+import { app, documents, engine, music, root, stripeWebhook } from "../../workers/toolchain.mjs";
 import { blindReader } from "../workers/blind-reader.mjs";
 
 interface OwnProduct {
@@ -18,15 +18,17 @@ export async function serveOwn(
   variables: Record<string, string>,
   answer: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<OwnProduct> {
-  const workers = [app, stripeWebhook, documents, engine].map(bundledWorker).map((worker) => ({
-    ...worker,
-    bindings: { ...worker.bindings, ...variables },
-    outboundService: async (request: Request) => {
-      const { method, url, headers } = request;
-      const body = method === "GET" ? null : await request.text();
-      return answer(url, { method, headers: [...headers], body });
-    },
-  }));
+  const workers = [app, stripeWebhook, documents, engine, music]
+    .map(bundledWorker)
+    .map((worker) => ({
+      ...worker,
+      bindings: { ...worker.bindings, ...variables },
+      outboundService: async (request: Request) => {
+        const { method, url, headers } = request;
+        const body = method === "GET" ? null : await request.text();
+        return answer(url, { method, headers: [...headers], body });
+      },
+    }));
   const server = new Miniflare(
     convertV4MiniflareOptions({ port: 0, cf: false, workers: [...workers, blindReader] }),
   );

@@ -55,6 +55,9 @@ export function bindingsOf(outside: Outside, process: Process): Bindings {
           line.push(page);
         }),
     } as unknown as Queue<PageToRead>,
+    DOCUMENTS: methods(env.DOCUMENTS, "DOCUMENTS", make),
+    ENGINE: methods(env.ENGINE, "ENGINE", make),
+    MUSIC: methods(env.MUSIC, "MUSIC", make),
     OCR: {
       readPage: ({ page, content }: { page: number; content: ReadableStream }) =>
         make("OCR.readPage", async () => {

@@ -49,7 +49,7 @@ interface Played {
 }
 
 /** Providers that the product asks: they are waited for so long and no longer. */
-const provider = /^(OCR|DOCUMENTS|AI|STRIPE|fetch)\b/;
+const provider = /^(OCR|DOCUMENTS|ENGINE|MUSIC|AI|STRIPE|fetch)\b/;
 declare global {
   namespace Cloudflare {
     interface Env {
@@ -61,7 +61,7 @@ declare global {
 
 /** What changes nothing, so that the loss of its answer is an error like any other. */
 const reading =
-  /^(DB\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|AI|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
+  /^(DB\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|ENGINE|MUSIC|AI|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
 
 /**
  * Plays a use case with each fault at each of its calls.

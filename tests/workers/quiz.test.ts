@@ -129,6 +129,14 @@ describe("POST /api/quiz", () => {
     expect(row).toEqual({ difficulty: "medium" });
   });
 
+  it("asks a file again that the engine knows by now", async () => {
+    for (const questionCount of [3, 4]) {
+      const quiz = await makeQuiz(learner, { fileId: docx.id, questionCount });
+      expect(quiz.questions).toHaveLength(questionCount);
+      await expectSound(quiz, docx.id);
+    }
+  });
+
   it("makes a quiz on a topic from the library", async () => {
     const owner = await newLearner();
     const file = await uploaded(owner, studyDocx());

@@ -55,12 +55,13 @@ export class MaterialLender extends RpcTarget implements MaterialReader {
     return (part && this.#material.within?.(part)) ?? this.#material;
   }
 
+  /** The other worker's log shows what it is thrown, so that says nothing of anybody. */
   async #noting<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       this.failure ??= error;
-      throw error;
+      throw new Error("The material could not be read.");
     }
   }
 }

@@ -1,0 +1,25 @@
+import type { TrackRenderer } from "~/soundtrack/ports";
+import { inTime } from "./in-time";
+import type Music from "./music/music";
+
+/** Milliseconds until the next piece of a track; each takes a few of them. */
+const patience = 30_000;
+
+/** Has tracks rendered by `workers/music`. */
+export function createTrackRenderer(music: Pick<Music, "render">): TrackRenderer {
+  return {
+    async render(recipe) {
+      // Called on another worker, it is a promise.
+      const stream = await inTime(patience, Promise.resolve(music.render(recipe)));
+      return piecesOf(stream.getReader());
+    },
+  };
+}
+
+async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
+  for (;;) {
+    const { done, value } = await inTime(patience, reader.read());
+    if (done) return;
+    yield value;
+  }
+}
