@@ -1,6 +1,7 @@
-/** What the learner reads where no quiz came, with what would help where that is known. */
+/** What the learner reads where no quiz came, with what would help. */
 export function quizFailure(reason: string): string {
-  const failed = "Failed to generate quiz";
-  if (!/quota|api[ _-]?key/i.test(reason)) return failed;
-  return `${failed}. Please contact the administrator to update the API key.`;
+  const help = /quota|api[ _-]?key/i.test(reason)
+    ? "Please contact the administrator to update the API key."
+    : "Please try again.";
+  return `Failed to generate quiz. ${help}`;
 }

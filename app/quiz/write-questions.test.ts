@@ -27,10 +27,12 @@ describe("writeQuestions", () => {
       count: 1,
       failure: quizFailure,
     });
-    const note = named ? ". Please contact the administrator to update the API key." : "";
+    const help = named
+      ? "Please contact the administrator to update the API key."
+      : "Please try again.";
     await expect(written).rejects.toMatchObject({
       code: "provider_failed",
-      message: `Failed to generate quiz${note}`,
+      message: `Failed to generate quiz. ${help}`,
     });
     expect(logged).toHaveLength(1);
   });
