@@ -142,6 +142,7 @@ export const namedInputs: readonly HostileInput[] = [
   {
     name: "15 streams of 60 MB",
     way: "pdf",
+    isLong: true,
     make: () => {
       const stream = pdfStream(
         "/Filter /FlateDecode",
@@ -191,11 +192,16 @@ export const namedInputs: readonly HostileInput[] = [
     },
   },
   {
-    name: "a picture of 4,294,967,295 lines",
+    name: "a picture of 60,000 lines",
     way: "png",
     make: () => pngOf(60_000, 60_000, 1_000),
   },
-  { name: "a picture of 118 million dots", way: "png", make: () => pngOf(11_800, 10_000) },
+  {
+    name: "a picture of 118 million dots",
+    way: "png",
+    isLong: true,
+    make: () => pngOf(11_800, 10_000),
+  },
   {
     name: "a photograph of 65,500 lines",
     way: "jpg",

@@ -16,7 +16,7 @@ const only = process.env.SERVED_ONLY;
 const atOnce = 6;
 /** Times as long as without others. What takes less than this many milliseconds disturbs nobody. */
 const mostHeld = 3;
-const worth = 400;
+const worth = 1_000;
 /** Messages of a day that a plan without Premium has. */
 const messages = 10;
 

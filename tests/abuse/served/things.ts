@@ -65,10 +65,10 @@ async function notesOn(word: string): Promise<Uint8Array> {
   return zipSync({ ...parts, [path]: strToU8(text.replace(/chlorophyll/gi, word)) });
 }
 
-/** Everything that is kept of somebody, as bytes. */
+/** Everything that is kept of somebody, as it was answered, but for the time at which it was. */
 export async function everythingOf(client: Client, { file }: Things): Promise<string[]> {
   const paths = ["/api/user/export", `/api/files/${file}/content`, "/api/user/subscription"];
   const answers = await Promise.all(paths.map((path) => client.send(path)));
   for (const { status, text } of answers) if (status !== 200) throw new Error(`${status} ${text}`);
-  return answers.map(({ text }) => text);
+  return answers.map(({ text }) => text.replace(/"exportedAt":\s*"[^"]*"/, ""));
 }
