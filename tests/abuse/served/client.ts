@@ -78,7 +78,7 @@ export class Client {
   }
 }
 
-export const password = "desert fox 7";
+const password = "desert fox 7";
 
 /** Milliseconds of silence after which nobody waits any longer. */
 const longest = 400_000;
