@@ -62,6 +62,7 @@ async function runLongSuites() {
   await bundleWorkers();
   // Time is measured: nothing may run beside it.
   await vitest("growth");
+  await vitest("served");
   await playwright(chromium, "long");
 }
 

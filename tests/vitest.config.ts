@@ -147,6 +147,17 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
+        plugins: [meteredPdfjs, withoutWasm],
+        test: {
+          name: "served",
+          include: ["tests/abuse/served/*.test.ts"],
+          environment: "node",
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        resolve: { alias },
         plugins: [builtWithoutMap, workerd(() => [blindReader])],
         test: {
           name: "workers",

@@ -1,11 +1,12 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { matchRoutes } from "@remix-run/react";
+import { methodsOf } from "~/platform/route.server";
 
 type Routes = ServerBuild["routes"];
 
 type Branch = Parameters<typeof matchRoutes>[0][number];
 
-/** Tells by the routes of a build what methods a page takes; an `Allow` header of it. */
+/** Tells by the routes of a build what methods an address takes; an `Allow` header of it. */
 export function allowedMethods(routes: Routes): (url: URL) => string {
   const tree = branchesOf(routes, undefined);
   return ({ pathname, searchParams }) => {
@@ -14,7 +15,10 @@ export function allowedMethods(routes: Routes): (url: URL) => string {
     // As Remix does: a form leads to an index only where its address says so.
     const passed = matches.at(-1)?.route.index && !searchParams.has("index") ? 2 : 1;
     const id = matches.at(-passed)?.route.id;
-    return id && routes[id]?.module.action ? "GET, HEAD, POST" : "GET, HEAD";
+    const module = id ? routes[id]?.module : undefined;
+    const taken = methodsOf(module?.loader);
+    if (taken) return taken.join(", ");
+    return module?.action ? "GET, HEAD, POST" : "GET, HEAD";
   };
 }
 

@@ -41,7 +41,7 @@ export default {
     const answer = await respond(scope);
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);
-    // A page: its routes know what they take.
+    // The door's, or a page's: the routes know what they take.
     if (response.status === 405 && !response.headers.has("Allow")) {
       response.headers.set("Allow", allowedBy(new URL(request.url)));
     }

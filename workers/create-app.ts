@@ -15,7 +15,7 @@ import type { ModelConnection } from "~/ai/language-model/model-connection";
 import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
 import { createVisionReader } from "~/ai/language-model/vision-reader";
 import { connectWorkersAi } from "~/ai/language-model/workers-ai";
-import type { ImageReader, PageImage, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
+import type { ImageReader, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
 import {
   connectOpenaiTranscriber,
   connectOpenaiVoice,
@@ -35,7 +35,7 @@ import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
 import { createDocumentReader } from "./document-reader";
-import type { SentPage } from "./drawing/page-drawer";
+import { createPictureReader } from "./picture-reader";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
 
@@ -119,17 +119,12 @@ function createTextModel(env: Bindings, config: AiConfig, builtin: TextModel): T
 
 function createImageReader(env: Bindings, config: AiConfig): ImageReader {
   const connection = connectModel(env, config, config.image);
-  const ocr: ImageReader = { readPage: async (image) => env.OCR.readPage(await send(image)) };
+  const ocr = createPictureReader(env.OCR);
   if (!connection) return ocr;
-  const vision = createVisionReader(connection, async (image) =>
-    env.OCR.drawPage(await send(image)),
+  const vision = createVisionReader(connection, async ({ open, ...image }) =>
+    env.OCR.drawPage({ ...image, content: await open() }),
   );
   return untilSpent(vision, ocr);
-}
-
-/** Workers take the bytes as they come from the store, so that none holds them for another. */
-async function send({ open, ...image }: PageImage): Promise<SentPage> {
-  return { ...image, content: await open() };
 }
 
 /** @returns null where the browser may listen by itself */

@@ -86,7 +86,7 @@ await Promise.all(servers.map((server) => server.ready));
 for (const busy of apart) keepWorking(busy);
 
 /**
- * Starts workers anew that a document has ended, or holds for longer than `cpu_ms` allows: workerd
+ * Starts workers anew that a file has ended, or holds for longer than `cpu_ms` allows: workerd
  * enforces neither that nor a limit of memory here.
  */
 async function keepWorking({ workers, server, options, patience }) {
@@ -98,7 +98,7 @@ async function keepWorking({ workers, server, options, patience }) {
     } catch {
       if (stopping) return;
       const names = workers.map(({ name }) => name).join(" and ");
-      console.error(`A document was too much for ${names}, which starts anew.`);
+      console.error(`A file was too much for ${names}, which starts anew.`);
       await server.setOptions(options);
     }
   }

@@ -260,9 +260,9 @@ export interface PageReading {
 
 /**
  * Why a page cannot be read however often it is tried: the bytes are not what they should be, or
- * unpack to more than there is room for.
+ * unpack to more than there is room for, or it takes longer than any page of text.
  */
-export type PageProblem = "damaged" | "too_large";
+export type PageProblem = "damaged" | "too_large" | "given_up";
 
 /** Reads what is written in pictures. */
 export interface ImageReader {

@@ -25,6 +25,8 @@ const readable = 50;
 const patience = 3;
 /** A file whose first pages, this many, give nothing is given up. Covers and plates of books are fewer. */
 const hopeless = 10;
+/** The same where the last of them took longer than any page of text. */
+const hopelessSoon = 3;
 
 /**
  * Reads one page that is a picture and puts the next such in line; the last ends the reading. A page
@@ -50,7 +52,8 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
   const { text, pages } = textOf(reading, file);
   let next = page + 1;
   while (known.has(next)) next += 1;
-  const isHopeless = text === "" && blank === page - 1 && page >= hopeless;
+  const most = reading === "given_up" ? hopelessSoon : hopeless;
+  const isHopeless = text === "" && blank === page - 1 && page >= most;
   const isLast = next > pages || isHopeless;
   if (isLast) {
     const read = { ...file, pages, pagesRead: next - 1 };

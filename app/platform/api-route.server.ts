@@ -59,16 +59,17 @@ export function apiRoute(methods: Partial<Record<Method, Handler>>): {
   loader: Handler;
   action: Handler;
 } {
+  const taken = Object.keys(methods);
   const handle = markAsBuilt(async (args: RouteArguments): Promise<Response> => {
     const { method } = args.request;
     try {
       const handler = methods[(method === "HEAD" ? "GET" : method) as Method];
-      if (!handler) throw methodNotAllowed(Object.keys(methods));
+      if (!handler) throw methodNotAllowed(taken);
       return await handler(args);
     } catch (error) {
       return errorResponse(await asAppError(error, "api_failed", args));
     }
-  });
+  }, taken);
   return { loader: handle, action: handle };
 }
 

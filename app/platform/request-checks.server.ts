@@ -1,4 +1,5 @@
 import { AppError, notFound } from "./errors";
+import { methodNotAllowed } from "./route.server";
 
 const maximumUrlLength = 8_192;
 const maximumQueryParameters = 100;
@@ -6,6 +7,9 @@ const maximumQueryParameters = 100;
 /** Of a path, and of all that are asked about at once: Remix matches each against every route. */
 const maximumLevels = 12;
 const maximumLevelsTogether = 300;
+
+/** What routes answer, if only to say which of them they take. */
+const routedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Body sizes in bytes. An upload is one batch: its files and the envelope around them. */
 export const bodyLimits = {
@@ -16,11 +20,12 @@ export const bodyLimits = {
 } as const;
 
 /**
- * What every request has to pass before Remix sees it. Remix's own cross-site check covers
- * neither resource routes nor `_data` posts, so it is made here for all of them.
- * @throws AppError invalid_request, not_found, forbidden_origin or too_large
+ * What every request has to pass before Remix sees it. Remix's own cross-site check does not cover
+ * resource routes, so it is made here for every request.
+ * @throws AppError method_not_allowed, invalid_request, not_found, forbidden_origin or too_large
  */
 export function checkRequest(request: Request): void {
+  if (!routedMethods.includes(request.method)) throw methodNotAllowed();
   checkUrl(request);
   if (isRead(request)) return;
   checkOrigin(request);
@@ -51,6 +56,11 @@ function checkUrl(request: Request): void {
     levels.reduce((sum, count) => sum + count, 0) > maximumLevelsTogether
   ) {
     throw new AppError("invalid_request", "That address is too long.");
+  }
+  // Remix still answers them by its older protocol, which runs one loader or action by itself. Its
+  // client asks for `.data`.
+  if (url.searchParams.has("_data")) {
+    throw new AppError("invalid_request", "That address is not one of Fennec's.");
   }
 }
 

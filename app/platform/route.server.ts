@@ -28,12 +28,18 @@ export interface RouteArguments {
   context: AppLoadContext;
 }
 
-const builtRoutes = new WeakSet<object>();
+/** Loaders and actions that a builder has made, those of the API with the methods they take. */
+const builtRoutes = new WeakMap<object, readonly string[] | null>();
 
 /** Marks a loader or action as made by a builder. */
-export function markAsBuilt<F extends object>(handler: F): F {
-  builtRoutes.add(handler);
+export function markAsBuilt<F extends object>(handler: F, methods?: readonly string[]): F {
+  builtRoutes.set(handler, methods ?? null);
   return handler;
+}
+
+/** @returns null for a page's, which the kind of handler tells */
+export function methodsOf(handler: unknown): readonly string[] | null {
+  return (typeof handler === "function" && builtRoutes.get(handler)) || null;
 }
 
 /**

@@ -38,7 +38,7 @@ export async function openLibrary(): Promise<Library> {
     textModel: createBuiltinTextModel(studyEngine),
     imageReader: {
       readPage: async ({ open, ...image }) =>
-        pageReader.readPage({ ...image, content: await open() }),
+        pageReader.readPage({ ...image, content: await open() }, () => true),
     },
     bytes: memoryBytes(),
     documents: { read: readHere },

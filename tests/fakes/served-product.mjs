@@ -8,7 +8,7 @@ import { root, toolEnvironment } from "../../workers/toolchain.mjs";
 /**
  * @param {string} port
  * @param {Record<string, string>} variables of docs/providers.md, and WORKERS_AI_URL
- * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
  */
 export async function serveProduct(port, variables) {
   const state = resolve(root, ".wrangler", "served", port);
@@ -36,7 +36,7 @@ export async function serveProduct(port, variables) {
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     try {
-      if ((await fetch(`${origin}/healthz`)).ok) return { origin, stop };
+      if ((await fetch(`${origin}/healthz`)).ok) return { origin, pid: child.pid ?? 0, stop };
     } catch {
       // Not listening yet.
     }

@@ -60,6 +60,12 @@ describe("reading takes no more than linear time", () => {
     expect(await steepOf(read, docxShapes, 400_000)).toEqual([]);
   });
 
+  it("of a DOCX's styles that are each based on the one before", async () => {
+    const read = (body: string) =>
+      extractDocx(buildDocx(body, { "word/styles.xml": chainOfStyles(body) }));
+    expect(await steepOf(read, [["basedOn", usesOfStyles]], 400_000)).toEqual([]);
+  });
+
   it("of the signs of a DOC's fields", async () => {
     const fields: [string, Shape][] = ["\u0013", "\u0013\u0014"].map((start) => [
       JSON.stringify(start),
@@ -89,6 +95,20 @@ const docxShapes: [string, Shape][] = [
 ];
 const boldRuns =
   "<w:r><w:rPr><w:b/></w:rPr><w:t>a</w:t></w:r><w:r><w:t>b</w:t></w:r><w:r><w:br/></w:r>";
+
+/** A paragraph in each style of a chain, the last of which stands on all others. */
+const usesOfStyles: Shape = (length) =>
+  Array.from({ length: length / 100 }, (_, at) => docxParagraph("a", `S${at}`)).join("");
+
+/** The styles that a body names, from one to the next. */
+function chainOfStyles(body: string): string {
+  const count = body.split("<w:pStyle").length - 1;
+  const styles = Array.from(
+    { length: count },
+    (_, at) => `<w:style w:styleId="S${at}"><w:basedOn w:val="S${at - 1}"/></w:style>`,
+  );
+  return `<w:styles>${styles.join("")}</w:styles>`;
+}
 
 /** Where the glyph of each number stands: x, y, and its size. */
 const places: Record<string, (at: number) => [number, number, number]> = {

@@ -93,6 +93,18 @@ describe("a picture", () => {
   });
 });
 
+describe("a page for which nobody waits any longer", () => {
+  it.each([
+    ["before its turn", 0],
+    ["after an attempt that made no sense", 1],
+  ])("is given up %s", { timeout: 60_000 }, async (_, allowed) => {
+    let asked = 0;
+    const turned = await sent(picture(turnedPage, "turned.jpg"));
+    expect(await env.OCR.readPage(turned, () => asked++ < allowed)).toBe("given_up");
+    expect(asked).toBe(allowed + 1);
+  });
+});
+
 describe("a photograph of 48 million dots", () => {
   it("is drawn small enough to be read", { timeout: 60_000 }, async () => {
     const drawn = await drawPage(new File([asLarge(bytesOf(printedPage), 0xc0)], "photo.jpg"));
@@ -229,7 +241,7 @@ async function sent(file: File) {
 }
 
 async function readPage(file: File) {
-  return env.OCR.readPage(await sent(file));
+  return env.OCR.readPage(await sent(file), () => true);
 }
 
 async function drawPage(file: File): Promise<DrawnPage> {

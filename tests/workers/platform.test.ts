@@ -74,8 +74,6 @@ describe("a request from another site", () => {
     ["POST", "/app/quiz/QUIZ?question=1", { form: { option: "0" } }],
     ["POST", "/app/files/FILE/delete", { form: {} }],
     ["POST", "/app/upload", { form: {} }],
-    ["POST", "/app/files/FILE/delete?_data=routes%2Fdelete", { form: {} }],
-    ["POST", "/app/files/FILE/delete?_data=library%2Fdelete-file", { form: {} }],
     ["POST", "/app/files/FILE/delete.data", { form: {} }],
     ["POST", "/_root.data?index", { form: {} }],
     ["POST", "/app.data?index", { form: { intent: "reset", fileId: "FILE" } }],
@@ -272,6 +270,41 @@ describe("an address that is too long", () => {
       expect((await new Browser().call("GET", path)).status).toBeLessThan(500);
     },
   );
+});
+
+describe("Remix's older protocol for data", () => {
+  it.each([
+    ["GET", "/auth?_data=account%2Fauth"],
+    ["GET", "/?_data="],
+    ["GET", "/api/user?_data=account%2Fapi.user"],
+    ["GET", "/auth.data?_data=root"],
+    ["POST", "/logout?_data=account%2Flog-out"],
+    ["DELETE", "/api/files/ID?x=1&_data=library%2Fapi.file"],
+  ])("is not spoken: %s %s", async (method, path) => {
+    const learner = await newLearner();
+    const response = await learner.call(method, path);
+    expect(response.status).toBe(400);
+    expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "invalid_request" });
+    expect((await learner.call("GET", "/api/user")).status).toBe(200);
+  });
+});
+
+describe("a method that nothing here takes", () => {
+  it.each([
+    ["/", "GET, HEAD"],
+    ["/auth", "GET, HEAD, POST"],
+    ["/api/user", "GET"],
+    ["/api/files/ID", "DELETE"],
+    ["/api/chat/turns/ID", "GET, DELETE"],
+  ])("is refused at the door of %s", async (path, allowed) => {
+    const learner = await newLearner();
+    for (const method of ["TRACE", "PROPFIND", "MKCOL", "PURGE", "SUBSCRIBE"]) {
+      const response = await learner.call(method, path);
+      expect([method, response.status]).toEqual([method, 405]);
+      expect(response.headers.get("Allow")).toBe(allowed);
+      expect(await answerOf<ErrorAnswer>(response)).toMatchObject({ code: "method_not_allowed" });
+    }
+  });
 });
 
 describe("an address of very many levels", () => {

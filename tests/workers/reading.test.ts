@@ -72,6 +72,14 @@ describe("a scan whose pages give nothing", () => {
     expect(used).toBe(10);
   });
 
+  it("is given up sooner where that takes longer than text does", async () => {
+    const { asked, file, used } = await readAll(scanOf(3_000), () => "given_up");
+    expect(asked).toEqual(["1 all", "2 all", "3 all"]);
+    expect(file).toMatchObject({ status: "unreadable", pagesRead: 3 });
+    expect(file.problem).toMatch(/^No text could be read on these pages/);
+    expect(used).toBe(3);
+  });
+
   it("is read to its end where a page among the first gives text", async () => {
     const { asked, file, used } = await readAll(scanOf(16), ({ page }) =>
       page === 9 ? text(16) : blank(16),
@@ -84,6 +92,18 @@ describe("a scan whose pages give nothing", () => {
   it("is tried hard throughout where pages without text stand between others", async () => {
     const { asked } = await readAll(scanOf(14), ({ page }) => (page % 2 ? text(14) : blank(14)));
     expect(asked.filter((one) => one.endsWith("one"))).toEqual([]);
+  });
+});
+
+describe("a page that takes too long", () => {
+  it("ends a picture's reading with what to do", async () => {
+    const { file } = await readAll(pixelPng(), () => "given_up");
+    expect(file.problem).toMatch(/^No text could be read in this picture. A sharper photo/);
+  });
+
+  it("is left out of a scan", async () => {
+    const { file } = await readAll(scanOf(4), ({ page }) => (page === 1 ? text(4) : "given_up"));
+    expect(file).toMatchObject({ status: "ready", pages: 4, pagesRead: 4, problem: null });
   });
 });
 

@@ -24,13 +24,17 @@ const inTurn = oneAtATime();
 
 /** Reads the text of pictures and scanned pages. */
 export default class PageReader extends WorkerEntrypoint<Bindings> {
-  async readPage(page: SentPage): Promise<PageReading | PageProblem> {
+  /** @param mayTry is asked before each attempt, first when the page's turn has come */
+  async readPage(page: SentPage, mayTry: MayTry): Promise<PageReading | PageProblem> {
     return inTurn(async () => {
+      if (!(await mayTry())) return "given_up";
       const drawn = await this.env.DRAWING.drawGrey(page);
       if (typeof drawn === "string") return drawn;
       const { pages, ...picture } = drawn;
       try {
-        const { text, confidence } = await recognise(picture, page.attempts);
+        const recognition = await recognise(picture, page.attempts, mayTry);
+        if (recognition === "given_up") return recognition;
+        const { text, confidence } = recognition;
         return { pages, text: restoreBullets(text), confidence };
       } catch (error) {
         if (error instanceof MemoryError) return "too_large";
@@ -53,16 +57,21 @@ interface Bindings {
   DRAWING: Service<typeof PageDrawer>;
 }
 
+/** Whether whoever asked for a page still waits for it. */
+type MayTry = () => boolean | Promise<boolean>;
+
 /** As it lies first; then turned, then in other scripts, until it makes sense. */
 async function recognise(
   picture: GreyPicture,
   attempts: SentPage["attempts"],
-): Promise<Recognition> {
+  mayTry: MayTry,
+): Promise<Recognition | "given_up"> {
   let best = await recogniser.recognise(picture, "eng", 1);
   if (attempts === "one" && best.confidence < DOUBTFUL) return best;
   let orientation: Orientation = 1;
   for (const turned of orientations.slice(1)) {
     if (best.confidence >= DOUBTFUL) break;
+    if (!(await mayTry())) return "given_up";
     const reading = await recogniser.recognise(picture, "eng", turned);
     if (reading.confidence <= best.confidence) continue;
     best = reading;
@@ -70,11 +79,12 @@ async function recognise(
   }
   if (best.confidence >= DOUBTFUL) {
     const language = LATIN[textLanguage(best.text).lang];
-    if (!language) return best;
+    if (!language || !(await mayTry())) return best;
     const reading = await recogniser.recognise(picture, language, orientation);
     return reading.confidence > best.confidence ? reading : best;
   }
   for (const language of OTHER_SCRIPTS) {
+    if (!(await mayTry())) return "given_up";
     const reading = await recogniser.recognise(picture, language, 1);
     if (reading.confidence > best.confidence) best = reading;
     if (best.confidence >= CERTAIN) break;

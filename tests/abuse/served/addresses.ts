@@ -1,0 +1,59 @@
+import routes from "../../../app/routes";
+import type { Things } from "./things";
+
+interface Entry {
+  path?: string | undefined;
+  index?: boolean | undefined;
+  children?: Entry[] | undefined;
+}
+
+/** The patterns of every route of the app, and of what answers besides them. */
+export const patterns: readonly string[] = [
+  ...new Set([...patternsOf(routes, ""), "/__manifest", "/webhooks/stripe"]),
+];
+
+function patternsOf(entries: readonly Entry[], above: string): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const own = path ? `${above}/${path}` : above;
+    const form = index ? [`${own || "/"}?index`] : [];
+    return [...(path || index ? [own || "/"] : []), ...form, ...patternsOf(children ?? [], own)];
+  });
+}
+
+/** What nobody has. */
+const oddIds = [
+  "0",
+  "00000000000000000000",
+  "..%2f..%2fusers",
+  "%00",
+  "a".repeat(65),
+  "%27%20OR%201",
+];
+
+/**
+ * The addresses of a pattern: with each thing of another learner in each parameter, the rest filled
+ * with one's own, another's or nobody's things.
+ */
+export function addressesOf(pattern: string, others: Things, own: Things): string[] {
+  const parameters = [...pattern.matchAll(/:\w+/g)].map(([name]) => name);
+  if (parameters.length === 0) return [pattern.replace("*", "no/such/place")];
+  const fills = [...Object.values(others), ...oddIds];
+  const all = parameters.flatMap((parameter) =>
+    [others, own].flatMap((rest) =>
+      fills.map((fill) =>
+        parameters.reduce(
+          (address, name) =>
+            address.replace(name, name === parameter ? fill : thingFor(name, rest)),
+          pattern,
+        ),
+      ),
+    ),
+  );
+  return [...new Set(all)];
+}
+
+/** The thing that a parameter asks for. */
+function thingFor(parameter: string, things: Things): string {
+  const kind = parameter.replace(/^:|Id$/g, "") as keyof Things;
+  return things[kind] ?? things.file;
+}

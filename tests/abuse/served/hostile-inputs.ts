@@ -1,0 +1,351 @@
+import { crc32 } from "node:zlib";
+import fc from "fast-check";
+import { strToU8, zipSync, zlibSync } from "fflate";
+import {
+  buildDoc,
+  buildDocx,
+  buildPdfOf,
+  deflated,
+  docxParagraph,
+  onePage,
+  pdfStream,
+} from "~/library/extraction/sample-documents";
+import { shapes } from "../../growth/shapes";
+import {
+  type Changed,
+  changedDoc,
+  changedDocx,
+  changedPdf,
+  changedPdfObjects,
+  editedDoc,
+  editedDocx,
+  pastedTexts,
+} from "../changed-documents";
+import { withEdits } from "../changes";
+import { samplePicture } from "../sample-pictures";
+import { sampleDoc } from "../samples";
+
+/** How an input comes in. */
+export type Way =
+  | "docx"
+  | "doc"
+  | "pdf"
+  | "png"
+  | "jpg"
+  | "pasted"
+  | "topic"
+  | "message"
+  | "seeds"
+  | "path";
+
+export interface HostileInput {
+  name: string;
+  way: Way;
+  make(): Uint8Array | string;
+  /** It takes minutes, and is sent where somebody waits for it. */
+  isLong?: true;
+}
+
+const repeated = (unit: string, length: number) => unit.repeat(Math.floor(length / unit.length));
+
+/** The longest that each way takes. */
+const longest = { pasted: 200_000, topic: 200, message: 8_000, seed: 6_000 };
+
+/** Each stands for a kind that once held others up. */
+export const namedInputs: readonly HostileInput[] = [
+  { name: "a path of thousands of parts", way: "path", make: () => "/a".repeat(3_900) },
+  {
+    name: "a query of thousands of parameters",
+    way: "path",
+    make: () => `/app?${"p=1&".repeat(1_900)}`,
+  },
+  {
+    name: "> in an attribute",
+    way: "docx",
+    make: () => buildDocx(`<w:p w:x="${">".repeat(4_000_000)}">${docxParagraph("a")}</w:p>`),
+  },
+  {
+    name: "a footnote referred to 100,000 times",
+    way: "docx",
+    make: () =>
+      buildDocx(`<w:p>${'<w:footnoteReference w:id="1"/>'.repeat(100_000)}</w:p>`, {
+        "word/footnotes.xml": `<w:footnotes><w:footnote w:id="1">${docxParagraph("It is a note. ".repeat(2_000))}</w:footnote></w:footnotes>`,
+      }),
+  },
+  {
+    name: "a chain of 20,000 styles",
+    way: "docx",
+    make: () => {
+      const numbers = Array.from({ length: 20_000 }, (_, at) => at);
+      const styles = numbers.map(
+        (at) => `<w:style w:styleId="S${at}"><w:basedOn w:val="S${at - 1}"/></w:style>`,
+      );
+      return buildDocx(numbers.map((at) => docxParagraph("a", `S${at}`)).join(""), {
+        "word/styles.xml": `<w:styles>${styles.join("")}</w:styles>`,
+      });
+    },
+  },
+  {
+    name: "paragraphs in paragraphs",
+    way: "docx",
+    make: () => buildDocx("<w:p><w:r><w:t>a</w:t></w:r>".repeat(200_000)),
+  },
+  {
+    name: "tables in tables",
+    way: "docx",
+    make: () => buildDocx("<w:tbl><w:tr><w:tc>".repeat(100_000)),
+  },
+  {
+    name: "a part of 200 MB",
+    way: "docx",
+    make: () => {
+      const part = new Uint8Array(200_000_000).fill(97);
+      return zipSync({ "[Content_Types].xml": strToU8("<Types/>"), "word/document.xml": part });
+    },
+  },
+  {
+    name: "notes that end 300,000,000 signs on",
+    way: "doc",
+    make: () => {
+      const edits = [0x50, 0x4c].map((at) => ({
+        at: wordStart + at,
+        width: 4 as const,
+        value: 3e8,
+      }));
+      const table = [100, 104, 200, 204].map((at) => ({
+        at: tableStart + at,
+        width: 4 as const,
+        value: 3e8,
+      }));
+      return withEdits(sampleDoc, [...edits, ...table]);
+    },
+  },
+  { name: "fields in fields", way: "doc", make: () => buildDoc("\u0013".repeat(1_000_000)) },
+  {
+    name: "a sector table that leads to itself",
+    way: "doc",
+    make: () =>
+      withEdits(sampleDoc, [
+        { at: 68, width: 4, value: 1 },
+        { at: 72, width: 4, value: 0xfffffff0 },
+        { at: 44, width: 4, value: 0x7fffffff },
+      ]),
+  },
+  {
+    name: "a row of 150,000 glyphs",
+    way: "pdf",
+    make: () =>
+      buildPdfOf(
+        onePage(pdfStream("", `BT /F1 10 Tf 50 700 Td ${"(a) Tj 30 0 Td ".repeat(150_000)}ET`)),
+      ),
+  },
+  {
+    name: "15 streams of 60 MB",
+    way: "pdf",
+    isLong: true,
+    make: () => {
+      const stream = pdfStream(
+        "/Filter /FlateDecode",
+        deflated(new Uint8Array(60_000_000).fill(32)),
+      );
+      const [catalog = "", pages = "", page = "", font = ""] = onePage("");
+      const contents = Array.from({ length: 15 }, (_, at) => `${5 + at} 0 R`).join(" ");
+      return buildPdfOf([
+        ...[catalog, pages, page.replace("/Contents 5 0 R", `/Contents [${contents}]`), font],
+        ...Array(15).fill(stream),
+      ]);
+    },
+  },
+  {
+    name: "a stream deflated three times",
+    way: "pdf",
+    make: () => {
+      const filters = "/Filter [/FlateDecode /FlateDecode /FlateDecode]";
+      const page = onePage(pdfStream(filters, deflated(new Uint8Array(200_000_000), 3)));
+      return buildPdfOf(page);
+    },
+  },
+  {
+    name: "a million pages in a kilobyte",
+    way: "pdf",
+    make: () => {
+      const levels = Array.from({ length: 20 }, (_, at) => {
+        const below = at === 19 ? 3 : 6 + at;
+        return `<< /Type /Pages /Kids [${below} 0 R ${below} 0 R] /Count ${2 ** (20 - at)} >>`;
+      });
+      const [catalog = "", , page = "", font = ""] = onePage("");
+      return buildPdfOf([
+        catalog,
+        `<< /Type /Pages /Kids [5 0 R 5 0 R] /Count ${2 ** 21} >>`,
+        page,
+        font,
+        ...levels,
+      ]);
+    },
+  },
+  {
+    name: "pages that lead to themselves",
+    way: "pdf",
+    make: () => {
+      const [catalog = "", , ...rest] = onePage(pdfStream("", ""));
+      return buildPdfOf([catalog, "<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 4 >>", ...rest]);
+    },
+  },
+  {
+    name: "a picture of 60,000 lines",
+    way: "png",
+    make: () => pngOf(60_000, 60_000, 1_000),
+  },
+  {
+    name: "a picture of 118 million dots",
+    way: "png",
+    isLong: true,
+    make: () => pngOf(11_800, 10_000),
+  },
+  {
+    name: "a photograph of 65,500 lines",
+    way: "jpg",
+    make: () => {
+      const jpeg = samplePicture("jpg");
+      const at = jpeg.findIndex((byte, index) => byte === 0xff && jpeg[index + 1] === 0xc0);
+      jpeg.set([0xff, 0xdc, 0xff, 0xdc], at + 5);
+      return jpeg;
+    },
+  },
+  { name: "noise", way: "png", make: () => noise(1_500, 2_100, 4), isLong: true },
+  { name: "one endless word", way: "pasted", make: () => "a".repeat(longest.pasted) },
+  { name: "A. ", way: "pasted", make: () => repeated("A. ", longest.pasted) },
+  { name: "a;", way: "pasted", make: () => repeated("a;", longest.pasted) },
+  {
+    name: "a thousand tables",
+    way: "pasted",
+    make: () => repeated("| a | b |\n|---|---|\n| c | d |\n\n", longest.pasted),
+  },
+  {
+    name: "terms without end",
+    way: "pasted",
+    make: () => different((at) => `Term${at}: it means v${at}\n`, longest.pasted),
+  },
+  {
+    name: "words that are all different",
+    way: "pasted",
+    make: () => different((at) => `w${at.toString(36)} `, longest.pasted),
+  },
+  {
+    name: "sentences that are all alike",
+    way: "pasted",
+    make: () => repeated("The cat is an animal. ", longest.pasted),
+  },
+  { name: "brackets", way: "message", make: () => "(".repeat(4_000) + ")".repeat(4_000) },
+  {
+    name: "a question that goes on",
+    way: "message",
+    make: () => repeated("what is a ", longest.message),
+  },
+  { name: "one word of a message", way: "message", make: () => "a".repeat(longest.message) },
+  { name: "a=", way: "seeds", make: () => repeated("a\n=\n", longest.seed) },
+  { name: "a quote in a quote", way: "seeds", make: () => ">".repeat(longest.seed) },
+  { name: "half a link", way: "seeds", make: () => repeated("[[a]", longest.seed) },
+  { name: "signs", way: "topic", make: () => repeated("a.*+?^", longest.topic) },
+];
+
+const kinds: [Way, Changed<never>][] = [
+  ["docx", changedDocx as unknown as Changed<never>],
+  ["docx", editedDocx as unknown as Changed<never>],
+  ["doc", changedDoc as unknown as Changed<never>],
+  ["doc", editedDoc as unknown as Changed<never>],
+  ["pdf", changedPdf as unknown as Changed<never>],
+  ["pdf", changedPdfObjects as unknown as Changed<never>],
+];
+
+/** The same for the same seed: changed documents, and shapes of text put together, in turn. */
+export function generatedInputs(count: number, seed: number): HostileInput[] {
+  const documents = kinds.map(([way, { sources, build }]) => {
+    const found = fc.sample(sources, { numRuns: count, seed });
+    return { way, make: (at: number) => build(found[at] as never) };
+  });
+  const texts = fc.sample(pastedTexts, { numRuns: count, seed });
+  const picked = fc.sample(fc.nat(shapes.length - 1), { numRuns: 2 * count, seed });
+  const textOf = (at: number, length: number) => {
+    const [first, second] = [picked[2 * at], picked[2 * at + 1]].map((one) => shapes[one ?? 0]);
+    const stretch = [first, second].map((shape) => shape?.[1](Math.floor(length / 3)) ?? "");
+    return [...stretch, texts[at] ?? ""].join("\n").slice(0, length);
+  };
+  const ways: Way[] = ["pasted", "docx", "topic", "message", "seeds"];
+  return Array.from({ length: count }, (_, at): HostileInput => {
+    const name = `generated ${at}`;
+    const document = documents[(at >> 1) % documents.length];
+    if (at % 2 === 0 && document) return { name, way: document.way, make: () => document.make(at) };
+    const way = ways[(at >> 1) % ways.length] ?? "pasted";
+    if (way === "docx") return { name, way, make: () => docxOf(textOf(at, longest.pasted)) };
+    const length = way === "seeds" ? longest.seed : longest[way as "pasted"];
+    return { name, way, make: () => textOf(at, length) };
+  });
+}
+
+function docxOf(text: string): Uint8Array {
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return buildDocx(
+    safe
+      .split("\n")
+      .map((line) => docxParagraph(line))
+      .join(""),
+  );
+}
+
+function different(piece: (at: number) => string, length: number): string {
+  let text = "";
+  for (let at = 0; text.length < length; at += 1) text += piece(at);
+  return text.slice(0, length);
+}
+
+const wordStart = startOf([0xec, 0xa5]);
+const tableStart = startOf([0x02, 0x10, 0, 0, 0]);
+
+function startOf(sign: readonly number[]): number {
+  for (let at = 512; at < sampleDoc.length; at += 512) {
+    if (sign.every((byte, index) => sampleDoc[at + index] === byte)) return at;
+  }
+  throw new Error("The sample is built in another way.");
+}
+
+/** A grey picture whose header says so many dots, with as many lines, or fewer. */
+function pngOf(width: number, height: number, lines = height): Uint8Array {
+  return png(width, height, new Uint8Array((Math.ceil(width / 8) + 1) * lines), 1);
+}
+
+/** Black and white squares in no order. */
+function noise(width: number, height: number, side: number): Uint8Array {
+  const lines = new Uint8Array((width + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const square =
+        Math.imul(Math.floor(x / side), 374_761_393) + Math.imul(Math.floor(y / side), 668_265_263);
+      const mixed = Math.imul(square ^ (square >>> 13), 1_274_126_177);
+      lines[y * (width + 1) + 1 + x] = ((mixed ^ (mixed >>> 16)) & 7) < 2 ? 0 : 255;
+    }
+  }
+  return png(width, height, lines, 8);
+}
+
+function png(width: number, height: number, lines: Uint8Array, bits: number): Uint8Array {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = bits;
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk("IHDR", header),
+    chunk("IDAT", zlibSync(lines, { level: 1 })),
+    chunk("IEND", new Uint8Array()),
+  ]);
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const framed = Buffer.alloc(data.length + 12);
+  framed.writeUInt32BE(data.length, 0);
+  framed.write(type, 4, "latin1");
+  framed.set(data, 8);
+  framed.writeUInt32BE(crc32(framed.subarray(4, data.length + 8)), data.length + 8);
+  return framed;
+}

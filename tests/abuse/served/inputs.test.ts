@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { serveProduct } from "../../fakes/served-product.mjs";
+import { type Answer, Client, multipart } from "./client";
+import { generatedInputs, type HostileInput, namedInputs, type Way } from "./hostile-inputs";
+import { PageTimes } from "./page-times";
+import { Memories } from "./processes";
+import { makeThings, marker } from "./things";
+
+const port = process.env.SERVED_PORT ?? "8798";
+/** How many inputs are generated; where many are, those that take minutes are sent, too. */
+const count = Number(process.env.SERVED_INPUTS ?? 10);
+const isThorough = count > 50;
+const seed = Number(process.env.ABUSE_SEED ?? 20_261_123);
+const only = process.env.SERVED_ONLY;
+
+const atOnce = 6;
+/** Times as long as without others. What takes less than this many milliseconds disturbs nobody. */
+const mostHeld = 3;
+const worth = 1_000;
+/** Messages of a day that a plan without Premium has. */
+const messages = 10;
+
+let product: Awaited<ReturnType<typeof serveProduct>>;
+let memories: Memories;
+let times: PageTimes;
+let senders: Client[] = [];
+let sent = 0;
+
+beforeAll(async () => {
+  product = await serveProduct(port, {});
+  memories = new Memories(product.pid);
+  const other = new Client(product.origin);
+  await other.register("other");
+  const { file, deck } = await makeThings(other, marker);
+  const paths = ["/app", `/app?fileId=${file}`, `/app/docs?fileId=${file}`];
+  times = await PageTimes.measure(other, [...paths, `/app/flashcards/${deck}`]);
+}, 180_000);
+
+afterAll(() => product?.stop());
+
+const chosen = only
+  ? [...namedInputs, ...generatedInputs(count, seed)].filter(({ name }) => name.includes(only))
+  : [...namedInputs.filter(({ isLong }) => isThorough || !isLong), ...generatedInputs(count, seed)];
+
+it.each(chosen.map((input) => [input.name, input] as const))(
+  "holds nobody else up: %s",
+  async (_, input) => {
+    const made = input.make();
+    let isUnheld = false;
+    // Others use the machine as well: what holds nobody up once does not hold anybody up.
+    for (let attempt = 0; attempt < 3 && !isUnheld; attempt += 1) {
+      const { outcomes, held } = await sendSix(input, made);
+      // A server that is busy with others says so.
+      const broken = outcomes.filter((one) => /^(0|5\d\d)/.test(one) && !busy.test(one));
+      expect(broken).toEqual([]);
+      isUnheld = held.ratio <= mostHeld || held.slowest < worth;
+    }
+    expect(isUnheld).toBe(true);
+  },
+  900_000,
+);
+
+const busy = /^503 still_reading/;
+
+/** Sends an input six times at once, and tells what came of it. */
+async function sendSix({ name, way }: HostileInput, made: Uint8Array | string) {
+  await findSenders();
+  memories.reset();
+  const start = performance.now();
+  let outcomes: string[] = [];
+  const work = Promise.all(senders.map((sender) => send(sender, way, made))).then((all) => {
+    outcomes = all;
+  });
+  const held = await times.during(work);
+  const seconds = (performance.now() - start) / 1_000;
+  const told = [...new Set(outcomes)].map(
+    (one) => `${outcomes.filter((other) => other === one).length} × ${one.slice(0, 120)}`,
+  );
+  console.log(
+    `${name} (${way}) | ${told.join("; ")} | ${seconds.toFixed(1)} s | ` +
+      `${held.ratio.toFixed(1)} × ${times.quiet.toFixed(0)} ms | ${memories.read().join(", ")} MB`,
+  );
+  return { outcomes, held };
+}
+
+/** Six learners whose messages of the day are not used up. */
+async function findSenders(): Promise<void> {
+  sent += 1;
+  if (senders.length > 0 && sent % (messages - 1) !== 0) return;
+  senders = Array.from({ length: atOnce }, () => new Client(product.origin));
+  await Promise.all(senders.map((sender, at) => sender.register(`sender-${sent}-${at}`)));
+}
+
+/** What comes of an input: a status, and its sentence where it is refused. */
+async function send(sender: Client, way: Way, made: Uint8Array | string): Promise<string> {
+  if (typeof made !== "string") return upload(sender, way, made);
+  if (way === "path") return outcomeOf(await sender.send(made));
+  const calls: Partial<Record<Way, [string, unknown]>> = {
+    pasted: ["/api/practice-test", { textContent: made, questionCount: 10 }],
+    topic: ["/api/quiz", { topic: made, questionCount: 10 }],
+    message: ["/api/chat", { message: made }],
+    seeds: ["/api/chat", { message: "Why?", messages: seedsOf(made) }],
+  };
+  const [path, json] = calls[way] ?? ["", {}];
+  return outcomeOf(await sender.send(path, { json }));
+}
+
+const seedsOf = (content: string) =>
+  Array.from({ length: 16 }, (_, at) => ({ role: at % 2 ? "assistant" : "user", content }));
+
+/** An upload, and the reading of its pictures, where it has some. */
+async function upload(sender: Client, way: Way, bytes: Uint8Array): Promise<string> {
+  const answer = await sender.send("/api/upload", multipart(bytes, `input.${way}`));
+  if (answer.status !== 201) return outcomeOf(answer);
+  for (;;) {
+    const [file] =
+      await sender.ask<{ status: string; problem: string | null }[]>("/api/user/files");
+    if (file?.status !== "reading") return `201 ${file?.problem ?? file?.status}`;
+    await new Promise((done) => setTimeout(done, 1_000));
+  }
+}
+
+function outcomeOf({ status, headers, text }: Answer): string {
+  if (status < 400 || !String(headers["content-type"]).startsWith("application/json"))
+    return `${status}`;
+  const { error, code } = JSON.parse(Buffer.from(text, "latin1").toString("utf8"));
+  return `${status} ${code}: ${error}`;
+}

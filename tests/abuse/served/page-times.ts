@@ -1,0 +1,65 @@
+import type { Client } from "./client";
+
+/** How long pages take that somebody opens one after another. */
+export class PageTimes {
+  readonly #client: Client;
+  readonly #paths: readonly string[];
+  readonly #quiet: number;
+
+  private constructor(client: Client, paths: readonly string[], quiet: number) {
+    this.#client = client;
+    this.#paths = paths;
+    this.#quiet = quiet;
+  }
+
+  /** Opens pages while nobody else does anything, which is what later ones are compared with. */
+  static async measure(client: Client, paths: readonly string[]): Promise<PageTimes> {
+    await openPages(client, paths, 10);
+    return new PageTimes(client, paths, percentile(await openPages(client, paths, 40)));
+  }
+
+  /** Milliseconds. */
+  get quiet(): number {
+    return this.#quiet;
+  }
+
+  /** Opens pages while work is done. */
+  async during(work: Promise<unknown>): Promise<Held> {
+    let isDone = false;
+    const ended = work.finally(() => {
+      isDone = true;
+    });
+    const times: number[] = [];
+    while (!isDone) times.push(...(await openPages(this.#client, this.#paths, 1)));
+    await ended;
+    const slowest = percentile(times);
+    return { opened: times.length, slowest, ratio: slowest / this.#quiet };
+  }
+}
+
+/** How long somebody waited meanwhile. */
+export interface Held {
+  /** Pages. */
+  opened: number;
+  /** The 95th percentile, in milliseconds. */
+  slowest: number;
+  /** Of it to the one where nobody else did anything. */
+  ratio: number;
+}
+
+async function openPages(client: Client, paths: readonly string[], times: number) {
+  const taken: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    for (const path of paths) {
+      const { status, milliseconds } = await client.send(path);
+      if (status !== 200) throw new Error(`${path} answered ${status}.`);
+      taken.push(milliseconds);
+    }
+  }
+  return taken;
+}
+
+function percentile(times: number[]): number {
+  const sorted = times.sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0;
+}

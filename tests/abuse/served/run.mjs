@@ -1,0 +1,36 @@
+// `node tests/abuse/served/run.mjs [part of a name]`: attacks the product as it is served, by requests
+// and by hostile inputs, and prints what came of each: outcomes, time, how long another learner's pages
+// took (as a multiple of what they take otherwise), and the most memory of each process, the one that
+// serves pages first.
+//   SERVED_INPUTS  how many inputs are generated besides those that have names; 200 unless told
+//   ABUSE_SEED     generates others
+import { spawnSync } from "node:child_process";
+import {
+  bundleWorkers,
+  installPackages,
+  root,
+  toolEnvironment,
+} from "../../../workers/toolchain.mjs";
+
+const [only] = process.argv.slice(2);
+
+installPackages();
+bundleWorkers();
+const { status } = spawnSync(
+  "vitest",
+  [
+    ...["run", "--config", "tests/vitest.config.ts", "--project", "served", "--silent=false"],
+    ...["--disable-console-intercept", ...(only ? ["inputs"] : [])],
+  ],
+  {
+    cwd: root,
+    env: {
+      SERVED_INPUTS: "200",
+      ...toolEnvironment,
+      ...(only && { SERVED_ONLY: only }),
+    },
+    shell: process.platform === "win32",
+    stdio: "inherit",
+  },
+);
+process.exit(status ?? 1);

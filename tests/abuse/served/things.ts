@@ -1,0 +1,74 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { studyDocx } from "../../workers/documents";
+import { type Client, multipart } from "./client";
+
+/** Stands in every text of the learner who is attacked, and must stand in no answer to another. */
+export const marker = "Zyzzogeton";
+
+/** The ids of one of everything that a learner can have. */
+export type Things = Record<
+  | "file"
+  | "deck"
+  | "card"
+  | "quiz"
+  | "test"
+  | "question"
+  | "reply"
+  | "topicReply"
+  | "payment"
+  | "learner",
+  string
+>;
+
+/** Has somebody make one of everything, about a word that stands in all of it. */
+export async function makeThings(client: Client, word: string): Promise<Things> {
+  const bytes = await notesOn(word);
+  const [file] = await client.ask<{ id: string }[]>(
+    "/api/upload",
+    multipart(bytes, `${word}.docx`),
+  );
+  const fileId = file?.id ?? "";
+  const post = <T>(path: string, json: unknown) => client.ask<T>(path, { json });
+  const reply = await post<{ id: string }>("/api/chat", { message: `What is ${word}?`, fileId });
+  const other = await post<{ id: string }>("/api/chat", { message: `Who named ${word}?` });
+  const deck = await post<{ id: string; flashcards: { id: string }[] }>("/api/flashcards", {
+    fileId,
+    count: 5,
+  });
+  const quiz = await post<{ id: string }>("/api/quiz", { fileId, questionCount: 1 });
+  const test = await post<{ id: string; questions: { id: string }[] }>("/api/practice-test", {
+    fileId,
+    questionCount: 1,
+  });
+  const payment = await post<{ clientSecret: string }>("/api/create-subscription", {});
+  await post("/api/soundtrack/plays", { trackId: "focused-50-own" });
+  const { id } = await client.ask<{ id: string }>("/api/user");
+  return {
+    file: fileId,
+    deck: deck.id,
+    card: deck.flashcards[0]?.id ?? "",
+    quiz: quiz.id,
+    test: test.id,
+    question: test.questions[0]?.id ?? "",
+    reply: reply.id,
+    topicReply: other.id,
+    payment: payment.clientSecret,
+    learner: id,
+  };
+}
+
+/** A Word file of 800 words. */
+async function notesOn(word: string): Promise<Uint8Array> {
+  const parts = unzipSync(new Uint8Array(await studyDocx().arrayBuffer()));
+  const path = "word/document.xml";
+  const text = strFromU8(parts[path] ?? new Uint8Array());
+  return zipSync({ ...parts, [path]: strToU8(text.replace(/chlorophyll/gi, word)) });
+}
+
+/** Everything that is kept of somebody, as it was answered, but for the time at which it was. */
+export async function everythingOf(client: Client, { file }: Things): Promise<string[]> {
+  const paths = ["/api/user/export", `/api/files/${file}/content`, "/api/user/subscription"];
+  const answers = await Promise.all(paths.map((path) => client.send(path)));
+  for (const { status, text } of answers) if (status !== 200) throw new Error(`${status} ${text}`);
+  return answers.map(({ text }) => text.replace(/"exportedAt":\s*"[^"]*"/, ""));
+}

@@ -1,0 +1,94 @@
+import type { ImageReader, PageImage, PageProblem, PageReading } from "~/ai/ports";
+import type { SentPage } from "./drawing/page-drawer";
+
+/** What `workers/ocr` does. It asks before each attempt at a page, from the page's turn on. */
+interface Ocr {
+  readPage(page: SentPage, mayTry: () => boolean): Promise<PageReading | PageProblem>;
+}
+
+/** Milliseconds, all but the pause from the page's turn on. */
+interface Patience {
+  /** No attempt begins after this. */
+  attempts: number;
+  /** A reader that ends after this has been ended for the page. */
+  one: number;
+  /** Then nobody waits any longer: a little more than the `cpu_ms` of `workers/ocr`. */
+  page: number;
+  /** Until it is asked again: a new one takes a moment to start. */
+  pause: number;
+}
+
+/** How often a page is sent whose reader ends before its turn has come. */
+const sendings = 3;
+
+/**
+ * Reads pages by `workers/ocr`, each for a bounded time. If it ends before a page's turn has come,
+ * that was another's fault, and the page is sent again.
+ */
+export function createPictureReader(
+  worker: Ocr,
+  patience: Patience = { attempts: 45_000, one: 20_000, page: 75_000, pause: 1_000 },
+): ImageReader {
+  return {
+    async readPage(image) {
+      for (let sending = 1; ; sending += 1) {
+        const clock = new TurnClock(patience);
+        try {
+          return await readOnce(worker, image, clock);
+        } catch (error) {
+          if (clock.hasRun(patience.one)) return "given_up";
+          if (clock.hasRun(0) || sending === sendings) throw error;
+          await pause(patience.pause);
+        } finally {
+          clock.stop();
+        }
+      }
+    },
+  };
+}
+
+async function readOnce(
+  worker: Ocr,
+  { open, ...image }: PageImage,
+  clock: TurnClock,
+): Promise<PageReading | PageProblem> {
+  const page = { ...image, content: await open() };
+  return Promise.race([worker.readPage(page, () => clock.mayTry()), clock.isOver]);
+}
+
+/** Runs from a page's turn on. */
+class TurnClock {
+  readonly #patience: Patience;
+  readonly #over = Promise.withResolvers<"given_up">();
+  #start: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(patience: Patience) {
+    this.#patience = patience;
+  }
+
+  get isOver(): Promise<"given_up"> {
+    return this.#over.promise;
+  }
+
+  mayTry(): boolean {
+    if (this.#start === null) {
+      this.#start = Date.now();
+      this.#timer = setTimeout(() => this.#over.resolve("given_up"), this.#patience.page);
+    }
+    return !this.hasRun(this.#patience.attempts);
+  }
+
+  /** For at least so many milliseconds? */
+  hasRun(milliseconds: number): boolean {
+    return this.#start !== null && Date.now() - this.#start >= milliseconds;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
