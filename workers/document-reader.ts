@@ -5,6 +5,7 @@ import type {
   ExtractionFailure,
   KeptDocument,
 } from "~/platform/ports";
+import { within } from "~/platform/within";
 
 /** What `workers/documents` says of a document: an answer whose body ends when it has been read. */
 export type DocumentAnswer =
@@ -83,17 +84,4 @@ function readingOf(answer: DocumentAnswer): DocumentReading {
   if ("reading" in answer) return answer.reading;
   const { failure, message, pages } = answer;
   throw new ExtractionError(failure, message, { pages });
-}
-
-/** @throws Error after so many milliseconds */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("No answer came in time.")), milliseconds);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
