@@ -1,24 +1,24 @@
-/** How long a counter may be silent, in milliseconds; it answers in a few. */
-const patience = 10_000;
+import { within } from "~/platform/within";
 
 type Methods = Record<PropertyKey, (...given: unknown[]) => Promise<unknown>>;
 
-/** A remote object of which every call fails that is not answered soon. */
-export function answeringSoon<T extends object>(stub: T): T {
+/**
+ * A remote object of which every call fails that is not answered soon.
+ * @param patience how long it may be silent, in milliseconds
+ * @param longer of calls that take longer
+ */
+export function answeringSoon<T extends object>(
+  stub: T,
+  patience: number,
+  longer: { [Method in keyof T]?: number } = {},
+): T {
   return new Proxy(stub, {
     get:
       (_, method) =>
       async (...given: unknown[]) => {
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const silence = new Promise<never>((_, reject) => {
-          timer = setTimeout(() => reject(new Error("A counter does not answer.")), patience);
-        });
-        try {
-          // Called as it is written: to `apply` it would be another call of the remote object.
-          return await Promise.race([(stub as unknown as Methods)[method]?.(...given), silence]);
-        } finally {
-          clearTimeout(timer);
-        }
+        // Called as it is written: to `apply` it would be another call of the remote object.
+        const answer = (stub as unknown as Methods)[method]?.(...given);
+        return within(longer[method as keyof T] ?? patience, Promise.resolve(answer));
       },
   });
 }

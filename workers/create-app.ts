@@ -31,6 +31,7 @@ import { openDatabase } from "~/platform/database.server";
 import { type Config, parseEnvironment } from "~/platform/environment.server";
 import { consoleLog, createBackground } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
+import type { StudySession } from "~/platform/ports";
 import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
@@ -38,6 +39,16 @@ import { createDocumentReader } from "./document-reader";
 import { createPictureReader } from "./picture-reader";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
+
+/** How long remote objects may be silent, in milliseconds. */
+const patience = {
+  /** Answers in a few. */
+  counter: 10_000,
+  /** May first wait for counters and the database. */
+  conversation: 50_000,
+  /** May first wait for the voice, as long as that is waited for, and store what it said. */
+  speech: 160_000,
+};
 
 /** Fills every port from the bindings. */
 export function createApp(
@@ -81,11 +92,18 @@ export function createApp(
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
-        answeringSoon(env.RATE_LIMITER.getByName(key)).take(limit, periodSeconds),
-      giveBack: (key) => answeringSoon(env.RATE_LIMITER.getByName(key)).giveBack(),
+        answeringSoon(env.RATE_LIMITER.getByName(key), patience.counter).take(limit, periodSeconds),
+      giveBack: (key) =>
+        answeringSoon(env.RATE_LIMITER.getByName(key), patience.counter).giveBack(),
     },
-    dailyUsage: (learnerId) => answeringSoon(env.DAILY_USAGE.getByName(learnerId)),
-    studySession: (conversationId) => env.STUDY_SESSION.getByName(conversationId),
+    dailyUsage: (learnerId) =>
+      answeringSoon(env.DAILY_USAGE.getByName(learnerId), patience.counter),
+    studySession: (conversationId) =>
+      answeringSoon<StudySession>(
+        env.STUDY_SESSION.getByName(conversationId),
+        patience.conversation,
+        { speak: patience.speech },
+      ),
   };
 }
 

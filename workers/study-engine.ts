@@ -1,9 +1,9 @@
 import type { StudyEngine } from "~/ai/builtin/study-engine";
 import type { Material } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
+import { within } from "~/platform/within";
 import type Engine from "./engine/engine";
 import { type LentMaterial, MaterialLender } from "./engine/lent-material";
-import { inTime } from "./in-time";
 
 /** What `workers/engine` offers to whoever is bound to it. */
 export type EngineBinding = Pick<
@@ -27,7 +27,7 @@ export function createStudyEngine(
   engine: EngineBinding,
   patience: Patience = { work: 50_000, pause: 1_000 },
 ): StudyEngine {
-  const ask = <T>(work: () => Promise<T>) => within(patience.work, again(work, patience.pause));
+  const ask = <T>(work: () => Promise<T>) => bounded(patience.work, again(work, patience.pause));
 
   /** Lends the material for the time of a call. What fails in it is thrown as it was. */
   async function lending<T>(
@@ -72,9 +72,9 @@ function isLost(error: unknown): boolean {
 }
 
 /** @throws ProviderError for whatever goes wrong */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+async function bounded<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   try {
-    return await inTime(milliseconds, work);
+    return await within(milliseconds, work);
   } catch (cause) {
     const isLate = cause instanceof DOMException && cause.name === "TimeoutError";
     throw isLate

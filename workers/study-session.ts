@@ -13,6 +13,7 @@ import type {
   StudySession as StudySessionPort,
   Turn,
 } from "~/platform/ports";
+import { within } from "~/platform/within";
 import type { Bindings } from "./bindings";
 import { createApp } from "./create-app";
 import { StoredTurns } from "./stored-turns";
@@ -22,6 +23,9 @@ const maximumAttempts = 2;
 
 /** Milliseconds a reply may take. */
 const timeLimit = 120_000;
+
+/** Milliseconds that forgetting a conversation may take: what is sent afterwards waits for it. */
+const workLimit = 15_000;
 
 /** Milliseconds after which an alarm looks after turns that nobody waits for. */
 const watchDelay = 2_000;
@@ -120,7 +124,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     this.#recover();
     for (const { abort } of this.#running.values()) abort.abort(reason);
     // In its place in the row: a message that is sent from here on comes after it.
-    const done = this.#tail.then(work);
+    const done = this.#tail.then(() => within(workLimit, work()));
     this.#tail = done.catch(() => {});
     await done;
   }

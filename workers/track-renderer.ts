@@ -1,5 +1,5 @@
+import { within } from "~/platform/within";
 import type { TrackRenderer } from "~/soundtrack/ports";
-import { inTime } from "./in-time";
 import type Music from "./music/music";
 
 /** Milliseconds until the next piece of a track; each takes a few of them. */
@@ -10,7 +10,7 @@ export function createTrackRenderer(music: Pick<Music, "render">): TrackRenderer
   return {
     async render(recipe) {
       // Called on another worker, it is a promise.
-      const stream = await inTime(patience, Promise.resolve(music.render(recipe)));
+      const stream = await within(patience, Promise.resolve(music.render(recipe)));
       return piecesOf(stream.getReader());
     },
   };
@@ -18,7 +18,7 @@ export function createTrackRenderer(music: Pick<Music, "render">): TrackRenderer
 
 async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
   for (;;) {
-    const { done, value } = await inTime(patience, reader.read());
+    const { done, value } = await within(patience, reader.read());
     if (done) return;
     yield value;
   }

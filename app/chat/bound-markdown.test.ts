@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundMarkdown } from "./bound-markdown";
+import { boundMarkdown, pageBudget, spendOnFormula, spendOnMarkdown } from "./bound-markdown";
 import { renderReply } from "./render-reply.server";
 
 describe("boundMarkdown", () => {
@@ -38,5 +38,53 @@ describe("boundMarkdown", () => {
     renderReply({ content, citations: [] });
     // Half a second on a machine that has nothing else to do. Unbounded it takes 14 to 57.
     expect(performance.now() - start).toBeLessThan(5_000);
+  });
+});
+
+describe("the budget of a page", () => {
+  const reply =
+    "Water is **polar**: see `H2O` and [1].\n\n- one item\n- another *item*, with $x_1$\n\n";
+
+  it("is enough for a hundred replies with a few formatted lines each", () => {
+    const page = pageBudget();
+    for (let at = 0; at < 100; at += 1) {
+      expect(renderReply({ content: reply, citations: [] }, "/app", page)).toContain("<math");
+    }
+  });
+
+  it("is spent by one reply after the other, and what is beyond it stands as written", () => {
+    const page = { signs: 100 };
+    const render = () => renderReply({ content: "- one\n- two <b>", citations: [] }, "/app", page);
+    const pages = Array.from({ length: 20 }, render);
+    expect(pages[0]).toContain("<li>one</li>");
+    expect(pages.at(-1)).toBe('<p class="whitespace-pre-wrap">- one\n- two &lt;b&gt;</p>');
+    expect(page.signs).toBe(0);
+  });
+
+  it("leaves formulas as written when it is spent", () => {
+    const content = "$x$ is told: $".repeat(50).replace(/\$$/, "");
+    expect(renderReply({ content, citations: [] }, "/app", { signs: 700 })).toContain("<math");
+    expect(
+      renderReply({ content: `$${"x".repeat(400)}$`, citations: [] }, "/app", { signs: 40 }),
+    ).toBe(`<p>$${"x".repeat(400)}$</p>`);
+  });
+
+  it("counts signs, lines and characters", () => {
+    const spent = (text: string) => {
+      const budget = { signs: 1_000 };
+      expect(spendOnMarkdown(text, budget)).toBe(text.length);
+      return 1_000 - budget.signs;
+    };
+    expect(spent("a".repeat(160))).toBe(10);
+    expect(spent("*".repeat(160))).toBe(170);
+    expect(spent("\n".repeat(16))).toBe(81);
+    expect(spendOnMarkdown("a\n".repeat(8), { signs: 12 })).toBe(4);
+    expect(spendOnMarkdown("a".repeat(800), { signs: 12 })).toBe(0);
+    expect(spendOnMarkdown(`a\n${"a".repeat(800)}\n`, { signs: 12 })).toBe(2);
+    const budget = { signs: 3 };
+    expect([spendOnFormula("x+y=1+12", budget), spendOnFormula("x+y=1+12", budget)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

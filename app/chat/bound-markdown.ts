@@ -3,20 +3,58 @@ const mostNested = 12;
 /** Runs of signs for emphasis in one block. Where none is closed, each is compared with all before. */
 const mostEmphasis = 1500;
 
-/** Signs that Markdown reads in one text, in all. It takes time by the square of them. */
-const mostSigns = 4000;
-const sign = /[\n!#$&*+:<=>@[\\\]_`|~-]/g;
-/** A line is work even without a sign in it; a closing bracket looks back at all that opened. */
-const weights: Record<string, number> = { "\n": 3, "]": 5 };
+/** Work that may still go into Markdown and formulas, counted in signs of some 10 µs each. */
+export interface Budget {
+  signs: number;
+}
 
-/** How much of a text is read as Markdown: all of it, or the lines before there are too many signs. */
-export function markdownLength(text: string): number {
+/** Far above a hundred replies with a list each. */
+const signsOfPage = 11_000;
+/** Of one text. Markdown takes time by the square of them. */
+const signsOfText = 2_000;
+
+/** What all the replies on one page share. */
+export function pageBudget(): Budget {
+  return { signs: signsOfPage };
+}
+
+/** What one text may take of its page. */
+export function textBudget({ signs }: Budget): Budget {
+  return { signs: Math.min(signs, signsOfText) };
+}
+
+const sign = /[\n!#$&*+:<=>@[\\\]_`|~-]/g;
+/**
+ * A line is work even without a sign in it; a closing bracket looks back at all that opened; and the
+ * shortest formula, also where it is wrong, takes as long as a line.
+ */
+const weights: Record<string, number> = { "\n": 5, "]": 5, $: 3, "\\": 2 };
+/** So many characters are as much work as a sign. */
+const charactersOfSign = { text: 16, formula: 4 };
+
+/**
+ * How much of a text is read as Markdown, which is taken from the budget: all of it, or the lines
+ * before that is spent.
+ */
+export function spendOnMarkdown(text: string, budget: Budget): number {
   let signs = 0;
   for (const { 0: found, index } of text.matchAll(sign)) {
     signs += weights[found] ?? 1;
-    if (signs > mostSigns) return text.lastIndexOf("\n", index) + 1;
+    if (signs + index / charactersOfSign.text <= budget.signs) continue;
+    budget.signs = 0;
+    return text.lastIndexOf("\n", index - 1) + 1;
   }
-  return text.length;
+  signs += text.length / charactersOfSign.text;
+  const length = signs <= budget.signs ? text.length : text.lastIndexOf("\n") + 1;
+  budget.signs = Math.max(0, budget.signs - signs);
+  return length;
+}
+
+/** Takes a formula from the budget. @returns whether there is as much left */
+export function spendOnFormula(tex: string, budget: Budget): boolean {
+  const left = budget.signs - tex.length / charactersOfSign.formula;
+  budget.signs = Math.max(0, left);
+  return left >= 0;
 }
 
 const container = /[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;

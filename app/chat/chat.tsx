@@ -12,6 +12,7 @@ import { pageMeta } from "~/platform/product";
 import { formatKilobytes } from "~/ui/file-size";
 import { reachServer } from "~/ui/reach-server";
 import { awaitReply } from "./await-reply.server";
+import { type Budget, pageBudget } from "./bound-markdown";
 import { ChatScreen } from "./components/chat-screen";
 import type { ChatMessageView } from "./components/chat-views";
 import { listConversation } from "./list-conversation.server";
@@ -39,6 +40,9 @@ export const loader = pageLoader({
     const names = new Map(files.map(({ id, name }) => [id, name]));
     const now = app.clock.now();
     const path = chatPath(file?.id ?? null);
+    const budget = pageBudget();
+    const view = (message: ChatMessage) =>
+      toView(audible(app, actor, message), names, path, budget);
     const about: ChatAbout = file
       ? aboutFile[file.status]
       : files.length > 0
@@ -54,7 +58,8 @@ export const loader = pageLoader({
       },
       messages:
         messages.length > 0
-          ? messages.map((message) => toView(audible(app, actor, message), names, path))
+          ? // From the newest back: what is most likely read is rendered first.
+            messages.toReversed().map(view).reverse()
           : [welcomeMessage(actor.username, about, now)],
       pending: pending[0] ?? null,
       tier: actor.tier,
@@ -132,7 +137,12 @@ function chatPath(fileId: string | null): string {
   return `/app?fileId=${fileId ?? wholeLibrary}`;
 }
 
-function toView(message: ChatMessage, names: Map<string, string>, path: string): ChatMessageView {
+function toView(
+  message: ChatMessage,
+  names: Map<string, string>,
+  path: string,
+  budget: Budget,
+): ChatMessageView {
   const { id, role, content, createdAt, audioUrl } = message;
   const back = `${path}#message-${id}`;
   return {
@@ -140,7 +150,7 @@ function toView(message: ChatMessage, names: Map<string, string>, path: string):
     role,
     content,
     createdAt,
-    ...(role === "assistant" ? { html: renderReply(message, back) } : {}),
+    ...(role === "assistant" ? { html: renderReply(message, back, budget) } : {}),
     ...(audioUrl ? { audioUrl } : {}),
     citations: message.citations.map((citation, index) => ({
       ...citation,

@@ -1,5 +1,4 @@
-import { finishedLength } from "./finished-blocks";
-import { renderReply } from "./render-reply.server";
+import { GrowingReply } from "./growing-reply.server";
 import type { NumberedEvent } from "./turn-events";
 
 /**
@@ -36,18 +35,13 @@ async function* writeEvents(
   transcript: string | undefined,
 ): AsyncGenerator<string> {
   if (transcript) yield `event: transcript\ndata: ${JSON.stringify({ text: transcript })}\n\n`;
-  let text = "";
-  let shown = 0;
+  const reply = new GrowingReply();
   for await (const { number, type, ...body } of events) {
     let data: object = "message" in body ? body.message : body;
     if ("text" in body) {
-      text += body.text;
-      const finished = number > after ? finishedLength(text) : shown;
-      if (finished > shown) {
-        shown = finished;
-        const html = renderReply({ content: text.slice(0, finished), citations: [] });
-        data = { ...body, html, rest: text.slice(finished) };
-      }
+      reply.add(body.text);
+      const shown = number > after ? reply.show() : null;
+      if (shown) data = { ...body, ...shown };
     }
     if (number > after) {
       yield `id: ${turnId}.${number}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;

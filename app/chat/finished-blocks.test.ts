@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { finishedLength } from "./finished-blocks";
+import { FinishedBlocks } from "./finished-blocks";
 
-const finished = (text: string) => text.slice(0, finishedLength(text));
+function finished(...tokens: string[]): string {
+  const blocks = new FinishedBlocks();
+  for (const token of tokens) blocks.add(token);
+  return tokens.join("").slice(0, blocks.length);
+}
 
-describe("finishedLength", () => {
+describe("FinishedBlocks", () => {
   it.each([
     ["One line", ""],
     ["One\n\nTwo", "One\n\n"],
@@ -15,5 +19,6 @@ describe("finishedLength", () => {
     ["$$a$$\n\nAfter", "$$a$$\n\n"],
   ])("of %j is %j", (text, done) => {
     expect(finished(text)).toBe(done);
+    expect(finished(...text)).toBe(done);
   });
 });

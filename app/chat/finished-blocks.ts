@@ -1,24 +1,34 @@
 /**
- * How much of a Markdown text that is still being written is finished: up to the last blank line
- * that stands outside of a code fence and of a formula on lines of its own.
+ * Finds how much of a Markdown text that is still being written is finished: up to the last blank
+ * line that stands outside of a code fence and of a formula on lines of its own. Reads each line once.
  */
-export function finishedLength(text: string): number {
-  let finished = 0;
-  let position = 0;
-  let fence: string | null = null;
-  let formula = false;
-  for (const line of text.split(/(?<=\n)/)) {
-    position += line.length;
-    if (!line.endsWith("\n")) break;
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence) {
-      if (mark?.startsWith(fence)) fence = null;
-    } else if (mark) {
-      fence = mark;
-    } else {
-      if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) formula = !formula;
-      if (line.trim() === "" && !formula) finished = position;
+export class FinishedBlocks {
+  /** In characters. */
+  length = 0;
+  #position = 0;
+  #line = "";
+  #fence: string | null = null;
+  #formula = false;
+
+  add(text: string): void {
+    for (const piece of text.split(/(?<=\n)/)) {
+      this.#line += piece;
+      if (piece.endsWith("\n")) this.#readLine();
     }
   }
-  return finished;
+
+  #readLine(): void {
+    const line = this.#line;
+    this.#line = "";
+    this.#position += line.length;
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (this.#fence) {
+      if (mark?.startsWith(this.#fence)) this.#fence = null;
+    } else if (mark) {
+      this.#fence = mark;
+    } else {
+      if ((line.match(/\$\$/g)?.length ?? 0) % 2 === 1) this.#formula = !this.#formula;
+      if (line.trim() === "" && !this.#formula) this.length = this.#position;
+    }
+  }
 }

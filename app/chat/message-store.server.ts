@@ -119,12 +119,15 @@ export async function seedConversation(
       .onConflictDoNothing(),
     database
       .insert(messages)
-      .values({ ...first, conversationId: id, ordinal: 1, citations: "[]", createdAt: now })
+      .values({
+        ...{ ...first, conversationId: id, ordinal: 1, citations: "[]", createdAt: now },
+        seeded: true,
+      })
       .onConflictDoNothing(),
     ...rest.map((message, index) =>
       database.insert(messages).select(sql`
         SELECT ${message.id}, ${id}, ${index + 2}, ${message.role}, ${message.content}, '[]',
-          ${now.getTime()}, NULL
+          ${now.getTime()}, NULL, 1
         FROM messages WHERE id = ${first.id}`),
     ),
   ]);
@@ -172,7 +175,10 @@ function ownConversation({ userId, fileId }: ConversationKey) {
 }
 
 function toChatMessage(
-  row: Omit<typeof messages.$inferSelect, "ordinal" | "answered"> & { answered?: boolean | null },
+  row: Omit<typeof messages.$inferSelect, "ordinal" | "answered" | "seeded"> & {
+    answered?: boolean | null;
+    seeded?: boolean;
+  },
   key: ConversationKey,
 ): ChatMessage {
   return {
@@ -184,6 +190,7 @@ function toChatMessage(
     createdAt: row.createdAt.toISOString(),
     citations: JSON.parse(row.citations) as Citation[],
     ...(typeof row.answered === "boolean" && { answered: row.answered }),
+    ...(row.seeded && { seeded: true }),
   };
 }
 

@@ -5,6 +5,7 @@ import katex from "katex";
  * not understand, or what asks for too much, stays as it was written.
  */
 export function renderMath(tex: string, display: boolean): string {
+  if (definition.test(tex)) return asWritten(tex);
   try {
     const coloured = katex.renderToString(tex, {
       displayMode: display,
@@ -28,7 +29,10 @@ export function renderMath(tex: string, display: boolean): string {
 /** The room round the cells of a matrix, which the style sheet takes from everything. */
 const cells = "[&_mtd]:px-[0.4em] [&_mtd]:py-[0.5ex]";
 
-/** Far above any formula in a book; macros can blow a short text up. */
+/** Macros of its own, with which a thousand characters become fifty thousand. */
+const definition = /\\(?:[gex]?def|let|futurelet|(?:re)?newcommand|providecommand)(?![a-z])/i;
+
+/** Far above any formula in a book. */
 const longestMath = 100_000;
 
 function asWritten(tex: string): string {

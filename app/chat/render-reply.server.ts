@@ -1,22 +1,36 @@
 import { micromark } from "micromark";
 import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { citationLink } from "~/library/citation-link";
-import { boundMarkdown, markdownLength } from "./bound-markdown";
+import {
+  type Budget,
+  boundMarkdown,
+  pageBudget,
+  spendOnFormula,
+  spendOnMarkdown,
+  textBudget,
+} from "./bound-markdown";
 import { findMath } from "./find-math";
 import { escapeHtml, renderMath } from "./render-math.server";
 import type { ChatMessage } from "./schema";
 
 /**
  * A reply's Markdown and formulas as HTML that is safe to show: no markup of its own, no dangerous
- * links, no pictures. A marker such as `[1]` becomes a link to the passage it cites.
+ * links, no pictures. A marker such as `[1]` becomes a link to the passage it cites. What is beyond
+ * the budget stands as it was written, and so does all that a client only says a reply was.
  * @param back a path: where the reply stands
+ * @param page what is left for the replies of its page; what this one takes is taken from it
  */
 export function renderReply(
-  { content, citations }: Pick<ChatMessage, "content" | "citations">,
+  { content, citations, seeded }: Pick<ChatMessage, "content" | "citations" | "seeded">,
   back = "/app",
+  page: Budget = pageBudget(),
 ): string {
-  const length = markdownLength(content);
-  const { text, formulas } = setMathAside(content.slice(0, length));
+  if (seeded) return asWritten(content);
+  const budget = textBudget(page);
+  page.signs -= budget.signs;
+  const length = spendOnMarkdown(content, budget);
+  const { text, formulas } = setMathAside(content.slice(0, length), budget);
+  page.signs += budget.signs;
   const html = micromark(boundMarkdown(text), {
     extensions: [gfm(), { disable: { null: ["labelStartImage"] } }],
     htmlExtensions: [gfmHtml()],
@@ -38,14 +52,16 @@ interface Aside {
  * Puts a sign in the place of each formula, so that Markdown does not read its underscores and
  * backslashes. The signs are of Unicode's private use and are taken out of the text first.
  */
-function setMathAside(content: string): { text: string; formulas: Aside[] } {
+function setMathAside(content: string, budget: Budget): { text: string; formulas: Aside[] } {
   const clean = content.replace(/[\uE000\uE001]/gu, "");
   const formulas: Aside[] = [];
   let text = "";
   let done = 0;
   for (const { tex, display, start, end } of findMath(clean)) {
     text += `${clean.slice(done, start)}\uE000${formulas.length}\uE001`;
-    formulas.push({ source: clean.slice(start, end), html: renderMath(tex, display) });
+    const source = clean.slice(start, end);
+    const html = spendOnFormula(tex, budget) ? renderMath(tex, display) : escapeHtml(source);
+    formulas.push({ source, html });
     done = end;
   }
   return { text: text + clean.slice(done), formulas };

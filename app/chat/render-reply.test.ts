@@ -37,6 +37,15 @@ describe("renderReply", () => {
   });
 });
 
+describe("what only a client says was a reply", () => {
+  it("stands as it was written", () => {
+    const content = "**Bold** $x$ [1]\n# <b>";
+    expect(renderReply({ content, citations: [], seeded: true })).toBe(
+      '<p class="whitespace-pre-wrap">**Bold** $x$ [1]\n# &lt;b&gt;</p>',
+    );
+  });
+});
+
 describe("formulas", () => {
   it.each(["$x_1$", "\\(x_1\\)", "$$x_1$$", "\\[x_1\\]", "| a |\n|---|\n| $x_1$ |"])(
     "become MathML: %s",
@@ -70,6 +79,14 @@ describe("formulas", () => {
   it("stay as written where they are wrong", () => {
     expect(render("$\\nosuch<b>$")).toContain("<code>\\nosuch&lt;b&gt;</code>");
   });
+
+  it.each(["\\def\\a{x}\\a", "\\gdef\\a{x}", "\\newcommand{\\a}{x}", "\\let\\a=x"])(
+    "define no macros: %s",
+    (tex) => {
+      expect(render(`$${tex}$`)).not.toContain("<math");
+      expect(render("$\\left( \\defeq x \\right)$ and $\\leq$")).toContain("<mo>≤</mo>");
+    },
+  );
 
   it.each([
     "$\\href{javascript:alert(1)}{x}$",

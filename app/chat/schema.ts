@@ -88,6 +88,8 @@ export interface ChatMessage {
   citations: Citation[];
   /** Of a reply: false where the documents do not hold the answer. Older replies do not tell. */
   answered?: boolean;
+  /** It stood before the conversation began: a client told of it. */
+  seeded?: true;
   /** Where it can be heard, for a plan with speech; made when it is first asked for. */
   audioUrl?: string;
 }

@@ -4,14 +4,15 @@ import { storeBytes } from "~/library/store-bytes.server";
 import type { App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import type { ReplyToSpeak, Reserved } from "~/platform/ports";
+import { within } from "~/platform/within";
 import { expectedSeconds } from "./expected-seconds";
 import { measureClip } from "./measure-clip.server";
 import { replyLanguage } from "./reply-language";
 import { findSpokenReply, insertSpokenReply } from "./spoken-reply-store.server";
 import { spokenText } from "./spoken-text";
 
-/** Milliseconds that reading a reply aloud may take. */
-const timeLimit = 90_000;
+/** Milliseconds that reading a reply aloud may take, and to look for it or to keep it. */
+const timeLimit = { voice: 90_000, store: 15_000 };
 
 /**
  * Has a reply read aloud and keeps the audio, unless that is done already. As long as it is not
@@ -20,7 +21,7 @@ const timeLimit = 90_000;
  * @throws ProviderError when the provider does not deliver
  */
 export async function speakReply(app: App, reply: ReplyToSpeak): Promise<Reserved> {
-  if (await findSpokenReply(app.database, reply.id)) return { granted: true };
+  if (await isSpoken(app, reply)) return { granted: true };
   if (!app.speech) throw new ProviderError("provider_unconfigured", "Nobody reads aloud here.");
   const language = replyLanguage(reply.content);
   const text = spokenText(reply.content, language);
@@ -29,16 +30,27 @@ export async function speakReply(app: App, reply: ReplyToSpeak): Promise<Reserve
   const reservation = `${reply.id}-speech`;
   const held = await usage.reserve("speechSeconds", reply.limit, reservation, expected);
   if (!held.granted) return held;
-  let audio: AudioClip;
+  let audio: AudioClip | undefined;
   try {
-    audio = await app.speech.speak(text, language, AbortSignal.timeout(timeLimit));
-    await keepAudio(app, reply, audio);
+    const speaking = app.speech.speak(text, language, AbortSignal.timeout(timeLimit.voice));
+    // Not every voice listens to a signal.
+    audio = await within(timeLimit.voice, speaking);
+    await within(timeLimit.store, keepAudio(app, reply, audio));
   } catch (error) {
-    await usage.giveBack(reservation);
-    throw error;
+    // It may have been kept after all, and only the answer was lost.
+    if (!audio || !(await isSpoken(app, reply).catch(() => false))) {
+      await usage.giveBack(reservation);
+      throw error;
+    }
   }
-  await usage.keep(reservation, Math.ceil(await measureClip(audio)) || expected);
+  const seconds = Math.ceil(await measureClip(audio)) || expected;
+  // What was spoken counts: a counter that could not be reached is asked once more.
+  await usage.keep(reservation, seconds).catch(() => usage.keep(reservation, seconds));
   return held;
+}
+
+async function isSpoken({ database }: App, { id }: ReplyToSpeak): Promise<boolean> {
+  return (await within(timeLimit.store, findSpokenReply(database, id))) !== null;
 }
 
 async function keepAudio(app: App, reply: ReplyToSpeak, audio: AudioClip): Promise<void> {

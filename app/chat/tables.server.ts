@@ -37,6 +37,8 @@ export const messages = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** Whether the reply holds what was asked; null for questions and for older replies. */
     answered: integer({ mode: "boolean" }),
+    /** Told by a client as said elsewhere: no model of ours wrote it. */
+    seeded: integer({ mode: "boolean" }).notNull().default(false),
   },
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
 );

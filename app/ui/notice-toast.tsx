@@ -33,7 +33,7 @@ export function NoticeToast({
   }, [notice]);
   if (stays && notice?.tone === "error" && !notice.upgrade) {
     return (
-      <div className={className}>
+      <div data-refusal tabIndex={-1} className={`rounded-card ${className}`}>
         <Notice tone="error" title={notice.title} spoken={scripting}>
           {notice.message}
         </Notice>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { excerpt } from "~/chat/excerpt";
 import { findMath } from "~/chat/find-math";
-import { finishedLength } from "~/chat/finished-blocks";
+import { FinishedBlocks } from "~/chat/finished-blocks";
 import { renderReply } from "~/chat/render-reply.server";
 import { spokenText } from "~/chat/spoken-text";
 import { shapes } from "../growth/shapes";
@@ -148,6 +148,12 @@ function decoded(value: string): string {
     })
     .replace(/[\t\n\r]/g, "")
     .trim();
+}
+
+function finishedLength(text: string): number {
+  const blocks = new FinishedBlocks();
+  blocks.add(text);
+  return blocks.length;
 }
 
 describe("a reply", () => {

@@ -2,6 +2,9 @@ import { mp3, webm } from "../fakes/sounds.mjs";
 import { everyFault } from "./play";
 import { makePremium, makeReply, nothing, once, uploadNotes } from "./prepare";
 
+/** A conversation's object, and whatever it waits for itself. */
+const outwaits = /^session |^app STUDY_SESSION\./;
+
 // What the learner has read the first words of counts, however it ends.
 everyFault({
   name: "send a message about a file",
@@ -51,16 +54,24 @@ everyFault({
   },
 });
 
-everyFault({
-  name: "have a reply read aloud",
-  variables: { SPEECH_PROVIDER: "workers-ai" },
-  outside: { ai: () => mp3(80) },
-  async prepare(world) {
-    await makePremium(world);
-    return makeReply(world);
+// Spoken and stored, it counts, though it cannot be opened. A process that dies between storing it
+// and counting it leaves it uncounted: that is the learner's gain.
+everyFault(
+  {
+    name: "have a reply read aloud",
+    variables: { SPEECH_PROVIDER: "workers-ai" },
+    outside: { ai: () => mp3(80) },
+    async prepare(world) {
+      await makePremium(world);
+      return makeReply(world);
+    },
+    act: (world, id) => world.send("GET", `/api/messages/${id}/audio`),
+    outwaits,
+    keeps: ["speechSeconds"],
+    keepsAfter: /^app (DB|BYTES)\./,
   },
-  act: (world, id) => world.send("GET", `/api/messages/${id}/audio`),
-});
+  (call, kind) => call !== "DAILY_USAGE.keep" || kind !== "death",
+);
 
 everyFault({
   name: "reset a conversation that was read aloud",
@@ -74,6 +85,7 @@ everyFault({
     return fileId;
   },
   act: (world, fileId) => world.send("POST", "/app?index", { form: { intent: "reset", fileId } }),
+  outwaits,
 });
 
 everyFault({

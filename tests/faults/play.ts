@@ -36,8 +36,12 @@ export interface Scenario<Prepared> {
   refused?: number;
   /** What counts also where the rest of the use case fails. */
   keeps?: string[];
+  /** The calls, as "process binding.method", that come after it; all unless told. */
+  keepsAfter?: RegExp;
   /** Hours after which the sweep has mended everything; 2 unless told. */
   mendedAfter?: number;
+  /** Calls, as "process binding.method", whose silence is answered all the same, as a provider's is. */
+  outwaits?: RegExp;
   /** Nobody waits for an answer. */
   unanswered?: true;
 }
@@ -118,13 +122,19 @@ async function play<Prepared>(
   const problems: string[] = [];
   const kind = fault?.kind ?? null;
   if (fault && !fired) problems.push(`${kind}: was never made`);
-  if (!scenario.unanswered || answer) problems.push(...checkAnswer(answer, kind, fired, scenario));
+  const outwaited = scenario.outwaits?.test(`${fault?.process} ${fired}`) ?? false;
+  const mayStayAway =
+    kind === "death" || (kind === "silence" && !outwaited && !provider.test(fired ?? ""));
+  if (answer || (!scenario.unanswered && !mayStayAway))
+    problems.push(...checkAnswer(answer, kind, scenario));
   if (fault?.process === "session" && kind === "death") await abortAllDurableObjects();
   if (!isSuccess(answer, scenario)) {
-    if (kind === "error" && !fired?.startsWith("DAILY_USAGE")) {
+    const isOver = kind === "error" || (kind === "silence" && outwaited);
+    if (isOver && !fired?.startsWith("DAILY_USAGE")) {
       const used = await readUsed(world);
       for (const [feature, uses] of Object.entries(used)) {
-        const isKept = scenario.keeps?.includes(feature);
+        const isDone = scenario.keepsAfter?.test(`${fault?.process} ${fired}`) ?? true;
+        const isKept = isDone && scenario.keeps?.includes(feature);
         if (uses > (before[feature] ?? 0) && !isKept)
           problems.push(`holds back ${uses} of ${feature}`);
       }
@@ -159,13 +169,9 @@ async function play<Prepared>(
 function checkAnswer(
   answer: Answer | null,
   kind: FaultKind | null,
-  fired: string | null,
   scenario: { refused?: number },
 ): string[] {
-  if (!answer) {
-    const mayStayAway = kind === "death" || (kind === "silence" && !provider.test(fired ?? ""));
-    return mayStayAway ? [] : ["no answer"];
-  }
+  if (!answer) return ["no answer"];
   if (isSuccess(answer, scenario)) return [];
   if (kind === null) return [`failed: ${describe(answer)}`];
   const sentence = sentenceOf(answer);

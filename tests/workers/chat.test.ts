@@ -305,6 +305,18 @@ describe("POST /api/chat", () => {
     expect(contents.join()).not.toContain("Forged");
   });
 
+  it("shows what it was seeded with as it was written", async () => {
+    const learner = await newLearner();
+    const messages = Array.from({ length: 3 }, (_, at) => ({
+      role: "assistant",
+      content: `**Claim ${at}** $x$`,
+    }));
+    await send(learner, "Hello", { messages });
+    const page = await (await learner.call("GET", "/app?fileId=library")).text();
+    for (const { content } of messages) expect(page).toContain(`whitespace-pre-wrap">${content}`);
+    expect(page).not.toContain("<strong>Claim");
+  });
+
   it("takes one of several seeds that come at once, as a whole", async () => {
     const learner = await newLearner();
     const key = { userId: learner.id, fileId: null };

@@ -1,5 +1,5 @@
-/** @throws Error where the work is not done after so many milliseconds; it may go on */
-export async function inTime<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+/** @throws DOMException TimeoutError where the work is not done after so many milliseconds; it may go on */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

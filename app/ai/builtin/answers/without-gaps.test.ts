@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { withoutGaps } from "./without-gaps";
+
+describe("withoutGaps", () => {
+  it("reads a gap as one character", () => {
+    const question = "What  is \n\n it? ";
+    expect(withoutGaps({ question, history: [] }).question).toBe("What is\nit?");
+  });
+
+  it("reads the beginning of what the learner said before, and all of what is asked and replied", () => {
+    const long = "word ".repeat(1_000).trim();
+    const { question, history } = withoutGaps({
+      question: long,
+      history: [
+        { role: "user", content: long },
+        { role: "assistant", content: long },
+      ],
+    });
+    expect(question).toBe(long);
+    expect(history.map(({ content }) => content.length)).toEqual([500, long.length]);
+  });
+});

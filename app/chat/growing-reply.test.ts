@@ -1,0 +1,57 @@
+import { describe, expect, it, vi } from "vitest";
+import { GrowingReply } from "./growing-reply.server";
+import { renderReply } from "./render-reply.server";
+
+const rendered = vi.hoisted(() => ({ characters: 0 }));
+vi.mock("micromark", async (original) => {
+  const { micromark } = await original<typeof import("micromark")>();
+  return {
+    micromark: (text: string, options: object) => {
+      rendered.characters += text.length;
+      return micromark(text, options);
+    },
+  };
+});
+
+/** Tells a text sign by sign. @returns the last that was shown */
+function grow(text: string) {
+  const reply = new GrowingReply();
+  let shown: ReturnType<GrowingReply["show"]> = null;
+  for (const sign of text) {
+    reply.add(sign);
+    shown = reply.show() ?? shown;
+  }
+  return shown;
+}
+
+describe("GrowingReply", () => {
+  it.each([
+    "**One**\n\nTwo\n\n## Three\n\n",
+    "- one\n\n- two\n\n  More of it.\n\n",
+    "1. one\n\n2. two\n\nAfter the list.\n\n",
+    "```\na\n\nb\n```\n\n$$\nx\n\ny\n$$\n\n",
+  ])("shows at last what the whole reply will look like: %j", (text) => {
+    expect(grow(`${text}Unfin`)).toEqual({
+      html: renderReply({ content: text, citations: [] }),
+      rest: "",
+    });
+  });
+
+  it("tells the text after what is finished", () => {
+    const reply = new GrowingReply();
+    reply.add("One\n\nTwo");
+    expect(reply.show()).toEqual({ html: "<p>One</p>\n", rest: "Two" });
+    reply.add(" goes on.\n");
+    expect(reply.show()).toBeNull();
+  });
+
+  it("renders each block once, and a list that never ends no more than a page may take", () => {
+    rendered.characters = 0;
+    const blocks = "A block.\n\n".repeat(500);
+    grow(blocks);
+    expect(rendered.characters).toBe(blocks.length);
+    rendered.characters = 0;
+    grow("- An item.\n\n".repeat(500));
+    expect(rendered.characters).toBeLessThan(20_000);
+  });
+});
