@@ -30,7 +30,7 @@ const deliveries = 4;
 
 /** Milliseconds between two looks, and looks in a row at which nothing happens until nothing will. */
 const look = 4;
-const quietLooks = { afterSilence: 25, else: 150 };
+const quietLooks = { afterSilence: 25, else: 1_000 };
 
 const hour = 3_600_000;
 
