@@ -63,6 +63,8 @@ async function runLongSuites() {
   // Time is measured: nothing may run beside it.
   await vitest("growth");
   await vitest("served");
+  // One of them computes while the other waits.
+  await Promise.all([vitest("abuse"), vitest("faults")]);
   await playwright(chromium, "long");
 }
 

@@ -83,7 +83,8 @@ describe("a document that was changed is read or refused", () => {
     ["doc", sampleDoc],
     ["docx", sampleDocx],
   ] as const)("where its bytes are any, behind those of a %s", async (type, sample) => {
-    const read = (bytes: Uint8Array) => extractDocument(type, bytes);
+    // Bytes of a PDF are gone afterwards, and the sample is read again.
+    const read = (bytes: Uint8Array) => extractDocument(type, bytes.slice());
     await survives(read, sample, fc.tuple(fc.nat(64), anyBytes), ([kept, bytes]) =>
       Uint8Array.from([...sample.subarray(0, kept), ...bytes]),
     );

@@ -219,25 +219,6 @@ test("after ten messages the day is over", async ({ page, watch, withJavaScript 
   });
 });
 
-test("Markdown and formulas are read as they are meant", async ({ page }) => {
-  await register(page);
-  await upload(page, [beesPdf()]);
-  await converse(page, [
-    ["user", "How do I solve $x^2=2$?"],
-    [
-      "assistant",
-      "**Take the root** of $x^2$, \\(y_1\\):\n\n\\[x = \\frac{1}{2} \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}\\]\n\nIt costs $5 and $6. <b>raw</b> [run](javascript:alert(1)) $\\href{javascript:alert(1)}{x}$",
-    ],
-  ]);
-  const reply = replies(page).first();
-  await expect(reply.locator("strong")).toHaveText("Take the root");
-  await expect(reply.locator("math")).toHaveCount(4);
-  await expect(reply.locator("math[display='block'] mfrac")).toBeVisible();
-  await expect(reply).toContainText("It costs $5 and $6. <b>raw</b>");
-  await expect(reply.locator("a[href^='javascript'], b, script, img")).toHaveCount(0);
-  await expectAccessible(page);
-});
-
 test("the header tells what the file is, and deletes it once that is confirmed", async ({
   page,
   withJavaScript,

@@ -1,8 +1,18 @@
 import type { Page } from "@playwright/test";
 import { injectedDocuments, injectedMessages } from "../fakes/injections";
-import { startModelServer } from "../fakes/model-server.mjs";
+import { type Step, startModelServer } from "../fakes/model-server.mjs";
 import { serveProduct } from "../fakes/served-product.mjs";
-import { ask, expect, open, register, replies, sources, test, upload } from "./fixtures";
+import {
+  ask,
+  expect,
+  expectAccessible,
+  open,
+  register,
+  replies,
+  sources,
+  test,
+  upload,
+} from "./fixtures";
 import { beesPdf, shortDocx } from "./material/documents";
 
 const key = "sk-journey-8d1f";
@@ -61,12 +71,24 @@ for (const provider of ["builtin", "workers-ai", "openai-compatible"] as const) 
       expect((await scenario("default")).refusals).toEqual([]);
     });
 
-    if (provider === "openai-compatible")
-      test("nothing of what tries to take the page over is run or asked for", async ({ page }) => {
-        await fetch(`${models.url}/scenarios/default`, {
-          method: "PUT",
-          body: JSON.stringify([{ echo: true }]),
+    if (provider === "openai-compatible") {
+      test("Markdown and formulas are read as they are meant", async ({ page }) => {
+        await replyWith({
+          say: "**Take the root** of $x^2$, \\(y_1\\):\n\n\\[x = \\frac{1}{2} \\begin{pmatrix} a & b \\\\ c & d \\end{pmatrix}\\]\n\nIt costs $5 and $6. <b>raw</b> [run](javascript:alert(1)) $\\href{javascript:alert(1)}{x}$",
         });
+        await register(page);
+        await upload(page, [beesPdf()]);
+        const reply = await ask(page, "How do I solve $x^2=2$?");
+        await expect(reply.locator("strong")).toHaveText("Take the root");
+        await expect(reply.locator("math")).toHaveCount(4);
+        await expect(reply.locator("math[display='block'] mfrac")).toBeVisible();
+        await expect(reply).toContainText("It costs $5 and $6. <b>raw</b>");
+        await expect(reply.locator("a[href^='javascript'], b, script, img")).toHaveCount(0);
+        await expectAccessible(page);
+      });
+
+      test("nothing of what tries to take the page over is run or asked for", async ({ page }) => {
+        await replyWith({ echo: true });
         page.on("dialog", (dialog) => {
           throw new Error(`A dialog opened: ${dialog.message()}`);
         });
@@ -109,7 +131,13 @@ for (const provider of ["builtin", "workers-ai", "openai-compatible"] as const) 
         expect(refusals).toEqual([]);
         expect(requests).toHaveLength(shown);
       });
+    }
   });
+}
+
+/** What the model server does with every request from now on. */
+async function replyWith(step: Step): Promise<void> {
+  await fetch(`${models.url}/scenarios/default`, { method: "PUT", body: JSON.stringify([step]) });
 }
 
 function serve(provider: Provider): ReturnType<typeof serveProduct> {

@@ -1,5 +1,5 @@
-/** A reply that is only opened brackets must not be gone through for each of them. */
-const mostTries = 200;
+/** How often a reply is gone through at most: one of opened brackets would be for each of them. */
+const mostPasses = 10;
 const longestText = 200_000;
 
 /**
@@ -11,9 +11,10 @@ export function findItems(reply: string): unknown[] | null {
   const text = reply.slice(0, longestText);
   const found: unknown[] = [];
   let listed = false;
-  let tries = 0;
-  for (let at = nextOpening(text, 0); at >= 0 && tries < mostTries; tries += 1) {
+  let read = 0;
+  for (let at = nextOpening(text, 0); at >= 0 && read < mostPasses * text.length; ) {
     const end = endOf(text, at);
+    read += (end > at ? end : text.length) - at;
     const value = end > at ? parse(text.slice(at, end)) : undefined;
     if (value === undefined) {
       at = nextOpening(text, at + 1);
