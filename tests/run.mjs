@@ -85,6 +85,8 @@ async function vitest(...projects) {
     [
       ...["run", "--config", "tests/vitest.config.ts", "--silent=passed-only"],
       ...projects.flatMap((name) => ["--project", name]),
+      // They wait most of the time.
+      ...(projects.includes("faults") ? ["--maxWorkers", "3"] : []),
       ...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
     ],
     () => countVitest(report),

@@ -14,6 +14,8 @@ import { forgetTimers, isBusy, passTime, pause } from "./patience";
 
 /** The app as it is deployed. */
 const app = "../../build/server/index.js";
+// What is loaded only when it is needed would be taken for silence while it is loaded.
+await Promise.all([import("ai"), import("workers-ai-provider")]);
 const built = (await import(/* @vite-ignore */ app)) as {
   default: {
     fetch(request: Request, env: Bindings, context: ExecutionContext): Promise<Response>;
@@ -30,7 +32,7 @@ const deliveries = 4;
 
 /** Milliseconds between two looks, and looks in a row at which nothing happens until nothing will. */
 const look = 4;
-const quietLooks = { afterSilence: 25, else: 1_000 };
+const quietLooks = { afterSilence: 25, else: 150 };
 
 const hour = 3_600_000;
 
