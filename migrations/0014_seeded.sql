@@ -1,1 +1,1 @@
-ALTER TABLE `messages` ADD `seeded` integer DEFAULT false NOT NULL;
+ALTER TABLE `messages` ADD `seeded` integer;

@@ -177,7 +177,7 @@ function ownConversation({ userId, fileId }: ConversationKey) {
 function toChatMessage(
   row: Omit<typeof messages.$inferSelect, "ordinal" | "answered" | "seeded"> & {
     answered?: boolean | null;
-    seeded?: boolean;
+    seeded?: boolean | null;
   },
   key: ConversationKey,
 ): ChatMessage {

@@ -38,7 +38,7 @@ export const messages = sqliteTable(
     /** Whether the reply holds what was asked; null for questions and for older replies. */
     answered: integer({ mode: "boolean" }),
     /** Told by a client as said elsewhere: no model of ours wrote it. */
-    seeded: integer({ mode: "boolean" }).notNull().default(false),
+    seeded: integer({ mode: "boolean" }),
   },
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],
 );
