@@ -12,42 +12,22 @@ export const app = {
   bundle: join(root, "build", "worker"),
   main: "index.js",
 };
-export const stripeWebhook = {
-  name: "fennec-stripe-webhook",
-  config: join("workers", "stripe-webhook", "wrangler.toml"),
-  bundle: join(root, "build", "stripe-webhook"),
-  main: "webhook.js",
-};
-export const documents = {
-  name: "fennec-documents",
-  config: join("workers", "documents", "wrangler.toml"),
-  bundle: join(root, "build", "documents"),
-  main: "documents.js",
-};
-export const engine = {
-  name: "fennec-engine",
-  config: join("workers", "engine", "wrangler.toml"),
-  bundle: join(root, "build", "engine"),
-  main: "engine.js",
-};
-export const music = {
-  name: "fennec-music",
-  config: join("workers", "music", "wrangler.toml"),
-  bundle: join(root, "build", "music"),
-  main: "music.js",
-};
-export const ocr = {
-  name: "fennec-ocr",
-  config: join("workers", "ocr", "wrangler.toml"),
-  bundle: join(root, "build", "ocr"),
-  main: "page-reader.js",
-};
-export const drawing = {
-  name: "fennec-drawing",
-  config: join("workers", "drawing", "wrangler.toml"),
-  bundle: join(root, "build", "drawing"),
-  main: "page-drawer.js",
-};
+export const stripeWebhook = workerIn("stripe-webhook", "webhook.js");
+export const documents = workerIn("documents", "documents.js");
+export const engine = workerIn("engine", "engine.js");
+export const music = workerIn("music", "music.js");
+export const ocr = workerIn("ocr", "page-reader.js");
+export const drawing = workerIn("drawing", "page-drawer.js");
+
+/** The worker in this folder of `workers/`. */
+function workerIn(folder, main) {
+  return {
+    name: `fennec-${folder}`,
+    config: join("workers", folder, "wrangler.toml"),
+    bundle: join(root, "build", folder),
+    main,
+  };
+}
 
 /**
  * Every worker: its configuration, and where a dry run of its deployment leaves what would be
