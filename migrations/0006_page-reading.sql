@@ -1,1 +1,0 @@
-ALTER TABLE `files` ADD `pages_read` integer;

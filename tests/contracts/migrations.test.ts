@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+
+const folder = resolve(import.meta.dirname, "../../migrations");
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith(".sql"))
+  .sort();
+const sqlOf = (name: string) => readFileSync(join(folder, name), "utf8");
+
+/**
+ * D1 splits a migration into statements on the server, by rules that are not published. It is known
+ * to stumble over triggers of several lines, lower-case `begin` and `end`, `CASE … END` in a trigger,
+ * carriage returns and quotes in comments (workers-sdk issues 4713, 14991, 15178, 15690). What a
+ * splitter survives that knows only ends of lines, any other one survives.
+ */
+describe("the migrations", () => {
+  it.each(files)("%s can be split at each semicolon that ends a line", (name) => {
+    const database = new DatabaseSync(":memory:");
+    for (const before of files.slice(0, files.indexOf(name))) database.exec(sqlOf(before));
+    const statements = sqlOf(name).split(/(?<=;)(?:-->.*)?\n/);
+    expect(statements.length).toBeGreaterThan(1);
+    for (const statement of statements) {
+      if (statement.trim()) expect(() => database.prepare(statement).run()).not.toThrow();
+    }
+  });
+
+  it.each(files)("%s has no comments, and no trigger with a CASE", (name) => {
+    const sql = sqlOf(name).replaceAll("--> statement-breakpoint", "");
+    expect(sql).not.toMatch(/--|\/\*|\r/);
+    for (const [trigger] of sql.matchAll(/CREATE TRIGGER.*/g)) {
+      expect(trigger).toMatch(/ BEGIN .*; END;$/);
+      expect(trigger).not.toMatch(/\bCASE\b/i);
+    }
+  });
+});
