@@ -164,6 +164,7 @@ export default defineConfig({
           include: ["tests/workers/**/*.test.ts"],
           exclude: [pictures, models],
           setupFiles,
+          isolate: false,
         },
       },
       {

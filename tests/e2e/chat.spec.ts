@@ -409,6 +409,8 @@ test("a reply that is stopped ends, and one that is finished is read out once @j
   await upload(page, [beesPdf()]);
   await page.getByLabel("Your message").fill("Who decoded the waggle dance?");
   await page.getByRole("button", { name: "Send" }).click();
+  // Stopped before its first word, it would not be kept.
+  await expect(page.locator("main .grid[data-arriving]")).not.toBeEmpty();
   const stopped = page.waitForResponse((response) => response.request().method() === "DELETE");
   await page.getByRole("button", { name: "Stop" }).click();
   expect((await stopped).status()).toBe(200);

@@ -17,6 +17,7 @@ const short = new Map<unknown, number>();
 
 const realSetTimeout = globalThis.setTimeout;
 const realClearTimeout = globalThis.clearTimeout;
+const realAbortTimeout = AbortSignal.timeout;
 
 /** Milliseconds of real time. */
 export function pause(milliseconds: number): Promise<void> {
@@ -102,3 +103,10 @@ AbortSignal.timeout = (milliseconds) => {
   globalThis.setTimeout(() => controller.abort(reason), milliseconds);
   return controller.signal;
 };
+
+/** For whatever runs after the faults in the same isolate. */
+export function restoreTimers(): void {
+  globalThis.setTimeout = realSetTimeout;
+  globalThis.clearTimeout = realClearTimeout;
+  AbortSignal.timeout = realAbortTimeout;
+}

@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { Bindings } from "../../workers/bindings";
@@ -25,4 +25,6 @@ vi.setConfig({
   expect: { poll: { timeout: 15_000 } },
 });
 
+// All files of a project share one app, which takes longer to start than most of them run.
+await reset();
 await applyD1Migrations(env.DB, env.MIGRATIONS);

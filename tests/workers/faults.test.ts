@@ -1,9 +1,13 @@
+import { afterAll } from "vitest";
+import { restoreTimers } from "../faults/patience";
 import { everyFault } from "../faults/play";
 import { filesForm, nothing, once, uploadNotes } from "../faults/prepare";
 import { pixelPng, studyDocx } from "./documents";
 
 // A few of what `npm run test:long` plays.
 const docx = studyDocx();
+
+afterAll(restoreTimers);
 
 everyFault(
   {
