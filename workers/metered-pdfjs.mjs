@@ -23,6 +23,11 @@ const places = [
     "i=r+n.length;this.ensureBuffer(i).set(n,r)",
     "i=r+n.length;meterWork(t.dict?.xref,n.length,i);this.ensureBuffer(i).set(n,r)",
   ],
+  // They would be unpacked side by side, and are held together.
+  [
+    "r.isAsync&&t.push(r.asyncGetBytes().then(t=>{t&&(e[n]=new Ee(t,0,t.length,r.dict))}))",
+    "r.isAsync&&(t.push(r),await r.asyncGetBytes().then(t=>{t&&(meterWork(r.dict?.xref,0,e.held=(e.held??0)+t.length),e[n]=new Ee(t,0,t.length,r.dict))}))",
+  ],
   // Each operator of what a page draws, and each drawing within a drawing.
   [
     "(y.length=0,p.args=y,k.read(p));){",

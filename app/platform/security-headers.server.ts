@@ -46,7 +46,8 @@ export function addSecurityHeaders(
     "Cache-Control": "no-store",
   };
   if (new URL(request.url).protocol === "https:") {
-    defaults["Strict-Transport-Security"] = `max-age=${yearInSeconds}; includeSubDomains`;
+    // Not for subdomains, where an operator may have other hosts.
+    defaults["Strict-Transport-Security"] = `max-age=${yearInSeconds}`;
   }
   for (const [name, value] of Object.entries(defaults)) {
     if (!headers.has(name)) headers.set(name, value);

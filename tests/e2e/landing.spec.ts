@@ -69,6 +69,20 @@ test("crawlers are told which pages are public", async ({ page, baseURL }) => {
   expect([...places].map(([, place]) => place)).toEqual([`${baseURL}/`, `${baseURL}/auth`]);
 });
 
+test("what a page loads stays in caches for a year, and is what it says it is", async ({ page }) => {
+  await page.goto("/");
+  const stylesheet = await page.locator("link[rel='stylesheet']").first().getAttribute("href");
+  expect(stylesheet).toMatch(/^\/assets\//);
+  const styles = (await page.request.get(stylesheet ?? "")).headers();
+  expect(styles["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const icon = (await page.request.get("/favicon.svg")).headers();
+  expect(icon["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  for (const headers of [styles, icon]) {
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  }
+});
+
 test("the landing page makes its promises, and tells others what it is", async ({ page }) => {
   await open(page, "/");
   for (const promise of [

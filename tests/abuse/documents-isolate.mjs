@@ -1,0 +1,13 @@
+// The built `workers/documents` in a thread of Node, which is an isolate by itself.
+//   in   { type, bytes } of a document
+//   out  "ready" once, then what became of each document
+import { parentPort } from "node:worker_threads";
+
+const { default: documents } = await import("../../build/documents/documents.js");
+
+parentPort.on("message", async ({ type, bytes }) => {
+  const request = new Request(`http://documents/${type}`, { method: "POST", body: bytes });
+  const answer = await documents.fetch(request, {}, { waitUntil: () => {} });
+  parentPort.postMessage(await answer.text().catch((error) => `Broken off: ${error.message}`));
+});
+parentPort.postMessage("ready");
