@@ -4,6 +4,7 @@
 //   node workers/local-server.mjs PORT STATE [alone]
 // Alone, the app starts in half of the time, and pictures wait to be read.
 //   WORKERS_AI_URL  an address that answers in the place of Workers AI, which is bound then
+//   INSPECTOR_PORT  where an inspector of the first process listens; each other has the next port
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
@@ -31,6 +32,7 @@ const local = {
 };
 
 const workersAi = process.env.WORKERS_AI_URL;
+let nextInspector = process.env.INSPECTOR_PORT ? Number(process.env.INSPECTOR_PORT) : null;
 
 const shared = {
   handleStructuredLogs: showFailure,
@@ -43,7 +45,11 @@ const shared = {
 // What keeps a processor busy has processes of its own, so that no page waits for it.
 const apart = [[documents], [engine], [music], ...(alone ? [] : [[ocr, drawing]])].map(
   (workers) => {
-    const options = convertV4MiniflareOptions({ ...shared, workers: workers.map(bundledWorker) });
+    const options = convertV4MiniflareOptions({
+      ...shared,
+      ...inspected(),
+      workers: workers.map(bundledWorker),
+    });
     const patience = Math.max(...workers.map(computingLimit));
     return { workers, server: new Miniflare(options), options, patience };
   },
@@ -54,6 +60,7 @@ const servers = [
   new Miniflare(
     convertV4MiniflareOptions({
       ...shared,
+      ...inspected(),
       port: Number(port),
       host: "localhost",
       resourcePersistencePath: join(state, "v3"),
@@ -84,6 +91,13 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 await Promise.all(servers.map((server) => server.ready));
 for (const busy of apart) keepWorking(busy);
+
+function inspected() {
+  if (nextInspector === null) return {};
+  const inspectorPort = nextInspector;
+  nextInspector += 1;
+  return { inspectorPort };
+}
 
 /**
  * Starts workers anew that a file has ended, or holds for longer than `cpu_ms` allows: workerd

@@ -51,8 +51,14 @@ const repeated = (unit: string, length: number) => unit.repeat(Math.floor(length
 /** The longest that each way takes. */
 const longest = { pasted: 200_000, topic: 200, message: 8_000, seed: 6_000 };
 
-/** Each stands for a kind that once held others up. */
+/** A page, as learners send it: what hostile inputs are compared with. */
+const page = "Osmosis is the movement of water through a membrane toward salt. ".repeat(40);
+
+/** Each stands for a kind that once held others up, but for the first, which are harmless. */
 export const namedInputs: readonly HostileInput[] = [
+  { name: "a page", way: "docx", make: () => buildDocx(docxParagraph(page)) },
+  { name: "a page", way: "pasted", make: () => page },
+  { name: "a question", way: "message", make: () => "What is osmosis?" },
   { name: "a path of thousands of parts", way: "path", make: () => "/a".repeat(3_900) },
   {
     name: "a query of thousands of parameters",

@@ -23,15 +23,17 @@ export class PageTimes {
     return this.#quiet;
   }
 
-  /** Opens pages while work is done. */
-  async during(work: Promise<unknown>): Promise<Held> {
-    let isDone = false;
-    const ended = work.finally(() => {
-      isDone = true;
-    });
+  /** Opens pages while work is done, which is done again until `least` pages were opened. */
+  async during(least: number, work: () => Promise<unknown>): Promise<Held> {
     const times: number[] = [];
-    while (!isDone) times.push(...(await openPages(this.#client, this.#paths, 1)));
-    await ended;
+    while (times.length < least) {
+      let isDone = false;
+      const ended = work().finally(() => {
+        isDone = true;
+      });
+      while (!isDone) times.push(...(await openPages(this.#client, this.#paths, 1)));
+      await ended;
+    }
     const slowest = percentile(times);
     return { opened: times.length, slowest, ratio: slowest / this.#quiet };
   }

@@ -110,10 +110,9 @@ async function attack(attempts: readonly Attempt[], from = attacker): Promise<st
 
 async function whileOpening(attempts: readonly Attempt[], from = attacker): Promise<Held> {
   let faults: string[] = [];
-  const work = attack(attempts, from).then((found) => {
-    faults = found;
+  const held = await times.during(1, async () => {
+    faults = await attack(attempts, from);
   });
-  const held = await times.during(work);
   console.log(
     `${attempts.length} requests: ${held.opened} pages of another learner, p95 ${held.slowest.toFixed(0)} ms, ` +
       `${held.ratio.toFixed(1)} times the quiet ${times.quiet.toFixed(0)} ms`,

@@ -1,0 +1,134 @@
+const megabyte = 2 ** 20;
+/** Near the limit, garbage is collected before an isolate is judged by what it holds. */
+const suspicious = 90 * megabyte;
+/** Milliseconds between two looks. */
+const pause = 5;
+
+/** In bytes. */
+interface Peak {
+  /** Heap and buffers, WebAssembly's memory included, garbage included. */
+  taken: number;
+  /** Of it what is left after a collection, where one was made. */
+  live: number;
+}
+
+interface HeapUsage {
+  usedSize: number;
+  backingStorageSize: number;
+}
+
+/**
+ * The memory of each worker's isolate, as its inspector tells it. An isolate answers between two
+ * pieces of work, not while it computes: `memory.test.ts` watches the reader of documents then, and
+ * what pictures take is bounded by `workers/bounded-memory`.
+ */
+export class Isolates {
+  readonly #peaks = new Map<string, Peak>();
+
+  /** Connects to the inspectors of a product that was served with `INSPECTOR_PORT`. */
+  static async connect(firstPort: number): Promise<Isolates> {
+    const isolates = new Isolates();
+    for (let port = firstPort; ; port += 1) {
+      const found = await targetsAt(port);
+      if (!found) return isolates;
+      for (const { id, webSocketDebuggerUrl } of found) {
+        const worker = /^core:user:(fennec.*)$/.exec(id)?.[1];
+        if (worker) await isolates.#watch(worker, webSocketDebuggerUrl);
+      }
+    }
+  }
+
+  /** Forgets what was taken so far. */
+  reset(): void {
+    this.#peaks.clear();
+  }
+
+  /** The most that each worker has taken and held, in megabytes, by name. */
+  read(): { worker: string; taken: number; live: number }[] {
+    return [...this.#peaks]
+      .map(([worker, { taken, live }]) => ({
+        worker,
+        taken: Math.round(taken / megabyte),
+        live: Math.round(live / megabyte),
+      }))
+      .sort((a, b) => (a.worker < b.worker ? -1 : 1));
+  }
+
+  async #watch(worker: string, address: string): Promise<void> {
+    const inspector = await Inspector.open(address);
+    const look = async () => {
+      while (inspector.isOpen) {
+        const taken = await inspector.memory();
+        const live = taken > suspicious ? await inspector.memoryWithoutGarbage() : taken;
+        const peak = this.#peaks.get(worker) ?? { taken: 0, live: 0 };
+        this.#peaks.set(worker, {
+          taken: Math.max(peak.taken, taken),
+          live: Math.max(peak.live, live),
+        });
+        await new Promise((done) => setTimeout(done, pause));
+      }
+    };
+    // It ends with the product.
+    look().catch(() => {});
+  }
+}
+
+/** A connection to one isolate, in the protocol of Chromium's developer tools. */
+class Inspector {
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<number, (result: unknown) => void>();
+  #sent = 0;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }) => {
+      const { id, result } = JSON.parse(String(data));
+      this.#waiting.get(id)?.(result);
+      this.#waiting.delete(id);
+    });
+  }
+
+  static open(address: string): Promise<Inspector> {
+    const socket = new WebSocket(address);
+    return new Promise((done, fail) => {
+      socket.addEventListener("open", () => done(new Inspector(socket)));
+      socket.addEventListener("error", () => fail(new Error(`${address} does not answer.`)));
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  /** @returns bytes */
+  async memory(): Promise<number> {
+    const { usedSize, backingStorageSize } = await this.#call<HeapUsage>("Runtime.getHeapUsage");
+    return usedSize + backingStorageSize;
+  }
+
+  /** @returns bytes */
+  async memoryWithoutGarbage(): Promise<number> {
+    await this.#call("HeapProfiler.collectGarbage");
+    return this.memory();
+  }
+
+  #call<Result>(method: string): Promise<Result> {
+    this.#sent += 1;
+    const id = this.#sent;
+    this.#socket.send(JSON.stringify({ id, method }));
+    return new Promise((done) => {
+      this.#waiting.set(id, done as (result: unknown) => void);
+    });
+  }
+}
+
+/** @returns null where no inspector listens */
+async function targetsAt(
+  port: number,
+): Promise<{ id: string; webSocketDebuggerUrl: string }[] | null> {
+  try {
+    return await (await fetch(`http://127.0.0.1:${port}/json`)).json();
+  } catch {
+    return null;
+  }
+}
