@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
+import { rankedRoutes } from "./workers/ranked-routes.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -76,6 +77,7 @@ export default defineConfig({
   plugins: [
     withoutPropTypes,
     meteredPdfjs,
+    rankedRoutes,
     tailwindcss(),
     remix({
       appDirectory: "app",

@@ -5,6 +5,7 @@ import { findActor } from "~/account/find-actor.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { requireSandbox } from "~/billing/pay-in-sandbox.server";
+import { shareLanding } from "~/landing/share-landing.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
@@ -94,7 +95,7 @@ const unreadPages = "fennec-unread";
 async function respond(scope: RequestScope): Promise<Response> {
   try {
     checkRequest(scope.request);
-    return await handleRequest(scope.request, { scope });
+    return await shareLanding(scope, (request) => handleRequest(request, { scope }));
   } catch (error) {
     if (!(error instanceof AppError)) scope.app.log.error("request_failed", error);
     return errorResponse(error);

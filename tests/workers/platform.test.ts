@@ -581,6 +581,20 @@ describe("the headers of an answer", () => {
     );
   });
 
+  it("fit the landing page that visitors without a cookie share", async () => {
+    const visit = (headers?: Record<string, string>) =>
+      new Browser().call("GET", "/", headers ? { headers } : {});
+    const answers = [await visit({ "X-Remix-SPA-Mode": "yes" }), await visit(), await visit()];
+    const nonces = answers.map((one) => policyOf(one.headers)["script-src"]?.slice(14, 50) ?? "");
+    expect(new Set(nonces).size).toBe(3);
+    const texts = await Promise.all(answers.map((one) => one.text()));
+    const [first, ...others] = texts.map((text, at) => text.split(nonces[at] ?? "").join("NONCE"));
+    expect(first).toContain('nonce="NONCE"');
+    expect(others).toEqual([first, first]);
+    expect(first).toContain("Log in");
+    expect(await (await learner.call("GET", "/")).text()).not.toContain("Log in");
+  });
+
   it.each(["/", "/api/user", "/nowhere"])("ask a browser to stay on https at %s", async (path) => {
     const { headers } = await new Browser("https://fennec.test").call("GET", path);
     expect(headers.get("Strict-Transport-Security")).toBe("max-age=31536000");
