@@ -1,8 +1,10 @@
 const megabyte = 2 ** 20;
 /** Near the limit, garbage is collected before an isolate is judged by what it holds. */
 const suspicious = 90 * megabyte;
-/** Milliseconds between two looks. */
-const pause = 5;
+/** Milliseconds. */
+const betweenLooks = 5;
+/** Seconds that a worker may take to start anew. */
+const attempts = 30;
 
 /** In bytes. */
 interface Peak {
@@ -56,35 +58,55 @@ export class Isolates {
 
   async #watch(worker: string, address: string): Promise<void> {
     const inspector = await Inspector.open(address);
-    const look = async () => {
-      while (inspector.isOpen) {
-        const taken = await inspector.memory();
-        const live = taken > suspicious ? await inspector.memoryWithoutGarbage() : taken;
-        const peak = this.#peaks.get(worker) ?? { taken: 0, live: 0 };
-        this.#peaks.set(worker, {
-          taken: Math.max(peak.taken, taken),
-          live: Math.max(peak.live, live),
-        });
-        await new Promise((done) => setTimeout(done, pause));
-      }
-    };
-    // It ends with the product.
-    look().catch(() => {});
+    // Workers that take too long are started anew; all end with the product.
+    this.#look(worker, inspector).catch(() => this.#watchAnew(worker, address));
   }
+
+  async #watchAnew(worker: string, address: string): Promise<void> {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      await pause(1_000);
+      try {
+        return await this.#watch(worker, address);
+      } catch {
+        // Not there yet.
+      }
+    }
+  }
+
+  async #look(worker: string, inspector: Inspector): Promise<never> {
+    for (;;) {
+      const taken = await inspector.memory();
+      const live = taken > suspicious ? await inspector.memoryWithoutGarbage() : taken;
+      const peak = this.#peaks.get(worker) ?? { taken: 0, live: 0 };
+      this.#peaks.set(worker, {
+        taken: Math.max(peak.taken, taken),
+        live: Math.max(peak.live, live),
+      });
+      await pause(betweenLooks);
+    }
+  }
+}
+
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
 }
 
 /** A connection to one isolate, in the protocol of Chromium's developer tools. */
 class Inspector {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, (result: unknown) => void>();
+  readonly #waiting = new Map<number, Waiting>();
   #sent = 0;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => {
       const { id, result } = JSON.parse(String(data));
-      this.#waiting.get(id)?.(result);
+      this.#waiting.get(id)?.resolve(result);
       this.#waiting.delete(id);
+    });
+    socket.addEventListener("close", () => {
+      for (const { reject } of this.#waiting.values()) reject(new Error("The isolate has ended."));
     });
   }
 
@@ -94,10 +116,6 @@ class Inspector {
       socket.addEventListener("open", () => done(new Inspector(socket)));
       socket.addEventListener("error", () => fail(new Error(`${address} does not answer.`)));
     });
-  }
-
-  get isOpen(): boolean {
-    return this.#socket.readyState === WebSocket.OPEN;
   }
 
   /** @returns bytes */
@@ -112,12 +130,13 @@ class Inspector {
     return this.memory();
   }
 
-  #call<Result>(method: string): Promise<Result> {
+  async #call<Result>(method: string): Promise<Result> {
     this.#sent += 1;
     const id = this.#sent;
+    if (this.#socket.readyState !== WebSocket.OPEN) throw new Error("The isolate has ended.");
     this.#socket.send(JSON.stringify({ id, method }));
-    return new Promise((done) => {
-      this.#waiting.set(id, done as (result: unknown) => void);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
     });
   }
 }
@@ -131,4 +150,8 @@ async function targetsAt(
   } catch {
     return null;
   }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
 }
