@@ -67,6 +67,7 @@ async function runLongSuites() {
   // One of them computes while the other waits.
   await Promise.all([vitest("abuse"), vitest("faults")]);
   await playwright(chromium, "long");
+  await vitest("selfhost");
 }
 
 async function bundleWorkers() {

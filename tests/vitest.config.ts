@@ -157,6 +157,17 @@ export default defineConfig({
       },
       {
         root,
+        test: {
+          name: "selfhost",
+          include: ["tests/selfhost/*.test.ts"],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 1_800_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
+        root,
         resolve: { alias },
         plugins: [builtWithoutMap, workerd(() => [blindReader])],
         test: {

@@ -20,14 +20,13 @@ import { requireBuiltRoutes } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
 import { allowedMethods } from "./allowed-methods";
 import type { Bindings } from "./bindings";
-import { createApp, parseSettings } from "./create-app";
+import { createApp, requireSettings } from "./create-app";
 
 export { DailyUsage } from "./daily-usage";
 export { RateLimiter } from "./rate-limiter";
 export { StudySession } from "./study-session";
 
-// A wrong configuration does not start.
-parseSettings(variables);
+requireSettings(variables);
 requireBuiltRoutes(build.routes);
 const handleRequest = createRequestHandler(build);
 const allowedBy = allowedMethods(build.routes);
@@ -59,7 +58,7 @@ export default {
       sweepPlans(app),
       sweepSessions(app),
       sweepIndex(app),
-      resumeReadings(app),
+      resumeReadings(app, { atStart: controller.cron === atStart }),
     ]);
     const failed = done.filter((sweep) => sweep.status === "rejected");
     for (const { reason } of failed) app.log.error("sweep_failed", reason);
@@ -86,6 +85,9 @@ async function sweepPlans(app: App): Promise<void> {
   if (app.payments.name === "sandbox") await requireSandbox(app).passTime();
   await checkPlans(app);
 }
+
+/** The `cron` of the sweep that a server of one's own begins with. */
+const atStart = "at-start";
 
 const webhookPath = "/webhooks/stripe";
 

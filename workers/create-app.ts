@@ -1,3 +1,4 @@
+import { ZodError } from "zod";
 import { createTurnstile } from "~/account/turnstile.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
 import {
@@ -122,8 +123,22 @@ function settingsOf(env: Bindings): Settings {
 }
 
 /** @throws ZodError naming each variable that is missing or wrong */
-export function parseSettings(variables: object): Settings {
+function parseSettings(variables: object): Settings {
   return { config: parseEnvironment(variables), allowances: parseAllowances(variables) };
+}
+
+/**
+ * A wrong configuration does not start.
+ * @throws Error with one line that names each variable that is missing or wrong
+ */
+export function requireSettings(variables: object): void {
+  try {
+    parseSettings(variables);
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error;
+    const issues = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new Error(`Wrong configuration: ${issues.join("; ")}`);
+  }
 }
 
 function createTextModel(env: Bindings, config: AiConfig, builtin: TextModel): TextModel {

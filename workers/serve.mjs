@@ -1,102 +1,79 @@
-// `npm start` and `npm run dev`: the whole product on this machine, with no key and no network.
-//   PORT       where it listens; 8787 unless told
-//   STATE_DIR  where it keeps database, files and counters; .wrangler/state unless told
-//   --watch    builds again on each edit; a secret comes from .dev.vars then
-// Who answers is told by the variables of docs/providers.md.
+// `npm start`, `npm run dev` and `npm run serve`: installs and builds what is missing, then serves.
+//   npm start       the whole product on and for this machine, with no key and no network
+//   npm run dev     the same, built again on each edit (--watch)
+//   npm run serve   for others, behind a TLS proxy: docs/self-hosting.md (--production)
+// workers/server/configuration.mjs has the variables that say where, workers/server/settings.mjs
+// those that say what.
 import { spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import {
-  bundleWorkers,
-  installPackages,
-  modelVariables,
-  root,
-  runTool,
-  stripeWebhook,
-  toolEnvironment,
-  workers,
-} from "./toolchain.mjs";
+import { join } from "node:path";
+import { readConfiguration, requireFreePort } from "./server/configuration.mjs";
+import { endWith } from "./server/refusal.mjs";
+import { root, toolEnvironment } from "./toolchain.mjs";
 
-const watch = process.argv.includes("--watch");
-const port = process.env.PORT ?? "8787";
-const state = resolve(root, process.env.STATE_DIR ?? join(".wrangler", "state"));
-const address = `http://localhost:${port}`;
-const hour = 3_600_000;
-/** Of a product that is built again on each edit. Nobody pays here; the payment page says so. */
-const watched = {
-  DEPLOYMENT: "local",
-  PAYMENT_PROVIDER: "sandbox",
-  STRIPE_WEBHOOK_SECRET: "whsec_local",
-};
+const flags = process.argv.slice(2);
+/** How long a process may take to end, in milliseconds. */
+const patience = 5_000;
+/** Who started this process. */
+const parent = process.ppid;
+/** Windows has no groups of processes, and finds commands by its shell. */
+const hasGroups = process.platform !== "win32";
 
-installPackages();
-if (watch) tellWebhook();
-else bundleWorkers();
-runTool("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
-  CI: "1",
-});
+try {
+  // Before minutes of building.
+  await requireFreePort(readConfiguration(process.env, flags.includes("--production")));
+} catch (error) {
+  endWith(error);
+}
+// On the machine's Node, since there may be no other yet.
+await run(process.execPath, [join(root, "workers", "prepare.mjs"), ...flags]);
+await run("node", [
+  "--disable-warning=ExperimentalWarning",
+  join(root, "workers", "server", "server.mjs"),
+  ...flags,
+]);
+process.exit(0);
 
-const server = startServer();
-server.on("exit", (code) => process.exit(code ?? 1));
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+/**
+ * Runs a command to its end, in a group of its own, so that nothing that it has started stays behind.
+ * Where it fails, or is told to end, this process ends with it.
+ */
+function run(command, args) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...toolEnvironment, NODE_ENV: "production", WRANGLER_WRITE_LOGS: "false" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    detached: hasGroups,
+    shell: !hasGroups,
+  });
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    child.kill("SIGTERM");
+    setTimeout(() => endGroup(child), patience).unref();
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
+  const watch = setInterval(() => npmHasEnded() && stop(), 500);
+  return new Promise((done) => {
+    child.on("error", endWith);
+    child.on("exit", (code) => {
+      clearInterval(watch);
+      endGroup(child);
+      if (stopped) process.exit(0);
+      if (code !== 0) process.exit(1);
+      done();
+    });
+  });
+}
 
-const health = await whenHealthy();
-console.log(`Fennec is at ${address}, answered by ${health.engine}.`);
-// In production a cron trigger does this.
-await sweep();
-setInterval(sweep, hour);
-
-async function whenHealthy() {
-  for (;;) {
-    try {
-      const response = await fetch(`${address}/healthz`);
-      if (response.ok) return await response.json();
-    } catch {
-      // Not listening yet.
-    }
-    await new Promise((done) => setTimeout(done, 200));
+function endGroup({ pid }) {
+  try {
+    if (hasGroups && pid) process.kill(-pid, "SIGKILL");
+  } catch {
+    // Nothing was left.
   }
 }
 
-async function sweep() {
-  await fetch(`${address}/cdn-cgi/local/scheduled`).catch(() => {});
-}
-
-/** Wrangler gives `--var` to its first worker only; another reads it beside its configuration. */
-function tellWebhook() {
-  const path = join(root, dirname(stripeWebhook.config), ".dev.vars");
-  if (existsSync(path)) return;
-  writeFileSync(
-    path,
-    Object.entries(watched)
-      .map(([name, value]) => `${name}=${value}\n`)
-      .join(""),
-  );
-}
-
-function startServer() {
-  const [command, args] = watch
-    ? [
-        "wrangler",
-        [
-          ...["dev", ...workers.flatMap(({ config }) => ["-c", config])],
-          ...["--port", port, "--persist-to", state, "--inspector-port", "0"],
-          ...["--show-interactive-dev-session", "false", "--local"],
-          ...Object.entries({ ...watched, ...modelVariables })
-            .filter(([name]) => name !== "OPENAI_API_KEY")
-            .flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-        ],
-      ]
-    : ["node", ["workers/local-server.mjs", port, state]];
-  return spawn(command, args, {
-    cwd: root,
-    env: {
-      ...toolEnvironment,
-      CI: "1",
-      NODE_ENV: "production",
-      WRANGLER_REGISTRY_PATH: join(state, "registry"),
-    },
-    stdio: ["ignore", "inherit", "inherit"],
-    shell: process.platform === "win32",
-  });
+/** npm ends on a signal, and its shell with it, which may not pass it on. */
+function npmHasEnded() {
+  return process.env.npm_lifecycle_event !== undefined && process.ppid !== parent;
 }

@@ -59,15 +59,6 @@ export const localBounds = Object.fromEntries(
   ].map((name) => [name, process.env[name] ?? (name.includes("BYTES") ? `${2 ** 40}` : "1000000")]),
 );
 
-const modelVariable =
-  /^(AI_PROVIDER|AI_FALLBACK|AI_CALLS_PER_DAY|AI_TIMEOUT_SECONDS|(TEXT|IMAGE|TRANSCRIPTION|SPEECH)_(PROVIDER|MODEL)|OPENAI_(BASE_URL|API_KEY))$/;
-
-/** What the environment says of who answers; unless told, it is the built-in engine. */
-export const modelVariables = {
-  AI_PROVIDER: "builtin",
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => modelVariable.test(name))),
-};
-
 /** Installs the packages of the lock file, where they are missing or older than it. */
 export function installPackages() {
   const installed = join(root, "node_modules", ".package-lock.json");

@@ -7,9 +7,11 @@ const patience = 900_000;
 /**
  * Puts files in line again whose reading has stopped. One that was in line all the same loses
  * nothing: a page counts once.
+ * @param atStart whether the server has just begun, and its queue, kept in memory, with it: then
+ * nothing is in line
  */
-export async function resumeReadings(app: App): Promise<void> {
-  const moment = new Date(app.clock.now().getTime() - patience);
+export async function resumeReadings(app: App, { atStart = false } = {}): Promise<void> {
+  const moment = new Date(app.clock.now().getTime() - (atStart ? 0 : patience));
   for (const { id, pagesRead } of await listReadingRows(app.database, moment)) {
     await app.readings.add({ fileId: id, page: (pagesRead ?? 0) + 1 });
   }

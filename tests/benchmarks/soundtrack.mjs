@@ -62,12 +62,9 @@ function inProcess(bundle, mood) {
 async function measureServing() {
   bundleWorkers();
   const state = join(folder, "state");
-  runTool("wrangler", ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state], {
-    CI: "1",
-  });
-  const server = spawn("node", ["workers/local-server.mjs", port, state, "alone"], {
+  const server = spawn("node", ["workers/server/server.mjs", "--without-pictures"], {
     cwd: root,
-    env: { ...toolEnvironment, NODE_ENV: "production" },
+    env: { ...toolEnvironment, NODE_ENV: "production", PORT: port, STATE_DIR: state },
     stdio: "ignore",
   });
   try {

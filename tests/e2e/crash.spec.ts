@@ -43,7 +43,7 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
   let interrupted = 0;
   let left = 0;
   for (let round = 0; round < kills; round += 1) {
-    if (round > 0) await start(true);
+    if (round > 0) await start();
     const uploading = upload(cookie);
     await new Promise((done) => setTimeout(done, (round * latest) / (kills - 1)));
     await kill();
@@ -63,7 +63,7 @@ test("kill -9 in the middle of an upload leaves no row without bytes and no byte
     ).toEqual([]);
   }
   expect(interrupted, "kills that left a batch half-way").toBeGreaterThan(0);
-  await start(true);
+  await start();
   const listed = await listFiles(cookie);
   await sweep(Date.now() + 2 * 3_600_000);
   expect(await listFiles(cookie)).toEqual(listed);
@@ -101,9 +101,8 @@ test("the messages of a day stay counted over a kill -9", async () => {
   expect(statuses.filter((status) => status === 402)).toHaveLength(2);
 });
 
-/** As a learner starts it, or, where it has been before, without what only a first start does. */
-async function start(again = false): Promise<void> {
-  const served = again ? ["workers/local-server.mjs", port, state, "alone"] : ["workers/serve.mjs"];
+async function start(): Promise<void> {
+  const served = ["workers/server/server.mjs", "--without-pictures"];
   const child = spawn(process.execPath, served, {
     cwd: root,
     env: {

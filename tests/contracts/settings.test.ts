@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { Bindings } from "../../workers/bindings";
+import { type settings, settingsFrom } from "../../workers/server/settings.mjs";
+
+/** The variables that the app knows, but those that a server of one's own decides itself. */
+type Variable = {
+  [Name in keyof Bindings]-?: NonNullable<Bindings[Name]> extends string ? Name : never;
+}[keyof Bindings];
+type Missing = Exclude<Variable, (typeof settings)[number] | "APP_VERSION" | "DEPLOYMENT">;
+
+test("every variable of the app can be set in the environment of a server of one's own", () => {
+  const none: [Missing] extends [never] ? true : Missing = true;
+  expect(none).toBe(true);
+});
+
+test("a secret may lie in a file, and a file that is missing is named", () => {
+  const { OPENAI_API_KEY } = settingsFrom({ OPENAI_API_KEY_FILE: import.meta.filename });
+  expect(OPENAI_API_KEY).toContain("a secret may lie in a file");
+  expect(() => settingsFrom({ OPENAI_API_KEY_FILE: "/nowhere" })).toThrow(
+    "OPENAI_API_KEY_FILE names /nowhere, which cannot be read (ENOENT).",
+  );
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { root } from "../../workers/toolchain.mjs";
+
+/** Where the tests of self-hosting keep what they make. */
+export const ground = join(root, ".wrangler", "selfhost");
+
+const node = join(root, "node_modules", "node", "bin", "node");
+
+/** Makes the folder that the container image has, with nothing of this project around it. */
+export function packProduct(name = "product"): string {
+  const folder = join(ground, name);
+  rmSync(folder, { recursive: true, force: true });
+  execFileSync(node, [join(root, "workers", "container", "pack.mjs"), folder]);
+  return folder;
+}
+
+/** A folder that is empty, or not there. */
+export function emptyFolder(name: string): string {
+  const folder = join(ground, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(ground, { recursive: true });
+  return folder;
+}
+
+export interface Start {
+  product: string;
+  state: string;
+  port: number;
+  /** What browsers see; without one the product is served for this machine alone. */
+  origin?: string;
+  variables?: Record<string, string>;
+}
+
+/** The product as the container starts it, in a group of processes of its own. */
+export class Machine {
+  readonly #server: ChildProcess;
+  readonly port: number;
+  /** What it has printed. */
+  output = "";
+  readonly ended: Promise<number | null>;
+
+  constructor({ product, state, port, origin, variables }: Start) {
+    this.port = port;
+    const server = join("workers", "server", "server.mjs");
+    this.#server = spawn(
+      node,
+      ["--disable-warning=ExperimentalWarning", server, ...(origin ? ["--production"] : [])],
+      {
+        cwd: product,
+        env: {
+          PATH: "/usr/bin:/bin",
+          HOME: ground,
+          NODE_ENV: "production",
+          WRANGLER_WRITE_LOGS: "false",
+          PORT: String(port),
+          STATE_DIR: state,
+          ...(origin && { PUBLIC_URL: origin }),
+          ...variables,
+        },
+        detached: true,
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
+    for (const stream of [this.#server.stdout, this.#server.stderr]) {
+      stream?.on("data", (chunk) => {
+        this.output += chunk;
+      });
+    }
+    this.ended = new Promise((done) => this.#server.once("close", done));
+  }
+
+  /** Until it says where it is; then it has swept what an earlier process left. */
+  async ready(): Promise<this> {
+    const deadline = Date.now() + 180_000;
+    while (!/^Fennec is at /m.test(this.output)) {
+      if (this.#server.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`The product did not start: ${this.output}`);
+      }
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    return this;
+  }
+
+  /** As an operator ends it. */
+  async stop(): Promise<number | null> {
+    this.#server.kill("SIGTERM");
+    return this.ended;
+  }
+
+  /** As a power cut ends it: all of its processes at once. */
+  async kill(): Promise<void> {
+    if (this.#server.pid) process.kill(-this.#server.pid, "SIGKILL");
+    await this.ended;
+    while (await isListening(this.port)) await new Promise((done) => setTimeout(done, 20));
+  }
+
+  /** Those of its processes that live. */
+  processes(): number[] {
+    return membersOf(this.#server.pid ?? 0);
+  }
+}
+
+export function isListening(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => {
+      socket.destroy();
+      done(true);
+    });
+    socket.once("error", () => done(false));
+  });
+}
+
+/** The living processes of a group. */
+export function membersOf(group: number): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        // Behind the command in brackets: its state, its parent, its group.
+        const [state, , own] =
+          readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+        return Number(own) === group && state !== "Z";
+      } catch {
+        return false;
+      }
+    });
+}

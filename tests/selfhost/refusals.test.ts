@@ -1,0 +1,226 @@
+import { spawn } from "node:child_process";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { root } from "../../workers/toolchain.mjs";
+import { emptyFolder, isListening, Machine, membersOf, packProduct, type Start } from "./machine";
+
+const port = 8842;
+let product: string;
+
+beforeAll(() => {
+  product = packProduct();
+});
+
+/** What a start that cannot go on prints, and its code. */
+async function refusal(start: Partial<Start>): Promise<{ code: number | null; output: string }> {
+  const machine = new Machine({
+    product,
+    port,
+    state: join(emptyFolder("refused"), "state"),
+    ...start,
+  });
+  const code = await machine.ended;
+  return { code, output: machine.output };
+}
+
+const origin = "https://study.example.org";
+const wrong: [string, Partial<Start>, RegExp][] = [
+  ["a port that is no number", { variables: { PORT: "abc" } }, /^PORT is "abc"\./],
+  ["a port that does not exist", { variables: { PORT: "70000" } }, /^PORT is "70000"\./],
+  [
+    "a folder that is a file",
+    { state: join(root, "package.json") },
+    /^STATE_DIR is .* cannot be written/,
+  ],
+  [
+    "a folder below a file",
+    { state: join(root, "package.json", "x") },
+    /^STATE_DIR is .* no folder/,
+  ],
+  [
+    "a folder that the system refuses",
+    { state: "/proc/fennec" },
+    /^STATE_DIR is .* cannot be written/,
+  ],
+  [
+    "a provider that does not exist",
+    { variables: { AI_PROVIDER: "oracle" } },
+    /^Wrong configuration: AI_PROVIDER: is one of/,
+  ],
+  [
+    "an allowance that is no number",
+    { variables: { STORED_BYTES_FREE: "much" } },
+    /^Wrong configuration: STORED_BYTES_FREE/,
+  ],
+  [
+    "half of a check for people",
+    { variables: { TURNSTILE_SITE_KEY: "x" } },
+    /^Wrong configuration: TURNSTILE_SECRET_KEY/,
+  ],
+  [
+    "a secret's file that is missing",
+    { variables: { OPENAI_API_KEY_FILE: "/none" } },
+    /^OPENAI_API_KEY_FILE names \/none/,
+  ],
+  ["an origin with a path", { origin: `${origin}/fennec` }, /^PUBLIC_URL is /],
+  ["an origin without a protocol", { origin: "study.example.org" }, /^PUBLIC_URL is /],
+  [
+    "an address of another machine",
+    { origin, variables: { HOST: "192.0.2.1" } },
+    /^HOST is "192.0.2.1"/,
+  ],
+  [
+    "no proxy at all",
+    { origin, variables: { TRUSTED_PROXIES: "none" } },
+    /^TRUSTED_PROXIES is "none"/,
+  ],
+  ["no folder in production", { origin, variables: { STATE_DIR: "" } }, /^STATE_DIR is not set/],
+];
+
+test.each(wrong)("%s ends in one line", async (_, start, line) => {
+  const { code, output } = await refusal(start);
+  expect(output).toMatch(line);
+  expect(output.trimEnd().split("\n")).toHaveLength(1);
+  expect(code).toBe(1);
+  expect(await isListening(port)).toBe(false);
+});
+
+test("a port in use is told, and nobody is told that Fennec is there", async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(port, "127.0.0.1", done));
+  try {
+    const { code, output } = await refusal({});
+    expect(output).toBe(
+      `Port ${port} is in use. Set PORT to another, or end what listens there.\n`,
+    );
+    expect(code).toBe(1);
+  } finally {
+    other.close();
+  }
+});
+
+test("a folder in use is told, and whoever uses it goes on", async () => {
+  const state = emptyFolder("shared-state");
+  const first = await new Machine({ product, state, port }).ready();
+  const { code, output } = await refusal({ state, port: port + 1 });
+  expect(output).toBe(
+    `Another Fennec uses ${state}. End it, or set STATE_DIR to another folder.\n`,
+  );
+  expect(code).toBe(1);
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+});
+
+test("a database that is none is told", async () => {
+  const state = emptyFolder("broken-state");
+  const folder = join(state, "v3", "d1", "miniflare-D1DatabaseObject");
+  const first = await new Machine({ product, state, port }).ready();
+  await first.stop();
+  const { readdirSync, rmSync } = await import("node:fs");
+  for (const name of readdirSync(folder).filter((one) => /^[0-9a-f]{64}/.test(one))) {
+    if (name.endsWith(".sqlite")) writeFileSync(join(folder, name), "no database".repeat(1_000));
+    else rmSync(join(folder, name));
+  }
+  const { code, output } = await refusal({ state });
+  expect(output).toMatch(/^The database in .* cannot be read/);
+  expect(output.trimEnd().split("\n")).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+test("a worker's process that dies is started anew", async () => {
+  const machine = await new Machine({ product, port, state: emptyFolder("restart-state") }).ready();
+  const [, ...workerds] = machine.processes().sort((a, b) => a - b);
+  expect(workerds.length).toBeGreaterThan(3);
+  for (const pid of workerds) process.kill(pid, "SIGKILL");
+  const deadline = Date.now() + 60_000;
+  let healthy = false;
+  while (!healthy && Date.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 250));
+    healthy = await fetch(`http://localhost:${port}/healthz`).then(
+      ({ ok }) => ok && machine.processes().length > workerds.length,
+      () => false,
+    );
+  }
+  expect(healthy).toBe(true);
+  expect(await machine.stop()).toBe(0);
+  expect(machine.processes()).toEqual([]);
+});
+
+test("a worker that takes too much memory is started anew, and pages are served meanwhile", async () => {
+  const machine = await new Machine({
+    product,
+    port,
+    state: emptyFolder("memory-state"),
+    variables: { WORKER_MEMORY_MB: "40" },
+  }).ready();
+  while (!/for fennec-engine: it took \d+ MB\./.test(machine.output)) {
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  expect(await machine.stop()).toBe(0);
+});
+
+const signals: [NodeJS.Signals, string, string[]][] = [
+  ["SIGTERM", "npm", ["start"]],
+  ["SIGINT", "npm", ["start"]],
+  ["SIGTERM", process.execPath, [join("workers", "serve.mjs")]],
+  ["SIGINT", process.execPath, [join("workers", "serve.mjs")]],
+];
+
+test.each(signals)("%s to %s %s ends everything within seconds", async (signal, command, args) => {
+  const { child, printed } = startAs(command, args, emptyFolder("signalled-state"));
+  const ended = new Promise((done) => child.once("close", done));
+  while (!printed().includes("Fennec is at")) await new Promise((done) => setTimeout(done, 50));
+  const group = child.pid ?? 0;
+  child.kill(signal);
+  await ended;
+  const deadline = Date.now() + 5_000;
+  while ((await isListening(port)) && Date.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  expect(await isListening(port)).toBe(false);
+  expect(membersOf(group)).toEqual([]);
+});
+
+test("SIGKILL to who started the server ends the server", async () => {
+  const { child, printed } = startAs(
+    process.execPath,
+    [join("workers", "serve.mjs")],
+    emptyFolder("killed-state"),
+  );
+  while (!printed().includes("Fennec is at")) await new Promise((done) => setTimeout(done, 50));
+  child.kill("SIGKILL");
+  const deadline = Date.now() + 5_000;
+  while ((await isListening(port)) && Date.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  expect(await isListening(port)).toBe(false);
+});
+
+/** As somebody starts it in a checkout of the project, in a group of processes of its own. */
+function startAs(command: string, args: string[], state: string) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, FENNEC_BUILT: "1", PORT: String(port), STATE_DIR: state },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, printed: () => output };
+}
+
+test.skipIf(process.getuid?.() === 0)("a folder without the right to write is told", async () => {
+  const state = emptyFolder("read-only-state");
+  mkdirSync(state);
+  chmodSync(state, 0o500);
+  const { code, output } = await refusal({ state });
+  expect(output).toMatch(/^STATE_DIR is .* cannot be written \(permission denied/);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,5 @@
+// Ends with code 0 where the product that is served on PORT is healthy, else with 1.
+const answer = await fetch(`http://127.0.0.1:${process.env.PORT || 8787}/healthz`).catch(
+  () => null,
+);
+process.exit(answer?.ok ? 0 : 1);

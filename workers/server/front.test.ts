@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { asSeenByTheBrowser } from "./front.mjs";
+
+const origin = "https://study.example.org";
+
+function seen(url: string, headers: Record<string, string> = {}, proxies = 1): Request {
+  return asSeenByTheBrowser(new Request(url, { headers }), origin, proxies);
+}
+
+test("the app sees the address that the browser asked for", () => {
+  expect(seen("http://10.0.0.2:8787/app?chat=1").url).toBe(`${origin}/app?chat=1`);
+  expect(seen("http://10.0.0.2:8787//evil.example/x").url).toBe(`${origin}//evil.example/x`);
+  const other = asSeenByTheBrowser(new Request("http://a/"), "https://b.example:8443", 1);
+  expect(other.url).toBe("https://b.example:8443/");
+});
+
+test("a body and its method stay", async () => {
+  const request = new Request("http://10.0.0.2/api/login", { method: "POST", body: "hello" });
+  const asked = asSeenByTheBrowser(request, origin, 1);
+  expect(asked.method).toBe("POST");
+  expect(await asked.text()).toBe("hello");
+});
+
+test("the client's address is what the last trusted proxy saw", () => {
+  const address = (forwardedFor: string, proxies: number) =>
+    seen("http://a/", { "X-Forwarded-For": forwardedFor }, proxies).headers.get("CF-Connecting-IP");
+  expect(address("203.0.113.9", 1)).toBe("203.0.113.9");
+  expect(address("1.1.1.1, 203.0.113.9", 1)).toBe("203.0.113.9");
+  expect(address("1.1.1.1, 203.0.113.9, 10.0.0.3", 2)).toBe("203.0.113.9");
+  expect(address("2001:db8::7", 1)).toBe("2001:db8::7");
+  expect(address("203.0.113.9", 2)).toBeNull();
+  expect(address("unknown", 1)).toBeNull();
+  expect(address("203.0.113.9, ", 1)).toBeNull();
+});
+
+test("nobody says what only the platform may", () => {
+  const { headers } = seen("http://a/", {
+    "CF-Connecting-IP": "1.2.3.4",
+    "CF-Ray": "x",
+    "MF-Original-URL": "http://evil.example/",
+    "X-Kept": "yes",
+  });
+  expect([...headers.keys()]).toEqual(["x-kept"]);
+});

@@ -1,0 +1,209 @@
+// Serves what `wrangler deploy` would upload. `wrangler dev` puts a proxy of its own in front, which
+// ends when readers break off many requests at once (workers-sdk issues 15203, 15317, 15451); nothing
+// stands in front here.
+//   WORKERS_AI_URL  an address that answers in the place of Workers AI, which is bound then
+//   INSPECTOR_PORT  where an inspector of the first process listens; each other has the next port
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import {
+  app,
+  documents,
+  drawing,
+  engine,
+  localBounds,
+  music,
+  ocr,
+  stripeWebhook,
+} from "../toolchain.mjs";
+import { describeWorker } from "./described-workers.mjs";
+import { withLastingNames } from "./lasting-names.mjs";
+import { marked, memoryOf } from "./memory.mjs";
+import { endWith, Refusal } from "./refusal.mjs";
+import { settingsFrom } from "./settings.mjs";
+
+let started = false;
+let nextInspector = process.env.INSPECTOR_PORT ? Number(process.env.INSPECTOR_PORT) : null;
+
+/**
+ * @param {import("./configuration.mjs").Configuration} configuration
+ * @param {{ pictures: boolean }} parts
+ * @returns {Promise<{ engine: string, sweep(cron: string): Promise<void> }>}
+ * @throws Refusal where a variable of the app is wrong
+ */
+export async function serveBuilt(configuration, { pictures }) {
+  const shared = sharedOptions(configuration);
+  // What keeps a processor busy has processes of its own, so that no page waits for it.
+  const apart = await Promise.all(
+    [[documents], [engine], [music], ...(pictures ? [[ocr, drawing]] : [])].map((workers) =>
+      startApart(workers, shared),
+    ),
+  );
+  const main = await startMain(configuration, shared, () => sweep("at-start"));
+  const sweep = async (cron) => {
+    await main.server
+      .dispatchFetch(`http://localhost/cdn-cgi/local/scheduled?cron=${cron}`)
+      .catch((error) => console.error(`The sweep could not begin: ${error.message}`));
+  };
+  await main.server.ready.catch(refuseWrongSettings);
+  started = true;
+  const health = await (await main.server.dispatchFetch("http://localhost/healthz")).json();
+  for (const group of apart) void keepWorking(group, { megabytes: configuration.workerMegabytes });
+  void keepWorking(main, { restarted: () => sweep("at-start") });
+  return { engine: health.engine, sweep };
+}
+
+async function startApart(workers, shared) {
+  const described = await Promise.all(workers.map(describeWorker));
+  const group = start(workers, described, {
+    ...shared,
+    workers: described.map(({ options }) => options),
+    unsafeRuntimeEnv: marked(namesOf(workers)),
+  });
+  await group.server.ready;
+  return group;
+}
+
+/** The app and the webhook's worker share a process, since two would lock each other out of the database. */
+async function startMain(configuration, shared, afterRestart) {
+  const described = await Promise.all([app, stripeWebhook].map(describeWorker));
+  const workers = described.map(({ options }) => withLastingNames(options));
+  return start([app], described, {
+    ...shared,
+    ...mainOptions(configuration, workers),
+    unsafeHandleRuntimeRestart() {
+      console.error("The app's workers ended and were started anew.");
+      return afterRestart();
+    },
+  });
+}
+
+function sharedOptions({ state, production }) {
+  return {
+    // What is wrong at the start is said in one line.
+    handleStructuredLogs: (entry) => started && (production ? showLog : showFailure)(entry),
+    log: new Log(LogLevel.NONE),
+    logRequests: false,
+    telemetry: { enabled: false },
+    cf: false,
+    unsafeDevRegistryPath: join(state, "registry"),
+  };
+}
+
+function mainOptions({ state, port, host, origin, proxies, production }, given) {
+  const bindings = production ? settingsInProduction() : settingsOnOneMachine();
+  const [appWorker, ...others] = given.map((worker) => ({
+    ...worker,
+    bindings: { ...worker.bindings, ...bindings },
+  }));
+  const workers = [{ ...appWorker, ...workersAi() }, ...others];
+  const kept = { resourcePersistencePath: join(state, "v3"), unsafeTriggerHandlers: true };
+  if (!production) return { ...kept, host, port, workers };
+  // Miniflare's own entry takes headers that choose worker and address: only this process knows it.
+  return {
+    ...kept,
+    host: "127.0.0.1",
+    port: 0,
+    workers: [...workers, frontWorker({ host, port, origin, proxies }, workers[0])],
+  };
+}
+
+function frontWorker({ host, port, origin, proxies }, { compatibilityDate }) {
+  const path = join(import.meta.dirname, "front.mjs");
+  return {
+    name: "fennec-front",
+    compatibilityDate,
+    modules: [{ type: "ESModule", path, contents: readFileSync(path, "utf8") }],
+    modulesRoot: import.meta.dirname,
+    serviceBindings: { APP: app.name },
+    bindings: { PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: String(proxies) },
+    unsafeDirectSockets: [{ host, port }],
+  };
+}
+
+function settingsInProduction() {
+  return { ...settingsFrom(process.env), DEPLOYMENT: "production" };
+}
+
+function settingsOnOneMachine() {
+  return {
+    ...settingsFrom(process.env),
+    ...localBounds,
+    DEPLOYMENT: "local",
+    // Nobody pays here; the payment page says so.
+    PAYMENT_PROVIDER: "sandbox",
+    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(24).toString("hex")}`,
+  };
+}
+
+function workersAi() {
+  const url = process.env.WORKERS_AI_URL;
+  return url && { ai: { binding: "AI", remoteProxyConnectionString: new URL(url) } };
+}
+
+/** The app says which variable is wrong, and workerd repeats it among much else. */
+function refuseWrongSettings(error) {
+  const [sentence] = /Wrong configuration: .*?(?=\\n|$)/m.exec(error.message) ?? [];
+  throw sentence ? new Refusal(sentence.replaceAll('\\"', '"')) : error;
+}
+
+function start(workers, described, given) {
+  const options = convertV4MiniflareOptions({ ...given, ...inspected() });
+  const patience = Math.max(...described.map(({ computingLimit }) => computingLimit));
+  return { workers, server: new Miniflare(options), options, patience };
+}
+
+/**
+ * Starts workers anew that have ended, that one request holds for longer than `cpu_ms` allows, or
+ * that have taken too much memory: workerd enforces none of this here.
+ */
+async function keepWorking(group, { megabytes = Infinity, restarted = async () => {} }) {
+  const { workers, server, options, patience } = group;
+  const names = namesOf(workers);
+  for (;;) {
+    await new Promise((done) => setTimeout(done, 1_000).unref());
+    // Miniflare starts anew what was ended.
+    if (endIfLarger(names, megabytes)) continue;
+    const late = new Promise((_, reject) => setTimeout(reject, patience).unref());
+    try {
+      await Promise.race([server.dispatchFetch("http://localhost/robots.txt"), late]);
+    } catch {
+      console.error(`A request was too much for ${names}, which starts anew.`);
+      await server.setOptions(options).catch(endWith);
+      await restarted();
+    }
+  }
+}
+
+/** @returns whether it was too large */
+function endIfLarger(names, megabytes) {
+  const taken = memoryOf(names);
+  if (!taken || taken.megabytes <= megabytes) return false;
+  console.error(
+    `A request was too much for ${names}: it took ${taken.megabytes} MB. It starts anew.`,
+  );
+  process.kill(taken.pid, "SIGKILL");
+  return true;
+}
+
+function inspected() {
+  if (nextInspector === null) return {};
+  const inspectorPort = nextInspector;
+  nextInspector += 1;
+  return { inspectorPort };
+}
+
+function namesOf(workers) {
+  return workers.map(({ name }) => name).join(" and ");
+}
+
+function showFailure({ level, message }) {
+  // workerd tells of every reader that has gone away.
+  if (level === "error" && !message.includes("disconnected: ")) console.error(message);
+}
+
+function showLog({ level, message }) {
+  if (level === "error") showFailure({ level, message });
+  else console.log(message);
+}

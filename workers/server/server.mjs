@@ -1,0 +1,44 @@
+// The product on this machine's own workerd, from its state folder to its port.
+//   node workers/server/server.mjs [--production | --watch] [--without-pictures]
+//   --production        behind a TLS proxy, with real limits: docs/self-hosting.md
+//   --watch             builds again on each edit
+//   --without-pictures  starts in half of the time; pictures wait to be read
+// configuration.mjs has the variables that say where, settings.mjs those that say what.
+import { app } from "../toolchain.mjs";
+import { readConfiguration, requireFreePort } from "./configuration.mjs";
+import { describeWorker } from "./described-workers.mjs";
+import { withLastingNames } from "./lasting-names.mjs";
+import { migrate } from "./migrate.mjs";
+import { endWith } from "./refusal.mjs";
+import { removeLostBytes } from "./remove-lost-bytes.mjs";
+import { serveBuilt } from "./serve-built.mjs";
+import { serveWatched } from "./serve-watched.mjs";
+import { lockFolder, prepareFolder } from "./state-folder.mjs";
+
+const hour = 3_600_000;
+const asked = (flag) => process.argv.includes(flag);
+
+process.on("uncaughtException", endWith);
+// Before Miniflare, whose own listeners end the process with another code. What was started ends
+// with it: nothing is lost that a kill would not lose.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(0));
+// Whoever started it is gone.
+process.on("disconnect", () => process.exit(0));
+
+const configuration = readConfiguration(process.env, asked("--production"));
+const { state, origin } = configuration;
+prepareFolder(state);
+lockFolder(state);
+await requireFreePort(configuration);
+const watch = asked("--watch");
+const { options } = await describeWorker(app);
+const { d1Databases, r2Buckets } = watch ? options : withLastingNames(options);
+await migrate(state, d1Databases);
+removeLostBytes(state, r2Buckets.BYTES.id);
+const product = watch
+  ? await serveWatched(configuration)
+  : await serveBuilt(configuration, { pictures: !asked("--without-pictures") });
+console.log(`Fennec is at ${origin}, answered by ${product.engine}.`);
+// In production on Cloudflare a cron trigger does this.
+await product.sweep("at-start");
+setInterval(() => product.sweep("hourly"), hour);

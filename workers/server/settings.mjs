@@ -1,0 +1,69 @@
+// The variables that the app takes from the environment of the process that serves it.
+import { readFileSync } from "node:fs";
+import { Refusal } from "./refusal.mjs";
+
+/** docs/deploying.md and docs/providers.md say what each means. */
+export const settings = /** @type {const} */ ([
+  "REGISTRATIONS_PER_HOUR",
+  "UPLOADS_PER_HOUR",
+  "UNCHECKED_REGISTRATIONS_PER_HOUR",
+  "ALL_UNCHECKED_REGISTRATIONS_PER_HOUR",
+  "GENERATED_PER_DAY_FREE",
+  "GENERATED_PER_DAY_PREMIUM",
+  "UPLOADED_BYTES_PER_DAY_FREE",
+  "UPLOADED_BYTES_PER_DAY_PREMIUM",
+  "STORED_BYTES_FREE",
+  "STORED_BYTES_PREMIUM",
+  "STORED_PASSAGES_FREE",
+  "STORED_PASSAGES_PREMIUM",
+  "OCR_PAGES_PER_DAY_FREE",
+  "OCR_PAGES_PER_DAY_PREMIUM",
+  "SPEECH_SECONDS_PER_DAY_FREE",
+  "SPEECH_SECONDS_PER_DAY_PREMIUM",
+  "AI_PROVIDER",
+  "AI_FALLBACK",
+  "AI_CALLS_PER_DAY",
+  "AI_TIMEOUT_SECONDS",
+  "TEXT_PROVIDER",
+  "TEXT_MODEL",
+  "IMAGE_PROVIDER",
+  "IMAGE_MODEL",
+  "TRANSCRIPTION_PROVIDER",
+  "TRANSCRIPTION_MODEL",
+  "SPEECH_PROVIDER",
+  "SPEECH_MODEL",
+  "OPENAI_BASE_URL",
+  "OPENAI_API_KEY",
+  "TURNSTILE_SITE_KEY",
+  "TURNSTILE_SECRET_KEY",
+  "PAYMENT_PROVIDER",
+  "STRIPE_PUBLISHABLE_KEY",
+  "STRIPE_PRICE_ID",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_WEBHOOK_SECRET_PREVIOUS",
+]);
+
+/**
+ * What the environment sets of them. The value of `<NAME>_FILE` is a file that holds the value, which
+ * is how container engines hand over secrets. Unless told, the built-in engine answers.
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Record<string, string>}
+ * @throws Refusal where such a file cannot be read
+ */
+export function settingsFrom(environment) {
+  const given = settings.flatMap((name) => {
+    const value = environment[name] ?? valueInFile(name, environment[`${name}_FILE`]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { AI_PROVIDER: "builtin", ...Object.fromEntries(given) };
+}
+
+function valueInFile(name, path) {
+  if (!path) return undefined;
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    throw new Refusal(`${name}_FILE names ${path}, which cannot be read (${error.code}).`);
+  }
+}
