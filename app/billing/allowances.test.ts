@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowanceSentence, parseAllowances } from "./allowances";
+import { allowanceSentence, parseAllowances, tooManyPagesSentence } from "./allowances";
 
 const mebibyte = 1024 ** 2;
 
@@ -56,5 +56,11 @@ describe("the sentence of an allowance", () => {
 
   it.each(["storedBytes", "storedPassages"] as const)("says to delete files: %s", (allowance) => {
     expect(allowanceSentence(allowance, 50_000, 86_400)).toContain("Delete files");
+  });
+
+  it("says to split a document that no day has room for", () => {
+    expect(tooManyPagesSentence(3_000, 200)).toBe(
+      "This document has 3,000 pages to read from pictures, and Fennec reads up to 200 a day. Split it into parts that small and upload one each day.",
+    );
   });
 });

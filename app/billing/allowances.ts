@@ -87,6 +87,11 @@ export function allowanceSentence(allowance: Allowance, limit: number, seconds: 
   }
 }
 
+/** What a learner reads whose document alone has more pictures and scanned pages than a day allows. */
+export function tooManyPagesSentence(pages: number, limit: number): string {
+  return `This document has ${pages.toLocaleString("en")} pages to read from pictures, and Fennec reads up to ${limit.toLocaleString("en")} a day. Split it into parts that small and upload one each day.`;
+}
+
 function sizeWords(bytes: number): string {
   return formatBytes(bytes).replace(/\.00(?= )/, "");
 }

@@ -1,6 +1,6 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { type Allowance, allowanceSentence } from "./allowances";
+import { type Allowance, allowanceSentence, tooManyPagesSentence } from "./allowances";
 import { nextDay } from "./plans";
 
 /** Whose allowance it is. */
@@ -30,7 +30,7 @@ export async function withinAllowance<T>(
   const hold: Hold = async (allowance, amount, id) => {
     const limit = app.allowances[learner.tier][allowance];
     const { granted } = await usage.reserve(allowance, limit, id, amount);
-    if (!granted) throw overAllowance(app, learner, allowance);
+    if (!granted) throw overAllowance(app, learner, allowance, amount);
     held.push(id);
   };
   const result = await work(hold).catch(async (error: unknown) => {
@@ -42,16 +42,25 @@ export async function withinAllowance<T>(
   return result;
 }
 
-/** The 429 of the contract: there is room again tomorrow, or when something is deleted. */
-export function overAllowance(app: App, { tier }: Learner, allowance: Allowance): AppError {
+/**
+ * The 429 of the contract: there is room again tomorrow, or when something is deleted.
+ * @param amount that was asked for; more scanned pages than a whole day's never find room
+ */
+export function overAllowance(
+  app: App,
+  { tier }: Learner,
+  allowance: Allowance,
+  amount = 0,
+): AppError {
+  const limit = app.allowances[tier][allowance];
   const now = app.clock.now();
   const daily = allowance !== "storedBytes" && allowance !== "storedPassages";
   const seconds = daily ? Math.ceil((nextDay(now).getTime() - now.getTime()) / 1_000) : day;
-  return new AppError(
-    "rate_limited",
-    allowanceSentence(allowance, app.allowances[tier][allowance], seconds),
-    { headers: { "Retry-After": String(seconds) } },
-  );
+  const sentence =
+    allowance === "ocrPages" && amount > limit
+      ? tooManyPagesSentence(amount, limit)
+      : allowanceSentence(allowance, limit, seconds);
+  return new AppError("rate_limited", sentence, { headers: { "Retry-After": String(seconds) } });
 }
 
 const day = 86_400;
