@@ -3,9 +3,11 @@ const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 const routesFile = readFileSync(join(__dirname, "../app/routes.ts"), "utf8");
-const routeModules = [...routesFile.matchAll(/"([\w/.-]+\.tsx?)"/g)].map(
-  ([, file]) => `^app/${file.replaceAll(".", "\\.")}$`,
-);
+const routeModules = [
+  // Around all others.
+  "root.tsx",
+  ...[...routesFile.matchAll(/"([\w/.-]+\.tsx?)"/g)].map(([, file]) => file),
+].map((file) => `^app/${file.replaceAll(".", "\\.")}$`);
 
 /** Documents for the engine's tests are read by the product's own readers. */
 const testMaterial = "^app/ai/builtin/tests/";

@@ -13,8 +13,12 @@ import {
 } from "@remix-run/react";
 import { lazy, type ReactNode } from "react";
 import { UpgradePanel } from "~/billing/components/upgrade-panel";
+import { findPrice } from "~/billing/find-price.server";
+import { standardPrice } from "~/billing/plans";
 import { useNonce } from "~/platform/nonce";
+import { pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
+import { noInput } from "~/platform/route.server";
 import { ErrorPage } from "~/ui/error-page";
 import { Messages } from "~/ui/messages";
 import { UpgradePanelContext } from "~/ui/notice-toast";
@@ -22,6 +26,13 @@ import { RouteChange, useScrollKey } from "~/ui/route-change";
 import "./styles.css";
 
 const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
+
+export const loader = pageLoader({
+  access: "public",
+  input: noInput,
+  // Visitors are shown none, and need not wait for it.
+  run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice }),
+});
 
 export const links: LinksFunction = () => [
   // Before the style sheet asks for them, so that nothing moves when they arrive.

@@ -1,4 +1,5 @@
-// `npm test`: every check of the project but those that take long, which `npm run test:long` runs.
+// `npm test`: every check of the project but those that take long, which `npm run test:long` runs, and
+// `npm run test:selfhost`, which serves the product as the container does.
 // Quiet while all is well; a check that fails shows what it printed. The last line counts.
 //   FIXTURES  a folder of real documents: checks on them are left out without it
 //   FENNEC_CONTRACTS  a folder of providers' published contracts: without it the fakes know the types
@@ -16,13 +17,15 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
  * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s, the
  * measurements of growth one of several minutes, without a workerd.
  */
-const patience = process.argv.includes("--long") ? 1_800_000 : 300_000;
+const patience = process.argv.length > 2 ? 1_800_000 : 300_000;
 
 installPackages();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await (process.argv.includes("--long") ? runLongSuites() : runChecks());
+if (process.argv.includes("--long")) await runLongSuites();
+else if (process.argv.includes("--selfhost")) await runSelfhost();
+else await runChecks();
 
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
@@ -67,6 +70,11 @@ async function runLongSuites() {
   // One of them computes while the other waits.
   await Promise.all([vitest("abuse"), vitest("faults")]);
   await playwright(chromium, "long");
+}
+
+async function runSelfhost() {
+  if (!(await check("node", ["workers/build.mjs"]))) return;
+  await bundleWorkers();
   await vitest("selfhost");
 }
 

@@ -26,6 +26,15 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   AI?: Ai;
   /** A secret. */
   OPENAI_API_KEY?: string;
+  /** Bound where Cloudflare sends the mail; docs/deploying.md says how. */
+  EMAIL?: SendEmail;
+  MAIL_PROVIDER?: string;
+  MAIL_FROM?: string;
+  /** A secret. */
+  MAIL_API_KEY?: string;
+  PUBLIC_ORIGIN?: string;
+  PASSWORD_RESETS_PER_HOUR?: string;
+  PASSKEY_LOGINS_PER_HOUR?: string;
   DEPLOYMENT?: string;
   PAYMENT_PROVIDER?: string;
   STRIPE_PUBLISHABLE_KEY?: string;

@@ -27,6 +27,7 @@ import {
 } from "~/ai/voice-model/workers-ai-voice";
 import { type Allowances, parseAllowances } from "~/billing/allowances";
 import { choosePayments } from "~/billing/choose-payments.server";
+import { chooseMail } from "~/mail/choose-mail.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
 import { type Config, parseEnvironment } from "~/platform/environment.server";
@@ -89,6 +90,8 @@ export function createApp(
         body,
       }),
     ),
+    // biome-ignore lint/suspicious/noConsole: the terminal is where it is printed.
+    mail: chooseMail(config.mail, env.EMAIL, (text) => console.log(text)),
     humanCheck: config.turnstile && createTurnstile(config.turnstile, consoleLog),
     passwords: argon2Hasher,
     rateLimiter: {

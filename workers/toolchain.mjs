@@ -51,6 +51,8 @@ export const localBounds = Object.fromEntries(
   [
     "REGISTRATIONS_PER_HOUR",
     "UPLOADS_PER_HOUR",
+    "PASSWORD_RESETS_PER_HOUR",
+    "PASSKEY_LOGINS_PER_HOUR",
     ...[
       ...["GENERATED_PER_DAY", "UPLOADED_BYTES_PER_DAY", "STORED_BYTES", "STORED_PASSAGES"],
       "OCR_PAGES_PER_DAY",

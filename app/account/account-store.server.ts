@@ -1,12 +1,19 @@
-import { and, eq, gt, lte, ne, type SQLWrapper } from "drizzle-orm";
+import { and, eq, ne, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
-import { sessions, users } from "./tables.server";
+import { passwordResets, sessions, users } from "./tables.server";
+
+/** The form in which addresses are compared. */
+const emailKey = (email: string) => email.toLowerCase();
 
 export type UserRow = typeof users.$inferSelect;
 
 /** Adds the user; null where the name is taken, also by one added at the same moment. */
-export async function insertUser(database: Database, user: UserRow): Promise<UserRow | null> {
-  const rows = await database.insert(users).values(user).onConflictDoNothing().returning();
+export async function insertUser(
+  database: Database,
+  user: Omit<typeof users.$inferInsert, "emailKey">,
+): Promise<UserRow | null> {
+  const values = { ...user, emailKey: user.email ? emailKey(user.email) : null };
+  const rows = await database.insert(users).values(values).onConflictDoNothing().returning();
   return rows[0] ?? null;
 }
 
@@ -14,27 +21,18 @@ export async function findUserByKey(database: Database, key: string): Promise<Us
   return (await database.select().from(users).where(eq(users.usernameKey, key)).get()) ?? null;
 }
 
-export async function insertSession(
+/** Those who have given this address, in whatever case; at most `limit`, the oldest account first. */
+export async function listUsersByEmail(
   database: Database,
-  session: typeof sessions.$inferInsert,
-): Promise<void> {
-  await database.insert(sessions).values(session);
-}
-
-export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
-  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
-}
-
-export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
-  await database.delete(sessions).where(lte(sessions.expiresAt, now));
-}
-
-/** The id of the user of a session that is alive at `now`, as a part of queries. */
-export function sessionOwner(database: Database, tokenHash: string, now: Date) {
+  email: string,
+  limit: number,
+): Promise<UserRow[]> {
   return database
-    .select({ userId: sessions.userId })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)))
+    .orderBy(users.createdAt)
+    .limit(limit);
 }
 
 export async function findUser(database: Database, id: string | SQLWrapper) {
@@ -42,7 +40,10 @@ export async function findUser(database: Database, id: string | SQLWrapper) {
   return row ?? null;
 }
 
-/** Saves what changed; with a new password every session but `keptSession` ends. */
+/**
+ * Saves what changed; with a new password every session but `keptSession` ends. Links that were sent
+ * to set a password lead nowhere any more.
+ */
 export async function saveSettings(
   database: Database,
   userId: string,
@@ -51,13 +52,16 @@ export async function saveSettings(
   const { email, passwordHash, keptSession } = changes;
   const change = database
     .update(users)
-    .set({ email, ...(passwordHash ? { passwordHash } : {}) })
+    .set({ email, emailKey: emailKey(email), ...(passwordHash ? { passwordHash } : {}) })
     .where(eq(users.id, userId))
     .returning();
+  const links = database.delete(passwordResets).where(eq(passwordResets.userId, userId));
   const others = database
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptSession ?? "")));
-  const [[user]] = passwordHash ? await database.batch([change, others]) : [await change];
+  const [[user]] = passwordHash
+    ? await database.batch([change, links, others])
+    : await database.batch([change, links]);
   if (!user) throw new Error("The learner is gone.");
   return user;
 }

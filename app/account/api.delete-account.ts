@@ -1,13 +1,13 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
 import { deleteAccount } from "./delete-account.server";
 import { closeSession } from "./open-session.server";
-import { accountDeletionSchema } from "./schema";
+import { passwordSchema } from "./schema";
 import { presentedSession } from "./session-token.server";
 
 const route = apiRoute({
   POST: endpoint({
     access: "learner",
-    input: accountDeletionSchema,
+    input: passwordSchema,
     async run({ app, actor, input, request, scope }) {
       await deleteAccount(app, actor, input.currentPassword, await presentedSession(request));
       await closeSession(scope);

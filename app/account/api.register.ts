@@ -12,9 +12,9 @@ const route = apiRoute({
     rate: "registration",
     status: 201,
     async run({ app, input, request, scope }) {
-      const actor = await register(app, input, clientAddress(request));
+      const { actor, recoveryCode } = await register(app, input, clientAddress(request));
       await openSession(scope, actor);
-      return toUserView(actor);
+      return { ...toUserView(actor), ...(recoveryCode && { recoveryCode }) };
     },
   }),
 });

@@ -19,6 +19,7 @@ import { humanCheckField } from "./human-check";
 import { openSession } from "./open-session.server";
 import { register } from "./register.server";
 import { loginSchema, registrationFormSchema } from "./schema";
+import { showCode } from "./shown-code.server";
 
 const redirectTarget = { redirectTo: z.string().optional() };
 
@@ -71,14 +72,15 @@ const registration = pageForm({
   failureTitle: "Registration failed",
   secrets: ["password", "confirmPassword", humanCheckField],
   async run({ app, input, request, scope, newId }) {
-    const actor = await register(app, input, clientAddress(request), newId);
+    const { actor, recoveryCode } = await register(app, input, clientAddress(request), newId);
     await openSession(scope, actor);
     scope.leaveNotice({
       tone: "success",
       title: "Account created",
       message: `Welcome to ${productName}, ${actor.username}!`,
     });
-    return leave(app, safeRedirect(input.redirectTo, "/app"));
+    const next = safeRedirect(input.redirectTo, "/app");
+    return leave(app, recoveryCode ? showCode(scope, recoveryCode, next) : next);
   },
 });
 

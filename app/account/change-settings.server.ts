@@ -1,3 +1,4 @@
+import { tellOwnAddress } from "~/billing/tell-address.server";
 import type { Actor, App } from "~/platform/app.server";
 import { saveSettings } from "./account-store.server";
 import { toActor } from "./find-actor.server";
@@ -24,6 +25,7 @@ export async function changeSettings(
     passwordHash,
     keptSession: session,
   });
+  if (email !== actor.email) app.background.run("address_untold", tellOwnAddress(app, actor));
   app.log.info("settings_changed", { userId: actor.id, password: passwordHash !== null });
   return toActor(app, user);
 }

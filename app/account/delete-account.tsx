@@ -6,7 +6,7 @@ import { noInput } from "~/platform/route.server";
 import { DeleteAccountPage } from "./components/delete-account-page";
 import { deleteAccount } from "./delete-account.server";
 import { closeSession } from "./open-session.server";
-import { accountDeletionSchema } from "./schema";
+import { passwordSchema } from "./schema";
 import { presentedSession } from "./session-token.server";
 
 export const meta: MetaFunction = () => pageMeta("Delete your account");
@@ -16,7 +16,7 @@ export const loader = pageLoader({ access: "learner", input: noInput, run: async
 export const action = pageAction(
   pageForm({
     access: "learner",
-    input: accountDeletionSchema,
+    input: passwordSchema,
     failureTitle: "Your account was not deleted",
     secrets: ["currentPassword"],
     async run({ app, actor, input, request, scope }) {

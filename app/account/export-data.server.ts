@@ -8,25 +8,48 @@ import { productName } from "~/platform/product";
 import { exportPracticeTests } from "~/practice-test/export-practice-tests.server";
 import { exportQuizzes } from "~/quiz/export-quizzes.server";
 import { exportPlays } from "~/soundtrack/export-plays.server";
+import { listDevices } from "./list-devices.server";
+import { listPasskeys } from "./list-passkeys.server";
 import { toUserView } from "./user-view";
 
-/** Everything that is kept of a learner, as one JSON file; uploaded files by their address. */
-export async function exportData(app: App, actor: Actor): Promise<Response> {
-  const [subscription, payments, files, conversations, quizzes, decks, practiceTests, soundtrack] =
-    await Promise.all([
-      findSubscription(app, actor),
-      exportPayments(app, actor),
-      listFiles(app, actor),
-      exportConversations(app, actor),
-      exportQuizzes(app, actor),
-      exportDecks(app, actor),
-      exportPracticeTests(app, actor),
-      exportPlays(app, actor),
-    ]);
+/**
+ * Everything that is kept of a learner, as one JSON file; uploaded files by their address.
+ * @param session of the request, as it is stored
+ */
+export async function exportData(
+  app: App,
+  actor: Actor,
+  session: string | null,
+): Promise<Response> {
+  const [
+    devices,
+    passkeys,
+    subscription,
+    payments,
+    files,
+    conversations,
+    quizzes,
+    decks,
+    practiceTests,
+    soundtrack,
+  ] = await Promise.all([
+    listDevices(app, actor, session),
+    listPasskeys(app, actor),
+    findSubscription(app, actor),
+    exportPayments(app, actor),
+    listFiles(app, actor),
+    exportConversations(app, actor),
+    exportQuizzes(app, actor),
+    exportDecks(app, actor),
+    exportPracticeTests(app, actor),
+    exportPlays(app, actor),
+  ]);
   const now = app.clock.now().toISOString();
   const data = {
     exportedAt: now,
     profile: toUserView(actor),
+    devices,
+    passkeys,
     subscription,
     payments,
     files: files.map((file) => ({ ...file, content: `/api/files/${file.id}/content` })),

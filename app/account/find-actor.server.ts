@@ -1,21 +1,37 @@
 import { findTier } from "~/billing/find-tier.server";
 import type { Actor, App, Tier } from "~/platform/app.server";
-import { findUser, sessionOwner, type UserRow } from "./account-store.server";
+import type { UserRow } from "./account-store.server";
+import { findSessionUser, sessionOwner, touchSession } from "./session-store.server";
 import { presentedSession } from "./session-token.server";
+
+/** Milliseconds in which the use of a session is noted once at most. */
+const usedEvery = 3_600_000;
 
 /** The learner whose session cookie came with the request, or null. */
 export async function findActor(app: App, request: Request): Promise<Actor | null> {
   const session = await presentedSession(request);
   if (!session) return null;
-  const owner = sessionOwner(app.database, session, app.clock.now());
-  const [user, tier] = await Promise.all([findUser(app.database, owner), findTier(app, owner)]);
-  return user && actorOf(user, tier);
+  const now = app.clock.now();
+  const owner = sessionOwner(app.database, session, now);
+  const [user, tier] = await Promise.all([
+    findSessionUser(app.database, session, now),
+    findTier(app, owner),
+  ]);
+  if (!user) return null;
+  const earlier = new Date(now.getTime() - usedEvery);
+  if (user.lastUsedAt < earlier) {
+    app.background.run("session_used", touchSession(app.database, session, now, earlier));
+  }
+  return actorOf(user, tier);
 }
 
 export async function toActor(app: App, user: UserRow): Promise<Actor> {
   return actorOf(user, await findTier(app, user.id));
 }
 
-function actorOf({ id, username, email, createdAt }: UserRow, tier: Tier): Actor {
+function actorOf(
+  { id, username, email, createdAt }: Pick<UserRow, keyof Actor & keyof UserRow>,
+  tier: Tier,
+): Actor {
   return { id, username, email, createdAt, tier };
 }

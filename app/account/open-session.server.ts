@@ -1,24 +1,24 @@
 import type { Actor } from "~/platform/app.server";
+import { newId } from "~/platform/ids";
 import type { RequestScope } from "~/platform/request-scope.server";
-import { deleteSession, insertSession } from "./account-store.server";
-import {
-  hashSessionToken,
-  newSessionToken,
-  presentedSession,
-  sessionCookie,
-  sessionLifetime,
-} from "./session-token.server";
+import { deviceWords } from "./device-words";
+import { hashToken, newToken } from "./random-token.server";
+import { deleteSession, insertSession } from "./session-store.server";
+import { presentedSession, sessionCookie, sessionLifetime } from "./session-token.server";
 
 /** Opens a new session; one that was presented with the request is worth nothing afterwards. */
 export async function openSession(scope: RequestScope, actor: Actor): Promise<void> {
   await endPresentedSession(scope);
-  const { app } = scope;
-  const token = newSessionToken();
+  const { app, request } = scope;
+  const token = newToken();
   const now = app.clock.now();
   await insertSession(app.database, {
-    tokenHash: await hashSessionToken(token),
+    id: newId(),
+    tokenHash: await hashToken(token),
     userId: actor.id,
+    device: deviceWords(request.headers.get("User-Agent")),
     createdAt: now,
+    lastUsedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime * 1000),
   });
   scope.setCookie(sessionCookie, token, sessionLifetime);

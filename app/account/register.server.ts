@@ -5,8 +5,16 @@ import { findUserByKey, insertUser } from "./account-store.server";
 import { asPerson } from "./as-person.server";
 import { toActor } from "./find-actor.server";
 import { humanCheckField } from "./human-check";
+import { newRecoveryCode } from "./new-recovery-code.server";
+import { saveRecoveryCode } from "./recovery-store.server";
 import type { Registration } from "./schema";
 import { usernameKey } from "./username-key";
+
+/** A new learner, with the code that gets them back in where no mail can; it is kept nowhere. */
+interface Registered {
+  actor: Actor;
+  recoveryCode: string | null;
+}
 
 /**
  * @param address of the client, where it is known
@@ -18,12 +26,12 @@ export function register(
   registration: Registration,
   address: string | null,
   id = newId(),
-): Promise<Actor> {
+): Promise<Registered> {
   const token = registration[humanCheckField] ?? null;
   return asPerson(app, token, address, () => openAccount(app, registration, id));
 }
 
-async function openAccount(app: App, registration: Registration, id: string): Promise<Actor> {
+async function openAccount(app: App, registration: Registration, id: string): Promise<Registered> {
   const key = usernameKey(registration.username);
   const added = await insertUser(app.database, {
     id,
@@ -38,5 +46,13 @@ async function openAccount(app: App, registration: Registration, id: string): Pr
     throw new AppError("username_taken", "Username may already be taken", { field: "username" });
   }
   if (added) app.log.info("registered", { userId: id });
-  return toActor(app, user);
+  return { actor: await toActor(app, user), recoveryCode: await firstCode(app, id) };
+}
+
+async function firstCode(app: App, userId: string): Promise<string | null> {
+  if (app.mail) return null;
+  // Also where the form was sent again: whoever did that has not seen the code before.
+  const { code, hash } = await newRecoveryCode();
+  await saveRecoveryCode(app.database, userId, hash);
+  return code;
 }

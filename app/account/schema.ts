@@ -7,6 +7,7 @@ import {
   usernameProblem,
 } from "./credential-rules";
 import { humanCheckField, notPassed } from "./human-check";
+import { readRecoveryCode } from "./recovery-code";
 
 /** A text that a rule of the form finds nothing wrong with. */
 function ruled(problem: (value: string) => string | undefined) {
@@ -52,8 +53,88 @@ export const settingsSchema = z.object({
     .pipe(password.nullable()),
 });
 
-export const accountDeletionSchema = z.object({ currentPassword });
+/** What a learner confirms by their password. */
+export const passwordSchema = z.object({ currentPassword });
 
+/** The username of an account, or an address. */
+const account = z
+  .string({ error: "Enter your username or email address." })
+  .trim()
+  .min(3, "Enter your username or email address.")
+  .max(254, "Enter your username or email address.");
+
+export const resetRequestSchema = z.object({ account });
+
+export const resetSchema = z.object({ token: z.string().max(100), newPassword: password });
+
+export const recoverySchema = z.object({
+  username: username.max(200),
+  recoveryCode: z
+    .string({ error: "Enter your recovery code." })
+    .max(100, "A recovery code has five groups of five letters and digits.")
+    .refine((typed) => readRecoveryCode(typed) !== null, {
+      error: "A recovery code has five groups of five letters and digits.",
+    }),
+  newPassword: password,
+});
+
+const repeated = { confirmPassword: password };
+const isRepeated = (form: { newPassword: string; confirmPassword: string }) =>
+  form.newPassword === form.confirmPassword;
+const mismatch = { path: ["confirmPassword"], error: differentPasswords };
+
+export const resetFormSchema = z
+  .object({ newPassword: password, ...repeated })
+  .refine(isRepeated, mismatch);
+
+export const recoveryFormSchema = recoverySchema.extend(repeated).refine(isRepeated, mismatch);
+
+/** A device or a passkey. */
+export const idSchema = z.object({ id: z.string().max(100) });
+
+/** What browsers encode of a passkey, base64url. */
+const encoded = z
+  .string()
+  .max(16_384)
+  .regex(/^[\w-]*$/);
+
+const credential = {
+  id: encoded.min(1),
+  rawId: encoded.min(1),
+  type: z.literal("public-key"),
+};
+
+export const newPasskeySchema = z.object({
+  name: z
+    .string({ error: "Give the passkey a name." })
+    .trim()
+    .min(1, "Give the passkey a name.")
+    .max(60, "At most 60 characters, please."),
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: encoded,
+      attestationObject: encoded,
+      transports: z.array(z.string().max(20)).max(10).default([]),
+    }),
+  }),
+});
+
+export const passkeyLoginSchema = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: encoded,
+      authenticatorData: encoded,
+      signature: encoded,
+      userHandle: encoded.optional(),
+    }),
+  }),
+});
+
+export type Recovery = z.infer<typeof recoverySchema>;
+export type NewPasskey = z.infer<typeof newPasskeySchema>;
+export type PasskeyLogin = z.infer<typeof passkeyLoginSchema>;
 export type Settings = z.infer<typeof settingsSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
@@ -64,4 +145,24 @@ export interface UserView {
   username: string;
   email: string | null;
   createdAt: string;
+}
+
+/** Where a learner is signed in. */
+export interface DeviceView {
+  id: string;
+  /** Browser and system in words; null where they could not be told. */
+  device: string | null;
+  /** It is the one that asks. */
+  current: boolean;
+  createdAt: string;
+  /** Up to an hour earlier than it was. */
+  lastUsedAt: string;
+}
+
+export interface PasskeyView {
+  id: string;
+  name: string;
+  createdAt: string;
+  /** When it was last logged in with. */
+  lastUsedAt: string | null;
 }

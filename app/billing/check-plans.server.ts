@@ -1,12 +1,14 @@
 import { type BillingApp, checkPlan } from "./check-plan.server";
 import { forgetEvents, listUnchecked } from "./payment-store.server";
+import { tellAddress } from "./tell-address.server";
 
 const day = 86_400_000;
 /** At once, in an hour: each asks the provider once. */
 const batchSize = 300;
 
 /**
- * Run every hour, checks each paying learner once a day, and forgets events that the provider sends
+ * Run every hour, checks each paying learner once a day, tells of an address that the provider does
+ * not know yet, and forgets events that the provider sends
  * no more. It heals what an event that was lost has left.
  * @returns how many were checked
  */
@@ -23,6 +25,7 @@ export async function checkPlans(app: BillingApp): Promise<number> {
   for (const customerId of customers) {
     try {
       await checkPlan(app, customerId);
+      await tellAddress(app, customerId);
     } catch (error) {
       app.log.error("plan_not_checked", error, { customerId });
     }

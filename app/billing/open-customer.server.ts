@@ -10,8 +10,8 @@ export async function openCustomer(app: App, actor: Actor): Promise<string> {
     await markBegun(app.database, { provider, customerId: known }, now);
     return known;
   }
-  const customerId = await app.payments.createCustomer(actor.id);
-  await bindCustomer(app.database, { provider, customerId }, actor.id, now);
+  const customerId = await app.payments.createCustomer(actor.id, actor.email);
+  await bindCustomer(app.database, { provider, customerId }, actor, now);
   // Of two calls at once, one has bound.
   return (await findCustomerId(app.database, provider, actor.id)) ?? customerId;
 }

@@ -44,13 +44,31 @@ export async function listCustomers(database: Database, userId: string) {
 export async function bindCustomer(
   database: Database,
   { provider, customerId }: Customer,
-  userId: string,
+  { id: userId, email }: { id: string; email: string | null },
   now: Date,
 ): Promise<void> {
   await database
     .insert(paymentCustomers)
-    .values({ provider, userId, customerId, begunAt: now, checkedAt: now, checks: 0 })
+    .values({ provider, userId, customerId, email, begunAt: now, checkedAt: now, checks: 0 })
     .onConflictDoNothing();
+}
+
+/** Whose customer it is, and the address that the provider was told last. */
+export async function findCustomer(database: Database, customer: Customer) {
+  const row = await database
+    .select({ userId: paymentCustomers.userId, email: paymentCustomers.email })
+    .from(paymentCustomers)
+    .where(isCustomer(customer))
+    .get();
+  return row ?? null;
+}
+
+export async function recordAddress(
+  database: Database,
+  customer: Customer,
+  email: string | null,
+): Promise<void> {
+  await database.update(paymentCustomers).set({ email }).where(isCustomer(customer));
 }
 
 export async function markBegun(

@@ -3,8 +3,17 @@ import type { Tier } from "~/platform/app.server";
 /** What a plan limits, by the name that the contract gives it. */
 export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat" | "tts";
 
-/** Of the premium plan, a month. */
-export const premiumPrice = "$9.99";
+/** What the premium plan costs, as it is shown. */
+export interface PlanPrice {
+  amount: string;
+  /** "month" */
+  period: string;
+  /** "mo" */
+  shortPeriod: string;
+}
+
+/** The price where no provider tells another. */
+export const standardPrice: PlanPrice = { amount: "$9.99", period: "month", shortPeriod: "mo" };
 
 /** Shown and reported for "no limit". */
 const unlimited = 999;

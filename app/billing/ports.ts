@@ -1,3 +1,5 @@
+import type { ProviderPrice } from "./price-words";
+
 /** A payment begun for a learner; the browser finishes it with the provider. */
 export interface PaymentSession {
   /** Null where the provider has nothing left to be paid. */
@@ -34,7 +36,11 @@ export interface ReturnAddresses {
 export interface PaymentProvider {
   readonly name: "stripe" | "sandbox" | "none";
   /** A customer that belongs to one learner; the same one, however often it is called at once. */
-  createCustomer(learnerId: string): Promise<string>;
+  createCustomer(learnerId: string, email: string | null): Promise<string>;
+  /** Tells the address to which receipts go. */
+  updateCustomer(customerId: string, email: string | null): Promise<void>;
+  /** What it asks for the plan. */
+  readPrice(): Promise<ProviderPrice>;
   /** Begins the monthly subscription, or takes up again the one that waits for its payment. */
   beginPayment(customerId: string): Promise<PaymentSession>;
   /** The provider's own page to pay on; what `beginPayment` has begun ends, so that none pays twice. */

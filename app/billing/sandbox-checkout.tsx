@@ -11,7 +11,7 @@ import { CardFields } from "./components/card-fields";
 import { PaymentFrame } from "./components/payment-frame";
 import { SandboxBanner } from "./components/sandbox-banner";
 import { confirmInSandbox, findSandboxPayment, payInSandbox } from "./pay-in-sandbox.server";
-import { premiumPrice } from "./plans";
+import { standardPrice } from "./plans";
 import { answerSchema, cardSchema, sandboxPaymentSchema } from "./sandbox-schema";
 
 export const meta: MetaFunction = () => pageMeta("Sandbox payment");
@@ -67,8 +67,8 @@ export default function SandboxCheckout() {
         <h1 className="text-3xl sm:text-4xl">Sandbox payment</h1>
         <p className="text-soft">
           Fennec Premium,{" "}
-          <span className="font-semibold text-ink tabular-nums">{premiumPrice}/month</span>. Cancel
-          anytime.
+          <span className="font-semibold text-ink tabular-nums">{standardPrice.amount}/month</span>.
+          Cancel anytime.
         </p>
         <SandboxBanner />
       </div>
@@ -91,7 +91,7 @@ export default function SandboxCheckout() {
             <CardFields errors={answer?.result.errors ?? {}} />
             <input type="hidden" name="intent" value="pay" />
             <Button pending={pending} pendingText="Processing..." className="min-h-12">
-              Subscribe Now - {premiumPrice}/month
+              Subscribe Now - {standardPrice.amount}/month
             </Button>
           </>
         )}
@@ -108,7 +108,10 @@ function BankQuestion({ pending }: { pending: boolean }) {
     <>
       <div className="grid gap-1.5">
         <h2 className="text-2xl">Your bank asks for confirmation</h2>
-        <p>Do you want to pay {premiumPrice} a month to Fennec? In the sandbox, no money moves.</p>
+        <p>
+          Do you want to pay {standardPrice.amount} a month to Fennec? In the sandbox, no money
+          moves.
+        </p>
       </div>
       <input type="hidden" name="intent" value="answer" />
       <div className="flex flex-wrap gap-3">

@@ -9,6 +9,7 @@ import type {
   ProviderSubscription,
   ReturnAddresses,
 } from "./ports";
+import type { ProviderPrice } from "./price-words";
 import {
   changeSandboxSubscription,
   deleteSandboxSubscriptions,
@@ -44,6 +45,13 @@ export class SandboxPayments implements PaymentProvider {
 
   async createCustomer(learnerId: string): Promise<string> {
     return sandboxCustomer(learnerId);
+  }
+
+  /** It sends no receipts. */
+  async updateCustomer(): Promise<void> {}
+
+  async readPrice(): Promise<ProviderPrice> {
+    return { amount: 999, currency: "usd", interval: "month", intervals: 1 };
   }
 
   async beginPayment(customerId: string): Promise<PaymentSession> {

@@ -12,7 +12,7 @@ import { waitsForNetwork } from "~/ui/use-offline-guard";
 import { PaymentFrame } from "./components/payment-frame";
 import { SandboxBanner } from "./components/sandbox-banner";
 import { changeSandboxPlan, findSandboxPlan } from "./manage-in-sandbox.server";
-import { premiumPrice } from "./plans";
+import { standardPrice } from "./plans";
 import type { PlanStanding } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta("Sandbox subscription");
@@ -86,7 +86,7 @@ function RunningPlan({ state, date, pending }: PlanStanding & { pending: boolean
   return (
     <>
       <h2 className="text-2xl">
-        Fennec Premium, <span className="whitespace-nowrap">{premiumPrice}/month</span>
+        Fennec Premium, <span className="whitespace-nowrap">{standardPrice.amount}/month</span>
       </h2>
       <p>
         {state === "renews" ? "Renews on " : null}

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { PaymentConfig } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
-import { newId } from "~/platform/ids";
+import { idOf, newId } from "~/platform/ids";
 import type { Clock, Log } from "~/platform/ports";
 import type { PaymentProvider, ProviderSubscription } from "./ports";
 import { readSignedEvent } from "./stripe-webhooks.server";
@@ -60,14 +60,35 @@ export function createStripePayments(
   return {
     name: "stripe",
 
-    async createCustomer(learnerId) {
+    async createCustomer(learnerId, email) {
+      const metadata = { learner_id: learnerId };
+      // A key is good for one request only: with another address it is another one.
+      const idempotencyKey = `customer/${await idOf(learnerId, email ?? "")}`;
       const { id } = await ask("createCustomer", () =>
-        stripe.customers.create(
-          { metadata: { learner_id: learnerId } },
-          { idempotencyKey: `customer/${learnerId}` },
-        ),
+        stripe.customers.create({ metadata, ...(email && { email }) }, { idempotencyKey }),
       );
       return id;
+    },
+
+    async updateCustomer(customerId, email) {
+      await ask("updateCustomer", () =>
+        stripe.customers.update(
+          customerId,
+          { email: email ?? "" },
+          { idempotencyKey: `address/${newId()}` },
+        ),
+      );
+    },
+
+    async readPrice() {
+      const { unit_amount, currency, recurring } = await ask("readPrice", () =>
+        stripe.prices.retrieve(config.priceId),
+      );
+      if (unit_amount === null || !recurring) {
+        throw new Error("STRIPE_PRICE_ID is no price of a fixed amount that recurs.");
+      }
+      const { interval, interval_count: intervals } = recurring;
+      return { amount: unit_amount, currency, interval, intervals };
     },
 
     async beginPayment(customerId) {

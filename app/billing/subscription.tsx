@@ -9,9 +9,9 @@ import type { ForeignPlaces } from "~/platform/security-headers.server";
 import { LogInFirst } from "~/ui/log-in-first";
 import { reachServer } from "~/ui/reach-server";
 import { SubscriptionScreen } from "./components/subscription-screen";
-import { premiumPrice } from "./plans";
 import type { StartedSubscription } from "./schema";
 import { openCheckout, startSubscription } from "./start-subscription.server";
+import { usePrice } from "./use-price";
 
 export const meta: MetaFunction = () => pageMeta("Upgrade to Premium");
 
@@ -60,6 +60,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 export const shouldRevalidate = () => false;
 
 export default function Subscription() {
+  const price = usePrice();
   const { signedIn, sandbox } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
   if (!signedIn)
@@ -68,7 +69,7 @@ export default function Subscription() {
         Please login to access premium features
       </LogInFirst>
     );
-  return <SubscriptionScreen price={premiumPrice} sandbox={sandbox} answer={answer} />;
+  return <SubscriptionScreen price={price} sandbox={sandbox} answer={answer} />;
 }
 
 /** Whoever has paid already has come to the end of this. */

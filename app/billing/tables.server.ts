@@ -38,6 +38,8 @@ export const paymentCustomers = sqliteTable(
     checkedAt: integer("checked_at", { mode: "timestamp_ms" }).notNull(),
     /** How often the provider was asked: numbers each check before it asks. */
     checks: integer("checks").notNull(),
+    /** The address that the provider was told last. */
+    email: text("email"),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.userId] }),

@@ -5,6 +5,8 @@ import type { PaymentProvider } from "./ports";
 export const unconfiguredPayments: PaymentProvider = {
   name: "none",
   createCustomer: refuse,
+  updateCustomer: refuse,
+  readPrice: refuse,
   beginPayment: refuse,
   openCheckout: refuse,
   openPortal: refuse,

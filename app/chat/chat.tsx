@@ -2,6 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { nextDay, planLimit } from "~/billing/plans";
+import { usePrice } from "~/billing/use-price";
 import { withinPlan } from "~/billing/within-plan";
 import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
@@ -100,6 +101,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: resetFailure, failure: "Your conversation is still here." });
 
 export default function Chat() {
+  const price = usePrice();
   const { file, about, messages, pending, tier, listener, used, resetsAt } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() as FormAnswer | undefined;
@@ -120,6 +122,7 @@ export default function Chat() {
       result={result ?? answer?.result}
       stream={stream}
       premium={planLimit(tier, "tts") > 0}
+      price={`${price.amount} / ${price.period}`}
       listener={listener}
       mayAsk={mayAsk}
       onSubmit={submit}

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { type AiConfig, aiConfigSchema } from "~/ai/configuration";
+import { type MailConfig, parseMail, publicOriginSchema } from "./mail-configuration.server";
+
+export type { MailConfig };
 
 const wholeNumber = z.coerce.number().int().min(1);
 
@@ -105,6 +108,10 @@ const environmentSchema = z.object({
   REGISTRATIONS_PER_HOUR: wholeNumber,
   /** Upload requests from one address in an hour. */
   UPLOADS_PER_HOUR: wholeNumber,
+  /** Attempts from one address in an hour to get back into an account. */
+  PASSWORD_RESETS_PER_HOUR: wholeNumber.default(20),
+  /** Requests from one address in an hour to log in with a passkey. */
+  PASSKEY_LOGINS_PER_HOUR: wholeNumber.default(120),
   /** Registrations without the check for people, in an hour: from one network, and from all. */
   UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(3),
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(60),
@@ -113,7 +120,10 @@ const environmentSchema = z.object({
 export interface Config {
   version: string;
   /** Events allowed per address and hour, by name. */
-  hourlyRates: { registration: number; upload: number };
+  hourlyRates: { registration: number; upload: number; passwordReset: number; passkey: number };
+  /** Where links that leave the product lead; null where a request's own address has to do. */
+  publicOrigin: string | null;
+  mail: MailConfig;
   /** Null where registration asks nobody to show that they are a person. */
   turnstile: { siteKey: string; secretKey: string } | null;
   /** Registrations without that check: from one network, and from all together. */
@@ -134,7 +144,11 @@ export function parseEnvironment(variables: unknown): Config {
     hourlyRates: {
       registration: environment.REGISTRATIONS_PER_HOUR,
       upload: environment.UPLOADS_PER_HOUR,
+      passwordReset: environment.PASSWORD_RESETS_PER_HOUR,
+      passkey: environment.PASSKEY_LOGINS_PER_HOUR,
     },
+    publicOrigin: publicOriginSchema.parse(variables),
+    mail: parseMail(variables),
     turnstile: turnstileSchema.parse(variables),
     uncheckedPerHour: {
       network: environment.UNCHECKED_REGISTRATIONS_PER_HOUR,

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
-import { premiumPrice } from "~/billing/plans";
 import { returnFromPayment } from "~/billing/return-from-payment.server";
+import { usePrice } from "~/billing/use-price";
 import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
@@ -33,6 +33,7 @@ export const loader = pageLoader({
 
 /** Card and activity; account settings open below the card as a page of their own. */
 export default function Profile() {
+  const { amount, shortPeriod } = usePrice();
   const { learner, activity, notice } = useLoaderData<typeof loader>();
   const settingsOpen = useLocation().pathname.startsWith("/profile/settings");
   return (
@@ -41,7 +42,11 @@ export default function Profile() {
         <ProfileCard learner={learner} tab={activity.tab} settingsOpen={settingsOpen} />
         <Outlet context={notice} />
       </div>
-      <Activity activity={activity} settingsOpen={settingsOpen} price={premiumPrice} />
+      <Activity
+        activity={activity}
+        settingsOpen={settingsOpen}
+        price={`${amount}/${shortPeriod}`}
+      />
     </ProfileFrame>
   );
 }

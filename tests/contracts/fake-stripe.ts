@@ -57,8 +57,22 @@ const knownCalls: KnownCall[] = [
     method: "POST",
     path: /^\/v1\/customers$/,
     schema: "customer_create",
-    fields: fields<Stripe.CustomerCreateParams>("metadata"),
-    answer: (fake, { metadata }) => fake.createCustomer(metadata),
+    fields: fields<Stripe.CustomerCreateParams>("metadata", "email"),
+    answer: (fake, { metadata, email }) => fake.createCustomer(metadata, email),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/customers\/(\w+)$/,
+    schema: "customer_update",
+    fields: fields<Stripe.CustomerUpdateParams>("email"),
+    answer: (fake, { email }, id) => fake.updateCustomer(id, email),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/prices\/(\w+)$/,
+    schema: null,
+    fields: [],
+    answer: (fake, _, id) => fake.readPrice(id),
   },
   {
     method: "DELETE",
@@ -143,7 +157,9 @@ const knownCalls: KnownCall[] = [
  * in its list, a wrong version and a write without an idempotency key, and remembers why.
  */
 export class FakeStripe {
-  readonly customers = new Map<string, { metadata: unknown; deleted: boolean }>();
+  readonly customers = new Map<string, { metadata: unknown; email: unknown; deleted: boolean }>();
+  /** What the plan costs. */
+  price = { unit_amount: 999, currency: "usd", interval: "month", interval_count: 1 };
   readonly subscriptions: FakeSubscription[] = [];
   readonly sessions: { id: string; customer: string; status: string }[] = [];
   readonly requests: SeenRequest[] = [];
@@ -199,10 +215,22 @@ export class FakeStripe {
     return subscription;
   }
 
-  createCustomer(metadata: unknown): object {
+  createCustomer(metadata: unknown, email: unknown): object {
     const id = this.#newId("cus");
-    this.customers.set(id, { metadata, deleted: false });
-    return { ...this.published("customer"), id, object: "customer", metadata };
+    this.customers.set(id, { metadata, email, deleted: false });
+    return { ...this.published("customer"), id, object: "customer", metadata, email };
+  }
+
+  updateCustomer(id: string, email: unknown): object {
+    this.#customer(id).email = email;
+    return { ...this.published("customer"), id, object: "customer", email };
+  }
+
+  readPrice(id: string): object {
+    if (id !== "price_month") throw new Refusal(404, "invalid_request_error", "resource_missing");
+    const { unit_amount, currency, ...recurring } = this.price;
+    const fixed = { id, object: "price", unit_amount, currency };
+    return { ...this.published("price"), ...fixed, recurring };
   }
 
   deleteCustomer(id: string): object {
@@ -348,7 +376,7 @@ export class FakeStripe {
     };
   }
 
-  #customer(id: string): { deleted: boolean } {
+  #customer(id: string): { email: unknown; deleted: boolean } {
     const customer = this.customers.get(id);
     if (!customer || customer.deleted) {
       throw new Refusal(404, "invalid_request_error", "resource_missing");

@@ -62,8 +62,16 @@ describe.each([
     async () => {
       const fake = newFake();
       const payments = newPayments(fake);
-      const customer = await payments.createCustomer("learner");
-      expect(fake.customers.get(customer)?.metadata).toEqual({ learner_id: "learner" });
+      const customer = await payments.createCustomer("learner", email);
+      expect(fake.customers.get(customer)).toMatchObject({
+        metadata: { learner_id: "learner" },
+        email,
+      });
+      await payments.updateCustomer(customer, "moved@example.org");
+      expect(fake.customers.get(customer)?.email).toBe("moved@example.org");
+      expect(await payments.readPrice()).toEqual({
+        ...{ amount: 999, currency: "usd", interval: "month", intervals: 1 },
+      });
       const begun = await payments.beginPayment(customer);
       expect(begun).toEqual({
         clientSecret: `pi_${fake.subscriptions[0]?.id}_secret_test`,
@@ -83,6 +91,7 @@ describe.each([
       expect(schemas).toEqual(
         new Set([
           "customer_create",
+          "customer_update",
           "subscription_list",
           "subscription_create",
           "subscription_cancel",
@@ -97,7 +106,7 @@ describe.each([
   it.skipIf(!usable)("take up a payment that was begun, also from two calls at once", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
-    const customer = await payments.createCustomer("learner");
+    const customer = await payments.createCustomer("learner", email);
     const both = await Promise.all([1, 2, 3].map(() => payments.beginPayment(customer)));
     const again = await payments.beginPayment(customer);
     expect(new Set([...both, again].map(({ clientSecret }) => clientSecret)).size).toBe(1);
@@ -111,7 +120,7 @@ describe.each([
   it.skipIf(!usable)("leave one way to pay: the page here or the provider's", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
-    const customer = await payments.createCustomer("learner");
+    const customer = await payments.createCustomer("learner", email);
     await payments.beginPayment(customer);
     const page = await payments.openCheckout(customer, addresses);
     expect(await payments.openCheckout(customer, addresses)).toBe(page);
@@ -125,7 +134,7 @@ describe.each([
   it.skipIf(!usable)("read a period from the items, and an end from either field", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
-    const customer = await payments.createCustomer("learner");
+    const customer = await payments.createCustomer("learner", email);
     const now = 1_800_000_000;
     const at = (seconds: number) => new Date(seconds * 1000);
     fake.addSubscription(customer, { status: "active", current_period_end: now });
@@ -143,13 +152,28 @@ describe.each([
   it.skipIf(!usable)("leave out what is paid for at another price", async () => {
     const fake = newFake();
     const payments = newPayments(fake);
-    const customer = await payments.createCustomer("learner");
+    const customer = await payments.createCustomer("learner", email);
     fake.addSubscription(customer, { status: "active", price: "price_of_something_else" });
     expect(await payments.listSubscriptions(customer)).toEqual([]);
     const plan = fake.addSubscription(customer, { status: "active" });
     fake.addSubscription(customer, { status: "past_due", price: "price_of_something_else" });
     const found = await payments.listSubscriptions(customer);
     expect(found?.map(({ id }) => id)).toEqual([plan.id]);
+  });
+});
+
+const email = "learner@example.org";
+
+describe("a customer", () => {
+  it("is the same from calls at once, and another request with another address", async () => {
+    const fake = new FakeStripe();
+    const payments = newPayments(fake);
+    const both = await Promise.all([1, 2].map(() => payments.createCustomer("learner", email)));
+    expect(new Set(both).size).toBe(1);
+    await payments.createCustomer("learner", "moved@example.org");
+    await payments.createCustomer("nobody", null);
+    expect(fake.customers.size).toBe(3);
+    expect(fake.problems).toEqual([]);
   });
 });
 
@@ -161,7 +185,7 @@ describe("failures of Stripe", () => {
   ])("%i %s is told in the learner's words", async (status, type) => {
     const fake = new FakeStripe();
     for (let tries = 0; tries < 3; tries += 1) fake.failures.push({ status, type });
-    await expect(newPayments(fake).createCustomer("learner")).rejects.toMatchObject({
+    await expect(newPayments(fake).createCustomer("learner", email)).rejects.toMatchObject({
       code: "provider_failed",
       status: 502,
     });
@@ -171,7 +195,7 @@ describe("failures of Stripe", () => {
     const fake = new FakeStripe();
     fake.failures.push({ status: 500, type: "api_error" });
     const payments = newPayments(fake);
-    await payments.createCustomer("learner");
+    await payments.createCustomer("learner", email);
     expect(fake.customers.size).toBe(1);
   });
 
@@ -182,7 +206,9 @@ describe("failures of Stripe", () => {
   it("is seen by the fake where a call is not in its list", async () => {
     const fake = new FakeStripe();
     await fake.fetch("https://api.stripe.com/v1/refunds", { method: "POST" });
-    await fake.fetch("https://api.stripe.com/v1/customers", { method: "POST", body: "email=a" });
-    expect(fake.problems.join()).toMatch(/refunds.*another version.*no key.*no idempotency.*email/);
+    await fake.fetch("https://api.stripe.com/v1/customers", { method: "POST", body: "balance=1" });
+    expect(fake.problems.join()).toMatch(
+      /refunds.*another version.*no key.*no idempotency.*balance/,
+    );
   });
 });

@@ -13,7 +13,7 @@ const test = base.extend<object, { origin: string }>({
         UPLOADS_PER_HOUR: "1",
         GENERATED_PER_DAY_FREE: "0",
       };
-      const product = await serveOwn(variables, async () => new Response(null, { status: 503 }));
+      const product = await serveOwn(variables);
       await use(product.origin);
       await product.stop();
     },

@@ -12,17 +12,24 @@ interface OwnProduct {
 
 /**
  * The product with variables of its own. Nothing leaves this machine: what it asks of other sites,
- * `answer` answers.
+ * `answer` answers, and what it prints, `log` is given.
  */
 export async function serveOwn(
   variables: Record<string, string>,
-  answer: (url: string, init: RequestInit) => Promise<Response>,
+  answer: (url: string, init: RequestInit) => Promise<Response> = async () =>
+    new Response(null, { status: 503 }),
+  log: (line: string) => void = () => {},
 ): Promise<OwnProduct> {
   const workers = [app, stripeWebhook, documents, engine, music]
     .map(bundledWorker)
     .map((worker) => ({
       ...worker,
-      bindings: { ...worker.bindings, ...variables },
+      // As `npm start` has it: mail is printed, so nobody is shown a recovery code.
+      bindings: {
+        ...worker.bindings,
+        ...{ DEPLOYMENT: "local", MAIL_PROVIDER: "log" },
+        ...variables,
+      },
       outboundService: async (request: Request) => {
         const { method, url, headers } = request;
         const body = method === "GET" ? null : await request.text();
@@ -30,7 +37,12 @@ export async function serveOwn(
       },
     }));
   const server = new Miniflare(
-    convertV4MiniflareOptions({ port: 0, cf: false, workers: [...workers, blindReader] }),
+    convertV4MiniflareOptions({
+      port: 0,
+      cf: false,
+      workers: [...workers, blindReader],
+      handleStructuredLogs: ({ message }) => log(message),
+    }),
   );
   const address = await server.ready;
   await migrate(server);

@@ -1,6 +1,19 @@
+import { env } from "cloudflare:workers";
+import { newRecoveryCode } from "~/account/new-recovery-code.server";
+import { hashToken, newToken } from "~/account/random-token.server";
+import { FakeAuthenticator } from "../fakes/authenticator";
 import { everyFault } from "./play";
 import { makeQuiz, makeReply, nothing, once, uploadNotes } from "./prepare";
-import { password } from "./world";
+import { password, type World } from "./world";
+
+const next = "another horse 8";
+const site = "http://fennec.test";
+
+/** @returns what a device has made for the learner */
+async function beginPasskey(world: World, device = new FakeAuthenticator(site)) {
+  const json = { currentPassword: password };
+  return device.create(await world.json("POST", "/api/user/passkeys/options", { json }));
+}
 
 everyFault({
   name: "register",
@@ -40,6 +53,99 @@ everyFault({
         newPassword: "another horse 8",
       },
     }),
+});
+
+const mailed = {
+  MAIL_PROVIDER: "cloudflare",
+  MAIL_FROM: "fennec@example.org",
+  PUBLIC_ORIGIN: "https://study.example.org",
+};
+
+everyFault({
+  name: "ask for a link to set a password",
+  variables: mailed,
+  async prepare(world) {
+    world.cookies.clear();
+  },
+  act: (world) => world.send("POST", "/auth/forgot", { form: { account: world.username } }),
+});
+
+everyFault({
+  name: "set a password by a link",
+  async prepare(world) {
+    const token = newToken();
+    await env.DB.prepare("INSERT INTO password_resets VALUES (?, ?, ?)")
+      .bind(await hashToken(token), world.id, Date.now() + 3_600_000)
+      .run();
+    world.cookies.set("fennec_password_reset", token);
+  },
+  act: (world) =>
+    world.send("POST", "/auth/reset", { form: { newPassword: next, confirmPassword: next } }),
+  // The link is used.
+  doneAlready: [400],
+});
+
+everyFault({
+  name: "set a password by a recovery code",
+  async prepare(world) {
+    const { code, hash } = await newRecoveryCode();
+    await env.DB.prepare("UPDATE users SET recovery_hash = ? WHERE id = ?")
+      .bind(hash, world.id)
+      .run();
+    world.cookies.clear();
+    return code;
+  },
+  act: (world, recoveryCode) =>
+    world.send("POST", "/auth/recover", {
+      form: { username: world.username, recoveryCode, newPassword: next, confirmPassword: next },
+    }),
+  // The code is used; the password that was set with it makes another.
+  doneAlready: [401],
+});
+
+everyFault({
+  name: "make a recovery code",
+  prepare: nothing,
+  act: (world) =>
+    world.send("POST", "/profile/security", {
+      form: { intent: "recovery-code", currentPassword: password },
+    }),
+});
+
+everyFault({
+  name: "log other devices out",
+  prepare: nothing,
+  act: (world) => world.send("POST", "/profile/security", { form: { intent: "sign-out-others" } }),
+});
+
+everyFault({
+  name: "add a passkey",
+  prepare: (world) => beginPasskey(world),
+  act: (world, response) =>
+    world.send("POST", "/api/user/passkeys", { json: { name: "My phone", response } }),
+  // What a device has signed is good once.
+  retry: async (world) =>
+    world.send("POST", "/api/user/passkeys", {
+      json: { name: "My phone", response: await beginPasskey(world) },
+    }),
+  again: "unless done",
+});
+
+everyFault({
+  name: "log in with a passkey",
+  async prepare(world) {
+    const device = new FakeAuthenticator(site);
+    const response = await beginPasskey(world, device);
+    await world.must("POST", "/api/user/passkeys", { json: { name: "My phone", response } });
+    world.cookies.clear();
+    return device;
+  },
+  async act(world, device) {
+    const asked = await world.send("POST", "/api/login/passkey/options", { json: {} });
+    if (asked?.status !== 200) return asked;
+    const response = await device.get(JSON.parse(asked.body));
+    return world.send("POST", "/api/login/passkey", { json: { response } });
+  },
 });
 
 everyFault({

@@ -55,6 +55,7 @@ export function bindingsOf(outside: Outside, process: Process): Bindings {
           line.push(page);
         }),
     } as unknown as Queue<PageToRead>,
+    EMAIL: { send: () => make("EMAIL.send", async () => ({ messageId: "message" })) },
     DOCUMENTS: methods(env.DOCUMENTS, "DOCUMENTS", make),
     ENGINE: methods(env.ENGINE, "ENGINE", make),
     MUSIC: methods(env.MUSIC, "MUSIC", make),

@@ -1,7 +1,8 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { insertSession, insertUser } from "~/account/account-store.server";
-import { hashSessionToken, newSessionToken } from "~/account/session-token.server";
+import { insertUser } from "~/account/account-store.server";
+import { hashToken, newToken } from "~/account/random-token.server";
+import { insertSession } from "~/account/session-store.server";
 import { openDatabase } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
 import { argon2Hasher } from "~/platform/password-hasher.server";
@@ -93,11 +94,13 @@ export class World {
       passwordHash,
       createdAt: now,
     });
-    const token = newSessionToken();
+    const token = newToken();
     await insertSession(database, {
-      tokenHash: await hashSessionToken(token),
+      id: newId(),
+      tokenHash: await hashToken(token),
       userId: this.id,
       createdAt: now,
+      lastUsedAt: now,
       expiresAt: new Date(now.getTime() + 30 * 24 * hour),
     });
     this.cookies.set("fennec_session", token);

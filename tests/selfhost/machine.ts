@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { root } from "../../workers/toolchain.mjs";
 
 /** Where the tests of self-hosting keep what they make. */
-export const ground = join(root, ".wrangler", "selfhost");
+const ground = join(root, ".wrangler", "selfhost");
 
 const node = join(root, "node_modules", "node", "bin", "node");
 

@@ -41,6 +41,8 @@ function paidUntil(periodEnd: Date | null, status = "active"): PaymentProvider {
   return {
     name: "stripe",
     createCustomer: async (id) => `cus_${id}`,
+    updateCustomer: async () => {},
+    readPrice: async () => ({ amount: 999, currency: "usd", interval: "month", intervals: 1 }),
     beginPayment: async (id) => ({ clientSecret: `secret of ${id}`, publishableKey: "public" }),
     openCheckout: async () => "https://checkout.stripe.com/page",
     openPortal: async () => "https://billing.stripe.com/page",

@@ -6,7 +6,7 @@ import {
 import { env, exports } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { deleteAccount } from "~/account/delete-account.server";
-import { hashSessionToken } from "~/account/session-token.server";
+import { hashToken } from "~/account/random-token.server";
 import { payInSandbox } from "~/billing/pay-in-sandbox.server";
 import { startSubscription } from "~/billing/start-subscription.server";
 import { awaitReply } from "~/chat/await-reply.server";
@@ -214,7 +214,7 @@ it("leaves nothing of a learner who used everything, anywhere", { timeout: 240_0
   for (const [what, mark] of Object.entries(marks)) {
     expect(placesOf([mark], during), `${what} is seen`).not.toEqual([]);
   }
-  const session = await hashSessionToken(learner.cookies.get("fennec_session") ?? "");
+  const session = await hashToken(learner.cookies.get("fennec_session") ?? "");
   await deleteAccount(app, actor, "another one 8", session);
   await settled();
   await sweepAt(Date.now());

@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findUserByKey, insertUser } from "~/account/account-store.server";
-import { hashSessionToken } from "~/account/session-token.server";
+import { hashToken } from "~/account/random-token.server";
 import { consoleLog } from "~/platform/log.server";
 import { createApp } from "../../workers/create-app";
 import { shortDocx } from "./documents";
@@ -63,7 +63,7 @@ async function expectNoSecrets(): Promise<void> {
     ...Object.values(secrets),
     ...secrets.text.split(" ").filter((word) => word.length > 4),
     token,
-    await hashSessionToken(token),
+    await hashToken(token),
     "argon2",
     learner.username,
     `${learner.username}@example.org`,
@@ -131,6 +131,10 @@ const calls = (): Call[] => [
   ["POST", "/api/soundtrack/plays", { json: { trackId: "upbeat-50-test1" } }],
   ["POST", `/app/files/${ids.file}/delete`, { form: {} }],
   ["DELETE", `/api/files/${ids.file}`, {}],
+  ["POST", "/api/user/recovery-code", { json: own }],
+  ["POST", "/profile/security", { form: { intent: "recovery-code", ...own } }],
+  ["POST", "/api/user/passkeys/options", { json: own }],
+  ["POST", "/api/login/passkey/options", {}],
   ["POST", "/logout", { form: {} }],
   ["POST", "/api/logout", {}],
   ["POST", "/profile/delete-account", { form: own }],

@@ -34,6 +34,17 @@ const apiPaths: [string, string[]][] = [
   ["/api/chat/reset", ["POST"]],
   ["/api/chat/export", ["POST"]],
   ["/api/quiz", ["POST"]],
+  ["/api/password/forgot", ["POST"]],
+  ["/api/password/reset", ["POST"]],
+  ["/api/password/recover", ["POST"]],
+  ["/api/user/recovery-code", ["POST"]],
+  ["/api/user/devices", ["GET", "DELETE"]],
+  ["/api/user/devices/ID", ["DELETE"]],
+  ["/api/user/passkeys", ["GET", "POST"]],
+  ["/api/user/passkeys/options", ["POST"]],
+  ["/api/user/passkeys/ID", ["DELETE"]],
+  ["/api/login/passkey", ["POST"]],
+  ["/api/login/passkey/options", ["POST"]],
   ["/healthz", ["GET"]],
 ];
 
@@ -148,6 +159,8 @@ describe("a body that is not what it should be", () => {
   const calls = [
     "/api/login",
     "/api/register",
+    "/api/password/recover",
+    "/api/login/passkey",
     "/api/chat",
     "/api/chat/reset",
     "/api/chat/export",
@@ -378,7 +391,7 @@ describe("the API", () => {
     });
   });
 
-  it.each(apiPaths.filter(([path]) => !/login|register|logout|healthz/.test(path)))(
+  it.each(apiPaths.filter(([path]) => !/login|register|logout|password|healthz/.test(path)))(
     "asks an anonymous visitor of %s to log in",
     async (path, [method = "GET"]) => {
       const response = await new Browser().call(method, path.replace("ID", "0".repeat(20)));

@@ -86,7 +86,7 @@ describe("the migrated database", () => {
 
   it("enforces foreign keys", async () => {
     const orphan = env.DB.prepare(
-      "INSERT INTO sessions (token_hash, user_id, created_at, expires_at) VALUES ('t', 'nobody', 0, 0)",
+      "INSERT INTO sessions (token_hash, id, user_id, created_at, last_used_at, expires_at) VALUES ('t', 'i', 'nobody', 0, 0, 0)",
     );
     await expect(orphan.run()).rejects.toThrow(/FOREIGN KEY/);
   });

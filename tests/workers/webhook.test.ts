@@ -56,8 +56,8 @@ async function newPayer(changes: Partial<FakeSubscription> = {}): Promise<Payer>
   const user = { id, username: id, usernameKey: id, email: null, passwordHash: "" };
   await insertUser(database, { ...user, createdAt: new Date() });
   const customer = `cus_${id}`;
-  stripe.customers.set(customer, { metadata: {}, deleted: false });
-  await env.DB.prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0)")
+  stripe.customers.set(customer, { metadata: {}, email: null, deleted: false });
+  await env.DB.prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)")
     .bind(id, customer)
     .run();
   const subscription = stripe.addSubscription(customer, { status: "active", ...changes });
@@ -348,7 +348,7 @@ describe("events", () => {
 
   it("of a customer nobody here is are acknowledged, and change nothing", async () => {
     cases += 1;
-    stripe.customers.set("cus_stranger", { metadata: {}, deleted: false });
+    stripe.customers.set("cus_stranger", { metadata: {}, email: null, deleted: false });
     stripe.addSubscription("cus_stranger", { status: "active" });
     const before = await env.DB.prepare("SELECT count(*) AS n FROM subscriptions").first("n");
     expect((await post(eventFor("cus_stranger", "invoice.paid"))).status).toBe(200);
@@ -372,7 +372,7 @@ describe("events", () => {
     const payer = await newPayer();
     await post(eventFor(payer.customer, "invoice.paid"));
     expect(await isPremium(payer)).toBe(true);
-    stripe.customers.set(payer.customer, { metadata: {}, deleted: true });
+    stripe.customers.set(payer.customer, { metadata: {}, email: null, deleted: true });
     const gone = eventFor(payer.customer, "customer.deleted", {
       id: payer.customer,
       object: "customer",

@@ -1,6 +1,6 @@
-// What is stored on a machine of one's own keeps its names, whatever database and bucket are called
-// in a configuration for Cloudflare: under another name they would be empty.
-const names = { DB: "00000000-0000-0000-0000-000000000000", BYTES: "fennec" };
+// What is stored on a machine of one's own keeps its name, whatever a database or a bucket is called
+// in a configuration for Cloudflare: under another name it would be empty.
+const buckets = { BYTES: "fennec" };
 
 /**
  * @param {any} worker as `bundledWorker` makes it
@@ -9,16 +9,13 @@ const names = { DB: "00000000-0000-0000-0000-000000000000", BYTES: "fennec" };
 export function withLastingNames(worker) {
   return {
     ...worker,
-    d1Databases: renamed(worker.d1Databases),
-    r2Buckets: renamed(worker.r2Buckets),
+    d1Databases: renamed(worker.d1Databases, (binding) => binding),
+    r2Buckets: renamed(worker.r2Buckets, (binding) => buckets[binding] ?? binding.toLowerCase()),
   };
 }
 
-function renamed(bindings = {}) {
+function renamed(bindings = {}, nameOf) {
   return Object.fromEntries(
-    Object.keys(bindings).map((binding) => [
-      binding,
-      { id: names[binding] ?? `fennec-${binding.toLowerCase()}` },
-    ]),
+    Object.keys(bindings).map((binding) => [binding, { id: nameOf(binding) }]),
   );
 }

@@ -1,4 +1,4 @@
-// Brings the database in a state folder up to date, each migration in one transaction. The table of
+// Brings the databases in a state folder up to date, each migration in one transaction. The table of
 // what was applied is wrangler's own, so that its commands can be used beside it.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -25,7 +25,9 @@ export async function migrate(state, databases) {
     }),
   );
   try {
-    await applyTo(await server.getD1Database("DB"), state);
+    for (const binding of Object.keys(databases)) {
+      await applyTo(await server.getD1Database(binding), state);
+    }
   } finally {
     await server.dispose();
   }

@@ -82,7 +82,7 @@ async function startMain(configuration, shared, afterRestart) {
 function sharedOptions({ state, production }) {
   return {
     // What is wrong at the start is said in one line.
-    handleStructuredLogs: (entry) => started && (production ? showLog : showFailure)(entry),
+    handleStructuredLogs: (entry) => started && (production ? showLog : showOnOneMachine)(entry),
     log: new Log(LogLevel.NONE),
     logRequests: false,
     telemetry: { enabled: false },
@@ -95,7 +95,7 @@ function mainOptions({ state, port, host, origin, proxies, production }, given) 
   const bindings = production ? settingsInProduction() : settingsOnOneMachine();
   const [appWorker, ...others] = given.map((worker) => ({
     ...worker,
-    bindings: { ...worker.bindings, ...bindings },
+    bindings: { ...worker.bindings, ...bindings, PUBLIC_ORIGIN: origin },
   }));
   const workers = [{ ...appWorker, ...workersAi() }, ...others];
   const kept = { resourcePersistencePath: join(state, "v3"), unsafeTriggerHandlers: true };
@@ -128,6 +128,7 @@ function settingsInProduction() {
 
 function settingsOnOneMachine() {
   return {
+    MAIL_PROVIDER: "log",
     ...settingsFrom(process.env),
     ...localBounds,
     DEPLOYMENT: "local",
@@ -201,6 +202,12 @@ function namesOf(workers) {
 function showFailure({ level, message }) {
   // workerd tells of every reader that has gone away.
   if (level === "error" && !message.includes("disconnected: ")) console.error(message);
+}
+
+/** The terminal is the mailbox of one machine: app/mail/log-mail.server.ts prints mail like this. */
+function showOnOneMachine({ level, message }) {
+  showFailure({ level, message });
+  if (level === "log" && message.startsWith("Mail to ")) console.log(message);
 }
 
 function showLog({ level, message }) {

@@ -22,6 +22,8 @@ const secret = /_(KEY|SECRET|PREVIOUS)$/;
 export async function serveWatched({ port, state, origin }) {
   tellWebhook();
   const variables = Object.entries({
+    MAIL_PROVIDER: "log",
+    PUBLIC_ORIGIN: origin,
     ...Object.fromEntries(
       Object.entries(settingsFrom(process.env)).filter(([name]) => !secret.test(name)),
     ),

@@ -6,6 +6,8 @@ import { Refusal } from "./refusal.mjs";
 export const settings = /** @type {const} */ ([
   "REGISTRATIONS_PER_HOUR",
   "UPLOADS_PER_HOUR",
+  "PASSWORD_RESETS_PER_HOUR",
+  "PASSKEY_LOGINS_PER_HOUR",
   "UNCHECKED_REGISTRATIONS_PER_HOUR",
   "ALL_UNCHECKED_REGISTRATIONS_PER_HOUR",
   "GENERATED_PER_DAY_FREE",
@@ -34,6 +36,9 @@ export const settings = /** @type {const} */ ([
   "SPEECH_MODEL",
   "OPENAI_BASE_URL",
   "OPENAI_API_KEY",
+  "MAIL_PROVIDER",
+  "MAIL_FROM",
+  "MAIL_API_KEY",
   "TURNSTILE_SITE_KEY",
   "TURNSTILE_SECRET_KEY",
   "PAYMENT_PROVIDER",

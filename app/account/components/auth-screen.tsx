@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { HumanCheck } from "~/account/components/human-check";
 import { LoginFields } from "~/account/components/login-fields";
 import { MarketingPanel } from "~/account/components/marketing-panel";
@@ -12,6 +12,9 @@ import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 import { useErrorFocus } from "~/ui/use-error-focus";
+import { useScripting } from "~/ui/use-scripting";
+
+const PasskeyLogin = lazy(() => import("~/account/components/passkey-login"));
 
 /** What would be said without a network cannot be fetched then: it is at hand once somebody types. */
 const fetchToast = () => void import("~/ui/toast").catch(() => {});
@@ -49,6 +52,7 @@ export function AuthScreen({
   const human = useHumanCheck(login ? null : siteKey, result);
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
+  const scripting = useScripting();
   const values = result?.values ?? {};
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
@@ -124,6 +128,11 @@ export function AuthScreen({
               {login ? "Login" : "Create Account"}
             </Button>
           </Form>
+          {login && scripting ? (
+            <Suspense>
+              <PasskeyLogin redirectTo={redirectTo ?? "/app"} />
+            </Suspense>
+          ) : null}
         </main>
       </div>
       <MarketingPanel />

@@ -23,6 +23,10 @@ export function LoginFields({ values, errors }: Pick<FormResult, "values" | "err
         required
         errors={errors.password}
       />
+      {/* A document of its own: the policy of this page is its own where people are checked. */}
+      <a href="/auth/forgot" className="-my-2 justify-self-start py-2 font-semibold underline">
+        Forgot your password?
+      </a>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import { Download, Trash2 } from "lucide-react";
+import { Download, KeyRound, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
@@ -113,6 +113,10 @@ export function SettingsPanel({
         </div>
       </Form>
       <div className="grid justify-items-start border-t border-line pt-3">
+        <Link to="/profile/security" className={`${quietLink} text-ember-ink`}>
+          <KeyRound aria-hidden="true" className="size-4" />
+          Devices, passkeys and recovery
+        </Link>
         <a href="/api/user/export" download className={`${quietLink} text-ember-ink`}>
           <Download aria-hidden="true" className="size-4" />
           Download all my data

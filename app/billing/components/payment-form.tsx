@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from "react";
+import type { PlanPrice } from "~/billing/plans";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { say } from "~/ui/say";
@@ -20,7 +21,7 @@ export function PaymentForm({
   pay,
   children,
 }: {
-  price: string;
+  price: PlanPrice;
   /** Whether the fields can be sent. */
   ready: boolean;
   pay(form: FormData): Promise<PaymentOutcome>;
@@ -73,7 +74,7 @@ export function PaymentForm({
       {state.at === "failed" ? <Notice tone="error" title={state.message} /> : null}
       <div className="grid gap-3">
         <Button disabled={!ready} pending={busy} pendingText="Processing..." className="min-h-12">
-          Subscribe Now - {price}/month
+          Subscribe Now - {price.amount}/{price.period}
         </Button>
         <ButtonLink to="/profile" reloadDocument variant="secondary">
           Back to Profile

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { CardFields } from "~/billing/components/card-fields";
 import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
+import type { PlanPrice } from "~/billing/plans";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { FormResult } from "~/ui/form-result";
@@ -17,7 +18,7 @@ export default function SandboxForm({
   price,
   clientSecret,
 }: {
-  price: string;
+  price: PlanPrice;
   clientSecret: string;
 }) {
   const [result, setResult] = useState<FormResult>();
@@ -52,7 +53,10 @@ export default function SandboxForm({
         onClose={() => bank?.answer(false)}
         title="Your bank asks for confirmation"
       >
-        <p>Do you want to pay {price} a month to Fennec? In the sandbox, no money moves.</p>
+        <p>
+          Do you want to pay {price.amount} a {price.period} to Fennec? In the sandbox, no money
+          moves.
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="button" onClick={() => bank?.answer(true)}>
             Confirm payment

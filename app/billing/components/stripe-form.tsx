@@ -3,6 +3,7 @@ import type { Appearance, Stripe } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useMemo, useState } from "react";
 import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
+import type { PlanPrice } from "~/billing/plans";
 import { Notice } from "~/ui/notice";
 
 const notLoaded = "The payment form could not be loaded. Check your connection and try again.";
@@ -13,7 +14,7 @@ export default function StripeForm({
   clientSecret,
   publishableKey,
 }: {
-  price: string;
+  price: PlanPrice;
   clientSecret: string;
   publishableKey: string;
 }) {
@@ -38,7 +39,7 @@ export default function StripeForm({
   );
 }
 
-function Payment({ price }: { price: string }) {
+function Payment({ price }: { price: PlanPrice }) {
   const stripe = useStripe();
   const elements = useElements();
   const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");

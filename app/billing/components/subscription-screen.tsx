@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { PaymentFrame } from "~/billing/components/payment-frame";
 import { SandboxBanner } from "~/billing/components/sandbox-banner";
+import type { PlanPrice } from "~/billing/plans";
 import type { StartedSubscription } from "~/billing/schema";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
@@ -35,7 +36,7 @@ export function SubscriptionScreen({
   sandbox,
   answer,
 }: {
-  price: string;
+  price: PlanPrice;
   sandbox: boolean;
   answer?: Answer;
 }) {
@@ -72,7 +73,7 @@ export function SubscriptionScreen({
   );
 }
 
-function PaymentOf({ started, price }: { started: StartedSubscription; price: string }) {
+function PaymentOf({ started, price }: { started: StartedSubscription; price: PlanPrice }) {
   const { clientSecret, publishableKey, provider } = started;
   if (!clientSecret) {
     return (
@@ -86,13 +87,16 @@ function PaymentOf({ started, price }: { started: StartedSubscription; price: st
   return <Form price={price} clientSecret={clientSecret} publishableKey={publishableKey} />;
 }
 
-function Summary({ price }: { price: string }) {
+function Summary({ price }: { price: PlanPrice }) {
   return (
     <div>
       <h1 className="text-3xl sm:text-4xl">Upgrade to Premium</h1>
       <p className="mt-3 text-soft">
         Everything without limits, at{" "}
-        <span className="font-semibold text-ink tabular-nums">{price}/month</span>.
+        <span className="font-semibold text-ink tabular-nums">
+          {price.amount}/{price.period}
+        </span>
+        .
       </p>
       <ul className="mt-6 grid gap-3">
         {benefits.map((benefit) => (
@@ -108,7 +112,7 @@ function Summary({ price }: { price: string }) {
   );
 }
 
-function Preparing({ price }: { price: string }) {
+function Preparing({ price }: { price: PlanPrice }) {
   return (
     <>
       <div className="noscript:hidden">
@@ -120,7 +124,7 @@ function Preparing({ price }: { price: string }) {
         className="hidden gap-3 rounded-card border border-line bg-surface p-6 noscript:grid"
       >
         <Button name="intent" value="checkout" className="min-h-12">
-          Subscribe Now - {price}/month
+          Subscribe Now - {price.amount}/{price.period}
         </Button>
         <ButtonLink to="/profile" reloadDocument variant="secondary">
           Back to Profile

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePrice } from "~/billing/use-price";
 
 const benefits = [
   "Unlimited quiz questions",
@@ -11,6 +12,7 @@ const benefits = [
 
 /** Why Premium, what it brings and what it costs; `children` decide. */
 export function UpgradeOffer({ reason, children }: { reason?: string; children: ReactNode }) {
+  const price = usePrice();
   return (
     <div className="grid gap-4">
       <p>{reason ?? "This feature is only available with our Premium plan."}</p>
@@ -24,7 +26,9 @@ export function UpgradeOffer({ reason, children }: { reason?: string; children: 
           </li>
         ))}
       </ul>
-      <p className="font-display text-2xl font-semibold">$9.99 / month</p>
+      <p className="font-display text-2xl font-semibold">
+        {price.amount} / {price.period}
+      </p>
       <div className="grid gap-3 sm:flex sm:justify-end">{children}</div>
     </div>
   );

@@ -28,6 +28,7 @@ export function ChatScreen({
   result,
   stream,
   premium,
+  price,
   listener,
   mayAsk,
   onSubmit,
@@ -49,6 +50,8 @@ export function ChatScreen({
   stream: StreamingReply | null;
   /** Has the plan speech? */
   premium: boolean;
+  /** What the plan without a limit costs, in words. */
+  price: string;
   listener: VoiceListener;
   /** Says no, and why, where asking is known to be refused. */
   mayAsk: () => boolean;
@@ -126,8 +129,8 @@ export function ChatScreen({
             >
               Premium
             </Link>{" "}
-            has no limit, at <span className="whitespace-nowrap">$9.99 / month.</span> New messages
-            come at <LocalTime iso={resetsAt} />.
+            has no limit, at <span className="whitespace-nowrap">{price}.</span> New messages come
+            at <LocalTime iso={resetsAt} />.
           </Notice>
         ) : null}
         <Composer

@@ -45,7 +45,7 @@ export function Analytics({
               </ButtonLink>
             ) : null}
             {isPremium || standing ? null : (
-              <ButtonLink to="/subscription">Upgrade to Premium - {price}/mo</ButtonLink>
+              <ButtonLink to="/subscription">Upgrade to Premium - {price}</ButtonLink>
             )}
           </div>
         </div>

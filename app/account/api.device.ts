@@ -1,0 +1,17 @@
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { idSchema } from "./schema";
+import { signOutDevice } from "./sign-out-devices.server";
+
+const route = apiRoute({
+  DELETE: endpoint({
+    access: "learner",
+    input: idSchema,
+    async run({ app, actor, input }) {
+      await signOutDevice(app, actor, input.id);
+      return { success: true };
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+
+/** Logs in with a passkey; a document follows, as whoever is signed in now. */
+export default function PasskeyLogin({ redirectTo }: { redirectTo: string }) {
+  const [waiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function logIn() {
+    setWaiting(true);
+    setProblem(null);
+    const browser = await import("~/account/passkey-browser").catch(() => null);
+    const failed = browser
+      ? await browser.logInWithPasskey()
+      : { message: "Fennec did not answer. Please try again." };
+    if (!failed) return location.assign(redirectTo);
+    setProblem(failed.message);
+    setWaiting(false);
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        type="button"
+        variant="secondary"
+        pending={waiting}
+        pendingText="Waiting for your device..."
+        onClick={logIn}
+        className="min-h-12"
+      >
+        Log in with a passkey
+      </Button>
+      {problem ? (
+        <p role="alert" className="text-sm font-semibold text-rust">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

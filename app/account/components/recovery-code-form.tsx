@@ -1,0 +1,55 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
+import { SecuritySection } from "~/account/components/security-section";
+import { Button } from "~/ui/button";
+import type { FormResult } from "~/ui/form-result";
+import { NoticeToast } from "~/ui/notice-toast";
+import { TextField } from "~/ui/text-field";
+import { useErrorFocus } from "~/ui/use-error-focus";
+import { waitsForNetwork } from "~/ui/use-offline-guard";
+
+/** Makes a recovery code, in place of the one before it. */
+export function RecoveryCodeForm({
+  recoverable,
+  result,
+}: {
+  recoverable: boolean;
+  result?: FormResult;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
+  const pending = useNavigation().formData?.get("intent") === "recovery-code";
+  const errors = result?.errors ?? {};
+  const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
+  return (
+    <SecuritySection
+      title="Recovery code"
+      about={
+        recoverable
+          ? "You have one. A new code takes its place: the old one is worth nothing then."
+          : "You have none yet. It sets a new password if you forget yours."
+      }
+    >
+      <NoticeToast notice={failure} stays />
+      <Form {...waitsForNetwork} ref={form} method="post" noValidate className="grid gap-4">
+        <input type="hidden" name="intent" value="recovery-code" />
+        <TextField
+          label="Current password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          errors={errors.currentPassword}
+        />
+        <Button
+          variant="secondary"
+          pending={pending}
+          pendingText="Making it..."
+          className="justify-self-start"
+        >
+          Make a new recovery code
+        </Button>
+      </Form>
+    </SecuritySection>
+  );
+}

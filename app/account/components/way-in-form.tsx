@@ -1,0 +1,40 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { Button } from "~/ui/button";
+import type { FormResult } from "~/ui/form-result";
+import { NoticeToast } from "~/ui/notice-toast";
+import { useErrorFocus } from "~/ui/use-error-focus";
+
+/** A form of the pages for those who cannot log in. */
+export function WayInForm({
+  result,
+  button,
+  pendingText,
+  children,
+}: {
+  result?: FormResult;
+  button: string;
+  pendingText: string;
+  children: ReactNode;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
+  const pending = useNavigation().formMethod === "POST";
+  // What stands under a field is not said twice.
+  const failure = Object.keys(result?.errors ?? {}).length > 0 ? undefined : result?.notice;
+  return (
+    <>
+      <NoticeToast notice={failure} stays />
+      <Form ref={form} method="post" noValidate className="grid gap-5">
+        {children}
+        <Button pending={pending} pendingText={pendingText} className="mt-1 min-h-12">
+          {button}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+/** A way that leads elsewhere, below such a form. */
+export const quietWay =
+  "inline-flex min-h-11 items-center rounded-card font-semibold underline-offset-4 hover:underline";

@@ -1,0 +1,81 @@
+import type { Actor, App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { findUser } from "./account-store.server";
+import { toActor } from "./find-actor.server";
+import {
+  findPasskey,
+  insertChallenge,
+  type PasskeyRow,
+  recordPasskeyUse,
+  spendChallenge,
+} from "./passkey-store.server";
+import { challengeLifetime, loadWebAuthn, type RelyingParty } from "./relying-party.server";
+import type { PasskeyLogin } from "./schema";
+
+/** What a browser asks the device of somebody who logs in: any passkey that it has for this host. */
+export async function beginPasskeyLogin(app: App, party: RelyingParty) {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
+  const options = await generateAuthenticationOptions({
+    rpID: party.id,
+    userVerification: "required",
+    timeout: challengeLifetime,
+  });
+  const expiresAt = new Date(app.clock.now().getTime() + challengeLifetime);
+  const { challenge } = options;
+  await insertChallenge(app.database, { challenge, sessionHash: null, expiresAt });
+  return options;
+}
+
+/**
+ * Checks what a device has signed.
+ * @throws AppError invalid_credentials, the same for an unknown passkey and a wrong signature
+ */
+export async function logInWithPasskey(
+  app: App,
+  { response }: PasskeyLogin,
+  party: RelyingParty,
+): Promise<Actor> {
+  const passkey = await findPasskey(app.database, response.id);
+  if (!passkey) throw passkeyUnknown();
+  const counter = await verifiedCounter(app, passkey, response, party);
+  if (counter === null) throw passkeyUnknown();
+  const user = await findUser(app.database, passkey.userId);
+  if (!user) throw passkeyUnknown();
+  await recordPasskeyUse(app.database, passkey.id, counter, app.clock.now());
+  return toActor(app, user);
+}
+
+/** @returns the authenticator's count; null where the signature is not what was asked for */
+async function verifiedCounter(
+  app: App,
+  passkey: PasskeyRow,
+  response: PasskeyLogin["response"],
+  party: RelyingParty,
+): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const now = app.clock.now();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: (challenge) => spendChallenge(app.database, challenge, null, now),
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+        counter: passkey.counter,
+      },
+    });
+    return verified ? authenticationInfo.newCounter : null;
+  } catch (error) {
+    app.log.error("passkey_refused", error, { userId: passkey.userId });
+    return null;
+  }
+}
+
+function passkeyUnknown(): AppError {
+  return new AppError(
+    "invalid_credentials",
+    "That passkey is not known here. Log in with your password.",
+  );
+}

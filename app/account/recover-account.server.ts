@@ -1,0 +1,34 @@
+import type { App } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
+import { newRecoveryCode } from "./new-recovery-code.server";
+import { hashToken } from "./random-token.server";
+import { readRecoveryCode } from "./recovery-code";
+import { findUserByRecovery, spendRecoveryCode } from "./recovery-store.server";
+import type { Recovery } from "./schema";
+import { usernameKey } from "./username-key";
+
+/**
+ * Sets a password by a recovery code. It ends all sessions of the learner, and the code.
+ * @returns the code that takes its place
+ * @throws AppError invalid_credentials, the same for an unknown name and a wrong code
+ */
+export async function recoverAccount(
+  app: App,
+  { username, recoveryCode, newPassword }: Recovery,
+): Promise<string> {
+  const typed = await hashToken(readRecoveryCode(recoveryCode) ?? "none");
+  const user = await findUserByRecovery(app.database, usernameKey(username), typed);
+  if (!user) throw wrongCode();
+  const next = await newRecoveryCode();
+  const passwordHash = await app.passwords.hash(newPassword);
+  const changes = { passwordHash, recoveryHash: next.hash };
+  if (!(await spendRecoveryCode(app.database, user.id, typed, changes))) throw wrongCode();
+  app.log.info("password_reset", { userId: user.id, by: "code" });
+  return next.code;
+}
+
+function wrongCode(): AppError {
+  return new AppError("invalid_credentials", "That is not the recovery code of this username.", {
+    field: "recoveryCode",
+  });
+}

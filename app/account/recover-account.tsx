@@ -1,0 +1,39 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { noInput } from "~/platform/route.server";
+import { RecoverAccountPage } from "./components/recover-account-page";
+import { passwordChanged } from "./password-changed";
+import { recoverAccount } from "./recover-account.server";
+import { recoveryFormSchema } from "./schema";
+import { showCode } from "./shown-code.server";
+
+export const meta: MetaFunction = () => pageMeta("Use your recovery code");
+
+export const loader = pageLoader({
+  access: "public",
+  input: noInput,
+  run: async ({ app }) => ({ mailed: app.mail !== null }),
+});
+
+export const action = pageAction(
+  pageForm({
+    access: "public",
+    input: recoveryFormSchema,
+    rate: "passwordReset",
+    failureTitle: "Your password was not changed",
+    secrets: ["recoveryCode", "newPassword", "confirmPassword"],
+    async run({ app, input, scope }) {
+      const code = await recoverAccount(app, input);
+      scope.leaveNotice(passwordChanged);
+      return redirect(showCode(scope, code, "/auth"));
+    },
+  }),
+);
+
+export default function RecoverAccount() {
+  const { mailed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return <RecoverAccountPage mailed={mailed} result={answer?.result} />;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { resetMail } from "./reset-mail";
+
+const ada = { username: "ada", href: "https://study.example.org/auth/reset?token=a" };
+const bob = { username: "bob", href: "https://study.example.org/auth/reset?token=b" };
+
+describe("the mail to somebody who forgot a password", () => {
+  it("holds the link of the one account, on a line of its own", () => {
+    const { to, subject, text } = resetMail("ada@example.org", [ada]);
+    expect(to).toBe("ada@example.org");
+    expect(subject).toBe("Your new Fennec password");
+    expect(text).toContain("Hello ada,");
+    expect(text.split("\n")).toContain(ada.href);
+  });
+
+  it("names each account where several have the address", () => {
+    const { text } = resetMail("both@example.org", [ada, bob]);
+    expect(text).toContain(`ada:\n${ada.href}\n`);
+    expect(text).toContain(`bob:\n${bob.href}\n`);
+  });
+});

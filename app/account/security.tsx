@@ -1,0 +1,103 @@
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { noInput } from "~/platform/route.server";
+import { SecurityPage } from "./components/security-page";
+import { deviceCount } from "./device-count";
+import { listDevices } from "./list-devices.server";
+import { listPasskeys } from "./list-passkeys.server";
+import { removePasskey } from "./remove-passkey.server";
+import { hasCode, renewRecoveryCode } from "./renew-recovery-code.server";
+import { idSchema, passwordSchema } from "./schema";
+import { presentedSession } from "./session-token.server";
+import { showCode } from "./shown-code.server";
+import { signOutDevice, signOutOthers } from "./sign-out-devices.server";
+
+const path = "/profile/security";
+
+export const meta: MetaFunction = () => pageMeta("Devices, passkeys and recovery");
+
+export const loader = pageLoader({
+  access: "learner",
+  input: noInput,
+  async run({ app, actor, request, scope }) {
+    const session = await presentedSession(request);
+    const [devices, passkeys, recoverable] = await Promise.all([
+      listDevices(app, actor, session),
+      listPasskeys(app, actor),
+      hasCode(app, actor),
+    ]);
+    return {
+      devices,
+      passkeys,
+      recoverable,
+      now: app.clock.now().toISOString(),
+      notice: scope.takeNotice(),
+    };
+  },
+});
+
+const signOut = pageForm({
+  access: "learner",
+  input: idSchema,
+  failureTitle: "That device was not logged out",
+  missing: { path, title: "It is logged out already" },
+  async run({ app, actor, input, scope }) {
+    await signOutDevice(app, actor, input.id);
+    scope.leaveNotice({ tone: "success", title: "The device is logged out" });
+    return redirect(path);
+  },
+});
+
+const signOutAll = pageForm({
+  access: "learner",
+  input: noInput,
+  failureTitle: "Your other devices were not logged out",
+  async run({ app, actor, request, scope }) {
+    const count = await signOutOthers(app, actor, await presentedSession(request));
+    scope.leaveNotice({ tone: "success", title: deviceCount(count) });
+    return redirect(path);
+  },
+});
+
+const remove = pageForm({
+  access: "learner",
+  input: idSchema,
+  failureTitle: "That passkey was not removed",
+  missing: { path, title: "It is removed already" },
+  async run({ app, actor, input, scope }) {
+    await removePasskey(app, actor, input.id);
+    scope.leaveNotice({
+      tone: "success",
+      title: "Passkey removed",
+      message: "It no longer logs you in. Your device may still list it.",
+    });
+    return redirect(path);
+  },
+});
+
+const renew = pageForm({
+  access: "learner",
+  input: passwordSchema,
+  failureTitle: "No new code was made",
+  secrets: ["currentPassword"],
+  async run({ app, actor, input, request, scope }) {
+    const session = await presentedSession(request);
+    const code = await renewRecoveryCode(app, actor, input.currentPassword, session);
+    return redirect(showCode(scope, code, path));
+  },
+});
+
+export const action = pageAction({
+  "sign-out": signOut,
+  "sign-out-others": signOutAll,
+  "remove-passkey": remove,
+  "recovery-code": renew,
+});
+
+export default function Security() {
+  const shown = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  return <SecurityPage {...shown} answer={answer} />;
+}

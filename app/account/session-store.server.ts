@@ -1,0 +1,87 @@
+import { and, desc, eq, getTableColumns, gt, lt, lte, ne } from "drizzle-orm";
+import type { Database } from "~/platform/database.server";
+import { sessions, users } from "./tables.server";
+
+export async function insertSession(
+  database: Database,
+  session: typeof sessions.$inferInsert,
+): Promise<void> {
+  await database.insert(sessions).values(session);
+}
+
+export async function deleteSession(database: Database, tokenHash: string): Promise<void> {
+  await database.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(database: Database, now: Date): Promise<void> {
+  await database.delete(sessions).where(lte(sessions.expiresAt, now));
+}
+
+/** The id of the user of a session that is alive at `now`, as a part of queries. */
+export function sessionOwner(database: Database, tokenHash: string, now: Date) {
+  return database
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+}
+
+/** The user of a session that is alive at `now`, and when that was used last. */
+export async function findSessionUser(database: Database, tokenHash: string, now: Date) {
+  const [row] = await database.read(
+    database
+      .select({ ...getTableColumns(users), lastUsedAt: sessions.lastUsedAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now))),
+  );
+  return row ?? null;
+}
+
+/** Notes that a session is in use, where nobody has done so since `earlier`. */
+export async function touchSession(
+  database: Database,
+  tokenHash: string,
+  now: Date,
+  earlier: Date,
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastUsedAt, earlier)));
+}
+
+/** A learner's sessions that are alive at `now`, the last used first. */
+export async function listSessions(database: Database, userId: string, now: Date) {
+  const { tokenHash, id, device, createdAt, lastUsedAt } = sessions;
+  return database
+    .select({ tokenHash, id, device, createdAt, lastUsedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
+}
+
+/** @returns whether there was one */
+export async function deleteSessionById(
+  database: Database,
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const rows = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends every session of a learner but one. @returns how many */
+export async function deleteOtherSessions(
+  database: Database,
+  userId: string,
+  keptSession: string,
+): Promise<number> {
+  const rows = await database
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keptSession)))
+    .returning({ id: sessions.id });
+  return rows.length;
+}

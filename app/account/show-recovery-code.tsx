@@ -1,0 +1,26 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { pageLoader } from "~/platform/page-route.server";
+import { pageMeta } from "~/platform/product";
+import { safeRedirect } from "~/platform/redirects";
+import { RecoveryCodePage } from "./components/recovery-code-page";
+import { takeShownCode } from "./shown-code.server";
+
+export const meta: MetaFunction = () => pageMeta("Your recovery code");
+
+export const loader = pageLoader({
+  access: "public",
+  input: z.object({ next: z.string().max(2_000).optional().catch(undefined) }),
+  run: async ({ input, scope }) => ({
+    code: takeShownCode(scope),
+    next: safeRedirect(input.next, "/app"),
+  }),
+});
+
+/** The code is given out once. */
+export const shouldRevalidate = () => false;
+
+export default function ShowRecoveryCode() {
+  return <RecoveryCodePage {...useLoaderData<typeof loader>()} />;
+}

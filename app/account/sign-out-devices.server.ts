@@ -1,0 +1,24 @@
+import type { Actor, App } from "~/platform/app.server";
+import { notFound } from "~/platform/errors";
+import { deleteOtherSessions, deleteSessionById } from "./session-store.server";
+
+/** @throws AppError not_found, also for another learner's device */
+export async function signOutDevice(app: App, actor: Actor, id: string): Promise<void> {
+  if (!(await deleteSessionById(app.database, actor.id, id))) throw notFound("That device");
+  app.log.info("device_signed_out", { userId: actor.id });
+}
+
+/**
+ * Signs every device out but the one that asks.
+ * @param session of the request, as it is stored
+ * @returns how many were signed out
+ */
+export async function signOutOthers(
+  app: App,
+  actor: Actor,
+  session: string | null,
+): Promise<number> {
+  const count = await deleteOtherSessions(app.database, actor.id, session ?? "");
+  app.log.info("devices_signed_out", { userId: actor.id, count });
+  return count;
+}

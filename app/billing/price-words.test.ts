@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { standardPrice } from "./plans";
+import { type ProviderPrice, priceWords } from "./price-words";
+
+const price = (changes: Partial<ProviderPrice>): ProviderPrice => ({
+  ...{ amount: 999, currency: "usd", interval: "month", intervals: 1 },
+  ...changes,
+});
+
+describe("the words of a price", () => {
+  it("are the specification's for 9.99 USD a month", () => {
+    expect(priceWords(price({}))).toEqual(standardPrice);
+  });
+
+  it.each([
+    ["€9.99", { currency: "eur" }],
+    ["¥980", { currency: "JPY", amount: 980 }],
+    ["KWD 3.500", { currency: "kwd", amount: 3_500 }],
+    ["ISK 1,290", { currency: "isk", amount: 129_000 }],
+    ["$1,200.00", { amount: 120_000 }],
+    ["$0.00", { amount: 0 }],
+  ])("count %s in the units of its currency", (words, changes) => {
+    expect(priceWords(price(changes)).amount.replace(/\s/g, " ")).toBe(words);
+  });
+
+  it.each([
+    [{ interval: "year" }, "year", "yr"],
+    [{ intervals: 3 }, "3 months", "3 mo"],
+    [{ interval: "week", intervals: 2 }, "2 weeks", "2 wk"],
+  ] as const)("name the period of %j", (changes, period, shortPeriod) => {
+    expect(priceWords(price(changes))).toMatchObject({ period, shortPeriod });
+  });
+});

@@ -1,0 +1,20 @@
+export interface Mail {
+  /** One address. */
+  to: string;
+  subject: string;
+  /** Plain, with `\n`. */
+  text: string;
+}
+
+/** Sends mail to learners. */
+export interface MailSender {
+  /** @throws MailError where the provider did not take it, tried twice */
+  send(mail: Mail): Promise<void>;
+}
+
+declare module "~/platform/app.server" {
+  interface App {
+    /** Null where no mail is configured. */
+    mail: MailSender | null;
+  }
+}
