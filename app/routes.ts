@@ -94,6 +94,7 @@ export default [
   route("api/chat/turns/:turnId", "chat/api.chat-turn.ts"),
   route("api/voice", "chat/api.voice.ts"),
   route("api/messages/:id/audio", "chat/api.message-audio.ts"),
+  route("api/messages/:id/phrasing", "chat/api.message-phrasing.ts"),
   route("api/chat/reset", "chat/api.chat-reset.ts"),
   route("api/chat/export", "chat/api.chat-export.ts"),
   route("api/flashcards", "flashcards/api.flashcards.ts"),

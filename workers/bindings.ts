@@ -35,6 +35,8 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   PUBLIC_ORIGIN?: string;
   PASSWORD_RESETS_PER_HOUR?: string;
   PASSKEY_LOGINS_PER_HOUR?: string;
+  /** A secret, of an AI Gateway that wants one. */
+  AI_GATEWAY_TOKEN?: string;
   DEPLOYMENT?: string;
   PAYMENT_PROVIDER?: string;
   STRIPE_PUBLISHABLE_KEY?: string;
@@ -71,6 +73,7 @@ type AiVariables = Partial<
     | `${Task}_PROVIDER`
     | `${Task}_MODEL`
     | "OPENAI_BASE_URL"
+    | "AI_GATEWAY"
     | "AI_FALLBACK"
     | "AI_CALLS_PER_DAY"
     | "AI_TIMEOUT_SECONDS",

@@ -1,11 +1,13 @@
 // `npm start`, `npm run dev` and `npm run serve`: installs and builds what is missing, then serves.
-//   npm start       the whole product on and for this machine, with no key and no network
+//   npm start       the whole product on and for this machine, with no key and no network; with
+//                   --model NAME a model of Ollama or LM Studio on it answers
 //   npm run dev     the same, built again on each edit (--watch)
 //   npm run serve   for others, behind a TLS proxy: docs/self-hosting.md (--production)
 // workers/server/configuration.mjs has the variables that say where, workers/server/settings.mjs
 // those that say what.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { applyLocalModel } from "./local-models.mjs";
 import { readConfiguration, requireFreePort } from "./server/configuration.mjs";
 import { endWith } from "./server/refusal.mjs";
 import { root, toolEnvironment } from "./toolchain.mjs";
@@ -24,6 +26,7 @@ try {
 } catch (error) {
   endWith(error);
 }
+await applyLocalModel(flags);
 // On the machine's Node, since there may be no other yet.
 await run(process.execPath, [join(root, "workers", "prepare.mjs"), ...flags]);
 await run("node", [

@@ -12,8 +12,8 @@ describe("who answers", () => {
   it("is the built-in engine where no AI is bound, Workers AI where one is", () => {
     expect(aiConfigSchema.parse({}).text).toEqual({ provider: "builtin" });
     expect(aiConfigSchema.parse({ AI: binding })).toMatchObject({
-      text: { provider: "workers-ai", model: "@cf/meta/llama-3.3-70b-instruct-fp8-fast" },
-      image: { provider: "workers-ai", model: "@cf/meta/llama-4-scout-17b-16e-instruct" },
+      text: { provider: "workers-ai", model: "@cf/google/gemma-4-26b-a4b-it" },
+      image: { provider: "workers-ai", model: "@cf/google/gemma-4-26b-a4b-it" },
       fallback: false,
       callsPerDay: null,
       patience: 45_000,
@@ -23,8 +23,11 @@ describe("who answers", () => {
   it("is one variable for all tasks, and one for each", () => {
     const all = { AI: binding, AI_PROVIDER: "openai-compatible" };
     expect(aiConfigSchema.parse(all)).toMatchObject({
-      text: { provider: "openai-compatible", model: "gpt-4.1-mini" },
-      speech: { provider: "openai-compatible", model: "gpt-4o-mini-tts" },
+      text: { provider: "openai-compatible", model: "gpt-6-luna" },
+      image: { provider: "openai-compatible", model: "gpt-6-luna" },
+      transcription: { provider: "openai-compatible", model: "gpt-transcribe" },
+      // OpenAI ends the last of them in January 2027.
+      speech: { provider: "builtin" },
       openaiBaseUrl: "https://api.openai.com/v1",
     });
     expect(aiConfigSchema.parse({ ...all, IMAGE_PROVIDER: "builtin" }).image).toEqual({
@@ -44,10 +47,20 @@ describe("who answers", () => {
     expect(config.openaiBaseUrl).toBe("http://localhost:11434/v1");
     expect(config.text).toEqual({ provider: "openai-compatible", model: "gemma3:12b" });
     expect(config.image).toEqual({ provider: "builtin" });
-    expect(aiConfigSchema.parse({ ...local, IMAGE_MODEL: "llava" }).image).toEqual({
+    expect(
+      aiConfigSchema.parse({ ...local, TEXT_MODEL: "llava", IMAGE_MODEL: "llava" }).image,
+    ).toEqual({
       provider: "openai-compatible",
       model: "llava",
     });
+  });
+
+  it("is OpenAI also behind an AI Gateway", () => {
+    const OPENAI_BASE_URL = "https://gateway.ai.cloudflare.com/v1/0123/study/openai";
+    const config = aiConfigSchema.parse({ AI_PROVIDER: "openai-compatible", OPENAI_BASE_URL });
+    expect(config.image).toEqual({ provider: "openai-compatible", model: "gpt-6-luna" });
+    expect(aiConfigSchema.parse({ AI_GATEWAY: "study" }).gateway).toBe("study");
+    expect(aiConfigSchema.parse({}).gateway).toBeNull();
   });
 
   it("takes a variable that is set to nothing as not set", () => {
@@ -67,10 +80,16 @@ describe("who answers", () => {
     [{ AI_PROVIDER: "gpt" }, /^AI_PROVIDER is one of workers-ai/],
     [{ AI_PROVIDER: "workers-ai" }, /^TEXT_MODEL workers-ai needs the AI binding/],
     [{ SPEECH_PROVIDER: "workers-ai" }, /^SPEECH_MODEL workers-ai needs the AI binding/],
-    [{ AI: binding, TEXT_MODEL: "gpt-4.1-mini" }, /^TEXT_MODEL names no model of Workers AI/],
+    [{ AI: binding, TEXT_MODEL: "gpt-6-luna" }, /^TEXT_MODEL names no model of Workers AI/],
     [{ OPENAI_BASE_URL: "ftp://models" }, /^OPENAI_BASE_URL is an http or https address/],
     [{ OPENAI_BASE_URL: "https://me:secret@models/v1" }, /^OPENAI_BASE_URL has no user/],
     [{ OPENAI_BASE_URL: "https://models/v1?key=1" }, /^OPENAI_BASE_URL has no user/],
+    [{ AI_GATEWAY: "my gateway" }, /^AI_GATEWAY is a gateway's name/],
+    [
+      { AI_PROVIDER: "openai-compatible", OPENAI_BASE_URL: "http://localhost:1234/v1" },
+      /^TEXT_MODEL names a model/,
+    ],
+    [{ SPEECH_PROVIDER: "openai-compatible" }, /^SPEECH_MODEL names a model/],
     [{ AI_FALLBACK: "yes" }, /^AI_FALLBACK is builtin or not set/],
     [{ AI_CALLS_PER_DAY: "few" }, /^AI_CALLS_PER_DAY/],
     [{ AI_TIMEOUT_SECONDS: "soon" }, /^AI_TIMEOUT_SECONDS/],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isOpenai } from "./language-model/model-families";
 
 /** Who can do what a model does. */
 const providers = ["workers-ai", "openai-compatible", "builtin"] as const;
@@ -18,6 +19,8 @@ export interface AiConfig {
   transcription: ModelChoice;
   speech: ModelChoice;
   openaiBaseUrl: string;
+  /** The AI Gateway that requests to Workers AI go through; null: none. */
+  gateway: string | null;
   /** May the built-in engine step in where a provider fails? */
   fallback: boolean;
   /** How often paid models may be called in a UTC day, by everybody together; null: without a bound. */
@@ -29,17 +32,18 @@ export interface AiConfig {
 const openaiItself = "https://api.openai.com/v1";
 
 const workersAiModels: Record<Task, string> = {
-  TEXT: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
-  IMAGE: "@cf/meta/llama-4-scout-17b-16e-instruct",
+  TEXT: "@cf/google/gemma-4-26b-a4b-it",
+  IMAGE: "@cf/google/gemma-4-26b-a4b-it",
   TRANSCRIPTION: "@cf/openai/whisper-large-v3-turbo",
   SPEECH: "@cf/deepgram/aura-2-en",
 };
 
-const openaiModels: Record<Task, string> = {
-  TEXT: "gpt-4.1-mini",
-  IMAGE: "gpt-4.1-mini",
-  TRANSCRIPTION: "gpt-4o-mini-transcribe",
-  SPEECH: "gpt-4o-mini-tts",
+/** Null: OpenAI has ended, or announced the end of, all of its models for the task. */
+const openaiModels: Record<Task, string | null> = {
+  TEXT: "gpt-6-luna",
+  IMAGE: "gpt-6-luna",
+  TRANSCRIPTION: "gpt-transcribe",
+  SPEECH: null,
 };
 
 const provider = blankIsNone(
@@ -65,6 +69,12 @@ const variablesSchema = z.object({
       .transform((address) => address.replace(/\/+$/, ""))
       .optional(),
   ),
+  AI_GATEWAY: blankIsNone(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,64}$/, "is a gateway's name: small letters, digits and hyphens")
+      .optional(),
+  ),
   AI_FALLBACK: blankIsNone(z.literal("builtin", { error: "is builtin or not set" }).optional()),
   AI_CALLS_PER_DAY: blankIsNone(z.coerce.number().int().min(0).optional()),
   AI_TIMEOUT_SECONDS: blankIsNone(z.coerce.number().min(0.1).max(110).default(45)),
@@ -86,6 +96,7 @@ export const aiConfigSchema = variablesSchema.transform((variables, context): Ai
     transcription: choose("TRANSCRIPTION"),
     speech: choose("SPEECH"),
     openaiBaseUrl: variables.OPENAI_BASE_URL ?? openaiItself,
+    gateway: variables.AI_GATEWAY ?? null,
     fallback: variables.AI_FALLBACK === "builtin",
     callsPerDay: variables.AI_CALLS_PER_DAY ?? null,
     patience: variables.AI_TIMEOUT_SECONDS * 1_000,
@@ -104,10 +115,12 @@ function chooseModel(variables: Variables, task: Task): ModelChoice | string {
     if (!/^@[a-z]+\//.test(model)) return "names no model of Workers AI: those begin with @cf/";
     return { provider: "workers-ai", model };
   }
-  const atOpenai = (variables.OPENAI_BASE_URL ?? openaiItself) === openaiItself;
+  if (named) return { provider: "openai-compatible", model: named };
+  const model = isOpenai(variables.OPENAI_BASE_URL ?? openaiItself) ? openaiModels[task] : null;
+  if (model) return { provider: "openai-compatible", model };
   // Other servers often have text models only: what is not asked for is done as without them.
-  if (!named && !own && !atOpenai && task !== "TEXT") return { provider: "builtin" };
-  return { provider: "openai-compatible", model: named ?? openaiModels[task] };
+  if (task !== "TEXT" && !own) return { provider: "builtin" };
+  return "names a model: for this task there is no default at this address";
 }
 
 /** A variable that is set to nothing is not set. */

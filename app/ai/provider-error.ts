@@ -5,12 +5,15 @@ const failures = ["provider_failed", "provider_unconfigured", "provider_timeout"
 
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
+  /** What the provider answered; null where it did not answer. */
+  readonly status: number | null;
   constructor(
     readonly failure: ProviderFailure,
     message: string,
-    options?: ErrorOptions,
+    { status = null, ...options }: ErrorOptions & { status?: number | null } = {},
   ) {
     super(message, options);
+    this.status = status;
   }
 }
 

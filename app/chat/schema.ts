@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import { idSchema } from "~/library/schema";
+import { longestPhrasing } from "./phrasing-limit";
 
 /** Of a message, in characters. */
 export const maximumMessageLength = 8_000;
@@ -72,6 +73,13 @@ export const exportRequestSchema = z.object({
 });
 
 export const replyParameters = z.object({ id: idSchema });
+
+export const phrasingRequestSchema = z.object({
+  id: idSchema,
+  text: z.string().trim().min(1, "There is no text to check.").max(longestPhrasing),
+});
+
+export type PhrasingRequest = z.output<typeof phrasingRequestSchema>;
 
 export const turnParameters = z.object({ turnId: idSchema, fileId: optionalFile });
 

@@ -153,7 +153,13 @@ function connectionTo(text: string, pieces: readonly string[] = [text]): ModelCo
       }),
     }),
   };
-  return { name: "fake", jsonModes: ["prompt"], patience: 60_000, open: async () => model };
+  return {
+    name: "fake",
+    jsonModes: ["prompt"],
+    refusedModes: new Set(),
+    patience: 60_000,
+    open: async () => model,
+  };
 }
 
 /** @returns null where it fails as a provider may */

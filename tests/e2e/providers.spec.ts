@@ -23,8 +23,8 @@ const ports = {
 };
 const named = {
   builtin: "Fennec's built-in engine",
-  "workers-ai": "llama-3.3-70b-instruct-fp8-fast on Workers AI",
-  "openai-compatible": "gpt-4.1-mini",
+  "workers-ai": "gemma-4-26b-a4b-it on Workers AI",
+  "openai-compatible": "some-model",
 };
 type Provider = keyof typeof ports;
 
@@ -146,6 +146,7 @@ function serve(provider: Provider): ReturnType<typeof serveProduct> {
     // The same for all three.
     WORKERS_AI_URL: models.url,
     OPENAI_BASE_URL: `${models.url}/v1`,
+    ...(provider === "openai-compatible" && { TEXT_MODEL: named[provider] }),
     OPENAI_API_KEY: key,
   });
 }

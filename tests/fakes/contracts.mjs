@@ -60,6 +60,9 @@ export function readContracts(folder = process.env.FENNEC_CONTRACTS) {
 
 /** The models that the fakes know; the types are those of `@cloudflare/workers-types`. */
 const workersAiTypes = {
+  Gemma4: "@cf/google/gemma-4-26b-a4b-it",
+  GptOss: "@cf/openai/gpt-oss-20b",
+  Mistral: "@cf/mistralai/mistral-small-3.1-24b-instruct",
   Llama33: "@cf/meta/llama-3.3-70b-instruct-fp8-fast",
   Llama4Scout: "@cf/meta/llama-4-scout-17b-16e-instruct",
   Whisper: "@cf/openai/whisper-large-v3-turbo",

@@ -2,6 +2,7 @@
 // its binding calls it. What the published contracts refuse, it refuses. A model named
 // `model#scenario` behaves as that scenario says, any other as a tutor does.
 //   PUT /scenarios/<id>  a JSON array of steps, one a request; the last is repeated
+//   PUT /models  a JSON array of the models that it says it has, as the contract describes them
 //   GET /scenarios/<id>  {requests, refusals}: what was asked, and what the contracts say against it
 //   node tests/fakes/model-server.mjs PORT   runs it by itself
 import { createServer } from "node:http";
@@ -27,11 +28,19 @@ import { openaiSpeech, openaiTranscription, workersAiVoice } from "./voices.mjs"
  * @property {number} [flood] bytes of the reply
  * @property {string} [raw] the body as it is
  * @property {boolean} [refusesSchema] 400 where a schema is asked for
+ * @property {string[]} [refuses] fields of which the first that is sent is refused by name, a value
+ *   behind an equals sign: `temperature`, `response_format=json_object`
+ * @property {"openai" | "ollama" | "fastapi"} [manner] how it says so; OpenAI's unless told
+ * @property {string} [reasoning] what the model thinks, in the part of the reply that is for it
+ * @property {boolean} [unfinished] the bound was reached before the reply's end
+ * @property {number} [context] tokens of a prompt that are read; the rest is cut off without a word
  */
 
 export async function startModelServer({ port = 0, contracts = readContracts() } = {}) {
   /** @type {Map<string, { steps: Step[], requests: unknown[], refusals: string[] }>} */
   const scenarios = new Map();
+  /** @type {{ id: string }[]} */
+  let models = [];
   const scenarioOf = (id) => {
     const known = scenarios.get(id) ?? { steps: [], requests: [], refusals: [] };
     scenarios.set(id, known);
@@ -48,6 +57,12 @@ export async function startModelServer({ port = 0, contracts = readContracts() }
       return response.end();
     }
     if (id) return json(response, 200, scenarioOf(id));
+    if (path === "/models" && request.method === "PUT") {
+      models = JSON.parse(body);
+      return response.end();
+    }
+    const listed = /^\/v1\/models(?:\/(.+))?$/.exec(path);
+    if (listed) return answerModels(response, models, listed[1]);
     const provider = await providerOf(path, request, bytes, contracts);
     if (!provider || request.method !== "POST") return json(response, 404, { error: "not here" });
     const [model, scenario = "default"] = provider.model.split("#");
@@ -58,7 +73,10 @@ export async function startModelServer({ port = 0, contracts = readContracts() }
       refusals.push(...problems);
       return json(response, 400, provider.error(400, `refused: ${problems.join("; ")}`));
     }
-    await act(response, provider, steps[Math.min(requests.length, steps.length) - 1] ?? {});
+    const step = steps[Math.min(requests.length, steps.length) - 1] ?? {};
+    const refused = refusalOf(step, provider.sent);
+    if (refused) return json(response, ...refused);
+    await act(response, provider, step);
   });
   // No one waits for a reply that a test has left.
   server.on("upgrade", (_, socket) => socket.destroy());
@@ -78,8 +96,49 @@ export async function startModelServer({ port = 0, contracts = readContracts() }
   };
 }
 
+/** The refusal of the first field that a model of this kind does not take, or null. */
+function refusalOf({ refuses = [], manner = "openai" }, sent) {
+  const field = refuses.find((rule) => {
+    const [name, value] = rule.split("=");
+    return value ? JSON.stringify(sent[name] ?? "").includes(value) : sent[name] !== undefined;
+  });
+  if (!field) return null;
+  const [param] = field.split("=");
+  const other = param === "max_tokens" ? " Use 'max_completion_tokens' instead." : "";
+  switch (manner) {
+    case "openai":
+      return [
+        400,
+        {
+          error: {
+            message: `Unsupported parameter: '${param}' is not supported with this model.${other}`,
+            ...{ type: "invalid_request_error", param, code: "unsupported_parameter" },
+          },
+        },
+      ];
+    case "ollama":
+      return [400, { error: { message: `"${sent.model}" does not support thinking` } }];
+    case "fastapi": {
+      const detail = [
+        { type: "extra_forbidden", loc: ["body", param], msg: "Extra inputs are not permitted" },
+      ];
+      return [422, { detail }];
+    }
+  }
+}
+
+function answerModels(response, models, name) {
+  if (!name) return json(response, 200, { object: "list", data: models });
+  const model = models.find(({ id }) => id === decodeURIComponent(name));
+  return model
+    ? json(response, 200, model)
+    : json(response, 404, openaiError(404, `The model '${name}' does not exist`));
+}
+
 async function providerOf(path, request, bytes, contracts) {
   if (isBinding(request)) return workersAi(request, bytes.toString("utf8"), contracts);
+  const rest = /^\/client\/v4\/accounts\/[^/]+\/ai\/run\/(.+)$/.exec(path)?.[1];
+  if (rest) return workersAiRest(rest, bytes.toString("utf8"), contracts);
   const answers = {
     "/v1/chat/completions": openai,
     "/v1/audio/transcriptions": openaiTranscription,
@@ -96,17 +155,17 @@ function openaiError(status, message) {
 
 function openai(request, body, { openaiChat }) {
   const sent = JSON.parse(body.toString("utf8"));
-  const whole = (text) => ({
+  const whole = (text, { context = Number.POSITIVE_INFINITY, unfinished }) => ({
     ...{ id: "chatcmpl-1", object: "chat.completion", created: 1, model: sent.model },
     choices: [
       {
         index: 0,
         message: { role: "assistant", content: text, refusal: null },
-        finish_reason: "stop",
+        finish_reason: unfinished ? "length" : "stop",
         logprobs: null,
       },
     ],
-    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    usage: usageOf(Math.min(context, tokensOf(sent.messages))),
   });
   const part = (delta, finish_reason = null) => ({
     ...{ id: "chatcmpl-1", object: "chat.completion.chunk", created: 1, model: sent.model },
@@ -119,42 +178,100 @@ function openai(request, body, { openaiChat }) {
     stream: sent.stream === true,
     schema: sent.response_format?.type === "json_schema",
     check: () => openaiChat.request(sent),
-    whole: (text) => valid(whole(text), openaiChat.reply),
+    whole(text, step) {
+      const reply = valid(whole(text, step), openaiChat.reply);
+      // Not OpenAI's, but what its relatives have.
+      if (step.reasoning) reply.choices[0].message.reasoning_content = step.reasoning;
+      return reply;
+    },
+    thought: (text) => part({ reasoning_content: text }),
     word: (text) => valid(part({ content: text }), openaiChat.chunk),
-    end: valid(part({}, "stop"), openaiChat.chunk),
+    end: (unfinished) => valid(part({}, unfinished ? "length" : "stop"), openaiChat.chunk),
   };
+}
+
+function tokensOf(messages) {
+  return Math.ceil(JSON.stringify(messages).length / 4);
+}
+
+function usageOf(prompt) {
+  return { prompt_tokens: prompt, completion_tokens: 1, total_tokens: prompt + 1 };
 }
 
 /** As `env.AI` of workerd speaks, through Miniflare's proxy of bindings. */
 function isBinding({ headers }) {
-  return String(headers["mf-url"] ?? "").startsWith("https://workers-binding.ai/run");
+  return /^https:\/\/workers-binding\.ai\/(?:ai-gateway\/)?run\b/.test(headers["mf-url"] ?? "");
 }
 
 function workersAi({ headers }, body, contracts) {
-  const { inputs } = JSON.parse(body);
+  const { inputs, options } = JSON.parse(body);
   const named = decodeURIComponent(String(headers["mf-header-cf-consn-model-id"]));
   const contract = contracts.workersAi(named.split("#")[0]);
   const error = (status, message) => ({
     ...{ internalCode: codes[status] ?? 3043, name: "InferenceUpstreamError" },
     ...{ message, description: message },
   });
+  const gateway = options?.gateway && { gateway: options.gateway.id };
   const voice = workersAiVoice(named, inputs, contract);
-  if (voice) return { ...voice, error };
+  if (voice) return { ...voice, sent: { ...voice.sent, ...gateway }, error };
+  const asOpenai = /gemma-4|gpt-oss/.test(named);
+  const finish = (unfinished) => (unfinished ? "length" : "stop");
   return {
     error,
-    sent: inputs,
+    sent: { ...inputs, ...gateway },
     model: named,
     messages: inputs.messages ?? [],
     stream: inputs.stream === true,
     schema: inputs.response_format?.type === "json_schema",
     check: () => contract.request(inputs),
-    whole: (text) =>
+    whole: (text, { reasoning, unfinished }) =>
       valid(
-        { response: text, usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } },
+        asOpenai
+          ? {
+              ...{ id: "chatcmpl-1", object: "chat.completion", created: 1, model: named },
+              choices: [
+                {
+                  index: 0,
+                  message: {
+                    ...{ role: "assistant", content: text, refusal: null },
+                    ...(reasoning && { reasoning_content: reasoning }),
+                  },
+                  finish_reason: finish(unfinished),
+                  logprobs: null,
+                },
+              ],
+              usage: usageOf(tokensOf(inputs.messages)),
+            }
+          : { response: text, usage: usageOf(tokensOf(inputs.messages)) },
         contract.reply,
       ),
-    word: (text) => ({ response: text }),
-    end: null,
+    thought: (text) => ({ choices: [{ index: 0, delta: { reasoning_content: text } }] }),
+    word: (text) =>
+      asOpenai ? { choices: [{ index: 0, delta: { content: text } }] } : { response: text },
+    end: (unfinished) =>
+      asOpenai
+        ? { choices: [{ index: 0, delta: {}, finish_reason: finish(unfinished) }] }
+        : { response: "" },
+  };
+}
+
+/** Workers AI by its REST address, which wraps what the binding answers. */
+function workersAiRest(model, body, contracts) {
+  const headers = { "mf-header-cf-consn-model-id": model };
+  const provider = workersAi({ headers }, JSON.stringify({ inputs: JSON.parse(body) }), contracts);
+  const wrap = (result) => ({ result, success: true, errors: [], messages: [] });
+  const isJson = provider.type === "application/json";
+  return {
+    ...provider,
+    whole: (text, step) => wrap(provider.whole(text, step)),
+    ...(provider.reply && {
+      reply: (step) =>
+        isJson ? JSON.stringify(wrap(JSON.parse(provider.reply(step)))) : provider.reply(step),
+    }),
+    error: (status, message) => ({
+      ...{ result: null, success: false, messages: [] },
+      errors: [{ code: codes[status] ?? 3043, message }],
+    }),
   };
 }
 
@@ -180,13 +297,16 @@ async function act(response, provider, step) {
   const text = replyOf(provider, step);
   await wait(step.first);
   if (!provider.stream) {
-    const whole = JSON.stringify(provider.whole(text));
+    const whole = JSON.stringify(provider.whole(text, step));
     if (step.words === undefined) return json(response, 200, whole);
     response.writeHead(200, { "Content-Type": "application/json", "Content-Length": whole.length });
     response.write(whole.slice(0, whole.length / 2));
     return setTimeout(() => response.destroy(), 50);
   }
   response.writeHead(200, { "Content-Type": "text/event-stream" });
+  if (step.reasoning) {
+    response.write(`data: ${JSON.stringify(provider.thought(step.reasoning))}\n\n`);
+  }
   let said = 0;
   const words = text.match(/\s*\S+\s*$|\s*\S+/g) ?? [];
   for (const word of words) {
@@ -198,7 +318,7 @@ async function act(response, provider, step) {
     said += 1;
     await wait(step.pause);
   }
-  if (provider.end) response.write(`data: ${JSON.stringify(provider.end)}\n\n`);
+  response.write(`data: ${JSON.stringify(provider.end(step.unfinished))}\n\n`);
   response.end("data: [DONE]\n\n");
 }
 

@@ -72,7 +72,9 @@ describe.each(providers)("the day's calls of paid models, by %s", (provider) => 
     const { app } = await openEngine(provider, [], {
       AI_CALLS_PER_DAY: "0",
       ...{ TRANSCRIPTION_PROVIDER: provider, SPEECH_PROVIDER: provider, IMAGE_PROVIDER: provider },
-      ...(provider === "openai-compatible" && { IMAGE_MODEL: "sees" }),
+      ...(provider === "openai-compatible" && {
+        ...{ IMAGE_MODEL: "sees", TRANSCRIPTION_MODEL: "hears", SPEECH_MODEL: "speaks" },
+      }),
     });
     const clip = { bytes: wav(1), type: "audio/wav" } as const;
     await expect(app.transcriber?.transcribe(clip, never)).rejects.toThrow(BudgetSpentError);

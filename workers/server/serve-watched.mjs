@@ -13,7 +13,7 @@ const local = {
   STRIPE_WEBHOOK_SECRET: "whsec_local",
 };
 
-const secret = /_(KEY|SECRET|PREVIOUS)$/;
+const secret = /_(KEY|SECRET|PREVIOUS|TOKEN)$/;
 
 /**
  * @param {import("./configuration.mjs").Configuration} configuration

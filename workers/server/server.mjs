@@ -4,6 +4,7 @@
 //   --watch             builds again on each edit
 //   --without-pictures  starts in half of the time; pictures wait to be read
 // configuration.mjs has the variables that say where, settings.mjs those that say what.
+import { nameLocalModels } from "../local-models.mjs";
 import { app } from "../toolchain.mjs";
 import { readConfiguration, requireFreePort } from "./configuration.mjs";
 import { describeWorker } from "./described-workers.mjs";
@@ -39,6 +40,7 @@ const product = watch
   ? await serveWatched(configuration)
   : await serveBuilt(configuration, { pictures: !asked("--without-pictures") });
 console.log(`Fennec is at ${origin}, answered by ${product.engine}.`);
+if (!asked("--production")) await nameLocalModels();
 // In production on Cloudflare a cron trigger does this.
 await product.sweep("at-start");
 setInterval(() => product.sweep("hourly"), hour);

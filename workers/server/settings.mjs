@@ -23,6 +23,8 @@ export const settings = /** @type {const} */ ([
   "SPEECH_SECONDS_PER_DAY_FREE",
   "SPEECH_SECONDS_PER_DAY_PREMIUM",
   "AI_PROVIDER",
+  "AI_GATEWAY",
+  "AI_GATEWAY_TOKEN",
   "AI_FALLBACK",
   "AI_CALLS_PER_DAY",
   "AI_TIMEOUT_SECONDS",

@@ -1,6 +1,7 @@
 import { APICallError, type JSONSchema7, type LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
 import { ProviderError } from "~/ai/provider-error";
+import { createThoughtFilter, withoutThoughts } from "./drop-thoughts";
 import { failureOf } from "./failure";
 import { findItems } from "./find-items";
 import type { JsonMode, ModelConnection } from "./model-connection";
@@ -50,7 +51,10 @@ export async function* streamReply(
       onError: () => {},
     });
     const parts = stream[Symbol.asyncIterator]();
+    const thoughts = createThoughtFilter();
     let length = 0;
+    let said = false;
+    let cut = false;
     for (;;) {
       const { done, value: part } = await waitFor(parts.next());
       if (done) break;
@@ -59,14 +63,20 @@ export async function* streamReply(
       if (part.type === "finish" && part.finishReason === "error") {
         throw new ProviderError("provider_failed", "The stream of the reply was cut.");
       }
+      if (part.type === "finish") cut = part.finishReason === "length";
       if (part.type !== "text-delta") continue;
-      length += part.text.length;
+      const text = thoughts.write(part.text);
+      length += text.length;
       if (length > prompt.maxOutputTokens * charactersPerToken) {
         throw new ProviderError("provider_failed", "The reply does not end.");
       }
-      yield part.text;
+      if (text === "") continue;
+      said = true;
+      yield text;
     }
-    if (length === 0) throw new ProviderError("provider_failed", "The reply is empty.");
+    const rest = thoughts.end();
+    if (rest) yield rest;
+    if (!said && !rest) throw emptyReply(cut);
   } catch (error) {
     throw failureOf(error, signal);
   } finally {
@@ -86,6 +96,13 @@ function orAborted<T>(promise: PromiseLike<T>, signal: AbortSignal): Promise<T> 
   });
 }
 
+function emptyReply(cut: boolean): ProviderError {
+  return new ProviderError(
+    "provider_failed",
+    cut ? "The reply is empty: its reasoning took all of its tokens." : "The reply is empty.",
+  );
+}
+
 function timeout(): DOMException {
   return new DOMException("The model is silent.", "TimeoutError");
 }
@@ -101,14 +118,19 @@ export async function askForItems(
   schema: JSONSchema7,
   signal: AbortSignal,
 ): Promise<unknown[]> {
-  for (const [index, mode] of connection.jsonModes.entries()) {
+  const modes = connection.jsonModes.filter((mode) => !connection.refusedModes.has(mode));
+  const refusals: JsonMode[] = [];
+  for (const [index, mode] of modes.entries()) {
     try {
       const items = findItems(await askForText(connection, prompt, signal, formats[mode](schema)));
+      for (const refused of refusals) connection.refusedModes.add(refused);
       if (!items) throw new ProviderError("provider_failed", "The model did not answer in JSON.");
       return items;
     } catch (error) {
-      const last = index === connection.jsonModes.length - 1;
+      const last = index === modes.length - 1;
       if (last || !refusesFormat(error)) throw failureOf(error, signal);
+      // Workers AI may meet a schema with another request.
+      if (!unmetJson.test(String(error))) refusals.push(mode);
     }
   }
   throw new ProviderError("provider_failed", "The model knows no way to answer in JSON.");
@@ -122,16 +144,18 @@ const formats: Record<JsonMode, (schema: JSONSchema7) => Format> = {
   prompt: () => undefined,
 };
 
+const unmetJson = /JSON Mode/i;
+
 /** Not every model can be held to a schema, and each server says so in words of its own. */
 function refusesFormat(error: unknown): boolean {
   return (
     APICallError.isInstance(error) &&
-    (error.statusCode === 400 || error.statusCode === 422 || /JSON Mode/i.test(error.message))
+    (error.statusCode === 400 || error.statusCode === 422 || unmetJson.test(error.message))
   );
 }
 
 /**
- * A whole reply.
+ * The text of a whole reply.
  * @throws what the provider's adapter throws; `failureOf` says what it means
  */
 export async function askForText(
@@ -140,6 +164,16 @@ export async function askForText(
   signal: AbortSignal,
   responseFormat?: Format,
 ): Promise<string> {
+  return (await askForReply(connection, prompt, signal, responseFormat)).text;
+}
+
+/** A whole reply, and how many tokens of the prompt the provider says that it read. */
+export async function askForReply(
+  connection: ModelConnection,
+  prompt: Prompt,
+  signal: AbortSignal,
+  responseFormat?: Format,
+): Promise<{ text: string; tokensRead: number | undefined }> {
   const [{ generateText, wrapLanguageModel }, model] = await Promise.all([
     import("ai"),
     connection.open(),
@@ -158,6 +192,8 @@ export async function askForText(
     maxRetries,
     abortSignal: ended,
   });
-  const { text } = await orAborted(result, ended);
-  return text;
+  const { text: written, finishReason, usage } = await orAborted(result, ended);
+  const text = withoutThoughts(written);
+  if (text === "" && finishReason === "length") throw emptyReply(true);
+  return { text, tokensRead: usage.inputTokens };
 }

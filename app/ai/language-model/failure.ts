@@ -20,6 +20,7 @@ export function failureOf(error: unknown, signal: AbortSignal): unknown {
   return new ProviderError(
     failures[statusCode] ?? "provider_failed",
     short(`${statusCode}: ${message}`),
+    { status: statusCode || null },
   );
 }
 

@@ -29,6 +29,8 @@ export async function checkResponse(
     url,
     requestBodyValues: {},
     statusCode: status,
+    responseBody: body,
+    data: { param: paramIn(body) },
     responseHeaders: Object.fromEntries(response.headers),
     isRetryable:
       (status === 429 || status === 408 || status >= 500) &&
@@ -75,6 +77,15 @@ function messageIn(body: string): string {
     return `${internalCode ? `${internalCode}: ` : ""}${typeof said === "string" ? said : ""}`;
   } catch {
     return body.startsWith("<") ? "" : body.slice(0, 200);
+  }
+}
+
+/** The parameter that a refusal is about, where the provider says it apart. */
+function paramIn(body: string): unknown {
+  try {
+    return JSON.parse(body).error?.param;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,18 +1,34 @@
 import { checkResponse } from "./http";
-import type { ModelConnection } from "./model-connection";
+import { type ModelConnection, modesRefusedBy } from "./model-connection";
+import { type ModelFamily, workersAiFamily } from "./model-families";
+import { type RequestBody, refusedBy, sendTaken, shapeRequest } from "./shape-request";
 
 /** A model that Cloudflare runs, by the binding of that name. */
 export function connectWorkersAi(
   binding: Ai,
-  { model, patience }: { model: string; patience: number },
+  {
+    model,
+    patience,
+    gateway,
+  }: {
+    model: string;
+    patience: number;
+    /** The AI Gateway that requests go through; null: none. */
+    gateway: string | null;
+  },
 ): ModelConnection {
+  const family = workersAiFamily(model);
   return {
     name: `${model.split("/").at(-1)} on Workers AI`,
-    jsonModes: ["schema", "prompt"],
+    jsonModes: family.jsonModes,
+    refusedModes: modesRefusedBy(model),
     patience,
     async open() {
       const { createWorkersAI } = await import("workers-ai-provider");
-      return createWorkersAI({ binding: withStatus(binding) })(model as keyof AiModels);
+      return createWorkersAI({
+        binding: withStatus(binding, family),
+        ...(gateway && { gateway: { id: gateway } }),
+      })(model as keyof AiModels);
     },
   };
 }
@@ -21,12 +37,13 @@ export function connectWorkersAi(
  * The binding by itself tells an error's code but not its status, and reads a reply of any length:
  * the response is looked at before it is handed on in the binding's own form.
  */
-function withStatus(binding: Ai): Ai {
-  const run = async (model: string, inputs: Record<string, unknown>, options: AiOptions) => {
-    const raw: unknown = await binding.run(model, inputs, { ...options, returnRawResponse: true });
-    const response = await checkResponse(raw as Response, { url: `workers-ai:${model}` });
-    const isJson = response.headers.get("Content-Type")?.includes("application/json");
-    return isJson ? response.json() : response.body;
-  };
+function withStatus(binding: Ai, family: ModelFamily): Ai {
+  const run = (model: string, inputs: RequestBody, options: AiOptions) =>
+    sendTaken(shapeRequest(inputs, family), refusedBy(model), async (taken) => {
+      const raw: unknown = await binding.run(model, taken, { ...options, returnRawResponse: true });
+      const response = await checkResponse(raw as Response, { url: `workers-ai:${model}` });
+      const isJson = response.headers.get("Content-Type")?.includes("application/json");
+      return isJson ? response.json() : response.body;
+    });
   return { run } as unknown as Ai;
 }

@@ -8,6 +8,8 @@ import { readTranscript } from "./transcript";
 interface VoiceEndpoint {
   baseUrl: string;
   apiKey: string | undefined;
+  /** Sent with each request. */
+  headers: Record<string, string>;
   model: string;
   patience: number;
 }
@@ -59,14 +61,14 @@ export function connectOpenaiVoice(endpoint: VoiceEndpoint): SpeechSynthesizer {
 }
 
 async function post(
-  { baseUrl, apiKey }: VoiceEndpoint,
+  { baseUrl, apiKey, headers: always }: VoiceEndpoint,
   path: string,
   { headers = {}, ...init }: { headers?: Record<string, string> } & RequestInit,
 ): Promise<Response> {
   const response = await fetch(`${baseUrl}/${path}`, {
     ...init,
     method: "POST",
-    headers: { ...headers, ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}) },
+    headers: { ...always, ...headers, ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}) },
     // Followed, a redirect would take key and words to an address that nobody configured.
     redirect: "manual",
   });

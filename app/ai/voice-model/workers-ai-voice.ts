@@ -9,18 +9,20 @@ import { readTranscript } from "./transcript";
 interface VoiceModel {
   model: string;
   patience: number;
+  /** The AI Gateway that requests go through; null: none. */
+  gateway: string | null;
 }
 
 /** Transcribes by a Whisper that Cloudflare runs. */
 export function connectWorkersAiTranscriber(
   binding: Ai,
-  { model, patience }: VoiceModel,
+  { model, patience, gateway }: VoiceModel,
 ): Transcriber {
   return {
     transcribe: ({ bytes }, signal) =>
       askProvider(
         async () => {
-          const response = await run(binding, model, { audio: toBase64(bytes) });
+          const response = await run(binding, gateway, model, { audio: toBase64(bytes) });
           return readTranscript(await response.json());
         },
         signal,
@@ -32,7 +34,7 @@ export function connectWorkersAiTranscriber(
 /** Speaks by voices that Cloudflare runs. Each knows some languages. */
 export function connectWorkersAiVoice(
   binding: Ai,
-  { model, patience }: VoiceModel,
+  { model, patience, gateway }: VoiceModel,
 ): SpeechSynthesizer {
   return {
     speaks: (language) => voiceFor(model, language) !== null,
@@ -41,7 +43,7 @@ export function connectWorkersAiVoice(
       if (!voice) throw new ProviderError("provider_unconfigured", `No voice speaks ${language}.`);
       return speakInParts(text, language, (part) =>
         askProvider(
-          async () => readAudio(await run(binding, voice.model, voice.inputs(part))),
+          async () => readAudio(await run(binding, gateway, voice.model, voice.inputs(part))),
           signal,
           patience,
         ),
@@ -81,8 +83,13 @@ function voiceFor(model: string, language: string): WorkersAiVoice | null {
   return lang ? { model: own, inputs: (prompt) => ({ prompt, lang }) } : null;
 }
 
-async function run(binding: Ai, model: string, inputs: Record<string, unknown>): Promise<Response> {
-  const options = { returnRawResponse: true };
+async function run(
+  binding: Ai,
+  gateway: string | null,
+  model: string,
+  inputs: Record<string, unknown>,
+): Promise<Response> {
+  const options = { returnRawResponse: true, ...(gateway && { gateway: { id: gateway } }) };
   const raw: unknown = await binding.run(model as keyof AiModels, inputs, options);
   return checkResponse(raw as Response, { url: `workers-ai:${model}`, longest: longestAudio });
 }

@@ -5,6 +5,7 @@ import { ChatToolbar } from "~/chat/components/chat-toolbar";
 import type { ChatFile, ChatMessageView, StreamingReply } from "~/chat/components/chat-views";
 import { Composer } from "~/chat/components/composer";
 import { Message } from "~/chat/components/message";
+import { OnDeviceSwitch } from "~/chat/components/on-device";
 import { Starters } from "~/chat/components/starters";
 import { useAutoPlay } from "~/chat/components/use-auto-play";
 import { useFinishedReply } from "~/chat/components/use-finished-reply";
@@ -101,7 +102,12 @@ export function ChatScreen({
             ? null
             : messages.map((message, index) => (
                 <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
-                  <Message message={message} fileId={fileId} premium={premium} />
+                  <Message
+                    message={message}
+                    question={messages[index - 1]?.content ?? ""}
+                    fileId={fileId}
+                    premium={premium}
+                  />
                 </div>
               ))}
           {turn ? <ArrivingReply turn={turn} /> : null}
@@ -146,6 +152,7 @@ export function ChatScreen({
           onRecording={onRecording}
           onStop={onStop}
         />
+        <OnDeviceSwitch />
         {remaining === Number.POSITIVE_INFINITY ? null : (
           <p className="text-center text-sm text-soft tabular-nums">
             {remaining} of {limit} messages left today

@@ -3,6 +3,7 @@ import type { ChatMessageView } from "~/chat/components/chat-views";
 import { Citations } from "~/chat/components/citations";
 import { CopyButton } from "~/chat/components/copy-button";
 import { Listen } from "~/chat/components/listen";
+import { OnDevice } from "~/chat/components/on-device";
 import { Fox, type FoxMood } from "~/ui/fox";
 
 /** What the learner said, at the end of the line. */
@@ -42,10 +43,13 @@ export function Reply({
 /** One turn of the conversation. */
 export function Message({
   message,
+  question,
   fileId,
   premium,
 }: {
   message: ChatMessageView;
+  /** What a reply answers. */
+  question: string;
   fileId: string | null;
   premium: boolean;
 }) {
@@ -61,6 +65,7 @@ export function Message({
       <Citations citations={message.citations} fileId={fileId} />
       <CopyButton text={message.content} />
       <Listen reply={message} premium={premium} />
+      <OnDevice reply={message} question={question} />
     </Reply>
   );
 }

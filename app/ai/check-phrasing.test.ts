@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { checkPhrasing } from "./check-phrasing";
+
+const passages = [
+  {
+    fileId: "a",
+    page: 1,
+    quote: "Chlorophyll absorbs red and blue light and reflects green light.",
+  },
+  { fileId: "a", page: 2, quote: "Plants release oxygen through tiny pores called stomata." },
+];
+
+describe("an answer phrased from passages", () => {
+  it("is taken with the passages that say so", () => {
+    const text = "Leaves look green because chlorophyll reflects green light [1].";
+    expect(checkPhrasing(text, passages)).toEqual({ content: text });
+  });
+
+  it("may quote what stands there, wherever a sentence ends", () => {
+    for (const quoted of [
+      "“tiny pores called stomata.”",
+      '"Plants release oxygen  through tiny pores"',
+      "«release oxygen through»",
+      "„tiny pores called stomata“",
+    ]) {
+      const text = `Plants release oxygen through stomata, in the text: ${quoted} [2].`;
+      expect(checkPhrasing(text, passages)).toEqual({ content: text });
+    }
+  });
+
+  it.each([
+    "“Plants release helium through tiny pores”",
+    '"chlorophyll was found by a fennec"',
+    "«la chlorophylle est verte»",
+    "„Blätter sind immer grün“",
+  ])("is refused where it quotes %s", (quoted) => {
+    const text = `Chlorophyll reflects green light [1]. The text says ${quoted} [2].`;
+    expect(checkPhrasing(text, passages)).toEqual({ refused: "quote" });
+  });
+
+  it("keeps the numbers of the passages, in whatever order they come", () => {
+    const text = "Plants release oxygen through stomata [2]. Chlorophyll reflects green light [1].";
+    expect(checkPhrasing(text, passages)).toEqual({ content: text });
+  });
+
+  it("may put a term in quotation marks", () => {
+    const text = "Chlorophyll reflects green light, which is called “going green” [1].";
+    expect(checkPhrasing(text, passages)).toMatchObject({ content: text });
+  });
+
+  it("loses markers of passages that say something else, or that are not there", () => {
+    const text = "Chlorophyll reflects green light [1][7]. Bananas are yellow fruit [2].";
+    expect(checkPhrasing(text, passages)).toMatchObject({
+      content: "Chlorophyll reflects green light [1]. Bananas are yellow fruit.",
+    });
+  });
+
+  it.each(["The Moon landing took place in 1969 [1].", "Leaves are green.", "", "[1] [2]"])(
+    "is refused where nothing that it says has a source: %j",
+    (text) => {
+      expect(checkPhrasing(text, passages)).toEqual({ refused: "source" });
+    },
+  );
+
+  it("takes time in proportion to its length", () => {
+    const start = performance.now();
+    for (const piece of ['"', "“", "„", "«", "[1", '"a b c" ']) {
+      checkPhrasing(piece.repeat(4_000 / piece.length), passages);
+    }
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+});

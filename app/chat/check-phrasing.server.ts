@@ -1,0 +1,39 @@
+import { checkPhrasing } from "~/ai/check-phrasing";
+import type { Citation } from "~/ai/ports";
+import { wholeLibrary } from "~/library/select-file";
+import type { Actor, App } from "~/platform/app.server";
+import { AppError, notFound } from "~/platform/errors";
+import { findReply } from "./message-store.server";
+import { renderReply } from "./render-reply.server";
+import type { PhrasingRequest } from "./schema";
+
+/** An answer as the learner's browser has phrased it, with the reply's sources, by whose numbers it cites. */
+export interface CheckedPhrasing {
+  content: string;
+  html: string;
+  citations: Citation[];
+}
+
+const refusals = {
+  quote: "It quotes words that do not stand in your material.",
+  source: "Nothing that it says has a source in your material.",
+};
+
+/**
+ * Checks what a browser's own model has phrased from the passages that a reply cites. Nothing of it
+ * is stored.
+ * @throws AppError not_found; no_content where it is not held by those passages
+ */
+export async function checkBrowserPhrasing(
+  app: App,
+  actor: Actor,
+  { id, text }: PhrasingRequest,
+): Promise<CheckedPhrasing> {
+  const reply = await findReply(app.database, actor.id, id);
+  if (!reply) throw notFound("That reply");
+  const phrasing = checkPhrasing(text, reply.citations);
+  if ("refused" in phrasing) throw new AppError("no_content", refusals[phrasing.refused]);
+  const back = `/app?fileId=${reply.fileId ?? wholeLibrary}#message-${id}`;
+  const checked = { ...phrasing, citations: reply.citations };
+  return { ...checked, html: renderReply(checked, back) };
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { downloadModel, modelAvailability } from "~/chat/browser-model";
+import { useLocalFlag } from "~/ui/use-local-flag";
+
+type Status = { word: "idle" | "unavailable" | "failed" } | { word: "loading"; share: number };
+
+/** Lets the browser's own model phrase answers; the first time, the browser downloads it. */
+export default function DeviceSwitch() {
+  const [flag, setFlag] = useLocalFlag("phraseOnDevice", false);
+  const [status, setStatus] = useState<Status>({ word: "idle" });
+  const on = flag === true;
+
+  async function switchOn() {
+    const availability = await modelAvailability();
+    if (availability === "unavailable") return setStatus({ word: "unavailable" });
+    if (availability !== "available") {
+      setStatus({ word: "loading", share: 0 });
+      try {
+        await downloadModel((share) => setStatus({ word: "loading", share }));
+      } catch {
+        return setStatus({ word: "failed" });
+      }
+    }
+    setStatus({ word: "idle" });
+    setFlag(true);
+  }
+
+  return (
+    <div className="mx-auto flex max-w-[68ch] flex-wrap items-center justify-center gap-x-3 text-sm text-soft">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={on}
+        aria-describedby="on-device-words"
+        disabled={status.word === "loading"}
+        onClick={() => (on ? setFlag(false) : switchOn())}
+        className="inline-flex min-h-11 items-center gap-2 rounded-card px-2 font-semibold hover:bg-sunk hover:text-ink"
+      >
+        <span
+          aria-hidden="true"
+          className={`block w-9 rounded-full border p-0.5 ${on ? "border-ember bg-ember" : "border-edge bg-surface"}`}
+        >
+          <span
+            className={`block size-3.5 rounded-full ${on ? "ms-auto bg-on-ember" : "bg-edge"}`}
+          />
+        </span>
+        Phrase answers on this device
+      </button>
+      <p id="on-device-words" role="status">
+        {wordsFor(status, on)}
+      </p>
+    </div>
+  );
+}
+
+function wordsFor(status: Status, on: boolean): string {
+  switch (status.word) {
+    case "unavailable":
+      return "Your browser's own model cannot run on this device.";
+    case "failed":
+      return "Your browser could not download its model. Please try again.";
+    case "loading":
+      return `Your browser downloads its model: ${Math.round(status.share * 100)}%`;
+    case "idle":
+      return on
+        ? "Below each answer with sources. Every quote is checked."
+        : "By your browser's own model, from the sources alone.";
+  }
+}

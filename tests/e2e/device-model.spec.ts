@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { ask, expect, expectAccessible, open, register, test, upload } from "./fixtures";
+import { beesPdf } from "./material/documents";
+
+/** How the model behaves that a browser brings. */
+interface Fake {
+  availability: "unavailable" | "downloadable" | "available";
+  behaves: "well" | "falsely" | "freely" | "not";
+}
+
+/** Gives the browser a model of its own, in the form of the Prompt API. */
+async function bringModel(page: Page, fake: Fake): Promise<void> {
+  await page.addInitScript(({ availability, behaves }) => {
+    const asked: string[] = [];
+    Object.assign(window, {
+      askedOnDevice: asked,
+      LanguageModel: {
+        availability: async () => availability,
+        async create({ monitor }: { monitor?: (target: EventTarget) => void }) {
+          const downloads = new EventTarget();
+          monitor?.(downloads);
+          for (const loaded of [0.5, 1]) {
+            downloads.dispatchEvent(Object.assign(new Event("downloadprogress"), { loaded }));
+            await new Promise((done) => setTimeout(done, 200));
+          }
+          return {
+            async prompt(input: string) {
+              asked.push(input);
+              const first = /\[1\] (.+)/.exec(input)?.[1] ?? "";
+              await new Promise((done) => setTimeout(done, 300));
+              if (behaves === "not") throw new DOMException("no", "NotReadableError");
+              if (behaves === "falsely")
+                return `${first} [1] “Bees were built by a fennec in 1999.”`;
+              if (behaves === "freely") return "Bees are lovely, everybody knows that.";
+              return `In plain words: ${first} [1]`;
+            },
+            destroy() {},
+          };
+        },
+      },
+    });
+  }, fake);
+}
+
+const theSwitch = (page: Page) =>
+  page.getByRole("switch", { name: "Phrase answers on this device" });
+const theButton = (page: Page) => page.getByRole("button", { name: "Phrase on this device" });
+const phrased = (page: Page) => page.getByRole("region", { name: "Phrased on this device" });
+const question = "Who decoded the waggle dance?";
+
+async function askAboutBees(page: Page) {
+  await register(page);
+  await upload(page, [beesPdf()]);
+  return ask(page, question);
+}
+
+test("a browser's own model phrases an answer where it is let, and the server checks it @javascript", async ({
+  page,
+}) => {
+  await bringModel(page, { availability: "available", behaves: "well" });
+  const reply = await askAboutBees(page);
+  const quote = await reply.getByRole("list", { name: "Sources" }).locator("q").first().innerText();
+  // It is off by default.
+  await expect(theSwitch(page)).not.toBeChecked();
+  await expect(theButton(page)).toHaveCount(0);
+  await theSwitch(page).click();
+  await expect(theSwitch(page)).toBeChecked();
+  await expectAccessible(page);
+  const checked = page.waitForResponse(/\/api\/messages\/\w+\/phrasing$/);
+  await theButton(page).click();
+  await expect(page.getByRole("button", { name: "Phrasing on this device" })).toBeDisabled();
+  expect((await checked).status()).toBe(200);
+  await expect(phrased(page)).toContainText("In plain words: ");
+  await expect(phrased(page)).toContainText("Phrased on this device, from the sources above");
+  await expect(phrased(page).getByRole("link", { name: "Source 1" })).toHaveCount(1);
+  await expectAccessible(page);
+  const [asked] = await page.evaluate(() => Reflect.get(window, "askedOnDevice") as string[]);
+  expect(asked).toContain(question);
+  expect(asked).toContain(quote.replace(/^[“"]|[”"]$/g, ""));
+  // The switch holds for this browser, the phrasing for this visit.
+  await open(page, "/app");
+  await expect(theSwitch(page)).toBeChecked();
+  await expect(phrased(page)).toHaveCount(0);
+  await theSwitch(page).click();
+  await expect(theButton(page)).toHaveCount(0);
+});
+
+test("what a browser's model makes up is not shown @javascript", async ({ page, watch }) => {
+  watch.expectStatus(422);
+  await bringModel(page, { availability: "available", behaves: "falsely" });
+  await askAboutBees(page);
+  await theSwitch(page).click();
+  await theButton(page).click();
+  await expect(page.getByText("It quotes words that do not stand in your material.")).toBeVisible();
+  await expect(phrased(page)).toHaveCount(0);
+  await expect(page.getByText("built by a fennec")).toHaveCount(0);
+  await expect(theButton(page)).toBeEnabled();
+  await expectAccessible(page);
+});
+
+test("an answer without a source is not shown @javascript", async ({ page, watch }) => {
+  watch.expectStatus(422);
+  await bringModel(page, { availability: "available", behaves: "freely" });
+  await askAboutBees(page);
+  await theSwitch(page).click();
+  await theButton(page).click();
+  await expect(page.getByText("Nothing that it says has a source")).toBeVisible();
+  await expect(page.getByText("everybody knows that")).toHaveCount(0);
+});
+
+test("a browser's model that fails leaves the answer as it is @javascript", async ({ page }) => {
+  await bringModel(page, { availability: "available", behaves: "not" });
+  const reply = await askAboutBees(page);
+  await theSwitch(page).click();
+  await theButton(page).click();
+  await expect(page.getByText("Your browser's model gave no answer.")).toBeVisible();
+  await expect(reply).toContainText("Karl von Frisch");
+});
+
+test("a browser downloads its model the first time, and says how far it is @javascript", async ({
+  page,
+}) => {
+  await bringModel(page, { availability: "downloadable", behaves: "well" });
+  await askAboutBees(page);
+  await theSwitch(page).click();
+  await expect(page.getByText("Your browser downloads its model: 50%")).toBeVisible();
+  await expect(theSwitch(page)).toBeChecked();
+  await expect(theButton(page)).toBeVisible();
+});
+
+test("a model that cannot run here is said to, and stays off @javascript", async ({ page }) => {
+  await bringModel(page, { availability: "unavailable", behaves: "well" });
+  await askAboutBees(page);
+  await theSwitch(page).click();
+  await expect(page.getByText("cannot run on this device")).toBeVisible();
+  await expect(theSwitch(page)).not.toBeChecked();
+});
+
+test("a browser without a model offers nothing of it, and loads nothing for it @javascript", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.addInitScript(() => Reflect.deleteProperty(window, "LanguageModel"));
+  await askAboutBees(page);
+  await expect(theSwitch(page)).toHaveCount(0);
+  expect(loaded.filter((url) => /device-|browser-model/.test(url))).toEqual([]);
+});

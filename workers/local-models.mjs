@@ -1,0 +1,120 @@
+// Model servers that run on this machine, for `npm start`.
+import { toolEnvironment } from "./toolchain.mjs";
+
+/** @typedef {{ name: string, url: string, get: (model: string) => string, hint?: string }} LocalServer */
+
+/** @type {LocalServer[]} */
+export const localServers = [
+  {
+    name: "Ollama",
+    url: "http://localhost:11434/v1",
+    get: (model) => `ollama pull ${model}`,
+    hint: "Ollama may cut off long prompts without a word: run it with OLLAMA_CONTEXT_LENGTH=16384.",
+  },
+  { name: "LM Studio", url: "http://localhost:1234/v1", get: (model) => `lms get ${model}` },
+];
+
+/** Models that answer no questions. */
+const otherModels = /embed|bge-|minilm|rerank|whisper|-tts\b/i;
+
+/**
+ * Has the model answer that the command line names by `--model`, where a server on this machine has it.
+ * Ends the process with a sentence where none has.
+ */
+export async function applyLocalModel(args = process.argv.slice(2), servers = localServers) {
+  const name = modelArgument(args);
+  if (name === null) return;
+  const { variables, problem, hint } = await chooseLocalModel(name, process.env, servers);
+  if (problem) {
+    console.error(problem);
+    process.exit(1);
+  }
+  // What is started from here on has it from there.
+  Object.assign(toolEnvironment, variables);
+  if (hint) console.log(hint);
+}
+
+/**
+ * Names the models on this machine and the line that uses one, where no model is configured.
+ * @param {Record<string, string | undefined>} environment
+ */
+export async function nameLocalModels(environment = process.env, servers = localServers) {
+  const { AI_PROVIDER, TEXT_PROVIDER } = environment;
+  if ((TEXT_PROVIDER || AI_PROVIDER || "builtin") !== "builtin") return;
+  for (const { name, models } of await findLocalModels(servers, 300)) {
+    const [first] = models;
+    if (!first) continue;
+    console.log(`${name} runs here. To have its model answer: npm start -- --model ${first}`);
+    if (models.length > 1) console.log(`It also has ${models.slice(1, 8).join(", ")}.`);
+  }
+}
+
+/** @returns {string | null} what stands behind `--model`; empty where nothing does */
+export function modelArgument(args) {
+  const at = args.findIndex((arg) => arg === "--model" || arg.startsWith("--model="));
+  if (at < 0) return null;
+  const [, value] = args[at].split(/=(.*)/s);
+  const next = args[at + 1] ?? "";
+  return value ?? (next.startsWith("--") ? "" : next);
+}
+
+/**
+ * @param {string} name
+ * @param {Record<string, string | undefined>} environment
+ * @returns {Promise<{ variables?: Record<string, string>, hint?: string, problem?: string }>}
+ */
+export async function chooseLocalModel(name, environment, servers = localServers) {
+  if (name === "") return { problem: "--model needs the name of a model behind it." };
+  const address = environment.OPENAI_BASE_URL;
+  if (address && !servers.some(({ url }) => url === address.replace(/\/+$/, ""))) {
+    return {
+      problem: `OPENAI_BASE_URL is ${address}. Leave that out, or --model: the model is TEXT_MODEL there.`,
+    };
+  }
+  const running = await findLocalModels(servers, 2_000);
+  for (const { url, hint, models } of running) {
+    const model = models.find((own) => isNamed(own, name));
+    if (!model) continue;
+    return {
+      variables: { TEXT_PROVIDER: "openai-compatible", TEXT_MODEL: model, OPENAI_BASE_URL: url },
+      hint,
+    };
+  }
+  if (running.length === 0) {
+    const known = servers.map((server) => `${server.name} (${server.url})`).join(" nor ");
+    return { problem: `No model server runs on this machine: neither ${known} answers.` };
+  }
+  const others = running.map((server) => {
+    const has = server.models.length > 0 ? server.models.slice(0, 8).join(", ") : "none yet";
+    return `${server.name} has ${has}. Get it with: ${server.get(name)}`;
+  });
+  return { problem: `No server on this machine has the model ${name}. ${others.join(" ")}` };
+}
+
+/** Ollama calls a model without a tag `:latest`. */
+function isNamed(own, name) {
+  const wanted = name.toLowerCase();
+  return [wanted, `${wanted}:latest`].includes(own.toLowerCase());
+}
+
+/**
+ * @param {LocalServer[]} servers
+ * @param {number} timeout in milliseconds
+ */
+async function findLocalModels(servers, timeout) {
+  const found = await Promise.all(
+    servers.map(async (server) => {
+      try {
+        const signal = AbortSignal.timeout(timeout);
+        const response = await fetch(`${server.url}/models`, { signal });
+        const { data } = await response.json();
+        const names = data.map(({ id }) => id).filter((id) => typeof id === "string");
+        return [{ ...server, models: names.filter((id) => !otherModels.test(id)) }];
+      } catch {
+        // It does not run, or something else does there.
+        return [];
+      }
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Step, startModelServer } from "../../tests/fakes/model-server.mjs";
+import { checkProviders } from "./check-providers";
+
+const read = (name: string) => new Uint8Array(readFileSync(new URL(name, import.meta.url)));
+const samples = { picture: read("./word.png"), recording: read("./question.mp3") };
+
+let models: Awaited<ReturnType<typeof startModelServer>>;
+beforeAll(async () => {
+  models = await startModelServer();
+});
+afterAll(() => models.close());
+
+let scenarios = 0;
+
+/** What is written where a model behaves as these steps say, one a request. */
+async function check(steps: Step[], changes: Record<string, string> = {}) {
+  scenarios += 1;
+  const id = `check-${scenarios}`;
+  await fetch(`${models.url}/scenarios/${id}`, { method: "PUT", body: JSON.stringify(steps) });
+  const lines: string[] = [];
+  const works = await checkProviders(
+    {
+      TEXT_PROVIDER: "openai-compatible",
+      TEXT_MODEL: `model#${id}`,
+      OPENAI_BASE_URL: `${models.url}/v1`,
+      ...changes,
+    },
+    samples,
+    (line) => lines.push(line),
+  );
+  const scenario = await fetch(`${models.url}/scenarios/${id}`);
+  const { refusals } = (await scenario.json()) as { refusals: string[] };
+  return { works, text: lines.join("\n"), refusals };
+}
+
+const items = { items: [{ capital: "Paris", letters: 5 }] };
+const sound: Step[] = [{ say: "ready" }, items, { say: "one two three four" }, { say: "ready" }];
+
+describe("a text model", () => {
+  it("that does all of it is told to work", async () => {
+    const { works, text, refusals } = await check(sound);
+    expect(works).toBe(true);
+    expect(refusals).toEqual([]);
+    expect(text.split("\n")).toEqual([
+      expect.stringMatching(/^text: model#check-\d+ at http:\/\/127\.0\.0\.1:\d+\/v1$/),
+      expect.stringMatching(/^ {2}works {2}answers after \d\.\d s$/),
+      expect.stringMatching(/^ {2}works {2}keeps to a JSON schema after/),
+      expect.stringMatching(/^ {2}works {2}streams, with its first word after/),
+      expect.stringMatching(/^ {2}works {2}reads a prompt as long as the longest after/),
+      "image: no model, the OCR worker reads",
+      "transcription: no model, the browser listens",
+      "speech: no model, the browser speaks",
+    ]);
+  });
+
+  it.each([
+    [[{ status: 401, message: "Incorrect API key provided" }], "wants a key: set OPENAI_API_KEY"],
+    [[{ status: 404, message: "model not found" }], "does not know the model model#"],
+    [[{ status: 400, message: "invalid model name" }], "does not know the model model#"],
+    [
+      [{ status: 402, message: "Insufficient credits" }],
+      "has no credit left: Insufficient credits",
+    ],
+    [[{ status: 429, message: "insufficient_quota" }], "has no credit left: insufficient_quota"],
+    [[{ status: 503, headers: { "retry-after": "0" } }], "fails by itself with 503: status 503"],
+    [[{ say: "" }], "The reply is empty."],
+    [[{ say: "", unfinished: true }], "its reasoning took all of its tokens"],
+    [[{ raw: "<html>" }], "fails  "],
+  ] as [Step[], string][])(
+    "that answers %j fails in words, and is asked no more",
+    async (steps, words) => {
+      const { works, text } = await check(steps);
+      expect(works).toBe(false);
+      expect(text).toContain(words);
+      expect(text.match(/fails {2}/g)).toHaveLength(1);
+    },
+  );
+
+  it("whose key is refused is told so, without the key", async () => {
+    const key = "sk-check-0123456789";
+    const steps = [{ status: 401, message: `Incorrect API key provided: ${key}` }];
+    const { text } = await check(steps, { OPENAI_API_KEY: key });
+    expect(text).toContain("refuses the key in OPENAI_API_KEY");
+    expect(text).not.toContain(key);
+  });
+
+  it("that does not answer is too slow", async () => {
+    const { works, text } = await check([{ silent: true }], { AI_TIMEOUT_SECONDS: "0.3" });
+    expect(works).toBe(false);
+    expect(text).toContain("gives no answer in 0.3 s: too slow");
+  });
+
+  it("at an address where nothing runs cannot be reached", async () => {
+    const { works, text } = await check(sound, { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" });
+    expect(works).toBe(false);
+    expect(text).toContain("cannot be reached: does a server run at http://127.0.0.1:9/v1?");
+  });
+
+  it("at an address of something else has no such call", async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(404, { "Content-Type": "text/html" }).end("<html>Not Found</html>");
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const { text } = await check(sound, { OPENAI_BASE_URL: `http://127.0.0.1:${port}` });
+    expect(text).toContain("has no such call at http://127.0.0.1:");
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("works less well where it refuses a schema, ignores it, or does not stream", async () => {
+    const refuses = ["response_format"];
+    const { works, text } = await check([
+      { say: "ready" },
+      ...[{ refuses }, { refuses }, items],
+      { say: "one" },
+      { say: "ready" },
+    ]);
+    expect(works).toBe(true);
+    expect(text).toContain("warns  refuses a JSON schema");
+    expect(text).toContain("warns  does not stream");
+    const [plain = {}, , ...others] = sound;
+    const ignores = await check([plain, { items: [{ name: "Paris" }] }, ...others]);
+    expect(ignores.text).toContain("warns  answers in JSON of another shape");
+  });
+
+  it("fails where it cuts off a long prompt without a word", async () => {
+    const { works, text } = await check([...sound.slice(0, 3), { say: "ready", context: 4_096 }]);
+    expect(works).toBe(false);
+    expect(text).toContain("reads 4096 tokens of a prompt of at least 4923");
+  });
+
+  it("that ends soon is told with its day", async () => {
+    const model = { object: "model", created: 1, owned_by: "openai", shutdown_date: "2027-01-14" };
+    const id = `model#check-${scenarios + 1}`;
+    await fetch(`${models.url}/models`, {
+      method: "PUT",
+      body: JSON.stringify([{ ...model, id }]),
+    });
+    const { works, text } = await check(sound);
+    expect(works).toBe(true);
+    expect(text).toContain("warns  ends on 2027-01-14");
+  });
+
+  it("that the server does not know is told with those that it has", async () => {
+    const model = { id: "gemma3:12b", object: "model", created: 1, owned_by: "library" };
+    await fetch(`${models.url}/models`, { method: "PUT", body: JSON.stringify([model]) });
+    const { text } = await check([{ status: 404, message: "not found" }]);
+    expect(text).toContain("it has gemma3:12b");
+  });
+});
+
+describe("models of the other tasks", () => {
+  const others = {
+    ...{ TEXT_PROVIDER: "builtin", IMAGE_MODEL: "sees#image", IMAGE_PROVIDER: "openai-compatible" },
+    ...{ TRANSCRIPTION_PROVIDER: "openai-compatible", TRANSCRIPTION_MODEL: "hears#hears" },
+    ...{ SPEECH_PROVIDER: "openai-compatible", SPEECH_MODEL: "speaks#speaks" },
+  };
+  const behave = async (image: Step, hears: Step, speaks: Step) => {
+    for (const [id, step] of Object.entries({ image, hears, speaks })) {
+      await fetch(`${models.url}/scenarios/${id}`, { method: "PUT", body: JSON.stringify([step]) });
+    }
+    return check([], others);
+  };
+
+  it("are tried with a picture, a recording and a sentence", async () => {
+    const { works, text } = await behave(
+      { say: "FENNEC" },
+      { say: "What is the water cycle?" },
+      {},
+    );
+    expect(works).toBe(true);
+    expect(text).toContain("works  reads a picture");
+    expect(text).toContain("works  writes down a recording");
+    expect(text).toContain("works  reads aloud, as audio/mpeg,");
+    expect(text).toContain("text: no model, the built-in engine answers");
+  });
+
+  it("fail in words", async () => {
+    const blind = await behave({ say: "I see a cat." }, { say: "" }, { raw: "no sound" });
+    expect(blind.works).toBe(false);
+    expect(blind.text).toContain("reads “I see a cat.” where a picture says FENNEC: can it see?");
+    expect(blind.text).toContain("hears nothing where a recording says");
+    expect(blind.text).toContain("What came back is not the sound asked for.");
+    const misheard = await behave({ say: "Fennec" }, { say: "What is the butter cycle?" }, {});
+    expect(misheard.works).toBe(true);
+    expect(misheard.text).toContain("warns  hears “What is the butter cycle?”");
+  });
+});
+
+describe("Workers AI", () => {
+  const variables = {
+    ...{ TEXT_PROVIDER: "workers-ai", AI_PROVIDER: "workers-ai", OPENAI_BASE_URL: "" },
+    ...{ CLOUDFLARE_ACCOUNT_ID: "0123", CLOUDFLARE_API_TOKEN: "token" },
+  };
+  const reached = () => ({ ...variables, CLOUDFLARE_API_BASE_URL: `${models.url}/client/v4` });
+
+  it("is tried by its REST address", async () => {
+    const { text, refusals } = await check([], { ...reached(), TEXT_MODEL: "" });
+    expect(refusals).toEqual([]);
+    expect(text).toContain("text: @cf/google/gemma-4-26b-a4b-it at Workers AI");
+    expect(text).toContain("works  answers");
+    expect(text).toContain("works  streams");
+    expect(text).toContain("works  reads aloud");
+  });
+
+  it("is told what is missing where there is no account", async () => {
+    const { CLOUDFLARE_API_TOKEN: _, ...without } = variables;
+    const { works, text } = await check([], { ...without, TEXT_MODEL: "" });
+    expect(works).toBe(false);
+    expect(text).toContain("CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN");
+  });
+});
+
+it("says which variable is wrong", async () => {
+  const { works, text } = await check([], { AI_TIMEOUT_SECONDS: "soon" });
+  expect(works).toBe(false);
+  expect(text).toMatch(/^fails {2}AI_TIMEOUT_SECONDS/);
+});

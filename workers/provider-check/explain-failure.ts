@@ -1,0 +1,77 @@
+import { failureOf } from "~/ai/language-model/failure";
+import { ProviderError } from "~/ai/provider-error";
+
+/** Who was asked. */
+export interface Provider {
+  name: "workers-ai" | "openai-compatible";
+  /** The address up to `/v1`, or what Workers AI is called. */
+  server: string;
+  model: string;
+  /** How long it may be silent. */
+  seconds: number;
+  key: string | null;
+}
+
+const never = new AbortController().signal;
+
+/** What went wrong, in words that name what to change. */
+export async function explainFailure(error: unknown, provider: Provider): Promise<string> {
+  const failure = failureOf(error, never);
+  if (!(failure instanceof ProviderError)) return String(failure);
+  const { status, message } = failure;
+  const said = message.replace(/^\d+: /, "");
+  if (failure.failure === "provider_timeout") {
+    return `gives no answer in ${provider.seconds} s: too slow, or AI_TIMEOUT_SECONDS is too short`;
+  }
+  if (status === null) {
+    return cannotConnect.test(said)
+      ? `cannot be reached: does a server run at ${provider.server}? (${said})`
+      : said;
+  }
+  return explainStatus(status, said, provider);
+}
+
+const cannotConnect = /connect|fetch failed|ECONNREFUSED|ENOTFOUND|getaddrinfo|socket|network/i;
+const unknownModel = /model/i;
+const notThere = /not found|not exist|no such|unknown|invalid|not available|5007/i;
+
+async function explainStatus(status: number, said: string, provider: Provider): Promise<string> {
+  const isWorkersAi = provider.name === "workers-ai";
+  if (status === 401 || status === 403) {
+    if (isWorkersAi) return `refuses CLOUDFLARE_API_TOKEN: ${said}`;
+    return provider.key
+      ? `refuses the key in OPENAI_API_KEY: ${said}`
+      : "wants a key: set OPENAI_API_KEY";
+  }
+  if (status === 404 || (status === 400 && unknownModel.test(said) && notThere.test(said))) {
+    const known = isWorkersAi ? [] : await listModels(provider);
+    if (known.length > 0 && !known.includes(provider.model)) {
+      return `does not know the model ${provider.model}; it has ${known.slice(0, 8).join(", ")}`;
+    }
+    return known.length === 0 && !unknownModel.test(said) && !isWorkersAi
+      ? `has no such call at ${provider.server}: does the address end in /v1? (${said})`
+      : `does not know the model ${provider.model} (${said})`;
+  }
+  if (status === 402 || /insufficient_quota|quota|credit|3036/i.test(said)) {
+    return `has no credit left: ${said}`;
+  }
+  if (status === 429) return `is asked too often, or is full: ${said}`;
+  if (status >= 300 && status < 400) return `leads to another address, which is not followed`;
+  if (status >= 500) return `fails by itself with ${status}: ${said}`;
+  return `refuses the request with ${status}: ${said}`;
+}
+
+/** @returns the names of the models that the server has; none where it does not tell */
+async function listModels({ server, key }: Provider): Promise<string[]> {
+  try {
+    const response = await fetch(`${server}/models`, {
+      headers: key ? { Authorization: `Bearer ${key}` } : {},
+      redirect: "manual",
+      signal: AbortSignal.timeout(5_000),
+    });
+    const { data } = (await response.json()) as { data?: { id?: unknown }[] };
+    return (data ?? []).flatMap(({ id }) => (typeof id === "string" ? [id] : []));
+  } catch {
+    return [];
+  }
+}
