@@ -20,6 +20,8 @@ const workerEntry: Plugin = {
           build: {
             // One engine runs it: nothing is rewritten for older ones.
             target: "esnext",
+            // Uploaded with the worker; browsers are never served one.
+            sourcemap: true,
             rollupOptions: {
               input: resolve(import.meta.dirname, "workers/app.ts"),
               // WebAssembly is compiled at deployment: workers run none from bytes.

@@ -49,6 +49,7 @@ async function runChecks() {
   ]);
   if (!built) return;
   await Promise.all([check("node", ["tests/bundle-size.mjs"]), bundleWorkers()]);
+  await check("node", ["tests/worker-sizes.mjs"]);
   // What runs on workerd waits for it most of the time, and leaves room beside it.
   await Promise.all([
     // Apart from the others: Vitest waits for good after a project whose files share a workerd.
@@ -69,6 +70,7 @@ async function runLongSuites() {
   await vitest("served");
   // One of them computes while the other waits.
   await Promise.all([vitest("abuse"), vitest("faults")]);
+  await vitest("deployment");
   await playwright(chromium, "long");
 }
 

@@ -122,6 +122,14 @@ export default defineConfig({
       },
       {
         root,
+        test: {
+          name: "deployment",
+          include: ["tests/deployment/**/*.test.ts"],
+          environment: "node",
+        },
+      },
+      {
+        root,
         resolve: { alias },
         plugins: [meteredPdfjs],
         test: {

@@ -4,7 +4,7 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import { findActor } from "~/account/find-actor.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
 import { checkPlans } from "~/billing/check-plans.server";
-import { requireSandbox } from "~/billing/pay-in-sandbox.server";
+import { SandboxPayments } from "~/billing/sandbox-payments.server";
 import { shareLanding } from "~/landing/share-landing.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
@@ -13,6 +13,7 @@ import { sweepIndex } from "~/library/sweep-index.server";
 import { errorResponse } from "~/platform/api-route.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { reportMisconfigured } from "~/platform/log.server";
 import type { PageToRead } from "~/platform/ports";
 import { checkRequest, withoutBody } from "~/platform/request-checks.server";
 import { RequestScope } from "~/platform/request-scope.server";
@@ -20,7 +21,8 @@ import { requireBuiltRoutes } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
 import { allowedMethods } from "./allowed-methods";
 import type { Bindings } from "./bindings";
-import { createApp, requireSettings } from "./create-app";
+import { createApp } from "./create-app";
+import { requireSettings } from "./settings";
 
 export { DailyUsage } from "./daily-usage";
 export { RateLimiter } from "./rate-limiter";
@@ -52,6 +54,7 @@ export default {
   /** Hourly. The scheduled time is "now", so that a late run and a test do the same. */
   async scheduled(controller, env, context): Promise<void> {
     const app = createApp(env, context, new Date(controller.scheduledTime));
+    reportMisconfigured(app.log, app.config.misconfigured);
     // Each by itself: what fails in one hour keeps nothing else from being done.
     const done = await Promise.allSettled([
       sweepBytes(app),
@@ -68,7 +71,7 @@ export default {
   /** Pages of pictures and scans, and those that have failed each time. */
   async queue(batch, env, context): Promise<void> {
     const app = createApp(env, context);
-    const work = batch.queue === unreadPages ? giveUpReading : readPage;
+    const work = batch.queue.startsWith(unreadPages) ? giveUpReading : readPage;
     for (const message of batch.messages) {
       const { body, attempts } = message;
       try {
@@ -82,7 +85,7 @@ export default {
 } satisfies ExportedHandler<Bindings, PageToRead>;
 
 async function sweepPlans(app: App): Promise<void> {
-  if (app.payments.name === "sandbox") await requireSandbox(app).passTime();
+  if (app.payments instanceof SandboxPayments) await app.payments.passTime();
   await checkPlans(app);
 }
 
@@ -91,7 +94,7 @@ const atStart = "at-start";
 
 const webhookPath = "/webhooks/stripe";
 
-/** The dead letters of the queue of pages, as wrangler.toml names them. */
+/** How the queue of the pages' dead letters is named; its end may be the environment's name. */
 const unreadPages = "fennec-unread";
 
 async function respond(scope: RequestScope): Promise<Response> {

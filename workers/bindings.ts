@@ -37,6 +37,9 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   PASSKEY_LOGINS_PER_HOUR?: string;
   /** A secret, of an AI Gateway that wants one. */
   AI_GATEWAY_TOKEN?: string;
+  DATA_JURISDICTION?: string;
+  /** `stop` where a wrong variable is to keep the app from starting. */
+  ON_WRONG_CONFIGURATION?: string;
   DEPLOYMENT?: string;
   PAYMENT_PROVIDER?: string;
   STRIPE_PUBLISHABLE_KEY?: string;

@@ -24,6 +24,7 @@ await build({
     ssr: join("workers", name, `${name}.ts`),
     outDir: join("build", `${name}-source`),
     target: "esnext",
+    sourcemap: true,
     rollupOptions: {
       external: [/^cloudflare:/, /^node:/, /\.wasm$/],
       output: { inlineDynamicImports: true },

@@ -1,13 +1,11 @@
-import { ZodError } from "zod";
-import { createTurnstile } from "~/account/turnstile.server";
+import { createTurnstile, misconfiguredCheck } from "~/account/turnstile.server";
 import { createBuiltinTextModel } from "~/ai/builtin/builtin-text-model";
-import { type Allowances, parseAllowances } from "~/billing/allowances";
 import { choosePayments } from "~/billing/choose-payments.server";
 import { chooseMail } from "~/mail/choose-mail.server";
 import type { App } from "~/platform/app.server";
 import { openDatabase } from "~/platform/database.server";
-import { type Config, parseEnvironment } from "~/platform/environment.server";
-import { consoleLog, createBackground } from "~/platform/log.server";
+import type { Config } from "~/platform/environment.server";
+import { consoleLog, createBackground, reportMisconfigured } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { StudySession } from "~/platform/ports";
 import { answeringSoon } from "./answering-soon";
@@ -15,6 +13,7 @@ import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
 import { createDocumentReader } from "./document-reader";
 import { createImageReader, createSpeech, createTextModel, createTranscriber } from "./models";
+import { readSettings, type Settings } from "./settings";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
 
@@ -36,6 +35,7 @@ export function createApp(
 ): App {
   const { config, allowances } = settingsOf(env);
   const engine = createStudyEngine(env.ENGINE);
+  const limiters = within(env.RATE_LIMITER, config);
   const lent = {
     database: openDatabase(env.DB),
     clock: { now: () => now ?? new Date() },
@@ -68,54 +68,43 @@ export function createApp(
     ),
     // biome-ignore lint/suspicious/noConsole: the terminal is where it is printed.
     mail: chooseMail(config.mail, env.EMAIL, (text) => console.log(text)),
-    humanCheck: config.turnstile && createTurnstile(config.turnstile, consoleLog),
+    humanCheck:
+      config.turnstile === "misconfigured"
+        ? misconfiguredCheck
+        : config.turnstile && createTurnstile(config.turnstile, consoleLog),
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
-        answeringSoon(env.RATE_LIMITER.getByName(key), patience.counter).take(limit, periodSeconds),
-      giveBack: (key) =>
-        answeringSoon(env.RATE_LIMITER.getByName(key), patience.counter).giveBack(),
+        answeringSoon(limiters.getByName(key), patience.counter).take(limit, periodSeconds),
+      giveBack: (key) => answeringSoon(limiters.getByName(key), patience.counter).giveBack(),
     },
     dailyUsage: (learnerId) =>
-      answeringSoon(env.DAILY_USAGE.getByName(learnerId), patience.counter),
+      answeringSoon(within(env.DAILY_USAGE, config).getByName(learnerId), patience.counter),
     studySession: (conversationId) =>
       answeringSoon<StudySession>(
-        env.STUDY_SESSION.getByName(conversationId),
+        within(env.STUDY_SESSION, config).getByName(conversationId),
         patience.conversation,
         { speak: patience.speech },
       ),
   };
 }
 
-interface Settings {
-  config: Config;
-  allowances: Allowances;
+/** The objects of a namespace that are kept where the configuration says. */
+function within<T extends Rpc.DurableObjectBranded>(
+  namespace: DurableObjectNamespace<T>,
+  { jurisdiction }: Config,
+): DurableObjectNamespace<T> {
+  return jurisdiction ? namespace.jurisdiction(jurisdiction) : namespace;
 }
 
-const parsed = new WeakMap<Bindings, Settings>();
+const settings = new WeakMap<Bindings, Settings>();
 
-/** Parsed once: the bindings stay what they are as long as the worker lives. */
+/** Read once: the bindings stay what they are as long as the worker lives. */
 function settingsOf(env: Bindings): Settings {
-  const settings = parsed.get(env) ?? parseSettings(env);
-  parsed.set(env, settings);
-  return settings;
-}
-
-/** @throws ZodError naming each variable that is missing or wrong */
-function parseSettings(variables: object): Settings {
-  return { config: parseEnvironment(variables), allowances: parseAllowances(variables) };
-}
-
-/**
- * A wrong configuration does not start.
- * @throws Error with one line that names each variable that is missing or wrong
- */
-export function requireSettings(variables: object): void {
-  try {
-    parseSettings(variables);
-  } catch (error) {
-    if (!(error instanceof ZodError)) throw error;
-    const issues = error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new Error(`Wrong configuration: ${issues.join("; ")}`);
-  }
+  const known = settings.get(env);
+  if (known) return known;
+  const read = readSettings(env);
+  settings.set(env, read);
+  reportMisconfigured(consoleLog, read.config.misconfigured);
+  return read;
 }

@@ -1,26 +1,9 @@
-// `npm run deploy`: makes the queues that are missing, brings the database up to date, then deploys
-// every worker. Migrations only ever add, so the version that still runs in between is served by both.
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import { app, installPackages, root, runTool, toolEnvironment, workers } from "./toolchain.mjs";
+// `npm run deploy`: makes what the account does not have yet, brings the database up to date, then
+// uploads every worker. Migrations only ever add, so the version that still runs in between is served
+// by both. docs/deploying.md is the guide.
+//   -- --env NAME            deployments/NAME.toml; production unless told
+//   -- --secrets-file FILE   secrets to be stored, as JSON or as lines NAME=value
+//   -- --yes                 makes what is missing and migrates without asking
+import { runScript } from "./toolchain.mjs";
 
-installPackages();
-const { unstable_readConfig } = await import("wrangler");
-const { queues } = unstable_readConfig({ config: join(root, app.config) });
-for (const { queue } of queues.consumers ?? []) {
-  if (!exists(queue)) runTool("wrangler", ["queues", "create", queue]);
-}
-runTool("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], { CI: "1" });
-// The app is bound to the others, so it comes last.
-for (const { config } of workers.toReversed()) {
-  console.log(runTool("wrangler", ["deploy", "-c", config]));
-}
-
-function exists(queue) {
-  const asked = spawnSync("wrangler", ["queues", "info", queue], {
-    cwd: root,
-    env: toolEnvironment,
-    shell: process.platform === "win32",
-  });
-  return asked.status === 0;
-}
+runScript("workers/deployment/deploy.mjs");

@@ -84,6 +84,22 @@ export function bundleWorkers() {
   }
 }
 
+/**
+ * Runs a script of the project with what this process was called with and its terminal, on the
+ * project's own Node and with its packages, and ends as it does.
+ */
+export function runScript(script) {
+  installPackages();
+  const { status, error } = spawnSync("node", [script, ...process.argv.slice(2)], {
+    cwd: root,
+    env: toolEnvironment,
+    shell: process.platform === "win32",
+    stdio: "inherit",
+  });
+  if (error) console.error(error);
+  process.exit(status ?? 1);
+}
+
 /** Runs a tool to its end, quietly; what it printed is shown where it fails. */
 export function runTool(command, args, environment = {}) {
   const done = spawnSync(command, args, {

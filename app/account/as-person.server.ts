@@ -32,7 +32,8 @@ export async function asPerson<T>(
 }
 
 async function verify(app: App, token: string | null, address: string | null) {
-  if (!token || !app.humanCheck) return "missing";
+  if (!app.humanCheck?.siteKey) return "unknown";
+  if (!token) return "missing";
   const verdict = await app.humanCheck.verify(token, address);
   if (verdict !== "refused") return verdict;
   throw new AppError("invalid_request", notPassed, {

@@ -35,7 +35,7 @@ const turnstilePlaces: ForeignPlaces = {
 export const loader = pageLoader({
   access: "public",
   input: z.object({ ...redirectTarget, tab: z.string().optional() }),
-  foreign: (app) => (app.humanCheck ? turnstilePlaces : null),
+  foreign: (app) => (app.humanCheck?.siteKey ? turnstilePlaces : null),
   async run({ app, actor, input, scope }) {
     const redirectTo = safeRedirect(input.redirectTo, "/app");
     if (actor) throw redirect(redirectTo);
@@ -86,7 +86,7 @@ const registration = pageForm({
 
 /** Where the policy of this page is its own, what leads away loads a document. */
 function leave(app: App, path: string): Response {
-  return app.humanCheck ? redirectDocument(path) : redirect(path);
+  return app.humanCheck?.siteKey ? redirectDocument(path) : redirect(path);
 }
 
 export const action = pageAction({ login, register: registration });

@@ -3,8 +3,8 @@ export type Verdict = "passed" | "refused" | "unknown";
 
 /** Tells people from programs, by something that the browser does in the page of a form. */
 export interface HumanCheck {
-  /** What the page's widget is made with. */
-  readonly siteKey: string;
+  /** What the page's widget is made with; null where there can be none. */
+  readonly siteKey: string | null;
   /**
    * What a token of the widget is worth, once. It answers within seconds and never fails.
    * @param address of the client, where it is known

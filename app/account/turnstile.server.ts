@@ -22,6 +22,9 @@ const tokenProblems = ["missing-input-response", "invalid-input-response", "time
 /** Cloudflare's keys to try things out with: they pass, fail or repeat whatever they are sent. */
 const testingSecret = /^[123]x0+AA$/;
 
+/** Stands in where only one of the keys is set: nobody can pass, as where the service does not answer. */
+export const misconfiguredCheck: HumanCheck = { siteKey: null, verify: async () => "unknown" };
+
 /**
  * Cloudflare Turnstile.
  * @param fetcher what requests are made with

@@ -82,6 +82,7 @@ describe("who answers", () => {
     [{ SPEECH_PROVIDER: "workers-ai" }, /^SPEECH_MODEL workers-ai needs the AI binding/],
     [{ AI: binding, TEXT_MODEL: "gpt-6-luna" }, /^TEXT_MODEL names no model of Workers AI/],
     [{ OPENAI_BASE_URL: "ftp://models" }, /^OPENAI_BASE_URL is an http or https address/],
+    [{ OPENAI_BASE_URL: "no address" }, /^OPENAI_BASE_URL is an http or https address/],
     [{ OPENAI_BASE_URL: "https://me:secret@models/v1" }, /^OPENAI_BASE_URL has no user/],
     [{ OPENAI_BASE_URL: "https://models/v1?key=1" }, /^OPENAI_BASE_URL has no user/],
     [{ AI_GATEWAY: "my gateway" }, /^AI_GATEWAY is a gateway's name/],

@@ -65,7 +65,10 @@ const variablesSchema = z.object({
   OPENAI_BASE_URL: blankIsNone(
     z
       .url({ protocol: /^https?$/, error: "is an http or https address" })
-      .refine((address) => isPlain(new URL(address)), "has no user, query or fragment")
+      .refine(
+        (address) => !URL.canParse(address) || isPlain(new URL(address)),
+        "has no user, query or fragment",
+      )
       .transform((address) => address.replace(/\/+$/, ""))
       .optional(),
   ),

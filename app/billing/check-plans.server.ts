@@ -1,3 +1,4 @@
+import { AppError } from "~/platform/errors";
 import { type BillingApp, checkPlan } from "./check-plan.server";
 import { forgetEvents, listUnchecked } from "./payment-store.server";
 import { tellAddress } from "./tell-address.server";
@@ -11,6 +12,7 @@ const batchSize = 300;
  * not know yet, and forgets events that the provider sends
  * no more. It heals what an event that was lost has left.
  * @returns how many were checked
+ * @throws AppError provider_unconfigured where nobody can be asked
  */
 export async function checkPlans(app: BillingApp): Promise<number> {
   if (app.payments.name === "none") return 0;
@@ -27,6 +29,7 @@ export async function checkPlans(app: BillingApp): Promise<number> {
       await checkPlan(app, customerId);
       await tellAddress(app, customerId);
     } catch (error) {
+      if (error instanceof AppError && error.code === "provider_unconfigured") throw error;
       app.log.error("plan_not_checked", error, { customerId });
     }
   }

@@ -3,7 +3,7 @@ import type { PaymentConfig } from "~/platform/environment.server";
 import type { PaymentProvider } from "./ports";
 import { SandboxPayments } from "./sandbox-payments.server";
 import { createStripePayments } from "./stripe-payments.server";
-import { unconfiguredPayments } from "./unconfigured-payments";
+import { misconfiguredPayments, unconfiguredPayments } from "./unconfigured-payments";
 
 /**
  * The provider that the configuration names.
@@ -17,6 +17,8 @@ export function choosePayments(
   switch (config.provider) {
     case "none":
       return unconfiguredPayments;
+    case "misconfigured":
+      return misconfiguredPayments(config.named);
     case "sandbox":
       return new SandboxPayments({ ...lent, webhookSecrets: config.webhookSecrets, deliver });
     case "stripe":

@@ -51,6 +51,8 @@ const paymentSchema = z
 
 export type PaymentConfig =
   | { provider: "none" }
+  /** Who is named cannot take money: a variable is missing, or does not go with the others. */
+  | { provider: "misconfigured"; named: "stripe" | "sandbox" }
   | { provider: "sandbox"; webhookSecrets: [string, ...string[]] }
   | {
       provider: "stripe";
@@ -63,9 +65,20 @@ export type PaymentConfig =
 
 /**
  * Who takes the money; the app and the webhook's worker have the same variables.
- * @throws ZodError naming each variable that is missing or does not go with the others
+ * @param found what is wrong is added to it
  */
-export function parsePayments(variables: unknown): PaymentConfig {
+export function readPayments(
+  variables: { PAYMENT_PROVIDER?: unknown },
+  found: Misconfiguration[],
+): PaymentConfig {
+  // A name that is unknown is a misspelt one: who pays by Stripe is still known as its customer.
+  const named = variables.PAYMENT_PROVIDER === "sandbox" ? "sandbox" : "stripe";
+  const otherwise = { provider: "misconfigured", named } as const;
+  return readPart("payments", () => parsePayments(variables), otherwise, found);
+}
+
+/** @throws ZodError naming each variable that is missing or does not go with the others */
+function parsePayments(variables: unknown): PaymentConfig {
   const given = paymentSchema.parse(variables);
   const previous = given.STRIPE_WEBHOOK_SECRET_PREVIOUS;
   const webhookSecrets: [string, ...string[]] = [
@@ -102,12 +115,11 @@ const turnstileSchema = z
     return z.NEVER;
   });
 
-const environmentSchema = z.object({
-  APP_VERSION: z.string().min(1),
+const limitsSchema = z.object({
   /** Registrations from one address in an hour. */
-  REGISTRATIONS_PER_HOUR: wholeNumber,
+  REGISTRATIONS_PER_HOUR: wholeNumber.default(20),
   /** Upload requests from one address in an hour. */
-  UPLOADS_PER_HOUR: wholeNumber,
+  UPLOADS_PER_HOUR: wholeNumber.default(120),
   /** Attempts from one address in an hour to get back into an account. */
   PASSWORD_RESETS_PER_HOUR: wholeNumber.default(20),
   /** Requests from one address in an hour to log in with a passkey. */
@@ -117,44 +129,100 @@ const environmentSchema = z.object({
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(60),
 });
 
+/** Where learners' data may be kept, as Cloudflare names it; none where it does not matter. */
+const jurisdictionSchema = z.object({ DATA_JURISDICTION: z.enum(["", "eu", "us"]).default("") });
+
+/** A part of the configuration that is set up wrongly, and the variable that is to be changed. */
+export interface Misconfiguration {
+  part: "limits" | "mail" | "models" | "payments" | "turnstile";
+  /** The variable's name and what is wrong with it; never its value. */
+  problem: string;
+}
+
 export interface Config {
   version: string;
+  /** Where what is counted and what is being answered may be kept; null: anywhere. */
+  jurisdiction: "eu" | "us" | null;
   /** Events allowed per address and hour, by name. */
   hourlyRates: { registration: number; upload: number; passwordReset: number; passkey: number };
   /** Where links that leave the product lead; null where a request's own address has to do. */
   publicOrigin: string | null;
   mail: MailConfig;
   /** Null where registration asks nobody to show that they are a person. */
-  turnstile: { siteKey: string; secretKey: string } | null;
+  turnstile: { siteKey: string; secretKey: string } | "misconfigured" | null;
   /** Registrations without that check: from one network, and from all together. */
   uncheckedPerHour: { network: number; together: number };
   ai: AiConfig;
   payments: PaymentConfig;
+  /** Each costs its own part alone: the rest of the product works. */
+  misconfigured: Misconfiguration[];
 }
 
 /**
- * Parses the variables of `wrangler.toml`, and the secrets that go with some of them.
- * @throws ZodError naming each variable that is missing or wrong, so that a bad deployment fails
- * where it starts and not at its first use.
+ * Reads a part of the configuration.
+ * @param otherwise what holds where a variable of it is missing or wrong
+ * @param found what is wrong is added to it
  */
-export function parseEnvironment(variables: unknown): Config {
-  const environment = environmentSchema.parse(variables);
+export function readPart<T, Otherwise>(
+  part: Misconfiguration["part"],
+  read: () => T,
+  otherwise: Otherwise,
+  found: Misconfiguration[],
+): T | Otherwise {
+  try {
+    return read();
+  } catch (error) {
+    const issues = error instanceof z.ZodError ? error.issues : [];
+    const problems = issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    if (problems.length === 0) problems.push("Its variables cannot be read.");
+    found.push(...problems.map((problem) => ({ part, problem })));
+    return otherwise;
+  }
+}
+
+/**
+ * Reads the variables of `wrangler.toml`, and the secrets that go with some of them. Where variables
+ * of a part are wrong: no limit is loosened, no model is asked but the built-in engine, nobody can pay,
+ * and registration is as where Turnstile does not answer.
+ * @throws ZodError where DATA_JURISDICTION is none: nothing may be kept where it must not be
+ */
+export function readEnvironment(variables: object): Config {
+  const misconfigured: Misconfiguration[] = [];
+  const { APP_VERSION: version = "unknown" } = variables as { APP_VERSION?: string };
+  const limits = readPart(
+    "limits",
+    () => limitsSchema.parse(variables),
+    limitsSchema.parse({}),
+    misconfigured,
+  );
   return {
-    version: environment.APP_VERSION,
+    version,
+    jurisdiction: jurisdictionSchema.parse(variables).DATA_JURISDICTION || null,
     hourlyRates: {
-      registration: environment.REGISTRATIONS_PER_HOUR,
-      upload: environment.UPLOADS_PER_HOUR,
-      passwordReset: environment.PASSWORD_RESETS_PER_HOUR,
-      passkey: environment.PASSKEY_LOGINS_PER_HOUR,
+      registration: limits.REGISTRATIONS_PER_HOUR,
+      upload: limits.UPLOADS_PER_HOUR,
+      passwordReset: limits.PASSWORD_RESETS_PER_HOUR,
+      passkey: limits.PASSKEY_LOGINS_PER_HOUR,
     },
-    publicOrigin: publicOriginSchema.parse(variables),
-    mail: parseMail(variables),
-    turnstile: turnstileSchema.parse(variables),
+    publicOrigin: readPart("mail", () => publicOriginSchema.parse(variables), null, misconfigured),
+    mail: readPart("mail", () => parseMail(variables), { provider: "none" }, misconfigured),
+    turnstile: readPart(
+      "turnstile",
+      () => turnstileSchema.parse(variables),
+      "misconfigured" as const,
+      misconfigured,
+    ),
     uncheckedPerHour: {
-      network: environment.UNCHECKED_REGISTRATIONS_PER_HOUR,
-      together: environment.ALL_UNCHECKED_REGISTRATIONS_PER_HOUR,
+      network: limits.UNCHECKED_REGISTRATIONS_PER_HOUR,
+      together: limits.ALL_UNCHECKED_REGISTRATIONS_PER_HOUR,
     },
-    ai: aiConfigSchema.parse(variables),
-    payments: parsePayments(variables),
+    ai: readPart(
+      "models",
+      () => aiConfigSchema.parse(variables),
+      aiConfigSchema.parse({ AI_PROVIDER: "builtin" }),
+      misconfigured,
+    ),
+    payments: readPayments(variables, misconfigured),
+    misconfigured,
   };
 }

@@ -13,12 +13,16 @@ const route = apiRoute({
         bytes: await passes(app, "bytes", () => app.bytes.get("healthz")),
       };
       const healthy = Object.values(checks).every((check) => check === "ok");
+      // Which variable is wrong stands in the log: not everybody needs to know.
+      const misconfigured = [...new Set(app.config.misconfigured.map(({ part }) => part))];
+      const works = misconfigured.length > 0 ? "degraded" : "ok";
       return Response.json(
         {
-          status: healthy ? "ok" : "failing",
+          status: healthy ? works : "failing",
           version: app.config.version,
           engine: app.textModel.name,
           checks,
+          ...(misconfigured.length > 0 && { misconfigured }),
         },
         { status: healthy ? 200 : 503 },
       );

@@ -1,3 +1,4 @@
+import type { Misconfiguration } from "./environment.server";
 import type { Background, Log } from "./ports";
 
 export const consoleLog: Log = {
@@ -10,6 +11,13 @@ export const consoleLog: Log = {
     console.error(JSON.stringify({ level: "error", event, ...fields, ...describe(cause) }));
   },
 };
+
+/** Tells the operator which variables are to be changed. */
+export function reportMisconfigured(log: Log, misconfigured: Misconfiguration[]): void {
+  const cause = new Error("A part of the configuration is wrong and does not work");
+  for (const { part, problem } of misconfigured)
+    log.error("misconfigured", cause, { part, problem });
+}
 
 interface Described {
   name: string;

@@ -8,7 +8,12 @@ type Variable = {
 }[keyof Bindings];
 type Missing = Exclude<
   Variable,
-  (typeof settings)[number] | "APP_VERSION" | "DEPLOYMENT" | "PUBLIC_ORIGIN"
+  | (typeof settings)[number]
+  | "APP_VERSION"
+  | "DATA_JURISDICTION"
+  | "DEPLOYMENT"
+  | "ON_WRONG_CONFIGURATION"
+  | "PUBLIC_ORIGIN"
 >;
 
 test("every variable of the app can be set in the environment of a server of one's own", () => {

@@ -11,7 +11,7 @@ import type { PaymentProvider } from "~/billing/ports";
 import { startSubscription } from "~/billing/start-subscription.server";
 import { hasPaid, upgradeSubscription } from "~/billing/upgrade-subscription.server";
 import type { Actor, App } from "~/platform/app.server";
-import { parsePayments } from "~/platform/environment.server";
+import { type Misconfiguration, readPayments } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
@@ -320,11 +320,18 @@ describe("the configuration", () => {
     STRIPE_WEBHOOK_SECRET: "whsec_1",
   };
 
+  function read(variables: object) {
+    const found: Misconfiguration[] = [];
+    const payments = readPayments(variables, found);
+    return { payments, problems: found.map(({ problem }) => problem).join("\n") };
+  }
+
   it("names Stripe with all it needs, or nobody", () => {
-    expect(parsePayments({})).toEqual({ provider: "none" });
-    expect(parsePayments({ ...stripe, STRIPE_WEBHOOK_SECRET_PREVIOUS: "whsec_0" })).toMatchObject({
-      provider: "stripe",
-      webhookSecrets: ["whsec_1", "whsec_0"],
+    expect(read({})).toEqual({ payments: { provider: "none" }, problems: "" });
+    const previous = { ...stripe, STRIPE_WEBHOOK_SECRET_PREVIOUS: "whsec_0" };
+    expect(read(previous)).toMatchObject({
+      payments: { provider: "stripe", webhookSecrets: ["whsec_1", "whsec_0"] },
+      problems: "",
     });
   });
 
@@ -337,19 +344,21 @@ describe("the configuration", () => {
     ["STRIPE_WEBHOOK_SECRET", ""],
     ["STRIPE_WEBHOOK_SECRET_PREVIOUS", "secret"],
     ["PAYMENT_PROVIDER", "paypal"],
-  ])("is refused with %s = %s, by its name and without its value", (name, value) => {
-    const wrong = () => parsePayments({ ...stripe, [name]: value });
-    expect(wrong).toThrow(name);
-    if (value && name.startsWith("STRIPE")) expect(wrong).not.toThrow(value);
+  ])("is wrong with %s = %s, by its name and without its value", (name, value) => {
+    const { payments, problems } = read({ ...stripe, [name]: value });
+    expect(payments).toEqual({ provider: "misconfigured", named: "stripe" });
+    expect(problems).toContain(name);
+    if (value && name.startsWith("STRIPE")) expect(problems).not.toContain(value);
   });
 
-  it("is refused in production with the sandbox", () => {
+  it("is wrong in production with the sandbox", () => {
     const sandbox = { PAYMENT_PROVIDER: "sandbox", STRIPE_WEBHOOK_SECRET: "whsec_1" };
-    expect(() => parsePayments(sandbox)).toThrow("refused in production");
-    expect(() => parsePayments({ ...sandbox, DEPLOYMENT: "production" })).toThrow(
-      "PAYMENT_PROVIDER",
-    );
-    expect(parsePayments({ ...sandbox, DEPLOYMENT: "local" }).provider).toBe("sandbox");
+    for (const production of [sandbox, { ...sandbox, DEPLOYMENT: "production" }]) {
+      const { payments, problems } = read(production);
+      expect(payments).toEqual({ provider: "misconfigured", named: "sandbox" });
+      expect(problems).toMatch(/PAYMENT_PROVIDER.*refused in production/);
+    }
+    expect(read({ ...sandbox, DEPLOYMENT: "local" }).payments.provider).toBe("sandbox");
   });
 });
 

@@ -15,7 +15,12 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #address = crypto.randomUUID();
 
-  constructor(readonly origin = "http://fennec.test") {}
+  constructor(
+    readonly origin = "http://fennec.test",
+    /** What answers. */
+    readonly send: (request: Request) => Promise<Response> = (request) =>
+      exports.default.fetch(request),
+  ) {}
 
   async call(method: string, path: string, options: CallOptions = {}): Promise<Response> {
     const headers = new Headers({ "CF-Connecting-IP": this.#address });
@@ -31,12 +36,9 @@ export class Browser {
       headers.set("Content-Type", "application/x-www-form-urlencoded");
     }
     for (const [name, value] of Object.entries(options.headers ?? {})) headers.set(name, value);
-    const response = await exports.default.fetch(this.origin + path, {
-      method,
-      headers,
-      body,
-      redirect: "manual",
-    });
+    const response = await this.send(
+      new Request(this.origin + path, { method, headers, body, redirect: "manual" }),
+    );
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;
   }

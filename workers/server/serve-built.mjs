@@ -23,6 +23,8 @@ import { marked, memoryOf } from "./memory.mjs";
 import { endWith, Refusal } from "./refusal.mjs";
 import { settingsFrom } from "./settings.mjs";
 
+const refusing = { ON_WRONG_CONFIGURATION: "stop" };
+
 let started = false;
 let nextInspector = process.env.INSPECTOR_PORT ? Number(process.env.INSPECTOR_PORT) : null;
 
@@ -123,7 +125,7 @@ function frontWorker({ host, port, origin, proxies }, { compatibilityDate }) {
 }
 
 function settingsInProduction() {
-  return { ...settingsFrom(process.env), DEPLOYMENT: "production" };
+  return { ...settingsFrom(process.env), ...refusing, DEPLOYMENT: "production" };
 }
 
 function settingsOnOneMachine() {
@@ -131,6 +133,7 @@ function settingsOnOneMachine() {
     MAIL_PROVIDER: "log",
     ...settingsFrom(process.env),
     ...localBounds,
+    ...refusing,
     DEPLOYMENT: "local",
     // Nobody pays here; the payment page says so.
     PAYMENT_PROVIDER: "sandbox",

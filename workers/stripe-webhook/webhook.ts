@@ -1,12 +1,11 @@
-import { env as variables } from "cloudflare:workers";
 import type { BillingApp } from "~/billing/check-plan.server";
 import { choosePayments } from "~/billing/choose-payments.server";
 import { receiveEvent } from "~/billing/receive-event.server";
 import { errorResponse } from "~/platform/api-route.server";
 import { openDatabase } from "~/platform/database.server";
-import { parsePayments } from "~/platform/environment.server";
+import { type Misconfiguration, readPayments } from "~/platform/environment.server";
 import { AppError, notFound } from "~/platform/errors";
-import { consoleLog, createBackground } from "~/platform/log.server";
+import { consoleLog, createBackground, reportMisconfigured } from "~/platform/log.server";
 import { readText } from "~/platform/request-body.server";
 import type { Bindings } from "../bindings";
 
@@ -14,9 +13,6 @@ import type { Bindings } from "../bindings";
 const largestEvent = 512 * 1024;
 
 export type WebhookBindings = Pick<Bindings, "DB"> & Partial<Bindings>;
-
-// A wrong configuration does not start.
-parsePayments(variables);
 
 export default {
   async fetch(request, env, context): Promise<Response> {
@@ -55,5 +51,9 @@ function createBillingApp(
   };
   // Nothing here changes the sandbox's books but its clock; what that makes it tell is known here.
   const deliver = async () => Response.json({ received: true });
-  return { ...lent, payments: choosePayments(parsePayments(env), lent, deliver) };
+  const misconfigured: Misconfiguration[] = [];
+  const payments = choosePayments(readPayments(env, misconfigured), lent, deliver);
+  // The provider sends the event again for days, so none is lost.
+  reportMisconfigured(consoleLog, misconfigured);
+  return { ...lent, payments };
 }

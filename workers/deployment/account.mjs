@@ -1,0 +1,49 @@
+// In whose name, and in which account, things are done at Cloudflare.
+
+import { Refusal } from "../server/refusal.mjs";
+import { toolEnvironment } from "../toolchain.mjs";
+import { choose, someoneIsThere } from "./terminal.mjs";
+import { readWrangler, runWrangler } from "./wrangler.mjs";
+
+/**
+ * Logs in where nobody is, and settles on one account for every call that follows.
+ * @returns {Promise<string>} the account's name
+ * @throws Refusal where nobody is there to log in or to choose
+ */
+export async function chooseAccount() {
+  const accounts = (await whoIsLoggedIn()) ?? (await logIn());
+  const wanted = process.env.CLOUDFLARE_ACCOUNT_ID;
+  if (!wanted && accounts.length > 1 && !someoneIsThere) {
+    throw new Refusal(
+      "This login has several accounts: set CLOUDFLARE_ACCOUNT_ID to the id of the one to use.",
+    );
+  }
+  const account = wanted
+    ? accounts.find(({ id }) => id === wanted)
+    : accounts.length > 1
+      ? await choose("Which account?", accounts, ({ name, id }) => `${name} (${id})`)
+      : accounts[0];
+  if (!account) {
+    throw new Refusal("This login cannot use the account that CLOUDFLARE_ACCOUNT_ID names.");
+  }
+  toolEnvironment.CLOUDFLARE_ACCOUNT_ID = account.id;
+  return account.name;
+}
+
+/** @returns {Promise<{ id: string, name: string }[] | null>} null where nobody is logged in */
+async function whoIsLoggedIn() {
+  const { status, output } = await readWrangler(["whoami", "--json"]);
+  return status === 0 ? JSON.parse(output).accounts : null;
+}
+
+async function logIn() {
+  if (!someoneIsThere) {
+    throw new Refusal(
+      "Nobody is logged in to Cloudflare. Where nobody can be asked, set CLOUDFLARE_API_TOKEN; docs/deploying.md says what the token must be allowed.",
+    );
+  }
+  await runWrangler(["login"]);
+  const accounts = await whoIsLoggedIn();
+  if (!accounts) throw new Refusal("Nobody is logged in to Cloudflare.");
+  return accounts;
+}

@@ -1,0 +1,120 @@
+// The configuration with which a worker is uploaded: its wrangler.toml, with what is particular to
+// the deployment. It takes the bundle that a dry run has left, so what was checked is what runs.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { experimental_readRawConfig } from "wrangler";
+import { app, root, stripeWebhook, workers } from "../toolchain.mjs";
+
+/** What is named in an account, so that each environment has its own. */
+const namesThings = [
+  ...["service", "queue", "dead_letter_queue", "bucket_name", "database_name", "dataset"],
+];
+
+/** The payment's variables are those that the webhook's worker has too. */
+const ofPayments = /^(PAYMENT|STRIPE)_/;
+
+/**
+ * Whose variables and secrets these are.
+ * @param {{ name: string }} worker
+ * @param {string} name
+ */
+export function belongsTo(worker, name) {
+  return worker.name === app.name || (worker.name === stripeWebhook.name && ofPayments.test(name));
+}
+
+/**
+ * How a thing of production is called in an environment.
+ * @param {string} name
+ * @param {string} environment
+ */
+export function nameIn(name, environment) {
+  return environment === "production" ? name : `${name}-${environment}`;
+}
+
+/**
+ * @param {typeof app} worker
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {string[]} secrets names of those that it cannot do without
+ * @returns {Record<string, any>} as wrangler reads it
+ */
+export function configurationOf(worker, settings, secrets = []) {
+  const { environment, jurisdiction } = settings;
+  const { build: _alreadyBuilt, ...raw } = experimental_readRawConfig({
+    config: join(root, worker.config),
+  }).rawConfig;
+  const folder = join(root, dirname(worker.config));
+  const written = inEnvironment(raw, environment);
+  const isApp = worker.name === app.name;
+  const vars = Object.fromEntries(
+    Object.entries({ ...raw.vars, ...settings.vars }).filter(([name]) => belongsTo(worker, name)),
+  );
+  return {
+    ...written,
+    name: nameIn(worker.name, environment),
+    main: join(worker.bundle, worker.main),
+    no_bundle: true,
+    find_additional_modules: true,
+    preview_urls: false,
+    ...routesOf(worker, settings),
+    vars: { ...vars, ...(isApp && jurisdiction && { DATA_JURISDICTION: jurisdiction }) },
+    ...(secrets.length > 0 && { secrets: { required: secrets } }),
+    ...(raw.assets && {
+      assets: { ...raw.assets, directory: join(folder, raw.assets.directory) },
+    }),
+    ...(raw.d1_databases && {
+      d1_databases: written.d1_databases.map((database) => ({
+        ...database,
+        migrations_dir: join(folder, database.migrations_dir),
+      })),
+    }),
+    ...(raw.r2_buckets && {
+      r2_buckets: written.r2_buckets.map((bucket) => ({
+        ...bucket,
+        ...(jurisdiction && { jurisdiction }),
+      })),
+    }),
+    ...(isApp && settings.smart_placement && { placement: { mode: "smart" } }),
+  };
+}
+
+function routesOf(worker, { domain, vars }) {
+  if (!domain) return {};
+  if (worker.name === app.name) {
+    return { workers_dev: false, routes: [{ pattern: domain, custom_domain: true }] };
+  }
+  // A payment is recorded then also while the app is busy or being deployed.
+  const takesEvents = worker.name === stripeWebhook.name && vars.PAYMENT_PROVIDER === "stripe";
+  return takesEvents ? { routes: [`${domain}/webhooks/stripe`] } : {};
+}
+
+function inEnvironment(value, environment) {
+  if (Array.isArray(value)) return value.map((item) => inEnvironment(item, environment));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      namesThings.includes(key) && typeof inner === "string"
+        ? nameIn(inner, environment)
+        : inEnvironment(inner, environment),
+    ]),
+  );
+}
+
+/**
+ * Writes every worker's, for wrangler to read.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {(worker: typeof app) => string[]} secretsOf
+ * @returns {Map<string, string>} where each worker's stands, by its name
+ */
+export function writeConfigurations(settings, secretsOf) {
+  const folder = join(root, "build", "deployment", settings.environment);
+  mkdirSync(folder, { recursive: true });
+  return new Map(
+    workers.map((worker) => {
+      const file = join(folder, `${worker.name}.json`);
+      const configuration = configurationOf(worker, settings, secretsOf(worker));
+      writeFileSync(file, JSON.stringify(configuration, null, 2));
+      return [worker.name, file];
+    }),
+  );
+}

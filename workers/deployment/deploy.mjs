@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Refusal } from "../server/refusal.mjs";
+import { app, bundleWorkers, workers } from "../toolchain.mjs";
+import { chooseAccount } from "./account.mjs";
+import { checkVariables } from "./check-variables.mjs";
+import { belongsTo, configurationOf, writeConfigurations } from "./configuration.mjs";
+import { newRelease } from "./release.mjs";
+import { makeMissing } from "./resources.mjs";
+import { runCommand } from "./run-command.mjs";
+import {
+  askForMissing,
+  listSecrets,
+  readSecretsFile,
+  secretsNeeded,
+  withSecretsFile,
+} from "./secrets.mjs";
+import { readSettings } from "./settings.mjs";
+import { runWrangler } from "./wrangler.mjs";
+
+await runCommand(
+  {
+    env: { type: "string", default: "production" },
+    "secrets-file": { type: "string" },
+    yes: { type: "boolean", default: false },
+  },
+  (values) =>
+    deploy({ environment: values.env, secretsFile: values["secrets-file"], agreed: values.yes }),
+);
+
+/**
+ * Deploys everything. Until all that can be checked is checked, nothing is changed.
+ * @param {{ environment: string, secretsFile?: string, agreed: boolean }} options
+ * @throws Refusal
+ */
+async function deploy({ environment, secretsFile, agreed }) {
+  const settings = readSettings(environment);
+  const given = secretsFile ? readSecretsFile(secretsFile) : {};
+  const account = await chooseAccount();
+  const configuration = configurationOf(app, settings);
+  const needed = secretsNeeded(configuration.vars);
+  const stored = await listSecrets(environment);
+  const values = await askForMissing({ needed, stored, given });
+  await checkVariables(settings, configuration.vars, {
+    stored: stored.get(app.name) ?? [],
+    given: values,
+  });
+  bundleWorkers();
+  await makeMissing(configuration, settings, { account, agreed });
+  const files = writeConfigurations(settings, (worker) =>
+    needed.filter((name) => belongsTo(worker, name)),
+  );
+  await runWrangler(
+    ["d1", "migrations", "apply", "DB", "--remote", "-c", files.get(app.name) ?? ""],
+    agreed ? { CI: "1" } : {},
+  );
+  await tellResult(await upload(files, values), settings);
+}
+
+/**
+ * Uploads every worker under one tag. The app is bound to the others, so it comes last.
+ * @param {Map<string, string>} files each worker's configuration
+ * @param {Record<string, string>} secrets
+ * @returns {Promise<string[]>} where the app is reached
+ */
+async function upload(files, secrets) {
+  const { tag, message } = newRelease();
+  const folder = mkdtempSync(join(tmpdir(), "fennec-"));
+  const told = join(folder, "deployed.ndjson");
+  try {
+    for (const [index, worker] of workers.toReversed().entries()) {
+      console.log(`\n${worker.name}, ${index + 1} of ${workers.length} workers`);
+      const args = ["deploy", "-c", files.get(worker.name) ?? "", "--tag", tag];
+      await withSecretsFile(worker, secrets, (secretsArgs) =>
+        runWrangler([...args, "--message", message, ...secretsArgs], {
+          WRANGLER_OUTPUT_FILE_PATH: told,
+        }),
+      );
+    }
+    console.log(`\nThe release ${tag} is deployed.`);
+    return targetsIn(readFileSync(told, "utf8"));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(
+      `${error.message}\nThe workers before it run the release ${tag} already, the app and the others still what they ran. That works. Put it right and run the command again, or: npm run rollback`,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The addresses of the worker that was deployed last. */
+function targetsIn(lines) {
+  const deployed = lines
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+    .findLast(({ type }) => type === "deploy");
+  return deployed?.targets ?? [];
+}
+
+async function tellResult(targets, { domain }) {
+  const [target] = domain ? [domain] : targets;
+  if (!target) return;
+  const address = `https://${new URL(/^https?:/.test(target) ? target : `https://${target}`).host}`;
+  try {
+    const response = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(20_000) });
+    const { status, version, engine, misconfigured = [] } = await response.json();
+    console.log(`Fennec ${version} is at ${address}: ${status}, answered by ${engine}.`);
+    for (const part of misconfigured) {
+      console.log(`What does not work is ${part}; the log names the variable: npx wrangler tail.`);
+    }
+  } catch {
+    console.log(
+      `Fennec is at ${address}. It does not answer yet: a new name takes a few minutes. Look at ${address}/healthz then.`,
+    );
+  }
+}

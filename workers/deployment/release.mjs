@@ -1,0 +1,67 @@
+// A release: one version of every worker, deployed together under one tag.
+import { execFileSync } from "node:child_process";
+import { root } from "../toolchain.mjs";
+
+/**
+ * @param {Date} now
+ * @returns {{ tag: string, message: string }} Cloudflare takes 25 and 100 characters; tags sort by time
+ */
+export function newRelease(now = new Date()) {
+  const time = now.toISOString().replace(/[-:]|\.\d+Z/g, "");
+  const [commit, subject] = gitSays(["log", "-1", "--format=%h%n%s"]).split("\n");
+  return {
+    tag: commit ? `${time}-${commit.slice(0, 8)}` : time,
+    message: (subject || "Deployed").slice(0, 100),
+  };
+}
+
+/** Nothing where this is no repository. */
+function gitSays(args) {
+  try {
+    return execFileSync("git", args, { cwd: root, stdio: ["ignore", "pipe", "ignore"] }).toString();
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * @typedef {object} Version
+ * @property {string} id
+ * @property {string | undefined} tag
+ * @property {string} made in ISO 8601
+ */
+
+const ofRelease = /^\d{8}T\d{6}(-[0-9a-f]+)?$/;
+
+/**
+ * Which version each worker is to run so that all are of one earlier release.
+ * @param {{ name: string, current: string, versions: Version[] }[]} workers the app first
+ * @param {string} [to] the release's tag; unless told, the one before that which the app runs
+ * @returns {{ to: string, changes: { name: string, id: string }[], without: string[] } | string} or why there is none
+ */
+export function planRollback(workers, to) {
+  const [app] = workers;
+  const running = app.versions.find(({ id }) => id === app.current);
+  if (!running && !to) return "What runs is not among the last versions: name the release by --to.";
+  // A version that a changed secret has made has no tag of its own: it belongs to the release before.
+  const tags = app.versions
+    .filter(({ tag, made }) => tag && ofRelease.test(tag) && made <= (running?.made ?? "9"))
+    .map(({ tag }) => tag)
+    .sort();
+  const runs = running?.tag ?? tags.at(-1);
+  const target = to ?? tags.filter((tag) => tag < runs).at(-1);
+  if (!target) return "There is no release before the one that runs.";
+  const found = workers.map(({ name, current, versions }) => ({
+    name,
+    current,
+    id: versions.find(({ tag }) => tag === target)?.id,
+  }));
+  if (!found[0].id) return `The release ${target} is not among the last versions of ${app.name}.`;
+  return {
+    to: target,
+    changes: found
+      .filter(({ id, current }) => id && id !== current)
+      .map(({ name, id }) => ({ name, id })),
+    without: found.filter(({ id }) => !id).map(({ name }) => name),
+  };
+}

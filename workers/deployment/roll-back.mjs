@@ -1,0 +1,71 @@
+import { Refusal } from "../server/refusal.mjs";
+import { workers } from "../toolchain.mjs";
+import { chooseAccount } from "./account.mjs";
+import { nameIn } from "./configuration.mjs";
+import { planRollback } from "./release.mjs";
+import { runCommand } from "./run-command.mjs";
+import { readSettings } from "./settings.mjs";
+import { agrees, someoneIsThere } from "./terminal.mjs";
+import { readWrangler, runWrangler } from "./wrangler.mjs";
+
+await runCommand(
+  {
+    env: { type: "string", default: "production" },
+    to: { type: "string" },
+    yes: { type: "boolean", default: false },
+  },
+  (values) => rollBack({ environment: values.env, to: values.to, agreed: values.yes }),
+);
+
+/**
+ * Has every worker run a version of an earlier release. What is stored stays as it is. The app goes
+ * first: each release can be served by the workers of the one after it, as while it is deployed.
+ * @param {{ environment: string, to?: string, agreed: boolean }} options
+ * @throws Refusal
+ */
+async function rollBack({ environment, to, agreed }) {
+  readSettings(environment);
+  await chooseAccount();
+  const seen = [];
+  for (const worker of workers) seen.push(await look(worker, environment));
+  const plan = planRollback(seen, to);
+  if (typeof plan === "string") throw new Refusal(plan);
+  if (plan.changes.length === 0)
+    throw new Refusal(`Every worker runs the release ${plan.to} already.`);
+  console.log(`The release ${plan.to}, with the variables and secrets that it had, for:`);
+  for (const { name } of plan.changes) console.log(`  ${name}`);
+  for (const name of plan.without) console.log(`  ${name} was not part of it and stays as it is`);
+  if (!agreed && !someoneIsThere)
+    throw new Refusal("Nobody is here to be asked: --yes rolls back.");
+  if (!agreed && !(await agrees("Roll back?"))) throw new Refusal("Nothing was changed.");
+  for (const { name, id } of plan.changes) {
+    const args = ["rollback", id, "--name", name, "--message", `Back to ${plan.to}`, "--yes"];
+    await runWrangler(args, { CI: "1" });
+  }
+  console.log(`Every worker runs the release ${plan.to}.`);
+}
+
+/** What a worker runs, and what it could run. */
+async function look(worker, environment) {
+  const name = nameIn(worker.name, environment);
+  const [deployment, versions] = await Promise.all([
+    readJson(["deployments", "status", "--name", name, "--json"]),
+    readJson(["versions", "list", "--name", name, "--json"]),
+  ]);
+  return {
+    name,
+    current: deployment.versions.toSorted((one, other) => other.percentage - one.percentage)[0]
+      .version_id,
+    versions: versions.map(({ id, metadata, annotations }) => ({
+      id,
+      tag: annotations?.["workers/tag"],
+      made: metadata.created_on,
+    })),
+  };
+}
+
+async function readJson(args) {
+  const { status, output, errors } = await readWrangler(args);
+  if (status !== 0) throw new Refusal(`wrangler ${args.join(" ")} did not succeed.\n${errors}`);
+  return JSON.parse(output);
+}

@@ -1,0 +1,111 @@
+// The secrets that the variables need. They are uploaded with the code and the variables, as one
+// version: none ever runs without a secret that it needs.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { Refusal } from "../server/refusal.mjs";
+import { app, stripeWebhook } from "../toolchain.mjs";
+import { belongsTo, nameIn } from "./configuration.mjs";
+import { askSecretly, someoneIsThere } from "./terminal.mjs";
+import { readUnlessAbsent } from "./wrangler.mjs";
+
+/** @typedef {Record<string, string>} Values by name */
+
+/**
+ * Names of the secrets that a deployment with these variables cannot do without.
+ * @param {Values} vars
+ */
+export function secretsNeeded(vars) {
+  const needed = [];
+  if (vars.PAYMENT_PROVIDER === "stripe") {
+    needed.push("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
+  }
+  if (vars.TURNSTILE_SITE_KEY) needed.push("TURNSTILE_SECRET_KEY");
+  const providers = Object.entries(vars).filter(([name]) => name.endsWith("_PROVIDER"));
+  const asksOpenai = providers.some(([, value]) => value === "openai-compatible");
+  // Many another server asks for no key.
+  if (asksOpenai && !vars.OPENAI_BASE_URL) needed.push("OPENAI_API_KEY");
+  return needed;
+}
+
+/**
+ * Reads a file of secrets, as JSON or as lines NAME=value.
+ * @param {string} file
+ * @returns {Values}
+ * @throws Refusal where it cannot be read
+ */
+export function readSecretsFile(file) {
+  try {
+    const text = readFileSync(file, "utf8");
+    return text.trimStart().startsWith("{") ? JSON.parse(text) : parseEnv(text);
+  } catch (error) {
+    throw new Refusal(
+      `${file} cannot be read as JSON or as lines NAME=value: ${error.code ?? "its syntax is wrong"}.`,
+    );
+  }
+}
+
+/**
+ * Which secrets the workers have that take any.
+ * @param {string} environment
+ * @returns {Promise<Map<string, string[]>>} names, by the worker's
+ */
+export async function listSecrets(environment) {
+  const lists = [app, stripeWebhook].map(async ({ name }) => {
+    const args = ["secret", "list", "--name", nameIn(name, environment), "--format", "json"];
+    const output = await readUnlessAbsent(args, /10007|10090|does not exist|not found/i);
+    return [name, output === null ? [] : JSON.parse(output).map((secret) => secret.name)];
+  });
+  return new Map(await Promise.all(lists));
+}
+
+/**
+ * Asks for those that are neither stored nor given.
+ * @param {{ needed: string[], stored: Map<string, string[]>, given: Values }} secrets
+ * @returns {Promise<Values>} what is to be uploaded
+ * @throws Refusal where nobody is there to be asked
+ */
+export async function askForMissing({ needed, stored, given }) {
+  const missing = needed.filter((name) =>
+    [app, stripeWebhook].some(
+      (worker) =>
+        belongsTo(worker, name) && !given[name] && !stored.get(worker.name)?.includes(name),
+    ),
+  );
+  if (missing.length > 0 && !someoneIsThere) {
+    throw new Refusal(
+      `The variables need secrets that are not set: ${missing.join(", ")}. Nothing was changed. Name a file that has them: --secrets-file <file>, as JSON or as lines NAME=value.`,
+    );
+  }
+  const values = { ...given };
+  for (const name of missing) {
+    values[name] = await askSecretly(`${name}, which the variables need (it is not shown): `);
+    if (!values[name]) throw new Refusal(`Without ${name} nothing was changed.`);
+  }
+  return values;
+}
+
+/**
+ * Lends a worker's secrets to `work` as a file that only this user can read, and removes it.
+ * @template T
+ * @param {{ name: string }} worker
+ * @param {Values} values
+ * @param {(args: string[]) => Promise<T>} work called with what wrangler is to be told
+ */
+export async function withSecretsFile(worker, values, work) {
+  const own = Object.entries(values).filter(([name]) => belongsTo(worker, name));
+  if (own.length === 0) return work([]);
+  const folder = mkdtempSync(join(tmpdir(), "fennec-"));
+  // Ctrl+C ends wrangler, and then this, without leaving the file behind.
+  const goOn = () => {};
+  process.on("SIGINT", goOn);
+  try {
+    const file = join(folder, "secrets.json");
+    writeFileSync(file, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 });
+    return await work(["--secrets-file", file]);
+  } finally {
+    rmSync(folder, { recursive: true });
+    process.off("SIGINT", goOn);
+  }
+}

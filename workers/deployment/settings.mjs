@@ -1,0 +1,76 @@
+// What is particular to one deployment: deployments/<environment>.toml.
+//   DEPLOYMENTS_DIR  another folder, for those who keep these files elsewhere
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { experimental_readRawConfig } from "wrangler";
+import { Refusal } from "../server/refusal.mjs";
+import { root } from "../toolchain.mjs";
+
+const locations = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
+const jurisdictions = ["eu", "us"];
+const known = ["domain", "location", "jurisdiction", "smart_placement", "vars"];
+
+/**
+ * @typedef {object} Settings
+ * @property {string} environment
+ * @property {string} file
+ * @property {string} [domain] where learners reach it; without one, at workers.dev
+ * @property {string} [location] near which database and files are made
+ * @property {string} [jurisdiction] which database, files and counters never leave
+ * @property {boolean} [smart_placement] whether the app runs near its database
+ * @property {Record<string, string>} vars
+ */
+
+/**
+ * @param {string} environment
+ * @returns {Settings}
+ * @throws Refusal with a sentence for each thing that is wrong
+ */
+export function readSettings(environment) {
+  if (!/^[a-z][a-z0-9-]{0,20}$/.test(environment)) {
+    throw new Refusal("An environment's name has small letters, digits and hyphens.");
+  }
+  const file = join(process.env.DEPLOYMENTS_DIR ?? "deployments", `${environment}.toml`);
+  const config = resolve(root, file);
+  if (!existsSync(config)) {
+    throw new Refusal(`There is no ${file}. Copy deployments/staging.toml and adapt it.`);
+  }
+  const { vars = {}, ...settings } = experimental_readRawConfig({ config }).rawConfig;
+  const wrong = problemsOf({ ...settings, vars });
+  if (wrong.length > 0) throw new Refusal(wrong.map((problem) => `${file}: ${problem}`).join("\n"));
+  return { environment, file, vars, ...settings };
+}
+
+/**
+ * @param {Record<string, any>} settings
+ * @returns {string[]} a sentence for each thing that is wrong
+ */
+export function problemsOf(settings) {
+  const { domain, location, jurisdiction, smart_placement = false, vars } = settings;
+  const problems = Object.keys(settings)
+    .filter((name) => !known.includes(name))
+    .map((name) => `${name} is not known; what is, is ${known.join(", ")}.`);
+  for (const [name, value] of [["domain", domain], ...Object.entries(vars)]) {
+    if (value !== undefined && typeof value !== "string") {
+      problems.push(`${name} has to be a text, in quotation marks.`);
+    } else if (isPlaceholder(value)) {
+      problems.push(`${name} is still the placeholder "${value}". Put your own in its place.`);
+    }
+  }
+  if (typeof domain === "string" && !/^([a-z0-9-]+\.)+[a-z]{2,}$/.test(domain)) {
+    problems.push("domain is a host's name alone, such as study.example.org.");
+  }
+  if (location !== undefined && !locations.includes(location)) {
+    problems.push(`location is one of ${locations.join(", ")}.`);
+  }
+  if (jurisdiction !== undefined && !jurisdictions.includes(jurisdiction)) {
+    problems.push(`jurisdiction is one of ${jurisdictions.join(", ")}.`);
+  }
+  if (typeof smart_placement !== "boolean") problems.push("smart_placement is true or false.");
+  return problems;
+}
+
+/** What documentation writes where something of one's own belongs. */
+function isPlaceholder(value) {
+  return /\.\.\.$|…|^<.*>$|(^|\.)example\.(com|org|net)$/.test(value ?? "");
+}

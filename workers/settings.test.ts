@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { readSettings, requireSettings } from "./settings";
+
+const wrong = { STORED_BYTES_FREE: "much", PAYMENT_PROVIDER: "stripe" };
+
+describe("settings that are wrong", () => {
+  it("leave allowances as they are unless told, and are named", () => {
+    const { config, allowances } = readSettings(wrong);
+    expect(allowances).toEqual(readSettings({}).allowances);
+    expect(config.misconfigured.map(({ part }) => part)).toContain("limits");
+    expect(config.misconfigured.map(({ problem }) => problem).join()).toMatch(
+      /STRIPE_SECRET_KEY.*STORED_BYTES_FREE/,
+    );
+  });
+
+  it("keep nothing from starting, unless that is wanted", () => {
+    expect(() => requireSettings(wrong)).not.toThrow();
+    expect(() => requireSettings({ ON_WRONG_CONFIGURATION: "stop" })).not.toThrow();
+    expect(() => requireSettings({ ...wrong, ON_WRONG_CONFIGURATION: "stop" })).toThrow(
+      /^Wrong configuration: STRIPE_WEBHOOK_SECRET: .*STORED_BYTES_FREE: /,
+    );
+  });
+});
