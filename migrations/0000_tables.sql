@@ -1,11 +1,48 @@
+CREATE TABLE `passkey_challenges` (
+	`challenge` text PRIMARY KEY NOT NULL,
+	`session_hash` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`session_hash`) REFERENCES `sessions`(`token_hash`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `passkey_challenges_session` ON `passkey_challenges` (`session_hash`);--> statement-breakpoint
+CREATE INDEX `passkey_challenges_expiry` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credential_id_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `password_resets` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `password_resets_user` ON `password_resets` (`user_id`);--> statement-breakpoint
+CREATE INDEX `password_resets_expiry` ON `password_resets` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
+	`id` text NOT NULL,
+	`device` text,
+	`last_used_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE UNIQUE INDEX `sessions_id_unique` ON `sessions` (`id`);--> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `users` (
@@ -14,10 +51,24 @@ CREATE TABLE `users` (
 	`username_key` text NOT NULL,
 	`email` text,
 	`password_hash` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`recovery_hash` text,
+	`email_key` text,
+	`banned_at` integer
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_username_key_unique` ON `users` (`username_key`);--> statement-breakpoint
+CREATE INDEX `users_email` ON `users` (`email_key`);--> statement-breakpoint
+CREATE TABLE `admin_actions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`action` text NOT NULL,
+	`learner_id` text,
+	`note` text
+);
+--> statement-breakpoint
+CREATE INDEX `admin_actions_at` ON `admin_actions` (`at`);--> statement-breakpoint
+CREATE INDEX `admin_actions_learner` ON `admin_actions` (`learner_id`);--> statement-breakpoint
 CREATE TABLE `payment_customers` (
 	`provider` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -25,6 +76,7 @@ CREATE TABLE `payment_customers` (
 	`begun_at` integer NOT NULL,
 	`checked_at` integer NOT NULL,
 	`checks` integer NOT NULL,
+	`email` text,
 	PRIMARY KEY(`provider`, `user_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -60,6 +112,7 @@ CREATE TABLE `subscriptions` (
 	`period_end` integer,
 	`ending` integer,
 	`check_number` integer,
+	`granted_until` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -156,6 +209,14 @@ CREATE TABLE `bytes_to_remove` (
 );
 --> statement-breakpoint
 CREATE INDEX `bytes_to_remove_due` ON `bytes_to_remove` (`due`);--> statement-breakpoint
+CREATE TABLE `dead_letters` (
+	`file_id` text NOT NULL,
+	`page` integer NOT NULL,
+	`given_up_at` integer NOT NULL,
+	PRIMARY KEY(`file_id`, `page`),
+	FOREIGN KEY (`file_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `derived_values` (
 	`file_id` text NOT NULL,
 	`name` text NOT NULL,

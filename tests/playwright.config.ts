@@ -6,7 +6,7 @@ const root = resolve(import.meta.dirname, "..");
 const port = process.env.E2E_PORT ?? "8797";
 
 /** They serve the product themselves, in their own way. */
-const ownServers = ["providers.spec.ts", "voice.spec.ts"];
+const ownServers = ["providers.spec.ts", "voice.spec.ts", "operators.spec.ts"];
 /** Those that take minutes, for `npm run test:long`. */
 const long = ["crash.spec.ts"];
 const otherProjects = [...ownServers, ...long];

@@ -41,6 +41,7 @@ const workerd = (
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
           ...localBounds,
+          ADMIN_TOKEN: "a token of the tests, of 32 signs".replaceAll(" ", "-"),
           ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
           AI_PROVIDER: "builtin",
           ...(url && { MODEL_SERVER: url, CONTRACTS: process.env.FENNEC_CONTRACTS ?? "" }),

@@ -6,6 +6,7 @@ import { sweepSessions } from "~/account/sweep-sessions.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { SandboxPayments } from "~/billing/sandbox-payments.server";
 import { shareLanding } from "~/landing/share-landing.server";
+import { countBacklog } from "~/library/count-backlog.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
@@ -37,6 +38,7 @@ export default {
   async fetch(request, env, context): Promise<Response> {
     // Where a route leads there, the provider's events do not come this way at all.
     if (new URL(request.url).pathname === webhookPath) return env.STRIPE_WEBHOOK.fetch(request);
+    const since = Date.now();
     const nonce = newNonce();
     const app = createApp(env, context);
     const scope = new RequestScope(app, withoutBody(request), nonce, findActor);
@@ -48,6 +50,15 @@ export default {
       response.headers.set("Allow", allowedBy(new URL(request.url)));
     }
     addSecurityHeaders(response.headers, scope);
+    app.metrics.count({
+      name: "request",
+      labels: {
+        route: scope.route ?? "none",
+        method: request.method,
+        status: `${Math.floor(response.status / 100)}xx`,
+      },
+      figures: { milliseconds: Date.now() - since },
+    });
     return response;
   },
 
@@ -56,16 +67,18 @@ export default {
     const app = createApp(env, context, new Date(controller.scheduledTime));
     reportMisconfigured(app.log, app.config.misconfigured);
     // Each by itself: what fails in one hour keeps nothing else from being done.
-    const done = await Promise.allSettled([
-      sweepBytes(app),
-      sweepPlans(app),
-      sweepSessions(app),
-      sweepIndex(app),
-      resumeReadings(app, { atStart: controller.cron === atStart }),
-    ]);
-    const failed = done.filter((sweep) => sweep.status === "rejected");
-    for (const { reason } of failed) app.log.error("sweep_failed", reason);
-    app.log.info("swept", { failed: failed.length });
+    const parts = {
+      sweepBytes,
+      sweepPlans,
+      sweepSessions,
+      sweepIndex,
+      resumeReadings: () => resumeReadings(app, { atStart: controller.cron === atStart }),
+      countBacklog,
+    };
+    const done = await Promise.all(
+      Object.entries(parts).map(([part, sweep]) => runPart(app, part, sweep)),
+    );
+    app.log.info("swept", { failed: done.filter((isDone) => !isDone).length });
   },
 
   /** Pages of pictures and scans, and those that have failed each time. */
@@ -74,15 +87,34 @@ export default {
     const work = batch.queue.startsWith(unreadPages) ? giveUpReading : readPage;
     for (const message of batch.messages) {
       const { body, attempts } = message;
+      const count = (outcome: "read" | "retried" | "given_up") =>
+        app.metrics.count({ name: "page", labels: { outcome }, figures: { attempts } });
       try {
         await work(app, body);
+        count(work === readPage ? "read" : "given_up");
       } catch (error) {
         app.log.error("page_not_read", error, { ...body, attempts });
+        count("retried");
         message.retry();
       }
     }
   },
 } satisfies ExportedHandler<Bindings, PageToRead>;
+
+/** @returns whether it was done */
+async function runPart(app: App, part: string, sweep: (app: App) => Promise<unknown>) {
+  const since = Date.now();
+  const outcome = await sweep(app).then(
+    () => "done" as const,
+    (error: unknown) => {
+      app.log.error("sweep_failed", error, { part });
+      return "failed" as const;
+    },
+  );
+  const figures = { milliseconds: Date.now() - since };
+  app.metrics.count({ name: "sweep", labels: { part, outcome }, figures });
+  return outcome === "done";
+}
 
 async function sweepPlans(app: App): Promise<void> {
   if (app.payments instanceof SandboxPayments) await app.payments.passTime();

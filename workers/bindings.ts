@@ -19,6 +19,11 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   DAILY_USAGE: DurableObjectNamespace<DailyUsage>;
   RATE_LIMITER: DurableObjectNamespace<RateLimiter>;
   STUDY_SESSION: DurableObjectNamespace<StudySession>;
+  /** Where it is bound, what happens is counted in it, else in the log. */
+  METRICS?: AnalyticsEngineDataset;
+  /** A secret by which `npm run admin` is known. */
+  ADMIN_TOKEN?: string;
+  DELETED_BYTES_KEPT_DAYS?: string;
   APP_VERSION: string;
   REGISTRATIONS_PER_HOUR: string;
   UPLOADS_PER_HOUR: string;

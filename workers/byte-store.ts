@@ -19,6 +19,13 @@ export function createByteStore(bucket: R2Bucket): ByteStore {
       // R2 takes at most 1,000 keys a call; callers pass fewer.
       await bucket.delete(keys);
     },
+    async size(key) {
+      return (await bucket.head(key))?.size ?? null;
+    },
+    async list(after, limit) {
+      const { objects } = await bucket.list({ limit, ...(after && { startAfter: after }) });
+      return objects.map(({ key }) => key);
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
 import { createDocumentReader } from "./document-reader";
+import { createMetrics } from "./metrics";
 import { createImageReader, createSpeech, createTextModel, createTranscriber } from "./models";
 import { readSettings, type Settings } from "./settings";
 import { createStudyEngine } from "./study-engine";
@@ -42,13 +43,15 @@ export function createApp(
     log: consoleLog,
     background: createBackground(context, consoleLog),
   };
+  const metrics = createMetrics(env.METRICS, consoleLog);
   return {
     ...lent,
+    metrics,
     config,
     allowances,
     bytes: createByteStore(env.BYTES),
     documents: createDocumentReader(env.DOCUMENTS),
-    textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine)),
+    textModel: createTextModel(env, config.ai, createBuiltinTextModel(engine), metrics),
     studyGuides: engine,
     imageReader: createImageReader(env, config.ai),
     transcriber: createTranscriber(env, config.ai),

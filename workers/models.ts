@@ -14,6 +14,7 @@ import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
 import { createVisionReader } from "~/ai/language-model/vision-reader";
 import { connectWorkersAi } from "~/ai/language-model/workers-ai";
 import type { ImageReader, SpeechSynthesizer, TextModel, Transcriber } from "~/ai/ports";
+import { providerFailureOf } from "~/ai/provider-error";
 import {
   connectOpenaiTranscriber,
   connectOpenaiVoice,
@@ -23,6 +24,7 @@ import {
   connectWorkersAiVoice,
 } from "~/ai/voice-model/workers-ai-voice";
 import { consoleLog } from "~/platform/log.server";
+import type { Metrics } from "~/platform/ports";
 import type { Bindings } from "./bindings";
 import { createPictureReader } from "./picture-reader";
 
@@ -37,12 +39,20 @@ export function createTextModel(
   env: ModelBindings,
   config: AiConfig,
   builtin: TextModel,
+  metrics: Metrics,
 ): TextModel {
   const connection = connectModel(env, config, config.text);
   if (!connection) return builtin;
   return withFallback(createLanguageTextModel(connection), builtin, {
     forFailures: config.fallback,
-    report: (error) => consoleLog.error("provider_replaced", error),
+    report(error) {
+      consoleLog.error("provider_replaced", error);
+      metrics.count({
+        name: "provider",
+        labels: { outcome: "replaced", reason: providerFailureOf(error) },
+        figures: {},
+      });
+    },
   });
 }
 

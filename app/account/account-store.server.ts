@@ -1,6 +1,6 @@
-import { and, eq, ne, type SQLWrapper } from "drizzle-orm";
+import { and, eq, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
-import { passwordResets, sessions, users } from "./tables.server";
+import { passkeys, passwordResets, sessions, users } from "./tables.server";
 
 /** The form in which addresses are compared. */
 const emailKey = (email: string) => email.toLowerCase();
@@ -66,7 +66,69 @@ export async function saveSettings(
   return user;
 }
 
-/** Deletes the learner; every table's rows of theirs go by cascade. */
-export async function deleteUser(database: Database, userId: string): Promise<void> {
-  await database.delete(users).where(eq(users.id, userId));
+/** The statement that deletes the learner; every table's rows of theirs go by cascade. */
+export function deleteUserStatement(database: Database, userId: string) {
+  return database.delete(users).where(eq(users.id, userId));
+}
+
+/**
+ * The statements that give a learner another password and end all of their sessions, together with
+ * every other way in that somebody else may have set up.
+ */
+export function resetPasswordStatements(database: Database, userId: string, passwordHash: string) {
+  return [
+    database.update(users).set({ passwordHash, recoveryHash: null }).where(eq(users.id, userId)),
+    database.delete(passkeys).where(eq(passkeys.userId, userId)),
+    database.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+    endSessionsStatement(database, userId),
+  ] as const;
+}
+
+/** The statements that keep a learner out and end all of their sessions. */
+export function banStatements(database: Database, userId: string, now: Date) {
+  return [
+    database
+      .update(users)
+      .set({ bannedAt: sql`coalesce(${users.bannedAt}, ${now.getTime()})` })
+      .where(eq(users.id, userId)),
+    endSessionsStatement(database, userId),
+  ] as const;
+}
+
+/** The statement that lets a learner in again. */
+export function unbanStatement(database: Database, userId: string) {
+  return database.update(users).set({ bannedAt: null }).where(eq(users.id, userId));
+}
+
+function endSessionsStatement(database: Database, userId: string) {
+  return database.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/**
+ * Up to `limit` learners whose id is `text`, or whose name or address is it or, unless `exact`, holds
+ * it; those who fit best first.
+ * @param key of `text` as a name
+ */
+export async function findUsers(
+  database: Database,
+  { text, key, exact, limit }: { text: string; key: string; exact: boolean; limit: number },
+): Promise<UserRow[]> {
+  const email = sql`lower(${users.email})`;
+  const wanted = text.toLowerCase();
+  const same = sql`(${users.id} = ${text} OR ${users.usernameKey} = ${key} OR ${email} = ${wanted})`;
+  const held = sql`(instr(${users.usernameKey}, ${key}) > 0 OR instr(${email}, ${wanted}) > 0)`;
+  return database
+    .select()
+    .from(users)
+    .where(exact ? same : sql`(${same} OR ${held})`)
+    .orderBy(sql`${same} DESC`, users.usernameKey)
+    .limit(limit);
+}
+
+/** How many learners there are, how many of them are kept out, and how many sessions are open. */
+export async function countUsers(database: Database, now: Date) {
+  return database.get<{ learners: number; banned: number; sessions: number }>(sql`
+    SELECT count(*) AS learners, count(banned_at) AS banned,
+      (SELECT count(*) FROM sessions WHERE expires_at > ${now.getTime()}) AS sessions
+    FROM users`);
 }

@@ -1,5 +1,6 @@
 import { findTier } from "~/billing/find-tier.server";
 import type { Actor, App, Tier } from "~/platform/app.server";
+import { AppError } from "~/platform/errors";
 import type { UserRow } from "./account-store.server";
 import { findSessionUser, sessionOwner, touchSession } from "./session-store.server";
 import { presentedSession } from "./session-token.server";
@@ -7,7 +8,7 @@ import { presentedSession } from "./session-token.server";
 /** Milliseconds in which the use of a session is noted once at most. */
 const usedEvery = 3_600_000;
 
-/** The learner whose session cookie came with the request, or null. */
+/** The learner whose session cookie came with the request, unless they are banned; or null. */
 export async function findActor(app: App, request: Request): Promise<Actor | null> {
   const session = await presentedSession(request);
   if (!session) return null;
@@ -17,12 +18,26 @@ export async function findActor(app: App, request: Request): Promise<Actor | nul
     findSessionUser(app.database, session, now),
     findTier(app, owner),
   ]);
-  if (!user) return null;
+  if (!user || user.bannedAt) return null;
   const earlier = new Date(now.getTime() - usedEvery);
   if (user.lastUsedAt < earlier) {
     app.background.run("session_used", touchSession(app.database, session, now, earlier));
   }
   return actorOf(user, tier);
+}
+
+/**
+ * The learner who has shown who they are, in whatever way.
+ * @throws AppError account_banned
+ */
+export async function admit(app: App, user: UserRow): Promise<Actor> {
+  if (user.bannedAt) {
+    throw new AppError(
+      "account_banned",
+      "This account has been closed by the people who run this site. Write to them if you think that is a mistake.",
+    );
+  }
+  return toActor(app, user);
 }
 
 export async function toActor(app: App, user: UserRow): Promise<Actor> {

@@ -1,7 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUser } from "./account-store.server";
-import { toActor } from "./find-actor.server";
+import { admit } from "./find-actor.server";
 import {
   findPasskey,
   insertChallenge,
@@ -42,7 +42,7 @@ export async function logInWithPasskey(
   const user = await findUser(app.database, passkey.userId);
   if (!user) throw passkeyUnknown();
   await recordPasskeyUse(app.database, passkey.id, counter, app.clock.now());
-  return toActor(app, user);
+  return admit(app, user);
 }
 
 /** @returns the authenticator's count; null where the signature is not what was asked for */

@@ -2,7 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUserByKey } from "./account-store.server";
 import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server";
-import { toActor } from "./find-actor.server";
+import { admit } from "./find-actor.server";
 import type { Login } from "./schema";
 import { usernameKey } from "./username-key";
 
@@ -13,7 +13,7 @@ const wrongPasswordsPerAccount = 100;
  * Checks a username and password. An unknown name takes as long and says the same as a wrong
  * password.
  * @param address of the client, for counting only
- * @throws AppError invalid_credentials or rate_limited
+ * @throws AppError invalid_credentials, rate_limited or account_banned
  */
 export async function logIn(
   app: App,
@@ -29,5 +29,5 @@ export async function logIn(
   if (!user || !right) {
     throw new AppError("invalid_credentials", "Invalid username or password");
   }
-  return toActor(app, user);
+  return admit(app, user);
 }

@@ -14,6 +14,8 @@ export const users = sqliteTable(
     recoveryHash: text("recovery_hash"),
     /** The address with case folded, by which its accounts are found. */
     emailKey: text("email_key"),
+    /** Since when an administrator keeps them out; null for everybody else. */
+    bannedAt: integer("banned_at", { mode: "timestamp_ms" }),
   },
   (table) => [index("users_email").on(table.emailKey)],
 );

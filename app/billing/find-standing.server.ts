@@ -3,12 +3,18 @@ import { isOverdue } from "./plan-of";
 import type { PlanStanding } from "./schema";
 import { findSubscriptionRow } from "./subscription-store.server";
 
-/** How the learner's paid plan goes on; null where there is none. */
+/** How the learner's plan goes on, paid or given; null where they are on the free one. */
 export async function findStanding(app: App, actor: Actor): Promise<PlanStanding | null> {
   const row = await findSubscriptionRow(app.database, actor.id);
-  if (!row?.status || !row.periodEnd) return null;
-  const date = row.periodEnd.toISOString();
-  if (isOverdue(row.status)) return { state: "unpaid", date };
-  if (row.premiumUntil <= app.clock.now()) return null;
-  return { state: row.ending ? "ends" : "renews", date };
+  if (!row) return null;
+  const now = app.clock.now();
+  const granted = row.grantedUntil && row.grantedUntil > now ? row.grantedUntil : null;
+  if (row.status && row.periodEnd) {
+    const date = row.periodEnd.toISOString();
+    if (isOverdue(row.status)) return { state: "unpaid", date };
+    if (row.premiumUntil > now && !(row.ending && granted && granted > row.premiumUntil)) {
+      return { state: row.ending ? "ends" : "renews", date };
+    }
+  }
+  return granted && { state: "given", date: granted.toISOString() };
 }

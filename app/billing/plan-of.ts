@@ -11,6 +11,12 @@ export interface RecordedPlan {
   ending: boolean;
 }
 
+/** When premium ends, by what is paid or by what an administrator has given: the later of the two. */
+export function premiumEnd(kept: { premiumUntil: Date; grantedUntil: Date | null }): Date {
+  const { premiumUntil, grantedUntil } = kept;
+  return grantedUntil && grantedUntil > premiumUntil ? grantedUntil : premiumUntil;
+}
+
 /**
  * How long premium outlives a period that will renew: the renewal may be told late, and who pays
  * every month is not to fall back to free in between.

@@ -26,9 +26,9 @@ export interface StartedSubscription extends PaymentSession {
   provider: string;
 }
 
-/** How a paid plan goes on. */
+/** How a plan goes on. */
 export interface PlanStanding {
-  /** It goes on or ends on `date`, or its last payment has failed. */
-  state: "renews" | "ends" | "unpaid";
+  /** It goes on or ends on `date`, its last payment has failed, or nobody pays for it. */
+  state: "renews" | "ends" | "unpaid" | "given";
   date: string;
 }

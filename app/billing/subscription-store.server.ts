@@ -1,4 +1,4 @@
-import { eq, type SQLWrapper } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { subscriptions } from "./tables.server";
 
@@ -12,4 +12,20 @@ export async function findSubscriptionRow(
     database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   );
   return row ?? null;
+}
+
+/** The statement that gives premium to a moment, or takes back what was given; paid periods stay. */
+export function grantStatement(database: Database, userId: string, grantedUntil: Date | null) {
+  return database
+    .insert(subscriptions)
+    .values({ userId, premiumUntil: new Date(0), grantedUntil })
+    .onConflictDoUpdate({ target: subscriptions.userId, set: { grantedUntil } });
+}
+
+/** How many learners have paid for premium, and to how many it was given. */
+export async function countPremium(database: Database, now: Date) {
+  return database.get<{ paying: number; given: number }>(sql`
+    SELECT coalesce(sum(premium_until > ${now.getTime()}), 0) AS paying,
+      coalesce(sum(granted_until > ${now.getTime()}), 0) AS given
+    FROM subscriptions`);
 }

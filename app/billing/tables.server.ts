@@ -21,6 +21,8 @@ export const subscriptions = sqliteTable("subscriptions", {
   ending: integer("ending", { mode: "boolean" }),
   /** The number of the check that found this. */
   checkNumber: integer("check_number"),
+  /** Premium lasts at least to this moment, whatever is paid: an administrator has given it. */
+  grantedUntil: integer("granted_until", { mode: "timestamp_ms" }),
 });
 
 /** Who a learner is to a payment provider. One customer belongs to one learner. */

@@ -34,6 +34,13 @@ export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGe
   // What counts, counts: a counter that could not be reached is asked once more.
   const keep = () => usage.keep(turn.id).catch(() => usage.keep(turn.id));
   let { told } = course;
+  const since = Date.now();
+  const count = (outcome: string) =>
+    app.metrics.count({
+      name: "turn",
+      labels: { outcome, engine: app.textModel.name },
+      figures: { milliseconds: Date.now() - since },
+    });
   try {
     for await (const event of untilAborted(produce(app, turn, course), course.signal)) {
       told ||= isTelling(event);
@@ -42,9 +49,12 @@ export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGe
   } catch (error) {
     // Where an earlier attempt has stored the reply, it counts; once.
     await (told || isTaken(error) ? keep() : usage.giveBack(turn.id));
-    yield { type: "error", ...describeFailure(app, error, turn) };
+    const failure = describeFailure(app, error, turn);
+    count(failure.code);
+    yield { type: "error", ...failure };
     return;
   }
+  count("answered");
   await keep();
 }
 

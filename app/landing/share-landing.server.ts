@@ -27,6 +27,7 @@ export async function shareLanding(
     const parts = (await answer.text()).split(scope.nonce);
     kept = { key, parts, headers: [...answer.headers] };
   }
+  scope.route = "/";
   return new Response(kept.parts.join(scope.nonce), { headers: kept.headers });
 }
 

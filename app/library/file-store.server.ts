@@ -233,6 +233,14 @@ export async function listAnnounced(database: Database, keys: string[]): Promise
   return rows.map((row) => row.key);
 }
 
+/** Has bytes whose row has gone, and which would be removed at once, kept until `due`. */
+export async function postponeDeleted(database: Database, due: Date): Promise<void> {
+  await database
+    .update(bytesToRemove)
+    .set({ due })
+    .where(eq(bytesToRemove.due, new Date(0)));
+}
+
 export async function forgetBytes(database: Database, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await database.delete(bytesToRemove).where(isOneOf(keys));

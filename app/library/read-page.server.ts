@@ -1,6 +1,7 @@
 import type { PageProblem, PageReading } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import type { PageToRead } from "~/platform/ports";
+import { insertDeadLetterStatement } from "./dead-letter-store.server";
 import { readPlainText } from "./extraction/read-plain-text";
 import { splitIntoPassages } from "./extraction/split-into-passages";
 import {
@@ -83,7 +84,12 @@ function textOf(
 export async function giveUpReading(app: App, { fileId, page }: PageToRead): Promise<void> {
   const file = await findReadingRow(app.database, fileId);
   if (!file || file.pagesRead !== page - 1) return;
-  await giveUp(app, file, "This file could not be read this time. Delete it and upload it again.");
+  await giveBackPages(app, file, await countUnreadPages(app, file));
+  const problem = "This file could not be read this time. Delete it and upload it again.";
+  await app.database.batch([
+    endReadingStatement(app.database, fileId, problem),
+    insertDeadLetterStatement(app.database, fileId, page, app.clock.now()),
+  ]);
 }
 
 async function giveUp(app: App, file: FileRow, problem: string): Promise<void> {

@@ -90,6 +90,20 @@ export const derivedValues = sqliteTable(
   (table) => [primaryKey({ columns: [table.fileId, table.name, table.part] })],
 );
 
+/** Pages of pictures and scans that failed each time; reading their files has ended with them. */
+export const deadLetters = sqliteTable(
+  "dead_letters",
+  {
+    fileId: text("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    /** From 1. */
+    page: integer().notNull(),
+    givenUpAt: integer("given_up_at", { mode: "timestamp_ms" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.page] })],
+);
+
 /**
  * Bytes to remove when `due` has come. An upload enters its keys before it writes the bytes and
  * takes them out together with writing the rows, so whatever a crash leaves is found here. A

@@ -14,6 +14,7 @@ import type {
   DailyUsage,
   DocumentReader,
   Log,
+  Metrics,
   PasswordHasher,
   RateLimiter,
   ReadingQueue,
@@ -40,6 +41,7 @@ export interface App {
   studySession(conversationId: string): StudySession;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   background: Background;
 }
 

@@ -115,6 +115,14 @@ const turnstileSchema = z
     return z.NEVER;
   });
 
+/** A secret by which the administrator's tool is known; without it there are no such calls. */
+const administratorSchema = z.object({
+  ADMIN_TOKEN: secret.refine(
+    (token) => !token || token.length >= 32,
+    "It is shorter than 32 characters, which can be guessed.",
+  ),
+});
+
 const limitsSchema = z.object({
   /** Registrations from one address in an hour. */
   REGISTRATIONS_PER_HOUR: wholeNumber.default(20),
@@ -127,6 +135,8 @@ const limitsSchema = z.object({
   /** Registrations without the check for people, in an hour: from one network, and from all. */
   UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(3),
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(60),
+  /** Days for which the bytes of deleted files are kept, so that a database of then finds them. */
+  DELETED_BYTES_KEPT_DAYS: z.coerce.number().min(0).max(365).default(0),
 });
 
 /** Where learners' data may be kept, as Cloudflare names it; none where it does not matter. */
@@ -134,7 +144,7 @@ const jurisdictionSchema = z.object({ DATA_JURISDICTION: z.enum(["", "eu", "us"]
 
 /** A part of the configuration that is set up wrongly, and the variable that is to be changed. */
 export interface Misconfiguration {
-  part: "limits" | "mail" | "models" | "payments" | "turnstile";
+  part: "administration" | "limits" | "mail" | "models" | "payments" | "turnstile";
   /** The variable's name and what is wrong with it; never its value. */
   problem: string;
 }
@@ -152,6 +162,10 @@ export interface Config {
   turnstile: { siteKey: string; secretKey: string } | "misconfigured" | null;
   /** Registrations without that check: from one network, and from all together. */
   uncheckedPerHour: { network: number; together: number };
+  /** Null where there is no administrator. */
+  adminToken: string | null;
+  /** How long the bytes of deleted files are kept, in milliseconds. */
+  deletedBytesKept: number;
   ai: AiConfig;
   payments: PaymentConfig;
   /** Each costs its own part alone: the rest of the product works. */
@@ -216,6 +230,13 @@ export function readEnvironment(variables: object): Config {
       network: limits.UNCHECKED_REGISTRATIONS_PER_HOUR,
       together: limits.ALL_UNCHECKED_REGISTRATIONS_PER_HOUR,
     },
+    adminToken: readPart(
+      "administration",
+      () => administratorSchema.parse(variables).ADMIN_TOKEN || null,
+      null,
+      misconfigured,
+    ),
+    deletedBytesKept: limits.DELETED_BYTES_KEPT_DAYS * 86_400_000,
     ai: readPart(
       "models",
       () => aiConfigSchema.parse(variables),

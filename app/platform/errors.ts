@@ -6,6 +6,7 @@ export const errorStatus = {
   upgrade_required: 402,
   card_declined: 402,
   forbidden_origin: 403,
+  account_banned: 403,
   not_found: 404,
   method_not_allowed: 405,
   username_taken: 409,

@@ -11,6 +11,7 @@ const route = apiRoute({
       const checks = {
         database: await passes(app, "database", () => app.database.run(sql`SELECT 1`)),
         bytes: await passes(app, "bytes", () => app.bytes.get("healthz")),
+        counters: await passes(app, "counters", () => app.dailyUsage("healthz").used("chat")),
       };
       const healthy = Object.values(checks).every((check) => check === "ok");
       // Which variable is wrong stands in the log: not everybody needs to know.

@@ -16,6 +16,38 @@ export interface Log {
   error(event: string, cause: unknown, fields?: LogFields): void;
 }
 
+/** What is counted for whoever runs the product. Labels have few different values, figures any. */
+export type Metric =
+  | { name: "request"; labels: { route: string; method: string; status: string }; figures: Timed }
+  /** A reply in a conversation: `answered`, or the code of its failure. */
+  | { name: "turn"; labels: { outcome: string; engine: string }; figures: Timed }
+  /** A model that failed, and whether the built-in engine took over. */
+  | { name: "provider"; labels: { outcome: "failed" | "replaced"; reason: string }; figures: None }
+  /** A page of a picture or scan. */
+  | { name: "page"; labels: { outcome: PageOutcome }; figures: { attempts: number } }
+  /** One part of the hourly sweep. */
+  | { name: "sweep"; labels: { part: string; outcome: "done" | "failed" }; figures: Timed }
+  /** What waits, as the sweep finds it. */
+  | { name: "backlog"; labels: None; figures: Backlog };
+
+type PageOutcome = "read" | "retried" | "given_up";
+type Timed = { milliseconds: number };
+type None = Record<never, never>;
+
+export interface Backlog {
+  /** Files whose reading has stopped. */
+  stoppedReadings: number;
+  /** Pages that were given up. */
+  deadLetters: number;
+  /** Objects that are due for removal. */
+  dueBytes: number;
+}
+
+/** Counts what happens: names and figures, never whose. It never fails. */
+export interface Metrics {
+  count(metric: Metric): void;
+}
+
 /** The one door to work that goes on after the answer. Its failure is logged under `name`. */
 export interface Background {
   run(name: string, work: Promise<unknown>): void;
@@ -36,6 +68,10 @@ export interface ByteStore {
   /** Null where there is no such object. `range` is inclusive and lies within the object. */
   get(key: string, range?: { start: number; end: number }): Promise<ReadableStream | null>;
   delete(keys: string[]): Promise<void>;
+  /** In bytes; null where there is no such object. */
+  size(key: string): Promise<number | null>;
+  /** Up to `limit` keys in their order, those after `after`. */
+  list(after: string | null, limit: number): Promise<string[]>;
 }
 
 /** A document that can be sent to its reader. */

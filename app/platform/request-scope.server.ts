@@ -23,6 +23,8 @@ export class RequestScope {
   readonly responseHeaders = new Headers();
   /** What the page's policy allows besides this site. */
   foreignPlaces: ForeignPlaces = {};
+  /** The route that answers, without what fills its places; null where none does. */
+  route: string | null = null;
   #actor: Promise<Actor | null> | undefined;
   #leavesNotice = false;
 

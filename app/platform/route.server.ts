@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { z } from "zod";
+import { requireAdministrator } from "./administrator.server";
 import type { Actor, App } from "./app.server";
 import { clientNetwork } from "./client-address.server";
 import { AppError, type FieldIssue, unexpectedError } from "./errors";
@@ -8,8 +9,11 @@ import type { RequestScope } from "./request-scope.server";
 
 /** What both route builders share. Routes use `page-route.server` or `api-route.server`. */
 
-/** `learner`: a valid session is needed. `public`: anybody; the actor may be null. */
-export type Access = "public" | "learner";
+/**
+ * `learner`: a valid session is needed. `public`: anybody; the actor may be null. `administrator`:
+ * the deployment's `ADMIN_TOKEN`; the actor is null.
+ */
+export type Access = "public" | "learner" | "administrator";
 
 export type ActorOf<A extends Access> = A extends "learner" ? Actor : Actor | null;
 
@@ -31,8 +35,17 @@ export interface RouteArguments {
 /** Loaders and actions that a builder has made, those of the API with the methods they take. */
 const builtRoutes = new WeakMap<object, readonly string[] | null>();
 
-/** Marks a loader or action as made by a builder. */
-export function markAsBuilt<F extends object>(handler: F, methods?: readonly string[]): F {
+/** Makes a loader or action one that a builder has made; its route is noted when it is called. */
+export function markAsBuilt<R>(
+  handle: (args: RouteArguments) => Promise<R>,
+  methods?: readonly string[],
+): (args: RouteArguments) => Promise<R> {
+  const handler = async (args: RouteArguments) => {
+    // However many parts fill the end of a route, it is one.
+    const route = pathPattern(args.request.url, args.params).replace(/(\/:\*)+$/, "/*");
+    args.context.scope.route = route;
+    return handle(args);
+  };
   builtRoutes.set(handler, methods ?? null);
   return handler;
 }
@@ -62,6 +75,10 @@ export async function requireAccess<A extends Access>(
   scope: RequestScope,
   access: A,
 ): Promise<ActorOf<A>> {
+  if (access === "administrator") {
+    await requireAdministrator(scope.app, scope.request);
+    return null as ActorOf<A>;
+  }
   const actor = await scope.actor();
   if (access === "learner" && !actor) {
     throw loggedOut();

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { bundleWorkers, root, runTool, toolEnvironment } from "../../workers/toolchain.mjs";
+import { bundleWorkers, root, toolEnvironment } from "../../workers/toolchain.mjs";
 
 const limits = { seconds: 3, megabytes: 48, firstBytes: 400, known: 20 };
 const port = String(await freePort());

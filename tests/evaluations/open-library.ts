@@ -84,6 +84,8 @@ function memoryBytes(): ByteStore {
     delete: async (keys) => {
       for (const key of keys) kept.delete(key);
     },
+    size: async (key) => kept.get(key)?.size ?? null,
+    list: async () => [...kept.keys()].sort(),
   };
 }
 

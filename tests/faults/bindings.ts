@@ -66,6 +66,12 @@ export function bindingsOf(outside: Outside, process: Process): Bindings {
           return { pages: pages.length, text: pages[page - 1] ?? "", confidence: 90 };
         }),
     } as unknown as Bindings["OCR"],
+    // Whether something is counted or not must make no difference: here it never is.
+    METRICS: {
+      writeDataPoint() {
+        throw new Error("METRICS.writeDataPoint: connection lost.");
+      },
+    },
     STRIPE_WEBHOOK: {
       fetch: (input: RequestInfo, init?: RequestInit) =>
         make("STRIPE_WEBHOOK.fetch", () =>

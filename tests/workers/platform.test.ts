@@ -428,7 +428,7 @@ describe("the API", () => {
       status: "ok",
       version: env.APP_VERSION,
       engine: expect.any(String),
-      checks: { database: "ok", bytes: "ok" },
+      checks: { database: "ok", bytes: "ok", counters: "ok" },
     });
   });
 });

@@ -15,7 +15,14 @@ const packages = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"
 const unused = [/^node_modules\/@img\//, /^node_modules\/workerd\/bin\//];
 
 const parts = [
-  ...["package.json", "migrations", "workers/server", "workers/toolchain.mjs", "build/client"],
+  ...[
+    "package.json",
+    "migrations",
+    "workers/server",
+    "workers/admin",
+    "workers/toolchain.mjs",
+    "build/client",
+  ],
   ...workers.map(({ bundle }) => bundle.slice(root.length + 1)),
   ...neededBy("node_modules/miniflare"),
 ];

@@ -45,8 +45,9 @@ export function configurationOf(worker, settings, secrets = []) {
   const folder = join(root, dirname(worker.config));
   const written = inEnvironment(raw, environment);
   const isApp = worker.name === app.name;
+  const origin = settings.domain ? { PUBLIC_ORIGIN: `https://${settings.domain}` } : {};
   const vars = Object.fromEntries(
-    Object.entries({ ...raw.vars, ...settings.vars }).filter(([name]) => belongsTo(worker, name)),
+    Object.entries({ ...raw.vars, ...origin, ...settings.vars }).filter(([name]) => belongsTo(worker, name)),
   );
   return {
     ...written,
@@ -73,6 +74,7 @@ export function configurationOf(worker, settings, secrets = []) {
         ...(jurisdiction && { jurisdiction }),
       })),
     }),
+    ...(isApp && vars.MAIL_PROVIDER === "cloudflare" && { send_email: [{ name: "EMAIL" }] }),
     ...(isApp && settings.smart_placement && { placement: { mode: "smart" } }),
   };
 }

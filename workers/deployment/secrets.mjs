@@ -22,6 +22,7 @@ export function secretsNeeded(vars) {
     needed.push("STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET");
   }
   if (vars.TURNSTILE_SITE_KEY) needed.push("TURNSTILE_SECRET_KEY");
+  if (["resend", "postmark"].includes(vars.MAIL_PROVIDER)) needed.push("MAIL_API_KEY");
   const providers = Object.entries(vars).filter(([name]) => name.endsWith("_PROVIDER"));
   const asksOpenai = providers.some(([, value]) => value === "openai-compatible");
   // Many another server asks for no key.

@@ -7,6 +7,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from "miniflare";
+import { localToken } from "../admin/token.mjs";
 import {
   app,
   documents,
@@ -94,7 +95,7 @@ function sharedOptions({ state, production }) {
 }
 
 function mainOptions({ state, port, host, origin, proxies, production }, given) {
-  const bindings = production ? settingsInProduction() : settingsOnOneMachine();
+  const bindings = production ? settingsInProduction(state) : settingsOnOneMachine(state);
   const [appWorker, ...others] = given.map((worker) => ({
     ...worker,
     bindings: { ...worker.bindings, ...bindings, PUBLIC_ORIGIN: origin },
@@ -124,12 +125,18 @@ function frontWorker({ host, port, origin, proxies }, { compatibilityDate }) {
   };
 }
 
-function settingsInProduction() {
-  return { ...settingsFrom(process.env), ...refusing, DEPLOYMENT: "production" };
+function settingsInProduction(state) {
+  return {
+    ADMIN_TOKEN: localToken(state),
+    ...settingsFrom(process.env),
+    ...refusing,
+    DEPLOYMENT: "production",
+  };
 }
 
-function settingsOnOneMachine() {
+function settingsOnOneMachine(state) {
   return {
+    ADMIN_TOKEN: localToken(state),
     MAIL_PROVIDER: "log",
     ...settingsFrom(process.env),
     ...localBounds,

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { localToken } from "../admin/token.mjs";
 import { root, stripeWebhook, toolEnvironment, workers } from "../toolchain.mjs";
 import { endWith, Refusal } from "./refusal.mjs";
 import { settingsFrom } from "./settings.mjs";
@@ -28,6 +29,7 @@ export async function serveWatched({ port, state, origin }) {
       Object.entries(settingsFrom(process.env)).filter(([name]) => !secret.test(name)),
     ),
     ...local,
+    ADMIN_TOKEN: localToken(state),
   });
   const server = spawn(
     "wrangler",

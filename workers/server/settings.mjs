@@ -4,6 +4,8 @@ import { Refusal } from "./refusal.mjs";
 
 /** docs/deploying.md and docs/providers.md say what each means. */
 export const settings = /** @type {const} */ ([
+  "ADMIN_TOKEN",
+  "DELETED_BYTES_KEPT_DAYS",
   "REGISTRATIONS_PER_HOUR",
   "UPLOADS_PER_HOUR",
   "PASSWORD_RESETS_PER_HOUR",

@@ -35,7 +35,7 @@ export function Analytics({
             {standing ? <Standing standing={standing} /> : null}
           </div>
           <div className="flex flex-wrap gap-3">
-            {standing ? (
+            {standing && standing.state !== "given" ? (
               <ButtonLink
                 to="/subscription/manage"
                 reloadDocument
@@ -71,8 +71,14 @@ function Standing({
   }
   return (
     <p className="mt-1 text-base">
-      {state === "ends" ? "Cancelled. Premium lasts to " : "Renews on "}
+      {standingWords[state]}
       <LocalDate iso={date} />.
     </p>
   );
 }
+
+const standingWords = {
+  ends: "Cancelled. Premium lasts to ",
+  renews: "Renews on ",
+  given: "Given to you. Premium lasts to ",
+};

@@ -1,0 +1,29 @@
+import { apiRoute, endpoint } from "~/platform/api-route.server";
+import { readText } from "~/platform/request-body.server";
+import { noInput, parseInput } from "~/platform/route.server";
+import { copyRows, restoreRows } from "./copy-database.server";
+import { restoredSchema, rowsSchema } from "./schema";
+
+/** Characters: what a backup answers at once, and the largest row. */
+const longestBody = 8 * 1024 * 1024;
+
+const route = apiRoute({
+  GET: endpoint({
+    access: "administrator",
+    input: rowsSchema,
+    run: ({ app, input }) => copyRows(app, input.table, input.after),
+  }),
+  POST: endpoint({
+    access: "administrator",
+    input: noInput,
+    body: "stream",
+    async run({ app, request }) {
+      const sent: unknown = JSON.parse(await readText(request, longestBody));
+      const { table, rows } = parseInput(restoredSchema, sent);
+      return restoreRows(app, table, rows);
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

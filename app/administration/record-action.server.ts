@@ -1,0 +1,42 @@
+import type { App } from "~/platform/app.server";
+import { newId } from "~/platform/ids";
+import { insertActionStatement } from "./admin-action-store.server";
+
+type ActionName =
+  | "reset_password"
+  | "grant_premium"
+  | "take_back_premium"
+  | "ban"
+  | "unban"
+  | "delete"
+  | "rebuild_index"
+  | "remove_unowned_bytes"
+  | "retry_reading"
+  | "backup"
+  | "restore";
+
+/** The statement that notes what is done, and to whom; part of the batch that does it. */
+export function actionStatement(
+  app: App,
+  action: ActionName,
+  learnerId: string | null,
+  note: string | null = null,
+) {
+  const row = { id: newId(), at: app.clock.now(), action, learnerId, note };
+  return insertActionStatement(app.database, row);
+}
+
+/** Tells the log, which holds no notes. Called when it is done. */
+export function logAction(app: App, action: ActionName, learnerId: string | null): void {
+  app.log.info("admin_action", { action, userId: learnerId });
+}
+
+/** Notes what is about to be done where it is more than one batch. */
+export async function recordAction(
+  app: App,
+  action: ActionName,
+  note: string | null = null,
+): Promise<void> {
+  await actionStatement(app, action, null, note);
+  logAction(app, action, null);
+}

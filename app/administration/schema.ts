@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { idSchema } from "~/library/schema";
+
+const note = z.string().trim().max(500, "A note has at most 500 characters.").optional();
+
+export const searchSchema = z.object({
+  q: z.string().trim().min(1, "Name a learner: by name, e-mail address or id.").max(254),
+  /** Only whoever it names as a whole, not whose name or address holds it. */
+  exact: z.enum(["1"]).optional(),
+});
+
+export const learnerSchema = z.object({ id: idSchema });
+
+export const notedSchema = learnerSchema.extend({ note });
+
+export const premiumSchema = notedSchema.extend({
+  /** A date, which is meant to its end (UTC), or a moment; null takes back what was given. */
+  until: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable(),
+});
+
+export const indexSchema = z.object({
+  after: z.number().int().min(0).default(0),
+  anew: z.boolean().default(false),
+});
+
+const place = z.object({ owner: z.number().int().min(0), row: z.number().int().min(0) });
+
+export const checkSchema = z.discriminatedUnion("of", [
+  z.object({ of: z.literal("index") }),
+  z.object({ of: z.literal("rows"), after: place.default({ owner: 0, row: 0 }) }),
+  z.object({
+    of: z.literal("bytes"),
+    after: z.string().max(1_024).default(""),
+    remove: z.boolean().default(false),
+  }),
+]);
+
+export const fileSchema = z.object({ id: idSchema });
+
+export const rowsSchema = z.object({
+  table: z.string().regex(/^[a-z_0-9]{1,60}$/),
+  after: z.coerce.number().int().min(0).default(0),
+});
+
+const value = z.union([z.string(), z.number(), z.null()]);
+
+export const restoredSchema = rowsSchema.pick({ table: true }).extend({
+  rows: z
+    .array(z.record(z.string().regex(/^[a-z_0-9]{1,60}$/), value))
+    .min(1)
+    .max(1_000),
+});
+
+export const bytesSchema = z.object({ key: z.string().regex(/^[\w./-]{1,1024}$/) });
+
+/** A learner, as the administrator's tool shows them. */
+export interface LearnerView {
+  id: string;
+  username: string;
+  email: string | null;
+  createdAt: string;
+  bannedAt: string | null;
+}
+
+/** What was done by the administrator's tool. */
+export interface AdminAction {
+  at: string;
+  action: string;
+  learnerId: string | null;
+  note: string | null;
+}

@@ -1,0 +1,80 @@
+import type { App } from "~/platform/app.server";
+import { announceBytes, forgetBytes } from "./file-store.server";
+import { byteOwners, listOwnedBytes, listUnownedBytes } from "./holdings-store.server";
+import { compareIndex } from "./passage-index-store.server";
+
+/** Each is asked about by itself, by one call to the byte store. */
+const ownedAtOnce = 100;
+const listedAtOnce = 500;
+const hour = 3_600_000;
+
+/** How the search index stands beside the passages; null where the index or its trigger is missing. */
+export async function checkIndex(app: App) {
+  return compareIndex(app.database);
+}
+
+/** Where a check of rows goes on: after this row of this table, by its place in `byteOwners`. */
+export interface Place {
+  owner: number;
+  row: number;
+}
+
+/** What a step of that check has found. */
+export interface OwnedStep {
+  looked: number;
+  /** Keys. */
+  missing: string[];
+  /** Keys whose bytes have another length than their row says. */
+  different: string[];
+  /** Null where all have been looked at. */
+  next: Place | null;
+}
+
+/** One step of looking for rows whose bytes are not there. */
+export async function checkOwned(app: App, { owner, row }: Place): Promise<OwnedStep> {
+  const table = byteOwners[owner];
+  if (!table) return { looked: 0, missing: [], different: [], next: null };
+  const owned = await listOwnedBytes(app.database, table, row, ownedAtOnce);
+  const sizes = await Promise.all(owned.map(({ key }) => app.bytes.size(key)));
+  const missing = owned.filter((_, index) => sizes[index] === null);
+  const different = owned.filter(
+    ({ size }, index) => sizes[index] !== null && sizes[index] !== size,
+  );
+  const last = owned.length === ownedAtOnce ? owned.at(-1) : undefined;
+  const further = byteOwners[owner + 1] ? { owner: owner + 1, row: 0 } : null;
+  return {
+    looked: owned.length,
+    missing: missing.map(({ key }) => key),
+    different: different.map(({ key }) => key),
+    next: last ? { owner, row: last.rowid } : further,
+  };
+}
+
+/**
+ * One step of looking for bytes that no row owns, as a database that was taken back to an earlier
+ * moment leaves them.
+ * @param remove has the sweep take them away in an hour
+ */
+export async function checkUnowned(
+  app: App,
+  { after, remove }: { after: string; remove: boolean },
+): Promise<{ looked: number; unowned: string[]; next: string | null }> {
+  const keys = await app.bytes.list(after || null, listedAtOnce);
+  const unowned = await listUnownedBytes(app.database, keys);
+  if (remove) {
+    const due = new Date(app.clock.now().getTime() + hour);
+    for (const key of unowned) await announceBytes(app.database, key, due);
+  }
+  const next = keys.length < listedAtOnce ? null : (keys.at(-1) ?? null);
+  return { looked: keys.length, unowned, next };
+}
+
+/** Whether no row owns the bytes under a key. */
+export async function checkUnownedKey(app: App, key: string): Promise<boolean> {
+  return (await listUnownedBytes(app.database, [key])).length > 0;
+}
+
+/** Has bytes kept that were to be removed: their rows are coming back. */
+export async function keepOwned(app: App, keys: string[]): Promise<void> {
+  await forgetBytes(app.database, keys);
+}

@@ -1,0 +1,60 @@
+// Published prices in US dollars, as they were read on 2026-11-24 from copies of the providers' pages;
+// docs/costs.md names the pages. They change: check them before you plan with them.
+
+const million = 1e6;
+const gigabyte = 1e9;
+
+/** Dollars a month: the paid plan of Workers. */
+export const standingCosts = 5;
+
+/** What the host asks for, of what, and how much of it the paid plan includes in a month. */
+export const hostPrices = [
+  price("Worker requests", ({ requests }) => requests, million, 0.3, 10 * million),
+  price("CPU milliseconds", ({ cpu }) => cpu, million, 0.02, 30 * million),
+  price("D1 rows read", ({ rowsRead }) => rowsRead, million, 0.001, 25_000 * million),
+  price("D1 rows written", ({ rowsWritten }) => rowsWritten, million, 1, 50 * million),
+  price("D1 bytes added", ({ databaseBytes }) => databaseBytes, gigabyte, 0.75, 5 * gigabyte),
+  price("R2 operations A", ({ classA }) => classA, million, 4.5, million),
+  price("R2 operations B", ({ classB }) => classB, million, 0.36, 10 * million),
+  price("R2 bytes added", ({ storedBytes }) => storedBytes, gigabyte, 0.015, 10 * gigabyte),
+  price("Durable Object requests", ({ objectRequests }) => objectRequests, million, 0.15, million),
+  // Paid for while an object answers, with 128 MB: a counter takes milliseconds, a conversation as long
+  // as its reply. A second each is more than the mean of both.
+  price(
+    "Durable Object GB-s",
+    ({ objectRequests }) => objectRequests * 0.128,
+    million,
+    12.5,
+    400_000,
+  ),
+  // A call of a counter writes two rows at most.
+  price(
+    "Durable Object rows written",
+    ({ objectRequests }) => objectRequests * 2,
+    million,
+    1,
+    50 * million,
+  ),
+  // Written, read and deleted.
+  price("Queue operations", ({ messages }) => messages * 3, million, 0.4, million),
+  // One for each request, and one for each turn.
+  price(
+    "Metrics",
+    ({ requests, modelCalls }) => requests + modelCalls,
+    million,
+    0.25,
+    10 * million,
+  ),
+];
+
+function price(name, unit, per, dollars, included) {
+  return { name, unit, per, price: dollars, included };
+}
+
+/** Dollars for a million tokens. */
+export const modelPrices = [
+  { name: "Workers AI, llama-3.3-70b-instruct-fp8-fast", input: 0.293, output: 2.253 },
+  { name: "Workers AI, gpt-oss-120b", input: 0.35, output: 0.75 },
+  { name: "OpenAI, gpt-4.1-mini", input: 0.4, output: 1.6 },
+  { name: "OpenAI, gpt-5-mini", input: 0.25, output: 2 },
+];

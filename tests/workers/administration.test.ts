@@ -1,0 +1,239 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { requireAdministrator } from "~/platform/administrator.server";
+import { parseEnvironment } from "~/platform/environment.server";
+import { createApp } from "../../workers/create-app";
+import { administer, administered } from "./administrator";
+import { shortDocx } from "./documents";
+import {
+  answerOf,
+  Browser,
+  type ErrorAnswer,
+  type Learner,
+  newLearner,
+  password,
+  uploaded,
+} from "./learner";
+
+interface LearnerAnswer {
+  id: string;
+  username: string;
+  email: string;
+  bannedAt: string | null;
+}
+
+interface ActionAnswer {
+  action: string;
+  learnerId: string | null;
+  note: string | null;
+}
+
+const actions = () => administered<ActionAnswer[]>("GET", "log");
+
+const logIn = (username: string, given = password) =>
+  new Browser().call("POST", "/api/login", { json: { username, password: given } });
+
+/** Every call, with what it takes. */
+const calls: [string, string, unknown?][] = [
+  ["GET", "learners?q=learner"],
+  ["GET", "learners/ID"],
+  ["POST", "learners/ID/password", {}],
+  ["POST", "learners/ID/premium", { until: null }],
+  ["POST", "learners/ID/ban", {}],
+  ["POST", "learners/ID/unban", {}],
+  ["POST", "learners/ID/delete", {}],
+  ["GET", "totals"],
+  ["GET", "log"],
+  ["GET", "dead-letters"],
+  ["POST", "dead-letters/ID/retry", {}],
+  ["POST", "index", {}],
+  ["POST", "check", { of: "index" }],
+  ["POST", "copy", {}],
+  ["GET", "rows?table=users"],
+  ["POST", "rows", { table: "users", rows: [{ id: "x" }] }],
+  ["GET", "bytes?key=k"],
+  ["POST", "bytes?key=k", {}],
+];
+
+describe("a call that does not show the token", () => {
+  it.each(calls)(
+    "%s %s is answered as an address that does not exist",
+    async (method, path, json) => {
+      const learner = await newLearner();
+      const sent = json === undefined ? {} : { json };
+      const address = `/api/admin/${path.replace("ID", learner.id)}`;
+      const answers = [
+        await new Browser().call(method, address, sent),
+        await learner.call(method, address, sent),
+        await new Browser().call(method, address, {
+          ...sent,
+          headers: { Authorization: `Bearer ${env.ADMIN_TOKEN}x` },
+        }),
+      ];
+      for (const response of answers) {
+        expect(response.status).toBe(404);
+        expect((await answerOf<ErrorAnswer>(response)).code).toBe("not_found");
+      }
+      expect((await learner.call("GET", "/api/user")).status).toBe(200);
+    },
+  );
+
+  it("is refused for an hour after ten wrong ones, also with the right one", async () => {
+    const guesser = new Browser();
+    const guess = (token: string) =>
+      guesser.call("GET", "/api/admin/totals", { headers: { Authorization: `Bearer ${token}` } });
+    for (let count = 0; count < 10; count += 1) expect((await guess(`w${count}`)).status).toBe(404);
+    const refused = await guess(env.ADMIN_TOKEN ?? "");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_000);
+    expect((await administer("GET", "totals")).status).toBe(200);
+  });
+
+  it("finds nothing where the deployment has no token", async () => {
+    const app = createApp({ ...env, ADMIN_TOKEN: "" }, createExecutionContext());
+    const request = new Request("http://fennec.test/api/admin/totals", {
+      headers: { Authorization: "Bearer " },
+    });
+    await expect(requireAdministrator(app, request)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  it("cannot be made with a token that could be guessed", () => {
+    expect(() => parseEnvironment({ ...env, ADMIN_TOKEN: "x".repeat(31) })).toThrow("ADMIN_TOKEN");
+    expect(parseEnvironment({ ...env, ADMIN_TOKEN: "x".repeat(32) }).adminToken).toHaveLength(32);
+  });
+});
+
+describe("the administrator", () => {
+  let learner: Learner;
+  const path = (rest = "") => `learners/${learner.id}${rest}`;
+
+  beforeAll(async () => {
+    learner = await newLearner();
+  });
+
+  it.each([
+    ["the name", () => learner.username.toUpperCase(), "1"],
+    ["the address", () => `${learner.username}@EXAMPLE.org`, "1"],
+    ["the id", () => learner.id, "1"],
+    ["a part of the name", () => learner.username.slice(3), ""],
+  ])("finds a learner by %s", async (_, text, exact) => {
+    const query = `q=${encodeURIComponent(text())}${exact && "&exact=1"}`;
+    const found = await administered<LearnerAnswer[]>("GET", `learners?${query}`);
+    expect(found.map(({ id }) => id)).toContain(learner.id);
+    if (exact) expect(found).toHaveLength(1);
+    expect(JSON.stringify(found)).not.toContain("argon2");
+  });
+
+  it("finds nobody by a part of a name where a whole one is asked for", async () => {
+    const query = `learners?exact=1&q=${learner.username.slice(3)}`;
+    expect(await administered<LearnerAnswer[]>("GET", query)).toEqual([]);
+  });
+
+  it("sees what a learner uses and stores", async () => {
+    await uploaded(learner, shortDocx("notes.docx", "Rubisco is the enzyme that fixes carbon."));
+    await learner.call("POST", "/api/chat", { json: { message: "Hello", fileId: null } });
+    expect(await administered("GET", path())).toMatchObject({
+      id: learner.id,
+      bannedAt: null,
+      plan: { tier: "free", paidUntil: null, givenUntil: null },
+      usage: {
+        chatMessagesCount: 1,
+        allowances: { storedPassages: { used: 1 }, uploadedBytes: { used: expect.any(Number) } },
+      },
+      files: { files: 1, reading: 0, unreadable: 0 },
+    });
+  });
+
+  it("says that there is no such learner", async () => {
+    for (const [method, call, json] of calls.filter(([, call]) => call.includes("learners/ID"))) {
+      const response = await administer(method, call.replace("ID", "0".repeat(20)), json);
+      expect(response.status).toBe(404);
+    }
+  });
+
+  it("gives a new password, which ends every session", async () => {
+    const reset = await administered<{ password: string }>("POST", path("/password"), {});
+    expect((await learner.call("GET", "/api/user")).status).toBe(401);
+    expect((await logIn(learner.username)).status).toBe(401);
+    expect((await logIn(learner.username, reset.password)).status).toBe(200);
+    const again = await administered<{ password: string }>("POST", path("/password"), {});
+    expect(again.password).not.toBe(reset.password);
+    await learner.call("POST", "/api/login", {
+      json: { username: learner.username, password: again.password },
+    });
+  });
+
+  it("keeps a learner out until they are let in again", async () => {
+    const banned = await newLearner();
+    await administered("POST", `learners/${banned.id}/ban`, { note: "Sent spam." });
+    expect((await banned.call("GET", "/api/user")).status).toBe(401);
+    expect((await banned.call("GET", "/app")).status).toBe(302);
+    const refused = await logIn(banned.username);
+    expect(refused.status).toBe(403);
+    const answer = await answerOf<ErrorAnswer>(refused);
+    expect(answer).toMatchObject({
+      code: "account_banned",
+      error: expect.stringMatching(/closed/),
+    });
+    // Whoever does not know the password is told nothing.
+    expect((await logIn(banned.username, "not the password")).status).toBe(401);
+    const form = await new Browser().call("POST", "/auth", {
+      form: { intent: "login", username: banned.username, password },
+    });
+    expect(form.status).toBe(403);
+    expect(await form.text()).toContain("This account has been closed");
+    // A session that a log-in at the same moment has opened is worth nothing.
+    await administered("POST", `learners/${banned.id}/unban`, {});
+    const late = new Browser();
+    await late.call("POST", "/api/login", { json: { username: banned.username, password } });
+    await env.DB.prepare("UPDATE users SET banned_at = 1 WHERE id = ?").bind(banned.id).run();
+    expect((await late.call("GET", "/api/user")).status).toBe(401);
+    await administered("POST", `learners/${banned.id}/unban`, {});
+    expect((await late.call("GET", "/api/user")).status).toBe(200);
+  });
+
+  it("deletes a learner, and keeps that it was done without a word of who it was", async () => {
+    const gone = await newLearner();
+    await administered("POST", `learners/${gone.id}/ban`, { note: `${gone.username} wrote to us` });
+    const kept = async () =>
+      (await actions()).filter(({ learnerId }) => learnerId === gone.id).map(({ note }) => note);
+    expect(await kept()).toEqual([`${gone.username} wrote to us`]);
+    await administered("POST", `learners/${gone.id}/delete`, {});
+    expect(await kept()).toEqual([null, null]);
+    expect(JSON.stringify(await actions())).not.toContain(gone.username);
+    expect((await administer("GET", `learners/${gone.id}`)).status).toBe(404);
+    expect((await logIn(gone.username)).status).toBe(401);
+  });
+
+  it("leaves nothing in its record of a learner who deletes their own account", async () => {
+    const gone = await newLearner();
+    await administered("POST", `learners/${gone.id}/premium`, { until: null, note: gone.username });
+    await gone.call("POST", "/api/user/delete", { json: { currentPassword: password } });
+    expect(JSON.stringify(await actions())).not.toContain(gone.username);
+  });
+
+  it("tells the log what was done and to whom, and no name", async () => {
+    const lines: string[] = [];
+    const log = vi
+      .spyOn(console, "log")
+      .mockImplementation((line: string) => void lines.push(line));
+    try {
+      await administered("POST", path("/unban"), { note: `A word of ${learner.username}` });
+    } finally {
+      log.mockRestore();
+    }
+    const line = lines.find((one) => one.includes('"admin_action"')) ?? "";
+    expect(JSON.parse(line)).toMatchObject({ action: "unban", userId: learner.id });
+    for (const one of lines) expect(one).not.toContain(learner.username);
+  });
+
+  it("sees what the deployment holds", async () => {
+    expect(await administered("GET", "totals")).toMatchObject({
+      accounts: { learners: expect.any(Number), banned: 0, sessions: expect.any(Number) },
+      premium: { paying: 0, given: 0 },
+      library: { files: 1, passages: 1, reading: 0 },
+      backlog: { stoppedReadings: 0, deadLetters: 0, dueBytes: expect.any(Number) },
+    });
+  });
+});

@@ -1,0 +1,67 @@
+// `npm run admin -- COMMAND`: what whoever runs a deployment does in it. docs/operating.md has each.
+//   --url    the deployment; http://localhost:8787 unless told
+//   --json   prints the answer as it is
+//   --note   why; kept with what was done, until the learner is deleted
+// The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine `npm start` makes one.
+import { parseArgs } from "node:util";
+import { AdminError, connect } from "./client.mjs";
+import { commands } from "./commands.mjs";
+
+const flags = ["json", "yes", "anew", "remove", "merge", "help"];
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      url: { type: "string" },
+      note: { type: "string" },
+      ...Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" }])),
+    },
+  });
+  const [name = "", ...given] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : null;
+  if (values.help || !command) {
+    console.log(usage());
+    process.exit(values.help || !name ? 0 : 1);
+  }
+  const address = values.url ?? `http://localhost:${process.env.PORT ?? "8787"}`;
+  const tool = { deployment: connect(address), values, tell: (line) => console.error(line) };
+  const answer = await command.run(tool, ...given);
+  console.log(values.json ? JSON.stringify(answer, null, 2) : inWords(answer));
+} catch (error) {
+  if (!(error instanceof AdminError) && !error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function usage() {
+  const lines = Object.entries(commands).map(([name, { takes, says }]) =>
+    `  ${`${name} ${takes}`.padEnd(34)} ${says}`.trimEnd(),
+  );
+  return [
+    "npm run admin -- COMMAND [--url https://your.host] [--json] [--note TEXT]",
+    ...lines,
+    "A LEARNER is a name, an e-mail address or an id.",
+  ].join("\n");
+}
+
+/** Names and values, a line each; a list of records line by line. */
+function inWords(value, indent = "") {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return `${indent}none`;
+    return value.map((one) => `${indent}${typeof one === "object" ? inLine(one) : one}`).join("\n");
+  }
+  return Object.entries(value)
+    .map(([name, held]) => {
+      if (held === null || typeof held !== "object") return `${indent}${name}: ${held ?? "none"}`;
+      return `${indent}${name}:\n${inWords(held, `${indent}  `)}`;
+    })
+    .join("\n");
+}
+
+function inLine(record) {
+  return Object.entries(record)
+    .filter(([, held]) => held !== null)
+    .map(([name, held]) => `${name} ${held}`)
+    .join("  ");
+}

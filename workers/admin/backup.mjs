@@ -1,0 +1,172 @@
+// A backup is a folder:
+//   backup.json        when, of which version, and its tables in the order in which they are stored
+//   rows/<table>.jsonl a row a line
+//   bytes/<key>        uploaded files and spoken replies
+// Bytes never change under their key, so a second backup into the same folder fetches new ones only.
+import {
+  appendFileSync,
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { createInterface } from "node:readline";
+import { AdminError } from "./client.mjs";
+
+const rowsAtOnce = 200;
+const charactersAtOnce = 1_000_000;
+const objectsAtOnce = 4;
+
+/**
+ * @param {import("./client.mjs").Deployment} deployment
+ * @param {string} folder
+ * @param {(line: string) => void} tell
+ */
+export async function backUp(deployment, folder, tell) {
+  const { version, tables } = await deployment.post("copy");
+  const unfinished = join(folder, "rows.part");
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
+  const owned = new Map();
+  const counted = [];
+  for (const { name } of tables) {
+    const file = join(unfinished, `${name}.jsonl`);
+    writeFileSync(file, "");
+    let rows = 0;
+    for (let after = 0; after !== null; ) {
+      const step = await deployment.get(`rows?table=${name}&after=${after}`);
+      for (const row of step.rows) if (row.bytes_key) owned.set(row.bytes_key, row.size);
+      appendFileSync(file, step.rows.map(toLine).join(""));
+      rows += step.rows.length;
+      after = step.next;
+    }
+    counted.push({ name, rows });
+    if (rows > 0) tell(`${name}: ${rows} rows`);
+  }
+  const lost = await fetchBytes(deployment, join(folder, "bytes"), owned, tell);
+  const rows = join(folder, "rows");
+  rmSync(rows, { recursive: true, force: true });
+  renameSync(unfinished, rows);
+  const description = { version, finishedAt: new Date().toISOString(), tables: counted };
+  writeFileSync(join(folder, "backup.json"), `${JSON.stringify(description, null, 2)}\n`);
+  return { tables: counted, objects: owned.size - lost.length, lost };
+}
+
+/** Some versions of Node take these two signs for the end of a line. */
+function toLine(row) {
+  const code = (sign) => `\\u${sign.charCodeAt(0).toString(16)}`;
+  return `${JSON.stringify(row).replace(/[\u2028\u2029]/g, code)}\n`;
+}
+
+/** Fetches what the folder lacks, and removes what no row owns any more. */
+async function fetchBytes(deployment, folder, owned, tell) {
+  const lost = [];
+  const wanted = [...owned].filter(([key, size]) => sizeOf(join(folder, key)) !== size);
+  await eachOf(wanted, async ([key, size]) => {
+    const path = join(folder, key);
+    mkdirSync(dirname(path), { recursive: true });
+    try {
+      const response = await deployment.send("GET", `bytes?key=${encodeURIComponent(key)}`);
+      writeFileSync(path, new Uint8Array(await response.arrayBuffer()));
+    } catch (error) {
+      if (!(error instanceof AdminError)) throw error;
+    }
+    if (sizeOf(path) === size) return;
+    lost.push(key);
+    tell(`The bytes of ${key} are missing, or not as many as their row says.`);
+  });
+  for (const path of filesIn(folder)) {
+    if (!owned.has(relative(folder, path).split(sep).join("/"))) rmSync(path);
+  }
+  tell(
+    `bytes: ${wanted.length - lost.length} objects fetched, ${owned.size - wanted.length} there`,
+  );
+  return lost;
+}
+
+/**
+ * Stores a backup in a deployment that has nothing of it; what is there stays.
+ * @param {import("./client.mjs").Deployment} deployment
+ * @param {string} folder
+ * @param {(line: string) => void} tell
+ */
+export async function restore(deployment, folder, tell) {
+  const { tables } = readDescription(folder);
+  const keys = [];
+  for (const { name } of tables) {
+    let stored = 0;
+    let rows = 0;
+    for await (const chunk of chunksOf(join(folder, "rows", `${name}.jsonl`))) {
+      for (const { bytes_key: key } of chunk) if (key) keys.push(key);
+      stored += (await deployment.post("rows", { table: name, rows: chunk })).stored;
+      rows += chunk.length;
+    }
+    if (rows > 0) tell(`${name}: ${stored} of ${rows} rows stored`);
+  }
+  const missing = [];
+  await eachOf(keys, async (key) => {
+    const path = join(folder, "bytes", key);
+    if (!existsSync(path)) return missing.push(key);
+    await deployment
+      .send("POST", `bytes?key=${encodeURIComponent(key)}`, readFileSync(path))
+      .catch((error) => {
+        // Its row was left out: what it refers to is not in the backup.
+        if (!(error instanceof AdminError)) throw error;
+        missing.push(key);
+      });
+  });
+  tell(`bytes: ${keys.length - missing.length} of ${keys.length} objects stored`);
+  return { missing };
+}
+
+/** @param {string} folder */
+export function readDescription(folder) {
+  const file = join(folder, "backup.json");
+  if (!existsSync(file)) throw new AdminError(`${folder} holds no finished backup.`);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** A few rows at a time: a table may be larger than what a process holds. */
+async function* chunksOf(file) {
+  let chunk = [];
+  let characters = 0;
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (line === "") continue;
+    if (
+      chunk.length === rowsAtOnce ||
+      (chunk.length && characters + line.length > charactersAtOnce)
+    ) {
+      yield chunk;
+      chunk = [];
+      characters = 0;
+    }
+    chunk.push(JSON.parse(line));
+    characters += line.length;
+  }
+  if (chunk.length > 0) yield chunk;
+}
+
+async function eachOf(things, work) {
+  const rest = [...things];
+  const one = async () => {
+    for (let thing = rest.pop(); thing !== undefined; thing = rest.pop()) await work(thing);
+  };
+  await Promise.all(Array.from({ length: objectsAtOnce }, one));
+}
+
+function sizeOf(path) {
+  return statSync(path, { throwIfNoEntry: false })?.size;
+}
+
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

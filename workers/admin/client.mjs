@@ -1,0 +1,88 @@
+// Calls of a deployment's /api/admin.
+import { findToken, isLocal } from "./token.mjs";
+
+/** What whoever runs the tool is told instead of a stack. */
+export class AdminError extends Error {}
+
+/** @param {string} address of the deployment */
+export function connect(address) {
+  if (!URL.canParse(address)) throw new AdminError(`${address} is no address.`);
+  const url = new URL(address);
+  if (url.protocol !== "https:" && !isLocal(url)) {
+    throw new AdminError("The token would travel in the open: use https.");
+  }
+  const token = findToken(url);
+  if (!token) {
+    throw new AdminError(
+      `There is no token for ${url.origin}. Set ADMIN_TOKEN in the environment or in .dev.vars, to what the deployment's secret of this name is.`,
+    );
+  }
+  return new Deployment(url, token);
+}
+
+const tries = 4;
+
+export class Deployment {
+  /**
+   * @param {URL} url
+   * @param {string} token
+   */
+  constructor(url, token) {
+    this.url = url;
+    this.token = token;
+  }
+
+  /** @param {string} path */
+  async get(path) {
+    return (await this.send("GET", path)).json();
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} body
+   */
+  async post(path, body = {}) {
+    const headers = { "Content-Type": "application/json" };
+    return (await this.send("POST", path, JSON.stringify(body), headers)).json();
+  }
+
+  /**
+   * Sends it up to four times where there is no answer, or none of the product's: every call may be
+   * made again.
+   * @param {string} path behind /api/admin/
+   * @param {string | Uint8Array} [body]
+   * @param {Record<string, string>} [headers]
+   * @returns {Promise<Response>}
+   */
+  async send(method, path, body, headers = {}) {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await fetch(new URL(`/api/admin/${path}`, this.url), {
+        method,
+        body,
+        redirect: "error",
+        headers: { ...headers, Authorization: `Bearer ${this.token}` },
+      }).catch((error) => {
+        if (attempt === tries) {
+          throw new AdminError(`${this.url.origin} does not answer: ${error.cause?.code ?? error}`);
+        }
+        return null;
+      });
+      if (response?.ok) return response;
+      if (!response || (response.status >= 500 && attempt < tries)) {
+        await new Promise((done) => setTimeout(done, 500 * attempt));
+        continue;
+      }
+      throw await failureOf(response, path);
+    }
+  }
+}
+
+async function failureOf(response, path) {
+  const answer = await response.json().catch(() => null);
+  if (response.status === 404 && !/^(learners|dead-letters)\/./.test(path)) {
+    return new AdminError(
+      "The deployment does not know this token, or has no ADMIN_TOKEN (a secret of 32 characters or more).",
+    );
+  }
+  return new AdminError(`${answer?.error ?? "It failed."} (${response.status})`);
+}
