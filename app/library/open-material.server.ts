@@ -5,12 +5,8 @@ import type { App } from "~/platform/app.server";
 import { deriveValue } from "./derive-value.server";
 import { type FileRow, findFileRow, listFileRows } from "./file-store.server";
 import { listHeadingRows } from "./passage-position-store.server";
-import {
-  readPartRows,
-  readPassageRows,
-  searchPartRows,
-  searchPassageRows,
-} from "./passage-store.server";
+import { searchPartRows, searchPassageRows } from "./passage-search-store.server";
+import { readPartRows, readPassageRows } from "./passage-store.server";
 import { readAgainIfOlder } from "./read-again.server";
 import { toSearchWords } from "./search-terms";
 import { listWordsLike } from "./vocabulary-store.server";

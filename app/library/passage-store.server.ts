@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database.server";
 import { decodeBlocks, encodeBlocks } from "./block-codec";
 import { forgetDerivedStatement } from "./derived-store.server";
 import { passageIndex } from "./passage-index.server";
-import { fileScope, ownerScope, toIndexTerms, toQueryTerms } from "./search-terms";
+import { fileScope, ownerScope, toIndexTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
 import { deleteWordsStatement, insertWordStatements } from "./vocabulary-store.server";
 
@@ -74,6 +74,25 @@ export function insertPassageStatements(
   ];
 }
 
+/** The statement that indexes passages of a learner that were stored without; part of one batch. */
+export function indexPassagesStatement(
+  database: Database,
+  userId: string,
+  pieces: (Pick<NewPassage, "ordinal" | "heading" | "text"> & { fileId: string })[],
+) {
+  const entries = pieces.map(({ fileId, ordinal, heading, text }) => ({
+    fileId,
+    ordinal,
+    scope: `${ownerScope(userId)} ${fileScope(fileId)}`,
+    terms: toIndexTerms(`${heading ?? ""}\n${text}`),
+  }));
+  return database.insert(passageIndex).select(sql`
+    SELECT p.id, j.value ->> 'scope', j.value ->> 'terms'
+    FROM json_each(${JSON.stringify(entries)}) j
+    CROSS JOIN passages p
+      ON p.file_id = j.value ->> 'fileId' AND p.ordinal = j.value ->> 'ordinal'`);
+}
+
 /** The statements that delete a file's passages and words where `condition` holds; part of one batch. */
 export function deletePassagesStatements(database: Database, fileId: string, condition: SQL) {
   return [
@@ -82,7 +101,7 @@ export function deletePassagesStatements(database: Database, fileId: string, con
   ] as const;
 }
 
-const passageColumns = {
+export const passageColumns = {
   id: passages.id,
   fileId: passages.fileId,
   fileName: files.name,
@@ -96,78 +115,12 @@ const passageColumns = {
 type PassageRow = Omit<Passage, "blocks"> & { stored: string | null };
 
 /** Passages with their blocks; of those stored without, a heading stands where its section begins. */
-function toPassages(rows: readonly PassageRow[]): Passage[] {
+export function toPassages(rows: readonly PassageRow[]): Passage[] {
   return rows.map(({ stored, ...row }, index) => {
     const before = rows[index - 1];
     const isSame = before?.fileId === row.fileId && before.heading === row.heading;
     return { ...row, blocks: decodeBlocks(row.text, stored, isSame ? null : row.heading) };
   });
-}
-
-/** As many passages as a search ranks without a learner's noticing. */
-const ranked = 1_000;
-
-/**
- * The full-text query for any of `terms` within the scope that `token` names. Where they stand in
- * more passages than that, it asks for the rarest of them, and the others only add to the rank.
- * Every term is quoted, so that search syntax in it is text.
- */
-function matchAny(terms: string[], token: string): SQL {
-  const scope = `scope:"${token}"`;
-  const any = `terms:(${terms.map((term) => `"${term}"`).join(" OR ")})`;
-  const held = (match: SQL) => sql`(
-    SELECT count(*) FROM (
-      SELECT 1 FROM passage_index WHERE passage_index MATCH ${match} LIMIT ${ranked}
-    )
-  )`;
-  return sql`(
-    WITH counted AS MATERIALIZED (
-      SELECT key AS place, value AS term,
-        ${held(sql`${`${scope} AND terms:`} || '"' || value || '"'`)} AS held
-      FROM json_each(${JSON.stringify(terms)})
-      WHERE ${held(sql`${scope}`)} = ${ranked}
-    ), summed AS (
-      SELECT term, held, sum(held) OVER (ORDER BY held, place) AS together
-      FROM counted WHERE held > 0
-    )
-    SELECT ${`${scope} AND ${any}`} || coalesce(
-      ' AND terms:(' || group_concat('"' || term || '"', ' OR ')
-        FILTER (WHERE together <= ${ranked} OR together = held) || ')', '')
-    FROM summed
-  )`;
-}
-
-/** The passages that fit any word of `query` best, best first; none where it has no words. */
-export async function searchPassageRows(
-  database: Database,
-  scope: PassageScope,
-  query: string,
-  limit: number,
-): Promise<Passage[]> {
-  const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
-  const terms = toQueryTerms(query);
-  if (terms.length === 0) return [];
-  // The index ranks alone: to open every passage that holds a word takes as long as the search.
-  const best = database
-    .select({
-      id: passageIndex.rowid,
-      rank: sql<number>`bm25(passage_index, 0.0, 1.0)`.as("rank"),
-    })
-    .from(passageIndex)
-    .where(sql`passage_index MATCH ${matchAny(terms, token)}`)
-    .orderBy(sql`bm25(passage_index, 0.0, 1.0)`)
-    .limit(limit)
-    .as("best");
-  const rows = await database.read(
-    database
-      .select(passageColumns)
-      .from(best)
-      .innerJoin(passages, eq(passages.id, best.id))
-      .innerJoin(files, eq(files.id, passages.fileId))
-      .where(inScope(scope))
-      .orderBy(sql`${best.rank}`),
-  );
-  return toPassages(rows);
 }
 
 /**
@@ -223,31 +176,6 @@ export async function readPassageRows(
       .limit(limit),
   );
   return toPassages(rows);
-}
-
-/** What the search finds in a part of a document: of what it finds in all of it. */
-export async function searchPartRows(
-  database: Database,
-  userId: string,
-  part: DocumentPart,
-  query: string,
-  limit: number,
-): Promise<Passage[]> {
-  const found = await searchPassageRows(
-    database,
-    { userId, fileId: part.fileId },
-    query,
-    limit * searchedBeyond,
-  );
-  return found.filter((passage) => liesIn(passage, part)).slice(0, limit);
-}
-
-const searchedBeyond = 4;
-
-function liesIn({ ordinal, page }: Passage, part: DocumentPart): boolean {
-  if ("from" in part)
-    return ordinal >= part.from && (part.before === null || ordinal < part.before);
-  return page !== null && page >= part.firstPage && page <= part.lastPage;
 }
 
 /** The same as `readPassageRows`, of a part of a document. */

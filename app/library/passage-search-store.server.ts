@@ -1,0 +1,121 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { DocumentPart, Passage } from "~/ai/ports";
+import type { Database } from "~/platform/database.server";
+import { inScope, type PassageScope, passageColumns, toPassages } from "./passage-store.server";
+import { fileScope, ownerScope, toQueryTerms } from "./search-terms";
+import { files, passages } from "./tables.server";
+
+/** As many passages as a search ranks without a learner's noticing. */
+const ranked = 1_000;
+
+/** Of those that hold the rarest words, so many for each that is found are ranked by their text. */
+const lookedAt = 4;
+
+/** How soon a word that comes again counts no more, and how far a long passage counts less (BM25). */
+const saturation = 1.2;
+const lengthShare = 0.75;
+
+/**
+ * The passages that fit any of `terms` best, as rows of `id` and `rank`, best first: by BM25, with the
+ * words counted in the scope alone. The `bm25` of FTS5 would count each word in the passages of all
+ * learners, which takes the longer the more there are, and lets one's texts change another's ranks.
+ *
+ * Where the scope holds more passages than `ranked`, those with the rarest words are ranked, and the
+ * other words only add to it; a word that stands in as many is taken for one of every fourth passage.
+ * Every term is quoted, so that search syntax in it is text.
+ */
+function bestPassages(terms: string[], scope: PassageScope, limit: number): SQL {
+  const token = scope.fileId ? fileScope(scope.fileId) : ownerScope(scope.userId);
+  const own = `scope:"${token}"`;
+  const withTerm = (term: SQL) => sql`${`${own} AND terms:"`} || ${term} || '"'`;
+  const held = (match: SQL) => sql`(
+    SELECT count(*) FROM (
+      SELECT 1 FROM passage_index WHERE passage_index MATCH ${match} LIMIT ${ranked}
+    )
+  )`;
+  const filesOf = scope.fileId
+    ? sql`id = ${scope.fileId} AND user_id = ${scope.userId}`
+    : sql`user_id = ${scope.userId}`;
+  // A word as it begins, without what is bent at its end.
+  const beginning = sql`substr(h.term, 1, max(4, length(h.term) - 1))`;
+  return sql`(
+    WITH counted AS MATERIALIZED (
+      SELECT key AS place, value AS term, ${held(withTerm(sql`value`))} AS held
+      FROM json_each(${JSON.stringify(terms)})
+    ), summed AS MATERIALIZED (
+      SELECT term, held, sum(held) OVER (ORDER BY held, place) AS together
+      FROM counted WHERE held > 0
+    ), rarest AS MATERIALIZED (
+      SELECT ' AND terms:(' || group_concat('"' || term || '"', ' OR ') || ')' AS match FROM summed
+      WHERE together <= ${ranked} OR together = held OR ${held(sql`${own}`)} < ${ranked}
+    ), size AS MATERIALIZED (
+      SELECT sum(
+        (SELECT 1 + max(ordinal) FROM passages WHERE file_id = files.id)
+      ) AS passages FROM files WHERE ${filesOf}
+    ), rare AS MATERIALIZED (
+      SELECT term, passages, iif(held < ${ranked}, held, max(held, passages / 4.0)) AS often
+      FROM summed, size
+    ), hits AS MATERIALIZED (
+      SELECT rare.term, i.rowid AS id,
+        ln(1 + (max(passages, often) - often + 0.5) / (often + 0.5)) AS weight
+      FROM rare CROSS JOIN rarest CROSS JOIN passage_index i
+      WHERE i.passage_index MATCH ${withTerm(sql`rare.term`)} || rarest.match
+    ), likely AS MATERIALIZED (
+      SELECT id FROM hits GROUP BY id ORDER BY sum(weight) DESC, id LIMIT ${limit * lookedAt}
+    ), looked AS (
+      SELECT h.id, h.weight, length(p.body) AS long, avg(length(p.body)) OVER () AS usual,
+        max(1, (length(p.body) - length(replace(lower(p.body), ${beginning}, '')))
+          / length(${beginning})) AS times
+      FROM likely CROSS JOIN hits h ON h.id = likely.id CROSS JOIN passages p ON p.id = h.id
+    )
+    SELECT id, sum(weight * times * ${saturation + 1}
+      / (times + ${saturation} * (${1 - lengthShare} + ${lengthShare} * long / usual))) AS rank
+    FROM looked GROUP BY id ORDER BY rank DESC, id LIMIT ${limit}
+  )`;
+}
+
+/** The passages that fit any word of `query` best, best first; none where it has no words. */
+export async function searchPassageRows(
+  database: Database,
+  scope: PassageScope,
+  query: string,
+  limit: number,
+): Promise<Passage[]> {
+  const terms = toQueryTerms(query);
+  if (terms.length === 0) return [];
+  const rows = await database.read(
+    database
+      .select(passageColumns)
+      .from(sql`${bestPassages(terms, scope, limit)} AS best`)
+      .innerJoin(passages, sql`${passages.id} = best.id`)
+      .innerJoin(files, eq(files.id, passages.fileId))
+      .where(inScope(scope))
+      .orderBy(sql`best.rank DESC, best.id`),
+  );
+  return toPassages(rows);
+}
+
+/** What the search finds in a part of a document: of what it finds in all of it. */
+export async function searchPartRows(
+  database: Database,
+  userId: string,
+  part: DocumentPart,
+  query: string,
+  limit: number,
+): Promise<Passage[]> {
+  const found = await searchPassageRows(
+    database,
+    { userId, fileId: part.fileId },
+    query,
+    limit * searchedBeyond,
+  );
+  return found.filter((passage) => liesIn(passage, part)).slice(0, limit);
+}
+
+const searchedBeyond = 4;
+
+function liesIn({ ordinal, page }: Passage, part: DocumentPart): boolean {
+  if ("from" in part)
+    return ordinal >= part.from && (part.before === null || ordinal < part.before);
+  return page !== null && page >= part.firstPage && page <= part.lastPage;
+}
