@@ -75,7 +75,7 @@ export function insertPassageStatements(
 }
 
 /** The statement that indexes passages of a learner that were stored without; part of one batch. */
-export function indexPassagesStatement(
+function indexPassagesStatement(
   database: Database,
   userId: string,
   pieces: (Pick<NewPassage, "ordinal" | "heading" | "text"> & { fileId: string })[],

@@ -9,11 +9,8 @@ import {
   pdfStream,
 } from "~/library/extraction/sample-documents";
 import { openMaterial } from "~/library/open-material.server";
-import {
-  insertPassageStatements,
-  readPassageRows,
-  searchPassageRows,
-} from "~/library/passage-store.server";
+import { searchPassageRows } from "~/library/passage-search-store.server";
+import { insertPassageStatements, readPassageRows } from "~/library/passage-store.server";
 import { openDatabase } from "~/platform/database.server";
 import { createApp } from "../../workers/create-app";
 import {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { searchPassageRows } from "~/library/passage-store.server";
+import { searchPassageRows } from "~/library/passage-search-store.server";
 import { openDatabase } from "~/platform/database.server";
 import { administered, rebuildIndex } from "./administrator";
 import { shortDocx, studyDocx, studyPdf } from "./documents";

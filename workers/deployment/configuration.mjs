@@ -47,7 +47,9 @@ export function configurationOf(worker, settings, secrets = []) {
   const isApp = worker.name === app.name;
   const origin = settings.domain ? { PUBLIC_ORIGIN: `https://${settings.domain}` } : {};
   const vars = Object.fromEntries(
-    Object.entries({ ...raw.vars, ...origin, ...settings.vars }).filter(([name]) => belongsTo(worker, name)),
+    Object.entries({ ...raw.vars, ...origin, ...settings.vars }).filter(([name]) =>
+      belongsTo(worker, name),
+    ),
   );
   return {
     ...written,
