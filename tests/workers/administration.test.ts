@@ -99,8 +99,7 @@ describe("a call that does not show the token", () => {
   });
 
   it("cannot be made with a token that could be guessed", () => {
-    const read = (length: number) =>
-      readEnvironment({ ...env, ADMIN_TOKEN: "x".repeat(length) });
+    const read = (length: number) => readEnvironment({ ...env, ADMIN_TOKEN: "x".repeat(length) });
     expect(read(31)).toMatchObject({
       adminToken: null,
       misconfigured: [{ part: "administration", problem: expect.stringMatching(/^ADMIN_TOKEN: /) }],
