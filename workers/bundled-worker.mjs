@@ -30,6 +30,8 @@ export function bundledWorker({ name, config, bundle, main }) {
   } = unstable_getMiniflareWorkerOptions({ ...settings, ai: undefined });
   return {
     ...options,
+    // Without .dev.vars, which is for `npm run dev` alone.
+    bindings: settings.vars,
     name,
     modules: [
       { type: "ESModule", path: join(bundle, main) },

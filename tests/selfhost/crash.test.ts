@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beesPdf, shortDocx } from "../e2e/material/documents";
 import { Learner } from "./learner";
-import { emptyFolder, Machine, packProduct } from "./machine";
+import { emptyFolder, firstPort, Machine, packProduct } from "./machine";
 import { photograph } from "./material";
 import { readState } from "./state";
 import { type Site, startProxy } from "./tls-proxy";
 
-const port = 8844;
+const port = firstPort + 3;
 const kills = Number(process.env.SELFHOST_KILLS ?? 20);
 /** The most that a round lasts before it is killed, in milliseconds. */
 const longest = 6_000;

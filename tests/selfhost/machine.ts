@@ -7,6 +7,9 @@ import { root } from "../../workers/toolchain.mjs";
 /** Where the tests of self-hosting keep what they make. */
 const ground = join(root, ".wrangler", "selfhost");
 
+/** The first of four ports, one for each file of tests. */
+export const firstPort = Number(process.env.SELFHOST_PORT ?? 8841);
+
 const node = join(root, "node_modules", "node", "bin", "node");
 
 /** Makes the folder that the container image has, with nothing of this project around it. */

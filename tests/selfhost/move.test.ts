@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beesPdf } from "../e2e/material/documents";
 import { type Exported, Learner } from "./learner";
-import { emptyFolder, Machine, packProduct, type Start } from "./machine";
+import { emptyFolder, firstPort, Machine, packProduct, type Start } from "./machine";
 import { columnsOf } from "./state";
 import { type Site, startProxy } from "./tls-proxy";
 
-const port = 8843;
+const port = firstPort + 2;
 let site: Site;
 let product: string;
 let state: string;

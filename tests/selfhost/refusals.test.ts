@@ -4,9 +4,17 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { root } from "../../workers/toolchain.mjs";
-import { emptyFolder, isListening, Machine, membersOf, packProduct, type Start } from "./machine";
+import {
+  emptyFolder,
+  firstPort,
+  isListening,
+  Machine,
+  membersOf,
+  packProduct,
+  type Start,
+} from "./machine";
 
-const port = 8842;
+const port = firstPort + 1;
 let product: string;
 
 beforeAll(() => {
@@ -174,10 +182,13 @@ test.each(signals)("%s to %s %s ends everything within seconds", async (signal, 
   const ended = new Promise((done) => child.once("close", done));
   while (!printed().includes("Fennec is at")) await new Promise((done) => setTimeout(done, 50));
   const group = child.pid ?? 0;
-  child.kill(signal);
+  // A terminal sends SIGINT to the whole group; a shell that npm has started takes it for its own.
+  if (signal === "SIGINT") process.kill(-group, signal);
+  else child.kill(signal);
   await ended;
   const deadline = Date.now() + 5_000;
-  while ((await isListening(port)) && Date.now() < deadline) {
+  const isThere = async () => (await isListening(port)) || membersOf(group).length > 0;
+  while ((await isThere()) && Date.now() < deadline) {
     await new Promise((done) => setTimeout(done, 50));
   }
   expect(await isListening(port)).toBe(false);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { beesPdf } from "../e2e/material/documents";
 import { Learner } from "./learner";
-import { emptyFolder, Machine, packProduct } from "./machine";
+import { emptyFolder, firstPort, Machine, packProduct } from "./machine";
 import { photograph } from "./material";
 import { type Site, startProxy } from "./tls-proxy";
 
-const port = 8841;
+const port = firstPort;
 let site: Site;
 let machine: Machine;
 

@@ -19,6 +19,8 @@ export async function migrate(state, databases) {
       script: "export default {}",
       d1Databases: databases,
       resourcePersistencePath: join(state, "v3"),
+      // What is wrong is said in one line.
+      handleStructuredLogs() {},
       log: new Log(LogLevel.NONE),
       telemetry: { enabled: false },
       cf: false,
