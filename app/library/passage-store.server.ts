@@ -74,25 +74,6 @@ export function insertPassageStatements(
   ];
 }
 
-/** The statement that indexes passages of a learner that were stored without; part of one batch. */
-function indexPassagesStatement(
-  database: Database,
-  userId: string,
-  pieces: (Pick<NewPassage, "ordinal" | "heading" | "text"> & { fileId: string })[],
-) {
-  const entries = pieces.map(({ fileId, ordinal, heading, text }) => ({
-    fileId,
-    ordinal,
-    scope: `${ownerScope(userId)} ${fileScope(fileId)}`,
-    terms: toIndexTerms(`${heading ?? ""}\n${text}`),
-  }));
-  return database.insert(passageIndex).select(sql`
-    SELECT p.id, j.value ->> 'scope', j.value ->> 'terms'
-    FROM json_each(${JSON.stringify(entries)}) j
-    CROSS JOIN passages p
-      ON p.file_id = j.value ->> 'fileId' AND p.ordinal = j.value ->> 'ordinal'`);
-}
-
 /** The statements that delete a file's passages and words where `condition` holds; part of one batch. */
 export function deletePassagesStatements(database: Database, fileId: string, condition: SQL) {
   return [

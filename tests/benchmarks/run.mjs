@@ -8,6 +8,7 @@ installPackages();
 bundleWorkers();
 bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks"]);
 bench("node", ["tests/bundle-size.mjs"]);
+bench("node", ["tests/benchmarks/pages.mjs"]);
 bench("node", ["tests/benchmarks/first-token.mjs"]);
 bench("node", ["tests/benchmarks/daily-usage.mjs"]);
 bench("node", ["tests/benchmarks/usage.mjs"]);
