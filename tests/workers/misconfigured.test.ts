@@ -146,7 +146,7 @@ function remove(learner: Browser) {
 }
 
 async function bindCustomer(id: string) {
-  await env.DB.prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, ?, 0, 0)")
+  await env.DB.prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, ?, 0, 0, NULL)")
     .bind(id, `cus_${id}`, Date.now())
     .run();
 }

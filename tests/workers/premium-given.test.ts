@@ -33,7 +33,9 @@ async function check(subscriptions: ProviderSubscription[] | null): Promise<void
     name: "stripe",
     listSubscriptions: async () => subscriptions,
   };
-  await env.DB.prepare("INSERT OR IGNORE INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0)")
+  await env.DB.prepare(
+    "INSERT OR IGNORE INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)",
+  )
     .bind(learner.id, `cus_${learner.id}`)
     .run();
   await checkPlan({ ...app, payments } as App, `cus_${learner.id}`);
