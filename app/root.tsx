@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLocation,
   useRouteError,
 } from "@remix-run/react";
@@ -33,6 +34,10 @@ export const loader = pageLoader({
   // Visitors are shown none, and need not wait for it.
   run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice }),
 });
+
+/** The price is another only once somebody has logged in; without a network, pages go on without it. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl }) =>
+  formMethod !== undefined && currentUrl.pathname.startsWith("/auth");
 
 export const links: LinksFunction = () => [
   // Before the style sheet asks for them, so that nothing moves when they arrive.
