@@ -36,8 +36,11 @@ export const loader = pageLoader({
 });
 
 /** The price is another only once somebody has logged in; without a network, pages go on without it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, currentUrl }) =>
-  formMethod !== undefined && currentUrl.pathname.startsWith("/auth");
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  formMethod,
+  currentUrl,
+  defaultShouldRevalidate,
+}) => defaultShouldRevalidate && formMethod !== undefined && currentUrl.pathname === "/auth";
 
 export const links: LinksFunction = () => [
   // Before the style sheet asks for them, so that nothing moves when they arrive.
