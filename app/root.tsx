@@ -8,7 +8,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunction,
   useLocation,
   useRouteError,
 } from "@remix-run/react";
@@ -35,12 +34,11 @@ export const loader = pageLoader({
   run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice }),
 });
 
-/** The price is another only once somebody has logged in; without a network, pages go on without it. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  formMethod,
-  currentUrl,
-  defaultShouldRevalidate,
-}) => defaultShouldRevalidate && formMethod !== undefined && currentUrl.pathname === "/auth";
+/**
+ * The price is asked for with each document: `/subscription`, where it counts, is always one. Asked for
+ * with each page, it would keep pages from going on without a network.
+ */
+export const shouldRevalidate = () => false;
 
 export const links: LinksFunction = () => [
   // Before the style sheet asks for them, so that nothing moves when they arrive.

@@ -21,7 +21,7 @@ const features = ["chat", "generated", "uploadedBytes", "ocrPages", "speechSecon
 const uncounted =
   /^(sessions|password_resets|passkey_challenges|payment_events|derived_values|admin_actions)$/;
 const unstable =
-  /^(id|rowid|correct_answer|selected|chat_milliseconds|checks|check_number|stability|difficulty|scheduled_days|score)$/;
+  /^(id|rowid|correct_answer|selected|chat_milliseconds|checks|check_number|stability|difficulty|scheduled_days|score|counter)$/;
 
 export async function readEndState(world: World): Promise<EndState> {
   const rows: EndState["rows"] = {};
