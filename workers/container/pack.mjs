@@ -20,6 +20,7 @@ const parts = [
     "migrations",
     "workers/server",
     "workers/admin",
+    "workers/local-models.mjs",
     "workers/toolchain.mjs",
     "build/client",
   ],
