@@ -171,7 +171,7 @@ export default defineConfig({
           include: ["tests/selfhost/*.test.ts"],
           environment: "node",
           fileParallelism: false,
-          testTimeout: 1_800_000,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
         },
       },

@@ -1,4 +1,5 @@
 import { request } from "node:https";
+import { poll } from "./poll";
 import type { Site } from "./tls-proxy";
 
 export interface Answer {
@@ -61,6 +62,7 @@ export class Learner {
           ...sent.headers,
         },
       });
+      asked.setTimeout(60_000, () => asked.destroy(new Error(`${path}: no answer for 60 s`)));
       asked.on("error", fail);
       asked.on("response", async (response) => {
         try {
@@ -98,13 +100,12 @@ export class Learner {
 
   /** A file of theirs, once it is no longer being read. */
   async readyFile(id: string): Promise<StoredFile> {
-    for (;;) {
+    return poll(`for ${this.name}'s file ${id} to be read`, async () => {
       const files = await this.ask<StoredFile[]>("/api/user/files");
       const file = files.find((one) => one.id === id);
       if (!file) throw new Error(`There is no file ${id}.`);
-      if (file.status !== "reading") return file;
-      await new Promise((done) => setTimeout(done, 300));
-    }
+      return file.status === "reading" ? null : file;
+    });
   }
 
   export(): Promise<Exported> {

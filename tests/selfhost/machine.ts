@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { root } from "../../workers/toolchain.mjs";
+import { poll } from "./poll";
 
 /** Where the tests of self-hosting keep what they make. */
 const ground = join(root, ".wrangler", "selfhost");
@@ -77,14 +78,18 @@ export class Machine {
 
   /** Until it says where it is; then it has swept what an earlier process left. */
   async ready(): Promise<this> {
-    const deadline = Date.now() + 180_000;
-    while (!/^Fennec is at /m.test(this.output)) {
-      if (this.#server.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`The product did not start: ${this.output}`);
-      }
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    return this;
+    return this.printed(/^Fennec is at /m);
+  }
+
+  /** Until it has printed that. */
+  printed(text: RegExp): Promise<this> {
+    return poll(`for ${text}`, () => {
+      if (text.test(this.output)) return this;
+      if (this.#server.exitCode === null) return null;
+      throw new Error(`It ended with ${this.#server.exitCode}: ${this.output}`);
+    }).catch((error) => {
+      throw new Error(`${error.message} It printed: ${this.output}`);
+    });
   }
 
   /** As an operator ends it. */
@@ -93,11 +98,14 @@ export class Machine {
     return this.ended;
   }
 
-  /** As a power cut ends it: all of its processes at once. */
+  /** As a power cut ends it: all of its processes at once, if it runs. */
   async kill(): Promise<void> {
-    if (this.#server.pid) process.kill(-this.#server.pid, "SIGKILL");
+    const { pid } = this.#server;
+    if (pid && membersOf(pid).length > 0) process.kill(-pid, "SIGKILL");
     await this.ended;
-    while (await isListening(this.port)) await new Promise((done) => setTimeout(done, 20));
+    await poll("for its port to be free", async () =>
+      (await isListening(this.port)) ? null : true,
+    );
   }
 
   /** Those of its processes that live. */

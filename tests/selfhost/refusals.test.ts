@@ -13,6 +13,7 @@ import {
   packProduct,
   type Start,
 } from "./machine";
+import { poll } from "./poll";
 
 const port = firstPort + 1;
 let product: string;
@@ -142,16 +143,12 @@ test("a worker's process that dies is started anew", async () => {
   const [, ...workerds] = machine.processes().sort((a, b) => a - b);
   expect(workerds.length).toBeGreaterThan(3);
   for (const pid of workerds) process.kill(pid, "SIGKILL");
-  const deadline = Date.now() + 60_000;
-  let healthy = false;
-  while (!healthy && Date.now() < deadline) {
-    await new Promise((done) => setTimeout(done, 250));
-    healthy = await fetch(`http://localhost:${port}/healthz`).then(
-      ({ ok }) => ok && machine.processes().length > workerds.length,
-      () => false,
-    );
-  }
-  expect(healthy).toBe(true);
+  await poll("for all workers to be there again", () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      ({ ok }) => (ok && machine.processes().length > workerds.length ? true : null),
+      () => null,
+    ),
+  );
   expect(await machine.stop()).toBe(0);
   expect(machine.processes()).toEqual([]);
 });
@@ -163,9 +160,7 @@ test("a worker that takes too much memory is started anew, and pages are served 
     state: emptyFolder("memory-state"),
     variables: { WORKER_MEMORY_MB: "40" },
   }).ready();
-  while (!/for fennec-engine: it took \d+ MB\./.test(machine.output)) {
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  await machine.printed(/for fennec-engine: it took \d+ MB\./);
   expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
   expect(await machine.stop()).toBe(0);
 });
@@ -180,7 +175,7 @@ const signals: [NodeJS.Signals, string, string[]][] = [
 test.each(signals)("%s to %s %s ends everything within seconds", async (signal, command, args) => {
   const { child, printed } = startAs(command, args, emptyFolder("signalled-state"));
   const ended = new Promise((done) => child.once("close", done));
-  while (!printed().includes("Fennec is at")) await new Promise((done) => setTimeout(done, 50));
+  await poll("for it to start", () => (printed().includes("Fennec is at") ? true : null));
   const group = child.pid ?? 0;
   // A terminal sends SIGINT to the whole group; a shell that npm has started takes it for its own.
   if (signal === "SIGINT") process.kill(-group, signal);
@@ -201,7 +196,7 @@ test("SIGKILL to who started the server ends the server", async () => {
     [join("workers", "serve.mjs")],
     emptyFolder("killed-state"),
   );
-  while (!printed().includes("Fennec is at")) await new Promise((done) => setTimeout(done, 50));
+  await poll("for it to start", () => (printed().includes("Fennec is at") ? true : null));
   child.kill("SIGKILL");
   const deadline = Date.now() + 5_000;
   while ((await isListening(port)) && Date.now() < deadline) {
