@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
 import { rankedRoutes } from "./workers/ranked-routes.mjs";
+import { writtenText } from "./workers/written-text.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -80,6 +81,7 @@ export default defineConfig({
     withoutPropTypes,
     meteredPdfjs,
     rankedRoutes,
+    writtenText,
     tailwindcss(),
     remix({
       appDirectory: "app",
