@@ -1,7 +1,7 @@
 import { env as variables } from "cloudflare:workers";
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
-import { findActor } from "~/account/find-actor.server";
+import { findActor, findOwner } from "~/account/find-actor.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { SandboxPayments } from "~/billing/sandbox-payments.server";
@@ -41,7 +41,7 @@ export default {
     const since = Date.now();
     const nonce = newNonce();
     const app = createApp(env, context);
-    const scope = new RequestScope(app, withoutBody(request), nonce, findActor);
+    const scope = new RequestScope(app, withoutBody(request), nonce, { findActor, findOwner });
     const answer = await respond(scope);
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);

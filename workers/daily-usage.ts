@@ -115,6 +115,10 @@ export class DailyUsage extends DurableObject implements DailyUsagePort {
     return this.#used(feature);
   }
 
+  async usedOf(features: readonly string[]): Promise<number[]> {
+    return features.map((feature) => this.#used(feature));
+  }
+
   #make(): void {
     if (this.#made) return;
     for (const table of [

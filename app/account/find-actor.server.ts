@@ -1,5 +1,5 @@
 import { findTier } from "~/billing/find-tier.server";
-import type { Actor, App, Tier } from "~/platform/app.server";
+import type { Actor, App, Owner, Tier } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { UserRow } from "./account-store.server";
 import { findSessionUser, sessionOwner, touchSession } from "./session-store.server";
@@ -7,6 +7,12 @@ import { presentedSession } from "./session-token.server";
 
 /** Milliseconds in which the use of a session is noted once at most. */
 const usedEvery = 3_600_000;
+
+/** Whoever the session belongs to whose cookie came with the request, if it is alive; null without one. */
+export async function findOwner(app: App, request: Request): Promise<Owner | null> {
+  const session = await presentedSession(request);
+  return session ? { id: sessionOwner(app.database, session, app.clock.now()) } : null;
+}
 
 /** The learner whose session cookie came with the request, unless they are banned; or null. */
 export async function findActor(app: App, request: Request): Promise<Actor | null> {

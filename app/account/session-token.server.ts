@@ -6,10 +6,16 @@ export const sessionCookie = "fennec_session";
 /** 30 days, in seconds. */
 export const sessionLifetime = 30 * 24 * 3600;
 
+const presented = new WeakMap<Request, Promise<string | null>>();
+
 /** What is stored of the session that a request presents; null where it presents none. */
-export async function presentedSession(request: Request): Promise<string | null> {
+export function presentedSession(request: Request): Promise<string | null> {
+  const known = presented.get(request);
+  if (known) return known;
   const token = presentedToken(request);
-  return token && hashToken(token);
+  const hash = token ? hashToken(token) : Promise.resolve(null);
+  presented.set(request, hash);
+  return hash;
 }
 
 /** The presented token, where it has the form of one; anything else counts as none. */

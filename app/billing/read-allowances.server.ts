@@ -8,15 +8,12 @@ export async function readAllowances(
   app: App,
   actor: Actor,
 ): Promise<Record<Allowance, AllowanceUse>> {
-  const usage = app.dailyUsage(actor.id);
   const limits = app.allowances[actor.tier];
-  const [stored, generated, uploadedBytes, ocrPages, speechSeconds] = await Promise.all([
+  const [stored, used] = await Promise.all([
     readStored(app, actor),
-    usage.used("generated"),
-    usage.used("uploadedBytes"),
-    usage.used("ocrPages"),
-    usage.used("speechSeconds"),
+    app.dailyUsage(actor.id).usedOf(["generated", "uploadedBytes", "ocrPages", "speechSeconds"]),
   ]);
+  const [generated = 0, uploadedBytes = 0, ocrPages = 0, speechSeconds = 0] = used;
   return {
     generated: { used: generated, limit: limits.generated },
     uploadedBytes: { used: uploadedBytes, limit: limits.uploadedBytes },

@@ -31,8 +31,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = pageLoader({
   access: "learner",
   input: z.object({ fileId: idSchema.optional() }),
-  async run({ app, actor, input }) {
-    const files = await listFiles(app, actor);
+  early: ({ app, owner }) => listFiles(app, owner),
+  async run({ app, actor, input, early: files }) {
     const file = selectFile(files, input.fileId);
     const [{ messages, pending }, used] = await Promise.all([
       listConversation(app, actor, file?.id ?? null),

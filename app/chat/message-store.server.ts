@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
+import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
 import { conversationId } from "./conversation-id";
@@ -152,6 +153,25 @@ export async function listConversationRows(database: Database, userId: string, l
     .limit(limit);
 }
 
+/** The files that the learner's conversations which hold anything are about; null is the library. */
+export async function listConversedFiles(
+  database: Database,
+  userId: Owner["id"],
+): Promise<(string | null)[]> {
+  const rows = await database.read(
+    database
+      .select({ fileId: conversations.fileId })
+      .from(conversations)
+      .where(
+        and(
+          eq(conversations.userId, userId),
+          sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.conversationId} = ${conversations.id})`,
+        ),
+      ),
+  );
+  return rows.map(({ fileId }) => fileId);
+}
+
 /** Every message of the learner, conversation by conversation. */
 export async function listAllMessages(database: Database, userId: string): Promise<ChatMessage[]> {
   const rows = await database
@@ -195,14 +215,16 @@ function toChatMessage(
 }
 
 /** The latest UTC days, counted from 1970, on which the learner wrote. */
-export async function listChatDays(database: Database, userId: string): Promise<number[]> {
+export async function listChatDays(database: Database, userId: Owner["id"]): Promise<number[]> {
   const day = sql<number>`${messages.createdAt} / 86400000`;
-  const rows = await database
-    .selectDistinct({ day })
-    .from(messages)
-    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-    .where(and(eq(conversations.userId, userId), eq(messages.role, "user")))
-    .orderBy(desc(day))
-    .limit(400);
+  const rows = await database.read(
+    database
+      .selectDistinct({ day })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(and(eq(conversations.userId, userId), eq(messages.role, "user")))
+      .orderBy(desc(day))
+      .limit(400),
+  );
   return rows.map((row) => row.day);
 }

@@ -30,14 +30,15 @@ export const meta: MetaFunction = () => pageMeta("Flashcards");
 export const loader = pageLoader({
   access: "learner",
   input: setupParameters,
-  async run({ app, actor, input }) {
-    const file = selectFile(await listFiles(app, actor), input.fileId);
+  early: ({ app, owner }) => Promise.all([listFiles(app, owner), listDecks(app, owner)]),
+  async run({ app, actor, input, early: [files, decks] }) {
+    const file = selectFile(files, input.fileId);
     return {
       file: file && { id: file.id, name: file.name },
       holdings: viewHoldings(await readHoldings(app, actor, file), "cards"),
       limit: planLimit(actor.tier, "flashcards"),
       settings: await settingsOf(app, actor, input.from),
-      decks: await listDecks(app, actor),
+      decks,
     };
   },
 });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
+import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { onlyOnce } from "~/platform/only-once.server";
 import type { CardGrade } from "./deck-rules";
@@ -107,22 +108,29 @@ function toStoredCard(row: typeof cards.$inferSelect): StoredCard {
 }
 
 /** The learner's decks with their figures, newest first. */
-export async function listDeckRows(database: Database, userId: string, now: Date, limit: number) {
-  return database
-    .select({
-      id: decks.id,
-      title: decks.title,
-      createdAt: decks.createdAt,
-      trackMastery: decks.trackMastery,
-      cardCount: sql<number>`count(${cards.id})`,
-      due: sql<number>`coalesce(sum(${cards.due} <= ${now.getTime()}), 0)`,
-    })
-    .from(decks)
-    .leftJoin(cards, eq(cards.deckId, decks.id))
-    .where(eq(decks.userId, userId))
-    .groupBy(decks.id)
-    .orderBy(desc(decks.createdAt))
-    .limit(limit);
+export async function listDeckRows(
+  database: Database,
+  userId: Owner["id"],
+  now: Date,
+  limit: number,
+) {
+  return database.read(
+    database
+      .select({
+        id: decks.id,
+        title: decks.title,
+        createdAt: decks.createdAt,
+        trackMastery: decks.trackMastery,
+        cardCount: sql<number>`count(${cards.id})`,
+        due: sql<number>`coalesce(sum(${cards.due} <= ${now.getTime()}), 0)`,
+      })
+      .from(decks)
+      .leftJoin(cards, eq(cards.deckId, decks.id))
+      .where(eq(decks.userId, userId))
+      .groupBy(decks.id)
+      .orderBy(desc(decks.createdAt))
+      .limit(limit),
+  );
 }
 
 /** @returns whether the learner has such a card in the deck */
@@ -255,24 +263,28 @@ export interface DeckFigures {
   days: number[];
 }
 
-export async function sumUpDeckRows(database: Database, userId: string): Promise<DeckFigures> {
+export async function sumUpDeckRows(database: Database, userId: Owner["id"]): Promise<DeckFigures> {
   const week = 7;
-  const [figures, days] = await database.batch([
-    database
-      .select({
-        cards: sql<number>`count(${cards.id})`,
-        rated: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0)`,
-        mastered: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0 AND ${cards.stability} >= ${week})`,
-      })
-      .from(decks)
-      .leftJoin(cards, eq(cards.deckId, decks.id))
-      .where(eq(decks.userId, userId))
-      .groupBy(decks.id),
-    database
-      .selectDistinct({ day: sql<number>`${cardRatings.ratedAt} / 86400000` })
-      .from(cardRatings)
-      .innerJoin(decks, eq(decks.id, cardRatings.deckId))
-      .where(eq(decks.userId, userId)),
+  const [figures, days] = await Promise.all([
+    database.read(
+      database
+        .select({
+          cards: sql<number>`count(${cards.id})`,
+          rated: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0)`,
+          mastered: sql<number>`count(*) FILTER (WHERE ${cards.reps} > 0 AND ${cards.stability} >= ${week})`,
+        })
+        .from(decks)
+        .leftJoin(cards, eq(cards.deckId, decks.id))
+        .where(eq(decks.userId, userId))
+        .groupBy(decks.id),
+    ),
+    database.read(
+      database
+        .selectDistinct({ day: sql<number>`${cardRatings.ratedAt} / 86400000` })
+        .from(cardRatings)
+        .innerJoin(decks, eq(decks.id, cardRatings.deckId))
+        .where(eq(decks.userId, userId)),
+    ),
   ]);
   return {
     made: figures.length,

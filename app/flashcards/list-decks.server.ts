@@ -1,4 +1,4 @@
-import type { Actor, App } from "~/platform/app.server";
+import type { App, Owner } from "~/platform/app.server";
 import { listDeckRows } from "./deck-store.server";
 
 /** A deck of the past, as the list shows it. */
@@ -12,8 +12,8 @@ export interface DeckSummary {
 }
 
 /** The learner's latest decks, newest first. */
-export async function listDecks(app: App, actor: Actor): Promise<DeckSummary[]> {
-  const rows = await listDeckRows(app.database, actor.id, app.clock.now(), 50);
+export async function listDecks(app: App, owner: Owner): Promise<DeckSummary[]> {
+  const rows = await listDeckRows(app.database, owner.id, app.clock.now(), 50);
   return rows.map(({ id, title, createdAt, cardCount, due, trackMastery }) => ({
     id,
     title,

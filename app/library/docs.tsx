@@ -27,8 +27,8 @@ export const loader = pageLoader({
     from: position,
     back: z.string().optional(),
   }),
-  async run({ app, actor, input }) {
-    const files = await listFiles(app, actor);
+  early: ({ app, owner }) => listFiles(app, owner),
+  async run({ app, actor, input, early: files }) {
     // A document is read one at a time: the whole library opens its first.
     const file = selectFile(files, input.fileId === wholeLibrary ? undefined : input.fileId);
     if (!file) return { document: null };

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { FileSummary } from "./schema";
 import { bytesToRemove, files } from "./tables.server";
@@ -21,7 +22,7 @@ export function toFileSummary(row: FileRow): FileSummary {
 }
 
 /** The learner's files, newest first. */
-export async function listFileRows(database: Database, userId: string): Promise<FileRow[]> {
+export async function listFileRows(database: Database, userId: Owner["id"]): Promise<FileRow[]> {
   return database.read(
     database
       .select()
@@ -66,8 +67,12 @@ const storedPassages = (userId: string) =>
   sql<number>`(SELECT count(*) FROM passages WHERE user_id = ${userId})`;
 
 export async function sumStored(database: Database, userId: string): Promise<Stored> {
-  const bytes = storedBytes(userId);
-  return database.get<Stored>(sql`SELECT ${bytes} AS bytes, ${storedPassages(userId)} AS passages`);
+  const [stored] = await database.read(
+    database
+      .select({ bytes: storedBytes(userId), passages: storedPassages(userId) })
+      .from(sql`(SELECT 1)`),
+  );
+  return stored ?? { bytes: 0, passages: 0 };
 }
 
 /** The statements that add a file and keep its bytes; part of an upload's one batch. */

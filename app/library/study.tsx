@@ -6,7 +6,7 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { z } from "zod";
-import { hasConversation } from "~/chat/has-conversation.server";
+import { listConversed } from "~/chat/list-conversed.server";
 import { pageLoader } from "~/platform/page-route.server";
 import type { NoticeView } from "~/ui/form-result";
 import { useLocalFlag } from "~/ui/use-local-flag";
@@ -20,15 +20,15 @@ import { selectFile } from "./select-file";
 export const loader = pageLoader({
   access: "learner",
   input: z.object({ fileId: idSchema.optional() }),
-  async run({ app, actor, input, scope }) {
-    const files = await listFiles(app, actor);
+  early: ({ app, owner }) => Promise.all([listFiles(app, owner), listConversed(app, owner)]),
+  async run({ app, actor, input, scope, early: [files, conversed] }) {
     const selected = selectFile(files, input.fileId);
     return {
       learner: { username: actor.username, tier: actor.tier },
       engine: app.textModel.name,
       files,
       selected,
-      conversed: await hasConversation(app, actor, selected?.id ?? null),
+      conversed: conversed.has(selected?.id ?? null),
       notice: scope.takeNotice() satisfies NoticeView | null,
     };
   },

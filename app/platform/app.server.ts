@@ -1,3 +1,4 @@
+import type { SQLWrapper } from "drizzle-orm";
 import type {
   ImageReader,
   SpeechSynthesizer,
@@ -46,6 +47,14 @@ export interface App {
 }
 
 export type Tier = "free" | "premium";
+
+/**
+ * Whose things are read: a learner's, or those of whoever has the session that a request presents, as a
+ * part of queries. Where no such session is alive, that is nobody.
+ */
+export interface Owner {
+  id: string | SQLWrapper;
+}
 
 /** The learner on whose behalf something is done. */
 export interface Actor {

@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FormResult, NoticeView } from "~/ui/form-result";
-import type { Actor, App } from "./app.server";
+import type { Actor, App, Owner } from "./app.server";
 import { AppError, type ErrorCode, notFound } from "./errors";
 import { idOf, newId } from "./ids";
 import { readForm } from "./request-body.server";
@@ -27,7 +27,7 @@ interface Missing {
   title: string;
 }
 
-interface PageLoader<A extends Access, S extends z.ZodType, R> {
+interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
   access: A;
   /** The shape of path parameters and query together. */
   input: S;
@@ -38,15 +38,22 @@ interface PageLoader<A extends Access, S extends z.ZodType, R> {
    * where it needs none.
    */
   foreign?(app: App): ForeignPlaces | null;
-  run(context: RouteContext<A, z.output<S>>): Promise<R>;
+  /**
+   * What the page needs whoever asks, read on the same way to the database as the session and its
+   * learner. `run` gets it once they are known; null where nobody is logged in.
+   */
+  early?(context: { app: App; owner: Owner; input: z.output<S> }): Promise<E>;
+  run(
+    context: RouteContext<A, z.output<S>> & { early: A extends "learner" ? E : E | null },
+  ): Promise<R>;
 }
 
 /**
  * The loader of a page. An anonymous visitor of a protected page goes to `/auth` and comes back
  * afterwards; a missing thing shows the 404 page, or `missing`.
  */
-export function pageLoader<A extends Access, S extends z.ZodType, R>(
-  declared: PageLoader<A, S, R>,
+export function pageLoader<A extends Access, S extends z.ZodType, R, E = never>(
+  declared: PageLoader<A, S, R, E>,
 ): (args: RouteArguments) => Promise<R> {
   return markAsBuilt(async (args: RouteArguments) => {
     const { scope } = args.context;
@@ -54,17 +61,37 @@ export function pageLoader<A extends Access, S extends z.ZodType, R>(
       // Remix gives them to the loader of a route without a component.
       if (args.request.method === "OPTIONS") throw methodNotAllowed();
       allowForeign(scope, declared.foreign?.(scope.app) ?? null);
-      const actor = await requireAccess(scope, declared.access);
       const query = Object.fromEntries(new URL(args.request.url).searchParams);
       const address = declared.input.safeParse({ ...query, ...args.params });
+      const reading = address.success ? readEarly(scope, declared, address.data) : null;
+      // Who may not see the page does not wait for it.
+      reading?.catch(() => {});
+      const actor = await requireAccess(scope, declared.access);
       // What is wrong with an address is nothing that a learner could read or mend.
       if (!address.success) throw notFound();
-      const input = address.data;
-      return await declared.run({ app: scope.app, actor, input, request: args.request, scope });
+      const early = (actor ? await reading : null) as A extends "learner" ? E : E | null;
+      const { app } = scope;
+      return await declared.run({
+        app,
+        actor,
+        input: address.data,
+        request: args.request,
+        scope,
+        early,
+      });
     } catch (error) {
       throw leadAway(error, scope, declared.missing) ?? (await pageFailure(error, args));
     }
   });
+}
+
+async function readEarly<A extends Access, S extends z.ZodType, R, E>(
+  scope: RequestScope,
+  { early }: PageLoader<A, S, R, E>,
+  input: z.output<S>,
+): Promise<E | null> {
+  const owner = early ? await scope.owner() : null;
+  return early && owner ? early({ app: scope.app, owner, input }) : null;
 }
 
 function allowForeign(scope: RequestScope, places: ForeignPlaces | null): void {

@@ -167,6 +167,8 @@ export interface DailyUsage {
    */
   takeBack(reservation: string, uses: number): Promise<void>;
   used(feature: string): Promise<number>;
+  /** The same of several features, in their order, by one call. */
+  usedOf(features: readonly string[]): Promise<number[]>;
   /** Counts uses that nobody reserved; they may go above any limit. */
   add(feature: string, uses: number): Promise<void>;
   /** Forgets everything about the learner. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Actor, App } from "./app.server";
+import type { Actor, App, Owner } from "./app.server";
 import { readCookie, writeCookie } from "./cookies.server";
 import type { ForeignPlaces } from "./security-headers.server";
 
@@ -15,6 +15,13 @@ export const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
+/** Who asks, by the session that a request presents. */
+export interface Visitors {
+  /** Known before the database has been asked; null where no session is presented. */
+  findOwner(app: App, request: Request): Promise<Owner | null>;
+  findActor(app: App, request: Request): Promise<Actor | null>;
+}
+
 /**
  * What belongs to one request: the app, who asks, and the headers that its answer will carry.
  * The worker's entry appends `responseHeaders` to whatever answer is sent.
@@ -26,25 +33,36 @@ export class RequestScope {
   /** The route that answers, without what fills its places; null where none does. */
   route: string | null = null;
   #actor: Promise<Actor | null> | undefined;
+  #owner: Promise<Owner | null> | undefined;
   #leavesNotice = false;
 
   constructor(
     readonly app: App,
     readonly request: Request,
     readonly nonce: string,
-    private readonly findActor: (app: App, request: Request) => Promise<Actor | null>,
+    private readonly visitors: Visitors,
   ) {}
 
   /** The signed-in learner; looked up once, and only where somebody asks. */
   actor(): Promise<Actor | null> {
-    this.#actor ??= this.findActor(this.app, this.request);
+    this.#actor ??= this.visitors.findActor(this.app, this.request);
     return this.#actor;
+  }
+
+  /** Whoever the presented session belongs to, if it is one: what is read of them may be nobody's. */
+  owner(): Promise<Owner | null> {
+    // What an action has changed may be the session.
+    this.#owner ??=
+      this.request.method === "GET"
+        ? this.visitors.findOwner(this.app, this.request)
+        : this.actor();
+    return this.#owner;
   }
 
   /** Whether the learner who asked has gone since: a session ended, an account was deleted. */
   async actorHasGone(): Promise<boolean> {
     if (!(await this.#actor)) return false;
-    return (await this.findActor(this.app, this.request)) === null;
+    return (await this.visitors.findActor(this.app, this.request)) === null;
   }
 
   setCookie(name: string, value: string, maxAge: number): void {

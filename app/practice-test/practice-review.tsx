@@ -18,10 +18,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = pageLoader({
   access: "learner",
   input: testParameters,
-  async run({ app, actor, input }) {
+  early: ({ app, owner }) => listFiles(app, owner),
+  async run({ app, actor, input, early: files }) {
     const test = await findPracticeTest(app, actor, input.testId);
     if (test.score === null) throw redirect(testLink(test.id));
-    const files = await listFiles(app, actor);
     const percentage = toPercentage(test.score, test.questions.length);
     return {
       title: test.title,

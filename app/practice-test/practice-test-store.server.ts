@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { onlyOnce } from "~/platform/only-once.server";
 import type { QuizQuestion } from "~/quiz/schema";
@@ -93,21 +94,23 @@ export async function listAskedRows(
 
 /** The learner's tests with their figures, newest first. */
 export async function listPracticeTestRows(database: Database, userId: string, limit: number) {
-  return database
-    .select({
-      id: practiceTests.id,
-      title: practiceTests.title,
-      createdAt: practiceTests.createdAt,
-      score: practiceTests.score,
-      questionCount: sql<number>`count(${practiceQuestions.number})`,
-      answered: sql<number>`count(${practiceQuestions.selected})`,
-    })
-    .from(practiceTests)
-    .innerJoin(practiceQuestions, eq(practiceQuestions.testId, practiceTests.id))
-    .where(eq(practiceTests.userId, userId))
-    .groupBy(practiceTests.id)
-    .orderBy(desc(practiceTests.createdAt))
-    .limit(limit);
+  return database.read(
+    database
+      .select({
+        id: practiceTests.id,
+        title: practiceTests.title,
+        createdAt: practiceTests.createdAt,
+        score: practiceTests.score,
+        questionCount: sql<number>`count(${practiceQuestions.number})`,
+        answered: sql<number>`count(${practiceQuestions.selected})`,
+      })
+      .from(practiceTests)
+      .innerJoin(practiceQuestions, eq(practiceQuestions.testId, practiceTests.id))
+      .where(eq(practiceTests.userId, userId))
+      .groupBy(practiceTests.id)
+      .orderBy(desc(practiceTests.createdAt))
+      .limit(limit),
+  );
 }
 
 /**
@@ -178,22 +181,26 @@ export interface TestFigures {
 
 export async function sumUpPracticeTestRows(
   database: Database,
-  userId: string,
+  userId: Owner["id"],
 ): Promise<TestFigures> {
   const questions = sql`(SELECT count(*) FROM practice_questions WHERE test_id = ${practiceTests.id})`;
-  const [figures, days] = await database.batch([
-    database
-      .select({
-        made: sql<number>`count(*)`,
-        finished: sql<number>`count(${practiceTests.finishedAt})`,
-        percentages: sql<number>`coalesce(sum(100.0 * ${practiceTests.score} / ${questions}), 0)`,
-      })
-      .from(practiceTests)
-      .where(eq(practiceTests.userId, userId)),
-    database
-      .selectDistinct({ day: sql<number>`${practiceTests.finishedAt} / 86400000` })
-      .from(practiceTests)
-      .where(and(eq(practiceTests.userId, userId), isNotNull(practiceTests.finishedAt))),
+  const [figures, days] = await Promise.all([
+    database.read(
+      database
+        .select({
+          made: sql<number>`count(*)`,
+          finished: sql<number>`count(${practiceTests.finishedAt})`,
+          percentages: sql<number>`coalesce(sum(100.0 * ${practiceTests.score} / ${questions}), 0)`,
+        })
+        .from(practiceTests)
+        .where(eq(practiceTests.userId, userId)),
+    ),
+    database.read(
+      database
+        .selectDistinct({ day: sql<number>`${practiceTests.finishedAt} / 86400000` })
+        .from(practiceTests)
+        .where(and(eq(practiceTests.userId, userId), isNotNull(practiceTests.finishedAt))),
+    ),
   ]);
   return {
     ...(figures[0] ?? { made: 0, finished: 0, percentages: 0 }),

@@ -21,18 +21,22 @@ export async function listActivity(app: App, actor: Actor, tab: ProfileTab) {
     case "quizzes":
       return { tab, ...(await workOf(app, actor)) };
     case "analytics":
-      return {
-        tab,
-        subscription: await findSubscription(app, actor),
-        standing: await findStanding(app, actor),
-        freeLimits: {
-          quiz: planLimit("free", "quiz"),
-          flashcards: planLimit("free", "flashcards"),
-          practiceTest: planLimit("free", "practiceTest"),
-          chat: planLimit("free", "chat"),
-        },
-      };
+      return { tab, ...(await planOf(app, actor)) };
   }
+}
+
+async function planOf(app: App, actor: Actor) {
+  const [subscription, standing] = await Promise.all([
+    findSubscription(app, actor),
+    findStanding(app, actor),
+  ]);
+  const freeLimits = {
+    quiz: planLimit("free", "quiz"),
+    flashcards: planLimit("free", "flashcards"),
+    practiceTest: planLimit("free", "practiceTest"),
+    chat: planLimit("free", "chat"),
+  };
+  return { subscription, standing, freeLimits };
 }
 
 async function chatsOf(app: App, actor: Actor) {

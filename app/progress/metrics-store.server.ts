@@ -10,11 +10,9 @@ export async function findMetricsRow(
   database: Database,
   userId: string,
 ): Promise<typeof studyMetrics.$inferSelect | null> {
-  const row = await database
-    .select()
-    .from(studyMetrics)
-    .where(eq(studyMetrics.userId, userId))
-    .get();
+  const [row] = await database.read(
+    database.select().from(studyMetrics).where(eq(studyMetrics.userId, userId)),
+  );
   return row ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Difficulty } from "~/ai/ports";
-import type { Actor, App } from "~/platform/app.server";
+import type { App, Owner } from "~/platform/app.server";
 import { toPercentage } from "./grade-quiz";
 import { listQuizRows } from "./quiz-store.server";
 
@@ -18,8 +18,8 @@ export interface QuizSummary {
 }
 
 /** The learner's latest quizzes, newest first. */
-export async function listQuizzes(app: App, actor: Actor): Promise<QuizSummary[]> {
-  const rows = await listQuizRows(app.database, actor.id, 50);
+export async function listQuizzes(app: App, owner: Owner): Promise<QuizSummary[]> {
+  const rows = await listQuizRows(app.database, owner.id, 50);
   return rows.map(({ createdAt, finishedAt, retryOf, correct, ...row }) => ({
     ...row,
     createdAt: createdAt.toISOString(),

@@ -19,13 +19,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = pageLoader({
   access: "learner",
   input: questionParameters,
-  async run({ app, actor, input }) {
+  early: ({ app, owner }) => listFiles(app, owner),
+  async run({ app, actor, input, early: files }) {
     const quiz = await startQuiz(app, actor, input.quizId);
     const { questions } = quiz;
     if (input.question === undefined) throw redirect(placeToGoOn(quiz));
     const shown = questions[input.question - 1];
     if (!shown) throw notFound("That question");
-    const files = await listFiles(app, actor);
     const href = (number: number) => questionLink(quiz, number);
     const finished = questions.every((question) => question.selected !== null);
     return {

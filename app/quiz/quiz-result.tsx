@@ -18,11 +18,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export const loader = pageLoader({
   access: "learner",
   input: quizParameters,
-  async run({ app, actor, input }) {
+  early: ({ app, owner }) => listFiles(app, owner),
+  async run({ app, actor, input, early: files }) {
     const quiz = await findQuiz(app, actor, input.quizId);
     const open = quiz.questions.find((question) => question.selected === null);
     if (open) throw redirect(questionLink(quiz, open.number));
-    const files = await listFiles(app, actor);
     const result = gradeQuiz(quiz.questions, quiz.startedAt, quiz.finishedAt);
     return {
       quiz: { id: quiz.id, title: quiz.title },

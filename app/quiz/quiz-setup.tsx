@@ -27,13 +27,14 @@ export const meta: MetaFunction = () => pageMeta("Quiz");
 export const loader = pageLoader({
   access: "learner",
   input: z.object({ fileId: idSchema.optional() }),
-  async run({ app, actor, input }) {
-    const file = selectFile(await listFiles(app, actor), input.fileId);
+  early: ({ app, owner }) => Promise.all([listFiles(app, owner), listQuizzes(app, owner)]),
+  async run({ app, actor, input, early: [files, quizzes] }) {
+    const file = selectFile(files, input.fileId);
     return {
       file: file && { id: file.id, name: file.name },
       holdings: viewHoldings(await readHoldings(app, actor, file), "questions"),
       limit: planLimit(actor.tier, "quiz"),
-      history: (await listQuizzes(app, actor)).map(({ isRetry, difficulty, ...quiz }) => ({
+      history: quizzes.map(({ isRetry, difficulty, ...quiz }) => ({
         ...quiz,
         note: isRetry ? "your mistakes again" : difficulty,
         href: `/app/quiz/${quiz.id}`,

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { onlyOnce } from "~/platform/only-once.server";
 import type { QuizQuestion, StoredQuestion } from "./schema";
@@ -88,25 +89,27 @@ export async function listAskedRows(
 }
 
 /** The learner's quizzes with their figures, newest first. */
-export async function listQuizRows(database: Database, userId: string, limit: number) {
-  return database
-    .select({
-      id: quizzes.id,
-      title: quizzes.title,
-      difficulty: quizzes.difficulty,
-      createdAt: quizzes.createdAt,
-      finishedAt: quizzes.finishedAt,
-      retryOf: quizzes.retryOf,
-      questionCount: sql<number>`count(${quizQuestions.number})`,
-      answered: sql<number>`count(${quizQuestions.selected})`,
-      correct: sql<number>`coalesce(sum(${quizQuestions.selected} = ${quizQuestions.correctAnswer}), 0)`,
-    })
-    .from(quizzes)
-    .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
-    .where(eq(quizzes.userId, userId))
-    .groupBy(quizzes.id)
-    .orderBy(desc(quizzes.createdAt))
-    .limit(limit);
+export async function listQuizRows(database: Database, userId: Owner["id"], limit: number) {
+  return database.read(
+    database
+      .select({
+        id: quizzes.id,
+        title: quizzes.title,
+        difficulty: quizzes.difficulty,
+        createdAt: quizzes.createdAt,
+        finishedAt: quizzes.finishedAt,
+        retryOf: quizzes.retryOf,
+        questionCount: sql<number>`count(${quizQuestions.number})`,
+        answered: sql<number>`count(${quizQuestions.selected})`,
+        correct: sql<number>`coalesce(sum(${quizQuestions.selected} = ${quizQuestions.correctAnswer}), 0)`,
+      })
+      .from(quizzes)
+      .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
+      .where(eq(quizzes.userId, userId))
+      .groupBy(quizzes.id)
+      .orderBy(desc(quizzes.createdAt))
+      .limit(limit),
+  );
 }
 
 /** Starts the clock, unless it runs already. */
@@ -165,22 +168,26 @@ export interface QuizFigures {
   days: number[];
 }
 
-export async function sumUpQuizRows(database: Database, userId: string): Promise<QuizFigures> {
+export async function sumUpQuizRows(database: Database, userId: Owner["id"]): Promise<QuizFigures> {
   const share = sql<number>`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM quiz_questions WHERE quiz_id = ${quizzes.id})`;
   const first = sql`${quizzes.retryOf} IS NULL`;
-  const [figures, days] = await database.batch([
-    database
-      .select({
-        made: sql<number>`count(*) FILTER (WHERE ${first})`,
-        finished: sql<number>`count(*) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL)`,
-        percentages: sql<number>`coalesce(sum(${share}) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL), 0)`,
-      })
-      .from(quizzes)
-      .where(eq(quizzes.userId, userId)),
-    database
-      .selectDistinct({ day: sql<number>`${quizzes.finishedAt} / 86400000` })
-      .from(quizzes)
-      .where(and(eq(quizzes.userId, userId), isNotNull(quizzes.finishedAt))),
+  const [figures, days] = await Promise.all([
+    database.read(
+      database
+        .select({
+          made: sql<number>`count(*) FILTER (WHERE ${first})`,
+          finished: sql<number>`count(*) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL)`,
+          percentages: sql<number>`coalesce(sum(${share}) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL), 0)`,
+        })
+        .from(quizzes)
+        .where(eq(quizzes.userId, userId)),
+    ),
+    database.read(
+      database
+        .selectDistinct({ day: sql<number>`${quizzes.finishedAt} / 86400000` })
+        .from(quizzes)
+        .where(and(eq(quizzes.userId, userId), isNotNull(quizzes.finishedAt))),
+    ),
   ]);
   return {
     ...(figures[0] ?? { made: 0, finished: 0, percentages: 0 }),

@@ -24,12 +24,12 @@ const year = 31_536_000;
 export const loader = pageLoader({
   access: "public",
   input: soundtrackParameters,
-  async run({ app, actor, input, request, scope }) {
-    if (!actor) return data({ signedIn: false as const }, 401);
+  early: ({ app, owner }) => readLearningProgress(app, owner),
+  async run({ app, actor, input, request, scope, early: figures }) {
+    if (!actor || !figures) return data({ signedIn: false as const }, 401);
     const { tab, set } = input;
     const mood = input.mood ?? rememberedMood.parse(readCookie(request, moodCookie)) ?? defaultMood;
     if (input.mood) scope.setCookie(moodCookie, mood, year);
-    const figures = await readLearningProgress(app, actor);
     const progress = soundtrackProgress(figures);
     const today = app.clock.now().toISOString().slice(0, 10).replaceAll("-", "");
     return data({

@@ -67,6 +67,7 @@ const unlimited: DailyUsage = {
   giveBack: async () => {},
   takeBack: async () => {},
   used: async () => 0,
+  usedOf: async () => [],
   add: async () => {},
   forget: async () => {},
 };
