@@ -11,6 +11,8 @@ export type { StoredQuestion };
 
 const fileMissing = "Please upload a file to generate practice questions";
 const textMissing = "Please enter some text to generate practice questions";
+const typedBesideFile =
+  "You typed a text, but chose “A file”. Choose “A pasted text” to use it, or clear it.";
 const bothGiven = "Choose a file or paste a text, not both.";
 
 /** Browsers send a line's end as two characters. */
@@ -51,6 +53,18 @@ export const practiceFormSchema = z
     textContent: form.tab === "paste" ? form.textContent : null,
     questionCount: form.questionCount,
   }));
+
+/**
+ * The same of the form without scripts, where the tabs are a choice beside both fields: a text that
+ * was typed while "A file" is chosen is asked about, not passed over.
+ */
+export const plainPracticeFormSchema = z
+  .looseObject({ tab, textContent })
+  .refine((form) => form.tab === "paste" || !form.textContent?.trim(), {
+    path: ["tab"],
+    message: typedBesideFile,
+  })
+  .pipe(practiceFormSchema);
 
 /** Either a file or a text. */
 export interface PracticeRequest {
