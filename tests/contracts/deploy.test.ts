@@ -107,6 +107,7 @@ describe("the settings of a deployment", () => {
     [{ location: "europe", vars }, "location is one of weur, eeur"],
     [{ jurisdiction: "de", vars }, "jurisdiction is one of eu, us"],
     [{ smart_placement: "yes", vars }, "smart_placement is true or false"],
+    [{ metrics: "fennec", vars }, "metrics is true or false"],
     [{ database_id: "0000", vars }, "database_id is not known"],
     [{ location: "weur", jurisdiction: "eu", vars }, "exclude each other"],
     [{ vars: { UPLOAD_PER_HOUR: "20" } }, "UPLOAD_PER_HOUR is no variable of Fennec"],
@@ -162,6 +163,12 @@ describe("an environment of its own", () => {
       expect(configurationOf(worker, settings)).toMatchObject({ workers_dev: false });
       expect(configurationOf(worker, settings).routes).toBeUndefined();
     }
+  });
+
+  it("counts in a dataset of its own where metrics are switched on", () => {
+    const { analytics_engine_datasets } = configurationOf(app, { ...staging, metrics: true });
+    expect(analytics_engine_datasets).toEqual([{ binding: "METRICS", dataset: "fennec-staging" }]);
+    expect(configurationOf(app, staging).analytics_engine_datasets).toBeUndefined();
   });
 
   it("keeps what is kept within its jurisdiction", () => {

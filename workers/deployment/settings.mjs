@@ -10,7 +10,7 @@ import { secretNames } from "./secrets.mjs";
 
 const locations = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
 const jurisdictions = ["eu", "us"];
-const known = ["domain", "location", "jurisdiction", "smart_placement", "vars"];
+const known = ["domain", "location", "jurisdiction", "smart_placement", "metrics", "vars"];
 /** Those that a deployment has and a server of one's own has not, too. */
 const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION"];
 
@@ -22,6 +22,7 @@ const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION"];
  * @property {string} [location] near which database and files are made
  * @property {string} [jurisdiction] which database, files and counters never leave
  * @property {boolean} [smart_placement] whether the app runs near its database
+ * @property {boolean} [metrics] whether what happens is counted in a dataset of Analytics Engine
  * @property {Record<string, string>} vars
  */
 
@@ -50,7 +51,14 @@ export function readSettings(environment) {
  * @returns {string[]} a sentence for each thing that is wrong
  */
 export function problemsOf(settings) {
-  const { domain, location, jurisdiction, smart_placement = false, vars } = settings;
+  const {
+    domain,
+    location,
+    jurisdiction,
+    smart_placement = false,
+    metrics = false,
+    vars,
+  } = settings;
   const problems = Object.keys(settings)
     .filter((name) => !known.includes(name))
     .map((name) => `${name} is not known; what is, is ${known.join(", ")}.`);
@@ -81,6 +89,7 @@ export function problemsOf(settings) {
     problems.push("location and jurisdiction exclude each other. Remove one of them.");
   }
   if (typeof smart_placement !== "boolean") problems.push("smart_placement is true or false.");
+  if (typeof metrics !== "boolean") problems.push("metrics is true or false.");
   return problems;
 }
 
