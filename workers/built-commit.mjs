@@ -12,13 +12,13 @@ export function isBuilt() {
   return (
     existsSync(file) &&
     workers.every(({ bundle }) => existsSync(bundle)) &&
-    readFileSync(file, "utf8") === unchangedCommit()
+    readFileSync(file, "utf8") === unchangedCommit(root)
   );
 }
 
 /** To be called when all bundles are made. */
 export function keepBuiltCommit() {
-  const commit = unchangedCommit();
+  const commit = unchangedCommit(root);
   if (commit) writeFileSync(file, commit);
 }
 
@@ -27,14 +27,15 @@ export function forgetBuiltCommit() {
   rmSync(file, { force: true });
 }
 
-/** Null where files differ from the commit, and where this is no repository. */
-function unchangedCommit() {
-  const changes = git("status", "--porcelain", "--untracked-files=normal");
-  return changes === "" ? git("rev-parse", "HEAD") : null;
-}
-
-/** What git prints; null where it fails. */
-function git(...args) {
-  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+/**
+ * The commit that is checked out; null where files differ from it, and where this is no repository.
+ * @param {string} folder
+ * @returns {string | null}
+ */
+export function unchangedCommit(folder) {
+  const git = (...args) => spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+  const changes = git("status", "--porcelain");
+  if (changes.status !== 0 || changes.stdout !== "") return null;
+  const { status, stdout } = git("rev-parse", "HEAD");
   return status === 0 ? stdout.trim() : null;
 }
