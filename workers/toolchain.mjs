@@ -72,7 +72,8 @@ export function installPackages() {
     process.exit(1);
   }
   console.log("Installing packages, once.");
-  runTool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel", "error"]);
+  // Whoever serves has said NODE_ENV=production, for which npm would leave out what builds.
+  runTool("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel", "error"]);
 }
 
 /**
