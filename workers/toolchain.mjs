@@ -76,13 +76,19 @@ export function installPackages() {
   runTool("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel", "error"]);
 }
 
-/** Builds and bundles the workers, unless whoever called has done so already. */
+/**
+ * Builds and bundles the workers, unless whoever called has done so already.
+ * @returns {boolean} whether it has built
+ */
 export function bundleWorkers() {
-  if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) return;
+  if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) {
+    return false;
+  }
   console.log("Building. This takes a minute or two.");
   for (const worker of workers) {
     runTool("wrangler", ["deploy", "--dry-run", "-c", worker.config, "--outdir", worker.bundle]);
   }
+  return true;
 }
 
 /**

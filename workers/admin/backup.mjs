@@ -32,7 +32,9 @@ export async function backUp(deployment, folder, tell) {
   const { version, tables } = await deployment.post("copy");
   const unfinished = join(folder, "rows.part");
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(unfinished, { recursive: true });
+  // Addresses and hashes of passwords are nobody else's to read.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(unfinished);
   const owned = new Map();
   const counted = [];
   for (const { name } of tables) {

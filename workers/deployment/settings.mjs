@@ -4,11 +4,15 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { experimental_readRawConfig } from "wrangler";
 import { Refusal } from "../server/refusal.mjs";
+import { settings as variables } from "../server/settings.mjs";
 import { root } from "../toolchain.mjs";
+import { secretNames } from "./secrets.mjs";
 
 const locations = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
 const jurisdictions = ["eu", "us"];
-const known = ["domain", "location", "jurisdiction", "smart_placement", "vars"];
+const known = ["domain", "location", "jurisdiction", "smart_placement", "metrics", "vars"];
+/** Those that a deployment has and a server of one's own has not, too. */
+const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION"];
 
 /**
  * @typedef {object} Settings
@@ -18,6 +22,7 @@ const known = ["domain", "location", "jurisdiction", "smart_placement", "vars"];
  * @property {string} [location] near which database and files are made
  * @property {string} [jurisdiction] which database, files and counters never leave
  * @property {boolean} [smart_placement] whether the app runs near its database
+ * @property {boolean} [metrics] whether what happens is counted in a dataset of Analytics Engine
  * @property {Record<string, string>} vars
  */
 
@@ -46,10 +51,24 @@ export function readSettings(environment) {
  * @returns {string[]} a sentence for each thing that is wrong
  */
 export function problemsOf(settings) {
-  const { domain, location, jurisdiction, smart_placement = false, vars } = settings;
+  const {
+    domain,
+    location,
+    jurisdiction,
+    smart_placement = false,
+    metrics = false,
+    vars,
+  } = settings;
   const problems = Object.keys(settings)
     .filter((name) => !known.includes(name))
     .map((name) => `${name} is not known; what is, is ${known.join(", ")}.`);
+  for (const name of Object.keys(vars)) {
+    if (secretNames.includes(name)) {
+      problems.push(`${name} is a secret. Take it out of this file; --secrets-file stores it.`);
+    } else if (!knownVariables.includes(name)) {
+      problems.push(`${name} is no variable of Fennec. docs/deploying.md lists them.`);
+    }
+  }
   for (const [name, value] of [["domain", domain], ...Object.entries(vars)]) {
     if (value !== undefined && typeof value !== "string") {
       problems.push(`${name} has to be a text, in quotation marks.`);
@@ -66,7 +85,11 @@ export function problemsOf(settings) {
   if (jurisdiction !== undefined && !jurisdictions.includes(jurisdiction)) {
     problems.push(`jurisdiction is one of ${jurisdictions.join(", ")}.`);
   }
+  if (location !== undefined && jurisdiction !== undefined) {
+    problems.push("location and jurisdiction exclude each other. Remove one of them.");
+  }
   if (typeof smart_placement !== "boolean") problems.push("smart_placement is true or false.");
+  if (typeof metrics !== "boolean") problems.push("metrics is true or false.");
   return problems;
 }
 
