@@ -6,7 +6,7 @@ import { mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { askForItems, askForReply, streamReply } from "~/ai/language-model/call-model";
 import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
 import { writeRandomModel } from "./random-model.mjs";
@@ -36,18 +36,8 @@ describe.skipIf(!program)("llama.cpp's server", () => {
       ["-m", model, "-c", "16384", "--jinja", "--port", `${port}`, "-t", "1", "--parallel", "1"],
       { stdio: "ignore" },
     );
-    await expect
-      .poll(
-        () =>
-          fetch(`${baseUrl}/models`)
-            .then(({ ok }) => ok)
-            .catch(() => false),
-        {
-          timeout: 60_000,
-          interval: 200,
-        },
-      )
-      .toBe(true);
+    const listening = async () => expect((await fetch(`${baseUrl}/models`)).ok).toBe(true);
+    await vi.waitFor(listening, { timeout: 60_000, interval: 200 });
   }, 90_000);
   afterAll(() => void server?.kill());
 
