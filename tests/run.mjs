@@ -53,7 +53,9 @@ async function runChecks() {
   // What runs on workerd waits for it most of the time, and leaves room beside it.
   await Promise.all([
     // Apart from the others: Vitest waits for good after a project whose files share a workerd.
-    vitest("workers").then(() => vitest("pictures", "models", "evaluations")),
+    vitest("workers")
+      .then(() => vitest("shards"))
+      .then(() => vitest("pictures", "models", "evaluations")),
     vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
   ]);
 }

@@ -1,5 +1,6 @@
 import { readCookie } from "~/platform/cookies.server";
-import { hashToken, isToken } from "./random-token.server";
+import type { Shards } from "~/platform/shards";
+import { hashToken, isToken, shardOfToken } from "./random-token.server";
 
 export const sessionCookie = "fennec_session";
 
@@ -10,6 +11,11 @@ export const sessionLifetime = 30 * 24 * 3600;
 export async function presentedSession(request: Request): Promise<string | null> {
   const token = presentedToken(request);
   return token && hashToken(token);
+}
+
+/** The number of the database in which the presented session is to be looked for. */
+export function presentedShard(request: Request, shards: Shards): number {
+  return shardOfToken(presentedToken(request) ?? "", shards);
 }
 
 /** The presented token, where it has the form of one; anything else counts as none. */

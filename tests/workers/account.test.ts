@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { answerOf, Browser, type ErrorAnswer, newLearner, password } from "./learner";
+import { answerOf, Browser, type ErrorAnswer, homeDatabase, newLearner, password } from "./learner";
 
 interface UserAnswer {
   id: string;
@@ -30,7 +30,8 @@ function logIn(browser: Browser, username: string, secret = password): Promise<R
 }
 
 async function usersNamed(key: string): Promise<number> {
-  const row = await env.DB.prepare("SELECT count(*) AS users FROM users WHERE username_key = ?")
+  const row = await homeDatabase
+    .prepare("SELECT count(*) AS users FROM users WHERE username_key = ?")
     .bind(key)
     .first<{ users: number }>();
   return row?.users ?? -1;
@@ -59,9 +60,10 @@ describe("POST /api/register", () => {
   it("stores neither the password nor the session token", async () => {
     const learner = await newLearner();
     const token = learner.cookies.get("fennec_session") ?? "";
-    const { results } = await env.DB.prepare(
-      "SELECT password_hash, token_hash FROM users JOIN sessions ON user_id = users.id WHERE users.id = ?",
-    )
+    const { results } = await homeDatabase
+      .prepare(
+        "SELECT password_hash, token_hash FROM users JOIN sessions ON user_id = users.id WHERE users.id = ?",
+      )
       .bind(learner.id)
       .all<{ password_hash: string; token_hash: string }>();
     expect(results).toHaveLength(1);
@@ -201,7 +203,8 @@ describe("the session cookie", () => {
 
   it("is worth nothing once it has expired", async () => {
     const learner = await newLearner();
-    await env.DB.prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
+    await homeDatabase
+      .prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
       .bind(Date.now() - 1, learner.id)
       .run();
     expect((await learner.call("GET", "/api/user")).status).toBe(401);
@@ -209,7 +212,7 @@ describe("the session cookie", () => {
 
   it("is worth nothing once the account is gone", async () => {
     const learner = await newLearner();
-    await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(learner.id).run();
+    await homeDatabase.prepare("DELETE FROM users WHERE id = ?").bind(learner.id).run();
     expect((await learner.call("GET", "/api/user")).status).toBe(401);
   });
 });

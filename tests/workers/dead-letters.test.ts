@@ -22,7 +22,7 @@ function appWithLine(): App {
 
 it("shows pages that failed each time, and has their files read on", async () => {
   const learner = await newLearner();
-  const actor = await findAccount(appWithLine(), learner.id);
+  const { account: actor } = (await findAccount(appWithLine(), learner.id)) ?? {};
   if (!actor) throw new Error("There is no learner.");
   const body = new FormData();
   body.append("files", pixelPng());

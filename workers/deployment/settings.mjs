@@ -8,7 +8,9 @@ import { root } from "../toolchain.mjs";
 
 const locations = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
 const jurisdictions = ["eu", "us"];
-const known = ["domain", "location", "jurisdiction", "smart_placement", "vars"];
+const known = ["domain", "location", "jurisdiction", "smart_placement", "databases", "vars"];
+/** Those that a worker can be bound to are about five times as many. */
+const mostDatabases = 1_000;
 
 /**
  * @typedef {object} Settings
@@ -18,6 +20,7 @@ const known = ["domain", "location", "jurisdiction", "smart_placement", "vars"];
  * @property {string} [location] near which database and files are made
  * @property {string} [jurisdiction] which database, files and counters never leave
  * @property {boolean} [smart_placement] whether the app runs near its database
+ * @property {number} [databases] over how many learners are spread
  * @property {Record<string, string>} vars
  */
 
@@ -35,10 +38,14 @@ export function readSettings(environment) {
   if (!existsSync(config)) {
     throw new Refusal(`There is no ${file}. Copy deployments/staging.toml and adapt it.`);
   }
-  const { vars = {}, ...settings } = experimental_readRawConfig({ config }).rawConfig;
-  const wrong = problemsOf({ ...settings, vars });
+  const {
+    vars = {},
+    databases = 1,
+    ...settings
+  } = experimental_readRawConfig({ config }).rawConfig;
+  const wrong = problemsOf({ ...settings, databases, vars });
   if (wrong.length > 0) throw new Refusal(wrong.map((problem) => `${file}: ${problem}`).join("\n"));
-  return { environment, file, vars, ...settings };
+  return { environment, file, vars, databases, ...settings };
 }
 
 /**
@@ -46,7 +53,7 @@ export function readSettings(environment) {
  * @returns {string[]} a sentence for each thing that is wrong
  */
 export function problemsOf(settings) {
-  const { domain, location, jurisdiction, smart_placement = false, vars } = settings;
+  const { domain, location, jurisdiction, smart_placement = false, databases = 1, vars } = settings;
   const problems = Object.keys(settings)
     .filter((name) => !known.includes(name))
     .map((name) => `${name} is not known; what is, is ${known.join(", ")}.`);
@@ -67,6 +74,9 @@ export function problemsOf(settings) {
     problems.push(`jurisdiction is one of ${jurisdictions.join(", ")}.`);
   }
   if (typeof smart_placement !== "boolean") problems.push("smart_placement is true or false.");
+  if (!Number.isInteger(databases) || databases < 1 || databases > mostDatabases) {
+    problems.push(`databases is a whole number from 1 to ${mostDatabases}.`);
+  }
   return problems;
 }
 
