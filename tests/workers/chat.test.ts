@@ -1223,6 +1223,7 @@ async function leaveTurn(
     id,
     conversationId: learner.id,
     learnerId: learner.id,
+    shard: home,
     fileId: null,
     message: "Left behind",
   };

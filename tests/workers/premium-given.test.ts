@@ -6,7 +6,14 @@ import type { ProviderSubscription } from "~/billing/ports";
 import type { App } from "~/platform/app.server";
 import { createApp } from "../../workers/create-app";
 import { administer, administered } from "./administrator";
-import { answerOf, type ErrorAnswer, homeDatabase, type Learner, newLearner } from "./learner";
+import {
+  answerOf,
+  type ErrorAnswer,
+  home,
+  homeDatabase,
+  type Learner,
+  newLearner,
+} from "./learner";
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -27,7 +34,7 @@ const give = (until: string | null) =>
 
 /** The provider is asked what the learner pays for, and answers this. */
 async function check(subscriptions: ProviderSubscription[] | null): Promise<void> {
-  const app = createApp(env, createExecutionContext());
+  const app = createApp(env, createExecutionContext()).at(home);
   const payments = {
     ...app.payments,
     name: "stripe",
