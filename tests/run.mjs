@@ -1,6 +1,8 @@
 // `npm test`: every check of the project but those that take long, which `npm run test:long` runs, and
 // `npm run test:selfhost`, which serves the product as the container does.
-// Quiet while all is well; a check that fails shows what it printed. The last line counts.
+// `npm test -- NAME` runs the tests whose file or title contains NAME, and shows what they print.
+// While all is well, only the stages are told; a check that fails shows what it printed. The last
+// line counts.
 //   FIXTURES  a folder of real documents: checks on them are left out without it
 //   FENNEC_CONTRACTS  a folder of providers' published contracts: without it the fakes know the types
 //                     of their packages alone
@@ -9,6 +11,9 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { installPackages, root, toolEnvironment, workers } from "../workers/toolchain.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { runNamed } from "./run-named.mjs";
+import { Stages } from "./stages.mjs";
 
 const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -20,66 +25,88 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
 const patience = process.argv.length > 2 ? 1_800_000 : 300_000;
 
 installPackages();
+const [suiteAsked] = process.argv.slice(2);
+if (suiteAsked && !suiteAsked.startsWith("--")) process.exit(await runNamed(suiteAsked));
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
+const stages = new Stages(suiteAsked ?? "checks", join(root, "node_modules", ".cache", "fennec"));
 
-if (process.argv.includes("--long")) await runLongSuites();
-else if (process.argv.includes("--selfhost")) await runSelfhost();
+if (suiteAsked === "--long") await runLongSuites();
+else if (suiteAsked === "--selfhost") await runSelfhost();
 else await runChecks();
 
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
+if (counts.failed === 0) stages.remember();
 console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed === 0 ? 0 : 1);
 
 async function runChecks() {
-  const [chromium, built] = await Promise.all([
-    findChromium(),
-    check("node", ["workers/build.mjs"]),
-    check("tsc", ["--noEmit"]),
-    check("biome", ["ci", "--error-on-warnings", "."]),
-    check("depcruise", [
-      "--config",
-      ".ci/dependency-cruiser.cjs",
-      "--output-type",
-      "err",
-      "app",
-      "workers",
-    ]),
-    check("knip", []),
-  ]);
+  let chromium = "";
+  let built = false;
+  await stages.run("Build; types, format, imports, unused code", async () => {
+    const checks = [
+      check("node", ["workers/build.mjs"]),
+      check("tsc", ["--noEmit"]),
+      check("biome", ["ci", "--error-on-warnings", "."]),
+      check("depcruise", [
+        "--config",
+        ".ci/dependency-cruiser.cjs",
+        "--output-type",
+        "err",
+        "app",
+        "workers",
+      ]),
+      check("knip", []),
+    ];
+    chromium = findChromium();
+    [built = false] = await Promise.all(checks);
+  });
   if (!built) return;
-  await Promise.all([check("node", ["tests/bundle-size.mjs"]), bundleWorkers()]);
-  await check("node", ["tests/worker-sizes.mjs"]);
+  await stages.run("Bundles and their sizes", async () => {
+    await Promise.all([check("node", ["tests/bundle-size.mjs"]), bundleWorkers()]);
+    await check("node", ["tests/worker-sizes.mjs"]);
+  });
   // What runs on workerd waits for it most of the time, and leaves room beside it.
-  await Promise.all([
-    // Apart from the others: Vitest waits for good after a project whose files share a workerd.
-    vitest("workers")
-      .then(() => vitest("shards"))
-      .then(() => vitest("pictures", "models", "evaluations")),
-    vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
-  ]);
+  await stages.run("Unit and worker tests, journeys in a browser", () =>
+    Promise.all([
+      // Apart from the others: Vitest waits for good after a project whose files share a workerd.
+      vitest("workers")
+        .then(() => vitest("shards"))
+        .then(() => vitest("pictures", "models", "evaluations")),
+      vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
+    ]),
+  );
 }
 
 async function runLongSuites() {
-  const [chromium, built] = await Promise.all([
-    findChromium(),
-    check("node", ["workers/build.mjs"]),
-  ]);
+  let chromium = "";
+  let built = false;
+  await stages.run("Build and bundles", async () => {
+    const building = check("node", ["workers/build.mjs"]);
+    chromium = findChromium();
+    built = await building;
+    if (built) await bundleWorkers();
+  });
   if (!built) return;
-  await bundleWorkers();
   // Time is measured: nothing may run beside it.
-  await vitest("growth");
-  await vitest("served");
+  await stages.run("Growth of time with input", () => vitest("growth"));
+  await stages.run("Attacks on the served product", () => vitest("served"));
   // One of them computes while the other waits.
-  await Promise.all([vitest("abuse"), vitest("faults")]);
-  await vitest("deployment");
-  await playwright(chromium, "long");
+  await stages.run("Generated inputs; a fault at each call", () =>
+    Promise.all([vitest("abuse"), vitest("faults")]),
+  );
+  await stages.run("Deployment", () => vitest("deployment"));
+  await stages.run("The server killed in the middle of work", () => playwright(chromium, "long"));
 }
 
 async function runSelfhost() {
-  if (!(await check("node", ["workers/build.mjs"]))) return;
-  await bundleWorkers();
-  await vitest("selfhost");
+  let built = false;
+  await stages.run("Build and bundles", async () => {
+    built = await check("node", ["workers/build.mjs"]);
+    if (built) await bundleWorkers();
+  });
+  if (built) await stages.run("The container's folder, served", () => vitest("selfhost"));
 }
 
 async function bundleWorkers() {
@@ -163,6 +190,7 @@ function run(command, args, environment = {}) {
     };
     const hear = (chunk) => {
       chunks.push(chunk);
+      stages.hear(command, chunk);
       wait();
     };
     wait();
@@ -209,28 +237,4 @@ function flakyTitles(suites) {
     ),
     ...flakyTitles(inner),
   ]);
-}
-
-async function findChromium() {
-  const known = [
-    process.env.CHROMIUM,
-    "/usr/bin/chromium-headless-shell",
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  ];
-  const found = known.find((path) => path && existsSync(path));
-  if (found) return found;
-  const [aptGet, ...asRoot] = process.getuid?.() === 0 ? ["apt-get"] : ["sudo", "apt-get"];
-  const install = (...args) =>
-    run(aptGet, [...asRoot, ...args], { DEBIAN_FRONTEND: "noninteractive" });
-  await install("update");
-  // Without windows it is a fifth faster; older systems have the whole browser only.
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    await install("install", "-y", "--no-install-recommends", name);
-    if (existsSync(`/usr/bin/${name}`)) return `/usr/bin/${name}`;
-  }
-  console.log("No Chromium was found, and none could be installed. Name one in CHROMIUM.");
-  return "";
 }

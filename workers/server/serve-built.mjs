@@ -20,9 +20,9 @@ import {
 } from "../toolchain.mjs";
 import { describeWorker } from "./described-workers.mjs";
 import { withLastingNames } from "./lasting-names.mjs";
-import { marked, memoryOf } from "./memory.mjs";
 import { endWith, Refusal } from "./refusal.mjs";
 import { settingsFrom } from "./settings.mjs";
+import { findProcess, lowerPriority, marked } from "./worker-process.mjs";
 
 const refusing = { ON_WRONG_CONFIGURATION: "stop" };
 
@@ -37,7 +37,7 @@ let nextInspector = process.env.INSPECTOR_PORT ? Number(process.env.INSPECTOR_PO
  */
 export async function serveBuilt(configuration, { pictures }) {
   const shared = sharedOptions(configuration);
-  // What keeps a processor busy has processes of its own, so that no page waits for it.
+  // What keeps a processor busy has processes of its own, of low priority, so that no page waits for it.
   const apart = await Promise.all(
     [[documents], [engine], [music], ...(pictures ? [[ocr, drawing]] : [])].map((workers) =>
       startApart(workers, shared),
@@ -52,8 +52,11 @@ export async function serveBuilt(configuration, { pictures }) {
   await main.server.ready.catch(refuseWrongSettings);
   started = true;
   const health = await (await main.server.dispatchFetch("http://localhost/healthz")).json();
-  for (const group of apart) void keepWorking(group, { megabytes: configuration.workerMegabytes });
-  void keepWorking(main, { restarted: () => sweep("at-start") });
+  for (const group of apart) {
+    void watchProcess(namesOf(group.workers), configuration.workerMegabytes);
+    void keepWorking(group);
+  }
+  void keepWorking(main, () => sweep("at-start"));
   return { engine: health.engine, sweep };
 }
 
@@ -165,37 +168,42 @@ function start(workers, described, given) {
   return { workers, server: new Miniflare(options), options, patience };
 }
 
-/**
- * Starts workers anew that have ended, that one request holds for longer than `cpu_ms` allows, or
- * that have taken too much memory: workerd enforces none of this here.
- */
-async function keepWorking(group, { megabytes = Infinity, restarted = async () => {} }) {
-  const { workers, server, options, patience } = group;
-  const names = namesOf(workers);
+/** Starts workers anew that have ended, or that one request holds for longer than `cpu_ms` allows. */
+async function keepWorking({ workers, server, options, patience }, restarted = async () => {}) {
   for (;;) {
-    await new Promise((done) => setTimeout(done, 1_000).unref());
-    // Miniflare starts anew what was ended.
-    if (endIfLarger(names, megabytes)) continue;
+    await pause();
     const late = new Promise((_, reject) => setTimeout(reject, patience).unref());
     try {
       await Promise.race([server.dispatchFetch("http://localhost/robots.txt"), late]);
     } catch {
-      console.error(`A request was too much for ${names}, which starts anew.`);
+      console.error(`A request was too much for ${namesOf(workers)}, which starts anew.`);
       await server.setOptions(options).catch(endWith);
       await restarted();
     }
   }
 }
 
-/** @returns whether it was too large */
-function endIfLarger(names, megabytes) {
-  const taken = memoryOf(names);
-  if (!taken || taken.megabytes <= megabytes) return false;
-  console.error(
-    `A request was too much for ${names}: it took ${taken.megabytes} MB. It starts anew.`,
-  );
-  process.kill(taken.pid, "SIGKILL");
-  return true;
+/** Keeps a process from others' processor time, and ends it where it takes more memory than this. */
+async function watchProcess(names, megabytes) {
+  let known = null;
+  for (;;) {
+    const found = findProcess(names);
+    if (found && found.pid !== known) lowerPriority(found.pid);
+    known = found?.pid ?? null;
+    if (found && found.megabytes > megabytes) {
+      console.error(
+        `A request was too much for ${names}: it took ${found.megabytes} MB. It starts anew.`,
+      );
+      // Miniflare starts it anew.
+      process.kill(found.pid, "SIGKILL");
+    }
+    await pause();
+  }
+}
+
+/** Between two looks at workers. */
+function pause() {
+  return new Promise((done) => setTimeout(done, 1_000).unref());
 }
 
 function inspected() {
