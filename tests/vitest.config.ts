@@ -64,11 +64,22 @@ function withDatabases(
 
 const threeDatabases = { DB_1: "shard-1", DB_2: "shard-2" };
 
+/** A project whose learners register in the second of three. */
+const onThreeDatabases = (name: string, include: string[]) => ({
+  root,
+  resolve: { alias },
+  plugins: [
+    builtWithoutMap,
+    workerd(() => [blindReader], undefined, { databases: threeDatabases, newLearners: "DB_1" }),
+  ],
+  test: { name, include, setupFiles, isolate: false },
+});
+
 /** What learners do, where they live in another database than the first. */
 const elsewhere = [
   ...["account", "administration", "billing", "chat", "dead-letters", "deletion", "devices"],
   ...["flashcards", "library", "passkeys", "premium-given", "quiz", "recovery", "settings"],
-  ...["shards", "webhook"],
+  "webhook",
 ];
 
 /**
@@ -209,23 +220,11 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        root,
-        resolve: { alias },
-        plugins: [
-          builtWithoutMap,
-          workerd(() => [blindReader], undefined, {
-            databases: threeDatabases,
-            newLearners: "DB_1",
-          }),
-        ],
-        test: {
-          name: "shards",
-          include: elsewhere.map((name) => `tests/workers/${name}.test.ts`),
-          setupFiles,
-          isolate: false,
-        },
-      },
+      onThreeDatabases("shards", [shards]),
+      onThreeDatabases(
+        "elsewhere",
+        elsewhere.map((name) => `tests/workers/${name}.test.ts`),
+      ),
       {
         root,
         resolve: { alias },

@@ -15,7 +15,7 @@ export async function presentedSession(request: Request): Promise<string | null>
 
 /** The number of the database in which the presented session is to be looked for. */
 export function presentedShard(request: Request, shards: Shards): number {
-  return shardOfToken(presentedToken(request) ?? "", shards);
+  return shards.count === 1 ? 0 : shardOfToken(presentedToken(request) ?? "", shards);
 }
 
 /** The presented token, where it has the form of one; anything else counts as none. */

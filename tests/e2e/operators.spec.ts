@@ -148,7 +148,7 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
   expect((await nora.logIn()).status).toBe(401);
   const restored = done("restore", backup);
   expect(restored).toMatchObject({
-    databases: [{ database: "DB", rows: { users: 2, files: 3 }, index: { missing: 0, stray: 0 } }],
+    databases: { DB: { rows: { users: 2, files: 3 }, index: { missing: 0, stray: 0 } } },
     rowsWithoutBytes: [],
     bytesOfOtherLength: [],
     bytesWithoutRows: [],

@@ -121,17 +121,22 @@ async function fetchBytes(deployment, folder, owned, tell) {
  */
 export async function restore(deployment, folder, tell) {
   const { databases } = readDescription(folder);
-  const there = await listDatabases(deployment);
+  const numbers = new Map(
+    (await listDatabases(deployment)).map(({ name, number }) => [name, number]),
+  );
+  const lacking = databases.filter(({ name }) => !numbers.has(name)).map(({ name }) => name);
+  if (lacking.length > 0) {
+    throw new AdminError(`The deployment lacks databases of the backup: ${lacking.join(", ")}.`);
+  }
   const keys = [];
   for (const { name, tables } of databases) {
-    const number = there.find((one) => one.name === name)?.number;
-    if (number === undefined) throw new AdminError(`The deployment lacks the database ${name}.`);
+    const database = numbers.get(name);
     for (const { name: table } of tables) {
       let stored = 0;
       let rows = 0;
       for await (const chunk of chunksOf(join(folder, "rows", name, `${table}.jsonl`))) {
         for (const { bytes_key: key } of chunk) if (key) keys.push(key);
-        stored += (await deployment.post("rows", { database: number, table, rows: chunk })).stored;
+        stored += (await deployment.post("rows", { database, table, rows: chunk })).stored;
         rows += chunk.length;
       }
       if (rows > 0) tell(`${name}, ${table}: ${stored} of ${rows} rows stored`);

@@ -173,11 +173,15 @@ async function check(deployment, remove, tell) {
   }
   const bytes = await stepThrough(deployment, { of: "bytes", remove }, tell);
   const found = {
-    databases: each.map(({ name, tables, index }) => ({
-      database: name,
-      rows: Object.fromEntries(tables.map(({ name: table, rows }) => [table, rows])),
-      index: index ?? "missing: rebuild-index makes it",
-    })),
+    databases: Object.fromEntries(
+      each.map(({ name, tables, index }) => [
+        name,
+        {
+          rows: Object.fromEntries(tables.map(({ name: table, rows }) => [table, rows])),
+          index: index ?? "missing: rebuild-index makes it",
+        },
+      ]),
+    ),
     rowsWithoutBytes: each.flatMap(({ rows }) => rows.missing ?? []),
     bytesOfOtherLength: each.flatMap(({ rows }) => rows.different ?? []),
     bytesWithoutRows: bytes.unowned ?? [],
