@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { fromSource } from "./workers/development/from-source.mjs";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
 import { rankedRoutes } from "./workers/ranked-routes.mjs";
 
@@ -95,6 +96,7 @@ export default defineConfig({
     }),
     workerEntry,
     sharedChunks,
+    fromSource,
   ],
   resolve: {
     alias: { "~": resolve(import.meta.dirname, "app") },

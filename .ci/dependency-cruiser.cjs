@@ -1,4 +1,4 @@
-// Who may know whom: the directions of docs/architecture.md. Routes are read from app/routes.ts.
+// Dependency rules of docs/architecture.md. Routes are read from app/routes.ts.
 const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
 

@@ -19,20 +19,27 @@ export function computingLimit({ config }) {
 }
 
 /**
- * @param {{ name: string, config: string, bundle: string, main: string }} worker
+ * Its configuration alone, without modules.
+ * @param {{ name: string, config: string }} worker
  * @returns {any}
  */
-export function bundledWorker({ name, config, bundle, main }) {
+export function configuredWorker({ name, config }) {
   // Its AI is Cloudflare's, which no machine of our own has.
   const settings = unstable_readConfig({ config: join(root, config) });
   const {
     workerOptions: { modulesRules, rootPath, ...options },
   } = unstable_getMiniflareWorkerOptions({ ...settings, ai: undefined });
+  return { ...options, bindings: settings.vars, name };
+}
+
+/**
+ * @param {{ name: string, config: string, bundle: string, main: string }} worker
+ * @returns {any}
+ */
+export function bundledWorker(worker) {
+  const { bundle, main } = worker;
   return {
-    ...options,
-    // Without .dev.vars, which is for `npm run dev` alone.
-    bindings: settings.vars,
-    name,
+    ...configuredWorker(worker),
     modules: [
       { type: "ESModule", path: join(bundle, main) },
       ...readdirSync(bundle).flatMap((file) => {

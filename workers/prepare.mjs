@@ -1,5 +1,5 @@
-// What has to be there before the product can be served: packages, and, unless `--watch` builds by
-// itself, the bundles of the workers.
+// What has to be there before the product can be served: packages and the bundles of the workers. With
+// `--watch` the app runs from source, and needs none.
 import { bundleWorkers, installPackages } from "./toolchain.mjs";
 
 installPackages();

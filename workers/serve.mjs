@@ -1,7 +1,7 @@
 // `npm start`, `npm run dev` and `npm run serve`: installs and builds what is missing, then serves.
 //   npm start       the whole product on and for this machine, with no key and no network; with
 //                   --model NAME a model of Ollama or LM Studio on it answers
-//   npm run dev     the same, built again on each edit (--watch)
+//   npm run dev     the same, the app from source, with each edit (--watch)
 //   npm run serve   for others, behind a TLS proxy: docs/self-hosting.md (--production)
 // workers/server/configuration.mjs has the variables that say where, workers/server/settings.mjs
 // those that say what.
@@ -43,7 +43,11 @@ process.exit(0);
 function run(command, args) {
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...toolEnvironment, NODE_ENV: "production", WRANGLER_WRITE_LOGS: "false" },
+    env: {
+      ...toolEnvironment,
+      NODE_ENV: flags.includes("--watch") ? "development" : "production",
+      WRANGLER_WRITE_LOGS: "false",
+    },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: hasGroups,
     shell: !hasGroups,

@@ -31,25 +31,26 @@ let nextInspector = process.env.INSPECTOR_PORT ? Number(process.env.INSPECTOR_PO
 
 /**
  * @param {import("./configuration.mjs").Configuration} configuration
- * @param {{ pictures: boolean }} parts
- * @returns {Promise<{ engine: string, sweep(cron: string): Promise<void> }>}
+ * @param {{ pictures: boolean, describe?: typeof describeWorker }} parts what describes each worker
+ * @returns {Promise<{ engine: string, url: URL, sweep(cron: string): Promise<void>,
+ *   reload(worker: object): Promise<void> }>} `url`: where it listens; `reload` takes a new bundle
  * @throws Refusal where a variable of the app is wrong
  */
-export async function serveBuilt(configuration, { pictures }) {
+export async function serveBuilt(configuration, { pictures, describe = describeWorker }) {
   const shared = sharedOptions(configuration);
   // What keeps a processor busy has processes of its own, of low priority, so that no page waits for it.
   const apart = await Promise.all(
     [[documents], [engine], [music], ...(pictures ? [[ocr, drawing]] : [])].map((workers) =>
-      startApart(workers, shared),
+      startApart(workers, shared, describe),
     ),
   );
-  const main = await startMain(configuration, shared, () => sweep("at-start"));
+  const main = await startMain(configuration, shared, describe, () => sweep("at-start"));
   const sweep = async (cron) => {
     await main.server
       .dispatchFetch(`http://localhost/cdn-cgi/local/scheduled?cron=${cron}`)
       .catch((error) => console.error(`The sweep could not begin: ${error.message}`));
   };
-  await main.server.ready.catch(refuseWrongSettings);
+  const url = await main.server.ready.catch(refuseWrongSettings);
   started = true;
   const health = await (await main.server.dispatchFetch("http://localhost/healthz")).json();
   for (const group of apart) {
@@ -57,11 +58,15 @@ export async function serveBuilt(configuration, { pictures }) {
     void keepWorking(group);
   }
   void keepWorking(main, () => sweep("at-start"));
-  return { engine: health.engine, sweep };
+  const reload = async (worker) => {
+    const group = [main, ...apart].find(({ workers }) => workers.includes(worker));
+    await group?.server.setOptions(group.options);
+  };
+  return { engine: health.engine, url, sweep, reload };
 }
 
-async function startApart(workers, shared) {
-  const described = await Promise.all(workers.map(describeWorker));
+async function startApart(workers, shared, describe) {
+  const described = await Promise.all(workers.map(describe));
   const group = start(workers, described, {
     ...shared,
     workers: described.map(({ options }) => options),
@@ -72,10 +77,10 @@ async function startApart(workers, shared) {
 }
 
 /** The app and the webhook's worker share a process, since two would lock each other out of the database. */
-async function startMain(configuration, shared, afterRestart) {
-  const described = await Promise.all([app, stripeWebhook].map(describeWorker));
+async function startMain(configuration, shared, describe, afterRestart) {
+  const described = await Promise.all([app, stripeWebhook].map(describe));
   const workers = described.map(({ options }) => withLastingNames(options));
-  return start([app], described, {
+  return start([app, stripeWebhook], described, {
     ...shared,
     ...mainOptions(configuration, workers),
     unsafeHandleRuntimeRestart() {

@@ -1,7 +1,7 @@
 // The product on this machine's own workerd, from its state folder to its port.
 //   node workers/server/server.mjs [--production | --watch] [--without-pictures]
 //   --production        behind a TLS proxy, with real limits: docs/self-hosting.md
-//   --watch             builds again on each edit
+//   --watch             the app from source, with each edit
 //   --without-pictures  starts in half of the time; pictures wait to be read
 // configuration.mjs has the variables that say where, settings.mjs those that say what.
 import { nameLocalModels } from "../local-models.mjs";
@@ -13,7 +13,6 @@ import { migrate } from "./migrate.mjs";
 import { endWith } from "./refusal.mjs";
 import { removeLostBytes } from "./remove-lost-bytes.mjs";
 import { serveBuilt } from "./serve-built.mjs";
-import { serveWatched } from "./serve-watched.mjs";
 import { lockFolder, prepareFolder } from "./state-folder.mjs";
 
 const hour = 3_600_000;
@@ -31,16 +30,19 @@ const { state, origin } = configuration;
 prepareFolder(state);
 lockFolder(state);
 await requireFreePort(configuration);
-const watch = asked("--watch");
-const { options } = await describeWorker(app);
-const { d1Databases, r2Buckets } = watch ? options : withLastingNames(options);
+const { d1Databases, r2Buckets } = withLastingNames(await configurationOfApp());
 await migrate(state, d1Databases);
 removeLostBytes(state, r2Buckets.BYTES.id);
-const product = watch
-  ? await serveWatched(configuration)
+const product = asked("--watch")
+  ? await (await import("../development/serve-from-source.mjs")).serveFromSource(configuration)
   : await serveBuilt(configuration, { pictures: !asked("--without-pictures") });
 console.log(`Fennec is at ${origin}, answered by ${product.engine}.`);
 if (!asked("--production")) await nameLocalModels();
 // In production on Cloudflare a cron trigger does this.
 await product.sweep("at-start");
 setInterval(() => product.sweep("hourly"), hour);
+
+async function configurationOfApp() {
+  if (!asked("--watch")) return (await describeWorker(app)).options;
+  return (await import("../bundled-worker.mjs")).configuredWorker(app);
+}

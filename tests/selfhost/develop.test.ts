@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { root } from "../../workers/toolchain.mjs";
+import { emptyFolder, firstPort, membersOf } from "./machine";
+import { poll } from "./poll";
+
+const port = firstPort + 4;
+const origin = `http://localhost:${port}`;
+let output = "";
+let server: ReturnType<typeof spawn>;
+
+beforeAll(async () => {
+  server = spawn(process.execPath, ["workers/serve.mjs", "--watch"], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), STATE_DIR: emptyFolder("developed-state") },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  await poll(
+    "for npm run dev to serve",
+    () => (output.includes(`Fennec is at ${origin}`) ? true : null),
+    240_000,
+  ).catch((error) => {
+    throw new Error(`${error.message} It printed: ${output}`);
+  });
+});
+
+afterAll(async () => {
+  server.kill("SIGTERM");
+  await poll(
+    "for it to end",
+    () => (membersOf(server.pid ?? 0).length === 0 ? true : null),
+    20_000,
+  );
+});
+
+test("pages are rendered from source, with hot reload and React's development build", async () => {
+  const page = await (await fetch(`${origin}/auth`)).text();
+  expect(page).toContain("/app/entry.client.tsx");
+  const client = await (await fetch(`${origin}/app/entry.client.tsx`)).text();
+  expect(client).toContain("/@vite/client");
+  const [, react] = /from "(\/node_modules\/\.vite\/deps\/react[^"]*)"/.exec(client) ?? [];
+  expect(await (await fetch(`${origin}${react}`)).text()).toContain("development");
+});
+
+test("Durable Objects and the database are there: somebody registers, and logs in", async () => {
+  const json = { username: "dev", email: "dev@example.org", password: "desert fox 7" };
+  const call = (path: string) =>
+    fetch(`${origin}${path}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(json),
+    });
+  expect((await call("/api/register")).status).toBe(201);
+  expect((await call("/api/login")).status).toBe(200);
+});

@@ -1,0 +1,117 @@
+// The app's worker while it is developed: runs its modules from source, as Vite's server in Node hands
+// them out, so that an edit needs no build. Pages, Durable Objects, the queue and the cron trigger run
+// in workerd on the same bindings as a deployment's.
+//   VITE         answers for the modules (serve-from-source.mjs)
+//   UNSAFE_EVAL  makes functions of source text, which workers cannot do elsewhere
+import { DurableObject } from "cloudflare:workers";
+import { ModuleRunner } from "vite/module-runner";
+
+const entry = "/workers/app.ts";
+const wasmPlaceholder = "__compileWasm";
+const retryMs = 200;
+
+let runner;
+/** Which state of the sources the modules are of. */
+let loaded;
+
+/** The app's module, of the sources as they are now. */
+async function loadApp(env) {
+  runner ??= startRunner(env);
+  for (;;) {
+    const version = await readVersion(env);
+    if (loaded !== version) runner.clearCache();
+    loaded = version;
+    try {
+      return await runner.import(entry);
+    } catch (error) {
+      if (!isOutdated(error) && loaded === (await readVersion(env))) throw error;
+      runner.clearCache();
+      await new Promise((done) => setTimeout(done, retryMs));
+    }
+  }
+}
+
+/** Has Vite found another package, and bundles all of them anew? */
+function isOutdated(error) {
+  return error instanceof Error && error.message.includes("new version of the pre-bundle");
+}
+
+async function readVersion(env) {
+  return (await env.VITE.fetch("http://vite/version")).text();
+}
+
+function startRunner(env) {
+  globalThis[wasmPlaceholder] = (bytes) => env.UNSAFE_EVAL.newWasmModule(bytes);
+  const transport = {
+    async invoke(payload) {
+      const answer = await env.VITE.fetch("http://vite/invoke", {
+        method: "POST",
+        body: JSON.stringify(payload),
+      });
+      return answer.json();
+    },
+  };
+  return new ModuleRunner(
+    { transport, hmr: false, sourcemapInterceptor: "prepareStackTrace" },
+    {
+      async runInlinedModule(context, code, module) {
+        const names = Object.keys(context);
+        const run = env.UNSAFE_EVAL.newAsyncFunction(
+          // By this address the debugger knows it.
+          `"use strict";${code}\n//# sourceURL=file://${module.id}\n`,
+          "module",
+          ...names,
+        );
+        await run(...Object.values(context));
+        Object.seal(context.__vite_ssr_exports__);
+      },
+      runExternalModule: (path) => import(path),
+    },
+  );
+}
+
+export default {
+  async fetch(request, env, context) {
+    return (await loadApp(env)).default.fetch(request, env, context);
+  },
+  async queue(batch, env, context) {
+    return (await loadApp(env)).default.queue(batch, env, context);
+  },
+  async scheduled(controller, env, context) {
+    return (await loadApp(env)).default.scheduled(controller, env, context);
+  },
+};
+
+export const DailyUsage = objectFromSource("DailyUsage");
+export const RateLimiter = objectFromSource("RateLimiter");
+export const StudySession = objectFromSource("StudySession");
+
+/** A Durable Object whose class is loaded at its first call, and kept as long as the object lives. */
+function objectFromSource(name) {
+  class FromSource extends DurableObject {
+    #loaded;
+
+    async call(method, given) {
+      this.#loaded ??= loadApp(this.env).then((module) => new module[name](this.ctx, this.env));
+      return (await this.#loaded)[method](...given);
+    }
+
+    alarm() {
+      return this.call("alarm", []);
+    }
+  }
+  // workerd looks up in the prototype what may be called from outside: there is a method of any name.
+  Object.setPrototypeOf(
+    FromSource.prototype,
+    new Proxy(DurableObject.prototype, {
+      get(target, key, receiver) {
+        const known = Reflect.get(target, key, receiver);
+        if (known !== undefined || typeof key === "symbol" || key === "then") return known;
+        return function (...given) {
+          return this.call(key, given);
+        };
+      },
+    }),
+  );
+  return FromSource;
+}

@@ -1,0 +1,119 @@
+// `npm run dev`: the app from source, with a development build of React. Vite hands browsers and the
+// app's worker their modules; an edit of a component is on the screen at once, one of anything else of
+// the app at the next request. The other workers are bundles.
+import { existsSync } from "node:fs";
+import { createServer as createHttpServer, request as httpRequest } from "node:http";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { createServer as createViteServer } from "vite";
+import { configuredWorker } from "../bundled-worker.mjs";
+import { describeWorker } from "../server/described-workers.mjs";
+import { serveBuilt } from "../server/serve-built.mjs";
+import { app, root } from "../toolchain.mjs";
+import { bundle, bundleStale, workersWith } from "./bundles.mjs";
+
+/** Variables and secrets for development alone, which nobody commits. */
+const secrets = join(root, ".dev.vars");
+
+/**
+ * @param {import("../server/configuration.mjs").Configuration} configuration
+ * @returns {ReturnType<typeof serveBuilt>}
+ */
+export async function serveFromSource(configuration) {
+  const { port } = configuration;
+  if (existsSync(secrets)) process.loadEnvFile(secrets);
+  await bundleStale();
+  let pages;
+  const server = createHttpServer((asked, answer) =>
+    vite.middlewares(asked, answer, () => passOn(asked, answer, pages)),
+  );
+  const vite = await startVite(server);
+  const served = await serveBuilt(
+    { ...configuration, port: 0 },
+    {
+      pictures: true,
+      describe: async (worker) =>
+        worker === app
+          ? { ...(await describeFromSource(vite)), computingLimit: 120_000 }
+          : describeWorker(worker),
+    },
+  );
+  pages = served.url;
+  vite.watcher.on("change", (file) => rebundle(file, served));
+  await new Promise((done) => server.listen(port, done));
+  return served;
+}
+
+function startVite(server) {
+  return createViteServer({
+    root,
+    configFile: join(root, "remix.config.ts"),
+    mode: "development",
+    server: { middlewareMode: true, hmr: { server, path: "/@hot" } },
+  });
+}
+
+/** The app's worker, which runs what Vite hands out. */
+async function describeFromSource(vite) {
+  const { assets, ...options } = configuredWorker(app);
+  const runner = await build({
+    entryPoints: [join(import.meta.dirname, "module-runner.js")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "esnext",
+    external: ["cloudflare:*", "node:*"],
+  });
+  return {
+    options: {
+      ...options,
+      modules: [
+        { type: "ESModule", path: "module-runner.js", contents: runner.outputFiles[0].text },
+      ],
+      modulesRoot: root,
+      unsafeEvalBinding: "UNSAFE_EVAL",
+      serviceBindings: { ...options.serviceBindings, VITE: answerRunner(vite) },
+    },
+  };
+}
+
+/** Makes the bundles anew that a file is part of, one after the other, and has them run. */
+let rebundled = Promise.resolve();
+function rebundle(file, served) {
+  for (const worker of workersWith(file)) {
+    rebundled = rebundled.then(async () => {
+      if (!(await bundle(worker))) return;
+      await served.reload(worker);
+      console.log(`${worker.name} runs from its new sources.`);
+    });
+  }
+}
+
+/** What the worker is told of its modules. */
+function answerRunner({ environments }) {
+  return async (request) => {
+    if (new URL(request.url).pathname === "/version")
+      return new Response(String(environments.ssr.version));
+    return Response.json(await environments.ssr.hot.handleInvoke(await request.json()));
+  };
+}
+
+function passOn(asked, answer, { hostname, port }) {
+  const { method, originalUrl: path, headers } = asked;
+  const passed = httpRequest({ hostname, port, method, path, headers }, (answered) => {
+    answer.writeHead(answered.statusCode, withInlineStyles(answered.headers));
+    answered.pipe(answer);
+  });
+  passed.on("error", () => answer.destroy());
+  answer.on("close", () => passed.destroy());
+  asked.pipe(passed);
+}
+
+/** Vite writes styles into the page, so that an edit of them needs no reload. */
+function withInlineStyles(headers) {
+  const policy = headers["content-security-policy"]?.replace(
+    "style-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+  );
+  return policy ? { ...headers, "content-security-policy": policy } : headers;
+}
