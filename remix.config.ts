@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import { fromSource } from "./workers/development/from-source.mjs";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
 import { rankedRoutes } from "./workers/ranked-routes.mjs";
+import { writtenText } from "./workers/written-text.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -81,6 +82,7 @@ export default defineConfig({
     withoutPropTypes,
     meteredPdfjs,
     rankedRoutes,
+    writtenText,
     tailwindcss(),
     remix({
       appDirectory: "app",

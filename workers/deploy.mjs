@@ -3,6 +3,7 @@
 // by both. docs/deploying.md is the guide.
 //   -- --env NAME            deployments/NAME.toml; production unless told
 //   -- --secrets-file FILE   secrets to be stored, as JSON or as lines NAME=value
+//   -- --dry-run             checks the settings and builds, without an account
 //   -- --yes                 makes what is missing and migrates without asking
 import { runScript } from "./toolchain.mjs";
 

@@ -1,29 +1,40 @@
-// Each time React Router matches an address, it flattens and ranks all routes and compiles the pattern
-// of each: several times a request, which takes longer than rendering a small page. The server's routes
-// never change, so its bundle remembers both. In browsers, routes are added while they are discovered.
-import { readFile } from "node:fs/promises";
-
-const file = /\/@remix-run\/router\/dist\/router\.js$/;
+// Each time React Router matches an address, it flattens and ranks all routes, compiles the pattern of
+// each and tries one after the other: several times a request, which takes longer than rendering a page.
+// The server's routes never change, so its bundle remembers both, and tries only those whose words the
+// address has. In browsers, routes are added while they are discovered.
+import { replacedSource } from "./replaced-source.mjs";
 
 /** As @remix-run/router 1.23 has them, each exactly once. */
 const places = [
   [
-    "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);",
-    "let branches = rankOnce(routes);",
+    "let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n  let matches = null;\n" +
+      "  let decoded = decodePath(pathname);",
+    "let decoded = decodePath(pathname);\n  let branches = branchesFor(routes, decoded);\n" +
+      "  let matches = null;",
   ],
   ["= compilePath(pattern.path, pattern.caseSensitive, pattern.end);", "= compileOnce(pattern);"],
 ];
 
 const memory = `
-const branchesOf = new WeakMap();
-function rankOnce(routes) {
-  let branches = branchesOf.get(routes);
-  if (!branches) {
-    branches = flattenRoutes(routes);
+const rankedOf = new WeakMap();
+function branchesFor(routes, pathname) {
+  let ranked = rankedOf.get(routes);
+  if (!ranked) {
+    const branches = flattenRoutes(routes);
     rankRouteBranches(branches);
-    branchesOf.set(routes, branches);
+    ranked = branches.map((branch) => ({ branch, words: wordsOf(branch.path) }));
+    rankedOf.set(routes, ranked);
+  }
+  const segments = pathname.toLowerCase().split("/");
+  const branches = [];
+  for (const { branch, words } of ranked) {
+    if (words.every(([at, word]) => segments[at] === word)) branches.push(branch);
   }
   return branches;
+}
+// What stands in a path and not for something else, and where.
+function wordsOf(path) {
+  return [...path.toLowerCase().split("/").entries()].filter(([, segment]) => /^[^:]*[^:*]$/.test(segment));
 }
 const compiledPaths = new Map();
 function compileOnce({ path, caseSensitive, end }) {
@@ -38,20 +49,9 @@ function compileOnce({ path, caseSensitive, end }) {
 }
 `;
 
-/** @type {import("vite").Plugin} */
-export const rankedRoutes = {
-  name: "ranked-routes",
-  enforce: "pre",
-  async load(id, options) {
-    if (!options?.ssr || !file.test(id)) return null;
-    const code = await readFile(id, "utf8");
-    return (
-      places.reduce((before, [found, put]) => {
-        const parts = before.split(found);
-        if (parts.length !== 2)
-          throw new Error(`React Router has changed: "${found}" is not in it once.`);
-        return parts.join(put);
-      }, code) + memory
-    );
-  },
-};
+export const rankedRoutes = replacedSource(
+  "ranked-routes",
+  /\/@remix-run\/router\/dist\/router\.js$/,
+  places,
+  memory,
+);

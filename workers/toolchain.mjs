@@ -72,16 +72,23 @@ export function installPackages() {
     process.exit(1);
   }
   console.log("Installing packages, once.");
-  runTool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel", "error"]);
+  // Whoever serves has said NODE_ENV=production, for which npm would leave out what builds.
+  runTool("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel", "error"]);
 }
 
-/** Builds and bundles the workers, unless whoever called has done so already. */
+/**
+ * Builds and bundles the workers, unless whoever called has done so already.
+ * @returns {boolean} whether it has built
+ */
 export function bundleWorkers() {
-  if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) return;
+  if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) {
+    return false;
+  }
   console.log("Building. This takes a minute or two.");
   for (const worker of workers) {
     runTool("wrangler", ["deploy", "--dry-run", "-c", worker.config, "--outdir", worker.bundle]);
   }
+  return true;
 }
 
 /**

@@ -103,10 +103,12 @@ export async function writeRows(
     sql`, `,
   );
   const conflict = sql.raw(table === countedByTriggers ? "REPLACE" : "IGNORE");
-  const { meta } = await database.run(sql`
+  // D1's own figure also counts the rows that triggers write.
+  const stored = await database.all(sql`
     INSERT OR ${conflict} INTO ${sql.identifier(table)} (${names})
-    SELECT ${values} FROM json_each(${JSON.stringify(rows)}) WHERE true ${sql.join(held, sql` `)}`);
-  return meta.changes;
+    SELECT ${values} FROM json_each(${JSON.stringify(rows)}) WHERE true ${sql.join(held, sql` `)}
+    RETURNING 1`);
+  return stored.length;
 }
 
 /** Bytes that the database takes. */

@@ -15,7 +15,12 @@ export const notedSchema = learnerSchema.extend({ note });
 
 export const premiumSchema = notedSchema.extend({
   /** A date, which is meant to its end (UTC), or a moment; null takes back what was given. */
-  until: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).nullable(),
+  until: z
+    .union(
+      [z.iso.date(), z.iso.datetime({ offset: true })],
+      "Name a date like 2027-01-31 or a moment in ISO 8601.",
+    )
+    .nullable(),
 });
 
 /** One of several databases, by its place in the list of `totals`. */

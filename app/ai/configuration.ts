@@ -51,6 +51,8 @@ const provider = blankIsNone(
 );
 const model = blankIsNone(z.string().trim().max(200).optional());
 
+const asNumber = "is a whole number, with digits alone";
+
 const variablesSchema = z.object({
   AI: z.custom<object>((value) => value === undefined || typeof value === "object").optional(),
   AI_PROVIDER: provider,
@@ -79,8 +81,16 @@ const variablesSchema = z.object({
       .optional(),
   ),
   AI_FALLBACK: blankIsNone(z.literal("builtin", { error: "is builtin or not set" }).optional()),
-  AI_CALLS_PER_DAY: blankIsNone(z.coerce.number().int().min(0).optional()),
-  AI_TIMEOUT_SECONDS: blankIsNone(z.coerce.number().min(0.1).max(110).default(45)),
+  AI_CALLS_PER_DAY: blankIsNone(
+    z.coerce.number(asNumber).int(asNumber).min(0, asNumber).optional(),
+  ),
+  AI_TIMEOUT_SECONDS: blankIsNone(
+    z.coerce
+      .number("is a number from 0.1 to 110")
+      .min(0.1, "is a number from 0.1 to 110")
+      .max(110, "is a number from 0.1 to 110")
+      .default(45),
+  ),
 });
 
 type Variables = z.infer<typeof variablesSchema>;

@@ -13,6 +13,6 @@ export async function unknownTopic(
     : "or try another topic.";
   const unknown = hasMaterials
     ? `Your materials say nothing about “${topic}”.`
-    : `You have no materials yet, and “${topic}” is not among the topics that Fennec brings along.`;
+    : `You have no materials yet, and “${topic}” isn't in Fennec's starter library.`;
   return `${unknown} Upload something on it, ${instead}`;
 }

@@ -56,11 +56,13 @@ function parsePlan(variables: object, tier: Tier): Record<Allowance, number> {
   ) as Record<Allowance, number>;
 }
 
+const asNumber = "It is a whole number, with digits alone.";
+
 /** A variable that is set to nothing is not set. */
 function amountOr(otherwise: number) {
   return z.preprocess(
     (value) => (value === "" ? undefined : value),
-    z.coerce.number().int().min(0).default(otherwise),
+    z.coerce.number(asNumber).int(asNumber).min(0, asNumber).default(otherwise),
   );
 }
 

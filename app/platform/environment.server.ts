@@ -5,7 +5,8 @@ import { countShards, evenly, parseWeights, type Shards } from "./shards";
 
 export type { MailConfig };
 
-const wholeNumber = z.coerce.number().int().min(1);
+const asWholeNumber = "It is a whole number from 1, such as 20.";
+const wholeNumber = z.coerce.number(asWholeNumber).int(asWholeNumber).min(1, asWholeNumber);
 
 const secret = z.string().trim().optional();
 
@@ -137,7 +138,11 @@ const limitsSchema = z.object({
   UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(3),
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(60),
   /** Days for which the bytes of deleted files are kept, so that a database of then finds them. */
-  DELETED_BYTES_KEPT_DAYS: z.coerce.number().min(0).max(365).default(0),
+  DELETED_BYTES_KEPT_DAYS: z.coerce
+    .number("It is a number from 0 to 365.")
+    .min(0, "It is a number from 0 to 365.")
+    .max(365, "It is a number from 0 to 365.")
+    .default(0),
 });
 
 /** Where learners' data may be kept, as Cloudflare names it; none where it does not matter. */

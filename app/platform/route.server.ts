@@ -119,7 +119,7 @@ export async function requireRate(app: App, request: Request, rate: RateName): P
 /** @param sentence for the learner, with the words for the time to wait */
 export function tooManyRequests(
   retryAfterSeconds: number,
-  sentence = (wait: string) => `That was too often. Please try again in ${wait}.`,
+  sentence = (wait: string) => `Too many requests. Please try again in ${wait}.`,
 ): AppError {
   return new AppError("rate_limited", sentence(describeWait(retryAfterSeconds)), {
     headers: { "Retry-After": String(retryAfterSeconds) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { practiceFormSchema, practiceRequestSchema } from "./schema";
+import { plainPracticeFormSchema, practiceFormSchema, practiceRequestSchema } from "./schema";
 
 const messageOf = (
   schema: typeof practiceFormSchema | typeof practiceRequestSchema,
@@ -50,5 +50,26 @@ describe("practiceFormSchema", () => {
   it("takes a count that is no text for none", () => {
     const form = { tab: "paste", textContent: "t", questionCount: { toString: "1" } };
     expect(practiceFormSchema.parse(form)).toMatchObject({ questionCount: 1 });
+  });
+});
+
+describe("plainPracticeFormSchema", () => {
+  const both = { fileId: "f", textContent: "t", questionCount: "3" };
+
+  it("asks about a text that was typed while a file is chosen", () => {
+    const { error } = plainPracticeFormSchema.safeParse({ ...both, tab: "upload" });
+    expect(error?.issues).toMatchObject([
+      { path: ["tab"], message: expect.stringMatching(/^You typed a text/) },
+    ]);
+  });
+
+  it("takes the one that is chosen", () => {
+    expect(plainPracticeFormSchema.parse({ ...both, tab: "paste" })).toMatchObject({
+      fileId: null,
+      textContent: "t",
+    });
+    expect(
+      plainPracticeFormSchema.parse({ ...both, textContent: " ", tab: "upload" }),
+    ).toMatchObject({ fileId: "f", textContent: null });
   });
 });

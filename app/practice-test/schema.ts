@@ -11,6 +11,8 @@ export type { StoredQuestion };
 
 const fileMissing = "Please upload a file to generate practice questions";
 const textMissing = "Please enter some text to generate practice questions";
+const typedBesideFile =
+  "You typed a text, but chose “A file”. Choose “A pasted text” to use it, or clear it.";
 const bothGiven = "Choose a file or paste a text, not both.";
 
 /** Browsers send a line's end as two characters. */
@@ -36,8 +38,7 @@ export const practiceRequestSchema = z
 const tab = z.enum(["upload", "paste"]).catch("upload");
 export type Tab = z.output<typeof tab>;
 
-/** The setup form: the tab says which of the two counts. */
-export const practiceFormSchema = z
+const practiceForm = z
   .object({ tab, fileId: fileIdField, textContent, questionCount: typedQuestionCount })
   .superRefine((form, context) => {
     if (form.tab === "upload" && form.fileId === null) {
@@ -45,12 +46,31 @@ export const practiceFormSchema = z
     } else if (form.tab === "paste" && !form.textContent?.trim()) {
       context.addIssue({ code: "custom", path: ["textContent"], message: textMissing });
     }
+  });
+
+/** The setup form: the tab says which of the two counts. */
+export const practiceFormSchema = practiceForm.transform(chosenMaterial);
+
+/**
+ * The same of the form without scripts, where the tabs are a choice beside both fields: a text that
+ * was typed while "A file" is chosen is asked about, not passed over.
+ */
+export const plainPracticeFormSchema = practiceForm
+  .refine((form) => form.tab === "paste" || !form.textContent?.trim(), {
+    path: ["tab"],
+    message: typedBesideFile,
+    // Also where no file is chosen.
+    when: () => true,
   })
-  .transform((form) => ({
+  .transform(chosenMaterial);
+
+function chosenMaterial(form: z.output<typeof practiceForm>): PracticeRequest {
+  return {
     fileId: form.tab === "upload" ? form.fileId : null,
     textContent: form.tab === "paste" ? form.textContent : null,
     questionCount: form.questionCount,
-  }));
+  };
+}
 
 /** Either a file or a text. */
 export interface PracticeRequest {

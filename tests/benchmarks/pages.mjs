@@ -1,5 +1,6 @@
 // Pages of the product beside a bare Remix page, on the same runtime and in turns, so that they meet
 // the same machine: how many landing pages a second, and the 95th percentile of pages behind the login.
+// The latter also beside a bare page that reads a learner by the session in a cookie.
 import { Agent, request } from "node:http";
 import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -28,6 +29,7 @@ const bare = new Miniflare(
         modules: [{ type: "ESModule", path: join(root, "build/bare-remix/server/index.js") }],
         compatibilityDate: "2026-08-15",
         compatibilityFlags: ["nodejs_compat"],
+        d1Databases: { DB: "bare" },
       },
     ],
     cf: false,
@@ -36,18 +38,29 @@ const bare = new Miniflare(
   }),
 );
 const bareOrigin = (await bare.ready).origin;
+const bareSession = "session=bare";
+const learners = await bare.getD1Database("DB");
+await learners.exec("CREATE TABLE learners (session TEXT PRIMARY KEY, name TEXT)");
+await learners.exec("INSERT INTO learners VALUES ('bare', 'A learner')");
 const product = await serveProduct(port, {});
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 try {
   const cookie = await signUp();
   const perSecond = { bare: [], landing: [] };
   const pages = ["/app", "/app/quiz", "/app/flashcards", "/profile", "/soundtrack"];
-  const times = { bare: [], signedIn: [] };
+  const times = { bare: [], bareSignedIn: [], signedIn: [] };
   for (let round = 0; round < rounds; round += 1) {
     const kinds = [
       async () => perSecond.bare.push(await throughput(`${bareOrigin}/`)),
       async () => perSecond.landing.push(await throughput(`${product.origin}/`)),
       async () => times.bare.push(...(await oneByOne(pages.map(() => `${bareOrigin}/`)))),
+      async () =>
+        times.bareSignedIn.push(
+          ...(await oneByOne(
+            pages.map(() => `${bareOrigin}/signed-in`),
+            bareSession,
+          )),
+        ),
       async () =>
         times.signedIn.push(
           ...(await oneByOne(
@@ -70,6 +83,7 @@ try {
   const settled = warmUp * pages.length;
   const slow = {
     bare: at(times.bare.slice(settled), 0.95),
+    bareSignedIn: at(times.bareSignedIn.slice(settled), 0.95),
     signedIn: at(times.signedIn.slice(settled), 0.95),
   };
   report(
@@ -78,6 +92,10 @@ try {
     slow.signedIn / slow.bare,
     (ratio) => ratio <= goals.signedIn,
     `at most ${goals.signedIn}`,
+  );
+  console.log(
+    `  and a bare page that reads a learner by a session ${slow.bareSignedIn.toFixed(1)} ms: ` +
+      `ratio ${(slow.signedIn / slow.bareSignedIn).toFixed(2)} (no goal)`,
   );
 } finally {
   agent.destroy();

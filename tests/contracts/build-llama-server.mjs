@@ -3,7 +3,7 @@
 //   LLAMA_SERVER=.wrangler/llama/source/build/bin/llama-server npx vitest run \
 //     --config tests/vitest.config.ts --project unit tests/contracts/llama-server.test.ts
 import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../workers/toolchain.mjs";
 
@@ -14,7 +14,9 @@ const source = join(folder, "source");
 mkdirSync(folder, { recursive: true });
 run("npm", ["pack", `node-llama-cpp@${version}`, "--pack-destination", folder]);
 run("tar", ["-xzf", join(folder, `node-llama-cpp-${version}.tgz`), "-C", folder]);
-run("git", ["clone", "-q", join(folder, "package", "llama", "gitRelease.bundle"), source]);
+if (!existsSync(source)) {
+  run("git", ["clone", "-q", join(folder, "package", "llama", "gitRelease.bundle"), source]);
+}
 const off = [
   ...["LLAMA_CURL", "LLAMA_OPENSSL", "LLAMA_BUILD_TESTS", "LLAMA_BUILD_EXAMPLES"],
   ...["LLAMA_BUILD_APP", "LLAMA_BUILD_UI", "LLAMA_USE_PREBUILT_UI", "GGML_OPENMP"],

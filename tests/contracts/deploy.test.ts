@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { shardBinding } from "../../app/platform/shards";
 import { configurationOf, databaseBindings } from "../../workers/deployment/configuration.mjs";
 import { newRelease, planRollback } from "../../workers/deployment/release.mjs";
-import { secretsNeeded } from "../../workers/deployment/secrets.mjs";
+import { secretNames, secretsNeeded } from "../../workers/deployment/secrets.mjs";
 import { problemsOf } from "../../workers/deployment/settings.mjs";
+import { settings as variables } from "../../workers/server/settings.mjs";
 import { app, stripeWebhook, workers } from "../../workers/toolchain.mjs";
 import { runDeployments, secrets, settingsWith, stripe } from "../fakes/fresh-account";
 
@@ -97,6 +98,17 @@ describe("on a fresh account", () => {
     expect(changes()).toEqual([]);
   });
 
+  it("a rehearsal asks nothing of Cloudflare", async () => {
+    write("production.toml", settingsWith(stripe));
+    const { status, said } = await run("deploy", "--dry-run");
+    expect(said).toContain("Secrets that it needs: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET.");
+    expect(said).toContain("Nothing was sent to Cloudflare.");
+    expect(status).toBe(0);
+    expect(account().calls).toEqual([]);
+    write("production.toml", settingsWith({ ...stripe, AI_PROVIDER: "gpt" }));
+    expect((await run("deploy", "--dry-run")).said).toContain("models: AI_PROVIDER");
+  });
+
   it("nothing is made without agreement", async () => {
     write("staging.toml", 'jurisdiction = "eu"\n');
     const { status, said } = await run("deploy", "--env", "staging");
@@ -122,9 +134,19 @@ describe("the settings of a deployment", () => {
     [{ smart_placement: "yes", vars }, "smart_placement is true or false"],
     [{ databases: 0, vars }, "databases is a whole number"],
     [{ databases: "2", vars }, "databases is a whole number"],
+    [{ metrics: "fennec", vars }, "metrics is true or false"],
     [{ database_id: "0000", vars }, "database_id is not known"],
+    [{ location: "weur", jurisdiction: "eu", vars }, "exclude each other"],
+    [{ vars: { UPLOAD_PER_HOUR: "20" } }, "UPLOAD_PER_HOUR is no variable of Fennec"],
+    [{ vars: { DEPLOYMENT: "local" } }, "DEPLOYMENT is no variable of Fennec"],
+    [{ vars: { OPENAI_API_KEY: "sk-1" } }, "OPENAI_API_KEY is a secret"],
   ])("are refused with a sentence: %j", (settings, sentence) => {
     expect(problemsOf(settings).join("\n")).toContain(sentence);
+  });
+
+  it("may name every variable that is not a secret", () => {
+    const all = [...variables, "PUBLIC_ORIGIN"].filter((name) => !secretNames.includes(name));
+    expect(problemsOf({ vars: Object.fromEntries(all.map((name) => [name, "1"])) })).toEqual([]);
   });
 
   it("may be none at all", () => {
@@ -168,6 +190,12 @@ describe("an environment of its own", () => {
       expect(configurationOf(worker, settings)).toMatchObject({ workers_dev: false });
       expect(configurationOf(worker, settings).routes).toBeUndefined();
     }
+  });
+
+  it("counts in a dataset of its own where metrics are switched on", () => {
+    const { analytics_engine_datasets } = configurationOf(app, { ...staging, metrics: true });
+    expect(analytics_engine_datasets).toEqual([{ binding: "METRICS", dataset: "fennec-staging" }]);
+    expect(configurationOf(app, staging).analytics_engine_datasets).toBeUndefined();
   });
 
   it("keeps what is kept within its jurisdiction", () => {

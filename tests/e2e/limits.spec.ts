@@ -99,7 +99,7 @@ test("too many uploads are told", async ({ page, origin, javaScriptEnabled }) =>
   await expect(
     page
       .getByRole("alert")
-      .filter({ hasText: /too often.* again in \d+ minutes/i })
+      .filter({ hasText: /too many requests.* again in \d+ minutes/i })
       .first(),
   ).toBeVisible();
 });

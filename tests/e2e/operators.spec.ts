@@ -131,6 +131,7 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
 
   expect(done("check").verdict).toBe("whole");
   expect(done("backup", backup)).toEqual({ folder: backup, missingBytes: [] });
+  expect(statSync(backup).mode & 0o077).toBe(0);
   const objects = () => filesIn(join(backup, "bytes")).length;
   expect(objects()).toBe(4);
   // Once more into the same folder, with one file less.
@@ -185,10 +186,10 @@ test("an administrator finds, helps, bans and deletes a learner by name", async 
     isPremium: true,
   });
   expect(done("premium", "petra", "off")).toMatchObject({ tier: "free" });
-  done("ban", "petra");
+  expect(done("ban", "petra")).toMatchObject({ bannedAt: expect.any(String) });
   expect((await learner.send("/api/user")).status).toBe(401);
   expect((await learner.logIn(given)).status).toBe(403);
-  done("unban", "petra");
+  expect(done("unban", "petra")).toMatchObject({ bannedAt: null });
   expect((await learner.logIn(given)).status).toBe(200);
   expect(admin("usage", "petra").stdout).toContain("chatMessagesCount: 0");
   expect(admin("storage", "petra").stdout).toContain("files: 0");

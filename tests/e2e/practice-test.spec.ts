@@ -170,6 +170,10 @@ test("the setup says what is missing and what is too much", async ({
     await expect(page.getByRole("alert")).toContainText(
       "Please upload a file to generate practice questions",
     );
+    await page.getByLabel("Your text").fill("A text beside the file that is chosen");
+    await button.click();
+    await expect(page.getByRole("alert")).toContainText("File or Text?");
+    await expect(page.getByLabel("Your text")).toHaveValue("A text beside the file that is chosen");
     await page.getByRole("radio", { name: "A pasted text" }).check();
     await page.getByLabel("Your text").fill("   ");
     await button.click();

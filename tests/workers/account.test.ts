@@ -326,7 +326,7 @@ describe("POST /api/login", () => {
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(wait).toBeLessThanOrEqual(60);
     expect(await answerOf<ErrorAnswer>(stopped)).toEqual({
-      error: `That was too often. Please try again in ${wait} seconds.`,
+      error: `Too many requests. Please try again in ${wait} seconds.`,
       code: "rate_limited",
     });
     expect((await logIn(new Browser(), learner.username)).status).toBe(200);

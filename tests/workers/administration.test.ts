@@ -233,6 +233,22 @@ describe("the administrator", () => {
     for (const one of lines) expect(one).not.toContain(learner.username);
   });
 
+  it("is told how many rows were stored, without those that triggers write", async () => {
+    const row = { id: "restored-learner", username: "Restored", username_key: "restored" };
+    const rows = [{ ...row, password_hash: "none", created_at: 1 }];
+    const restore = () => administered("POST", "rows", { table: "users", rows });
+    expect(await restore()).toEqual({ stored: 1 });
+    expect(await restore()).toEqual({ stored: 0 });
+    await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(row.id).run();
+  });
+
+  it("is told how a date is written", async () => {
+    const learner = await newLearner();
+    const refused = await administer("POST", `learners/${learner.id}/premium`, { until: "soon" });
+    expect(refused.status).toBe(400);
+    expect((await answerOf<ErrorAnswer>(refused)).error).toContain("2027-01-31");
+  });
+
   it("sees what the deployment holds", async () => {
     expect(await administered("GET", "totals")).toMatchObject({
       accounts: { learners: expect.any(Number), banned: 0, sessions: expect.any(Number) },

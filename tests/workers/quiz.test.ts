@@ -335,7 +335,9 @@ describe("the form of the quiz", () => {
     expect(answer).toMatch(/<input[^>]*aria-invalid="true"[^>]*name="topic"/);
     const page = textOf(answer);
     expect(page).toContain("Unable to generate quiz");
-    expect(page).toContain("You have no materials yet, and “Unicorns” is not among the topics");
+    expect(page).toContain(
+      "You have no materials yet, and “Unicorns” isn't in Fennec's starter library",
+    );
   });
 });
 

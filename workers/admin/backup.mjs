@@ -32,6 +32,8 @@ const objectsAtOnce = 4;
 export async function backUp(deployment, folder, tell) {
   const unfinished = join(folder, "rows.part");
   rmSync(unfinished, { recursive: true, force: true });
+  // Addresses and hashes of passwords are nobody else's to read.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owned = new Map();
   const databases = [];
   let version;

@@ -63,7 +63,9 @@ export class Deployment {
         headers: { ...headers, Authorization: `Bearer ${this.token}` },
       }).catch((error) => {
         if (attempt === tries) {
-          throw new AdminError(`${this.url.origin} does not answer: ${error.cause?.code ?? error}`);
+          throw new AdminError(
+            `${this.url.origin} does not answer: ${error.cause?.code ?? error}${isLocal(this.url) ? ". Set PORT to the server's, or name another deployment with --url." : ""}`,
+          );
         }
         return null;
       });

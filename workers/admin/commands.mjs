@@ -9,18 +9,18 @@ import { AdminError } from "./client.mjs";
 export const commands = {
   find: {
     takes: "TEXT",
-    says: "learners whose name, address or id it is, or holds it",
+    says: "lists learners whose name, e-mail address or id contains TEXT",
     run: ({ deployment }, text) =>
       deployment.get(`learners?q=${encodeURIComponent(needed(text, "who it is"))}`),
   },
   show: {
     takes: "LEARNER",
-    says: "account, plan, what was used today and in all, what is stored",
+    says: "prints account, plan, usage and storage",
     run: async ({ deployment }, text) => deployment.get(await pathOf(deployment, text)),
   },
   usage: {
     takes: "[LEARNER]",
-    says: "what was used today and in all; without a learner, what the deployment holds",
+    says: "prints usage of today and in total; without a learner, totals of the deployment",
     async run({ deployment }, text) {
       if (!text) return deployment.get("totals");
       const { id, plan, usage } = await deployment.get(await pathOf(deployment, text));
@@ -29,7 +29,7 @@ export const commands = {
   },
   storage: {
     takes: "LEARNER",
-    says: "files, bytes and passages",
+    says: "prints files, bytes and passages, with the plan's limits",
     async run({ deployment }, text) {
       const { id, files, usage } = await deployment.get(await pathOf(deployment, text));
       const { storedBytes, storedPassages } = usage.allowances;
@@ -38,35 +38,35 @@ export const commands = {
   },
   "reset-password": {
     takes: "LEARNER",
-    says: "a new password, shown once; every session ends",
+    says: "sets a new password, prints it once and ends every session",
     run: (tool, text) => act(tool, text, "password"),
   },
   premium: {
     takes: "LEARNER DATE|off",
-    says: "premium to the end of a day (UTC) like 2027-01-31, or takes back what was given",
+    says: "grants premium to the end of a day (UTC) like 2027-01-31; off revokes the grant",
     run: (tool, text, until) =>
       act(tool, text, "premium", {
-        until: until === "off" ? null : needed(until, "a date or off"),
+        until: until === "off" ? null : dateIn(until),
       }),
   },
   ban: {
     takes: "LEARNER",
     says: "ends every session and refuses every log-in",
     async run(tool, text) {
-      const { plan } = await act(tool, text, "ban");
+      const { plan, ...learner } = await banOf(tool, text, "ban");
       if (plan.paidUntil)
-        tool.tell("They pay: a ban does not end that, the payment provider does.");
-      return { plan };
+        tool.tell("This learner pays. A ban does not end that: cancel at the payment provider.");
+      return { ...learner, plan };
     },
   },
   unban: {
     takes: "LEARNER",
-    says: "lets them in again",
-    run: (tool, text) => act(tool, text, "unban"),
+    says: "allows log-ins again",
+    run: (tool, text) => banOf(tool, text, "unban"),
   },
   delete: {
     takes: "LEARNER [--yes]",
-    says: "everything that is theirs, and what they pay; for good",
+    says: "deletes the account with all its data and its subscription; asks for the name first",
     async run(tool, text) {
       const { deployment, values } = tool;
       const { id, username } = await deployment.get(await pathOf(deployment, text));
@@ -77,28 +77,28 @@ export const commands = {
   },
   "dead-letters": {
     takes: "",
-    says: "pages of pictures and scans that failed each time",
+    says: "lists pages of pictures and scans whose reading failed on every attempt",
     run: ({ deployment }) => deployment.get("dead-letters"),
   },
   retry: {
     takes: "FILE-ID",
-    says: "has such a file read on",
+    says: "reads the failed pages of such a file again",
     run: ({ deployment }, id) =>
       deployment.post(`dead-letters/${encodeURIComponent(needed(id, "the file's id"))}/retry`),
   },
   "rebuild-index": {
     takes: "[--anew]",
-    says: "puts into the search index what it lacks, learners may work meanwhile; --anew empties it first",
+    says: "adds what the search index lacks, while learners work; --anew empties it first",
     run: ({ deployment, values, tell }) => rebuild(deployment, values.anew ?? false, tell),
   },
   check: {
     takes: "[--remove]",
-    says: "whether rows, bytes and index go together; --remove has bytes without rows taken away",
+    says: "compares rows, bytes and index; --remove marks bytes without rows for deletion",
     run: ({ deployment, values, tell }) => check(deployment, values.remove ?? false, tell),
   },
   backup: {
     takes: "FOLDER",
-    says: "all rows and bytes; a second time fetches only new bytes",
+    says: "copies all rows and bytes; into the same folder again, only new bytes",
     async run({ deployment, tell }, folder) {
       const { lost } = await backUp(deployment, needed(folder, "a folder"), tell);
       if (lost.length > 0) process.exitCode = 1;
@@ -107,7 +107,7 @@ export const commands = {
   },
   restore: {
     takes: "FOLDER [--merge]",
-    says: "a backup into an empty deployment; --merge adds to one that is not empty what it lacks",
+    says: "restores into a deployment without learners; --merge adds what is missing to any other",
     async run({ deployment, values, tell }, folder) {
       readDescription(needed(folder, "a folder"));
       const { accounts } = await deployment.get("totals");
@@ -121,7 +121,7 @@ export const commands = {
   },
   log: {
     takes: "",
-    says: "what was done by this tool, the last first",
+    says: "lists what was done with this tool, newest first",
     run: ({ deployment }) => deployment.get("log"),
   },
 };
@@ -136,7 +136,8 @@ async function pathOf(deployment, text) {
   const query = encodeURIComponent(needed(text, "a learner: by name, e-mail address or id"));
   const found = await deployment.get(`learners?q=${query}&exact=1`);
   const [learner, second] = found;
-  if (!learner) throw new AdminError(`Nobody is called ${text}. Look for a part of it by find.`);
+  if (!learner)
+    throw new AdminError(`Nobody is called ${text}. To search for a part of a name: find TEXT.`);
   if (second) {
     const ids = found.map(({ id, username }) => `  ${id}  ${username}`).join("\n");
     throw new AdminError(`${found.length} learners have ${text}. Name one by its id:\n${ids}`);
@@ -149,6 +150,19 @@ async function act({ deployment, values }, text, action, body = {}) {
   return deployment.post(`${path}/${action}`, { ...body, note: values.note });
 }
 
+/** Bans or unbans, and looks whether the learner is banned now. */
+async function banOf(tool, text, action) {
+  const path = await pathOf(tool.deployment, text);
+  await tool.deployment.post(`${path}/${action}`, { note: tool.values.note });
+  const { id, username, bannedAt, plan } = await tool.deployment.get(path);
+  return { id, username, bannedAt, plan };
+}
+
+function dateIn(text) {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text ?? "")) return text;
+  throw new AdminError("Name a date like 2027-01-31, or off.");
+}
+
 async function rebuild(deployment, anew, tell) {
   let indexed = 0;
   const { databases } = await deployment.get("totals");
@@ -156,7 +170,7 @@ async function rebuild(deployment, anew, tell) {
     for (let after = 0; after !== null; ) {
       const step = await deployment.post("index", { database, after, anew: anew && after === 0 });
       indexed += step.indexed;
-      if (step.indexed > 0) tell(`index: ${indexed} passages put in`);
+      if (step.indexed > 0) tell(`index: ${indexed} passages added`);
       after = step.next;
     }
   }
@@ -205,7 +219,7 @@ async function stepThrough(deployment, of, tell) {
       if (Array.isArray(list)) joined[name] = [...(joined[name] ?? []), ...list];
     }
   }
-  tell(`${of.of}: ${looked} looked at`);
+  tell(`${of.of === "rows" ? "files and spoken replies" : "stored objects"}: ${looked} checked`);
   return joined;
 }
 

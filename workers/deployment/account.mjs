@@ -1,5 +1,6 @@
 // In whose name, and in which account, things are done at Cloudflare.
 
+import { stripVTControlCharacters } from "node:util";
 import { Refusal } from "../server/refusal.mjs";
 import { toolEnvironment } from "../toolchain.mjs";
 import { choose, someoneIsThere } from "./terminal.mjs";
@@ -30,10 +31,20 @@ export async function chooseAccount() {
   return account.name;
 }
 
-/** @returns {Promise<{ id: string, name: string }[] | null>} null where nobody is logged in */
+/**
+ * @returns {Promise<{ id: string, name: string }[] | null>} null where nobody is logged in
+ * @throws Refusal where Cloudflare cannot be reached or does not accept CLOUDFLARE_API_TOKEN
+ */
 async function whoIsLoggedIn() {
-  const { status, output } = await readWrangler(["whoami", "--json"]);
-  return status === 0 ? JSON.parse(output).accounts : null;
+  const { status, output, errors } = await readWrangler(["whoami", "--json"]);
+  if (status === 0) return JSON.parse(output).accounts;
+  const nobody = /"loggedIn":\s*false/.test(output);
+  if (nobody && !process.env.CLOUDFLARE_API_TOKEN) return null;
+  throw new Refusal(
+    nobody
+      ? "Cloudflare does not accept CLOUDFLARE_API_TOKEN. docs/deploying.md lists the permissions that the token needs."
+      : `Cloudflare did not say who is logged in. Wrangler's message:\n${stripVTControlCharacters(output + errors).trim()}`,
+  );
 }
 
 async function logIn() {

@@ -86,6 +86,10 @@ export function configurationOf(worker, settings, secrets = []) {
       })),
     }),
     ...(isApp && vars.MAIL_PROVIDER === "cloudflare" && { send_email: [{ name: "EMAIL" }] }),
+    ...(isApp &&
+      settings.metrics && {
+        analytics_engine_datasets: [{ binding: "METRICS", dataset: nameIn("fennec", environment) }],
+      }),
     ...(isApp && settings.smart_placement && { placement: { mode: "smart" } }),
   };
 }

@@ -9,6 +9,7 @@ import {
   belongsTo,
   configurationOf,
   databaseBindings,
+  nameIn,
   writeConfigurations,
 } from "./configuration.mjs";
 import { newRelease } from "./release.mjs";
@@ -24,28 +25,57 @@ import {
 import { readSettings } from "./settings.mjs";
 import { runWrangler } from "./wrangler.mjs";
 
+const help = `npm run deploy -- [--env NAME] [--secrets-file FILE] [--dry-run] [--yes]
+  --env NAME            deploys deployments/NAME.toml; production without it
+  --secrets-file FILE   stores these secrets, as JSON or as lines NAME=value
+  --dry-run             checks the settings and builds; needs no account and changes nothing there
+  --yes                 makes what is missing and migrates without asking`;
+
 await runCommand(
+  help,
   {
     env: { type: "string", default: "production" },
     "secrets-file": { type: "string" },
+    "dry-run": { type: "boolean", default: false },
     yes: { type: "boolean", default: false },
   },
-  (values) =>
-    deploy({ environment: values.env, secretsFile: values["secrets-file"], agreed: values.yes }),
+  (values) => {
+    const settings = readSettings(values.env);
+    const given = values["secrets-file"] ? readSecretsFile(values["secrets-file"]) : {};
+    return values["dry-run"] ? rehearse(settings, given) : deploy(settings, given, values.yes);
+  },
 );
 
 /**
- * Deploys everything. Until all that can be checked is checked, nothing is changed.
- * @param {{ environment: string, secretsFile?: string, agreed: boolean }} options
+ * Checks what can be checked without an account, and builds. Secrets that are not given count as stored.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {Record<string, string>} given secrets
  * @throws Refusal
  */
-async function deploy({ environment, secretsFile, agreed }) {
-  const settings = readSettings(environment);
-  const given = secretsFile ? readSecretsFile(secretsFile) : {};
+async function rehearse(settings, given) {
+  const { vars } = configurationOf(app, settings);
+  const needed = secretsNeeded(vars);
+  await checkVariables(settings, vars, { stored: needed, given });
+  bundleWorkers();
+  const names = workers.map(({ name }) => nameIn(name, settings.environment));
+  console.log(`${settings.file} is valid, and ${names.join(", ")} are built.`);
+  const missing = needed.filter((name) => !given[name]);
+  if (missing.length > 0) console.log(`Secrets that it needs: ${missing.join(", ")}.`);
+  console.log("Nothing was sent to Cloudflare.");
+}
+
+/**
+ * Deploys everything. Until all that can be checked is checked, nothing is changed.
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {Record<string, string>} given secrets that are to be stored
+ * @param {boolean} agreed whether to make and migrate without asking
+ * @throws Refusal
+ */
+async function deploy(settings, given, agreed) {
   const account = await chooseAccount();
   const configuration = configurationOf(app, settings);
   const needed = secretsNeeded(configuration.vars);
-  const stored = await listSecrets(environment);
+  const stored = await listSecrets(settings.environment);
   const values = await askForMissing({ needed, stored, given });
   await checkVariables(settings, configuration.vars, {
     stored: stored.get(app.name) ?? [],

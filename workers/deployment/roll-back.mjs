@@ -8,7 +8,13 @@ import { readSettings } from "./settings.mjs";
 import { agrees, someoneIsThere } from "./terminal.mjs";
 import { readWrangler, runWrangler } from "./wrangler.mjs";
 
+const help = `npm run rollback -- [--env NAME] [--to TAG] [--yes]
+  --env NAME   production without it
+  --to TAG     one of the last ten releases, by the tag that npm run deploy printed
+  --yes        without asking`;
+
 await runCommand(
+  help,
   {
     env: { type: "string", default: "production" },
     to: { type: "string" },

@@ -3,12 +3,15 @@ import { Refusal } from "../server/refusal.mjs";
 
 /**
  * Runs a command of the project. A refusal is shown as its sentence; anything else with its stack.
+ * @param {string} help what `--help` prints, and a wrong option
  * @param {import("node:util").ParseArgsConfig["options"]} options
  * @param {(values: any) => Promise<void>} command called with the options' values
  */
-export async function runCommand(options, command) {
+export async function runCommand(help, options, command) {
   try {
-    await command(readOptions(options));
+    const { help: asked, ...values } = readOptions(help, options);
+    if (asked) console.log(help);
+    else await command(values);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
@@ -16,10 +19,10 @@ export async function runCommand(options, command) {
   }
 }
 
-function readOptions(options) {
+function readOptions(help, options) {
   try {
-    return parseArgs({ options }).values;
+    return parseArgs({ options: { ...options, help: { type: "boolean" } } }).values;
   } catch (error) {
-    throw new Refusal(error.message);
+    throw new Refusal(`${error.message}\n${help}`);
   }
 }

@@ -12,6 +12,18 @@ import { readUnlessAbsent } from "./wrangler.mjs";
 
 /** @typedef {Record<string, string>} Values by name */
 
+/** What must not stand in a file beside the code. */
+export const secretNames = [
+  "ADMIN_TOKEN",
+  "AI_GATEWAY_TOKEN",
+  "MAIL_API_KEY",
+  "OPENAI_API_KEY",
+  "STRIPE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_WEBHOOK_SECRET_PREVIOUS",
+  "TURNSTILE_SECRET_KEY",
+];
+
 /**
  * Names of the secrets that a deployment with these variables cannot do without.
  * @param {Values} vars

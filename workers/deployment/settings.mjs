@@ -4,13 +4,19 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { experimental_readRawConfig } from "wrangler";
 import { Refusal } from "../server/refusal.mjs";
+import { settings as variables } from "../server/settings.mjs";
 import { root } from "../toolchain.mjs";
+import { secretNames } from "./secrets.mjs";
 
 const locations = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
 const jurisdictions = ["eu", "us"];
-const known = ["domain", "location", "jurisdiction", "smart_placement", "databases", "vars"];
+const known = [
+  ...["domain", "location", "jurisdiction", "smart_placement", "databases", "metrics", "vars"],
+];
 /** Those that a worker can be bound to are about five times as many. */
 const mostDatabases = 1_000;
+/** Those that a deployment has and a server of one's own has not, too. */
+const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION", "NEW_LEARNERS"];
 
 /**
  * @typedef {object} Settings
@@ -21,6 +27,7 @@ const mostDatabases = 1_000;
  * @property {string} [jurisdiction] which database, files and counters never leave
  * @property {boolean} [smart_placement] whether the app runs near its database
  * @property {number} [databases] over how many learners are spread
+ * @property {boolean} [metrics] whether what happens is counted in a dataset of Analytics Engine
  * @property {Record<string, string>} vars
  */
 
@@ -53,10 +60,25 @@ export function readSettings(environment) {
  * @returns {string[]} a sentence for each thing that is wrong
  */
 export function problemsOf(settings) {
-  const { domain, location, jurisdiction, smart_placement = false, databases = 1, vars } = settings;
+  const {
+    domain,
+    location,
+    jurisdiction,
+    smart_placement = false,
+    databases = 1,
+    metrics = false,
+    vars,
+  } = settings;
   const problems = Object.keys(settings)
     .filter((name) => !known.includes(name))
     .map((name) => `${name} is not known; what is, is ${known.join(", ")}.`);
+  for (const name of Object.keys(vars)) {
+    if (secretNames.includes(name)) {
+      problems.push(`${name} is a secret. Take it out of this file; --secrets-file stores it.`);
+    } else if (!knownVariables.includes(name)) {
+      problems.push(`${name} is no variable of Fennec. docs/deploying.md lists them.`);
+    }
+  }
   for (const [name, value] of [["domain", domain], ...Object.entries(vars)]) {
     if (value !== undefined && typeof value !== "string") {
       problems.push(`${name} has to be a text, in quotation marks.`);
@@ -73,10 +95,14 @@ export function problemsOf(settings) {
   if (jurisdiction !== undefined && !jurisdictions.includes(jurisdiction)) {
     problems.push(`jurisdiction is one of ${jurisdictions.join(", ")}.`);
   }
+  if (location !== undefined && jurisdiction !== undefined) {
+    problems.push("location and jurisdiction exclude each other. Remove one of them.");
+  }
   if (typeof smart_placement !== "boolean") problems.push("smart_placement is true or false.");
   if (!Number.isInteger(databases) || databases < 1 || databases > mostDatabases) {
     problems.push(`databases is a whole number from 1 to ${mostDatabases}.`);
   }
+  if (typeof metrics !== "boolean") problems.push("metrics is true or false.");
   return problems;
 }
 

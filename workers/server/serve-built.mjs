@@ -179,7 +179,7 @@ async function keepWorking({ workers, server, options, patience }, restarted = a
     await pause();
     const late = new Promise((_, reject) => setTimeout(reject, patience).unref());
     try {
-      await Promise.race([server.dispatchFetch("http://localhost/robots.txt"), late]);
+      await Promise.race([server.dispatchFetch("http://watch.invalid/robots.txt"), late]);
     } catch {
       console.error(`A request was too much for ${namesOf(workers)}, which starts anew.`);
       await server.setOptions(options).catch(endWith);

@@ -26,7 +26,7 @@ export function RecordButton({
       say({
         tone: "info",
         title: "Voice messages are not set up here",
-        message: "Nothing here can write down speech, and neither can this browser. Please type.",
+        message: "Voice input isn't available in this browser. Please type your message.",
       });
     }
   }

@@ -24,7 +24,8 @@ import { useScripting } from "~/ui/use-scripting";
 /** What the server said; else what is missing, as a notice. */
 function noticeOf(result: FormResult | undefined): NoticeView | undefined {
   if (result?.notice) return result.notice;
-  const { fileId, textContent } = result?.errors ?? {};
+  const { tab, fileId, textContent } = result?.errors ?? {};
+  if (tab) return { tone: "error", title: "File or Text?", message: tab.join(" ") };
   if (fileId) return { tone: "error", title: "No File Selected", message: fileId.join(" ") };
   if (textContent) return { tone: "error", title: "No Content", message: textContent.join(" ") };
 }

@@ -1,8 +1,9 @@
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { type AppLoadContext, createRequestHandler } from "@remix-run/cloudflare";
 
 const handleRequest = createRequestHandler(build);
 
 export default {
-  fetch: (request) => handleRequest(request),
-} satisfies ExportedHandler;
+  // The product's own context is another.
+  fetch: (request, env) => handleRequest(request, { env } as unknown as AppLoadContext),
+} satisfies ExportedHandler<{ DB: D1Database }>;
