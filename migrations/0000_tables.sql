@@ -1,3 +1,12 @@
+CREATE TABLE `homes` (
+	`username_key` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`shard` integer NOT NULL,
+	`due` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `homes_user_id_unique` ON `homes` (`user_id`);--> statement-breakpoint
+CREATE INDEX `homes_due` ON `homes` (`due`);--> statement-breakpoint
 CREATE TABLE `passkey_challenges` (
 	`challenge` text PRIMARY KEY NOT NULL,
 	`session_hash` text,

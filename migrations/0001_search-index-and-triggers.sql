@@ -17,3 +17,5 @@ CREATE TRIGGER `study_metrics_test` AFTER UPDATE OF `finished_at` ON `practice_t
 CREATE TRIGGER `study_metrics_chat` AFTER INSERT ON `messages` BEGIN UPDATE `study_metrics` SET `chat_milliseconds` = `chat_milliseconds` + min(300000, max(0, new.`created_at` - coalesce(`last_chat_at`, new.`created_at`))), `last_chat_at` = max(new.`created_at`, coalesce(`last_chat_at`, 0)) WHERE `user_id` = (SELECT `user_id` FROM `conversations` WHERE `id` = new.`conversation_id`); END;
 --> statement-breakpoint
 CREATE TRIGGER `admin_actions_notes` AFTER DELETE ON `users` BEGIN UPDATE `admin_actions` SET `note` = NULL WHERE `learner_id` = old.`id`; END;
+--> statement-breakpoint
+CREATE TRIGGER `users_named_elsewhere` BEFORE INSERT ON `users` WHEN EXISTS (SELECT 1 FROM `homes` WHERE `username_key` = new.`username_key` AND `user_id` <> new.`id`) BEGIN SELECT RAISE(IGNORE); END;

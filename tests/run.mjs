@@ -71,7 +71,9 @@ async function runChecks() {
   await stages.run("Unit and worker tests, journeys in a browser", () =>
     Promise.all([
       // Apart from the others: Vitest waits for good after a project whose files share a workerd.
-      vitest("workers").then(() => vitest("pictures", "models", "evaluations")),
+      vitest("workers")
+        .then(() => vitest("shards"))
+        .then(() => vitest("pictures", "models", "evaluations")),
       vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
     ]),
   );
@@ -94,6 +96,7 @@ async function runLongSuites() {
   await stages.run("Generated inputs; a fault at each call", () =>
     Promise.all([vitest("abuse"), vitest("faults")]),
   );
+  await stages.run("Learners of another database than the first", () => vitest("elsewhere"));
   await stages.run("Deployment", () => vitest("deployment"));
   await stages.run("The server killed in the middle of work", () => playwright(chromium, "long"));
 }

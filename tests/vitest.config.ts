@@ -26,6 +26,7 @@ const alias = { "~": resolve(root, "app") };
 const workerd = (
   pageReaders: () => ReturnType<typeof bundledWorker>[],
   models?: () => Promise<{ url: string }>,
+  shards: { databases?: Record<string, string>; newLearners?: string } = {},
 ) =>
   cloudflareTest(async () => {
     const url = (await models?.())?.url;
@@ -35,8 +36,10 @@ const workerd = (
       miniflare: {
         workers: [
           ...pageReaders(),
-          ...[documents, engine, music, stripeWebhook].map(bundledWorker),
+          ...[documents, engine, music].map(bundledWorker),
+          withDatabases(bundledWorker(stripeWebhook), shards.databases),
         ],
+        ...(shards.databases && { d1Databases: shards.databases }),
         ...(url && { ai: { binding: "AI", remoteProxyConnectionString: proxyOf(url) } }),
         bindings: {
           MIGRATIONS: await readD1Migrations(resolve(root, "migrations")),
@@ -44,11 +47,40 @@ const workerd = (
           ADMIN_TOKEN: "a token of the tests, of 32 signs".replaceAll(" ", "-"),
           ...(process.env.FAULTS_TABLE && { FAULTS_TABLE: process.env.FAULTS_TABLE }),
           AI_PROVIDER: "builtin",
+          ...(shards.newLearners && { NEW_LEARNERS: shards.newLearners }),
           ...(url && { MODEL_SERVER: url, CONTRACTS: process.env.FENNEC_CONTRACTS ?? "" }),
         },
       },
     };
   });
+
+/** A worker that has more databases bound than its configuration says. */
+function withDatabases(
+  worker: ReturnType<typeof bundledWorker>,
+  more: Record<string, string> = {},
+) {
+  return { ...worker, d1Databases: { ...worker.d1Databases, ...more } };
+}
+
+const threeDatabases = { DB_1: "shard-1", DB_2: "shard-2" };
+
+/** A project whose learners register in the second of three. */
+const onThreeDatabases = (name: string, include: string[]) => ({
+  root,
+  resolve: { alias },
+  plugins: [
+    builtWithoutMap,
+    workerd(() => [blindReader], undefined, { databases: threeDatabases, newLearners: "DB_1" }),
+  ],
+  test: { name, include, setupFiles, isolate: false },
+});
+
+/** What learners do, where they live in another database than the first. */
+const elsewhere = [
+  ...["account", "administration", "billing", "chat", "dead-letters", "deletion", "devices"],
+  ...["flashcards", "library", "passkeys", "premium-given", "quiz", "recovery", "settings"],
+  "webhook",
+];
 
 /**
  * Without the map of the built worker, which is many times its size, and which each file of tests
@@ -102,6 +134,7 @@ const withoutWasm: Plugin = {
 };
 
 const pictures = "tests/workers/pictures.test.ts";
+const shards = "tests/workers/shards.test.ts";
 const models = "tests/workers/models*.test.ts";
 const setupFiles = [resolve(root, "tests/workers/apply-migrations.ts")];
 
@@ -182,15 +215,23 @@ export default defineConfig({
         test: {
           name: "workers",
           include: ["tests/workers/**/*.test.ts"],
-          exclude: [pictures, models],
+          exclude: [pictures, models, shards],
           setupFiles,
           isolate: false,
         },
       },
+      onThreeDatabases("shards", [shards]),
+      onThreeDatabases(
+        "elsewhere",
+        elsewhere.map((name) => `tests/workers/${name}.test.ts`),
+      ),
       {
         root,
         resolve: { alias },
-        plugins: [builtWithoutMap, workerd(() => [blindReader])],
+        plugins: [
+          builtWithoutMap,
+          workerd(() => [blindReader], undefined, { databases: { DB_1: "shard-1" } }),
+        ],
         test: {
           name: "faults",
           include: ["tests/faults/**/*.test.ts"],

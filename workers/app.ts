@@ -2,6 +2,8 @@ import { env as variables } from "cloudflare:workers";
 import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { findActor, findOwner } from "~/account/find-actor.server";
+import { presentedShard } from "~/account/session-token.server";
+import { sweepHomes } from "~/account/sweep-homes.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { SandboxPayments } from "~/billing/sandbox-payments.server";
@@ -15,13 +17,13 @@ import { errorResponse } from "~/platform/api-route.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { reportMisconfigured } from "~/platform/log.server";
-import type { PageToRead } from "~/platform/ports";
 import { checkRequest, withoutBody } from "~/platform/request-checks.server";
 import { RequestScope } from "~/platform/request-scope.server";
 import { requireBuiltRoutes } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
+import { everyShard } from "~/platform/shards";
 import { allowedMethods } from "./allowed-methods";
-import type { Bindings } from "./bindings";
+import type { Bindings, DatabaseToSweep, LearnersPage } from "./bindings";
 import { createApp } from "./create-app";
 import { requireSettings } from "./settings";
 
@@ -44,7 +46,8 @@ export default {
     if (pathname === webhookPath) return env.STRIPE_WEBHOOK.fetch(request);
     const since = Date.now();
     const nonce = newNonce();
-    const app = createApp(env, context);
+    const home = createApp(env, context);
+    const app = home.at(presentedShard(request, home.config.shards));
     const scope = new RequestScope(app, withoutBody(request), nonce, { findActor, findOwner });
     const answer = await respond(scope);
     const response = new Response(answer.body, answer);
@@ -70,32 +73,31 @@ export default {
   /** Hourly. The scheduled time is "now", so that a late run and a test do the same. */
   async scheduled(controller, env, context): Promise<void> {
     const app = createApp(env, context, new Date(controller.scheduledTime));
+    const { cron } = controller;
     reportMisconfigured(app.log, app.config.misconfigured);
-    // Each by itself: what fails in one hour keeps nothing else from being done.
-    const parts = {
-      sweepBytes,
-      sweepPlans,
-      sweepSessions,
-      sweepIndex,
-      resumeReadings: () => resumeReadings(app, { atStart: controller.cron === atStart }),
-      countBacklog,
-    };
-    const done = await Promise.all(
-      Object.entries(parts).map(([part, sweep]) => runPart(app, part, sweep)),
-    );
-    app.log.info("swept", { failed: done.filter((isDone) => !isDone).length });
+    const apps = everyShard(app);
+    if (env.SWEEPS && apps.length > 1) {
+      await putInLine(env.SWEEPS, apps, { time: controller.scheduledTime, cron });
+      return;
+    }
+    for (const one of apps) await sweep(one, cron);
   },
 
-  /** Pages of pictures and scans, and those that have failed each time. */
+  /** Pages of pictures and scans, those that have failed each time, and databases to sweep. */
   async queue(batch, env, context): Promise<void> {
     const app = createApp(env, context);
     const work = batch.queue.startsWith(unreadPages) ? giveUpReading : readPage;
     for (const message of batch.messages) {
       const { body, attempts } = message;
+      if ("time" in body) {
+        const { time, shard, cron } = body;
+        await sweep(createApp(env, context, new Date(time)).at(shard), cron);
+        continue;
+      }
       const count = (outcome: "read" | "retried" | "given_up") =>
         app.metrics.count({ name: "page", labels: { outcome }, figures: { attempts } });
       try {
-        await work(app, body);
+        await work(app.at(body.shard ?? 0), body);
         count(work === readPage ? "read" : "given_up");
       } catch (error) {
         app.log.error("page_not_read", error, { ...body, attempts });
@@ -104,15 +106,52 @@ export default {
       }
     }
   },
-} satisfies ExportedHandler<Bindings, PageToRead>;
+} satisfies ExportedHandler<Bindings, LearnersPage | DatabaseToSweep>;
+
+/** A worker that runs once may ask databases a thousand times: too few for many of them. */
+async function putInLine(
+  queue: Queue<DatabaseToSweep>,
+  apps: App[],
+  sweeping: Omit<DatabaseToSweep, "shard">,
+): Promise<void> {
+  const messages = apps.map(({ shard }) => ({ body: { ...sweeping, shard } }));
+  for (let start = 0; start < messages.length; start += largestBatch) {
+    await queue.sendBatch(messages.slice(start, start + largestBatch));
+  }
+}
+
+/** Messages, of a queue. */
+const largestBatch = 100;
+
+/** Each part by itself: what fails in one hour keeps nothing else from being done. */
+async function sweep(app: App, cron: string): Promise<void> {
+  const parts = {
+    sweepBytes,
+    sweepPlans,
+    sweepSessions,
+    sweepIndex,
+    resumeReadings: () => resumeReadings(app, { atStart: cron === atStart }),
+    countBacklog,
+    ...(app.shard === 0 && app.config.shards.count > 1 && { sweepHomes }),
+  };
+  const done = await Promise.all(
+    Object.entries(parts).map(([part, work]) => runPart(app, part, work)),
+  );
+  app.log.info("swept", { failed: done.filter((isDone) => !isDone).length, ...inShard(app) });
+}
+
+/** What tells the lines of several databases apart. */
+function inShard({ shard, config }: App) {
+  return config.shards.count > 1 ? { shard } : {};
+}
 
 /** @returns whether it was done */
-async function runPart(app: App, part: string, sweep: (app: App) => Promise<unknown>) {
+async function runPart(app: App, part: string, work: (app: App) => Promise<unknown>) {
   const since = Date.now();
-  const outcome = await sweep(app).then(
+  const outcome = await work(app).then(
     () => "done" as const,
     (error: unknown) => {
-      app.log.error("sweep_failed", error, { part });
+      app.log.error("sweep_failed", error, { part, ...inShard(app) });
       return "failed" as const;
     },
   );

@@ -8,9 +8,13 @@ import type { StudySession } from "./study-session";
 
 /** What `wrangler.toml` binds. */
 export interface Bindings extends AiVariables, AllowanceVariables {
+  /** Beside `DB` there may be `DB_1`, `DB_2` and so on, for more learners; docs/scale.md. */
   DB: D1Database;
+  NEW_LEARNERS?: string;
   BYTES: R2Bucket;
-  READINGS: Queue<PageToRead>;
+  READINGS: Queue<LearnersPage>;
+  /** Where it is bound, several databases are swept each by itself. */
+  SWEEPS?: Queue<DatabaseToSweep>;
   DOCUMENTS: Fetcher;
   ENGINE: EngineBinding;
   MUSIC: Pick<Music, "render">;
@@ -56,6 +60,17 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   TURNSTILE_SECRET_KEY?: string;
   UNCHECKED_REGISTRATIONS_PER_HOUR?: string;
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR?: string;
+}
+
+/** A page to read, and the number of its learner's database; the first where it is not told. */
+export type LearnersPage = PageToRead & { shard?: number };
+
+/** One of several databases, to be swept as if it were `time`, in milliseconds. */
+export interface DatabaseToSweep {
+  shard: number;
+  time: number;
+  /** Which trigger has begun it. */
+  cron: string;
 }
 
 /** Parsed by `app/billing/allowances.ts`; docs/deploying.md says what each means. */

@@ -11,6 +11,7 @@ import type { StudySession } from "~/platform/ports";
 import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
+import { databaseOf } from "./database-of";
 import { createDocumentReader } from "./document-reader";
 import { createMetrics } from "./metrics";
 import { createImageReader, createSpeech, createTextModel, createTranscriber } from "./models";
@@ -28,17 +29,21 @@ const patience = {
   speech: 160_000,
 };
 
-/** Fills every port from the bindings. */
-export function createApp(
-  env: Bindings,
-  context: { waitUntil(promise: Promise<unknown>): void },
-  now?: Date,
-): App {
+interface Context {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** Fills every port from the bindings. The database is the first one; `at` gives the app for others. */
+export function createApp(env: Bindings, context: Context, now?: Date): App {
+  return createAppAt(0, env, context, now);
+}
+
+function createAppAt(shard: number, env: Bindings, context: Context, now?: Date): App {
   const { config, allowances } = settingsOf(env);
   const engine = createStudyEngine(env.ENGINE);
   const limiters = within(env.RATE_LIMITER, config);
   const lent = {
-    database: openDatabase(env.DB),
+    database: openDatabase(databaseOf(env, shard)),
     clock: { now: () => now ?? new Date() },
     log: consoleLog,
     background: createBackground(context, consoleLog),
@@ -47,6 +52,10 @@ export function createApp(
   return {
     ...lent,
     metrics,
+    shard,
+    at(other) {
+      return other === shard ? this : createAppAt(other, env, context, now);
+    },
     config,
     allowances,
     bytes: createByteStore(env.BYTES),
@@ -59,7 +68,7 @@ export function createApp(
     tracks: createTrackRenderer(env.MUSIC),
     readings: {
       async add(page) {
-        await env.READINGS.send(page);
+        await env.READINGS.send(shard === 0 ? page : { ...page, shard });
       },
     },
     payments: choosePayments(config.payments, lent, (body, signature) =>

@@ -106,9 +106,9 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     return running !== undefined;
   }
 
-  async reset(learnerId: string, fileId: string | null): Promise<void> {
+  async reset(learnerId: string, fileId: string | null, shard: number): Promise<void> {
     const reason = "The chat was reset before the reply was ready.";
-    const { database } = this.createApp();
+    const { database } = this.createApp(shard);
     await this.#endAll(new AppError("invalid_request", reason), () =>
       deleteConversation(database, { userId: learnerId, fileId }),
     );
@@ -129,10 +129,10 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     await done;
   }
 
-  async speak({ id, userId, content, limit }: ReplyToSpeak): Promise<Reserved> {
+  async speak({ id, userId, content, limit, shard }: ReplyToSpeak): Promise<Reserved> {
     const speaking =
       this.#speaking.get(id) ??
-      speakReply(this.createApp(), { id, userId, content, limit }).finally(() =>
+      speakReply(this.createApp(shard), { id, userId, content, limit, shard }).finally(() =>
         this.#speaking.delete(id),
       );
     this.#speaking.set(id, speaking);
@@ -147,8 +147,8 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
   }
 
   /** What the turns run with; a test puts its own in place. */
-  createApp(): App {
-    return createApp(this.env, this.ctx);
+  createApp(shard = 0): App {
+    return createApp(this.env, this.ctx).at(shard);
   }
 
   /** Takes up turns that an earlier process left in storage. */
@@ -185,7 +185,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
   async #run(running: RunningTurn): Promise<void> {
     const { turn, held, abort, stop } = running;
     if (!this.#running.has(turn.id)) return;
-    const app = this.createApp();
+    const app = this.createApp(turn.shard);
     try {
       if (this.#turns.countAttempt(turn.id) > maximumAttempts) {
         abort.abort(new AppError("provider_failed", "Failed to get a response. Please try again."));

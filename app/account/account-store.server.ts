@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, ne, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { passkeys, passwordResets, sessions, users } from "./tables.server";
 
@@ -106,19 +106,19 @@ function endSessionsStatement(database: Database, userId: string) {
 
 /**
  * Up to `limit` learners whose id is `text`, or whose name or address is it or, unless `exact`, holds
- * it; those who fit best first.
+ * it; those whom it names as a whole (`isSame`) first.
  * @param key of `text` as a name
  */
 export async function findUsers(
   database: Database,
   { text, key, exact, limit }: { text: string; key: string; exact: boolean; limit: number },
-): Promise<UserRow[]> {
+): Promise<(UserRow & { isSame: number })[]> {
   const email = sql`lower(${users.email})`;
   const wanted = text.toLowerCase();
-  const same = sql`(${users.id} = ${text} OR ${users.usernameKey} = ${key} OR ${email} = ${wanted})`;
+  const same = sql<number>`(${users.id} = ${text} OR ${users.usernameKey} = ${key} OR coalesce(${email} = ${wanted}, false))`;
   const held = sql`(instr(${users.usernameKey}, ${key}) > 0 OR instr(${email}, ${wanted}) > 0)`;
   return database
-    .select()
+    .select({ ...getTableColumns(users), isSame: same.as("is_same") })
     .from(users)
     .where(exact ? same : sql`(${same} OR ${held})`)
     .orderBy(sql`${same} DESC`, users.usernameKey)

@@ -45,7 +45,7 @@ export async function beginPasskey(
     rpID: party.id,
     userName: actor.username,
     userDisplayName: actor.username,
-    // It tells the device which of its passkeys is replaced; nobody reads it again.
+    // By it the device knows which of its passkeys is replaced, and a login in which database to look.
     userID: new TextEncoder().encode(actor.id),
     attestationType: "none",
     excludeCredentials: owned.map(({ credentialId: id, transports }) => ({ id, transports })),

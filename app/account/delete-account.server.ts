@@ -5,6 +5,7 @@ import { listConversations } from "~/chat/list-conversations.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { deleteUserStatement } from "./account-store.server";
+import { beginToLeave, endLeaving } from "./leave-home.server";
 import { requirePassword } from "./require-password.server";
 
 /**
@@ -36,12 +37,14 @@ export async function removeAccount(
 ): Promise<void> {
   const conversations = await listConversations(app, actor);
   await endPayments(app, actor);
+  await beginToLeave(app, actor);
   // Before the row: whoever has to try again still finds it, and nothing is left that nobody finds.
   await app.dailyUsage(actor.id).forget();
   await app.database.batch([deleteUserStatement(app.database, actor.id), ...together]);
   const fileIds = conversations.map(({ fileId }) => fileId);
   app.background.run("forget_after_account", forgetConversations(app, actor, [null, ...fileIds]));
   // What fails from here on, the hourly sweep takes up.
+  app.background.run("leave_home", endLeaving(app, actor));
   app.background.run("sweep_after_account", sweepBytes(app));
   app.log.info("account_deleted", { userId: actor.id });
 }

@@ -29,7 +29,7 @@ export async function findActor(app: App, request: Request): Promise<Actor | nul
   if (user.lastUsedAt < earlier) {
     app.background.run("session_used", touchSession(app.database, session, now, earlier));
   }
-  return actorOf(user, tier);
+  return actorOf(app, user, tier);
 }
 
 /**
@@ -47,12 +47,13 @@ export async function admit(app: App, user: UserRow): Promise<Actor> {
 }
 
 export async function toActor(app: App, user: UserRow): Promise<Actor> {
-  return actorOf(user, await findTier(app, user.id));
+  return actorOf(app, user, await findTier(app, user.id));
 }
 
 function actorOf(
+  { shard }: App,
   { id, username, email, createdAt }: Pick<UserRow, keyof Actor & keyof UserRow>,
   tier: Tier,
 ): Actor {
-  return { id, username, email, createdAt, tier };
+  return { id, username, email, createdAt, tier, shard };
 }

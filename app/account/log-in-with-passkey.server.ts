@@ -2,6 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUser } from "./account-store.server";
 import { admit } from "./find-actor.server";
+import { findHomeOf } from "./find-home.server";
 import {
   findPasskey,
   insertChallenge,
@@ -22,7 +23,8 @@ export async function beginPasskeyLogin(app: App, party: RelyingParty) {
   });
   const expiresAt = new Date(app.clock.now().getTime() + challengeLifetime);
   const { challenge } = options;
-  await insertChallenge(app.database, { challenge, sessionHash: null, expiresAt });
+  // Nobody knows yet where the learner lives.
+  await insertChallenge(app.at(0).database, { challenge, sessionHash: null, expiresAt });
   return options;
 }
 
@@ -35,14 +37,20 @@ export async function logInWithPasskey(
   { response }: PasskeyLogin,
   party: RelyingParty,
 ): Promise<Actor> {
-  const passkey = await findPasskey(app.database, response.id);
+  const home = await findHomeOf(app, readHandle(response.response.userHandle));
+  const passkey = await findPasskey(home.database, response.id);
   if (!passkey) throw passkeyUnknown();
   const counter = await verifiedCounter(app, passkey, response, party);
   if (counter === null) throw passkeyUnknown();
-  const user = await findUser(app.database, passkey.userId);
+  const user = await findUser(home.database, passkey.userId);
   if (!user) throw passkeyUnknown();
-  await recordPasskeyUse(app.database, passkey.id, counter, app.clock.now());
-  return admit(app, user);
+  await recordPasskeyUse(home.database, passkey.id, counter, app.clock.now());
+  return admit(home, user);
+}
+
+/** The learner's id, which the device was given with the passkey. */
+function readHandle(userHandle = ""): string {
+  return Buffer.from(userHandle, "base64url").toString();
 }
 
 /** @returns the authenticator's count; null where the signature is not what was asked for */
@@ -57,7 +65,7 @@ async function verifiedCounter(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: (challenge) => spendChallenge(app.database, challenge, null, now),
+      expectedChallenge: (challenge) => spendChallenge(app.at(0).database, challenge, null, now),
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       credential: {

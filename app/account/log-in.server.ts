@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors";
 import { findUserByKey } from "./account-store.server";
 import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server";
 import { admit } from "./find-actor.server";
+import { findHome } from "./find-home.server";
 import type { Login } from "./schema";
 import { usernameKey } from "./username-key";
 
@@ -21,7 +22,8 @@ export async function logIn(
   address: string,
 ): Promise<Actor> {
   const key = usernameKey(username);
-  const user = await findUserByKey(app.database, key);
+  const home = await findHome(app, key);
+  const user = await findUserByKey(home.database, key);
   const right = await checkPassword(app, user?.passwordHash ?? null, password, [
     { key: `address:${address}`, limit: wrongPasswordsPerMinute },
     { key: `account:${key}`, limit: wrongPasswordsPerAccount },
@@ -29,5 +31,5 @@ export async function logIn(
   if (!user || !right) {
     throw new AppError("invalid_credentials", "Invalid username or password");
   }
-  return admit(app, user);
+  return admit(home, user);
 }

@@ -9,8 +9,9 @@ import { presentedSession, sessionCookie, sessionLifetime } from "./session-toke
 /** Opens a new session; one that was presented with the request is worth nothing afterwards. */
 export async function openSession(scope: RequestScope, actor: Actor): Promise<void> {
   await endPresentedSession(scope);
-  const { app, request } = scope;
-  const token = newToken();
+  const { request } = scope;
+  const app = scope.app.at(actor.shard ?? 0);
+  const token = newToken(app.shard);
   const now = app.clock.now();
   await insertSession(app.database, {
     id: newId(),

@@ -1,5 +1,6 @@
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { findHome } from "./find-home.server";
 import { newRecoveryCode } from "./new-recovery-code.server";
 import { hashToken } from "./random-token.server";
 import { readRecoveryCode } from "./recovery-code";
@@ -17,12 +18,14 @@ export async function recoverAccount(
   { username, recoveryCode, newPassword }: Recovery,
 ): Promise<string> {
   const typed = await hashToken(readRecoveryCode(recoveryCode) ?? "none");
-  const user = await findUserByRecovery(app.database, usernameKey(username), typed);
+  const key = usernameKey(username);
+  const { database } = await findHome(app, key);
+  const user = await findUserByRecovery(database, key, typed);
   if (!user) throw wrongCode();
   const next = await newRecoveryCode();
   const passwordHash = await app.passwords.hash(newPassword);
   const changes = { passwordHash, recoveryHash: next.hash };
-  if (!(await spendRecoveryCode(app.database, user.id, typed, changes))) throw wrongCode();
+  if (!(await spendRecoveryCode(database, user.id, typed, changes))) throw wrongCode();
   app.log.info("password_reset", { userId: user.id, by: "code" });
   return next.code;
 }

@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { findUserByKey, insertUser } from "./account-store.server";
 import { asPerson } from "./as-person.server";
+import { claimHome } from "./claim-home.server";
 import { toActor } from "./find-actor.server";
 import { humanCheckField } from "./human-check";
 import { newRecoveryCode } from "./new-recovery-code.server";
@@ -33,7 +34,9 @@ export function register(
 
 async function openAccount(app: App, registration: Registration, id: string): Promise<Registered> {
   const key = usernameKey(registration.username);
-  const added = await insertUser(app.database, {
+  const home = await claimHome(app, key, id);
+  if (!home) throw taken();
+  const added = await insertUser(home.database, {
     id,
     username: registration.username.normalize("NFC"),
     usernameKey: key,
@@ -41,12 +44,14 @@ async function openAccount(app: App, registration: Registration, id: string): Pr
     passwordHash: await app.passwords.hash(registration.password),
     createdAt: app.clock.now(),
   });
-  const user = added ?? (await findUserByKey(app.database, key));
-  if (user?.id !== id) {
-    throw new AppError("username_taken", "Username may already be taken", { field: "username" });
-  }
+  const user = added ?? (await findUserByKey(home.database, key));
+  if (user?.id !== id) throw taken();
   if (added) app.log.info("registered", { userId: id });
-  return { actor: await toActor(app, user), recoveryCode: await firstCode(app, id) };
+  return { actor: await toActor(home, user), recoveryCode: await firstCode(home, id) };
+}
+
+function taken(): AppError {
+  return new AppError("username_taken", "Username may already be taken", { field: "username" });
 }
 
 async function firstCode(app: App, userId: string): Promise<string | null> {

@@ -1,6 +1,8 @@
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { everyShard } from "~/platform/shards";
 import { findUserByKey, listUsersByEmail, type UserRow } from "./account-store.server";
+import { findHome } from "./find-home.server";
 import { hashToken, newToken } from "./random-token.server";
 import { insertPasswordResets } from "./recovery-store.server";
 import { resetMail } from "./reset-mail";
@@ -39,38 +41,61 @@ function mailUnconfigured(): AppError {
 
 async function sendLinks(app: App, account: string, origin: string): Promise<void> {
   const found = await findAccounts(app, account);
-  const allowed = await Promise.all(found.map(({ id }) => isAllowed(app, id)));
-  const users = found.filter((_, index) => allowed[index]);
-  const [first] = users;
-  app.log.info("reset_requested", { accounts: found.length, mailed: users.length });
-  if (!first?.email || !app.mail) return;
+  const allowed = await Promise.all(found.map(({ user }) => isAllowed(app, user.id)));
+  const accounts = found.filter((_, index) => allowed[index]);
+  const address = accounts[0]?.user.email;
+  app.log.info("reset_requested", { accounts: found.length, mailed: accounts.length });
+  if (!address || !app.mail) return;
   const expiresAt = new Date(app.clock.now().getTime() + linkLifetime);
   const links = await Promise.all(
-    users.map(async (user) => {
-      const token = newToken();
-      return { user, token, tokenHash: await hashToken(token) };
+    accounts.map(async ({ home, user }) => {
+      const token = newToken(home.shard);
+      const reset = { tokenHash: await hashToken(token), userId: user.id, expiresAt };
+      return { home, username: user.username, token, reset };
     }),
   );
-  await insertPasswordResets(
-    app.database,
-    links.map(({ user, tokenHash }) => ({ tokenHash, userId: user.id, expiresAt })),
-  );
+  for (const home of new Set(links.map((link) => link.home))) {
+    const theirs = links.filter((link) => link.home === home);
+    await insertPasswordResets(
+      home.database,
+      theirs.map(({ reset }) => reset),
+    );
+  }
   await app.mail.send(
     resetMail(
-      first.email,
-      links.map(({ user, token }) => ({
-        username: user.username,
+      address,
+      links.map(({ username, token }) => ({
+        username,
         href: `${origin}/auth/reset?token=${token}`,
       })),
     ),
   );
 }
 
-/** Usernames have no `@`. */
-async function findAccounts({ database }: App, account: string): Promise<UserRow[]> {
-  if (account.includes("@")) return listUsersByEmail(database, account, accountsPerMail);
-  const user = await findUserByKey(database, usernameKey(account));
-  return user ? [user] : [];
+interface Account {
+  /** The app with the account's database. */
+  home: App;
+  user: UserRow;
+}
+
+/** Usernames have no `@`. An address is looked for in every database. */
+async function findAccounts(app: App, account: string): Promise<Account[]> {
+  if (!account.includes("@")) {
+    const key = usernameKey(account);
+    const home = await findHome(app, key);
+    const user = await findUserByKey(home.database, key);
+    return user ? [{ home, user }] : [];
+  }
+  const found = await Promise.all(
+    everyShard(app).map(async (home) => {
+      const users = await listUsersByEmail(home.database, account, accountsPerMail);
+      return users.map((user) => ({ home, user }));
+    }),
+  );
+  return found
+    .flat()
+    .sort((one, other) => one.user.createdAt.getTime() - other.user.createdAt.getTime())
+    .slice(0, accountsPerMail);
 }
 
 async function isAllowed(app: App, userId: string): Promise<boolean> {

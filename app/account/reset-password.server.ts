@@ -1,6 +1,6 @@
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { hashToken, isToken } from "./random-token.server";
+import { hashToken, isToken, shardOfToken } from "./random-token.server";
 import { findPasswordReset, spendPasswordReset } from "./recovery-store.server";
 
 /**
@@ -11,7 +11,7 @@ export async function resetPassword(app: App, token: string, newPassword: string
   // A password is hashed only for a link that is good: it takes a while.
   if (!(await findResetOwner(app, token))) throw uselessLink();
   const userId = await spendPasswordReset(
-    app.database,
+    homeOfToken(app, token).database,
     await hashToken(token),
     await app.passwords.hash(newPassword),
     app.clock.now(),
@@ -24,8 +24,13 @@ export async function resetPassword(app: App, token: string, newPassword: string
 export async function findResetOwner(app: App, token: string): Promise<string | null> {
   if (!isToken(token)) return null;
   const now = app.clock.now();
-  const found = await findPasswordReset(app.database, await hashToken(token), now);
+  const { database } = homeOfToken(app, token);
+  const found = await findPasswordReset(database, await hashToken(token), now);
   return found?.username ?? null;
+}
+
+function homeOfToken(app: App, token: string): App {
+  return app.at(shardOfToken(token, app.config.shards));
 }
 
 function uselessLink(): AppError {

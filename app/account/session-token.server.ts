@@ -1,5 +1,6 @@
 import { readCookie } from "~/platform/cookies.server";
-import { hashToken, isToken } from "./random-token.server";
+import type { Shards } from "~/platform/shards";
+import { hashToken, isToken, shardOfToken } from "./random-token.server";
 
 export const sessionCookie = "fennec_session";
 
@@ -16,6 +17,11 @@ export function presentedSession(request: Request): Promise<string | null> {
   const hash = token ? hashToken(token) : Promise.resolve(null);
   presented.set(request, hash);
   return hash;
+}
+
+/** The number of the database in which the presented session is to be looked for. */
+export function presentedShard(request: Request, shards: Shards): number {
+  return shards.count === 1 ? 0 : shardOfToken(presentedToken(request) ?? "", shards);
 }
 
 /** The presented token, where it has the form of one; anything else counts as none. */

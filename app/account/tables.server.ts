@@ -25,6 +25,24 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
+/**
+ * Who lives in another database than the first, so that a name is looked for in one place and taken
+ * once in all. Only the first database's table has rows; its own learners need none, as `users` knows
+ * their names.
+ */
+export const homes = sqliteTable(
+  "homes",
+  {
+    usernameKey: text("username_key").primaryKey(),
+    userId: text("user_id").notNull().unique(),
+    /** The number of the database. */
+    shard: integer().notNull(),
+    /** When to look whether the learner is there; null where nothing is under way. */
+    due: integer({ mode: "timestamp_ms" }),
+  },
+  (table) => [index("homes_due").on(table.due)],
+);
+
 export const sessions = sqliteTable(
   "sessions",
   {

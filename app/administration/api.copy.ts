@@ -1,12 +1,12 @@
 import { apiRoute, endpoint } from "~/platform/api-route.server";
-import { noInput } from "~/platform/route.server";
 import { beginCopy } from "./copy-database.server";
+import { copySchema } from "./schema";
 
 const route = apiRoute({
   POST: endpoint({
     access: "administrator",
-    input: noInput,
-    run: ({ app }) => beginCopy(app),
+    input: copySchema,
+    run: ({ app, input }) => beginCopy(app, input.database),
   }),
 });
 

@@ -11,7 +11,7 @@ const route = apiRoute({
   GET: endpoint({
     access: "administrator",
     input: rowsSchema,
-    run: ({ app, input }) => copyRows(app, input.table, input.after),
+    run: ({ app, input }) => copyRows(app, input),
   }),
   POST: endpoint({
     access: "administrator",
@@ -19,8 +19,7 @@ const route = apiRoute({
     body: "stream",
     async run({ app, request }) {
       const sent: unknown = JSON.parse(await readText(request, longestBody));
-      const { table, rows } = parseInput(restoredSchema, sent);
-      return restoreRows(app, table, rows);
+      return restoreRows(app, parseInput(restoredSchema, sent));
     },
   }),
 });

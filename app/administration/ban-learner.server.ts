@@ -11,13 +11,13 @@ import { actionStatement, logAction } from "./record-action.server";
  * @throws AppError not_found
  */
 export async function banLearner(app: App, id: string, note?: string) {
-  const learner = await requireLearner(app, id);
-  await app.database.batch([
-    ...banStatements(app.database, id, app.clock.now()),
-    actionStatement(app, "ban", id, note),
+  const { home, learner } = await requireLearner(app, id);
+  await home.database.batch([
+    ...banStatements(home.database, id, home.clock.now()),
+    actionStatement(home, "ban", id, note),
   ]);
-  logAction(app, "ban", id);
-  return { plan: await findPlan(app, learner) };
+  logAction(home, "ban", id);
+  return { plan: await findPlan(home, learner) };
 }
 
 /**
@@ -25,10 +25,10 @@ export async function banLearner(app: App, id: string, note?: string) {
  * @throws AppError not_found
  */
 export async function unbanLearner(app: App, id: string, note?: string): Promise<void> {
-  await requireLearner(app, id);
-  await app.database.batch([
-    unbanStatement(app.database, id),
-    actionStatement(app, "unban", id, note),
+  const { home } = await requireLearner(app, id);
+  await home.database.batch([
+    unbanStatement(home.database, id),
+    actionStatement(home, "unban", id, note),
   ]);
-  logAction(app, "unban", id);
+  logAction(home, "unban", id);
 }

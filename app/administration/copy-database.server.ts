@@ -1,8 +1,9 @@
+import type { z } from "zod";
 import { checkUnownedKey, keepOwned } from "~/library/check-stored.server";
 import type { App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
+import { atDatabase } from "./at-database.server";
 import {
-  type CopiedRow,
   countRows,
   isCopied,
   listCopiedTables,
@@ -10,11 +11,20 @@ import {
   writeRows,
 } from "./database-copy-store.server";
 import { recordAction } from "./record-action.server";
+import type { restoredSchema, rowsSchema } from "./schema";
 
-/** Begins a backup: its tables in the order in which they have to be read and written, with their rows. */
-export async function beginCopy(app: App): Promise<{ version: string; tables: RowCount[] }> {
+/**
+ * Begins a backup of a database: its tables in the order in which they have to be read and written,
+ * with their rows.
+ * @throws AppError not_found where there is no such database
+ */
+export async function beginCopy(
+  app: App,
+  database: number,
+): Promise<{ version: string; tables: RowCount[] }> {
+  const home = atDatabase(app, database);
   await recordAction(app, "backup");
-  return { version: app.config.version, tables: await countTables(app) };
+  return { version: app.config.version, tables: await countTables(home) };
 }
 
 interface RowCount {
@@ -22,7 +32,7 @@ interface RowCount {
   rows: number;
 }
 
-/** Every table that a backup holds, with how many rows it has now. */
+/** Every table of the app's database that a backup holds, with how many rows it has now. */
 export async function countTables(app: App): Promise<RowCount[]> {
   const names = await listCopiedTables(app.database);
   const counts = await countRows(app.database, names);
@@ -32,11 +42,12 @@ export async function countTables(app: App): Promise<RowCount[]> {
 /**
  * Some rows of a table. A row with a `bytes_key` owns bytes.
  * @param after the `next` before; 0 to begin
- * @throws AppError not_found where no backup has such a table
+ * @throws AppError not_found where no backup has such a database or table
  */
-export async function copyRows(app: App, table: string, after: number) {
-  await requireTable(app, table);
-  return readRows(app.database, table, after);
+export async function copyRows(app: App, { database, table, after }: z.infer<typeof rowsSchema>) {
+  const home = atDatabase(app, database);
+  await requireTable(home, table);
+  return readRows(home.database, table, after);
 }
 
 /** @throws AppError not_found */
@@ -48,14 +59,18 @@ export async function copyBytes(app: App, key: string): Promise<Response> {
 
 /**
  * Stores rows of a backup that are not there; what is there stays as it is.
- * @throws AppError not_found where there is no such table
+ * @throws AppError not_found where there is no such database or table
  */
-export async function restoreRows(app: App, table: string, rows: CopiedRow[]) {
-  await requireTable(app, table);
+export async function restoreRows(
+  app: App,
+  { database, table, rows }: z.infer<typeof restoredSchema>,
+) {
+  const home = atDatabase(app, database);
+  await requireTable(home, table);
   if (table === "users") await recordAction(app, "restore");
   // Of rows that were deleted and come back, the sweep may not have taken the bytes away yet.
   await keepOwned(app, rows.map(({ bytes_key }) => String(bytes_key ?? "")).filter(Boolean));
-  return { stored: await writeRows(app.database, table, rows) };
+  return { stored: await writeRows(home.database, table, rows) };
 }
 
 /**

@@ -111,6 +111,12 @@ export async function writeRows(
   return stored.length;
 }
 
+/** Bytes that the database takes. */
+export async function measureDatabase(database: Database): Promise<number> {
+  const { meta } = await database.run(sql`SELECT 1`);
+  return meta.size_after;
+}
+
 /** How many rows each table holds. */
 export async function countRows(
   database: Database,

@@ -9,7 +9,7 @@ import { actionStatement, logAction } from "./record-action.server";
  * @throws AppError not_found or a payment provider's failure
  */
 export async function deleteLearner(app: App, id: string): Promise<void> {
-  const learner = await requireLearner(app, id);
-  await removeAccount(app, learner, [actionStatement(app, "delete", id)]);
-  logAction(app, "delete", id);
+  const { home, learner } = await requireLearner(app, id);
+  await removeAccount(home, learner, [actionStatement(home, "delete", id)]);
+  logAction(home, "delete", id);
 }

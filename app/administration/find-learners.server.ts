@@ -15,20 +15,26 @@ export async function findLearners(app: App, text: string, exact: boolean): Prom
 
 /** Everything about a learner that says how they use the product, and nothing of what they study. */
 export async function showLearner(app: App, id: string) {
-  const account = await requireLearner(app, id);
+  const { home, learner } = await requireLearner(app, id);
   const [plan, usage, files] = await Promise.all([
-    findPlan(app, account),
-    findSubscription(app, account),
-    countFiles(app, account),
+    findPlan(home, learner),
+    findSubscription(home, learner),
+    countFiles(home, learner),
   ]);
-  return { ...toView(account), plan, usage, files };
+  return { ...toView(learner), plan, usage, files };
+}
+
+interface Learner {
+  /** The app with the learner's database. */
+  home: App;
+  learner: Account;
 }
 
 /** @throws AppError not_found */
-export async function requireLearner(app: App, id: string): Promise<Account> {
-  const account = await findAccount(app, id);
-  if (!account) throw notFound("That learner");
-  return account;
+export async function requireLearner(app: App, id: string): Promise<Learner> {
+  const found = await findAccount(app, id);
+  if (!found) throw notFound("That learner");
+  return { home: found.home, learner: found.account };
 }
 
 function toView({ id, username, email, createdAt, bannedAt }: Omit<Account, "tier">): LearnerView {

@@ -13,7 +13,7 @@ const day = 86_400_000;
  * @throws AppError not_found, or invalid_request where it has passed
  */
 export async function grantPremium(app: App, id: string, until: string | null, note?: string) {
-  const learner = await requireLearner(app, id);
+  const { home, learner } = await requireLearner(app, id);
   const end = until && new Date(new Date(until).getTime() + (until.length === 10 ? day : 0));
   if (end && end <= app.clock.now()) {
     throw new AppError("invalid_request", "That moment has passed.", {
@@ -21,10 +21,10 @@ export async function grantPremium(app: App, id: string, until: string | null, n
     });
   }
   const action = end ? "grant_premium" : "take_back_premium";
-  await app.database.batch([
-    grantStatement(app.database, id, end || null),
-    actionStatement(app, action, id, note),
+  await home.database.batch([
+    grantStatement(home.database, id, end || null),
+    actionStatement(home, action, id, note),
   ]);
-  logAction(app, action, id);
-  return findPlan(app, learner);
+  logAction(home, action, id);
+  return findPlan(home, learner);
 }

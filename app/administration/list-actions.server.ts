@@ -1,4 +1,5 @@
 import type { App } from "~/platform/app.server";
+import { everyShard } from "~/platform/shards";
 import { listActionRows } from "./admin-action-store.server";
 import type { AdminAction } from "./schema";
 
@@ -6,8 +7,14 @@ const listed = 200;
 
 /** What was done by the administrator's tool, the last first. */
 export async function listActions(app: App): Promise<AdminAction[]> {
-  const rows = await listActionRows(app.database, listed);
-  return rows.map(({ at, action, learnerId, note }) => ({
+  const rows = await Promise.all(
+    everyShard(app).map(({ database }) => listActionRows(database, listed)),
+  );
+  const latest = rows
+    .flat()
+    .sort((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, listed);
+  return latest.map(({ at, action, learnerId, note }) => ({
     at: at.toISOString(),
     action,
     learnerId,

@@ -31,12 +31,15 @@ export function logAction(app: App, action: ActionName, learnerId: string | null
   app.log.info("admin_action", { action, userId: learnerId });
 }
 
-/** Notes what is about to be done where it is more than one batch. */
+/**
+ * Notes what is about to be done where it is more than one batch. What concerns no one learner stands in
+ * the first database.
+ */
 export async function recordAction(
   app: App,
   action: ActionName,
   note: string | null = null,
 ): Promise<void> {
-  await actionStatement(app, action, null, note);
+  await actionStatement(app.at(0), action, null, note);
   logAction(app, action, null);
 }

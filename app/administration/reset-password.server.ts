@@ -13,13 +13,13 @@ export async function resetPassword(
   id: string,
   note?: string,
 ): Promise<{ username: string; password: string }> {
-  const { username } = await requireLearner(app, id);
+  const { home, learner } = await requireLearner(app, id);
   const password = newId();
   const hash = await app.passwords.hash(password);
-  await app.database.batch([
-    ...resetPasswordStatements(app.database, id, hash),
-    actionStatement(app, "reset_password", id, note),
+  await home.database.batch([
+    ...resetPasswordStatements(home.database, id, hash),
+    actionStatement(home, "reset_password", id, note),
   ]);
-  logAction(app, "reset_password", id);
-  return { username, password };
+  logAction(home, "reset_password", id);
+  return { username: learner.username, password };
 }

@@ -23,7 +23,13 @@ export const premiumSchema = notedSchema.extend({
     .nullable(),
 });
 
+/** One of several databases, by its place in the list of `totals`. */
+const database = z.coerce.number().int().min(0).default(0);
+
+export const copySchema = z.object({ database });
+
 export const indexSchema = z.object({
+  database,
   after: z.number().int().min(0).default(0),
   anew: z.boolean().default(false),
 });
@@ -31,8 +37,8 @@ export const indexSchema = z.object({
 const place = z.object({ owner: z.number().int().min(0), row: z.number().int().min(0) });
 
 export const checkSchema = z.discriminatedUnion("of", [
-  z.object({ of: z.literal("index") }),
-  z.object({ of: z.literal("rows"), after: place.default({ owner: 0, row: 0 }) }),
+  z.object({ of: z.literal("index"), database }),
+  z.object({ of: z.literal("rows"), database, after: place.default({ owner: 0, row: 0 }) }),
   z.object({
     of: z.literal("bytes"),
     after: z.string().max(1_024).default(""),
@@ -43,13 +49,14 @@ export const checkSchema = z.discriminatedUnion("of", [
 export const fileSchema = z.object({ id: idSchema });
 
 export const rowsSchema = z.object({
+  database,
   table: z.string().regex(/^[a-z_0-9]{1,60}$/),
   after: z.coerce.number().int().min(0).default(0),
 });
 
 const value = z.union([z.string(), z.number(), z.null()]);
 
-export const restoredSchema = rowsSchema.pick({ table: true }).extend({
+export const restoredSchema = rowsSchema.pick({ database: true, table: true }).extend({
   rows: z
     .array(z.record(z.string().regex(/^[a-z_0-9]{1,60}$/), value))
     .min(1)

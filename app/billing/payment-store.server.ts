@@ -31,6 +31,16 @@ export async function findCustomerId(
   return row?.customerId ?? null;
 }
 
+/** Whether a learner of this database is this customer. */
+export async function isBound(database: Database, customer: Customer): Promise<boolean> {
+  const row = await database
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .where(isCustomer(customer))
+    .get();
+  return row !== undefined;
+}
+
 /** Everybody a learner is to some provider. */
 export async function listCustomers(database: Database, userId: string) {
   const { provider, customerId, begunAt } = paymentCustomers;

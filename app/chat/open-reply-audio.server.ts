@@ -50,7 +50,7 @@ async function makeAudio(
   const session = app.studySession(conversationId(actor.id, reply.fileId));
   let held: Reserved;
   try {
-    held = await session.speak({ ...reply, limit });
+    held = await session.speak({ ...reply, limit, shard: app.shard });
   } catch (error) {
     app.log.error("speech_failed", error, { userId: actor.id, messageId: id });
     throw new AppError(

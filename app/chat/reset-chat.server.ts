@@ -10,6 +10,6 @@ import { conversationId } from "./conversation-id";
  */
 export async function resetChat(app: App, actor: Actor, fileId: string | null): Promise<void> {
   if (fileId) await findFile(app, actor, fileId);
-  await app.studySession(conversationId(actor.id, fileId)).reset(actor.id, fileId);
+  await app.studySession(conversationId(actor.id, fileId)).reset(actor.id, fileId, app.shard);
   app.background.run("sweep_after_reset", sweepBytes(app));
 }

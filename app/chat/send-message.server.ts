@@ -54,7 +54,14 @@ export async function sendMessage(app: App, actor: Actor, input: Message): Promi
   const limit = planLimit(actor.tier, "chat");
   const message = await readMessage(app, actor, { ...input, turnId }, limit);
   const id = conversationId(actor.id, fileId);
-  const turn = { id: turnId, conversationId: id, learnerId: actor.id, fileId, message };
+  const turn = {
+    id: turnId,
+    conversationId: id,
+    learnerId: actor.id,
+    fileId,
+    message,
+    shard: app.shard,
+  };
   // From here on the session knows what becomes of the reservation.
   const sent = await app.studySession(id).send(turn, limit);
   if (!sent.granted) throw overLimit("chat", { limit, used: sent.used });

@@ -1,4 +1,5 @@
 import type { App } from "~/platform/app.server";
+import { everyShard } from "~/platform/shards";
 import { announceBytes, forgetBytes } from "./file-store.server";
 import { byteOwners, listOwnedBytes, listUnownedBytes } from "./holdings-store.server";
 import { compareIndex } from "./passage-index-store.server";
@@ -8,7 +9,7 @@ const ownedAtOnce = 100;
 const listedAtOnce = 500;
 const hour = 3_600_000;
 
-/** How the search index stands beside the passages; null where the index or its trigger is missing. */
+/** How the search index of a database stands beside its passages; null where it or its trigger is missing. */
 export async function checkIndex(app: App) {
   return compareIndex(app.database);
 }
@@ -30,7 +31,7 @@ export interface OwnedStep {
   next: Place | null;
 }
 
-/** One step of looking for rows whose bytes are not there. */
+/** One step of looking for rows of a database whose bytes are not there. */
 export async function checkOwned(app: App, { owner, row }: Place): Promise<OwnedStep> {
   const table = byteOwners[owner];
   if (!table) return { looked: 0, missing: [], different: [], next: null };
@@ -60,10 +61,10 @@ export async function checkUnowned(
   { after, remove }: { after: string; remove: boolean },
 ): Promise<{ looked: number; unowned: string[]; next: string | null }> {
   const keys = await app.bytes.list(after || null, listedAtOnce);
-  const unowned = await listUnownedBytes(app.database, keys);
+  const unowned = await listUnowned(app, keys);
   if (remove) {
     const due = new Date(app.clock.now().getTime() + hour);
-    for (const key of unowned) await announceBytes(app.database, key, due);
+    for (const key of unowned) await announceBytes(app.at(0).database, key, due);
   }
   const next = keys.length < listedAtOnce ? null : (keys.at(-1) ?? null);
   return { looked: keys.length, unowned, next };
@@ -71,10 +72,17 @@ export async function checkUnowned(
 
 /** Whether no row owns the bytes under a key. */
 export async function checkUnownedKey(app: App, key: string): Promise<boolean> {
-  return (await listUnownedBytes(app.database, [key])).length > 0;
+  return (await listUnowned(app, [key])).length > 0;
+}
+
+/** Those of the keys that no row of any database owns, and that are not to be removed anyway. */
+async function listUnowned(app: App, keys: string[]): Promise<string[]> {
+  let unowned = keys;
+  for (const { database } of everyShard(app)) unowned = await listUnownedBytes(database, unowned);
+  return unowned;
 }
 
 /** Has bytes kept that were to be removed: their rows are coming back. */
 export async function keepOwned(app: App, keys: string[]): Promise<void> {
-  await forgetBytes(app.database, keys);
+  await Promise.all(everyShard(app).map(({ database }) => forgetBytes(database, keys)));
 }

@@ -25,7 +25,12 @@ import type {
 /** Everything a use case may ask for. Built once a request, in `workers/`. */
 export interface App {
   config: Config;
+  /** The learner's, of those that there are. */
   database: Database;
+  /** The number of that database. */
+  shard: number;
+  /** The same app with another database. @throws Error where there is none of this number */
+  at(shard: number): App;
   bytes: ByteStore;
   documents: DocumentReader;
   textModel: TextModel;
@@ -63,4 +68,6 @@ export interface Actor {
   email: string | null;
   createdAt: Date;
   tier: Tier;
+  /** The number of the database where they live; the first unless told. */
+  shard?: number;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type AiConfig, aiConfigSchema } from "~/ai/configuration";
 import { type MailConfig, parseMail, publicOriginSchema } from "./mail-configuration.server";
+import { countShards, evenly, parseWeights, type Shards } from "./shards";
 
 export type { MailConfig };
 
@@ -149,7 +150,7 @@ const jurisdictionSchema = z.object({ DATA_JURISDICTION: z.enum(["", "eu", "us"]
 
 /** A part of the configuration that is set up wrongly, and the variable that is to be changed. */
 export interface Misconfiguration {
-  part: "administration" | "limits" | "mail" | "models" | "payments" | "turnstile";
+  part: "administration" | "databases" | "limits" | "mail" | "models" | "payments" | "turnstile";
   /** The variable's name and what is wrong with it; never its value. */
   problem: string;
 }
@@ -173,6 +174,7 @@ export interface Config {
   deletedBytesKept: number;
   ai: AiConfig;
   payments: PaymentConfig;
+  shards: Shards;
   /** Each costs its own part alone: the rest of the product works. */
   misconfigured: Misconfiguration[];
 }
@@ -200,10 +202,21 @@ export function readPart<T, Otherwise>(
 }
 
 /**
+ * The databases that are bound, and where those who register live; all take as many where that is wrong.
+ * @throws Error where one is missing between them: its learners would be gone
+ */
+function readShards(variables: object, found: Misconfiguration[]): Shards {
+  const count = countShards(variables);
+  const weights = () => parseWeights(variables, count);
+  return { count, weights: readPart("databases", weights, evenly(count), found) };
+}
+
+/**
  * Reads the variables of `wrangler.toml`, and the secrets that go with some of them. Where variables
  * of a part are wrong: no limit is loosened, no model is asked but the built-in engine, nobody can pay,
  * and registration is as where Turnstile does not answer.
- * @throws ZodError where DATA_JURISDICTION is none: nothing may be kept where it must not be
+ * @throws Error where DATA_JURISDICTION is none, since nothing may be kept where it must not be, and
+ * where a database is missing between others
  */
 export function readEnvironment(variables: object): Config {
   const misconfigured: Misconfiguration[] = [];
@@ -249,6 +262,7 @@ export function readEnvironment(variables: object): Config {
       misconfigured,
     ),
     payments: readPayments(variables, misconfigured),
+    shards: readShards(variables, misconfigured),
     misconfigured,
   };
 }

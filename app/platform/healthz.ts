@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { apiRoute, endpoint } from "./api-route.server";
 import type { App } from "./app.server";
 import { noInput } from "./route.server";
+import { everyShard } from "./shards";
 
 const route = apiRoute({
   GET: endpoint({
@@ -9,7 +10,9 @@ const route = apiRoute({
     input: noInput,
     async run({ app }) {
       const checks = {
-        database: await passes(app, "database", () => app.database.run(sql`SELECT 1`)),
+        database: await passes(app, "database", () =>
+          Promise.all(everyShard(app).map(({ database }) => database.run(sql`SELECT 1`))),
+        ),
         bytes: await passes(app, "bytes", () => app.bytes.get("healthz")),
         counters: await passes(app, "counters", () => app.dailyUsage("healthz").used("chat")),
       };

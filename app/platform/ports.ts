@@ -183,6 +183,8 @@ export interface Turn {
   learnerId: string;
   fileId: string | null;
   message: string;
+  /** The number of the learner's database; the first where it is not told. */
+  shard?: number;
 }
 
 export interface PendingTurn {
@@ -206,6 +208,8 @@ export interface ReplyToSpeak {
   content: string;
   /** Seconds of speech that the learner's plan has for a day. */
   limit: number;
+  /** The number of the learner's database. */
+  shard: number;
 }
 
 /** One conversation: its turns run one after the other, whether or not anybody reads along. */
@@ -221,7 +225,7 @@ export interface StudySession {
   /** Ends a turn where it stands and keeps what is written. @returns false where it is not running */
   stop(turnId: string): Promise<boolean>;
   /** Ends what is running, unsaved, and forgets the conversation before later turns begin. */
-  reset(learnerId: string, fileId: string | null): Promise<void>;
+  reset(learnerId: string, fileId: string | null, shard: number): Promise<void>;
   /** Ends what is running, unsaved, and keeps nothing: what the conversation is about has gone. */
   forget(): Promise<void>;
   /**

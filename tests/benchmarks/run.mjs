@@ -6,7 +6,10 @@ const [documents] = process.argv.slice(2);
 
 installPackages();
 bundleWorkers();
-bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks"]);
+for (const file of ["chat.bench", "search.bench"]) {
+  bench("vitest", ["run", "--config", "tests/vitest.config.ts", "--project", "benchmarks", file]);
+}
+bench("node", ["tests/benchmarks/scale.mjs"]);
 bench("node", ["tests/bundle-size.mjs"]);
 bench("node", ["tests/benchmarks/pages.mjs"]);
 bench("node", ["tests/benchmarks/first-token.mjs"]);

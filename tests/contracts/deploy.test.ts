@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { configurationOf } from "../../workers/deployment/configuration.mjs";
+import { shardBinding } from "../../app/platform/shards";
+import { configurationOf, databaseBindings } from "../../workers/deployment/configuration.mjs";
 import { newRelease, planRollback } from "../../workers/deployment/release.mjs";
 import { secretNames, secretsNeeded } from "../../workers/deployment/secrets.mjs";
 import { problemsOf } from "../../workers/deployment/settings.mjs";
@@ -73,6 +74,30 @@ describe("on a fresh account", () => {
     expect(changes()).toEqual([]);
   });
 
+  it("every database is made and migrated; none that has learners is left out", async () => {
+    write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_1"\n');
+    const first = await run("deploy", "--yes");
+    expect(first.said).toContain("Made: the database fennec-1");
+    expect(first.said).toContain("Made: the queue fennec-sweeps");
+    expect(first.status, first.said).toBe(0);
+    const asked = changes().filter(({ path }) => path.endsWith("/query"));
+    expect(new Set(asked.map(({ path }) => path)).size).toBe(2);
+    write("production.toml", "databases = 1\n");
+    const before = changes().length;
+    const second = await run("deploy", "--yes");
+    expect(second.said).toContain("the account has fennec-1 too, whose learners would be gone");
+    expect(second.status).toBe(1);
+    expect(changes()).toHaveLength(before);
+  });
+
+  it("nothing is changed where new learners are to live in a database that there is not", async () => {
+    write("production.toml", 'databases = 2\n\n[vars]\nNEW_LEARNERS = "DB_2"\n');
+    const { status, said } = await run("deploy", "--yes");
+    expect(said).toContain("databases: NEW_LEARNERS: It has to name databases");
+    expect(status).toBe(1);
+    expect(changes()).toEqual([]);
+  });
+
   it("a rehearsal asks nothing of Cloudflare", async () => {
     write("production.toml", settingsWith(stripe));
     const { status, said } = await run("deploy", "--dry-run");
@@ -107,6 +132,8 @@ describe("the settings of a deployment", () => {
     [{ location: "europe", vars }, "location is one of weur, eeur"],
     [{ jurisdiction: "de", vars }, "jurisdiction is one of eu, us"],
     [{ smart_placement: "yes", vars }, "smart_placement is true or false"],
+    [{ databases: 0, vars }, "databases is a whole number"],
+    [{ databases: "2", vars }, "databases is a whole number"],
     [{ metrics: "fennec", vars }, "metrics is true or false"],
     [{ database_id: "0000", vars }, "database_id is not known"],
     [{ location: "weur", jurisdiction: "eu", vars }, "exclude each other"],
@@ -199,6 +226,38 @@ function namesIn({ name, services, queues, d1_databases, r2_buckets }: Record<st
     ...valuesOf(r2_buckets, "bucket_name"),
   ].filter((found) => found !== undefined);
 }
+
+describe("several databases", () => {
+  const settings = { environment: "staging", file: "staging.toml", databases: 3, vars: {} };
+  const databasesOf = (worker: typeof app) =>
+    configurationOf(worker, settings).d1_databases.map((one: Record<string, string>) => [
+      one.binding,
+      one.database_name,
+    ]);
+
+  it("are bound alike to the app and to the webhook's worker, without a gap", () => {
+    expect(databasesOf(app)).toEqual([
+      ["DB", "fennec-staging"],
+      ["DB_1", "fennec-1-staging"],
+      ["DB_2", "fennec-2-staging"],
+    ]);
+    expect(databasesOf(stripeWebhook)).toEqual(databasesOf(app));
+    expect(databaseBindings(settings)).toEqual([0, 1, 2].map(shardBinding));
+  });
+
+  it("are swept each by itself, by a queue", () => {
+    const { queues } = configurationOf(app, settings);
+    const queue = "fennec-sweeps-staging";
+    expect(queues.producers).toContainEqual({ binding: "SWEEPS", queue });
+    expect(queues.consumers).toContainEqual(expect.objectContaining({ queue }));
+  });
+
+  it("are one unless told, which is bound as it is written", () => {
+    const { d1_databases, queues } = configurationOf(app, { ...settings, databases: 1 });
+    expect(d1_databases).toHaveLength(1);
+    expect(queues.producers).toHaveLength(1);
+  });
+});
 
 describe("a release", () => {
   it("has a tag that Cloudflare takes and that sorts by time", () => {

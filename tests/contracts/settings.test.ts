@@ -12,6 +12,8 @@ type Missing = Exclude<
   | "APP_VERSION"
   | "DATA_JURISDICTION"
   | "DEPLOYMENT"
+  // It has one database.
+  | "NEW_LEARNERS"
   | "ON_WRONG_CONFIGURATION"
   | "PUBLIC_ORIGIN"
 >;

@@ -73,7 +73,7 @@ everyFault({
 everyFault({
   name: "set a password by a link",
   async prepare(world) {
-    const token = newToken();
+    const token = newToken(0);
     await env.DB.prepare("INSERT INTO password_resets VALUES (?, ?, ?)")
       .bind(await hashToken(token), world.id, Date.now() + 3_600_000)
       .run();

@@ -1,7 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import type { PageToRead } from "~/platform/ports";
-import type { Bindings } from "../../workers/bindings";
+import type { Bindings, LearnersPage } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import type { StudySession } from "../../workers/study-session";
 import { type Calls, Process } from "./calls";
@@ -11,7 +10,7 @@ export interface Outside {
   calls: Calls;
   variables: Partial<Bindings>;
   /** Messages in line. */
-  line: PageToRead[];
+  line: LearnersPage[];
   /** Names of the conversations' objects that were asked for. */
   conversations: Set<string>;
   /** Work that goes on after an answer. */
@@ -37,11 +36,14 @@ export function contextOf({ background }: Outside): ExecutionContext {
 /** The bindings as one process has them: every call is numbered, and may go wrong. */
 export function bindingsOf(outside: Outside, process: Process): Bindings {
   const { line, pages } = outside;
+  const { DB_1, DB_2: _, ...rest } = env;
   const make = <T>(name: string, work: () => Promise<T>) => outside.calls.make(process, name, work);
   const bindings: Bindings = {
-    ...env,
+    ...rest,
     ...outside.variables,
-    DB: database(env.DB, make),
+    DB: database(env.DB, "DB", make),
+    // Most scenarios are played with one database.
+    ...(outside.variables.NEW_LEARNERS && DB_1 && { DB_1: database(DB_1, "DB_1", make) }),
     BYTES: methods(env.BYTES, "BYTES", make),
     DAILY_USAGE: namespace(env.DAILY_USAGE, "DAILY_USAGE", make),
     RATE_LIMITER: namespace(env.RATE_LIMITER, "RATE_LIMITER", make),
@@ -50,11 +52,11 @@ export function bindingsOf(outside: Outside, process: Process): Bindings {
       await runInDurableObject(stub, (session) => enter(session as StudySession, outside));
     }),
     READINGS: {
-      send: (page: PageToRead) =>
+      send: (page: LearnersPage) =>
         make("READINGS.send", async () => {
           line.push(page);
         }),
-    } as unknown as Queue<PageToRead>,
+    } as unknown as Queue<LearnersPage>,
     EMAIL: { send: () => make("EMAIL.send", async () => ({ messageId: "message" })) },
     DOCUMENTS: methods(env.DOCUMENTS, "DOCUMENTS", make),
     ENGINE: methods(env.ENGINE, "ENGINE", make),
@@ -117,11 +119,11 @@ export function enter(session: StudySession, outside: Outside): void {
   entered.entered = outside;
   const bindings = bindingsOf(outside, new Process("session"));
   const context = { waitUntil: (promise: Promise<unknown>) => void promise.catch(() => {}) };
-  entered.createApp = () => createApp(bindings, context);
+  entered.createApp = (shard = 0) => createApp(bindings, context).at(shard);
 }
 
 /** Statements go out by themselves or in a batch; to prepare one calls nobody. */
-function database(real: D1Database, make: Make): D1Database {
+function database(real: D1Database, binding: string, make: Make): D1Database {
   const wrapped = new WeakMap<object, { statement: D1PreparedStatement; name: string }>();
   const wrap = (statement: D1PreparedStatement, name: string): D1PreparedStatement => {
     const wrapper = {
@@ -130,7 +132,7 @@ function database(real: D1Database, make: Make): D1Database {
         (["first", "run", "all", "raw"] as const).map((method) => [
           method,
           (...given: never[]) =>
-            make(`DB.${name}`, () => (statement[method] as AnyMethod)(...given)),
+            make(`${binding}.${name}`, () => (statement[method] as AnyMethod)(...given)),
         ]),
       ),
     } as unknown as D1PreparedStatement;
@@ -142,7 +144,7 @@ function database(real: D1Database, make: Make): D1Database {
     batch: (given: D1PreparedStatement[]) => {
       const known = given.flatMap((one) => wrapped.get(one) ?? []);
       const names = new Set(known.map(({ name }) => name));
-      return make(`DB.${[...names].join("+")}`, () =>
+      return make(`${binding}.${[...names].join("+")}`, () =>
         real.batch(known.map(({ statement }) => statement)),
       );
     },

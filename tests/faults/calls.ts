@@ -85,6 +85,6 @@ export function never(): Promise<never> {
 
 function failure(name: string): Error {
   return new Error(
-    name.startsWith("DB.") ? "D1_ERROR: Network connection lost." : `${name}: connection lost.`,
+    /^DB(_\d+)?\./.test(name) ? "D1_ERROR: Network connection lost." : `${name}: connection lost.`,
   );
 }

@@ -25,9 +25,9 @@ const unstable =
 
 export async function readEndState(world: World): Promise<EndState> {
   const rows: EndState["rows"] = {};
-  for (const [table, found] of await readTables()) {
+  for (const { binding, table, found } of await readTables()) {
     if (uncounted.test(table)) continue;
-    rows[table] = found
+    rows[`${binding}.${table}`] = found
       .map((row) => JSON.stringify(Object.entries(row).map(([name, value]) => mask(name, value))))
       .sort();
   }
@@ -74,7 +74,7 @@ export async function brokenRules(world: World): Promise<string[]> {
   const broken: string[] = [];
   const known = new Set<unknown>();
   const needed = new Set<unknown>();
-  for (const [table, found] of await readTables()) {
+  for (const { table, found } of await readTables()) {
     for (const row of found) {
       if ("bytes_key" in row) needed.add(row.bytes_key);
       if (table === "bytes_to_remove") known.add(row.key);
@@ -86,13 +86,8 @@ export async function brokenRules(world: World): Promise<string[]> {
   for (const key of stored) {
     if (!needed.has(key) && !known.has(key)) broken.push(`bytes that nobody will remove: ${key}`);
   }
-  const { results: unindexed } = await env.DB.prepare(
-    "SELECT id FROM passages WHERE id NOT IN (SELECT rowid FROM passage_index) UNION ALL SELECT rowid FROM passage_index WHERE rowid NOT IN (SELECT id FROM passages)",
-  ).all();
-  if (unindexed.length > 0)
-    broken.push(`${unindexed.length} passages that the index has otherwise`);
-  const { results: dangling } = await env.DB.prepare("PRAGMA foreign_key_check").all();
-  if (dangling.length > 0) broken.push(`rows that refer to none: ${JSON.stringify(dangling[0])}`);
+  for (const database of databases.values()) broken.push(...(await brokenIn(database)));
+  broken.push(...(await brokenHomes()));
   for (const name of world.outside.conversations) {
     const left = await runInDurableObject(env.STUDY_SESSION.getByName(name), (_, state) =>
       state.storage.sql
@@ -104,25 +99,76 @@ export async function brokenRules(world: World): Promise<string[]> {
   return broken;
 }
 
-/** Empties the database and the byte store. */
+async function brokenIn(database: D1Database): Promise<string[]> {
+  const broken: string[] = [];
+  const { results: unindexed } = await database
+    .prepare(
+      "SELECT id FROM passages WHERE id NOT IN (SELECT rowid FROM passage_index) UNION ALL SELECT rowid FROM passage_index WHERE rowid NOT IN (SELECT id FROM passages)",
+    )
+    .all();
+  if (unindexed.length > 0)
+    broken.push(`${unindexed.length} passages that the index has otherwise`);
+  const { results: dangling } = await database.prepare("PRAGMA foreign_key_check").all();
+  if (dangling.length > 0) broken.push(`rows that refer to none: ${JSON.stringify(dangling[0])}`);
+  return broken;
+}
+
+/** A name is one learner's, and the directory tells where each lives who is not in the first database. */
+async function brokenHomes(): Promise<string[]> {
+  const told = new Set<string>();
+  const found = new Set<string>();
+  const names: string[] = [];
+  const { results } = await env.DB.prepare("SELECT * FROM homes").all<Record<string, string>>();
+  for (const row of results) told.add(`${row.username_key} ${row.user_id} ${row.shard}`);
+  for (const [shard, database] of [...databases.values()].entries()) {
+    const { results: users } = await database
+      .prepare("SELECT id, username_key FROM users")
+      .all<Record<string, string>>();
+    for (const { id, username_key: name = "" } of users) {
+      names.push(name);
+      if (shard > 0) found.add(`${name} ${id} ${shard}`);
+    }
+  }
+  return [
+    ...[...told].filter((one) => !found.has(one)).map(() => "a name that nobody has any more"),
+    ...[...found].filter((one) => !told.has(one)).map(() => "a learner whom nobody finds"),
+    ...(new Set(names).size < names.length ? ["a name that two learners have"] : []),
+  ];
+}
+
+/** Empties the databases and the byte store. */
 export async function clear(): Promise<void> {
   const names = await tableNames();
-  await env.DB.batch([
-    env.DB.prepare("PRAGMA defer_foreign_keys = on"),
-    ...names.map((name) => env.DB.prepare(`DELETE FROM ${name}`)),
-    env.DB.prepare("DELETE FROM bytes_to_remove"),
-  ]);
+  for (const database of databases.values()) {
+    await database.batch([
+      database.prepare("PRAGMA defer_foreign_keys = on"),
+      ...names.map((name) => database.prepare(`DELETE FROM ${name}`)),
+      database.prepare("DELETE FROM bytes_to_remove"),
+    ]);
+  }
   const { objects } = await env.BYTES.list();
   if (objects.length > 0) await env.BYTES.delete(objects.map(({ key }) => key));
 }
 
-async function readTables(): Promise<[string, Record<string, unknown>[]][]> {
-  const names = await tableNames();
-  const results = await env.DB.batch<Record<string, unknown>>(
-    names.map((name) => env.DB.prepare(`SELECT * FROM ${name}`)),
-  );
-  return names.map((name, index) => [name, results[index]?.results ?? []]);
+interface Table {
+  binding: string;
+  table: string;
+  found: Record<string, unknown>[];
 }
+
+async function readTables(): Promise<Table[]> {
+  const names = await tableNames();
+  const read = [...databases].map(async ([binding, database]) => {
+    const results = await database.batch<Record<string, unknown>>(
+      names.map((name) => database.prepare(`SELECT * FROM ${name}`)),
+    );
+    return names.map((table, index) => ({ binding, table, found: results[index]?.results ?? [] }));
+  });
+  return (await Promise.all(read)).flat();
+}
+
+const databases = new Map([["DB", env.DB]]);
+if (env.DB_1) databases.set("DB_1", env.DB_1);
 
 let tables: string[] | undefined;
 

@@ -65,7 +65,7 @@ declare global {
 
 /** What changes nothing, so that the loss of its answer is an error like any other. */
 const reading =
-  /^(DB\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|ENGINE|MUSIC|AI|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
+  /^(DB(_\d+)?\.(?!.*\b(insert|update|delete)\b)|BYTES\.(get|head|list)|OCR|DOCUMENTS|ENGINE|MUSIC|AI|DAILY_USAGE\.used|STUDY_SESSION\.(resume|pending))/;
 
 /**
  * Plays a use case with each fault at each of its calls.

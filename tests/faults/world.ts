@@ -6,8 +6,7 @@ import { insertSession } from "~/account/session-store.server";
 import { openDatabase } from "~/platform/database.server";
 import { newId } from "~/platform/ids";
 import { argon2Hasher } from "~/platform/password-hasher.server";
-import type { PageToRead } from "~/platform/ports";
-import type { Bindings } from "../../workers/bindings";
+import type { Bindings, LearnersPage } from "../../workers/bindings";
 import type { StudySession } from "../../workers/study-session";
 import { bindingsOf, contextOf, enter, type Outside } from "./bindings";
 import { Calls, current, type Fault, Process } from "./calls";
@@ -84,7 +83,8 @@ export class World {
   }
 
   async register(): Promise<void> {
-    const database = openDatabase(env.DB);
+    const isElsewhere = this.outside.variables.NEW_LEARNERS === "DB_1" && env.DB_1;
+    const database = openDatabase(isElsewhere || env.DB);
     const now = new Date();
     await insertUser(database, {
       id: this.id,
@@ -94,7 +94,12 @@ export class World {
       passwordHash,
       createdAt: now,
     });
-    const token = newToken();
+    if (isElsewhere) {
+      await env.DB.prepare("INSERT INTO homes VALUES (?, ?, 1, NULL)")
+        .bind(this.username, this.id)
+        .run();
+    }
+    const token = newToken(isElsewhere ? 1 : 0);
     await insertSession(database, {
       id: newId(),
       tokenHash: await hashToken(token),
@@ -151,7 +156,7 @@ export class World {
     }
   }
 
-  async #deliverTo(queue: string, page: PageToRead): Promise<boolean> {
+  async #deliverTo(queue: string, page: LearnersPage): Promise<boolean> {
     for (let attempts = 1; attempts <= deliveries; attempts += 1) {
       let again = false;
       const retry = () => {

@@ -10,6 +10,7 @@ import {
   answerOf,
   Browser,
   type ErrorAnswer,
+  homeDatabase,
   type Learner,
   newLearner,
   password,
@@ -191,7 +192,7 @@ describe("the administrator", () => {
     await administered("POST", `learners/${banned.id}/unban`, {});
     const late = new Browser();
     await late.call("POST", "/api/login", { json: { username: banned.username, password } });
-    await env.DB.prepare("UPDATE users SET banned_at = 1 WHERE id = ?").bind(banned.id).run();
+    await homeDatabase.prepare("UPDATE users SET banned_at = 1 WHERE id = ?").bind(banned.id).run();
     expect((await late.call("GET", "/api/user")).status).toBe(401);
     await administered("POST", `learners/${banned.id}/unban`, {});
     expect((await late.call("GET", "/api/user")).status).toBe(200);

@@ -1,7 +1,9 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import { countShards } from "~/platform/shards";
 import type { Bindings } from "../../workers/bindings";
+import { databaseOf } from "../../workers/database-of";
 
 declare global {
   namespace Cloudflare {
@@ -9,6 +11,9 @@ declare global {
       mainModule: typeof import("../../workers/app");
     }
     interface Env extends Bindings {
+      /** More databases; in the projects `shards` and `faults` only. */
+      DB_1?: D1Database;
+      DB_2?: D1Database;
       MIGRATIONS: D1Migration[];
       /** Where the fakes of tests/fakes answer; in the project `models` only. */
       MODEL_SERVER: string;
@@ -27,4 +32,6 @@ vi.setConfig({
 
 // All files of a project share one app, which takes longer to start than most of them run.
 await reset();
-await applyD1Migrations(env.DB, env.MIGRATIONS);
+for (let shard = 0; shard < countShards(env); shard += 1) {
+  await applyD1Migrations(databaseOf(env, shard), env.MIGRATIONS);
+}

@@ -16,19 +16,30 @@ import { AppError } from "~/platform/errors";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import webhook from "../../workers/stripe-webhook/webhook";
-import { answerOf, Browser, type ErrorAnswer, type Learner, newLearner, password } from "./learner";
+import {
+  answerOf,
+  Browser,
+  databases,
+  type ErrorAnswer,
+  home,
+  homeDatabase,
+  type Learner,
+  newLearner,
+  password,
+} from "./learner";
 
 const unconfigured =
   "Payments are not set up here yet. Nothing was charged, and your free plan goes on as before.";
 
 async function makePremium(learner: Learner): Promise<void> {
-  await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+  await homeDatabase
+    .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
     .bind(learner.id, Date.now() + 60_000)
     .run();
 }
 
 function appWith(payments: PaymentProvider): App {
-  return { ...createApp(env as unknown as Bindings, createExecutionContext()), payments };
+  return { ...createApp(env as unknown as Bindings, createExecutionContext()).at(home), payments };
 }
 
 function actorOf(learner: Learner): Actor {
@@ -140,7 +151,8 @@ describe("a payment provider", () => {
     const learner = await newLearner();
     const app = appWith(paidUntil(null));
     await Promise.all([1, 2, 3].map(() => startSubscription(app, actorOf(learner))));
-    const rows = await env.DB.prepare("SELECT * FROM payment_customers WHERE user_id = ?")
+    const rows = await homeDatabase
+      .prepare("SELECT * FROM payment_customers WHERE user_id = ?")
       .bind(learner.id)
       .all();
     expect(rows.results).toMatchObject([{ provider: "stripe", customer_id: `cus_${learner.id}` }]);
@@ -203,7 +215,7 @@ describe("the sandbox", () => {
     const STRIPE_WEBHOOK = {
       fetch(url: string, init: RequestInit) {
         const answer = Promise.resolve(
-          webhook.fetch(new Request(url, init) as never, { DB: env.DB, ...variables }, context),
+          webhook.fetch(new Request(url, init) as never, { ...databases, ...variables }, context),
         );
         answers.push(answer);
         return answer;
@@ -211,7 +223,7 @@ describe("the sandbox", () => {
     } as unknown as Fetcher;
     const bindings = { ...env, ...variables, STRIPE_WEBHOOK } as unknown as Bindings;
     const now = () => new Date(Date.now() + clock.days * 86_400_000);
-    const make = () => createApp(bindings, context, now());
+    const make = () => createApp(bindings, context, now()).at(home);
     return {
       app: make,
       told: () => waitOnExecutionContext(context).then(() => Promise.all(answers)),
@@ -239,7 +251,7 @@ describe("the sandbox", () => {
     expect(answers.length).toBeGreaterThan(3);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await findTier(app(), learner.id)).toBe("premium");
-    const kept = await env.DB.prepare("SELECT * FROM sandbox_subscriptions").all();
+    const kept = await homeDatabase.prepare("SELECT * FROM sandbox_subscriptions").all();
     expect(JSON.stringify(kept.results)).not.toMatch(/4242|4000/);
   });
 
@@ -301,7 +313,7 @@ describe("the sandbox", () => {
     clock.days = 40;
     await checkPlans(app());
     expect(await findTier(app(), learner.id)).toBe("premium");
-    await env.DB.prepare("UPDATE sandbox_subscriptions SET renewal_fails = 1").run();
+    await homeDatabase.prepare("UPDATE sandbox_subscriptions SET renewal_fails = 1").run();
     clock.days = 75;
     await checkPlans(app());
     expect(await findTier(app(), learner.id)).toBe("free");

@@ -18,6 +18,8 @@ import {
   answerOf,
   Browser,
   type ErrorAnswer,
+  home,
+  homeDatabase,
   type Learner,
   newLearner,
   password,
@@ -54,9 +56,10 @@ function stream(learner: Browser, message: string, more: Record<string, unknown>
 }
 
 async function stored(learner: Learner, fileId: string | null = null): Promise<StoredMessage[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT id, ordinal, role, content FROM messages WHERE conversation_id = ? ORDER BY ordinal",
-  )
+  const { results } = await homeDatabase
+    .prepare(
+      "SELECT id, ordinal, role, content FROM messages WHERE conversation_id = ? ORDER BY ordinal",
+    )
     .bind(conversationOf(learner, fileId))
     .all<StoredMessage>();
   return results;
@@ -124,10 +127,10 @@ async function useModel(
   fileId: string | null = null,
 ): Promise<void> {
   await runInDurableObject(sessionOf(learner, fileId), (instance) => {
-    const session = instance as unknown as { createApp(): App };
+    const session = instance as unknown as { createApp(shard?: number): App };
     const createApp = session.createApp.bind(session);
-    session.createApp = () => {
-      const app = createApp();
+    session.createApp = (shard) => {
+      const app = createApp(shard);
       return { ...app, textModel: { ...app.textModel, name: "test", answer } };
     };
   });
@@ -223,9 +226,8 @@ describe("POST /api/chat", () => {
     expect(refusal).toMatchObject({ answered: false });
     const streamed = await readEvents(await stream(learner, question, { fileId: file.id }));
     expect(streamed.at(-1)).toMatchObject({ event: "message", data: { answered: false } });
-    const { results } = await env.DB.prepare(
-      "SELECT answered FROM messages WHERE conversation_id = ? ORDER BY ordinal",
-    )
+    const { results } = await homeDatabase
+      .prepare("SELECT answered FROM messages WHERE conversation_id = ? ORDER BY ordinal")
       .bind(conversationOf(learner, file.id))
       .all();
     expect(results.map(({ answered }) => answered)).toEqual([null, 0, null, 0]);
@@ -326,7 +328,7 @@ describe("POST /api/chat", () => {
         content: `Seed ${seed}.${part}`,
       })),
     );
-    const database = openDatabase(env.DB);
+    const database = openDatabase(homeDatabase);
     await Promise.all(seeds.map((seed) => seedConversation(database, key, seed, new Date())));
     const contents = (await stored(learner)).map(({ content }) => content);
     expect(seeds.map((seed) => seed.map(({ content }) => content))).toContainEqual(contents);
@@ -612,9 +614,10 @@ describe("the day's messages", () => {
   it("are unlimited while premium lasts", async () => {
     const learner = await newLearner();
     const premiumUntil = (time: number) =>
-      env.DB.prepare(
-        "INSERT INTO subscriptions (user_id, premium_until) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET premium_until = ?2",
-      )
+      homeDatabase
+        .prepare(
+          "INSERT INTO subscriptions (user_id, premium_until) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET premium_until = ?2",
+        )
         .bind(learner.id, time)
         .run();
     await premiumUntil(Date.now() + 60_000);
@@ -1135,7 +1138,7 @@ describe("POST /api/chat/reset", () => {
       else yield* saying(`After ${task.history.length}`);
     });
     await stream(learner, "Before");
-    const resetting = sessionOf(learner).reset(learner.id, null);
+    const resetting = sessionOf(learner).reset(learner.id, null, home);
     const sent = send(learner, "Meanwhile");
     await resetting;
     expect(await answerOf<MessageAnswer>(await sent)).toMatchObject({ content: "After 0" });
@@ -1220,6 +1223,7 @@ async function leaveTurn(
     id,
     conversationId: learner.id,
     learnerId: learner.id,
+    shard: home,
     fileId: null,
     message: "Left behind",
   };
@@ -1252,9 +1256,8 @@ function turnsLeft(learner: Learner): Promise<number> {
 
 /** Whether a quote stands, word for word, in one passage of a file's page. */
 async function standsOn(fileId: string, page: number | null, quote: string): Promise<boolean> {
-  const { results } = await env.DB.prepare(
-    "SELECT body FROM passages WHERE file_id = ? AND page IS ?",
-  )
+  const { results } = await homeDatabase
+    .prepare("SELECT body FROM passages WHERE file_id = ? AND page IS ?")
     .bind(fileId, page)
     .all<{ body: string }>();
   const folded = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -14,12 +14,22 @@ import { openReplyAudio } from "~/chat/open-reply-audio.server";
 import { sendVoice } from "~/chat/send-voice.server";
 import { buildDoc } from "~/library/extraction/sample-documents";
 import type { Actor, App } from "~/platform/app.server";
+import { shardBinding } from "~/platform/shards";
 import type { Bindings } from "../../workers/bindings";
 import { createApp } from "../../workers/create-app";
 import webhook from "../../workers/stripe-webhook/webhook";
 import { mp3, wav } from "../fakes/sounds.mjs";
 import { pixelPng, shortDocx, studyDocx, studyPdf } from "./documents";
-import { answerOf, type Learner, newLearner, password, uploaded } from "./learner";
+import {
+  answerOf,
+  databases,
+  home,
+  homeDatabase,
+  type Learner,
+  newLearner,
+  password,
+  uploaded,
+} from "./learner";
 import { everythingKept, grownFrom, placesOf, runAlarms } from "./whole-storage";
 
 /** Words that stand nowhere else, one for each thing a learner can write. */
@@ -56,13 +66,13 @@ function fullApp(): { app: App; settled(): Promise<void> } {
   };
   const STRIPE_WEBHOOK = {
     fetch: async (url: string, init: RequestInit) =>
-      webhook.fetch(new Request(url, init) as never, { DB: env.DB, ...variables }, context),
+      webhook.fetch(new Request(url, init) as never, { ...databases, ...variables }, context),
   };
   const bindings = { ...env, ...variables, STRIPE_WEBHOOK } as unknown as Bindings;
   const transcriber = {
     transcribe: async () => ({ text: `What is ${marks.spoken}?`, language: "en" }),
   };
-  const app = { ...createApp(bindings, context), transcriber, speech };
+  const app = { ...createApp(bindings, context).at(home), transcriber, speech };
   return { app, settled: () => waitOnExecutionContext(context) };
 }
 
@@ -74,9 +84,9 @@ const speech = {
 /** Lets the conversation's replies be read aloud. */
 async function giveVoice(conversation: string): Promise<void> {
   await runInDurableObject(env.STUDY_SESSION.getByName(conversation), (instance) => {
-    const own = instance as unknown as { createApp(): App };
+    const own = instance as unknown as { createApp(shard?: number): App };
     const created = own.createApp.bind(own);
-    own.createApp = () => ({ ...created(), speech });
+    own.createApp = (shard) => ({ ...created(shard), speech });
   });
 }
 
@@ -194,7 +204,8 @@ it("leaves nothing of a learner who used everything, anywhere", { timeout: 240_0
   await made(learner, "/api/user/settings", {
     ...{ email: marks.email, currentPassword: password, newPassword: "another one 8" },
   });
-  await env.DB.prepare("UPDATE users SET username = ? WHERE id = ?")
+  await homeDatabase
+    .prepare("UPDATE users SET username = ? WHERE id = ?")
     .bind(marks.username, learner.id)
     .run();
   const { app, settled } = fullApp();
@@ -225,10 +236,10 @@ it("leaves nothing of a learner who used everything, anywhere", { timeout: 240_0
   // The day's music, which is nobody's own, is kept for a month; then nothing is more than before.
   await sweepAt(Date.now() + 40 * day);
   const events = "SELECT count(*) AS total FROM payment_events";
-  const { total } = (await env.DB.prepare(events).first<{ total: number }>()) ?? { total: 0 };
+  const { total } = (await homeDatabase.prepare(events).first<{ total: number }>()) ?? { total: 0 };
   const grown = grownFrom(before, await everythingKept());
   // Numbers of events of the payment provider, so that none is taken in twice.
-  expect(grown).toEqual({ "DB.payment_events": total });
+  expect(grown).toEqual({ [`${shardBinding(home)}.payment_events`]: total });
 });
 
 /**

@@ -1,6 +1,5 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { answerOf, Browser, type Learner, newLearner, password } from "./learner";
+import { answerOf, Browser, homeDatabase, type Learner, newLearner, password } from "./learner";
 
 interface Device {
   id: string;
@@ -31,7 +30,8 @@ async function isSignedIn(browser: Browser): Promise<boolean> {
 }
 
 async function lastUsed(learner: Learner): Promise<number> {
-  const row = await env.DB.prepare("SELECT last_used_at AS moment FROM sessions WHERE user_id = ?")
+  const row = await homeDatabase
+    .prepare("SELECT last_used_at AS moment FROM sessions WHERE user_id = ?")
     .bind(learner.id)
     .first<{ moment: number }>();
   return row?.moment ?? 0;
@@ -55,7 +55,8 @@ describe("the devices of a learner", () => {
     await newLearner();
     const device = await otherDevice(learner);
     const [, second] = await devicesOf(learner);
-    await env.DB.prepare("UPDATE sessions SET expires_at = ? WHERE id = ?")
+    await homeDatabase
+      .prepare("UPDATE sessions SET expires_at = ? WHERE id = ?")
       .bind(Date.now() - 1, second?.id)
       .run();
     expect(await devicesOf(learner)).toHaveLength(1);
@@ -101,7 +102,8 @@ describe("the devices of a learner", () => {
     await isSignedIn(learner);
     expect(await lastUsed(learner)).toBe(before);
     const earlier = before - 3_600_001;
-    await env.DB.prepare("UPDATE sessions SET last_used_at = ? WHERE user_id = ?")
+    await homeDatabase
+      .prepare("UPDATE sessions SET last_used_at = ? WHERE user_id = ?")
       .bind(earlier, learner.id)
       .run();
     await Promise.all([isSignedIn(learner), isSignedIn(learner)]);

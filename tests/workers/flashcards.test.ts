@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
@@ -7,6 +6,7 @@ import {
   Browser,
   type ErrorAnswer,
   type FileAnswer,
+  homeDatabase,
   type Learner,
   newLearner,
   uploaded,
@@ -68,14 +68,16 @@ async function makeDeckByForm(
 }
 
 async function decksOf(learner: Learner): Promise<number> {
-  const row = await env.DB.prepare("SELECT count(*) AS total FROM decks WHERE user_id = ?")
+  const row = await homeDatabase
+    .prepare("SELECT count(*) AS total FROM decks WHERE user_id = ?")
     .bind(learner.id)
     .first<{ total: number }>();
   return row?.total ?? -1;
 }
 
 async function cardsOf(deckId: string): Promise<CardRow[]> {
-  const { results } = await env.DB.prepare("SELECT * FROM cards WHERE deck_id = ? ORDER BY number")
+  const { results } = await homeDatabase
+    .prepare("SELECT * FROM cards WHERE deck_id = ? ORDER BY number")
     .bind(deckId)
     .all<CardRow>();
   return results;
@@ -89,7 +91,8 @@ async function pageOf(learner: Browser, path: string): Promise<string> {
 
 /** Checks every card of a deck against the text that was stored of its file. */
 async function expectSound(deck: DeckAnswer, fileId: string): Promise<void> {
-  const { results } = await env.DB.prepare("SELECT page, body FROM passages WHERE file_id = ?")
+  const { results } = await homeDatabase
+    .prepare("SELECT page, body FROM passages WHERE file_id = ?")
     .bind(fileId)
     .all<{ page: number | null; body: string }>();
   const folded = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -202,7 +205,8 @@ describe("POST /api/flashcards", () => {
 
   it("makes a premium learner up to a hundred, or fewer and says so", async () => {
     const owner = await newLearner();
-    await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+    await homeDatabase
+      .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
       .bind(owner.id, Date.now() + 60_000)
       .run();
     const file = await uploaded(owner, studyDocx());
@@ -602,7 +606,8 @@ describe("mastery", () => {
     expect(done).toContain("5 cards in 1 minute.");
     expect(done).toMatch(/Next review: in \d+ days\./);
     expect(textOf(await pageOf(learner, `/app/flashcards/${id}`))).toContain("none due now");
-    await env.DB.prepare("UPDATE cards SET due = 1000 WHERE deck_id = ? AND number = 4")
+    await homeDatabase
+      .prepare("UPDATE cards SET due = 1000 WHERE deck_id = ? AND number = 4")
       .bind(id)
       .run();
     expect(textOf(await pageOf(learner, "/app/flashcards"))).toMatch(/5 cards\s*1 due/);
@@ -618,7 +623,8 @@ describe("mastery", () => {
     expect(none.headers.get("Location")).toMatch(new RegExp(`^/app/flashcards/${id}\\?`));
     await rate(learner, id, { card: "1", grade: "easy", reps: "0" });
     await rate(learner, id, { card: "2", grade: "easy", reps: "0" });
-    await env.DB.prepare("UPDATE card_ratings SET rated_at = rated_at - 3600000 WHERE deck_id = ?")
+    await homeDatabase
+      .prepare("UPDATE card_ratings SET rated_at = rated_at - 3600000 WHERE deck_id = ?")
       .bind(id)
       .run();
     await rate(learner, id, { card: "3", grade: "again", reps: "0" });
@@ -676,9 +682,8 @@ describe("mastery", () => {
     expect((await cardsOf(id))[0]?.reps).toBe(1);
     await rate(learner, id, { card: "1", grade: "hard", reps: "1" });
     expect((await cardsOf(id))[0]?.reps).toBe(2);
-    const kept = await env.DB.prepare(
-      "SELECT count(*) AS total FROM card_ratings WHERE deck_id = ?",
-    )
+    const kept = await homeDatabase
+      .prepare("SELECT count(*) AS total FROM card_ratings WHERE deck_id = ?")
       .bind(id)
       .first<{ total: number }>();
     expect(kept?.total).toBe(2);

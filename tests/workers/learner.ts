@@ -1,5 +1,8 @@
-import { exports } from "cloudflare:workers";
+import { env, exports } from "cloudflare:workers";
 import { expect } from "vitest";
+import { readEnvironment } from "~/platform/environment.server";
+import { shardBinding } from "~/platform/shards";
+import { databaseOf } from "../../workers/database-of";
 
 interface CallOptions {
   json?: unknown;
@@ -9,6 +12,21 @@ interface CallOptions {
   body?: BodyInit;
   headers?: Record<string, string>;
 }
+
+const { shards } = readEnvironment(env);
+
+/** Every database that is bound. */
+export const databases: { DB: D1Database } & Record<string, D1Database> = Object.assign(
+  { DB: env.DB },
+  ...Array.from({ length: shards.count }, (_, shard) => ({
+    [shardBinding(shard)]: databaseOf(env, shard),
+  })),
+);
+
+/** The number of the database in which those who register live. */
+export const home = shards.weights.findIndex((weight) => weight > 0);
+
+export const homeDatabase = databaseOf(env, home);
 
 /** A browser as the server sees it: an address of its own and a cookie jar; it follows no redirect. */
 export class Browser {

@@ -27,6 +27,8 @@ import {
   Browser,
   type ErrorAnswer,
   type FileAnswer,
+  home,
+  homeDatabase,
   type Learner,
   newLearner,
   uploaded,
@@ -41,7 +43,7 @@ async function addPassages(
   fileId: string,
   passages: Parameters<typeof insertPassageStatements>[2],
 ): Promise<void> {
-  const database = openDatabase(env.DB);
+  const database = openDatabase(homeDatabase);
   const [first, ...more] = insertPassageStatements(
     database,
     { id: fileId, userId: learner.id },
@@ -52,7 +54,8 @@ async function addPassages(
 
 /** How many rows of a table are the learner's. */
 async function rowsOf(table: "files" | "passages" | "conversations", learner: Learner) {
-  const row = await env.DB.prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)
+  const row = await homeDatabase
+    .prepare(`SELECT count(*) AS total FROM ${table} WHERE user_id = ?`)
     .bind(learner.id)
     .first<{ total: number }>();
   return row?.total ?? -1;
@@ -64,7 +67,8 @@ async function storedKeys(learner: Learner): Promise<string[]> {
 }
 
 async function announcedKeys(learner: Learner): Promise<string[]> {
-  const { results } = await env.DB.prepare("SELECT key FROM bytes_to_remove WHERE key LIKE ?")
+  const { results } = await homeDatabase
+    .prepare("SELECT key FROM bytes_to_remove WHERE key LIKE ?")
     .bind(`files/${learner.id}/%`)
     .all<{ key: string }>();
   return results.map(({ key }) => key);
@@ -318,7 +322,8 @@ describe("POST /api/upload", () => {
       },
     );
     const file = await uploaded(learner, evil);
-    const { results } = await env.DB.prepare("SELECT body FROM passages WHERE file_id = ?")
+    const { results } = await homeDatabase
+      .prepare("SELECT body FROM passages WHERE file_id = ?")
       .bind(file.id)
       .all();
     expect(results).toEqual([
@@ -761,7 +766,8 @@ describe("DELETE /api/files/{id}", () => {
     });
     const quiz = await answerOf<{ id: string }>(made);
     expect((await learner.call("DELETE", `/api/files/${file.id}`)).status).toBe(200);
-    const row = await env.DB.prepare("SELECT file_id FROM quizzes WHERE id = ?")
+    const row = await homeDatabase
+      .prepare("SELECT file_id FROM quizzes WHERE id = ?")
       .bind(quiz.id)
       .first();
     expect(row).toEqual({ file_id: null });
@@ -944,7 +950,8 @@ describe("a search", () => {
     expect(citations.map(({ fileId }) => fileId)).toEqual([plants.id]);
     expect((await ask(other, "What is fotosynthesis?")).content).not.toContain("photosynthesis");
     await learner.call("DELETE", `/api/files/${plants.id}`);
-    const { results } = await env.DB.prepare("SELECT id FROM vocabulary WHERE file_id = ?")
+    const { results } = await homeDatabase
+      .prepare("SELECT id FROM vocabulary WHERE file_id = ?")
       .bind(plants.id)
       .all();
     expect(results).toEqual([]);
@@ -961,7 +968,7 @@ describe("a search", () => {
         text: `${text} ${number}`,
       }));
     await addPassages(learner, file.id, [...chapter(1, 10), ...chapter(2, 100)]);
-    const app = createApp(env, createExecutionContext());
+    const app = createApp(env, createExecutionContext()).at(home);
     const material = await openMaterial(app, learner, file.id);
     expect((await material.outline()).map(({ heading, ordinal }) => [heading, ordinal])).toEqual([
       ["Notes", 0],
@@ -989,7 +996,7 @@ describe("a search", () => {
     const [learner, other] = await Promise.all([newLearner(), newLearner()]);
     const file = await uploaded(learner, shortDocx("derived.docx", "A rock."));
     const context = createExecutionContext();
-    const app = createApp(env, context);
+    const app = createApp(env, context).at(home);
     const large = "語".repeat(400_000);
     let worked = 0;
     const derive = async (name = "facts-1") =>
@@ -1001,7 +1008,8 @@ describe("a search", () => {
     expect(await derive()).toEqual({ large, worked: 1 });
     await waitOnExecutionContext(context);
     const stored = () =>
-      env.DB.prepare("SELECT name, part, value FROM derived_values WHERE file_id = ? ORDER BY part")
+      homeDatabase
+        .prepare("SELECT name, part, value FROM derived_values WHERE file_id = ? ORDER BY part")
         .bind(file.id)
         .all<{ name: string; part: number; value: string }>();
     const { results } = await stored();
@@ -1019,13 +1027,13 @@ describe("a search", () => {
   it("reads a file again that an older reader has read, once, also for two at a time", async () => {
     const learner = await newLearner();
     const file = await uploaded(learner, studyDocx("older.docx"));
-    await env.DB.batch([
-      env.DB.prepare("UPDATE files SET reader_version = NULL WHERE id = ?").bind(file.id),
-      env.DB.prepare(
-        "UPDATE passages SET blocks = NULL, body = 'Old text.' WHERE file_id = ?",
-      ).bind(file.id),
+    await homeDatabase.batch([
+      homeDatabase.prepare("UPDATE files SET reader_version = NULL WHERE id = ?").bind(file.id),
+      homeDatabase
+        .prepare("UPDATE passages SET blocks = NULL, body = 'Old text.' WHERE file_id = ?")
+        .bind(file.id),
     ]);
-    const app = createApp(env, createExecutionContext());
+    const app = createApp(env, createExecutionContext()).at(home);
     const read = async () => (await openMaterial(app, learner, file.id)).read(1_000);
     const [one, two] = await Promise.all([read(), read()]);
     expect(one.length).toBeGreaterThan(0);
@@ -1042,7 +1050,7 @@ describe("a search", () => {
   });
 
   it("asks a large library for the rare words and ranks by all of them", async () => {
-    const database = openDatabase(env.DB);
+    const database = openDatabase(homeDatabase);
     const learner = await newLearner();
     const file = await uploaded(learner, shortDocx("large.docx", "A rock."));
     const pieces = Array.from({ length: 3_200 }, (_, index) => ({
@@ -1072,7 +1080,7 @@ describe("a search", () => {
   });
 
   it("spreads what it reads over files whose passages stand far apart", async () => {
-    const database = openDatabase(env.DB);
+    const database = openDatabase(homeDatabase);
     const learner = await newLearner();
     for (const name of ["first.docx", "second.docx", "third.docx"]) {
       const file = await uploaded(learner, shortDocx(name, "A rock."));
@@ -1112,7 +1120,8 @@ describe("the sweep", () => {
     const kept = await storedKeys(learner);
     const now = Date.now();
     await env.BYTES.put(abandoned, "half an upload");
-    await env.DB.prepare("INSERT INTO bytes_to_remove (key, due) VALUES (?, ?)")
+    await homeDatabase
+      .prepare("INSERT INTO bytes_to_remove (key, due) VALUES (?, ?)")
       .bind(abandoned, now + 3_600_000)
       .run();
     await sweepAt(now);
@@ -1124,10 +1133,11 @@ describe("the sweep", () => {
 
   it("removes more than one round of keys", async () => {
     const learner = await newLearner();
-    await env.DB.prepare(
-      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)
+    await homeDatabase
+      .prepare(
+        `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1100)
        INSERT INTO bytes_to_remove (key, due) SELECT 'files/' || ? || '/' || i, 0 FROM n`,
-    )
+      )
       .bind(learner.id)
       .run();
     await sweepAt(Date.now());
@@ -1150,7 +1160,7 @@ describe("the sweep", () => {
     expect(await indexHolds(`f${gone.id}0`)).toBe(false);
     expect(await indexHolds("stayzq")).toBe(true);
     const found = await searchPassageRows(
-      openDatabase(env.DB),
+      openDatabase(homeDatabase),
       { userId: stayer.id, fileId: kept.id },
       word("stayzq", 7),
       5,
@@ -1164,11 +1174,13 @@ describe("the sweep", () => {
   it("removes sessions that have expired, and no others", async () => {
     const [expired, alive] = await Promise.all([newLearner(), newLearner()]);
     const now = Date.now();
-    await env.DB.prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
+    await homeDatabase
+      .prepare("UPDATE sessions SET expires_at = ? WHERE user_id = ?")
       .bind(now - 1, expired.id)
       .run();
     await sweepAt(now);
-    const { results } = await env.DB.prepare("SELECT user_id FROM sessions WHERE user_id IN (?, ?)")
+    const { results } = await homeDatabase
+      .prepare("SELECT user_id FROM sessions WHERE user_id IN (?, ?)")
       .bind(expired.id, alive.id)
       .all();
     expect(results).toEqual([{ user_id: alive.id }]);
@@ -1185,9 +1197,11 @@ async function sweepAt(time: number): Promise<void> {
 
 /** What the index itself consists of. */
 async function indexData(): Promise<{ id: number; block: string }[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT id, hex(block) AS block FROM passage_index_data UNION ALL SELECT segid, hex(term) FROM passage_index_idx ORDER BY id, block",
-  ).all<{ id: number; block: string }>();
+  const { results } = await homeDatabase
+    .prepare(
+      "SELECT id, hex(block) AS block FROM passage_index_data UNION ALL SELECT segid, hex(term) FROM passage_index_idx ORDER BY id, block",
+    )
+    .all<{ id: number; block: string }>();
   return results;
 }
 
@@ -1200,9 +1214,8 @@ async function indexHolds(beginning: string): Promise<boolean> {
 
 /** Entries of the full-text index that belong to a file. */
 async function indexRowsOf(fileId: string): Promise<number> {
-  const row = await env.DB.prepare(
-    "SELECT count(*) AS total FROM passage_index WHERE passage_index MATCH ?",
-  )
+  const row = await homeDatabase
+    .prepare("SELECT count(*) AS total FROM passage_index WHERE passage_index MATCH ?")
     .bind(`scope:"f${fileId}0"`)
     .first<{ total: number }>();
   return row?.total ?? -1;

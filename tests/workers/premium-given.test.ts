@@ -6,7 +6,14 @@ import type { ProviderSubscription } from "~/billing/ports";
 import type { App } from "~/platform/app.server";
 import { createApp } from "../../workers/create-app";
 import { administer, administered } from "./administrator";
-import { answerOf, type ErrorAnswer, type Learner, newLearner } from "./learner";
+import {
+  answerOf,
+  type ErrorAnswer,
+  home,
+  homeDatabase,
+  type Learner,
+  newLearner,
+} from "./learner";
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day);
@@ -27,15 +34,14 @@ const give = (until: string | null) =>
 
 /** The provider is asked what the learner pays for, and answers this. */
 async function check(subscriptions: ProviderSubscription[] | null): Promise<void> {
-  const app = createApp(env, createExecutionContext());
+  const app = createApp(env, createExecutionContext()).at(home);
   const payments = {
     ...app.payments,
     name: "stripe",
     listSubscriptions: async () => subscriptions,
   };
-  await env.DB.prepare(
-    "INSERT OR IGNORE INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)",
-  )
+  await homeDatabase
+    .prepare("INSERT OR IGNORE INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)")
     .bind(learner.id, `cus_${learner.id}`)
     .run();
   await checkPlan({ ...app, payments } as App, `cus_${learner.id}`);
@@ -92,7 +98,8 @@ it("leaves what is paid for as it is when it is taken back", async () => {
 
 it("ends by itself", async () => {
   await give(inDays(10).toISOString());
-  await env.DB.prepare("UPDATE subscriptions SET granted_until = ? WHERE user_id = ?")
+  await homeDatabase
+    .prepare("UPDATE subscriptions SET granted_until = ? WHERE user_id = ?")
     .bind(Date.now() - 1, learner.id)
     .run();
   expect(await isPremium()).toBe(false);

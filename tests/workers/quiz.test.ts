@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
 import {
@@ -6,6 +5,7 @@ import {
   Browser,
   type ErrorAnswer,
   type FileAnswer,
+  homeDatabase,
   type Learner,
   newLearner,
   uploaded,
@@ -41,21 +41,24 @@ async function makeQuiz(learner: Learner, request: Record<string, unknown>): Pro
 }
 
 async function quizzesOf(learner: Learner): Promise<number> {
-  const row = await env.DB.prepare("SELECT count(*) AS total FROM quizzes WHERE user_id = ?")
+  const row = await homeDatabase
+    .prepare("SELECT count(*) AS total FROM quizzes WHERE user_id = ?")
     .bind(learner.id)
     .first<{ total: number }>();
   return row?.total ?? -1;
 }
 
 async function makePremium(learner: Learner): Promise<void> {
-  await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+  await homeDatabase
+    .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
     .bind(learner.id, Date.now() + 60_000)
     .run();
 }
 
 /** Checks every question of a quiz against the text that was stored of its file. */
 async function expectSound(quiz: QuizAnswer, fileId: string): Promise<void> {
-  const { results } = await env.DB.prepare("SELECT page, body FROM passages WHERE file_id = ?")
+  const { results } = await homeDatabase
+    .prepare("SELECT page, body FROM passages WHERE file_id = ?")
     .bind(fileId)
     .all<{ page: number | null; body: string }>();
   const folded = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -123,7 +126,8 @@ describe("POST /api/quiz", () => {
     const quiz = await makeQuiz(learner, { fileId: docx.id });
     expect(quiz.questions).toHaveLength(10);
     await expectSound(quiz, docx.id);
-    const row = await env.DB.prepare("SELECT difficulty FROM quizzes WHERE id = ?")
+    const row = await homeDatabase
+      .prepare("SELECT difficulty FROM quizzes WHERE id = ?")
       .bind(quiz.id)
       .first();
     expect(row).toEqual({ difficulty: "medium" });
@@ -388,9 +392,8 @@ describe("taking a quiz", () => {
     (await learner.call("GET", `/app/quiz/${quizId}?question=${question}`)).text();
 
   async function selectedOf(quizId: string): Promise<(number | null)[]> {
-    const { results } = await env.DB.prepare(
-      "SELECT selected FROM quiz_questions WHERE quiz_id = ? ORDER BY number",
-    )
+    const { results } = await homeDatabase
+      .prepare("SELECT selected FROM quiz_questions WHERE quiz_id = ? ORDER BY number")
       .bind(quizId)
       .all<{ selected: number | null }>();
     return results.map(({ selected }) => selected);
@@ -439,7 +442,8 @@ describe("taking a quiz", () => {
     await Promise.all([0, 1, 0, 1].map((option) => answer(learner, quiz.id, 1, option)));
     const [selected] = await selectedOf(quiz.id);
     expect([0, 1]).toContain(selected);
-    const finished = await env.DB.prepare("SELECT finished_at FROM quizzes WHERE id = ?")
+    const finished = await homeDatabase
+      .prepare("SELECT finished_at FROM quizzes WHERE id = ?")
       .bind(quiz.id)
       .first<{ finished_at: number }>();
     expect(finished?.finished_at).toBeGreaterThan(0);
@@ -545,7 +549,8 @@ describe("taking a quiz", () => {
   it("measures the time from the first showing to the last answer", async () => {
     const { learner, quiz } = await newQuiz(1);
     await show(learner, quiz.id, 1);
-    await env.DB.prepare("UPDATE quizzes SET started_at = started_at - 125000 WHERE id = ?")
+    await homeDatabase
+      .prepare("UPDATE quizzes SET started_at = started_at - 125000 WHERE id = ?")
       .bind(quiz.id)
       .run();
     await show(learner, quiz.id, 1);

@@ -5,6 +5,7 @@ import {
   answerOf,
   Browser,
   type ErrorAnswer,
+  homeDatabase,
   type Learner,
   newLearner,
   password,
@@ -236,7 +237,8 @@ describe("POST /api/user/delete", () => {
   it("leaves no row and no byte of the learner, and signs out everywhere", async () => {
     const learner = await newLearner();
     await fill(learner);
-    await env.DB.prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
+    await homeDatabase
+      .prepare("INSERT INTO subscriptions (user_id, premium_until) VALUES (?, ?)")
       .bind(learner.id, Date.now() + 60_000)
       .run();
     const device = await otherDevice(learner);
@@ -303,12 +305,14 @@ describe("every table that names a learner", () => {
     const named = (await learnersTables()).filter(({ columns }) => columns.includes("user_id"));
     expect(named.length).toBeGreaterThanOrEqual(9);
     const goesWith = async (table: string): Promise<boolean> => {
-      if (table === "users") return true;
-      const { results } = await env.DB.prepare(
-        `SELECT k.[table] AS parent, c.[notnull] AS needed
+      // What a learner's name is looked up by stands in another database than they.
+      if (table === "users" || table === "homes") return true;
+      const { results } = await homeDatabase
+        .prepare(
+          `SELECT k.[table] AS parent, c.[notnull] AS needed
          FROM pragma_foreign_key_list(?1) k JOIN pragma_table_info(?1) c ON c.name = k.[from]
          WHERE k.on_delete = 'CASCADE'`,
-      )
+        )
         .bind(table)
         .all<{ parent: string; needed: number }>();
       for (const { parent, needed } of results) {
@@ -343,15 +347,16 @@ async function fill(learner: Learner) {
 
 /** Every table but those that SQLite and D1 keep for themselves. */
 async function learnersTables(): Promise<{ name: string; columns: string[] }[]> {
-  const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table'",
-  ).all<{ name: string }>();
+  const { results } = await homeDatabase
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all<{ name: string }>();
   const names = results
     .map(({ name }) => name)
     .filter((name) => !/^(_cf|d1_|sqlite_|passage_index)/.test(name));
   return Promise.all(
     names.sort().map(async (name) => {
-      const info = await env.DB.prepare("SELECT name FROM pragma_table_info(?)")
+      const info = await homeDatabase
+        .prepare("SELECT name FROM pragma_table_info(?)")
         .bind(name)
         .all<{ name: string }>();
       return { name, columns: info.results.map((column) => column.name) };
@@ -364,7 +369,8 @@ async function traces(id: string): Promise<[table: string, rows: number][]> {
   const found: [string, number][] = [];
   for (const { name, columns } of await learnersTables()) {
     const holds = columns.map((column) => `instr([${column}], ?1) > 0`).join(" OR ");
-    const row = await env.DB.prepare(`SELECT count(*) AS total FROM [${name}] WHERE ${holds}`)
+    const row = await homeDatabase
+      .prepare(`SELECT count(*) AS total FROM [${name}] WHERE ${holds}`)
       .bind(id)
       .first<{ total: number }>();
     if (row?.total) found.push([name, row.total]);

@@ -1,11 +1,11 @@
 import { createExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import Stripe from "stripe";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { insertUser } from "~/account/account-store.server";
 import { openDatabase } from "~/platform/database.server";
 import webhook from "../../workers/stripe-webhook/webhook";
 import { FakeStripe, type FakeSubscription } from "../contracts/fake-stripe";
+import { databases, homeDatabase } from "./learner";
 
 const secret = "whsec_now";
 const former = "whsec_before";
@@ -52,12 +52,13 @@ interface Payer {
 async function newPayer(changes: Partial<FakeSubscription> = {}): Promise<Payer> {
   learners += 1;
   const id = `payer${learners}`;
-  const database = openDatabase(env.DB);
+  const database = openDatabase(homeDatabase);
   const user = { id, username: id, usernameKey: id, email: null, passwordHash: "" };
   await insertUser(database, { ...user, createdAt: new Date() });
   const customer = `cus_${id}`;
   stripe.customers.set(customer, { metadata: {}, email: null, deleted: false });
-  await env.DB.prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)")
+  await homeDatabase
+    .prepare("INSERT INTO payment_customers VALUES ('stripe', ?, ?, 0, 0, 0, NULL)")
     .bind(id, customer)
     .run();
   const subscription = stripe.addSubscription(customer, { status: "active", ...changes });
@@ -109,24 +110,31 @@ async function post(body: string, sent: Sent = {}): Promise<Response> {
       headers: signature === null ? {} : { "Stripe-Signature": signature },
       ...(method === "POST" ? { body } : {}),
     }) as never,
-    { DB: env.DB, ...variables, ...bindings },
+    { ...databases, ...variables, ...bindings },
     createExecutionContext(),
   );
 }
 
 async function isPremium({ id }: Payer): Promise<boolean> {
-  const row = await env.DB.prepare("SELECT premium_until FROM subscriptions WHERE user_id = ?")
+  const row = await homeDatabase
+    .prepare("SELECT premium_until FROM subscriptions WHERE user_id = ?")
     .bind(id)
     .first<{ premium_until: number }>();
   return (row?.premium_until ?? 0) > Date.now();
 }
 
+/** An event of nobody's is entered in the first database. */
 async function ledgerCount(body: string): Promise<number> {
   const { id } = JSON.parse(body) as { id: string };
-  const row = await env.DB.prepare("SELECT count(*) AS count FROM payment_events WHERE id = ?")
-    .bind(id)
-    .first<{ count: number }>();
-  return row?.count ?? 0;
+  let total = 0;
+  for (const database of Object.values(databases)) {
+    const row = await database
+      .prepare("SELECT count(*) AS count FROM payment_events WHERE id = ?")
+      .bind(id)
+      .first<{ count: number }>();
+    total += row?.count ?? 0;
+  }
+  return total;
 }
 
 describe("a price", () => {
@@ -273,7 +281,8 @@ describe("events", () => {
     const asked = stripe.requests.length;
     expect((await post(body)).status).toBe(200);
     expect(stripe.requests).toHaveLength(asked);
-    const rows = await env.DB.prepare("SELECT * FROM subscriptions WHERE user_id = ?")
+    const rows = await homeDatabase
+      .prepare("SELECT * FROM subscriptions WHERE user_id = ?")
       .bind(payer.id)
       .all();
     expect(rows.results).toHaveLength(1);
@@ -350,9 +359,11 @@ describe("events", () => {
     cases += 1;
     stripe.customers.set("cus_stranger", { metadata: {}, email: null, deleted: false });
     stripe.addSubscription("cus_stranger", { status: "active" });
-    const before = await env.DB.prepare("SELECT count(*) AS n FROM subscriptions").first("n");
+    const before = await homeDatabase.prepare("SELECT count(*) AS n FROM subscriptions").first("n");
     expect((await post(eventFor("cus_stranger", "invoice.paid"))).status).toBe(200);
-    expect(await env.DB.prepare("SELECT count(*) AS n FROM subscriptions").first("n")).toBe(before);
+    expect(await homeDatabase.prepare("SELECT count(*) AS n FROM subscriptions").first("n")).toBe(
+      before,
+    );
   });
 
   it.each(["charge.refunded", "customer.created", "payment_intent.created", "v9.new.thing"])(
@@ -386,7 +397,7 @@ describe("what breaks in the middle is answered 5xx, and the retry makes it good
   /** A database that fails at the given call of one of its methods. */
   function breaking(method: "batch" | "prepare", at: number): D1Database {
     let calls = 0;
-    return new Proxy(env.DB, {
+    return new Proxy(homeDatabase, {
       get(target, name) {
         const value = Reflect.get(target, name, target);
         if (typeof value !== "function") return value;
@@ -423,13 +434,15 @@ describe("what breaks in the middle is answered 5xx, and the retry makes it good
     cases += 1;
     const payer = await newPayer();
     // A row that the ledger's insert, the last of the batch, cannot be written beside.
-    await env.DB.prepare(
-      "CREATE TRIGGER broken BEFORE INSERT ON payment_events BEGIN SELECT raise(ABORT, 'full'); END",
-    ).run();
+    await homeDatabase
+      .prepare(
+        "CREATE TRIGGER broken BEFORE INSERT ON payment_events BEGIN SELECT raise(ABORT, 'full'); END",
+      )
+      .run();
     const body = eventFor(payer.customer, "invoice.paid");
     expect((await post(body)).status).toBe(500);
     expect(await isPremium(payer)).toBe(false);
-    await env.DB.prepare("DROP TRIGGER broken").run();
+    await homeDatabase.prepare("DROP TRIGGER broken").run();
     expect((await post(body)).status).toBe(200);
     expect(await isPremium(payer)).toBe(true);
   });

@@ -1,7 +1,8 @@
 // A backup is a folder:
-//   backup.json        when, of which version, and its tables in the order in which they are stored
-//   rows/<table>.jsonl a row a line
-//   bytes/<key>        uploaded files and spoken replies
+//   backup.json                   when, of which version, and its databases and their tables in the
+//                                 order in which they are stored
+//   rows/<database>/<table>.jsonl a row a line
+//   bytes/<key>                   uploaded files and spoken replies
 // Bytes never change under their key, so a second backup into the same folder fetches new ones only.
 import {
   appendFileSync,
@@ -29,35 +30,57 @@ const objectsAtOnce = 4;
  * @param {(line: string) => void} tell
  */
 export async function backUp(deployment, folder, tell) {
-  const { version, tables } = await deployment.post("copy");
   const unfinished = join(folder, "rows.part");
   rmSync(unfinished, { recursive: true, force: true });
   // Addresses and hashes of passwords are nobody else's to read.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  mkdirSync(unfinished);
   const owned = new Map();
-  const counted = [];
-  for (const { name } of tables) {
-    const file = join(unfinished, `${name}.jsonl`);
-    writeFileSync(file, "");
-    let rows = 0;
-    for (let after = 0; after !== null; ) {
-      const step = await deployment.get(`rows?table=${name}&after=${after}`);
-      for (const row of step.rows) if (row.bytes_key) owned.set(row.bytes_key, row.size);
-      appendFileSync(file, step.rows.map(toLine).join(""));
-      rows += step.rows.length;
-      after = step.next;
+  const databases = [];
+  let version;
+  for (const { number, name } of await listDatabases(deployment)) {
+    const copy = await deployment.post("copy", { database: number });
+    version = copy.version;
+    mkdirSync(join(unfinished, name), { recursive: true });
+    const tables = [];
+    for (const { name: table } of copy.tables) {
+      const file = join(unfinished, name, `${table}.jsonl`);
+      const rows = await copyTable(deployment, `database=${number}&table=${table}`, file, owned);
+      tables.push({ name: table, rows });
+      if (rows > 0) tell(`${name}, ${table}: ${rows} rows`);
     }
-    counted.push({ name, rows });
-    if (rows > 0) tell(`${name}: ${rows} rows`);
+    databases.push({ name, tables });
   }
   const lost = await fetchBytes(deployment, join(folder, "bytes"), owned, tell);
   const rows = join(folder, "rows");
   rmSync(rows, { recursive: true, force: true });
   renameSync(unfinished, rows);
-  const description = { version, finishedAt: new Date().toISOString(), tables: counted };
+  const description = { version, finishedAt: new Date().toISOString(), databases };
   writeFileSync(join(folder, "backup.json"), `${JSON.stringify(description, null, 2)}\n`);
-  return { tables: counted, objects: owned.size - lost.length, lost };
+  return { databases, objects: owned.size - lost.length, lost };
+}
+
+/**
+ * The deployment's databases. The first one is last: it knows where each learner lives, and so knows
+ * those as well who register meanwhile.
+ * @param {import("./client.mjs").Deployment} deployment
+ * @returns {Promise<{ number: number, name: string }[]>}
+ */
+async function listDatabases(deployment) {
+  const { databases } = await deployment.get("totals");
+  return databases.map(({ database: name }, number) => ({ number, name })).reverse();
+}
+
+async function copyTable(deployment, query, file, owned) {
+  writeFileSync(file, "");
+  let rows = 0;
+  for (let after = 0; after !== null; ) {
+    const step = await deployment.get(`rows?${query}&after=${after}`);
+    for (const row of step.rows) if (row.bytes_key) owned.set(row.bytes_key, row.size);
+    appendFileSync(file, step.rows.map(toLine).join(""));
+    rows += step.rows.length;
+    after = step.next;
+  }
+  return rows;
 }
 
 /** Some versions of Node take these two signs for the end of a line. */
@@ -99,17 +122,27 @@ async function fetchBytes(deployment, folder, owned, tell) {
  * @param {(line: string) => void} tell
  */
 export async function restore(deployment, folder, tell) {
-  const { tables } = readDescription(folder);
+  const { databases } = readDescription(folder);
+  const numbers = new Map(
+    (await listDatabases(deployment)).map(({ name, number }) => [name, number]),
+  );
+  const lacking = databases.filter(({ name }) => !numbers.has(name)).map(({ name }) => name);
+  if (lacking.length > 0) {
+    throw new AdminError(`The deployment lacks databases of the backup: ${lacking.join(", ")}.`);
+  }
   const keys = [];
-  for (const { name } of tables) {
-    let stored = 0;
-    let rows = 0;
-    for await (const chunk of chunksOf(join(folder, "rows", `${name}.jsonl`))) {
-      for (const { bytes_key: key } of chunk) if (key) keys.push(key);
-      stored += (await deployment.post("rows", { table: name, rows: chunk })).stored;
-      rows += chunk.length;
+  for (const { name, tables } of databases) {
+    const database = numbers.get(name);
+    for (const { name: table } of tables) {
+      let stored = 0;
+      let rows = 0;
+      for await (const chunk of chunksOf(join(folder, "rows", name, `${table}.jsonl`))) {
+        for (const { bytes_key: key } of chunk) if (key) keys.push(key);
+        stored += (await deployment.post("rows", { database, table, rows: chunk })).stored;
+        rows += chunk.length;
+      }
+      if (rows > 0) tell(`${name}, ${table}: ${stored} of ${rows} rows stored`);
     }
-    if (rows > 0) tell(`${name}: ${stored} of ${rows} rows stored`);
   }
   const missing = [];
   await eachOf(keys, async (key) => {

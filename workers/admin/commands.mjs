@@ -165,28 +165,44 @@ function dateIn(text) {
 
 async function rebuild(deployment, anew, tell) {
   let indexed = 0;
-  for (let after = 0; after !== null; ) {
-    const step = await deployment.post("index", { after, anew: anew && after === 0 });
-    indexed += step.indexed;
-    if (step.indexed > 0) tell(`index: ${indexed} passages added`);
-    after = step.next;
+  const { databases } = await deployment.get("totals");
+  for (const database of databases.keys()) {
+    for (let after = 0; after !== null; ) {
+      const step = await deployment.post("index", { database, after, anew: anew && after === 0 });
+      indexed += step.indexed;
+      if (step.indexed > 0) tell(`index: ${indexed} passages added`);
+      after = step.next;
+    }
   }
   return { indexed };
 }
 
 async function check(deployment, remove, tell) {
-  const { tables, index } = await deployment.post("check", { of: "index" });
-  const rows = await stepThrough(deployment, { of: "rows" }, tell);
+  const { databases } = await deployment.get("totals");
+  const each = [];
+  for (const [database, { database: name }] of databases.entries()) {
+    const { tables, index } = await deployment.post("check", { of: "index", database });
+    const rows = await stepThrough(deployment, { of: "rows", database }, tell);
+    each.push({ name, tables, index, rows });
+  }
   const bytes = await stepThrough(deployment, { of: "bytes", remove }, tell);
   const found = {
-    rows: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])),
-    index: index ?? "missing: rebuild-index makes it",
-    rowsWithoutBytes: rows.missing ?? [],
-    bytesOfOtherLength: rows.different ?? [],
+    databases: Object.fromEntries(
+      each.map(({ name, tables, index }) => [
+        name,
+        {
+          rows: Object.fromEntries(tables.map(({ name: table, rows }) => [table, rows])),
+          index: index ?? "missing: rebuild-index makes it",
+        },
+      ]),
+    ),
+    rowsWithoutBytes: each.flatMap(({ rows }) => rows.missing ?? []),
+    bytesOfOtherLength: each.flatMap(({ rows }) => rows.different ?? []),
     bytesWithoutRows: bytes.unowned ?? [],
   };
   const lists = [found.rowsWithoutBytes, found.bytesOfOtherLength, found.bytesWithoutRows];
-  const isWhole = index?.missing === 0 && lists.every((list) => list.length === 0);
+  const isWhole =
+    each.every(({ index }) => index?.missing === 0) && lists.every((list) => list.length === 0);
   if (!isWhole) process.exitCode = 1;
   return { ...found, verdict: isWhole ? "whole" : "not whole" };
 }

@@ -2,6 +2,7 @@
 import { build } from "esbuild";
 import { Refusal } from "../server/refusal.mjs";
 import { root } from "../toolchain.mjs";
+import { databaseBindings } from "./configuration.mjs";
 
 /**
  * @param {import("./settings.mjs").Settings} settings
@@ -9,10 +10,11 @@ import { root } from "../toolchain.mjs";
  * @param {{ stored: string[], given: Record<string, string> }} secrets
  * @throws Refusal naming each variable that is missing or wrong
  */
-export async function checkVariables({ file }, vars, { stored, given }) {
+export async function checkVariables(settings, vars, { stored, given }) {
   const { readSettings } = await import(await bundledReader());
   const { config } = readSettings({
     AI: {},
+    ...Object.fromEntries(databaseBindings(settings).map((binding) => [binding, {}])),
     ...vars,
     ...Object.fromEntries(stored.map((name) => [name, standIn(name, vars)])),
     ...given,
@@ -20,7 +22,10 @@ export async function checkVariables({ file }, vars, { stored, given }) {
   if (config.misconfigured.length === 0) return;
   const problems = config.misconfigured.map(({ part, problem }) => `  ${part}: ${problem}`);
   throw new Refusal(
-    [`The variables of ${file} do not go together. Nothing was changed.`, ...problems].join("\n"),
+    [
+      `The variables of ${settings.file} do not go together. Nothing was changed.`,
+      ...problems,
+    ].join("\n"),
   );
 }
 

@@ -32,6 +32,14 @@ export function nameIn(name, environment) {
 }
 
 /**
+ * The names under which the databases are bound, as app/platform/shards.ts says.
+ * @param {import("./settings.mjs").Settings} settings
+ */
+export function databaseBindings({ databases = 1 }) {
+  return Array.from({ length: databases }, (_, shard) => (shard === 0 ? "DB" : `DB_${shard}`));
+}
+
+/**
  * @param {typeof app} worker
  * @param {import("./settings.mjs").Settings} settings
  * @param {string[]} secrets names of those that it cannot do without
@@ -39,9 +47,10 @@ export function nameIn(name, environment) {
  */
 export function configurationOf(worker, settings, secrets = []) {
   const { environment, jurisdiction } = settings;
-  const { build: _alreadyBuilt, ...raw } = experimental_readRawConfig({
+  const { build: _alreadyBuilt, ...file } = experimental_readRawConfig({
     config: join(root, worker.config),
   }).rawConfig;
+  const raw = withDatabases(file, settings);
   const folder = join(root, dirname(worker.config));
   const written = inEnvironment(raw, environment);
   const isApp = worker.name === app.name;
@@ -82,6 +91,30 @@ export function configurationOf(worker, settings, secrets = []) {
         analytics_engine_datasets: [{ binding: "METRICS", dataset: nameIn("fennec", environment) }],
       }),
     ...(isApp && settings.smart_placement && { placement: { mode: "smart" } }),
+  };
+}
+
+/** With a database for each that is wanted, and a queue by which each is swept by itself. */
+function withDatabases(file, settings) {
+  const bindings = databaseBindings(settings);
+  if (!file.d1_databases || bindings.length === 1) return file;
+  const [first] = file.d1_databases;
+  const d1_databases = bindings.map((binding, shard) => ({
+    ...first,
+    binding,
+    database_name: shard === 0 ? first.database_name : `${first.database_name}-${shard}`,
+  }));
+  if (!file.queues) return { ...file, d1_databases };
+  const { producers, consumers } = file.queues;
+  const queue = "fennec-sweeps";
+  const consumer = { queue, max_batch_size: 1, max_concurrency: 4, max_retries: 3 };
+  return {
+    ...file,
+    d1_databases,
+    queues: {
+      producers: [...producers, { binding: "SWEEPS", queue }],
+      consumers: [...consumers, consumer],
+    },
   };
 }
 

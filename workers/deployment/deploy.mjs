@@ -5,7 +5,13 @@ import { Refusal } from "../server/refusal.mjs";
 import { app, bundleWorkers, workers } from "../toolchain.mjs";
 import { chooseAccount } from "./account.mjs";
 import { checkVariables } from "./check-variables.mjs";
-import { belongsTo, configurationOf, nameIn, writeConfigurations } from "./configuration.mjs";
+import {
+  belongsTo,
+  configurationOf,
+  databaseBindings,
+  nameIn,
+  writeConfigurations,
+} from "./configuration.mjs";
 import { newRelease } from "./release.mjs";
 import { makeMissing } from "./resources.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -80,10 +86,12 @@ async function deploy(settings, given, agreed) {
   const files = writeConfigurations(settings, (worker) =>
     needed.filter((name) => belongsTo(worker, name)),
   );
-  await runWrangler(
-    ["d1", "migrations", "apply", "DB", "--remote", "-c", files.get(app.name) ?? ""],
-    agreed ? { CI: "1" } : {},
-  );
+  for (const binding of databaseBindings(settings)) {
+    await runWrangler(
+      ["d1", "migrations", "apply", binding, "--remote", "-c", files.get(app.name) ?? ""],
+      agreed ? { CI: "1" } : {},
+    );
+  }
   await tellResult(await upload(files, values), settings);
 }
 

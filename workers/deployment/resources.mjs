@@ -1,5 +1,7 @@
 // The database, the bucket and the queues that the workers are bound to.
 import { Refusal } from "../server/refusal.mjs";
+import { app } from "../toolchain.mjs";
+import { configurationOf } from "./configuration.mjs";
 import { agrees, someoneIsThere } from "./terminal.mjs";
 import { readUnlessAbsent, readWrangler } from "./wrangler.mjs";
 
@@ -8,10 +10,12 @@ import { readUnlessAbsent, readWrangler } from "./wrangler.mjs";
  * @param {Record<string, any>} configuration the app's
  * @param {import("./settings.mjs").Settings} settings
  * @param {{ account: string, agreed: boolean }} caller
- * @throws Refusal where nobody agrees
+ * @throws Refusal where nobody agrees, or a database would be left out
  */
 export async function makeMissing(configuration, settings, { account, agreed }) {
-  const wanted = resourcesOf(configuration, settings);
+  const databases = await listDatabases();
+  requireAll(settings, databases);
+  const wanted = resourcesOf(configuration, settings, databases);
   const found = await Promise.all(wanted.map(({ exists }) => exists()));
   const missing = wanted.filter((_, index) => !found[index]);
   if (missing.length === 0) return;
@@ -28,12 +32,24 @@ export async function makeMissing(configuration, settings, { account, agreed }) 
   }
 }
 
+/** A database that was in use has learners, who would be gone. */
+function requireAll(settings, databases) {
+  const count = settings.databases ?? 1;
+  const { d1_databases } = configurationOf(app, { ...settings, databases: count + 1 });
+  const name = d1_databases.at(-1).database_name;
+  if (!databases.includes(name)) return;
+  throw new Refusal(
+    `${settings.file}: databases is ${count}, but the account has ${name} too, whose learners would be gone. Nothing was changed.`,
+  );
+}
+
 /**
  * What the app is bound to, with how to look for it and the call that makes it.
  * @param {Record<string, any>} configuration
  * @param {import("./settings.mjs").Settings} settings
+ * @param {string[]} databases names of those that the account has
  */
-function resourcesOf({ d1_databases, r2_buckets, queues }, { location, jurisdiction }) {
+function resourcesOf({ d1_databases, r2_buckets, queues }, { location, jurisdiction }, databases) {
   const where = jurisdiction
     ? ["--jurisdiction", jurisdiction]
     : location
@@ -45,7 +61,7 @@ function resourcesOf({ d1_databases, r2_buckets, queues }, { location, jurisdict
   return [
     ...d1_databases.map(({ database_name: name }) => ({
       what: `the database ${name}${at}`,
-      exists: async () => (await listDatabases()).includes(name),
+      exists: () => databases.includes(name),
       make: ["d1", "create", name, ...where],
     })),
     ...r2_buckets.map(({ bucket_name: name }) => ({

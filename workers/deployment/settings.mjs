@@ -10,9 +10,13 @@ import { secretNames } from "./secrets.mjs";
 
 const locations = ["weur", "eeur", "apac", "oc", "wnam", "enam"];
 const jurisdictions = ["eu", "us"];
-const known = ["domain", "location", "jurisdiction", "smart_placement", "metrics", "vars"];
+const known = [
+  ...["domain", "location", "jurisdiction", "smart_placement", "databases", "metrics", "vars"],
+];
+/** Those that a worker can be bound to are about five times as many. */
+const mostDatabases = 1_000;
 /** Those that a deployment has and a server of one's own has not, too. */
-const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION"];
+const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION", "NEW_LEARNERS"];
 
 /**
  * @typedef {object} Settings
@@ -22,6 +26,7 @@ const knownVariables = [...variables, "PUBLIC_ORIGIN", "APP_VERSION"];
  * @property {string} [location] near which database and files are made
  * @property {string} [jurisdiction] which database, files and counters never leave
  * @property {boolean} [smart_placement] whether the app runs near its database
+ * @property {number} [databases] over how many learners are spread
  * @property {boolean} [metrics] whether what happens is counted in a dataset of Analytics Engine
  * @property {Record<string, string>} vars
  */
@@ -40,10 +45,14 @@ export function readSettings(environment) {
   if (!existsSync(config)) {
     throw new Refusal(`There is no ${file}. Copy deployments/staging.toml and adapt it.`);
   }
-  const { vars = {}, ...settings } = experimental_readRawConfig({ config }).rawConfig;
-  const wrong = problemsOf({ ...settings, vars });
+  const {
+    vars = {},
+    databases = 1,
+    ...settings
+  } = experimental_readRawConfig({ config }).rawConfig;
+  const wrong = problemsOf({ ...settings, databases, vars });
   if (wrong.length > 0) throw new Refusal(wrong.map((problem) => `${file}: ${problem}`).join("\n"));
-  return { environment, file, vars, ...settings };
+  return { environment, file, vars, databases, ...settings };
 }
 
 /**
@@ -56,6 +65,7 @@ export function problemsOf(settings) {
     location,
     jurisdiction,
     smart_placement = false,
+    databases = 1,
     metrics = false,
     vars,
   } = settings;
@@ -89,6 +99,9 @@ export function problemsOf(settings) {
     problems.push("location and jurisdiction exclude each other. Remove one of them.");
   }
   if (typeof smart_placement !== "boolean") problems.push("smart_placement is true or false.");
+  if (!Number.isInteger(databases) || databases < 1 || databases > mostDatabases) {
+    problems.push(`databases is a whole number from 1 to ${mostDatabases}.`);
+  }
   if (typeof metrics !== "boolean") problems.push("metrics is true or false.");
   return problems;
 }

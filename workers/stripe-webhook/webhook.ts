@@ -7,7 +7,9 @@ import { type Misconfiguration, readPayments } from "~/platform/environment.serv
 import { AppError, notFound } from "~/platform/errors";
 import { consoleLog, createBackground, reportMisconfigured } from "~/platform/log.server";
 import { readText } from "~/platform/request-body.server";
+import { countShards } from "~/platform/shards";
 import type { Bindings } from "../bindings";
+import { databaseOf } from "../database-of";
 
 /** Bytes; an event of Stripe has some thousands. */
 const largestEvent = 512 * 1024;
@@ -16,9 +18,10 @@ export type WebhookBindings = Pick<Bindings, "DB"> & Partial<Bindings>;
 
 export default {
   async fetch(request, env, context): Promise<Response> {
-    const app = createBillingApp(env, context);
+    const apps = createBillingApps(env, context);
+    const [app] = apps;
     try {
-      await receive(app, request);
+      await receive(apps, request);
       return Response.json({ received: true });
     } catch (error) {
       if (!(error instanceof AppError)) app.log.error("event_failed", error);
@@ -28,7 +31,7 @@ export default {
   },
 } satisfies ExportedHandler<WebhookBindings>;
 
-async function receive(app: BillingApp, request: Request): Promise<void> {
+async function receive(apps: BillingApps, request: Request): Promise<void> {
   if (new URL(request.url).pathname !== "/webhooks/stripe") throw notFound();
   if (request.method !== "POST") {
     throw new AppError("method_not_allowed", "Events are posted here.", {
@@ -36,15 +39,26 @@ async function receive(app: BillingApp, request: Request): Promise<void> {
     });
   }
   const body = await readText(request, largestEvent);
-  await receiveEvent(app, body, request.headers.get("Stripe-Signature"));
+  await receiveEvent(apps, body, request.headers.get("Stripe-Signature"));
 }
 
-function createBillingApp(
-  env: WebhookBindings,
-  context: { waitUntil(promise: Promise<unknown>): void },
-): BillingApp {
+type BillingApps = [BillingApp, ...BillingApp[]];
+
+/** One for each database. */
+function createBillingApps(env: WebhookBindings, context: Context): BillingApps {
+  const others = Array.from({ length: countShards(env) - 1 }, (_, index) =>
+    createBillingApp(env, context, index + 1),
+  );
+  return [createBillingApp(env, context, 0), ...others];
+}
+
+interface Context {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+function createBillingApp(env: WebhookBindings, context: Context, shard: number): BillingApp {
   const lent = {
-    database: openDatabase(env.DB),
+    database: openDatabase(databaseOf(env, shard)),
     clock: { now: () => new Date() },
     log: consoleLog,
     background: createBackground(context, consoleLog),

@@ -1,0 +1,81 @@
+import { env } from "cloudflare:workers";
+import { pixelPng } from "../workers/documents";
+import { everyFault } from "./play";
+import { nothing, once, uploadNotes } from "./prepare";
+import { password } from "./world";
+
+/** Two databases; who registers lives in the second. */
+const variables = { NEW_LEARNERS: "DB_1" };
+
+everyFault({
+  name: "register in another database than the first",
+  variables,
+  anonymous: true,
+  prepare: nothing,
+  act: (world) =>
+    world.send("POST", "/auth", {
+      form: {
+        ...{ intent: "register", username: world.username, email: "who@example.org" },
+        ...{ password, confirmPassword: password, once },
+      },
+    }),
+});
+
+everyFault({
+  name: "log in where one lives in another database than the first",
+  variables,
+  async prepare(world) {
+    world.cookies.clear();
+  },
+  act: (world) =>
+    world.send("POST", "/auth", { form: { intent: "login", username: world.username, password } }),
+});
+
+everyFault({
+  name: "upload a photo where one lives in another database than the first",
+  variables,
+  outside: { pages: ["Leaves are green because of chlorophyll."] },
+  prepare: nothing,
+  act(world) {
+    const form = new FormData();
+    form.append("once", once);
+    form.append("files", pixelPng());
+    return world.send("POST", "/app/upload", { form });
+  },
+});
+
+everyFault({
+  name: "delete an account in another database than the first",
+  variables,
+  async prepare(world) {
+    await uploadNotes(world);
+  },
+  act: (world) =>
+    world.send("POST", "/profile/delete-account", { form: { currentPassword: password } }),
+});
+
+everyFault({
+  name: "ask for a link to set a password where one lives in another database than the first",
+  variables: {
+    ...variables,
+    MAIL_PROVIDER: "cloudflare",
+    MAIL_FROM: "fennec@example.org",
+    PUBLIC_ORIGIN: "https://study.example.org",
+  },
+  async prepare(world) {
+    world.cookies.clear();
+  },
+  act: (world) => world.send("POST", "/auth/forgot", { form: { account: world.username } }),
+});
+
+everyFault({
+  name: "delete a learner of another database than the first, as an administrator",
+  variables,
+  prepare: nothing,
+  act: (world) =>
+    world.send("POST", `/api/admin/learners/${world.id}/delete`, {
+      json: {},
+      headers: { Authorization: `Bearer ${env.ADMIN_TOKEN}` },
+    }),
+  doneAlready: [404],
+});
