@@ -167,7 +167,15 @@ async function suite(command, args, count, environment = {}) {
   counts.skipped += counted.skipped;
   // A suite that breaks outside of its tests has failed too.
   counts.failed += passed ? counted.failed : Math.max(1, counted.failed);
-  if (!passed) console.log(`${command}\n${output}`);
+  if (!passed) console.log(`${command}\n${failuresIn(output)}`);
+}
+
+/** From where Vitest sums up what failed, without what passing tests made the workers print. */
+function failuresIn(output) {
+  const [start = 0] = [...output.matchAll(/ Failed (Tests|Suites) \d+ /g)].map(
+    ({ index }) => index,
+  );
+  return output.slice(start);
 }
 
 function run(command, args, environment = {}) {

@@ -16,7 +16,7 @@ import { generatePracticeTest } from "./generate-practice-test.server";
 import { readyNotice, uploadedNotice } from "./notices";
 import { openSetup } from "./open-setup.server";
 import { setupLink, testLink } from "./practice-test-links";
-import { plainPracticeFormSchema } from "./schema";
+import { plainPracticeFormSchema, practiceFormSchema } from "./schema";
 
 export const meta: MetaFunction = () => pageMeta("Practice Tests");
 
@@ -43,7 +43,9 @@ export const action = pageUpload({
     }
     const values = file ? { ...fields, fileId: file.id } : fields;
     if (generating) {
-      const { data: wanted, error } = plainPracticeFormSchema.safeParse(values);
+      // A file that was picked for this very test is meant, whatever was typed beside it.
+      const schema = file ? practiceFormSchema : plainPracticeFormSchema;
+      const { data: wanted, error } = schema.safeParse(values);
       if (!wanted) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
       try {
         const id = await idFor(actor, values);

@@ -361,7 +361,7 @@ describe("the form of the practice test", () => {
     expect(textOf(await test.text())).toContain("Sent along");
     const missing = await send(generate, null, { tab: "upload" });
     expect(missing.status).toBe(400);
-    expect(await kept(missing)).toContain("Please upload a file to generate practice questions");
+    expect(await kept(missing)).toContain("You typed a text, but chose “A file”.");
     const tooMany = await send(generate, null, { questionCount: "21" });
     expect(tooMany.status).toBe(402);
     expect(textOf(await tooMany.text())).toContain("use 21 Practice Test Questions");

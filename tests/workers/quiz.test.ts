@@ -377,7 +377,7 @@ describe("a topic without material", () => {
     });
     expect(response.status).toBe(422);
     const { error } = await answerOf<ErrorAnswer>(response);
-    expect(error).toContain("You have no materials yet, and “Haitian Revolution” is not");
+    expect(error).toContain("You have no materials yet, and “Haitian Revolution” isn't in");
     expect(error).toContain("“The French Revolution”");
   });
 });
