@@ -38,39 +38,29 @@ export const practiceRequestSchema = z
 const tab = z.enum(["upload", "paste"]).catch("upload");
 export type Tab = z.output<typeof tab>;
 
-const practiceForm = z
-  .object({ tab, fileId: fileIdField, textContent, questionCount: typedQuestionCount })
-  .superRefine((form, context) => {
-    if (form.tab === "upload" && form.fileId === null) {
-      context.addIssue({ code: "custom", path: ["fileId"], message: fileMissing });
-    } else if (form.tab === "paste" && !form.textContent?.trim()) {
-      context.addIssue({ code: "custom", path: ["textContent"], message: textMissing });
-    }
-  });
+/** @param asks whether a text that was typed while "A file" is chosen is asked about */
+const practiceForm = (asks: boolean) =>
+  z
+    .object({ tab, fileId: fileIdField, textContent, questionCount: typedQuestionCount })
+    .superRefine((form, context) => {
+      const refuse = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      const hasText = Boolean(form.textContent?.trim());
+      if (form.tab === "paste" && !hasText) refuse("textContent", textMissing);
+      else if (form.tab === "upload" && asks && hasText) refuse("tab", typedBesideFile);
+      else if (form.tab === "upload" && form.fileId === null) refuse("fileId", fileMissing);
+    })
+    .transform((form) => ({
+      fileId: form.tab === "upload" ? form.fileId : null,
+      textContent: form.tab === "paste" ? form.textContent : null,
+      questionCount: form.questionCount,
+    }));
 
 /** The setup form: the tab says which of the two counts. */
-export const practiceFormSchema = practiceForm.transform(chosenMaterial);
+export const practiceFormSchema = practiceForm(false);
 
-/**
- * The same of the form without scripts, where the tabs are a choice beside both fields: a text that
- * was typed while "A file" is chosen is asked about, not passed over.
- */
-export const plainPracticeFormSchema = practiceForm
-  .refine((form) => form.tab === "paste" || !form.textContent?.trim(), {
-    path: ["tab"],
-    message: typedBesideFile,
-    // Also where no file is chosen.
-    when: () => true,
-  })
-  .transform(chosenMaterial);
-
-function chosenMaterial(form: z.output<typeof practiceForm>): PracticeRequest {
-  return {
-    fileId: form.tab === "upload" ? form.fileId : null,
-    textContent: form.tab === "paste" ? form.textContent : null,
-    questionCount: form.questionCount,
-  };
-}
+/** The same without scripts, where the tabs are a choice beside both fields. */
+export const plainPracticeFormSchema = practiceForm(true);
 
 /** Either a file or a text. */
 export interface PracticeRequest {
