@@ -3,7 +3,7 @@ import { newRecoveryCode } from "~/account/new-recovery-code.server";
 import { hashToken, newToken } from "~/account/random-token.server";
 import { FakeAuthenticator } from "../fakes/authenticator";
 import { everyFault } from "./play";
-import { makeQuiz, makeReply, nothing, once, uploadNotes } from "./prepare";
+import { logInByForm, makeQuiz, makeReply, nothing, registerByForm, uploadNotes } from "./prepare";
 import { password, type World } from "./world";
 
 const next = "another horse 8";
@@ -19,13 +19,7 @@ everyFault({
   name: "register",
   anonymous: true,
   prepare: nothing,
-  act: (world) =>
-    world.send("POST", "/auth", {
-      form: {
-        ...{ intent: "register", username: world.username, email: "who@example.org" },
-        ...{ password, confirmPassword: password, once },
-      },
-    }),
+  act: registerByForm,
 });
 
 everyFault({
@@ -33,8 +27,7 @@ everyFault({
   async prepare(world) {
     world.cookies.clear();
   },
-  act: (world) =>
-    world.send("POST", "/auth", { form: { intent: "login", username: world.username, password } }),
+  act: logInByForm,
 });
 
 everyFault({

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { studyDocx } from "../workers/documents";
-import type { World } from "./world";
+import { password, type World } from "./world";
 
 /** What a `OnceField` sends: the same where a form is sent once more. */
 export const once = "0c7c2b4e-4b1f-4a7e-9d55-1f2a3b4c5d6e";
@@ -8,6 +8,21 @@ export const once = "0c7c2b4e-4b1f-4a7e-9d55-1f2a3b4c5d6e";
 const notes = studyDocx();
 
 export const nothing = async () => {};
+
+export function registerByForm(world: World) {
+  return world.send("POST", "/auth", {
+    form: {
+      ...{ intent: "register", username: world.username, email: "who@example.org" },
+      ...{ password, confirmPassword: password, once },
+    },
+  });
+}
+
+export function logInByForm(world: World) {
+  return world.send("POST", "/auth", {
+    form: { intent: "login", username: world.username, password },
+  });
+}
 
 export function filesForm(...files: File[]): FormData {
   const form = new FormData();

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { pixelPng } from "../workers/documents";
 import { everyFault } from "./play";
-import { nothing, once, uploadNotes } from "./prepare";
+import { logInByForm, nothing, once, registerByForm, uploadNotes } from "./prepare";
 import { password } from "./world";
 
 /** Two databases; who registers lives in the second. */
@@ -12,13 +12,7 @@ everyFault({
   variables,
   anonymous: true,
   prepare: nothing,
-  act: (world) =>
-    world.send("POST", "/auth", {
-      form: {
-        ...{ intent: "register", username: world.username, email: "who@example.org" },
-        ...{ password, confirmPassword: password, once },
-      },
-    }),
+  act: registerByForm,
 });
 
 everyFault({
@@ -27,8 +21,7 @@ everyFault({
   async prepare(world) {
     world.cookies.clear();
   },
-  act: (world) =>
-    world.send("POST", "/auth", { form: { intent: "login", username: world.username, password } }),
+  act: logInByForm,
 });
 
 everyFault({
