@@ -22,7 +22,7 @@ const counts = { passed: 0, failed: 0, skipped: 0 };
  * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s, the
  * measurements of growth one of several minutes, without a workerd.
  */
-const patience = process.argv.length > 2 ? 1_800_000 : 300_000;
+const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 300_000;
 
 installPackages();
 const [suiteAsked] = process.argv.slice(2);
@@ -195,7 +195,7 @@ function run(command, args, environment = {}) {
       watchdog = setTimeout(() => {
         stalled = true;
         child.kill("SIGINT");
-      }, patience);
+      }, silenceLimitMs);
     };
     const hear = (chunk) => {
       chunks.push(chunk);
