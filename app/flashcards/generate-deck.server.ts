@@ -1,4 +1,4 @@
-import { groundMaterial } from "~/ai/grounding";
+import { groundMaterial } from "~/ai/grounding/grounding";
 import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { unknownTopic } from "~/ai/unknown-topic";
@@ -51,7 +51,7 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
     },
     onNotice: (sentence) => notices.push(sentence),
   });
-  const held = await material.keepHeld(drafts, ({ source }) => [source]);
+  const held = await material.keepGrounded(drafts, ({ source }) => [source]);
   const flashcards = held.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));
   if (flashcards.length === 0) throw await nothingToLearn(app, actor, request, file?.name ?? null);
   const notice = [...notices, ...shortNotice(flashcards.length, request.count)].join(" ") || null;

@@ -1,5 +1,5 @@
-import { emptyMaterial } from "~/ai/empty-material";
-import { keepDerived } from "~/ai/keep-derived";
+import { emptyMaterial } from "~/ai/material/empty-material";
+import { memoizeDerived } from "~/ai/material/memoize-derived";
 import type { DocumentMaterial, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import { deriveValue } from "./derive-value.server";
@@ -51,7 +51,7 @@ export async function openReadMaterial(
 
 /** What is derived from one file is stored with it; what is derived from a library is not. */
 function materialOf(app: App, row: FileRow): DocumentMaterial {
-  const keepForRequest = keepDerived();
+  const keepForRequest = memoizeDerived();
   const material = buildMaterial(app, row.userId, [row], row.id);
   return {
     ...material,
@@ -74,11 +74,11 @@ function buildMaterial(
     outline: () => listHeadingRows(app.database, scope, mostHeadings),
     within: (part) => ({
       ...material,
-      derive: keepDerived(),
+      derive: memoizeDerived(),
       search: (query, limit) => searchPartRows(app.database, userId, part, query, limit),
       read: (limit, spread) => readPartRows(app.database, userId, part, limit, spread),
     }),
-    derive: keepDerived(),
+    derive: memoizeDerived(),
     wordsLike: (word) => listWordsLike(app.database, scope, word),
   };
   return material;

@@ -1,5 +1,5 @@
-import { standsIn } from "~/ai/grounding";
 import type { Holdings, Material } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { requirePlan } from "~/billing/require-plan.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
@@ -120,7 +120,7 @@ async function openSource(
 function quoteText(question: QuizQuestion): QuizQuestion[] {
   const { source, explanation } = question;
   if (source === null) return [];
-  const quoted = standsIn(source.quote, explanation)
+  const quoted = isQuotedIn(source.quote, explanation)
     ? explanation
     : `${explanation} “${source.quote}”`;
   return [{ ...question, explanation: quoted, source: null }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyMaterial } from "~/ai/empty-material";
+import { emptyMaterial } from "~/ai/material/empty-material";
 import { ProviderError } from "~/ai/provider-error";
 import type { App } from "~/platform/app.server";
 import { quizFailure } from "./quiz-failure";

@@ -5,13 +5,13 @@ const speechEvent = "fennec:speech";
 const microphoneEvent = "fennec:microphone";
 
 /** Tells the page that speech begins (true) or is over (false). */
-export const tellSpeech = (speaking: boolean) => tell(speechEvent, speaking);
+export const announceSpeech = (speaking: boolean) => tell(speechEvent, speaking);
 
 /** Hears of speech that begins (true) or is over (false). */
 export const onSpeech = (listener: (speaking: boolean) => void) => hear(speechEvent, listener);
 
 /** Tells the page that a microphone begins to listen (true) or listens no more (false). */
-export const tellMicrophone = (listening: boolean) => tell(microphoneEvent, listening);
+export const announceMicrophone = (listening: boolean) => tell(microphoneEvent, listening);
 
 /** Hears of a microphone that begins to listen (true) or listens no more (false). */
 export const onMicrophone = (listener: (listening: boolean) => void) =>

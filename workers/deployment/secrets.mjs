@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { modelProviders } from "../server/model-providers.mjs";
 import { Refusal } from "../server/refusal.mjs";
 import { app, stripeWebhook } from "../toolchain.mjs";
 import { belongsTo, nameIn } from "./configuration.mjs";
@@ -15,13 +16,12 @@ import { readUnlessAbsent } from "./wrangler.mjs";
 /** What must not stand in a file beside the code. */
 export const secretNames = [
   "ADMIN_TOKEN",
-  "AI_GATEWAY_TOKEN",
   "MAIL_API_KEY",
-  "OPENAI_API_KEY",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_WEBHOOK_SECRET_PREVIOUS",
   "TURNSTILE_SECRET_KEY",
+  ...modelProviders.flatMap(({ secrets }) => secrets),
 ];
 
 /**
@@ -36,9 +36,11 @@ export function secretsNeeded(vars) {
   if (vars.TURNSTILE_SITE_KEY) needed.push("TURNSTILE_SECRET_KEY");
   if (["resend", "postmark"].includes(vars.MAIL_PROVIDER)) needed.push("MAIL_API_KEY");
   const providers = Object.entries(vars).filter(([name]) => name.endsWith("_PROVIDER"));
-  const asksOpenai = providers.some(([, value]) => value === "openai-compatible");
-  // Many another server asks for no key.
-  if (asksOpenai && !vars.OPENAI_BASE_URL) needed.push("OPENAI_API_KEY");
+  for (const { name, requiredSecrets } of modelProviders) {
+    if (!providers.some(([, value]) => value === name)) continue;
+    const missing = requiredSecrets.filter(({ unless }) => !vars[unless]);
+    needed.push(...missing.map((secret) => secret.name));
+  }
   return needed;
 }
 

@@ -3,6 +3,7 @@ import { SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/voice-input";
 import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
+import * as m from "~/chat/messages";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
@@ -34,8 +35,9 @@ export function Composer({
 }) {
   const id = useId();
   const unreadable = about === "unreadable";
+  const invitation = fileId ? m.askAboutDocument() : m.askAboutMaterials();
+  const placeholder = unreadable ? m.nothingToAsk() : invitation;
   const needsMaterial = unreadable || about === "nothing";
-  const place = fileId ? "this document" : "your materials";
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const wasBusy = useRef(busy);
@@ -102,10 +104,10 @@ export function Composer({
               name="message"
               dir="auto"
               rows={1}
-              aria-label="Your message"
+              aria-label={m.yourMessage()}
               aria-invalid={errors?.length ? true : undefined}
               aria-describedby={errors?.length ? `${id}-error` : undefined}
-              placeholder={unreadable ? "Nothing to ask here" : `Ask about ${place}`}
+              placeholder={placeholder}
               defaultValue={draft}
               maxLength={8000}
               disabled={unreadable || voice !== null}
@@ -120,7 +122,7 @@ export function Composer({
             {voice ? null : busy && onStop ? (
               <Button type="button" variant="secondary" onClick={onStop}>
                 <Square aria-hidden="true" className="size-4" />
-                Stop
+                {m.stop()}
               </Button>
             ) : (
               <Button
@@ -128,7 +130,7 @@ export function Composer({
                 disabled={unreadable || busy}
                 className="max-sm:px-4!"
               >
-                <span className="max-sm:sr-only">Send</span>
+                <span className="max-sm:sr-only">{m.send()}</span>
                 <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
               </Button>
             )}

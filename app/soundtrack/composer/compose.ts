@@ -9,7 +9,8 @@ import {
   writeProgression,
 } from "./harmony";
 import { inventMotif, writePhrase } from "./melody";
-import { type MoodStyle, moodStyles, type Span } from "./mood-styles";
+import type { MoodStyle, Span } from "./mood-style";
+import { moodStyles } from "./mood-styles";
 import { createRandom, type Random } from "./random";
 import { swung, writeBeats } from "./rhythm";
 import { type Note, type Part, type Phrase, type Score, sampleRate } from "./score";
