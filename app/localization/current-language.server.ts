@@ -7,7 +7,10 @@ export function inLanguage<T>(language: string, work: () => T): T {
   return storage.run(language, work);
 }
 
-/** The language of the request at work; English outside of one. */
+/**
+ * The language of the request at work; English outside of one.
+ * @public Called by the indexes that workers/localization/message-catalogues.mjs makes.
+ */
 export function currentLanguage(): string {
   return storage.getStore() ?? "en";
 }

@@ -49,7 +49,7 @@ export function findLanguages(app) {
 }
 
 /**
- * @param {import("rollup").PluginContext} context parses
+ * @param {import("vite").Rollup.PluginContext} context parses
  * @param {string} file a catalogue in the source language
  * @returns {Promise<string[]>} the names of its messages
  */
