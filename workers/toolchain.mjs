@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
+import { hashSources, isBuilt, keepBuiltSources } from "./built-sources.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 
@@ -76,19 +77,21 @@ export function installPackages() {
   runTool("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel", "error"]);
 }
 
-/**
- * Builds and bundles the workers, unless whoever called has done so already.
- * @returns {boolean} whether it has built
- */
+/** Whether the bundles are those of the sources as they are; with FENNEC_BUILT=1, whether there are any. */
+export function isBundled() {
+  const { FENNEC_BUILT } = toolEnvironment;
+  return workers.every(({ bundle }) => existsSync(bundle)) && (FENNEC_BUILT === "1" || isBuilt());
+}
+
+/** Builds and bundles the workers where that has not been done yet. */
 export function bundleWorkers() {
-  if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) {
-    return false;
-  }
+  if (isBundled()) return;
   console.log("Building. This takes a minute or two.");
+  const hash = hashSources();
   for (const worker of workers) {
     runTool("wrangler", ["deploy", "--dry-run", "-c", worker.config, "--outdir", worker.bundle]);
   }
-  return true;
+  keepBuiltSources(hash);
 }
 
 /**
