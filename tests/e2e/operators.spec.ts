@@ -115,7 +115,7 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
   await nora.upload(beesPdf(), printingDocx(), drawing());
   await omar.upload(glaciersDocx());
   await expect
-    .poll(async () => (await nora.files()).map(({ status }) => status))
+    .poll(async () => (await nora.files()).map(({ status }) => status), { timeout: 90_000 })
     .not.toContain("reading");
   const question = "What is the most serious enemy of the honeybee?";
   const asked = await nora.ask(question);
