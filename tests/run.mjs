@@ -10,15 +10,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { hashSources, keepBuiltSources } from "../workers/built-sources.mjs";
 import { lowerPriority } from "../workers/server/worker-process.mjs";
-import {
-  installPackages,
-  isBundled,
-  root,
-  toolEnvironment,
-  workers,
-} from "../workers/toolchain.mjs";
+import { installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { runNamed } from "./run-named.mjs";
 import { Stages } from "./stages.mjs";
@@ -115,22 +108,11 @@ async function runSelfhost() {
   if (built) await stages.run("The container's folder, served", () => vitest("selfhost"));
 }
 
-/** @returns whether there are bundles of the sources as they are; from here on, nobody builds again */
+/** @returns whether there are bundles; from here on, nobody builds again */
 async function buildAndBundle() {
-  if (!isBundled()) {
-    const hash = hashSources();
-    if (!(await check("node", ["workers/build.mjs"]))) return false;
-    toolEnvironment.FENNEC_BUILT = "1";
-    const bundled = await Promise.all(
-      workers.map(({ config, bundle }) =>
-        check("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", bundle]),
-      ),
-    );
-    if (bundled.includes(false)) return false;
-    keepBuiltSources(hash);
-  }
-  toolEnvironment.FENNEC_BUILT = "1";
-  return true;
+  const built = await check("node", ["workers/prepare.mjs"]);
+  if (built) toolEnvironment.FENNEC_BUILT = "1";
+  return built;
 }
 
 async function vitest(...projects) {

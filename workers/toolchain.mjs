@@ -77,21 +77,19 @@ export function installPackages() {
   runTool("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel", "error"]);
 }
 
-/** Whether the bundles are those of the sources as they are; with FENNEC_BUILT=1, whether there are any. */
-export function isBundled() {
-  const { FENNEC_BUILT } = toolEnvironment;
-  return workers.every(({ bundle }) => existsSync(bundle)) && (FENNEC_BUILT === "1" || isBuilt());
-}
-
-/** Builds and bundles the workers where that has not been done yet. */
+/**
+ * Builds and bundles the workers, unless that was done of the same sources, or FENNEC_BUILT=1 says
+ * that the bundles that there are will do.
+ */
 export function bundleWorkers() {
-  if (isBundled()) return;
+  const isTrusted = toolEnvironment.FENNEC_BUILT === "1";
+  if (workers.every(({ bundle }) => existsSync(bundle)) && (isTrusted || isBuilt())) return;
   console.log("Building. This takes a minute or two.");
   const hash = hashSources();
   for (const worker of workers) {
     runTool("wrangler", ["deploy", "--dry-run", "-c", worker.config, "--outdir", worker.bundle]);
   }
-  keepBuiltSources(hash);
+  if (!isTrusted) keepBuiltSources(hash);
 }
 
 /**
