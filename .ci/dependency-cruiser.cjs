@@ -11,8 +11,8 @@ const routeModules = [
 
 /** Documents for the engine's tests are read by the product's own readers. */
 const testMaterial = "^app/ai/builtin/tests/";
-const foundation = "^app/(ai|ui|platform)/";
-const domain = "^app/(?!ai/|ui/|platform/)([^/]+)/";
+const foundation = "^app/(ai|localization|ui|platform)/";
+const domain = "^app/(?!ai/|localization/|ui/|platform/)([^/]+)/";
 const store = "-store\\.server\\.ts$";
 const tables = "/tables\\.server\\.ts$";
 const server = "\\.server\\.tsx?$";
@@ -21,24 +21,44 @@ module.exports = {
   forbidden: [
     {
       name: "foundation-knows-no-domain",
-      comment: "ai/, ui/ and platform/ can be understood without any domain.",
+      comment: "ai/, localization/, ui/ and platform/ can be understood without any domain.",
       severity: "error",
       from: { path: foundation, pathNot: testMaterial },
       to: { path: domain },
     },
     {
+      name: "messages-by-their-index",
+      comment: "messages/index.ts chooses the language.",
+      severity: "error",
+      from: { path: "^app/", pathNot: "/messages/" },
+      to: { path: "/messages/(?!index\\.ts$)" },
+    },
+    {
+      name: "own-messages",
+      comment: "A domain speaks by its own catalogue.",
+      severity: "error",
+      from: { path: "^app/([^/]+)/" },
+      to: { path: "/messages/", pathNot: "^app/$1/" },
+    },
+    {
+      name: "localization-stands-alone",
+      severity: "error",
+      from: { path: "^app/localization/" },
+      to: { path: "^(app/(?!localization/)|workers/)" },
+    },
+    {
       name: "ui-stands-alone",
-      comment: "The design system needs nothing but itself.",
+      comment: "The design system needs nothing but itself and the language of its messages.",
       severity: "error",
       from: { path: "^app/ui/" },
-      to: { path: "^(app/(?!ui/)|workers/)" },
+      to: { path: "^(app/(?!ui/|localization/)|workers/)" },
     },
     {
       name: "ai-stands-alone",
       comment: "Models are reached through ports; they know neither platform nor interface.",
       severity: "error",
       from: { path: "^app/ai/", pathNot: testMaterial },
-      to: { path: "^(app/(?!ai/)|workers/)" },
+      to: { path: "^(app/(?!ai/|localization/)|workers/)" },
     },
     {
       name: "builtin-engine-is-one-adapter",
@@ -116,7 +136,10 @@ module.exports = {
         "Components know the design system, their own domain's words, each other, and ports.",
       severity: "error",
       from: { path: "^app/([^/]+)/components/" },
-      to: { path: "^app/", pathNot: ["^app/ui/", "^app/$1/", "^app/ai/ports\\.ts$"] },
+      to: {
+        path: "^app/",
+        pathNot: ["^app/(ui|localization)/", "^app/$1/", "^app/ai/ports\\.ts$"],
+      },
     },
     {
       name: "only-workers-read-bindings",

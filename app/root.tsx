@@ -20,9 +20,9 @@ import { pageLoader } from "~/platform/page-route.server";
 import { productName } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { ErrorPage } from "~/ui/error-page";
-import { Messages } from "~/ui/messages";
 import { UpgradePanelContext } from "~/ui/notice-toast";
 import { RouteChange, useScrollKey } from "~/ui/route-change";
+import { Messages } from "~/ui/toasts";
 import "./styles.css";
 
 const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));

@@ -4,12 +4,12 @@ type Methods = Record<PropertyKey, (...given: unknown[]) => Promise<unknown>>;
 
 /**
  * A remote object of which every call fails that is not answered soon.
- * @param patience how long it may be silent, in milliseconds
+ * @param timeoutMs how long it may be silent, in milliseconds
  * @param longer of calls that take longer
  */
 export function answeringSoon<T extends object>(
   stub: T,
-  patience: number,
+  timeoutMs: number,
   longer: { [Method in keyof T]?: number } = {},
 ): T {
   return new Proxy(stub, {
@@ -18,7 +18,7 @@ export function answeringSoon<T extends object>(
       async (...given: unknown[]) => {
         // Called as it is written: to `apply` it would be another call of the remote object.
         const answer = (stub as unknown as Methods)[method]?.(...given);
-        return within(longer[method as keyof T] ?? patience, Promise.resolve(answer));
+        return within(longer[method as keyof T] ?? timeoutMs, Promise.resolve(answer));
       },
   });
 }

@@ -19,7 +19,7 @@ import { AppError } from "~/platform/errors";
 import { reportMisconfigured } from "~/platform/log.server";
 import { checkRequest, withoutBody } from "~/platform/request-checks.server";
 import { RequestScope } from "~/platform/request-scope.server";
-import { requireBuiltRoutes } from "~/platform/route.server";
+import { requireRouteHandlers } from "~/platform/route.server";
 import { addSecurityHeaders, newNonce } from "~/platform/security-headers.server";
 import { everyShard } from "~/platform/shards";
 import { allowedMethods } from "./allowed-methods";
@@ -32,7 +32,7 @@ export { RateLimiter } from "./rate-limiter";
 export { StudySession } from "./study-session";
 
 requireSettings(variables);
-requireBuiltRoutes(build.routes);
+requireRouteHandlers(build.routes);
 const handleRequest = createRequestHandler(build);
 const allowedBy = allowedMethods(build.routes);
 

@@ -20,7 +20,7 @@ import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
 
 /** How long remote objects may be silent, in milliseconds. */
-const patience = {
+const timeouts = {
   /** Answers in a few. */
   counter: 10_000,
   /** May first wait for counters and the database. */
@@ -87,16 +87,16 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     passwords: argon2Hasher,
     rateLimiter: {
       take: (key, limit, periodSeconds) =>
-        answeringSoon(limiters.getByName(key), patience.counter).take(limit, periodSeconds),
-      giveBack: (key) => answeringSoon(limiters.getByName(key), patience.counter).giveBack(),
+        answeringSoon(limiters.getByName(key), timeouts.counter).take(limit, periodSeconds),
+      giveBack: (key) => answeringSoon(limiters.getByName(key), timeouts.counter).giveBack(),
     },
     dailyUsage: (learnerId) =>
-      answeringSoon(within(env.DAILY_USAGE, config).getByName(learnerId), patience.counter),
+      answeringSoon(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
     studySession: (conversationId) =>
       answeringSoon<StudySession>(
         within(env.STUDY_SESSION, config).getByName(conversationId),
-        patience.conversation,
-        { speak: patience.speech },
+        timeouts.conversation,
+        { speak: timeouts.speech },
       ),
   };
 }

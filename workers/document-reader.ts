@@ -13,7 +13,7 @@ export type DocumentAnswer =
   | { failure: ExtractionFailure; message: string; pages: number | null };
 
 /** Milliseconds. */
-interface Patience {
+interface Timeouts {
   /** Until a document's turn comes. */
   turn: number;
   /** From then on: a little more than the `cpu_ms` of `workers/documents`. */
@@ -32,14 +32,14 @@ const attempts = 3;
  */
 export function createDocumentReader(
   worker: Pick<Fetcher, "fetch">,
-  patience: Patience = { turn: 120_000, reading: 40_000, pause: 1_000 },
+  timeouts: Timeouts = { turn: 120_000, reading: 40_000, pause: 1_000 },
 ): DocumentReader {
   return {
     async read(document) {
       const control = new AbortController();
       try {
-        const answer = await begin(worker, document, patience, control.signal);
-        return readingOf(await finish(answer, patience.reading));
+        const answer = await begin(worker, document, timeouts, control.signal);
+        return readingOf(await finish(answer, timeouts.reading));
       } finally {
         // Nothing more is wanted of it, whether or not it has come to its end.
         control.abort();
@@ -51,13 +51,13 @@ export function createDocumentReader(
 async function begin(
   worker: Pick<Fetcher, "fetch">,
   document: KeptDocument,
-  patience: Patience,
+  timeouts: Timeouts,
   signal: AbortSignal,
 ): Promise<Response> {
-  const deadline = Date.now() + patience.turn;
+  const deadline = Date.now() + timeouts.turn;
   let cause: unknown;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (attempt > 0) await new Promise((done) => setTimeout(done, patience.pause));
+    if (attempt > 0) await new Promise((done) => setTimeout(done, timeouts.pause));
     const { size } = document;
     const body = (await document.open()).pipeThrough(new FixedLengthStream(size));
     try {
@@ -71,10 +71,10 @@ async function begin(
   throw new ExtractionError("busy", "The document's turn has not come.", { cause });
 }
 
-async function finish(answer: Response, patience: number): Promise<DocumentAnswer> {
+async function finish(answer: Response, timeouts: number): Promise<DocumentAnswer> {
   try {
     if (!answer.ok) throw new Error(`The reader of documents answered ${answer.status}.`);
-    return await within(patience, answer.json<DocumentAnswer>());
+    return await within(timeouts, answer.json<DocumentAnswer>());
   } catch (cause) {
     throw new ExtractionError("given_up", "The reader of documents did not finish.", { cause });
   }

@@ -89,27 +89,27 @@ export function createSpeech(env: ModelBindings, config: AiConfig): SpeechSynthe
 
 function connect<T>(
   env: ModelBindings,
-  { patience, openaiBaseUrl, gateway }: AiConfig,
+  { timeoutMs, openaiBaseUrl, gateway }: AiConfig,
   choice: ModelChoice,
   connect: {
     workersAi: (
       binding: Ai,
-      options: { model: string; patience: number; gateway: string | null },
+      options: { model: string; timeoutMs: number; gateway: string | null },
     ) => T;
-    openaiCompatible: (options: OpenaiAccess & { model: string; patience: number }) => T;
+    openaiCompatible: (options: OpenaiAccess & { model: string; timeoutMs: number }) => T;
   },
 ): T | null {
   if (choice.provider === "builtin") return null;
   const { model } = choice;
   if (choice.provider === "workers-ai") {
-    return env.AI ? connect.workersAi(env.AI, { model, patience, gateway }) : null;
+    return env.AI ? connect.workersAi(env.AI, { model, timeoutMs, gateway }) : null;
   }
   const access = {
     baseUrl: openaiBaseUrl,
     apiKey: env.OPENAI_API_KEY,
     headers: gatewayHeaders(openaiBaseUrl, env.AI_GATEWAY_TOKEN),
   };
-  return connect.openaiCompatible({ ...access, model, patience });
+  return connect.openaiCompatible({ ...access, model, timeoutMs });
 }
 
 interface OpenaiAccess {

@@ -1,5 +1,5 @@
 /** Milliseconds that a piece of work waits for the one before. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * @returns a runner that begins a piece of work when the one before has ended. Where a request is
@@ -17,7 +17,7 @@ export function oneAtATime(): <T>(work: () => Promise<T>) => Promise<T> {
 async function until(ended: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise((resolve) => {
-    timer = setTimeout(resolve, patience);
+    timer = setTimeout(resolve, timeoutMs);
   });
   await Promise.race([ended, enough]);
   clearTimeout(timer);

@@ -7,7 +7,7 @@ interface Ocr {
 }
 
 /** Milliseconds, all but the pause from the page's turn on. */
-interface Patience {
+interface Timeouts {
   /** No attempt begins after this. */
   attempts: number;
   /** A reader that ends after this has been ended for the page. */
@@ -27,18 +27,18 @@ const sendings = 3;
  */
 export function createPictureReader(
   worker: Ocr,
-  patience: Patience = { attempts: 45_000, one: 20_000, page: 75_000, pause: 1_000 },
+  timeouts: Timeouts = { attempts: 45_000, one: 20_000, page: 75_000, pause: 1_000 },
 ): ImageReader {
   return {
     async readPage(image) {
       for (let sending = 1; ; sending += 1) {
-        const clock = new TurnClock(patience);
+        const clock = new TurnClock(timeouts);
         try {
           return await readOnce(worker, image, clock);
         } catch (error) {
-          if (clock.hasRun(patience.one)) return "given_up";
+          if (clock.hasRun(timeouts.one)) return "given_up";
           if (clock.hasRun(0) || sending === sendings) throw error;
-          await pause(patience.pause);
+          await pause(timeouts.pause);
         } finally {
           clock.stop();
         }
@@ -58,13 +58,13 @@ async function readOnce(
 
 /** Runs from a page's turn on. */
 class TurnClock {
-  readonly #patience: Patience;
+  readonly #timeouts: Timeouts;
   readonly #over = Promise.withResolvers<"given_up">();
   #start: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(patience: Patience) {
-    this.#patience = patience;
+  constructor(timeouts: Timeouts) {
+    this.#timeouts = timeouts;
   }
 
   get isOver(): Promise<"given_up"> {
@@ -74,9 +74,9 @@ class TurnClock {
   mayTry(): boolean {
     if (this.#start === null) {
       this.#start = Date.now();
-      this.#timer = setTimeout(() => this.#over.resolve("given_up"), this.#patience.page);
+      this.#timer = setTimeout(() => this.#over.resolve("given_up"), this.#timeouts.page);
     }
-    return !this.hasRun(this.#patience.attempts);
+    return !this.hasRun(this.#timeouts.attempts);
   }
 
   /** For at least so many milliseconds? */

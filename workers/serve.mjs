@@ -14,7 +14,7 @@ import { root, toolEnvironment } from "./toolchain.mjs";
 
 const flags = process.argv.slice(2);
 /** How long a process may take to end, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** Who started this process. */
 const parent = process.ppid;
 /** Windows has no groups of processes, and finds commands by its shell. */
@@ -56,7 +56,7 @@ function run(command, args) {
   const stop = () => {
     stopped = true;
     child.kill("SIGTERM");
-    setTimeout(() => endGroup(child), patience).unref();
+    setTimeout(() => endGroup(child), timeoutMs).unref();
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   const watch = setInterval(() => npmHasEnded() && stop(), 500);

@@ -3,7 +3,7 @@ import type { Material } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { within } from "~/platform/within";
 import type Engine from "./engine/engine";
-import { type LentMaterial, MaterialLender } from "./engine/lent-material";
+import { type RemoteMaterial, RemoteMaterialServer } from "./engine/remote-material";
 
 /** What `workers/engine` offers to whoever is bound to it. */
 export type EngineBinding = Pick<
@@ -12,7 +12,7 @@ export type EngineBinding = Pick<
 >;
 
 /** Milliseconds. */
-interface Patience {
+interface Timeouts {
   /** Less than the minute that a quiz may take. */
   work: number;
   /** Until it is asked again: a new one takes a moment to start. */
@@ -25,17 +25,17 @@ interface Patience {
  */
 export function createStudyEngine(
   engine: EngineBinding,
-  patience: Patience = { work: 50_000, pause: 1_000 },
+  timeouts: Timeouts = { work: 50_000, pause: 1_000 },
 ): StudyEngine {
-  const ask = <T>(work: () => Promise<T>) => bounded(patience.work, again(work, patience.pause));
+  const ask = <T>(work: () => Promise<T>) => bounded(timeouts.work, again(work, timeouts.pause));
 
   /** Lends the material for the time of a call. What fails in it is thrown as it was. */
   async function lending<T>(
     material: Material,
-    work: (lent: LentMaterial) => Promise<T>,
+    work: (lent: RemoteMaterial) => Promise<T>,
   ): Promise<T> {
     const { documents, textKey } = material;
-    const reader = new MaterialLender(material);
+    const reader = new RemoteMaterialServer(material);
     try {
       return await ask(() => work({ documents, textKey, reader }));
     } catch (error) {

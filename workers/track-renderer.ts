@@ -3,14 +3,14 @@ import type { TrackRenderer } from "~/soundtrack/ports";
 import type Music from "./music/music";
 
 /** Milliseconds until the next piece of a track; each takes a few of them. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Has tracks rendered by `workers/music`. */
 export function createTrackRenderer(music: Pick<Music, "render">): TrackRenderer {
   return {
     async render(recipe) {
       // Called on another worker, it is a promise.
-      const stream = await within(patience, Promise.resolve(music.render(recipe)));
+      const stream = await within(timeoutMs, Promise.resolve(music.render(recipe)));
       return piecesOf(stream.getReader());
     },
   };
@@ -18,7 +18,7 @@ export function createTrackRenderer(music: Pick<Music, "render">): TrackRenderer
 
 async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
   for (;;) {
-    const { done, value } = await within(patience, reader.read());
+    const { done, value } = await within(timeoutMs, reader.read());
     if (done) return;
     yield value;
   }

@@ -8,10 +8,10 @@ import {
 import { z } from "zod";
 import type { App } from "~/platform/app.server";
 import { clientAddress } from "~/platform/client-address.server";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta, productName } from "~/platform/product";
 import { safeRedirect } from "~/platform/redirects";
-import type { ForeignPlaces } from "~/platform/security-headers.server";
+import type { CspSources } from "~/platform/security-headers.server";
 import { reachServer } from "~/ui/reach-server";
 import { authenticateForm } from "./authenticator.server";
 import { AuthScreen } from "./components/auth-screen";
@@ -27,7 +27,7 @@ export const meta: MetaFunction = () =>
   pageMeta("Log in or register", "Log in to Fennec, or create your free account.");
 
 /** What the widget of the check for people asks for. */
-const turnstilePlaces: ForeignPlaces = {
+const turnstilePlaces: CspSources = {
   "script-src": ["https://challenges.cloudflare.com"],
   "frame-src": ["https://challenges.cloudflare.com"],
 };
@@ -99,7 +99,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 export default function Auth() {
   const { tab, redirectTo, notice, siteKey } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const pending = navigation.formData?.get("intent");
   const shown = answer?.intent === "register" || answer?.intent === "login" ? answer.intent : tab;

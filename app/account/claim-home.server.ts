@@ -3,7 +3,7 @@ import { chooseShard } from "~/platform/shards";
 import { claimHomeRow, findHomeRow } from "./home-store.server";
 
 /** Longer than a registration lasts, in milliseconds. */
-const patience = 3_600_000;
+const settleAfterMs = 3_600_000;
 
 /**
  * The app with the database in which a learner who registers is to live. In another than the first
@@ -18,7 +18,7 @@ export async function claimHome(app: App, key: string, id: string): Promise<App 
   const { shards } = app.config;
   if (shards.count === 1) return first;
   const shard = chooseShard(id, shards);
-  const due = new Date(app.clock.now().getTime() + patience);
+  const due = new Date(app.clock.now().getTime() + settleAfterMs);
   const home =
     shard === 0
       ? await findHomeRow(first.database, key)

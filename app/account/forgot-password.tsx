@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { ForgotPasswordPage } from "./components/forgot-password-page";
 import { requestReset } from "./request-reset.server";
@@ -33,6 +33,6 @@ export const action = pageAction(
 
 export default function ForgotPassword() {
   const shown = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <ForgotPasswordPage {...shown} result={answer?.result} />;
 }

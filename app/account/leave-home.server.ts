@@ -2,7 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { deleteHome, markHome } from "./home-store.server";
 
 /** Longer than a deletion lasts, in milliseconds. */
-const patience = 3_600_000;
+const settleAfterMs = 3_600_000;
 
 /**
  * Before a learner is deleted: should that break off, the sweep frees their name, or keeps it where
@@ -10,7 +10,7 @@ const patience = 3_600_000;
  */
 export async function beginToLeave(app: App, actor: Actor): Promise<void> {
   if (app.config.shards.count === 1) return;
-  const due = new Date(app.clock.now().getTime() + patience);
+  const due = new Date(app.clock.now().getTime() + settleAfterMs);
   await markHome(app.at(0).database, actor.id, due);
 }
 

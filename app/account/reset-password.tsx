@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { ResetPasswordPage } from "./components/reset-password-page";
 import { passwordChanged } from "./password-changed";
@@ -41,6 +41,6 @@ export const action = pageAction(
 
 export default function ResetPassword() {
   const { username } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <ResetPasswordPage username={username} result={answer?.result} />;
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useOutletContext } from "@remix-run/react";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { profileLink, settingsLink } from "~/progress/profile-links";
 import { profileParameters } from "~/progress/schema";
 import type { NoticeView } from "~/ui/form-result";
@@ -42,6 +42,6 @@ export const action = pageAction(
 export default function Settings() {
   const shown = useLoaderData<typeof loader>();
   const notice = useOutletContext<NoticeView | null>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <SettingsPanel {...shown} result={answer?.result} notice={notice} />;
 }

@@ -4,7 +4,7 @@ import type { RequestScope } from "~/platform/request-scope.server";
 const codeCookie = "fennec_recovery_code";
 
 /** Seconds until a code that was made has to be on the screen. */
-const patience = 300;
+const lifetimeSeconds = 300;
 
 /**
  * Has the next page show a recovery code, once: it is kept nowhere, and an address would stay in the
@@ -13,7 +13,7 @@ const patience = 300;
  * @returns the page's address
  */
 export function showCode(scope: RequestScope, code: string, next: string): string {
-  scope.setCookie(codeCookie, code, patience);
+  scope.setCookie(codeCookie, code, lifetimeSeconds);
   return `/auth/recovery-code?next=${encodeURIComponent(next)}`;
 }
 

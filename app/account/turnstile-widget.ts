@@ -15,7 +15,7 @@ declare global {
 const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
 /** Milliseconds after which a script that does not come is given up. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 let loading: Promise<Turnstile> | undefined;
 
@@ -25,7 +25,7 @@ function loadTurnstile(): Promise<Turnstile> {
     script.src = address;
     script.onload = () => (window.turnstile ? done(window.turnstile) : fail());
     script.onerror = fail;
-    setTimeout(fail, patience);
+    setTimeout(fail, timeoutMs);
     document.head.appendChild(script);
   }).catch((error: unknown) => {
     loading = undefined;

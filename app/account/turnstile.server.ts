@@ -8,7 +8,7 @@ const endpoint = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const attempts = 2;
 
 /** Milliseconds that one attempt may take. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 const answerSchema = z.object({
   success: z.boolean(),
@@ -38,7 +38,7 @@ export function createTurnstile(
     const response = await fetcher(endpoint, {
       method: "POST",
       body: parameters,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const answer = answerSchema.parse(await response.json());
     if (answer.success) return isOurs(answer.action) ? "passed" : "refused";

@@ -16,7 +16,7 @@ describe("who answers", () => {
       image: { provider: "workers-ai", model: "@cf/google/gemma-4-26b-a4b-it" },
       fallback: false,
       callsPerDay: null,
-      patience: 45_000,
+      timeoutMs: 45_000,
     });
   });
 

@@ -26,7 +26,7 @@ export interface AiConfig {
   /** How often paid models may be called in a UTC day, by everybody together; null: without a bound. */
   callsPerDay: number | null;
   /** How long a model may be silent, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 }
 
 const openaiItself = "https://api.openai.com/v1";
@@ -112,7 +112,7 @@ export const aiConfigSchema = variablesSchema.transform((variables, context): Ai
     gateway: variables.AI_GATEWAY ?? null,
     fallback: variables.AI_FALLBACK === "builtin",
     callsPerDay: variables.AI_CALLS_PER_DAY ?? null,
-    patience: variables.AI_TIMEOUT_SECONDS * 1_000,
+    timeoutMs: variables.AI_TIMEOUT_SECONDS * 1_000,
   };
 });
 

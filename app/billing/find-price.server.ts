@@ -7,7 +7,7 @@ import { priceWords } from "./price-words";
 const lifetime = { known: 3_600_000, failed: 60_000 };
 
 /** Milliseconds that a page waits for a price. */
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** What was asked, by the provider's id of the price; as long as the worker lives. */
 const kept = new Map<string, { price: PlanPrice; until: number }>();
@@ -20,7 +20,7 @@ export async function findPrice(app: App): Promise<PlanPrice> {
   const before = kept.get(payments.priceId);
   if (before && before.until > now) return before.price;
   try {
-    const price = priceWords(await within(patience, app.payments.readPrice()));
+    const price = priceWords(await within(timeoutMs, app.payments.readPrice()));
     kept.set(payments.priceId, { price, until: now + lifetime.known });
     return price;
   } catch (error) {

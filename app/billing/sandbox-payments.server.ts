@@ -21,7 +21,7 @@ import {
 import { readSignedEvent, signEvent } from "./stripe-webhooks.server";
 import { cardVerdict } from "./test-cards";
 
-interface Lent {
+interface Dependencies {
   database: Database;
   clock: Clock;
   background: Background;
@@ -37,10 +37,10 @@ interface Lent {
  */
 export class SandboxPayments implements PaymentProvider {
   readonly name = "sandbox";
-  readonly #lent: Lent;
+  readonly #dependencies: Dependencies;
 
-  constructor(lent: Lent) {
-    this.#lent = lent;
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
   }
 
   async createCustomer(learnerId: string): Promise<string> {
@@ -80,11 +80,11 @@ export class SandboxPayments implements PaymentProvider {
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
-    await deleteSandboxSubscriptions(this.#lent.database, customerId);
+    await deleteSandboxSubscriptions(this.#dependencies.database, customerId);
   }
 
   async readEvent(body: string, signature: string | null): Promise<PaymentEvent> {
-    const { webhookSecrets, clock } = this.#lent;
+    const { webhookSecrets, clock } = this.#dependencies;
     return readSignedEvent(body, signature, webhookSecrets, clock.now());
   }
 
@@ -121,7 +121,9 @@ export class SandboxPayments implements PaymentProvider {
         this.#tell("invoice.payment_failed", row);
         throw new AppError("card_declined", verdict.message);
       case "asks":
-        await changeSandboxSubscription(this.#lent.database, row, { awaitsConfirmation: true });
+        await changeSandboxSubscription(this.#dependencies.database, row, {
+          awaitsConfirmation: true,
+        });
         return "asks";
       default:
         await this.#activate(row, verdict.outcome === "pays-once");
@@ -141,7 +143,9 @@ export class SandboxPayments implements PaymentProvider {
       await this.#activate(row, false);
       return;
     }
-    await changeSandboxSubscription(this.#lent.database, row, { awaitsConfirmation: false });
+    await changeSandboxSubscription(this.#dependencies.database, row, {
+      awaitsConfirmation: false,
+    });
     this.#tell("invoice.payment_failed", row);
     throw new AppError(
       "card_declined",
@@ -154,10 +158,12 @@ export class SandboxPayments implements PaymentProvider {
     const row = await this.findRunning(customerId);
     if (!row) throw notFound("That subscription");
     if (row.status === "past_due") {
-      await this.#end(row, this.#lent.clock.now());
+      await this.#end(row, this.#dependencies.clock.now());
       return;
     }
-    await changeSandboxSubscription(this.#lent.database, row, { cancelAtPeriodEnd: ending });
+    await changeSandboxSubscription(this.#dependencies.database, row, {
+      cancelAtPeriodEnd: ending,
+    });
     this.#tell("customer.subscription.updated", row);
   }
 
@@ -170,12 +176,12 @@ export class SandboxPayments implements PaymentProvider {
 
   /** Renews or ends every subscription whose period is over, as a provider does by itself. */
   async passTime(): Promise<void> {
-    const { database, clock } = this.#lent;
+    const { database, clock } = this.#dependencies;
     await this.#passTime(await listDueSandboxSubscriptions(database, clock.now()));
   }
 
   async #passTime(rows: SandboxSubscription[]): Promise<void> {
-    const now = this.#lent.clock.now();
+    const now = this.#dependencies.clock.now();
     for (const row of rows) {
       if (row.status !== "active" || row.periodEnd > now) continue;
       if (row.cancelAtPeriodEnd) {
@@ -187,7 +193,7 @@ export class SandboxPayments implements PaymentProvider {
       const renewed = row.renewalFails
         ? ({ status: "past_due", periodEnd } as const)
         : { periodEnd };
-      await changeSandboxSubscription(this.#lent.database, row, renewed);
+      await changeSandboxSubscription(this.#dependencies.database, row, renewed);
       this.#tell(row.renewalFails ? "invoice.payment_failed" : "invoice.paid", row);
     }
   }
@@ -197,7 +203,7 @@ export class SandboxPayments implements PaymentProvider {
     const rows = await this.#listed(customerId);
     const waiting = rows.find(isWaiting);
     if (waiting) return waiting;
-    const now = this.#lent.clock.now();
+    const now = this.#dependencies.clock.now();
     const row: SandboxSubscription = {
       // Of two calls at once the same one, as by an idempotency key.
       id: `sub_${customerId}_${rows.length + 1}`,
@@ -211,7 +217,7 @@ export class SandboxPayments implements PaymentProvider {
       awaitsConfirmation: false,
       renewalFails: false,
     };
-    await insertSandboxSubscription(this.#lent.database, row);
+    await insertSandboxSubscription(this.#dependencies.database, row);
     const [first] = (await this.#listed(customerId)).filter(isWaiting);
     if (!first) throw new AppError("provider_failed", "The sandbox could not begin the payment.");
     this.#tell("customer.subscription.created", first);
@@ -219,9 +225,9 @@ export class SandboxPayments implements PaymentProvider {
   }
 
   async #activate(row: SandboxSubscription, renewalFails: boolean): Promise<void> {
-    const changed = await changeSandboxSubscription(this.#lent.database, row, {
+    const changed = await changeSandboxSubscription(this.#dependencies.database, row, {
       status: "active",
-      periodEnd: monthAfter(this.#lent.clock.now()),
+      periodEnd: monthAfter(this.#dependencies.clock.now()),
       awaitsConfirmation: false,
       renewalFails,
     });
@@ -231,20 +237,23 @@ export class SandboxPayments implements PaymentProvider {
   }
 
   async #end(row: SandboxSubscription, endedAt: Date): Promise<void> {
-    await changeSandboxSubscription(this.#lent.database, row, { status: "canceled", endedAt });
+    await changeSandboxSubscription(this.#dependencies.database, row, {
+      status: "canceled",
+      endedAt,
+    });
     this.#tell("customer.subscription.deleted", row);
   }
 
   #listed(customerId: string): Promise<SandboxSubscription[]> {
-    return listSandboxSubscriptions(this.#lent.database, customerId);
+    return listSandboxSubscriptions(this.#dependencies.database, customerId);
   }
 
   #tell(type: string, row: SandboxSubscription): void {
-    this.#lent.background.run("sandbox_event", this.#post(type, row));
+    this.#dependencies.background.run("sandbox_event", this.#post(type, row));
   }
 
   async #post(type: string, { id, customerId }: SandboxSubscription): Promise<void> {
-    const { clock, deliver, webhookSecrets } = this.#lent;
+    const { clock, deliver, webhookSecrets } = this.#dependencies;
     const now = clock.now();
     const object = type.startsWith("invoice.")
       ? { object: "invoice", customer: customerId }

@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { z } from "zod";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { Notice as LeftNotice } from "~/platform/request-scope.server";
 import { noInput } from "~/platform/route.server";
@@ -56,7 +56,7 @@ export const action = pageAction({
 /** The sandbox's own page to cancel on: what a provider's customer portal is. */
 export default function SandboxPortal() {
   const { cancels, ...plan } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   const pending = useNavigation().state === "submitting";
   const notice = answer?.result.notice;
   const Content = cancels ? CancelQuestion : RunningPlan;

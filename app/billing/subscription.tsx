@@ -2,10 +2,10 @@ import { data, type MetaFunction, redirect, redirectDocument } from "@remix-run/
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
-import type { ForeignPlaces } from "~/platform/security-headers.server";
+import type { CspSources } from "~/platform/security-headers.server";
 import { LogInFirst } from "~/ui/log-in-first";
 import { reachServer } from "~/ui/reach-server";
 import { SubscriptionScreen } from "./components/subscription-screen";
@@ -16,7 +16,7 @@ import { usePrice } from "./use-price";
 export const meta: MetaFunction = () => pageMeta("Upgrade to Premium");
 
 /** What Stripe's own script asks for, and its page for browsers without scripts. */
-const stripePlaces: ForeignPlaces = {
+const stripePlaces: CspSources = {
   "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
   "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
   "connect-src": ["https://api.stripe.com"],
@@ -62,7 +62,7 @@ export const shouldRevalidate = () => false;
 export default function Subscription() {
   const price = usePrice();
   const { signedIn, sandbox } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   if (!signedIn)
     return (
       <LogInFirst title="Authentication Required" path="/subscription">

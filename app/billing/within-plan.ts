@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { type Feature, limitSentence } from "./plans";
 
 /**
@@ -9,7 +9,7 @@ import { type Feature, limitSentence } from "./plans";
 export function withinPlan(feature: Feature, wanted: number, limit: number): boolean {
   if (wanted <= limit) return true;
   const message = limitSentence(feature, wanted, limit);
-  say({ tone: "error", title: "Upgrade to Premium", message, upgrade: true });
+  showToast({ tone: "error", title: "Upgrade to Premium", message, upgrade: true });
   return false;
 }
 

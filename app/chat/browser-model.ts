@@ -27,7 +27,7 @@ declare global {
 }
 
 /** Milliseconds after which a model that has not answered is given up. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 /** Characters of passages and of a question: the smallest models read a few thousand tokens. */
 const longestPassages = 6_000;
@@ -69,7 +69,7 @@ export async function phraseOnDevice(
   passages: readonly string[],
   language: string,
 ): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const session = await globalThis.LanguageModel?.create({
     ...optionsFor(language),
     initialPrompts: [{ role: "system", content: instructions }],

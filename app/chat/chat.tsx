@@ -8,7 +8,7 @@ import { citationLink } from "~/library/citation-link";
 import { listFiles } from "~/library/list-files.server";
 import { idSchema } from "~/library/schema";
 import { selectFile, wholeLibrary } from "~/library/select-file";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { formatKilobytes } from "~/ui/file-size";
 import { reachServer } from "~/ui/reach-server";
@@ -104,7 +104,7 @@ export default function Chat() {
   const price = usePrice();
   const { file, about, messages, pending, tier, listener, used, resetsAt } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   const mayAsk = () => withinPlan("chat", used + 1, planLimit(tier, "chat"));
   const { stream, result, submit, sendRecording, failed, stop } = useReplyStream(
     file?.id ?? null,

@@ -1,4 +1,4 @@
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 
 const problems: Record<string, string> = {
   NotAllowedError:
@@ -12,7 +12,7 @@ export function tellOfMicrophone(error: unknown) {
   const name = error instanceof Error ? error.name : String(error);
   // biome-ignore lint/suspicious/noConsole: the specification has microphone errors logged.
   console.info("microphone", name);
-  say({
+  showToast({
     tone: "error",
     title: "Fennec cannot hear you",
     message: problems[name] ?? "This browser cannot record here. Please type your message.",

@@ -1,5 +1,5 @@
 import { speechChunks } from "~/ai/speech-chunks";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { countHeard } from "./count-heard";
 import { replyLanguage } from "./reply-language";
 import { speechRate } from "./speech-rate";
@@ -25,7 +25,7 @@ interface Hearing {
 const longestUtterance = 180;
 
 /** Milliseconds in which a browser's voice has to begin. */
-const patience = 4_000;
+const timeoutMs = 4_000;
 
 let speaker: Speaker | null = null;
 
@@ -62,7 +62,7 @@ export async function readAloud(reply: SpokenReply, asked: boolean): Promise<voi
     speaker = null;
     setVoice(null);
     if (!asked) return;
-    say({
+    showToast({
       tone: "error",
       title: "The reply could not be read aloud",
       message: "Your device has no voice for its language.",
@@ -138,7 +138,7 @@ function speakByBrowser({ content }: SpokenReply, hearing: Hearing): Speaker {
   let silent = false;
   // Browsers forget an utterance that nothing refers to, in the middle of it.
   let utterance: SpeechSynthesisUtterance | null = null;
-  const watchdog = setTimeout(hearing.failed, patience);
+  const watchdog = setTimeout(hearing.failed, timeoutMs);
 
   function speak() {
     const text = chunks[next];

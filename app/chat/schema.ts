@@ -45,7 +45,7 @@ export const chatRequestSchema = z.object({
 /** The fields beside the recording; `messages` is JSON text. */
 export const voiceRequestSchema = z.object({
   fileId: optionalFile,
-  /** The key of a form's `OnceField`. */
+  /** The key of a form's `IdempotencyKeyField`. */
   once: z.string().max(100).optional(),
   messages: z
     .string()

@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { wholeLibrary } from "~/library/select-file";
-import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
+import { pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { ButtonLink } from "~/ui/button";
 import { NoticeToast } from "~/ui/notice-toast";
@@ -36,7 +36,7 @@ export const action = pageUpload({
 /** Where a recording is sent without scripts, and where a refused one says why. */
 export default function Voice() {
   const { fileId, listener } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return (
     <section className="mx-auto grid w-full max-w-3xl content-start gap-5 py-4">
       <PageHeader title="Voice message" />

@@ -5,7 +5,7 @@ import { findOwnRow } from "~/library/find-file.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { isTaken } from "~/platform/only-once.server";
+import { isTaken } from "~/platform/ignore-duplicate.server";
 import type { Turn } from "~/platform/ports";
 import { failedReply } from "./await-reply.server";
 import { appendMessages, listMessages } from "./message-store.server";

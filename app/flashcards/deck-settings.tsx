@@ -13,7 +13,7 @@ import { selectFile } from "~/library/select-file";
 import { viewHoldings } from "~/library/view-holdings";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import type { DeckSettings as Settings } from "./components/card-views";
@@ -91,7 +91,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 export default function DeckSettings() {
   const { file, holdings, limit, settings, decks } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const pending = navigation.formAction?.startsWith("/app/flashcards") ?? false;
   return (

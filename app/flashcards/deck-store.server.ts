@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Citation } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
-import { onlyOnce } from "~/platform/only-once.server";
+import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { CardGrade } from "./deck-rules";
 import type { Memory } from "./schedule";
 import type { Flashcard, StoredCard } from "./schema";
@@ -37,7 +37,7 @@ export async function insertDeck(
 ): Promise<void> {
   const rows = flashcards.map((card, index) => ({ number: index + 1, ...card }));
   const { stability, difficulty, scheduledDays, learningSteps, reps, lapses, state } = memory;
-  await onlyOnce(
+  await ignoreDuplicate(
     database.batch([
       database.insert(decks).values(deck),
       database.insert(cards).select(sql`

@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { DeckScreen } from "./components/deck-screen";
@@ -62,6 +62,6 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: failureTitle, failure: "Fennec did not answer. Please try again." });
 
 export default function Deck() {
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <DeckScreen {...useLoaderData<typeof loader>()} result={answer?.result} />;
 }

@@ -9,7 +9,7 @@ import { listFiles } from "~/library/list-files.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { newId } from "~/platform/ids";
+import { newId, seedOf } from "~/platform/ids";
 import { generationFailed } from "./deck-rules";
 import { insertDeck, listMadeRows } from "./deck-store.server";
 import { newMemory } from "./schedule";
@@ -123,13 +123,4 @@ function shortNotice(made: number, asked: number): string[] {
   if (made >= asked) return [];
   const count = made === 1 ? "1 good card" : `${made} good cards`;
   return [`This material holds ${count}, so the deck is smaller than you asked for.`];
-}
-
-/** A 32-bit number made of an id (FNV-1a). */
-function seedOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of id) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash;
 }

@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
 import { notFound } from "~/platform/errors";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { RouteContext } from "~/platform/route.server";
 import { RemoveCardScreen } from "./components/remove-card";
@@ -53,6 +53,6 @@ export const action = pageAction(
 );
 
 export default function RemoveCard() {
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <RemoveCardScreen {...useLoaderData<typeof loader>()} notice={answer?.result.notice} />;
 }

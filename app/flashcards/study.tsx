@@ -9,7 +9,7 @@ import {
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
 import { notFound } from "~/platform/errors";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
 import { reachServer } from "~/ui/reach-server";
@@ -130,7 +130,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 export default function Study() {
   const [query] = useSearchParams();
   const shown = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return (
     <StudyScreen
       {...shown}

@@ -1,12 +1,12 @@
 import type { App } from "~/platform/app.server";
 import type { Backlog } from "~/platform/ports";
 import { readBacklog } from "./holdings-store.server";
-import { readingPatience } from "./resume-readings.server";
+import { readingTimeoutMs } from "./resume-readings.server";
 
 /** What waits for the sweep or for whoever runs the product. */
 export async function countBacklog(app: App): Promise<Backlog> {
   const now = app.clock.now();
-  const stoppedSince = new Date(now.getTime() - readingPatience);
+  const stoppedSince = new Date(now.getTime() - readingTimeoutMs);
   const backlog = await readBacklog(app.database, now, stoppedSince);
   app.metrics.count({ name: "backlog", labels: {}, figures: backlog });
   return backlog;

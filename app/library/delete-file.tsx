@@ -1,7 +1,7 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
 import { reachServer } from "~/ui/reach-server";
@@ -54,7 +54,7 @@ function failure(): NoticeView {
 
 export default function DeleteFile() {
   const { file } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   const notice = useMemo(() => (answer ? failure() : undefined), [answer]);
   return <DeleteFileScreen file={file} notice={notice} redirectTo={`/app?fileId=${file.id}`} />;
 }

@@ -10,7 +10,7 @@ import { readPartRows, readPassageRows } from "./passage-store.server";
 import { readAgainIfOlder } from "./read-again.server";
 import { toSearchWords } from "./search-terms";
 import { listWordsLike } from "./vocabulary-store.server";
-import { whenRead } from "./when-read.server";
+import { waitForExtraction } from "./wait-for-extraction.server";
 
 /**
  * What a study task may draw on: one file, or with null the learner's whole library; nothing where
@@ -24,7 +24,10 @@ export async function openMaterial(
   topic: string | null = null,
 ): Promise<DocumentMaterial> {
   if (fileId)
-    return materialOf(app, await readAgainIfOlder(app, await whenRead(app, learner, fileId)));
+    return materialOf(
+      app,
+      await readAgainIfOlder(app, await waitForExtraction(app, learner, fileId)),
+    );
   const material = buildMaterial(
     app,
     learner.id,

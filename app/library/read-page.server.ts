@@ -23,7 +23,7 @@ import { countUnreadPages, giveBackPages } from "./unread-pages.server";
 const readable = 50;
 
 /** Where more than this many pages, and most of those so far, gave nothing, the next is tried once. */
-const patience = 3;
+const blankPagesTolerated = 3;
 /** A file whose first pages, this many, give nothing is given up. Covers and plates of books are fewer. */
 const hopeless = 10;
 /** The same where the last of them took longer than any page of text. */
@@ -46,7 +46,7 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
     size: file.size,
     type,
     page,
-    attempts: blank > patience && blank * 2 > page - 1 ? "one" : "all",
+    attempts: blank > blankPagesTolerated && blank * 2 > page - 1 ? "one" : "all",
   });
   const isLost = reading === "damaged" || (reading === "too_large" && type !== "pdf");
   if (isLost) return giveUp(app, file, problemOf(reading, type));

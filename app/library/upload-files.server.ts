@@ -2,8 +2,8 @@ import { type Hold, overAllowance, withinAllowance } from "~/billing/within-allo
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
+import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
-import { onlyOnce } from "~/platform/only-once.server";
 import { bodyLimits } from "~/platform/request-checks.server";
 import { readerVersion } from "./extraction/reader-version";
 import {
@@ -53,7 +53,7 @@ interface Upload {
   app: App;
   actor: Actor;
   hold: Hold;
-  /** `once` is the key of a form's `OnceField`, which stands before its files. */
+  /** `once` is the key of a form's `IdempotencyKeyField`, which stands before its files. */
   fields: Record<string, string>;
   /** Under which bytes may have been written. */
   keys: string[];
@@ -140,7 +140,7 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
   ]);
   if (!first) return;
   try {
-    await onlyOnce(app.database.batch([first, ...rest]));
+    await ignoreDuplicate(app.database.batch([first, ...rest]));
   } catch (error) {
     const passed = boundPassed(error);
     if (!passed) throw error;

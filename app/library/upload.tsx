@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
+import { pageLoader, pageUpload } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { UploadFirst } from "./components/welcome";
@@ -28,7 +28,7 @@ export const action = pageUpload({
 
 /** Where a refused upload says why, with the picker at hand. */
 export default function Upload() {
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return (
     <UploadFirst
       title={answer ? "Nothing was uploaded" : "Upload Study Materials"}

@@ -1,4 +1,4 @@
-import { beginningOf } from "~/ai/as-heard";
+import { beginningOf } from "~/ai/phonetic-key";
 
 /** Words of scripts that are written with spaces and letters; longer ones are no words. */
 const word =

@@ -11,15 +11,15 @@ export class MailError extends Error {
 }
 
 /** Milliseconds that one attempt may take: both fit into what may follow an answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Sends once more what failed for a reason that may pass. */
 export async function sendTwice(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
   try {
-    await send(AbortSignal.timeout(patience));
+    await send(AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (error instanceof MailError && error.lasting) throw error;
-    await send(AbortSignal.timeout(patience));
+    await send(AbortSignal.timeout(timeoutMs));
   }
 }
 

@@ -5,7 +5,7 @@ import { bodyLimits } from "./request-checks.server";
 import {
   type Access,
   asAppError,
-  markAsBuilt,
+  markAsRouteHandler,
   methodNotAllowed,
   parseInput,
   type RateName,
@@ -60,7 +60,7 @@ export function apiRoute(methods: Partial<Record<Method, Handler>>): {
   action: Handler;
 } {
   const taken = Object.keys(methods);
-  const handle = markAsBuilt(async (args: RouteArguments): Promise<Response> => {
+  const handle = markAsRouteHandler(async (args: RouteArguments): Promise<Response> => {
     const { method } = args.request;
     try {
       const handler = methods[(method === "HEAD" ? "GET" : method) as Method];

@@ -23,3 +23,12 @@ export async function idOf(...parts: (string | Uint8Array)[]): Promise<string> {
   );
   return Array.from(digest.subarray(0, 20), (byte) => alphabet[byte % alphabet.length]).join("");
 }
+
+/** A 32-bit seed made of an id (FNV-1a hash). */
+export function seedOf(id: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of id) {
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  }
+  return hash;
+}

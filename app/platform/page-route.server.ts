@@ -11,7 +11,7 @@ import type { RequestScope } from "./request-scope.server";
 import {
   type Access,
   asAppError,
-  markAsBuilt,
+  markAsRouteHandler,
   methodNotAllowed,
   type RateName,
   type RouteArguments,
@@ -19,10 +19,10 @@ import {
   requireAccess,
   requireRate,
 } from "./route.server";
-import type { ForeignPlaces } from "./security-headers.server";
+import type { CspSources } from "./security-headers.server";
 
 /** Where a page and its form lead, with a notice, once the thing that they are about is gone. */
-interface Missing {
+interface MissingRedirect {
   path: string;
   title: string;
 }
@@ -31,13 +31,13 @@ interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
   access: A;
   /** The shape of path parameters and query together. */
   input: S;
-  missing?: Missing;
+  missing?: MissingRedirect;
   /**
    * Other sites' places that this page needs, and no other: it is always loaded as a document of
    * its own, so that its policy is its own. What leads away from it has to be so as well. Null
    * where it needs none.
    */
-  foreign?(app: App): ForeignPlaces | null;
+  foreign?(app: App): CspSources | null;
   /**
    * What the page needs whoever asks, read on the same way to the database as the session and its
    * learner. `run` gets it once they are known; null where nobody is logged in.
@@ -55,7 +55,7 @@ interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
 export function pageLoader<A extends Access, S extends z.ZodType, R, E = never>(
   declared: PageLoader<A, S, R, E>,
 ): (args: RouteArguments) => Promise<R> {
-  return markAsBuilt(async (args: RouteArguments) => {
+  return markAsRouteHandler(async (args: RouteArguments) => {
     const { scope } = args.context;
     try {
       // Remix gives them to the loader of a route without a component.
@@ -80,7 +80,7 @@ export function pageLoader<A extends Access, S extends z.ZodType, R, E = never>(
         early,
       });
     } catch (error) {
-      throw leadAway(error, scope, declared.missing) ?? (await pageFailure(error, args));
+      throw redirectIfMissing(error, scope, declared.missing) ?? (await pageFailure(error, args));
     }
   });
 }
@@ -94,7 +94,7 @@ async function readEarly<A extends Access, S extends z.ZodType, R, E>(
   return early && owner ? early({ app: scope.app, owner, input }) : null;
 }
 
-function allowForeign(scope: RequestScope, places: ForeignPlaces | null): void {
+function allowForeign(scope: RequestScope, places: CspSources | null): void {
   if (!places) return;
   const { pathname, search } = new URL(scope.request.url);
   if (scope.request.method === "GET" && pathname.endsWith(".data")) {
@@ -102,18 +102,34 @@ function allowForeign(scope: RequestScope, places: ForeignPlaces | null): void {
       pathname.replace(/\.data$/, "") + search.replace(/[?&]_routes=[^&]*/, ""),
     );
   }
-  scope.foreignPlaces = places;
+  scope.cspSources = places;
 }
 
-function leadAway(error: unknown, scope: RequestScope, missing?: Missing): Response | null {
+function redirectIfMissing(
+  error: unknown,
+  scope: RequestScope,
+  missing?: MissingRedirect,
+): Response | null {
   if (!missing || !(error instanceof AppError) || error.code !== "not_found") return null;
   scope.leaveNotice({ tone: "info", title: missing.title, message: error.message });
   return redirect(missing.path);
 }
 
-type FormHandler = (args: RouteArguments, form: FormData) => Promise<unknown>;
+type FormHandler<R> = (args: RouteArguments, form: FormData) => Promise<R>;
 
-interface Form<A extends Access, S extends z.ZodType> {
+/** A redirect, or what the page shows of a form. */
+export type FormOutcome = Pick<Response, "headers"> | ReturnType<typeof data<FormAnswer>>;
+
+/**
+ * Typed as what `useActionData` gives the page: a redirect leaves it.
+ * @template R what its forms end in
+ */
+type PageAction<R> = (args: RouteArguments) => Promise<FormAnswer | Exclude<R, FormOutcome>>;
+
+type OutcomeOf<F> =
+  F extends FormHandler<infer R> ? R : F extends Record<string, FormHandler<infer R>> ? R : never;
+
+interface Form<A extends Access, S extends z.ZodType, R> {
   access: A;
   /** The shape of the form's fields together with the query and the path parameters. */
   input: S;
@@ -127,16 +143,18 @@ interface Form<A extends Access, S extends z.ZodType> {
    * the reason itself.
    */
   failsTo?: { path: string; message?: string };
-  missing?: Missing;
+  missing?: MissingRedirect;
   /**
    * Ends in a redirect, thrown or returned, or in data for the page. `newId` is for what the form
-   * makes: the same where a form with a `OnceField` is sent twice.
+   * makes: the same where a form with a `IdempotencyKeyField` is sent twice.
    */
-  run(context: RouteContext<A, z.output<S>> & { form: FormData; newId: string }): Promise<unknown>;
+  run(context: RouteContext<A, z.output<S>> & { form: FormData; newId: string }): Promise<R>;
 }
 
 /** One form of a page. A failure keeps what was typed and says what is wrong, and where. */
-export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A, S>): FormHandler {
+export function pageForm<A extends Access, S extends z.ZodType, R>(
+  declared: Form<A, S, R>,
+): FormHandler<R | FormOutcome> {
   return async (args, form) => {
     const { scope } = args.context;
     const submission = parseWithZod(withAddress(form, args), { schema: declared.input });
@@ -161,7 +179,7 @@ export function pageForm<A extends Access, S extends z.ZodType>(declared: Form<A
         newId: await idForForm(form, args, actor),
       });
     } catch (error) {
-      const away = leadAway(error, scope, declared.missing);
+      const away = redirectIfMissing(error, scope, declared.missing);
       if (away) return away;
       if (!declared.failsTo) {
         return await formFailure(error, args, form, declared.failureTitle, values);
@@ -186,15 +204,15 @@ export interface FormAnswer {
  * The action of a page: the form named by the posted `intent`, or the page's only form.
  * @param body `text` where a form carries a long text
  */
-export function pageAction(
-  forms: Record<string, FormHandler> | FormHandler,
+export function pageAction<F extends Record<string, FormHandler<unknown>> | FormHandler<unknown>>(
+  forms: F,
   body: "form" | "text" = "form",
-): (args: RouteArguments) => Promise<unknown> {
-  return markAsBuilt(async (args: RouteArguments) => {
+): PageAction<OutcomeOf<F>> {
+  return markAsPageAction(async (args) => {
     try {
       requirePost(args);
       const form = await readForm(args.request, bodyLimits[body]);
-      const handler = typeof forms === "function" ? forms : forms[String(form.get("intent"))];
+      const handler = handlerOf(forms, String(form.get("intent")));
       if (!handler) throw new AppError("invalid_request", "That form is not known here.");
       return await handler(args, form);
     } catch (error) {
@@ -203,16 +221,23 @@ export function pageAction(
   });
 }
 
+function handlerOf(
+  forms: Record<string, FormHandler<unknown>> | FormHandler<unknown>,
+  intent: string,
+): FormHandler<unknown> | undefined {
+  return typeof forms === "function" ? forms : forms[intent];
+}
+
 interface UploadForm {
   access: "learner";
   rate: RateName;
   failureTitle(code: ErrorCode): string;
-  run(context: Omit<RouteContext<"learner", never>, "input">): Promise<unknown>;
+  run(context: Omit<RouteContext<"learner", never>, "input">): Promise<FormOutcome>;
 }
 
 /** The action of a page whose form carries files: `run` reads the request as a bounded stream. */
-export function pageUpload(declared: UploadForm): (args: RouteArguments) => Promise<unknown> {
-  return markAsBuilt(async (args: RouteArguments) => {
+export function pageUpload(declared: UploadForm): PageAction<never> {
+  return markAsPageAction(async (args) => {
     const { scope } = args.context;
     try {
       requirePost(args);
@@ -231,6 +256,10 @@ export function pageUpload(declared: UploadForm): (args: RouteArguments) => Prom
   });
 }
 
+function markAsPageAction<R>(handle: (args: RouteArguments) => Promise<unknown>): PageAction<R> {
+  return markAsRouteHandler(handle) as PageAction<R>;
+}
+
 /** Remix gives an action whatever is no read. */
 function requirePost({ request }: RouteArguments): void {
   if (request.method !== "POST") throw methodNotAllowed();
@@ -242,7 +271,7 @@ async function formFailure(
   form: FormData,
   title: string,
   values: Record<string, string>,
-): Promise<unknown> {
+): Promise<FormOutcome> {
   if (error instanceof Response) throw error;
   const known = await asAppError(error, "page_failed", args);
   if (known.code === "unauthenticated") throw await pageFailure(known, args);

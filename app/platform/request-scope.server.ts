@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Actor, App, Owner } from "./app.server";
 import { readCookie, writeCookie } from "./cookies.server";
-import type { ForeignPlaces } from "./security-headers.server";
+import type { CspSources } from "./security-headers.server";
 
 const noticeCookie = "fennec_notice";
 
@@ -29,7 +29,7 @@ export interface Visitors {
 export class RequestScope {
   readonly responseHeaders = new Headers();
   /** What the page's policy allows besides this site. */
-  foreignPlaces: ForeignPlaces = {};
+  cspSources: CspSources = {};
   /** The route that answers, without what fills its places; null where none does. */
   route: string | null = null;
   #actor: Promise<Actor | null> | undefined;

@@ -33,10 +33,10 @@ export interface RouteArguments {
 }
 
 /** Loaders and actions that a builder has made, those of the API with the methods they take. */
-const builtRoutes = new WeakMap<object, readonly string[] | null>();
+const routeHandlers = new WeakMap<object, readonly string[] | null>();
 
 /** Makes a loader or action one that a builder has made; its route is noted when it is called. */
-export function markAsBuilt<R>(
+export function markAsRouteHandler<R>(
   handle: (args: RouteArguments) => Promise<R>,
   methods?: readonly string[],
 ): (args: RouteArguments) => Promise<R> {
@@ -46,25 +46,25 @@ export function markAsBuilt<R>(
     args.context.scope.route = route;
     return handle(args);
   };
-  builtRoutes.set(handler, methods ?? null);
+  routeHandlers.set(handler, methods ?? null);
   return handler;
 }
 
 /** @returns null for a page's, which the kind of handler tells */
 export function methodsOf(handler: unknown): readonly string[] | null {
-  return (typeof handler === "function" && builtRoutes.get(handler)) || null;
+  return (typeof handler === "function" && routeHandlers.get(handler)) || null;
 }
 
 /**
  * Refuses to serve a build in which some route's loader or action was not made by a builder, so
  * that origin, session, size, rate and shape are checked on every one of them.
  */
-export function requireBuiltRoutes(routes: Record<string, { module: object } | undefined>): void {
+export function requireRouteHandlers(routes: Record<string, { module: object } | undefined>): void {
   for (const [id, route] of Object.entries(routes)) {
     const module = (route?.module ?? {}) as { loader?: object; action?: object };
     for (const kind of ["loader", "action"] as const) {
       const handler = module[kind];
-      if (handler && !builtRoutes.has(handler)) {
+      if (handler && !routeHandlers.has(handler)) {
         throw new Error(`The ${kind} of ${id} was not made by a route builder.`);
       }
     }

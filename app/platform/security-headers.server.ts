@@ -3,13 +3,13 @@ import type { RequestScope } from "./request-scope.server";
 const yearInSeconds = 31_536_000;
 
 /** Places beyond this site that one page needs, by what they are for. */
-export type ForeignPlaces = Partial<
+export type CspSources = Partial<
   Record<"script-src" | "frame-src" | "connect-src" | "form-action", readonly string[]>
 >;
 
 /** The content security policy of a page; scripts run by nonce only. */
-function contentSecurityPolicy(nonce: string, foreign: ForeignPlaces): string {
-  const also = (directive: keyof ForeignPlaces) =>
+function contentSecurityPolicy(nonce: string, foreign: CspSources): string {
+  const also = (directive: keyof CspSources) =>
     (foreign[directive] ?? []).map((place) => ` ${place}`).join("");
   return [
     "default-src 'none'",
@@ -33,10 +33,10 @@ function contentSecurityPolicy(nonce: string, foreign: ForeignPlaces): string {
 /** Adds the headers that every answer of the worker carries, where they are not set already. */
 export function addSecurityHeaders(
   headers: Headers,
-  { request, nonce, foreignPlaces }: RequestScope,
+  { request, nonce, cspSources }: RequestScope,
 ): void {
   const defaults: Record<string, string> = {
-    "Content-Security-Policy": contentSecurityPolicy(nonce, foreignPlaces),
+    "Content-Security-Policy": contentSecurityPolicy(nonce, cspSources),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { cancelPracticeTest } from "./cancel-practice-test.server";
 import { CancelTestScreen } from "./components/cancel-test";
@@ -43,6 +43,6 @@ export const action = pageAction(
 );
 
 export default function CancelPracticeTest() {
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <CancelTestScreen {...useLoaderData<typeof loader>()} notice={answer?.result.notice} />;
 }

@@ -1,6 +1,6 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { answerPracticeQuestion } from "./answer-practice-question.server";
@@ -52,7 +52,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   });
 
 export default function PracticeQuestion() {
-  const answered = useActionData<typeof action>() as FormAnswer | undefined;
+  const answered = useActionData<typeof action>();
   const shown = useLoaderData<typeof loader>();
   return <PracticeQuestionScreen {...shown} result={answered?.result} />;
 }

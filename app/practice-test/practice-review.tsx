@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { scoreMessage, toPercentage } from "~/quiz/grade-quiz";
 import { reachServer } from "~/ui/reach-server";
@@ -55,7 +55,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: failureTitle, failure: "Fennec did not answer. Please try again." });
 
 export default function PracticeReview() {
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return (
     <PracticeReviewScreen {...useLoaderData<typeof loader>()} notice={answer?.result.notice} />
   );

@@ -6,7 +6,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { stopAtPlan } from "~/billing/within-plan";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { Generating } from "~/ui/generating";
 import { reachServer } from "~/ui/reach-server";
@@ -53,7 +53,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 export default function PracticeSetup() {
   const setup = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   const { formAction } = useNavigation();
   if (formAction?.startsWith("/practice-test?")) {
     return (

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
-import { onlyOnce } from "~/platform/only-once.server";
+import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { QuizQuestion } from "~/quiz/schema";
 import { parseQuestion, questionRows } from "~/quiz/stored-questions.server";
 import type { StoredQuestion } from "./schema";
@@ -19,7 +19,7 @@ export async function insertPracticeTest(
   test: PracticeTestRow,
   questions: QuizQuestion[],
 ): Promise<void> {
-  await onlyOnce(
+  await ignoreDuplicate(
     database.batch([
       database.insert(practiceTests).values(test),
       database.insert(practiceQuestions).select(questionRows(test.id, questions)),

@@ -6,7 +6,13 @@ import { uploadFiles } from "~/library/upload-files.server";
 import type { Actor } from "~/platform/app.server";
 import { AppError, type ErrorCode } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
-import { addHeaders, type FormAnswer, pageLoader, pageUpload } from "~/platform/page-route.server";
+import {
+  addHeaders,
+  type FormAnswer,
+  type FormOutcome,
+  pageLoader,
+  pageUpload,
+} from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { RequestScope } from "~/platform/request-scope.server";
 import { noInput } from "~/platform/route.server";
@@ -70,7 +76,7 @@ export const action = pageUpload({
 
 /** The setup with everything that was typed, and with what came of it. */
 export default function PracticeUpload() {
-  const result = (useActionData<typeof action>() as FormAnswer | undefined)?.result;
+  const result = useActionData<typeof action>()?.result;
   return (
     <PracticeSetup
       {...useLoaderData<typeof loader>()}
@@ -96,7 +102,7 @@ function refuse(
   scope: RequestScope,
   values: Record<string, string>,
   title: (code: ErrorCode) => string,
-): unknown {
+): FormOutcome {
   if (!(error instanceof AppError)) throw error;
   const { code, message, status, details } = error;
   addHeaders(scope, error);

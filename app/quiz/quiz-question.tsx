@@ -3,7 +3,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";
 import { notFound } from "~/platform/errors";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { answerQuestion } from "./answer-question.server";
@@ -81,7 +81,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   });
 
 export default function QuizQuestion() {
-  const answered = useActionData<typeof action>() as FormAnswer | undefined;
+  const answered = useActionData<typeof action>();
   return <QuestionScreen {...useLoaderData<typeof loader>()} notice={answered?.result.notice} />;
 }
 

@@ -2,7 +2,7 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
@@ -73,6 +73,6 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
   });
 
 export default function QuizResult() {
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   return <QuizResultScreen {...useLoaderData<typeof loader>()} result={answer?.result} />;
 }

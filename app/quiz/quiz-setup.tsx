@@ -13,7 +13,7 @@ import { readHoldings } from "~/library/read-holdings.server";
 import { idSchema } from "~/library/schema";
 import { selectFile } from "~/library/select-file";
 import { viewHoldings } from "~/library/view-holdings";
-import { type FormAnswer, pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
+import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { QuizSetup as QuizSetupScreen } from "./components/quiz-setup";
@@ -65,7 +65,7 @@ export const clientAction = (args: ClientActionFunctionArgs) =>
 
 export default function QuizSetup() {
   const { file, holdings, limit, history } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() as FormAnswer | undefined;
+  const answer = useActionData<typeof action>();
   const navigation = useNavigation();
   const pending = navigation.formAction?.startsWith("/app/quiz") ?? false;
   return (

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
-import { onlyOnce } from "~/platform/only-once.server";
+import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import type { QuizQuestion, StoredQuestion } from "./schema";
 import { parseQuestion, questionRows } from "./stored-questions.server";
 import { quizQuestions, quizzes } from "./tables.server";
@@ -18,7 +18,7 @@ export async function insertQuiz(
   quiz: QuizRow,
   questions: QuizQuestion[],
 ): Promise<void> {
-  await onlyOnce(
+  await ignoreDuplicate(
     database.batch([
       database.insert(quizzes).values(quiz),
       database.insert(quizQuestions).select(questionRows(quiz.id, questions)),

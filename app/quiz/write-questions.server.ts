@@ -3,6 +3,7 @@ import type { DraftQuestion, QuestionTask } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import { seedOf } from "~/platform/ids";
 import type { QuizQuestion } from "./schema";
 
 const timeLimit = 60_000;
@@ -66,13 +67,4 @@ async function askModel(
     app.log.error("questions_failed", error);
     throw new AppError(error.failure, failure(error.message));
   }
-}
-
-/** A 32-bit number made of an id (FNV-1a). */
-function seedOf(id: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of id) {
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  }
-  return hash;
 }

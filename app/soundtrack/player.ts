@@ -1,5 +1,5 @@
-import { say } from "~/ui/say";
 import { onMicrophone, onSpeech } from "~/ui/speech-events";
+import { showToast } from "~/ui/toast-store";
 import { fallbackTrack } from "./fallback-track";
 import { defaultMood, type Mood } from "./moods";
 import { announcePlaying, stopPlaying } from "./now-playing";
@@ -221,7 +221,11 @@ class Player {
     if (this.#audio) delete this.#audio.dataset.track;
     this.#change({ elapsed: 0 });
     this.#describe();
-    say({ tone: "error", title: "Playback Error", message: "Could not play the selected track" });
+    showToast({
+      tone: "error",
+      title: "Playback Error",
+      message: "Could not play the selected track",
+    });
   }
 
   /** Once a second. */
@@ -372,7 +376,7 @@ async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): P
     if (signal.aborted) return [];
     // The browser's own words about a connection are no help.
     const said = error instanceof Error && !(error instanceof TypeError) ? error.message : "";
-    say({
+    showToast({
       tone: "error",
       title: "Could not load soundtrack",
       message: said || "Please try again later",

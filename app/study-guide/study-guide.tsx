@@ -7,11 +7,12 @@ import { textLanguage } from "~/library/text-language";
 import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { StudyGuide as StudyGuideScreen } from "./components/study-guide";
+import * as m from "./messages";
 import { sampleOf, viewGuide } from "./view-guide";
 import { writeStudyGuide } from "./write-study-guide.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Study guide, ${data.file.name}` : "Study guide");
+  pageMeta(data ? m.titleOf({ file: data.file.name }) : m.title());
 
 export const loader = pageLoader({
   access: "learner",

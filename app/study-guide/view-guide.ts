@@ -1,5 +1,6 @@
 import type { Citation, GuideEntry, GuideTable, StudyGuide } from "~/ai/ports";
 import { citationLink } from "~/library/citation-link";
+import * as m from "./messages";
 
 /** The way to a place in the document. */
 export interface GuidePlace {
@@ -30,17 +31,17 @@ export interface GuidePart {
 
 type EntryPart = Exclude<keyof StudyGuide, "tables">;
 
-/** The parts in the order in which they are read, and their headings. */
-const entryParts: readonly [EntryPart, string, GuidePart["layout"]][] = [
-  ["terms", "Key terms", "pairs"],
-  ["people", "People", "pairs"],
-  ["causes", "Causes and consequences", "pairs"],
-  ["differences", "Differences", "bullets"],
-  ["dates", "Dates", "pairs"],
-  ["steps", "Steps", "numbers"],
-  ["lists", "Lists", "bullets"],
-  ["formulas", "Formulas", "pairs"],
-  ["questions", "Questions and answers", "pairs"],
+/** The parts in the order in which they are read, their titles, and how their lines stand. */
+const entryParts: readonly [EntryPart, () => string, GuidePart["layout"]][] = [
+  ["terms", m.terms, "pairs"],
+  ["people", m.people, "pairs"],
+  ["causes", m.causes, "pairs"],
+  ["differences", m.differences, "bullets"],
+  ["dates", m.dates, "pairs"],
+  ["steps", m.steps, "numbers"],
+  ["lists", m.lists, "bullets"],
+  ["formulas", m.formulas, "pairs"],
+  ["questions", m.questions, "pairs"],
 ];
 
 /**
@@ -50,10 +51,10 @@ const entryParts: readonly [EntryPart, string, GuidePart["layout"]][] = [
 export function viewGuide(guide: StudyGuide, back: string): GuidePart[] {
   const parts = entryParts.map(([key, title, layout]): GuidePart => {
     const entries = guide[key].map((entry) => viewEntry(entry, layout, back));
-    return { id: key, title, layout, entries, tables: [] };
+    return { id: key, title: title(), layout, entries, tables: [] };
   });
   const tables = guide.tables.map((table) => viewTable(table, back));
-  parts.push({ id: "tables", title: "Tables", layout: "pairs", entries: [], tables });
+  parts.push({ id: "tables", title: m.tables(), layout: "pairs", entries: [], tables });
   return parts.filter((part) => part.entries.length > 0 || part.tables.length > 0);
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext, useEffect } from "react";
 import type { NoticeView } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { useScripting } from "~/ui/use-scripting";
 
 /** What stands in the page, without JavaScript, where the upgrade dialog would open. */
@@ -29,7 +29,7 @@ export function NoticeToast({
   useEffect(() => {
     if (!notice || told.has(notice)) return;
     told.add(notice);
-    say(notice);
+    showToast(notice);
   }, [notice]);
   if (stays && notice?.tone === "error" && !notice.upgrade) {
     return (

@@ -5,12 +5,12 @@ import { DropOverlay } from "~/ui/drop-overlay";
 import { DropZone } from "~/ui/drop-zone";
 import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { batchProblem } from "~/ui/upload-batch";
 import { UploadProgress } from "~/ui/upload-progress";
 import { useDroppedFiles } from "~/ui/use-dropped-files";
 import { isRunning, useUpload } from "~/ui/use-upload";
-import { OnceField } from "./once-field";
+import { IdempotencyKeyField } from "./idempotency-key-field";
 
 /** Milliseconds from an upload to its chat, on small screens. */
 const startDelay = 300;
@@ -53,7 +53,7 @@ export function UploadForm({
   }, [uploading]);
 
   useEffect(() => {
-    if (state.step === "failed") say({ tone: "error", ...state.failure.problem });
+    if (state.step === "failed") showToast({ tone: "error", ...state.failure.problem });
   }, [state]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function UploadForm({
     if (redirectTo) form.set("redirectTo", redirectTo);
     if (small) {
       form.set("start", "chat");
-      say({
+      showToast({
         tone: "success",
         title: "Files uploaded",
         message: `Successfully uploaded ${state.ids.length} file(s).`,
@@ -98,7 +98,7 @@ export function UploadForm({
     const problem = batchProblem(files);
     if (problem) {
       cancel();
-      say({ tone: "error", ...problem });
+      showToast({ tone: "error", ...problem });
       if (picker.current) picker.current.value = "";
     } else send(files);
   }
@@ -128,7 +128,7 @@ export function UploadForm({
       onSubmit={sendForm}
       className="grid grid-cols-1 gap-3"
     >
-      <OnceField />
+      <IdempotencyKeyField />
       {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
       <NoticeToast notice={result?.notice} />
       {state.step === "failed" ? (

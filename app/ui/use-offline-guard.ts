@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 
 /** On a form that is not sent while the network is away; others say by themselves how it went. */
 export const waitsForNetwork = { "data-waits-for-network": true };
@@ -20,11 +20,11 @@ export function useOfflineGuard() {
       const leaving =
         event.type === "submit"
           ? event.target.matches("[data-waits-for-network]")
-          : asking || leadsAway(event.target.closest("a"));
+          : asking || leavesPage(event.target.closest("a"));
       if (!leaving) return;
       event.preventDefault();
       if (asking) event.stopPropagation();
-      say({
+      showToast({
         tone: "error",
         title: "You seem to be offline",
         message: "Continue when you reconnect.",
@@ -40,7 +40,7 @@ export function useOfflineGuard() {
   }, []);
 }
 
-function leadsAway(link: HTMLAnchorElement | null) {
+function leavesPage(link: HTMLAnchorElement | null) {
   if (!link?.href || link.target === "_blank" || link.hasAttribute("data-offline")) return false;
   const { pathname, search } = window.location;
   return !link.hash || link.pathname !== pathname || link.search !== search;

@@ -158,7 +158,7 @@ function connectionTo(text: string, pieces: readonly string[] = [text]): ModelCo
     name: "fake",
     jsonModes: ["prompt"],
     refusedModes: new Set(),
-    patience: 60_000,
+    timeoutMs: 60_000,
     open: async () => model,
   };
 }

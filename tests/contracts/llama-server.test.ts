@@ -43,7 +43,7 @@ describe.skipIf(!program)("llama.cpp's server", () => {
 
   const connect = (server: string = baseUrl) =>
     connectOpenaiCompatible({
-      ...{ baseUrl: server, apiKey: undefined, headers: {}, model: "random", patience: 60_000 },
+      ...{ baseUrl: server, apiKey: undefined, headers: {}, model: "random", timeoutMs: 60_000 },
     });
   const prompt = (content: string, maxOutputTokens = 40) => ({
     instructions: "You answer briefly.",

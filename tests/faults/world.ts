@@ -10,7 +10,7 @@ import type { Bindings, LearnersPage } from "../../workers/bindings";
 import type { StudySession } from "../../workers/study-session";
 import { bindingsOf, contextOf, enter, type Outside } from "./bindings";
 import { Calls, current, type Fault, Process } from "./calls";
-import { forgetTimers, isBusy, passTime, pause } from "./patience";
+import { forgetTimers, isBusy, passTime, pause } from "./fake-timers";
 
 /** The app as it is deployed. */
 const app = "../../build/server/index.js";

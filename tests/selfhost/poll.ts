@@ -2,15 +2,15 @@
  * Asks until there is an answer.
  * @param what what is waited for, to end the sentence "Waited in vain"
  * @param ask `null` for "not yet"
- * @param patience in milliseconds
+ * @param timeoutMs in milliseconds
  * @throws Error after that time
  */
 export async function poll<T>(
   what: string,
   ask: () => Promise<T | null> | T | null,
-  patience = 120_000,
+  timeoutMs = 120_000,
 ): Promise<T> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();
     if (answer !== null) return answer;

@@ -14,10 +14,10 @@ import { type Learner, newLearner, uploaded } from "./learner";
 type Worker = (input: RequestInfo, init?: RequestInit) => Promise<Response>;
 
 const real: Worker = (input, init) => env.DOCUMENTS.fetch(input, init);
-const patience = { turn: 1_500, reading: 1_500, pause: 50 };
+const timeouts = { turn: 1_500, reading: 1_500, pause: 50 };
 
 function appWith(worker: Worker): App {
-  const documents = createDocumentReader({ fetch: worker as Fetcher["fetch"] }, patience);
+  const documents = createDocumentReader({ fetch: worker as Fetcher["fetch"] }, timeouts);
   return { ...createApp(env, createExecutionContext()), documents };
 }
 

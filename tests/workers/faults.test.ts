@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { restoreTimers } from "../faults/patience";
+import { restoreTimers } from "../faults/fake-timers";
 import { everyFault } from "../faults/play";
 import { filesForm, nothing, once, uploadNotes } from "../faults/prepare";
 import { pixelPng, studyDocx } from "./documents";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { DrawnPage } from "~/ai/language-model/vision-reader";
-import { whenRead } from "~/library/when-read.server";
+import { waitForExtraction } from "~/library/wait-for-extraction.server";
 import { createApp } from "../../workers/create-app";
 import { imageOf, pixelPng, scannedPdf } from "./documents";
 import { answerOf, type ErrorAnswer, type FileAnswer, type Learner, newLearner } from "./learner";
@@ -181,8 +181,10 @@ describe("a call on a file that is being read", () => {
         .run();
     await set("reading");
     const app = createApp(env, { waitUntil() {} });
-    await expect(whenRead(app, learner, id, 600)).rejects.toMatchObject({ code: "still_reading" });
-    const waiting = whenRead(app, learner, id);
+    await expect(waitForExtraction(app, learner, id, 600)).rejects.toMatchObject({
+      code: "still_reading",
+    });
+    const waiting = waitForExtraction(app, learner, id);
     await set("ready");
     expect(await waiting).toMatchObject({ id, status: "ready" });
   });

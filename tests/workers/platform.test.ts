@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { handleError } from "~/entry.server";
 import { consoleLog } from "~/platform/log.server";
 import { pageAction, pageLoader } from "~/platform/page-route.server";
-import { noInput, requireBuiltRoutes } from "~/platform/route.server";
+import { noInput, requireRouteHandlers } from "~/platform/route.server";
 import { pixelPng, studyDocx } from "./documents";
 import {
   answerOf,
@@ -754,7 +754,7 @@ describe("a build", () => {
       bare: { module: { default: () => null } },
       missing: undefined,
     };
-    expect(() => requireBuiltRoutes(routes)).not.toThrow();
+    expect(() => requireRouteHandlers(routes)).not.toThrow();
   });
 
   it.each(["loader", "action"])("is refused with a raw %s", (kind) => {
@@ -762,7 +762,7 @@ describe("a build", () => {
       page: { module: { loader: built } },
       raw: { module: { [kind]: async () => null } },
     };
-    expect(() => requireBuiltRoutes(routes)).toThrow(
+    expect(() => requireRouteHandlers(routes)).toThrow(
       `The ${kind} of raw was not made by a route builder.`,
     );
   });
@@ -771,7 +771,7 @@ describe("a build", () => {
     const routes = {
       raw: { module: { loader: (args: Parameters<typeof built>[0]) => built(args) } },
     };
-    expect(() => requireBuiltRoutes(routes)).toThrow("The loader of raw");
+    expect(() => requireRouteHandlers(routes)).toThrow("The loader of raw");
   });
 });
 

@@ -75,9 +75,9 @@ describe("the engine in a worker of its own", () => {
 });
 
 describe("an engine that fails", () => {
-  const patience = { work: 50, pause: 1 };
+  const timeouts = { work: 50, pause: 1 };
   const engineOf = (suggestTopics: () => Promise<string[]>) =>
-    createStudyEngine({ ...ENGINE, suggestTopics }, patience);
+    createStudyEngine({ ...ENGINE, suggestTopics }, timeouts);
 
   it("is asked once more where it has ended", async () => {
     const suggestTopics = vi

@@ -1,6 +1,6 @@
 import { keepDerived } from "~/ai/keep-derived";
 import type { DocumentMaterial } from "~/ai/ports";
-import type { LentMaterial, MaterialReader } from "./lent-material";
+import type { MaterialReader, RemoteMaterial } from "./remote-material";
 
 /** How many values stay in memory. That of a large book takes a few megabytes. */
 const mostKept = 12;
@@ -8,7 +8,7 @@ const mostKept = 12;
 const kept = new Map<string, unknown>();
 
 /** Material that another worker has lent. */
-export function borrowedMaterial({ documents, textKey, reader }: LentMaterial): DocumentMaterial {
+export function borrowedMaterial({ documents, textKey, reader }: RemoteMaterial): DocumentMaterial {
   const material: DocumentMaterial = {
     documents,
     textKey,

@@ -2,23 +2,25 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { type StudyEngine, studyEngine } from "~/ai/builtin/study-engine";
 import type { AnswerTask, CardTask, Material, QuestionTask } from "~/ai/ports";
 import { borrowedMaterial } from "./borrowed-material";
-import type { Lent, LentMaterial } from "./lent-material";
+import type { RemoteMaterial, WithRemoteMaterial } from "./remote-material";
 
 /** The calls of `StudyEngine`, with the material that the caller lends. */
 export default class Engine extends WorkerEntrypoint {
-  reply(task: Lent<AnswerTask>): ReturnType<StudyEngine["reply"]> {
+  reply(task: WithRemoteMaterial<AnswerTask>): ReturnType<StudyEngine["reply"]> {
     return studyEngine.reply(withMaterial(task));
   }
 
-  writeQuestions(task: Lent<QuestionTask>): ReturnType<StudyEngine["writeQuestions"]> {
+  writeQuestions(
+    task: WithRemoteMaterial<QuestionTask>,
+  ): ReturnType<StudyEngine["writeQuestions"]> {
     return studyEngine.writeQuestions(withMaterial(task));
   }
 
-  writeCards(task: Lent<CardTask>): ReturnType<StudyEngine["writeCards"]> {
+  writeCards(task: WithRemoteMaterial<CardTask>): ReturnType<StudyEngine["writeCards"]> {
     return studyEngine.writeCards(withMaterial(task));
   }
 
-  countItems(material: LentMaterial): ReturnType<StudyEngine["countItems"]> {
+  countItems(material: RemoteMaterial): ReturnType<StudyEngine["countItems"]> {
     return studyEngine.countItems(borrowedMaterial(material));
   }
 
@@ -26,7 +28,7 @@ export default class Engine extends WorkerEntrypoint {
     return studyEngine.suggestTopics(topic);
   }
 
-  writeGuide(material: LentMaterial): ReturnType<StudyEngine["writeGuide"]> {
+  writeGuide(material: RemoteMaterial): ReturnType<StudyEngine["writeGuide"]> {
     return studyEngine.writeGuide(borrowedMaterial(material));
   }
 
@@ -35,6 +37,6 @@ export default class Engine extends WorkerEntrypoint {
   }
 }
 
-function withMaterial<T extends Lent<{ material: Material }>>(task: T) {
+function withMaterial<T extends WithRemoteMaterial<{ material: Material }>>(task: T) {
   return { ...task, material: borrowedMaterial(task.material) };
 }

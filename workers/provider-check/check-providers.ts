@@ -140,7 +140,7 @@ function providerOf(
   variables: Variables,
 ): Provider {
   const { model } = choice;
-  const seconds = config.patience / 1_000;
+  const seconds = config.timeoutMs / 1_000;
   if (choice.provider === "workers-ai") {
     return { name: "workers-ai", server: "Workers AI", model, seconds, key: null };
   }

@@ -169,15 +169,15 @@ function refuseWrongSettings(error) {
 
 function start(workers, described, given) {
   const options = convertV4MiniflareOptions({ ...given, ...inspected() });
-  const patience = Math.max(...described.map(({ computingLimit }) => computingLimit));
-  return { workers, server: new Miniflare(options), options, patience };
+  const timeoutMs = Math.max(...described.map(({ computingLimit }) => computingLimit));
+  return { workers, server: new Miniflare(options), options, timeoutMs };
 }
 
 /** Starts workers anew that have ended, or that one request holds for longer than `cpu_ms` allows. */
-async function keepWorking({ workers, server, options, patience }, restarted = async () => {}) {
+async function keepWorking({ workers, server, options, timeoutMs }, restarted = async () => {}) {
   for (;;) {
     await pause();
-    const late = new Promise((_, reject) => setTimeout(reject, patience).unref());
+    const late = new Promise((_, reject) => setTimeout(reject, timeoutMs).unref());
     try {
       await Promise.race([server.dispatchFetch("http://watch.invalid/robots.txt"), late]);
     } catch {

@@ -2,8 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import type { PasskeyProblem } from "~/account/passkey-browser";
 import { Button } from "~/ui/button";
-import { say } from "~/ui/say";
 import { TextField } from "~/ui/text-field";
+import { showToast } from "~/ui/toast-store";
 
 const noAnswer: PasskeyProblem = {
   message: "Fennec did not answer. Please try again.",
@@ -38,7 +38,7 @@ export function AddPasskeyForm() {
       return;
     }
     form.current?.reset();
-    say({
+    showToast({
       tone: "success",
       title: "Passkey added",
       message: "You can log in with it from now on.",

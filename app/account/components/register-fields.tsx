@@ -1,5 +1,5 @@
 import type { FormResult } from "~/ui/form-result";
-import { OnceField } from "~/ui/once-field";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 
@@ -7,7 +7,7 @@ import { TextField } from "~/ui/text-field";
 export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
-      <OnceField />
+      <IdempotencyKeyField />
       <TextField
         label="Choose a Username"
         name="username"

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
 import type { FormResult, NoticeView } from "~/ui/form-result";
-import { leadsElsewhere } from "~/ui/leads-elsewhere";
 import { NoticeToast } from "~/ui/notice-toast";
+import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
@@ -125,7 +125,7 @@ export function SettingsPanel({
           to="/profile/delete-account"
           className={`${quietLink} text-rust`}
           onClick={(event) => {
-            if (leadsElsewhere(event)) return;
+            if (opensElsewhere(event)) return;
             event.preventDefault();
             setLeaving(true);
           }}

@@ -34,10 +34,10 @@ export async function* streamReply(
   const silence = new AbortController();
   const left = new AbortController();
   const ended = AbortSignal.any([signal, silence.signal, left.signal]);
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const waitFor = <T>(next: PromiseLike<T>): Promise<T> => {
-    clearTimeout(patience);
-    patience = setTimeout(() => silence.abort(timeout()), connection.patience);
+    clearTimeout(silenceTimer);
+    silenceTimer = setTimeout(() => silence.abort(timeout()), connection.timeoutMs);
     return orAborted(next, ended);
   };
   try {
@@ -80,7 +80,7 @@ export async function* streamReply(
   } catch (error) {
     throw failureOf(error, signal);
   } finally {
-    clearTimeout(patience);
+    clearTimeout(silenceTimer);
     // Whoever stops reading does not want the rest.
     left.abort();
   }
@@ -178,7 +178,7 @@ export async function askForReply(
     import("ai"),
     connection.open(),
   ]);
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(connection.patience)]);
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(connection.timeoutMs)]);
   const result = generateText({
     ...prompt,
     model: wrapLanguageModel({

@@ -12,7 +12,7 @@ export interface ModelConnection {
   /** Those that it has refused, as long as the isolate lives. */
   readonly refusedModes: Set<JsonMode>;
   /** How long the model may be silent, in milliseconds. */
-  readonly patience: number;
+  readonly timeoutMs: number;
   /** Opens the model at its first use: a page that asks none does not load what speaks with it. */
   open(): Promise<LanguageModelV4>;
 }

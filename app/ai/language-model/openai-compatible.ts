@@ -9,14 +9,14 @@ export function connectOpenaiCompatible({
   apiKey,
   headers,
   model,
-  patience,
+  timeoutMs,
 }: {
   baseUrl: string;
   apiKey: string | undefined;
   /** Sent with each request. */
   headers: Record<string, string>;
   model: string;
-  patience: number;
+  timeoutMs: number;
 }): ModelConnection {
   const family = openaiCompatibleFamily(baseUrl, model);
   const id = `${baseUrl} ${model}`;
@@ -24,7 +24,7 @@ export function connectOpenaiCompatible({
     name: model,
     jsonModes: family.jsonModes,
     refusedModes: modesRefusedBy(id),
-    patience,
+    timeoutMs,
     async open() {
       const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
       return createOpenAICompatible({

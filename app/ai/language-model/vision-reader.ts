@@ -44,7 +44,7 @@ async function transcribe(
   data: Uint8Array,
   mediaType: string,
 ): Promise<string> {
-  // The connection's own patience ends a call.
+  // The connection's own timeoutMs ends a call.
   const unhurried = new AbortController().signal;
   try {
     return await askForText(

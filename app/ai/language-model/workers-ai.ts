@@ -8,11 +8,11 @@ export function connectWorkersAi(
   binding: Ai,
   {
     model,
-    patience,
+    timeoutMs,
     gateway,
   }: {
     model: string;
-    patience: number;
+    timeoutMs: number;
     /** The AI Gateway that requests go through; null: none. */
     gateway: string | null;
   },
@@ -22,7 +22,7 @@ export function connectWorkersAi(
     name: `${model.split("/").at(-1)} on Workers AI`,
     jsonModes: family.jsonModes,
     refusedModes: modesRefusedBy(model),
-    patience,
+    timeoutMs,
     async open() {
       const { createWorkersAI } = await import("workers-ai-provider");
       return createWorkersAI({

@@ -3,15 +3,15 @@ import { failureOf } from "../language-model/failure";
 
 /**
  * Asks a provider, once more where it says that this may help, after as long as `Retry-After` says.
- * @param patience how long it may take, in milliseconds
+ * @param timeoutMs how long it may take, in milliseconds
  * @throws ProviderError when it does not deliver; what `signal` was aborted with, where it was
  */
 export async function askProvider<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   signal: AbortSignal,
-  patience: number,
+  timeoutMs: number,
 ): Promise<T> {
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     try {
       return await orAborted(() => ask(limit), limit);

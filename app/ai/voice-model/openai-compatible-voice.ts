@@ -11,7 +11,7 @@ interface VoiceEndpoint {
   /** Sent with each request. */
   headers: Record<string, string>;
   model: string;
-  patience: number;
+  timeoutMs: number;
 }
 
 /** A voice that every model of OpenAI has, and that compatible servers map to one of theirs. */
@@ -32,14 +32,14 @@ export function connectOpenaiTranscriber(endpoint: VoiceEndpoint): Transcriber {
           return readTranscript(await response.json());
         },
         signal,
-        endpoint.patience,
+        endpoint.timeoutMs,
       ),
   };
 }
 
 /** Speaks at an address that speaks as OpenAI's does. Its voices know every language. */
 export function connectOpenaiVoice(endpoint: VoiceEndpoint): SpeechSynthesizer {
-  const { model, patience } = endpoint;
+  const { model, timeoutMs } = endpoint;
   return {
     speaks: () => true,
     speak: (text, language, signal) =>
@@ -54,7 +54,7 @@ export function connectOpenaiVoice(endpoint: VoiceEndpoint): SpeechSynthesizer {
             return new Uint8Array(await response.arrayBuffer());
           },
           signal,
-          patience,
+          timeoutMs,
         ),
       ),
   };

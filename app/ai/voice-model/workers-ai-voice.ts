@@ -8,7 +8,7 @@ import { readTranscript } from "./transcript";
 
 interface VoiceModel {
   model: string;
-  patience: number;
+  timeoutMs: number;
   /** The AI Gateway that requests go through; null: none. */
   gateway: string | null;
 }
@@ -16,7 +16,7 @@ interface VoiceModel {
 /** Transcribes by a Whisper that Cloudflare runs. */
 export function connectWorkersAiTranscriber(
   binding: Ai,
-  { model, patience, gateway }: VoiceModel,
+  { model, timeoutMs, gateway }: VoiceModel,
 ): Transcriber {
   return {
     transcribe: ({ bytes }, signal) =>
@@ -26,7 +26,7 @@ export function connectWorkersAiTranscriber(
           return readTranscript(await response.json());
         },
         signal,
-        patience,
+        timeoutMs,
       ),
   };
 }
@@ -34,7 +34,7 @@ export function connectWorkersAiTranscriber(
 /** Speaks by voices that Cloudflare runs. Each knows some languages. */
 export function connectWorkersAiVoice(
   binding: Ai,
-  { model, patience, gateway }: VoiceModel,
+  { model, timeoutMs, gateway }: VoiceModel,
 ): SpeechSynthesizer {
   return {
     speaks: (language) => voiceFor(model, language) !== null,
@@ -45,7 +45,7 @@ export function connectWorkersAiVoice(
         askProvider(
           async () => readAudio(await run(binding, gateway, voice.model, voice.inputs(part))),
           signal,
-          patience,
+          timeoutMs,
         ),
       );
     },

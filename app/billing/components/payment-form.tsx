@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import type { PlanPrice } from "~/billing/plans";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 
 /** How an attempt to pay ended: `processing` where the provider will tell later. */
 export type PaymentOutcome =
@@ -33,8 +33,8 @@ export function PaymentForm({
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setState({ at: "processing" });
-    say({ tone: "info", title: "Processing Payment", message: "Processing your payment..." });
-    const quiet = setTimeout(() => say(null), processingShown);
+    showToast({ tone: "info", title: "Processing Payment", message: "Processing your payment..." });
+    const quiet = setTimeout(() => showToast(null), processingShown);
     const outcome = await pay(form).catch(
       (): PaymentOutcome => ({ status: "failed", message: "An unexpected error occurred." }),
     );
@@ -42,12 +42,12 @@ export function PaymentForm({
     if (outcome.status === "failed") {
       const { message } = outcome;
       setState({ at: "failed", message });
-      say({ tone: "error", title: "Payment Failed", message });
+      showToast({ tone: "error", title: "Payment Failed", message });
       return;
     }
     setState({ at: outcome.status });
     if (outcome.status === "paid") {
-      say({
+      showToast({
         tone: "success",
         title: "Payment Successful",
         message: "Your account has been upgraded to Premium!",

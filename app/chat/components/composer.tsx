@@ -5,7 +5,7 @@ import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/
 import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
-import { OnceField } from "~/ui/once-field";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { TextArea } from "~/ui/text-area";
 
 /** Where a question is written or spoken. Enter sends, Shift and Enter make a new line. */
@@ -84,7 +84,7 @@ export function Composer({
     <>
       <Form ref={form} method="post" onSubmit={sendUnlessBlank} className="grid gap-1.5">
         <input type="hidden" name="intent" value="send" />
-        <OnceField />
+        <IdempotencyKeyField />
         <input type="hidden" name="fileId" value={fileId ?? ""} />
         <div className="rounded-card border border-edge bg-surface p-1.5 shadow-lift has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-ember">
           {voice ? (

@@ -3,8 +3,8 @@ import { VoicePanel } from "~/chat/components/voice-panel";
 import { stopListening } from "~/chat/listen-to";
 import { tellOfMicrophone } from "~/chat/microphone-problem";
 import { Button } from "~/ui/button";
-import { say } from "~/ui/say";
 import { tellMicrophone } from "~/ui/speech-events";
+import { showToast } from "~/ui/toast-store";
 
 /** The browser's own recognition; it is in no standard library of types yet. */
 interface Recognition extends EventTarget {
@@ -61,7 +61,7 @@ export default function Dictation({
       if (error === "not-allowed") tellOfMicrophone(new DOMException("", "NotAllowedError"));
       else if (error === "audio-capture") tellOfMicrophone(new DOMException("", "NotFoundError"));
       else {
-        say({
+        showToast({
           tone: "error",
           title: "Your browser cannot listen now",
           message: "Its speech recognition did not answer. Please type your message.",

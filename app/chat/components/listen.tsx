@@ -2,8 +2,8 @@ import { CirclePlay, Pause, Play } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { listenTo, pauseOrGoOn } from "~/chat/listen-to";
 import { type SpokenReply, useVoice } from "~/chat/voice-state";
-import { offerUpgrade } from "~/ui/say";
 import { Spinner } from "~/ui/spinner";
+import { offerUpgrade } from "~/ui/toast-store";
 import { useScripting } from "~/ui/use-scripting";
 
 const VoiceControls = lazy(() => import("~/chat/components/voice-controls"));

@@ -6,8 +6,8 @@ import { tellOfMicrophone } from "~/chat/microphone-problem";
 import { clockTime, recordingType } from "~/chat/recording-type";
 import { voiceLimits } from "~/chat/voice-limits";
 import { Button } from "~/ui/button";
-import { say } from "~/ui/say";
 import { tellMicrophone } from "~/ui/speech-events";
+import { showToast } from "~/ui/toast-store";
 
 interface Clip {
   blob: Blob;
@@ -77,7 +77,7 @@ export default function Recorder({
             pending={sending}
             pendingText="Sending..."
             onClick={() => {
-              say(null);
+              showToast(null);
               onSend(clip.blob);
             }}
           >
@@ -155,7 +155,7 @@ async function record(
     const blob = new Blob(pieces, { type: recorder.mimeType });
     onClip({ blob, url: URL.createObjectURL(blob) });
     if (elapsed() >= voiceLimits.seconds) {
-      say({
+      showToast({
         tone: "info",
         title: "Two minutes are recorded",
         message: "That is as long as a recording may be. You can send it as it is.",

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Fox } from "~/ui/fox";
-import { OnceField } from "~/ui/once-field";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { UploadButton } from "~/ui/upload-button";
 
 const aboutFile = [
@@ -49,7 +49,7 @@ export function Starters({
           className="mt-1 flex flex-wrap justify-center gap-2 sm:mt-2"
         >
           <input type="hidden" name="intent" value="send" />
-          <OnceField />
+          <IdempotencyKeyField />
           <input type="hidden" name="fileId" value={fileId} />
           {aboutFile.map((prompt) => (
             <button

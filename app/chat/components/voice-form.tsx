@@ -1,6 +1,6 @@
 import type { VoiceListener } from "~/chat/components/voice-input";
 import { Button } from "~/ui/button";
-import { OnceField } from "~/ui/once-field";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 
 /** Sends a recording that was made elsewhere. */
 export function VoiceForm({
@@ -29,7 +29,7 @@ export function VoiceForm({
         alone ? "grid justify-items-start gap-3" : "flex flex-wrap items-center gap-x-3 gap-y-2"
       }
     >
-      <OnceField />
+      <IdempotencyKeyField />
       <input type="hidden" name="fileId" value={fileId ?? ""} />
       <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
         {alone ? "A recording of up to 2 minutes" : "Or send a recording, up to 2 minutes"}

@@ -1,6 +1,6 @@
 import { Mic } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 
 /** Who writes down what is said: a model of the server, or else the browser itself. */
 export type VoiceListener = "server" | "browser";
@@ -23,7 +23,7 @@ export function RecordButton({
       listener === "server" || "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
     if (hears) onPress();
     else {
-      say({
+      showToast({
         tone: "info",
         title: "Voice messages are not set up here",
         message: "Voice input isn't available in this browser. Please type your message.",

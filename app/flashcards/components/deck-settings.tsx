@@ -8,8 +8,8 @@ import { CheckCards } from "~/ui/check-cards";
 import { CountField } from "~/ui/count-field";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
-import { OnceField } from "~/ui/once-field";
 import { RadioCards } from "~/ui/radio-cards";
 import { SetupHeader, type SetupHoldings } from "~/ui/setup-header";
 import { TextField } from "~/ui/text-field";
@@ -62,7 +62,7 @@ export function DeckSettings({
       <SetupHeader title="New flashcards" file={file} holdings={holdings} />
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
-        <OnceField />
+        <IdempotencyKeyField />
         {file ? (
           <>
             <input type="hidden" name="fileId" value={file.id} />

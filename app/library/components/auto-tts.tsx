@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Volume2, VolumeX } from "lucide-react";
-import { offerUpgrade } from "~/ui/say";
+import { offerUpgrade } from "~/ui/toast-store";
 import { useLocalFlag } from "~/ui/use-local-flag";
 import { useScripting } from "~/ui/use-scripting";
 

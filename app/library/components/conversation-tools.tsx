@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Download, RotateCcw } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "~/ui/button";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 /** What can be done with the whole of a conversation, once there is one: begin it again, and take it along. */
@@ -23,9 +23,9 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
       if (!answer.ok) throw new Error(String(answer.status));
       const named = answer.headers.get("Content-Disposition")?.match(/notes-[\d-]+\.txt/);
       download(await answer.blob(), named?.[0] ?? "notes.txt");
-      say({ tone: "success", title: "Export Successful" });
+      showToast({ tone: "success", title: "Export Successful" });
     } catch {
-      say({
+      showToast({
         tone: "error",
         title: "Export Failed",
         message: "Could not export your notes. Please try again.",

@@ -5,7 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
 import { NoticeToast } from "~/ui/notice-toast";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { UploadButton } from "~/ui/upload-button";
 import { UploadForm } from "~/ui/upload-form";
 
@@ -71,7 +71,7 @@ export function UploadFirst({
         <UploadForm redirectTo={redirectTo} />
         <Link
           to={onwards}
-          onClick={() => say({ tone: "info", title: "No files yet", message: later })}
+          onClick={() => showToast({ tone: "info", title: "No files yet", message: later })}
           className="inline-flex min-h-11 items-center justify-center rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
         >
           Continue without uploading

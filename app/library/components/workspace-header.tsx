@@ -11,7 +11,7 @@ import {
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
 const menuItem =
@@ -26,7 +26,7 @@ function useSwitchedMode() {
     if (key === arrived.current || !chosen) return;
     arrived.current = key;
     const mode: unknown = state?.switchedTo;
-    if (typeof mode === "string") say({ tone: "info", title: `Switched to ${mode} mode` });
+    if (typeof mode === "string") showToast({ tone: "info", title: `Switched to ${mode} mode` });
   }, [key, state, chosen]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { DropZone } from "~/ui/drop-zone";
-import { say } from "~/ui/say";
+import { showToast } from "~/ui/toast-store";
 import { batchProblem } from "~/ui/upload-batch";
 import { UploadProgress } from "~/ui/upload-progress";
 import { useScripting } from "~/ui/use-scripting";
@@ -18,7 +18,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
   const underWay = isRunning(state);
 
   useEffect(() => {
-    if (state.step === "failed") say({ tone: "error", ...state.failure.problem });
+    if (state.step === "failed") showToast({ tone: "error", ...state.failure.problem });
     if (state.step !== "done") return;
     const [id] = state.ids;
     if (id) onUploaded(id);
@@ -29,7 +29,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
     const files = [...(picker.current?.files ?? [])].slice(0, 1);
     if (picker.current) picker.current.value = "";
     const problem = batchProblem(files);
-    if (problem) say({ tone: "error", ...problem });
+    if (problem) showToast({ tone: "error", ...problem });
     else if (files.length > 0) send(files);
   }
 

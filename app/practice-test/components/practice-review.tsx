@@ -5,8 +5,8 @@ import { Button, ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
 import { GradedOptions } from "~/ui/graded-options";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
-import { OnceField } from "~/ui/once-field";
 import { ScoreMoment } from "~/ui/score-moment";
 
 /** One question with what was chosen and what is right. */
@@ -52,7 +52,7 @@ export function PracticeReview({
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/practice-test">Start New Practice Test</ButtonLink>
           <Form method="post">
-            <OnceField />
+            <IdempotencyKeyField />
             <Button variant="secondary" disabled={starting}>
               <RotateCcw aria-hidden="true" className="size-4" />
               Take this test again

@@ -11,11 +11,11 @@ import { CountField } from "~/ui/count-field";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import { describedBy, FieldFrame } from "~/ui/field-frame";
 import type { FormResult, NoticeView } from "~/ui/form-result";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
-import { OnceField } from "~/ui/once-field";
 import { RadioCards } from "~/ui/radio-cards";
-import { say } from "~/ui/say";
 import { TextArea } from "~/ui/text-area";
+import { showToast } from "~/ui/toast-store";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useFilled } from "~/ui/use-filled";
 import { useRevalidation } from "~/ui/use-revalidation";
@@ -38,7 +38,7 @@ function useArrival(files: FileView[]) {
   useEffect(() => {
     if (!file) return;
     setArrived(null);
-    say(uploadedNotice(file));
+    showToast(uploadedNotice(file));
   }, [file]);
   return useCallback(
     (id: string) => {
@@ -111,7 +111,7 @@ export function PracticeSetup({
           onChange={look}
           className="grid gap-6"
         >
-          <OnceField />
+          <IdempotencyKeyField />
           <CountField
             label="Number of questions"
             name="questionCount"

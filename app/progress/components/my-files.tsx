@@ -8,7 +8,7 @@ import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
 import { FileIcon } from "~/ui/file-icon";
 import { formatBytes } from "~/ui/file-size";
-import { leadsElsewhere } from "~/ui/leads-elsewhere";
+import { opensElsewhere } from "~/ui/opens-elsewhere";
 
 /** The learner's files: open one, or delete it after a question. */
 export function MyFiles({ files }: Pick<FilesView, "files">) {
@@ -70,7 +70,7 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
                 aria-describedby={`file-${file.id}`}
                 className="flex-1"
                 onClick={(event) => {
-                  if (leadsElsewhere(event)) return;
+                  if (opensElsewhere(event)) return;
                   event.preventDefault();
                   setAsked(file.id);
                 }}

@@ -4,8 +4,8 @@ import type { ReviewItem } from "~/quiz/components/quiz-views";
 import { Button, ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import type { FormResult } from "~/ui/form-result";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
-import { OnceField } from "~/ui/once-field";
 import { repeats } from "~/ui/repeats";
 import { ScoreMoment } from "~/ui/score-moment";
 import { SourceQuote } from "~/ui/source-quote";
@@ -69,7 +69,7 @@ export function QuizResult({
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           {wrong ? (
             <Form method="post">
-              <OnceField />
+              <IdempotencyKeyField />
               <Button disabled={retrying}>
                 <RotateCcw aria-hidden="true" className="size-4" />
                 {wrong === 1 ? "Retry 1 mistake" : `Retry ${wrong} mistakes`}

@@ -4,8 +4,8 @@ import { Button } from "~/ui/button";
 import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
+import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
-import { OnceField } from "~/ui/once-field";
 import { RadioCards } from "~/ui/radio-cards";
 import { SetupHeader, type SetupHoldings } from "~/ui/setup-header";
 import { TextField } from "~/ui/text-field";
@@ -56,7 +56,7 @@ export function QuizSetup({
       <SetupHeader title="New quiz" file={file} holdings={holdings} />
       <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
-        <OnceField />
+        <IdempotencyKeyField />
         {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
         <RadioCards
           legend="Make it from"

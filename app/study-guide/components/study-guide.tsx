@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { BookOpen, Printer, TextSearch } from "lucide-react";
+import * as m from "~/study-guide/messages";
 import type { GuideLine, GuidePart, GuidePlace } from "~/study-guide/view-guide";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -36,7 +37,7 @@ function Place({ place }: { place: GuidePlace }) {
 }
 
 function labelOf({ page }: GuidePlace): string {
-  return page === null ? "Show in text" : `Page ${page}`;
+  return page === null ? m.showInText() : m.page({ page });
 }
 
 function Line({ line: { text, place } }: { line: GuideLine }) {
@@ -105,7 +106,7 @@ function Table({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls */}
       <div
         role="group"
-        aria-label={table.title ?? "Table"}
+        aria-label={table.title ?? m.table()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
         tabIndex={0}
         className="overflow-x-auto rounded-card border border-line text-base leading-snug print:overflow-visible"
@@ -195,19 +196,19 @@ export function StudyGuide({
     <article className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-8 pb-16 print:block print:max-w-none print:pb-0">
       <PageHeader
         compact
-        title={`Study guide: ${file.name}`}
+        title={m.heading({ file: file.name })}
         actions={
           <span className="contents print:hidden">
             {file.status === "unreadable" ? null : (
               <Link to={reader} className={action}>
                 <BookOpen aria-hidden="true" className="size-4" />
-                Read the text
+                {m.readText()}
               </Link>
             )}
             {scripting && parts.length > 0 ? (
               <button type="button" onClick={() => window.print()} className={action}>
                 <Printer aria-hidden="true" className="size-4" />
-                Print
+                {m.print()}
               </button>
             ) : null}
           </span>
@@ -215,14 +216,14 @@ export function StudyGuide({
       >
         {parts.length > 0 ? (
           <>
-            What the document says, sorted, in its own words.
-            <span className="print:hidden"> Each line leads back to its place.</span>
+            {m.introduction()}
+            <span className="print:hidden"> {m.linksBack()}</span>
           </>
         ) : null}
       </PageHeader>
       {parts.length > 0 ? (
         <>
-          <nav aria-label="Parts of the guide" className="-mx-2 flex flex-wrap print:hidden">
+          <nav aria-label={m.parts()} className="-mx-2 flex flex-wrap print:hidden">
             {parts.map(({ id, title, entries, tables }) => (
               <a
                 key={id}
@@ -245,15 +246,13 @@ export function StudyGuide({
       ) : file.status === "reading" ? (
         <div>
           <p role="status" className="mb-5 text-soft">
-            The text is being read. Its guide will be here in a moment.
+            {m.reading()}
           </p>
           <Skeleton lines={9} />
         </div>
       ) : (
-        <EmptyState title="No guide for this document">
-          {file.status === "unreadable"
-            ? "Fennec could read no text in it. A clearer copy may work."
-            : "Fennec found no terms, causes, dates or lists in it. You can still read it and ask about it."}
+        <EmptyState title={m.noGuideTitle()}>
+          {file.status === "unreadable" ? m.noText() : m.nothingFound()}
         </EmptyState>
       )}
     </article>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { classifyIntent, expectationOf } from "./classify-question";
+import { classifyIntent, expectedAnswerOf } from "./classify-question";
 
 it.each([
   ["When was the tower built?", "time"],
@@ -11,7 +11,7 @@ it.each([
   ["Was geschieht, wenn es regnet?", "any"],
   ["Wann wurde der Turm gebaut?", "time"],
 ])("%s asks for: %s", (question, expectation) => {
-  expect(expectationOf(question)).toBe(expectation);
+  expect(expectedAnswerOf(question)).toBe(expectation);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import type { AskedKind, Asking, Intent } from "../languages/chat";
 import { packs } from "../languages/packs";
 
 /** What kind of thing would answer a question. */
-export type Expectation = AskedKind | "any";
+export type ExpectedAnswer = AskedKind | "any";
 
 /** Earlier ones are meant where a message fits several. */
 const INTENTS: readonly Intent[] = [
@@ -43,13 +43,13 @@ const KINDS: readonly AskedKind[] = [
 ];
 
 /** The kind of thing that would answer the question. */
-export function expectationOf(question: string): Expectation {
+export function expectedAnswerOf(question: string): ExpectedAnswer {
   const told = firstMatch(question, ({ tellMe }) => tellMe);
-  if (told) return expectationOf(question.slice(told[0].length));
+  if (told) return expectedAnswerOf(question.slice(told[0].length));
   const asksMeaning = askings.some(({ kinds }) => kinds.definition?.test(question));
   if (classifyIntent(question) === "explain" || asksMeaning) return "definition";
   // The question word that stands first decides: "When and … where …?" is about a time.
-  let best: Expectation = "any";
+  let best: ExpectedAnswer = "any";
   let bestIndex = Number.POSITIVE_INFINITY;
   for (const kind of KINDS) {
     for (const { kinds } of askings) {

@@ -1,5 +1,5 @@
 import type { Citer } from "./citer";
-import { expectationOf } from "./classify-question";
+import { expectedAnswerOf } from "./classify-question";
 import type { Finding } from "./find-answer";
 import { type Quote, quoteOf } from "./quotes";
 import type { Reading } from "./read-against";
@@ -79,7 +79,7 @@ function listOf({ unit, text }: Quote, { units, question }: Reading): List | nul
   if (items.length < FEWEST_ITEMS || items.length > MOST_ITEMS * 2) return null;
   // "How do you clean the filter?" asks for what one step says, not for all of them.
   const leads = [parent?.text ?? "", ...unit.headings].join("\n");
-  const areSteps = items.every(({ block }) => block.label) || expectationOf(leads) === "steps";
+  const areSteps = items.every(({ block }) => block.label) || expectedAnswerOf(leads) === "steps";
   if (question.expects === "steps" && !areSteps) return null;
   if (heldBy(leads, question) < heldBy(unit.text, question)) return null;
   return { introduction: parent && { unit: parent, text: parent.text }, items };

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import { asHeard } from "~/ai/as-heard";
+import { phoneticKey } from "~/ai/phonetic-key";
 import type { DocumentMaterial, Material } from "~/ai/ports";
-import { normalizeToken as fold, tokenize } from "~/ai/text/tokenize";
+import { normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { isAskingWord } from "./classify-question";
@@ -35,14 +35,14 @@ export async function correctSpelling(
 ): Promise<Correction[]> {
   if (!material.wordsLike) return [];
   const typedIn = packFor(text);
-  const stemOf = (word: string) => pack.words.stem(fold(word));
+  const stemOf = (word: string) => pack.words.stem(normalizeToken(word));
   const thesaurus = typedIn === pack ? await pack.chat.openThesaurus?.() : undefined;
   const shortest = typedIn === pack ? SHORTEST_MISSPELT : SHORTEST_FOREIGN;
   const corrections: Correction[] = [];
   const words = new Set(tokenize(text).map((word) => word.text));
   for (const typed of [...words].slice(0, MOST_WORDS)) {
     if (corrections.length === MOST_CORRECTIONS) break;
-    const bare = fold(typed);
+    const bare = normalizeToken(typed);
     const isOther =
       !SPELLED.test(typed) || bare.length < shortest || isSaid(typed, [typedIn, pack]);
     if (isOther || statistics.has(stemOf(typed)) || thesaurus?.knowsWord(bare)) continue;
@@ -54,7 +54,7 @@ export async function correctSpelling(
     if (!meant || stemOf(meant) === stemOf(typed)) continue;
     // Other languages have more forms of a word than their stemmers know.
     if (!thesaurus && isForm(typed, meant)) continue;
-    const [one, other] = [typed, meant].map((word) => pack.chat.oneSpelling(fold(word)));
+    const [one, other] = [typed, meant].map((word) => pack.chat.oneSpelling(normalizeToken(word)));
     corrections.push({ typed, meant, isSaid: one !== other });
   }
   return corrections;
@@ -74,7 +74,7 @@ export function withCorrections(text: string, corrections: readonly Correction[]
 
 /** "столицей" and "столице": one word in two forms, which differ in their endings alone. */
 function isForm(typed: string, meant: string): boolean {
-  const [a, b] = [fold(typed), fold(meant)];
+  const [a, b] = [normalizeToken(typed), normalizeToken(meant)];
   let shared = 0;
   while (shared < a.length && a[shared] === b[shared]) shared += 1;
   const [ending, other] = [a.slice(shared), b.slice(shared)];
@@ -104,16 +104,16 @@ export function nearlySpelled(
   words: Iterable<string>,
   isSlip = true,
 ): string | null {
-  const bare = fold(typed);
-  const heard = asHeard(typed);
+  const bare = normalizeToken(typed);
+  const heard = phoneticKey(typed);
   if (bare.length < SHORTEST_MISSPELT) return null;
   const most = isSlip && bare.length >= TWO_SLIPS ? 2 : 1;
   let best: { word: string; slips: number; edits: number } | null = null;
   for (const word of words) {
     if (Math.abs(word.length - bare.length) > most + 2) continue;
-    const known = fold(word);
+    const known = normalizeToken(word);
     if (known === bare) return null;
-    const knownHeard = asHeard(word);
+    const knownHeard = phoneticKey(word);
     const edits = slipsBetween(known, bare);
     const slips = Math.min(
       edits,
@@ -139,13 +139,13 @@ function slipsBetween(a: string, b: string): number {
  */
 function isAnotherWord(known: string, typed: string, isSlip: boolean): boolean {
   if (isSwapped(known, typed)) return false;
-  if (asHeard(known)[0] !== asHeard(typed)[0]) return true;
+  if (phoneticKey(known)[0] !== phoneticKey(typed)[0]) return true;
   if (typed.length <= SHORTEST_MISSPELT && (!isSlip || known.length === typed.length)) return true;
   return !isSlip && known.length === typed.length && consonants(known) !== consonants(typed);
 }
 
 function consonants(word: string): string {
-  return asHeard(word).replace(/[aeiouаеиоуыэюя]/gu, "");
+  return phoneticKey(word).replace(/[aeiouаеиоуыэюя]/gu, "");
 }
 
 function isSwapped(a: string, b: string): boolean {

@@ -1,11 +1,11 @@
 import type { Fact, FactKind } from "../facts/fact";
-import type { Expectation } from "./classify-question";
+import type { ExpectedAnswer } from "./classify-question";
 import type { ReadQuestion } from "./read-question";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
 /** Which kinds of facts answer which questions, and how well. */
-const FITS: Readonly<Record<Expectation, Partial<Record<FactKind, number>>>> = {
+const FITS: Readonly<Record<ExpectedAnswer, Partial<Record<FactKind, number>>>> = {
   definition: { definition: 1, translation: 0.8, formula: 0.6, statement: 0.5, membership: 0.4 },
   reason: { cause: 1, purpose: 0.9, consequence: 0.8 },
   time: { event: 1, person: 0.6 },

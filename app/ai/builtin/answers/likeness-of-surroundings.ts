@@ -34,13 +34,13 @@ export function likenessOfSurroundings(
     [...new Set(surroundings.flat())].map((unit) => [unit, count(places, unit.text)]),
   );
 
-  const rarity = pieces.map((_, at) => {
+  const idf = pieces.map((_, at) => {
     let holding = 0;
     for (const { counts } of read.values()) if (counts.has(at)) holding += 1;
     return Math.log(1 + read.size / Math.max(holding, 1));
   });
   const weigh = (times: number, at: number) =>
-    times > 0 ? (1 + Math.log(times)) * (rarity[at] ?? 0) : 0;
+    times > 0 ? (1 + Math.log(times)) * (idf[at] ?? 0) : 0;
   const weights = [...asked.values()].map(weigh);
   const size = Math.hypot(...weights) || 1;
 

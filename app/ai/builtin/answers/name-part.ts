@@ -1,5 +1,5 @@
 import type { Heading } from "~/ai/ports";
-import { normalizeToken as fold } from "~/ai/text/tokenize";
+import { normalizeToken } from "~/ai/text/tokenize";
 import type { PartLabel } from "../languages/chat";
 import { contentStems } from "../languages/content-stems";
 import { packFor } from "../languages/packs";
@@ -217,5 +217,5 @@ function romanNumber(said: string): number {
 }
 
 function unquoted(title: string): string {
-  return fold(title).replace(/^["'“”«»‘’„]+|["'“”«»‘’]+$/gu, "");
+  return normalizeToken(title).replace(/^["'“”«»‘’„]+|["'“”«»‘’]+$/gu, "");
 }

@@ -5,8 +5,8 @@ import { packFor } from "../languages/packs";
 import { classifyFollowUp } from "./classify-follow-up";
 import {
   classifyIntent,
-  type Expectation,
-  expectationOf,
+  type ExpectedAnswer,
+  expectedAnswerOf,
   firstGroups,
   firstMatch,
   isAskingWord,
@@ -20,7 +20,7 @@ export interface Asked {
   text: string;
   /** Words of earlier turns, which count for less. */
   context: string;
-  expects: Expectation;
+  expects: ExpectedAnswer;
   /** Only a question word: "Why?", "When was that?" */
   isBare: boolean;
 }
@@ -35,7 +35,7 @@ const SUBJECT_WORDS = 5;
 /** What is asked, in the light of what was said before. */
 export function readAsked(message: string, history: readonly ConversationTurn[]): Asked {
   const question = withoutManner(message);
-  const expects = expectationOf(question);
+  const expects = expectedAnswerOf(question);
   const alone = { text: question, context: "", expects, isBare: false };
   const before = turnsBefore(history);
   const [last] = before;
@@ -50,8 +50,8 @@ export function readAsked(message: string, history: readonly ConversationTurn[])
   }
   const subject = whatAbout(question);
   if (subject && expects === "any" && tokenize(subject).length <= SUBJECT_WORDS) {
-    const asked = expectationOf(last);
-    if (asked === "definition" || (asked === "any" && expectationOf(first) === "definition"))
+    const asked = expectedAnswerOf(last);
+    if (asked === "definition" || (asked === "any" && expectedAnswerOf(first) === "definition"))
       return {
         text: subject,
         context: isPossessed(subject) ? first : "",
@@ -93,7 +93,7 @@ function turnsBefore(history: readonly ConversationTurn[]): string[] {
     // "What about the Inca?" begins anew with another subject.
     const subject = earlier.length > 0 ? whatAbout(question) : undefined;
     const isNew =
-      subject !== undefined && expectationOf(subject) === "any" && !isPossessed(subject);
+      subject !== undefined && expectedAnswerOf(subject) === "any" && !isPossessed(subject);
     turns.push(isNew ? subject : question);
     if (isNew || earlier.length === 0 || !leans(question, history)) break;
   }
@@ -124,7 +124,7 @@ function subjectOf(message: string): string | null {
   const [named] = firstGroups(message, ({ subjects }) => subjects) ?? [whatAbout(message)];
   const subject = named && withoutArticle(named);
   if (!subject || subject.length < 2 || tokenize(subject).length > SUBJECT_WORDS) return null;
-  return expectationOf(subject) === "any" && !isFollowUp(subject) ? subject : null;
+  return expectedAnswerOf(subject) === "any" && !isFollowUp(subject) ? subject : null;
 }
 
 function asksSomething(message: string): boolean {

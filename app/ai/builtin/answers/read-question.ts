@@ -2,7 +2,7 @@ import { isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import type { Thesaurus } from "../languages/thesaurus";
-import { type Expectation, isAskingWord } from "./classify-question";
+import { type ExpectedAnswer, isAskingWord } from "./classify-question";
 import type { Asked } from "./read-conversation";
 import { relatedStems } from "./related-stems";
 import { spellOut, stemsOf } from "./stems";
@@ -29,7 +29,7 @@ export interface ReadQuestion {
   text: string;
   /** Words of earlier turns. */
   context: string;
-  expects: Expectation;
+  expects: ExpectedAnswer;
   /** What is asked about stands in earlier turns alone. */
   isBare: boolean;
   terms: QuestionTerm[];

@@ -1,5 +1,5 @@
 import { classifyFollowUp } from "./classify-follow-up";
-import { chats, expectationOf } from "./classify-question";
+import { chats, expectedAnswerOf } from "./classify-question";
 
 const MOST_PARTS = 4;
 /** A part says something: "and why", but not "and". */
@@ -24,5 +24,7 @@ export function splitQuestion(message: string): string[] {
 function isPart(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length >= SHORTEST) return true;
-  return words.length === 1 && (expectationOf(text) !== "any" || classifyFollowUp(text) !== null);
+  return (
+    words.length === 1 && (expectedAnswerOf(text) !== "any" || classifyFollowUp(text) !== null)
+  );
 }

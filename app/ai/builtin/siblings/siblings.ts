@@ -1,7 +1,7 @@
 import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
 import type { Inquiry, Option } from "./inquiry";
-import { areRivals } from "./rivals";
+import { areMutualDistractors } from "./mutual-distractors";
 import { areOneKind, shareClass } from "./same-kind";
 import { mayAlsoBeRight } from "./second-answer";
 
@@ -26,7 +26,7 @@ export function siblingsOf(inquiry: Inquiry, source: Source, index: FactIndex): 
       return (
         isNew &&
         areOneKind(key, option, index) &&
-        (inquiry.isWithinFact || index.isLenient || areRivals(key, option, index)) &&
+        (inquiry.isWithinFact || index.isLenient || areMutualDistractors(key, option, index)) &&
         !mayAlsoBeRight(inquiry, option, index)
       );
     })

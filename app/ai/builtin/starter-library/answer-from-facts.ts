@@ -1,5 +1,5 @@
 import type { AnswerTask } from "~/ai/ports";
-import { type Expectation, expectationOf, isAskingWord } from "../answers/classify-question";
+import { type ExpectedAnswer, expectedAnswerOf, isAskingWord } from "../answers/classify-question";
 import { findAnswer } from "../answers/find-answer";
 import { plain } from "../answers/plain-markdown";
 import { citeQuote } from "../answers/quotes";
@@ -11,7 +11,13 @@ import type { Topic } from "./topic";
 
 const POINTS = 6;
 /** Questions that one fact answers or none. */
-const precise: ReadonlySet<Expectation> = new Set(["person", "time", "place", "number", "reason"]);
+const precise: ReadonlySet<ExpectedAnswer> = new Set([
+  "person",
+  "time",
+  "place",
+  "number",
+  "reason",
+]);
 
 /** What the starter library says to a question, as Markdown; null where it says nothing surely. */
 export async function answerFromFacts(
@@ -24,7 +30,7 @@ export async function answerFromFacts(
     return `${plain(first.quote)}\n\n${origin(first.fileId)}`;
   const topic = findTopic(task.question);
   if (!topic) return null;
-  const lead = precise.has(expectationOf(task.question))
+  const lead = precise.has(expectedAnswerOf(task.question))
     ? "I have no sure answer to that. What I do know nearby:"
     : "The main points:";
   return `${lead}\n\n${mainPoints(topic)}\n\n${origin(topic.title)}`;

@@ -114,10 +114,10 @@ function withoutTypos(typed: string): string {
 /** Short words are too near to one another for a letter to be a slip. */
 function nearlySpelled(typed: string, words: readonly string[]): string | null {
   const most = typed.length < 6 ? 0 : typed.length < 10 ? 1 : 2;
-  const [beginning] = asHeard(typed);
+  const [beginning] = phoneticKey(typed);
   const near = words
     .filter((word) => Math.abs(word.length - typed.length) <= most)
-    .filter((word) => asHeard(word)[0] === beginning)
+    .filter((word) => phoneticKey(word)[0] === beginning)
     .map((word) => ({ word, edits: distance(word, typed) }))
     .filter(({ edits }) => edits <= most)
     .sort((a, b) => a.edits - b.edits);
@@ -125,7 +125,7 @@ function nearlySpelled(typed: string, words: readonly string[]): string | null {
 }
 
 /** Nobody mistakes how a word begins: a depression is no expression. */
-function asHeard(word: string): string {
+function phoneticKey(word: string): string {
   return word.replace(/ph/gu, "f");
 }
 

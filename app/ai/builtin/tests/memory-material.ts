@@ -1,6 +1,6 @@
-import { beginningOf } from "~/ai/as-heard";
 import { emptyMaterial } from "~/ai/empty-material";
 import { keepDerived } from "~/ai/keep-derived";
+import { beginningOf } from "~/ai/phonetic-key";
 import type { DocumentMaterial, DocumentPart, Passage } from "~/ai/ports";
 import { readPlainText } from "~/library/extraction/read-plain-text";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";

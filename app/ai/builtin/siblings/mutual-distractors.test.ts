@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { AnswerType } from "../facts/fact";
 import { predicateOf } from "../formats/format";
 import { englishIndex, factsFrom } from "../tests/facts-from";
-import { areRivals } from "./rivals";
+import { areMutualDistractors } from "./mutual-distractors";
 
 type Given = Parameters<typeof factsFrom>[0];
 
@@ -11,7 +11,7 @@ function rivalsAmong(given: Given): boolean {
   const facts = factsFrom(given);
   const [one, other] = facts.map(predicateOf);
   if (!one || !other) throw new Error("Two facts are needed.");
-  return areRivals(one, other, englishIndex(facts));
+  return areMutualDistractors(one, other, englishIndex(facts));
 }
 
 /** As a pack with noun classes sees it. */
@@ -23,7 +23,7 @@ const named = (head: string, ...classes: string[]): AnswerType => ({
   classes,
 });
 
-describe("areRivals", () => {
+describe("areMutualDistractors", () => {
   const entry = { kind: "definition", relation: null, group: "list" } as const;
   const extinct = { ...entry, subject: "extinct", predicate: "a species that no longer exists" };
   const threatened = { ...entry, subject: "threatened", predicate: "a species that may be lost" };

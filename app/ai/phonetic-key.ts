@@ -3,7 +3,7 @@
  * accents, no doubled letters, and one letter for those that sound alike. Two words with the same
  * result are spellings of one.
  */
-export function asHeard(word: string): string {
+export function phoneticKey(word: string): string {
   const bare = word
     .toLowerCase()
     .normalize("NFD")
@@ -14,7 +14,7 @@ export function asHeard(word: string): string {
 
 /** What words that may be meant by a misspelt one have in common with it: how they begin. */
 export function beginningOf(word: string): string {
-  const [first = ""] = asHeard(word).replace(/^h(?=.)/u, "");
+  const [first = ""] = phoneticKey(word).replace(/^h(?=.)/u, "");
   return ALIKE.get(first) ?? first;
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { FormResult } from "~/ui/form-result";
 
 /** Makes a form that is sent twice, by a hasty finger or a reload, do once what it does. */
-export function OnceField() {
+export function IdempotencyKeyField() {
   const answer = useActionData<{ result?: FormResult }>();
   // A form that comes back is the same one: if it has failed after it was stored, it is found stored.
   const [key] = useState(() => answer?.result?.values.once ?? crypto.randomUUID());

@@ -2,13 +2,16 @@ import { RpcTarget } from "cloudflare:workers";
 import type { DocumentMaterial, DocumentPart, Heading, Material, Passage } from "~/ai/ports";
 
 /** Material on its way to another worker: what is plain data, and a way back to the rest. */
-export interface LentMaterial extends Pick<Material, "documents" | "textKey"> {
+export interface RemoteMaterial extends Pick<Material, "documents" | "textKey"> {
   reader: MaterialReader;
 }
 
 /** A task as it is sent: its material is lent, and its functions stay behind. */
-export type Lent<Task extends { material: Material }> = Omit<Task, "material" | "onNotice"> & {
-  material: LentMaterial;
+export type WithRemoteMaterial<Task extends { material: Material }> = Omit<
+  Task,
+  "material" | "onNotice"
+> & {
+  material: RemoteMaterial;
 };
 
 /** What `workers/engine` may read, for as long as its call lasts. */
@@ -21,7 +24,7 @@ export interface MaterialReader {
 }
 
 /** Reads material for another worker, and remembers what went wrong here. */
-export class MaterialLender extends RpcTarget implements MaterialReader {
+export class RemoteMaterialServer extends RpcTarget implements MaterialReader {
   /** The first error of the material itself: on its way to the other worker it loses its class. */
   failure: unknown = null;
   readonly #material: Material & Partial<DocumentMaterial>;

@@ -5,14 +5,14 @@ let said: NoticeView | null = null;
 const listeners = new Set<() => void>();
 
 /** Tells the learner something, in place of whatever was said before; `null` takes it back. */
-export function say(notice: NoticeView | null) {
+export function showToast(notice: NoticeView | null) {
   said = notice;
   for (const listener of listeners) listener();
 }
 
 /** Opens the upgrade dialog for something that no count limits. */
 export function offerUpgrade() {
-  say({ tone: "info", title: "Upgrade to Premium", upgrade: true });
+  showToast({ tone: "info", title: "Upgrade to Premium", upgrade: true });
 }
 
 function listen(listener: () => void) {
@@ -21,7 +21,7 @@ function listen(listener: () => void) {
 }
 
 /** What is being said just now. */
-export function useSaid() {
+export function useToast() {
   return useSyncExternalStore(
     listen,
     () => said,

@@ -2,7 +2,7 @@
  * Stores what a form makes. Where the same form was sent before, it is there already, and stays.
  * @param insert fails as a whole where the id is taken
  */
-export async function onlyOnce(insert: PromiseLike<unknown>): Promise<void> {
+export async function ignoreDuplicate(insert: PromiseLike<unknown>): Promise<void> {
   try {
     await insert;
   } catch (error) {

@@ -9,19 +9,19 @@ const longest = 25_000;
 
 /**
  * The file, once its text has been read.
- * @param patience how long to wait, in milliseconds
+ * @param timeoutMs how long to wait, in milliseconds
  * @throws AppError not_found, or still_reading where it takes longer
  */
-export async function whenRead(
+export async function waitForExtraction(
   app: App,
   learner: { id: string },
   fileId: string,
-  patience = longest,
+  timeoutMs = longest,
 ): Promise<FileRow> {
   for (let waited = 0; ; waited += interval) {
     const row = await findOwnRow(app, learner, fileId);
     if (row.status !== "reading") return row;
-    if (waited >= patience) {
+    if (waited >= timeoutMs) {
       throw new AppError("still_reading", "Fennec is still reading this file. Try again shortly.", {
         headers: { "Retry-After": "10" },
       });

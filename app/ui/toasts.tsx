@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { say, useSaid } from "~/ui/say";
+import { showToast, useToast } from "~/ui/toast-store";
 
 // Where even that cannot be loaded, the page itself shall stand.
 const Toast = lazy<typeof import("~/ui/toast").default>(() =>
@@ -12,9 +12,9 @@ export function Messages({
 }: {
   upgradeDialog: ComponentType<{ reason?: string; onClose: () => void }>;
 }) {
-  const said = useSaid();
+  const said = useToast();
   const [used, setUsed] = useState(false);
-  const close = useCallback(() => say(null), []);
+  const close = useCallback(() => showToast(null), []);
   useEffect(() => {
     if (said) setUsed(true);
   }, [said]);

@@ -12,7 +12,7 @@ const GLOSSARY = 24;
  * Would a learner who half knows the matter take one for the other? Only what the document sets
  * side by side, or calls by one name, is surely of one kind; being near is not enough.
  */
-export function areRivals(a: Option, b: Option, index: FactIndex): boolean {
+export function areMutualDistractors(a: Option, b: Option, index: FactIndex): boolean {
   const [one, other] = [a.fact, b.fact];
   if (isReason(one) || isReason(other))
     return one.kind === other.kind || one.section === other.section;

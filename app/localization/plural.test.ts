@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { plural } from "./plural";
+
+const cards = { one: "# card", other: "# cards" };
+
+test("a count chooses the form of its language", () => {
+  expect(plural(1, cards)).toBe("1 card");
+  expect(plural(0, cards)).toBe("0 cards");
+  expect(plural(1_200, cards)).toBe("1,200 cards");
+  expect(plural(0, { one: "# carte", other: "# cartes" }, "fr")).toBe("0 carte");
+  expect(plural(2, { two: "بطاقتان", other: "# بطاقة" }, "ar")).toBe("بطاقتان");
+});
+
+test("a form that a message does not have is the general one", () => {
+  expect(plural(1, { other: "# pages" })).toBe("1 pages");
+});
