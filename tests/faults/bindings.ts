@@ -32,7 +32,8 @@ const rendered = new Map<string, Uint8Array[]>();
 const music = {
   async render(recipe: TrackRecipe) {
     const track = JSON.stringify(recipe);
-    const pieces = rendered.get(track) ?? (await piecesOf(env.MUSIC.render(recipe)));
+    const pieces =
+      rendered.get(track) ?? (await piecesOf(Promise.resolve(env.MUSIC.render(recipe))));
     rendered.set(track, pieces);
     return new ReadableStream<Uint8Array>({
       start(controller) {
@@ -43,11 +44,12 @@ const music = {
   },
 } as unknown as Bindings["MUSIC"];
 
-async function piecesOf(
-  rendering: ReadableStream<Uint8Array> | Promise<ReadableStream<Uint8Array>>,
-): Promise<Uint8Array[]> {
+async function piecesOf(rendering: Promise<ReadableStream<Uint8Array>>): Promise<Uint8Array[]> {
+  const reader = (await rendering).getReader();
   const pieces: Uint8Array[] = [];
-  for await (const piece of await rendering) pieces.push(piece);
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    pieces.push(read.value);
+  }
   return pieces;
 }
 
