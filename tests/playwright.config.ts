@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: "line",
   fullyParallel: true,
   // Each waits for much of its time.
-  workers: 4,
+  workers: 3,
   // A browser on a busy machine may miss a moment; `npm test` names what needed the second time.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

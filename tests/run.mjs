@@ -25,7 +25,7 @@ const filesAtOnce = { faults: 4, selfhost: 2 };
  * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s, the
  * measurements of growth one of several minutes, without a workerd.
  */
-const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 300_000;
+const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 600_000;
 
 installPackages();
 const [suiteAsked] = process.argv.slice(2);

@@ -59,7 +59,12 @@ class Learner {
     const json = body && !(body instanceof FormData);
     const response = await fetch(origin + path, {
       method: body ? "POST" : "GET",
-      headers: { cookie: this.cookie, ...(json && { "Content-Type": "application/json" }) },
+      headers: {
+        cookie: this.cookie,
+        // The server is restarted in between; a connection to the old one would fail.
+        connection: "close",
+        ...(json && { "Content-Type": "application/json" }),
+      },
       body: json ? JSON.stringify(body) : (body ?? null),
     });
     const cookies = response.headers.getSetCookie().map((one) => one.split(";")[0]);
