@@ -23,6 +23,7 @@ const parts = [
     "workers/admin",
     "workers/local-models.mjs",
     "workers/toolchain.mjs",
+    "workers/built-sources.mjs",
     "build/client",
     ...descriptionFiles,
   ],
