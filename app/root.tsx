@@ -17,9 +17,9 @@ import { findPrice } from "~/billing/find-price.server";
 import { standardPrice } from "~/billing/plans";
 import { useNonce } from "~/platform/nonce";
 import { pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { productName, titleOf } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage, pageNotFoundTitle } from "~/ui/error-page";
 import { UpgradePanelContext } from "~/ui/notice-toast";
 import { RouteChange, useScrollKey } from "~/ui/route-change";
 import { Messages } from "~/ui/toasts";
@@ -31,7 +31,7 @@ export const loader = pageLoader({
   access: "public",
   input: noInput,
   // Visitors are shown none, and need not wait for it.
-  run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice }),
+  run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice() }),
 });
 
 /**
@@ -55,7 +55,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: isMissing(error) ? `404 Page Not Found · ${productName}` : productName },
+  { title: isMissing(error) ? titleOf(pageNotFoundTitle()) : productName },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { productName } from "~/platform/product";
 import { toPasskeyView } from "./list-passkeys.server";
+import * as m from "./messages";
 import {
   insertChallenge,
   insertPasskey,
@@ -34,10 +35,7 @@ export async function beginPasskey(
   await requirePassword(app, actor, currentPassword, session);
   const owned = await listPasskeyRows(app.database, actor.id);
   if (owned.length >= passkeysPerLearner) {
-    throw new AppError(
-      "invalid_request",
-      `You have ${passkeysPerLearner} passkeys. Remove one that you do not use first.`,
-    );
+    throw new AppError("invalid_request", m.tooManyPasskeys({ count: passkeysPerLearner }));
   }
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
@@ -102,8 +100,5 @@ export async function addPasskey(
 }
 
 function passkeyRefused(): AppError {
-  return new AppError(
-    "invalid_request",
-    "That passkey could not be added, or it took longer than five minutes. Please try again.",
-  );
+  return new AppError("invalid_request", m.passkeyNotAdded());
 }

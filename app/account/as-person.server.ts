@@ -2,7 +2,8 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { networkOf } from "~/platform/network-of";
 import { type Count, giveBackAll, takeAll } from "./counts.server";
-import { humanCheckField, notPassed } from "./human-check";
+import { humanCheckField } from "./human-check";
+import * as m from "./messages";
 
 const hour = 3_600;
 
@@ -22,7 +23,7 @@ export async function asPerson<T>(
   const verdict = app.humanCheck ? await verify(app, token, address) : "passed";
   if (verdict === "passed") return work();
   const counts = uncheckedCounts(app, address);
-  await takeAll(app, counts, hour, (wait) => `${refusals[verdict]} ${wait}.`);
+  await takeAll(app, counts, hour, refusals[verdict]);
   try {
     return await work();
   } catch (error) {
@@ -36,8 +37,9 @@ async function verify(app: App, token: string | null, address: string | null) {
   if (!token) return "missing";
   const verdict = await app.humanCheck.verify(token, address);
   if (verdict !== "refused") return verdict;
-  throw new AppError("invalid_request", notPassed, {
-    issues: [{ path: humanCheckField, message: notPassed }],
+  const message = m.humanCheckFailed();
+  throw new AppError("invalid_request", message, {
+    issues: [{ path: humanCheckField, message }],
   });
 }
 
@@ -49,9 +51,4 @@ function uncheckedCounts({ config }: App, address: string | null): Count[] {
   ];
 }
 
-const refusals = {
-  missing:
-    "Only a few accounts an hour are made without the check that you are a person, which needs scripts. Turn scripts on, or try again in",
-  unknown:
-    "The check that you are a person cannot be made just now, and only a few accounts an hour are made without it. Please try again in",
-};
+const refusals = { missing: m.humanCheckMissing, unknown: m.humanCheckUnavailable };

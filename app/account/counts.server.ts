@@ -10,21 +10,21 @@ export interface Count {
 /**
  * Counts one more under each of `counts`, or under none.
  * @param seconds that a count lasts
- * @param sentence says why it was refused, and when it may be tried again
+ * @param message says why it was refused, and when to try again
  * @throws AppError rate_limited
  */
 export async function takeAll(
   app: App,
   counts: Count[],
   seconds: number,
-  sentence?: (wait: string) => string,
+  message?: (wait: { seconds: number }) => string,
 ): Promise<void> {
   for (const [index, { key, limit }] of counts.entries()) {
     const taken = await app.rateLimiter.take(key, limit, seconds);
     if (taken.allowed) continue;
     // What was refused did nothing, so it counts nowhere.
     await giveBackAll(app, counts.slice(0, index));
-    throw tooManyRequests(taken.retryAfterSeconds, sentence);
+    throw tooManyRequests(taken.retryAfterSeconds, message);
   }
 }
 

@@ -1,4 +1,5 @@
 import Bowser from "bowser";
+import * as m from "./messages";
 
 /** More of a `User-Agent` than browsers send; what is longer is not looked at. */
 const longest = 512;
@@ -10,5 +11,5 @@ export function deviceWords(userAgent: string | null): string | null {
   if (!browser.name) return null;
   // Bowser's name of this one holds the system.
   const name = browser.name.replace(/ for Android$/, "");
-  return (os.name ? `${name} on ${os.name}` : name).slice(0, 60);
+  return (os.name ? m.browserOnSystem({ browser: name, system: os.name }) : name).slice(0, 60);
 }

@@ -2,6 +2,7 @@ import { findTier } from "~/billing/find-tier.server";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { UserRow } from "./account-store.server";
+import * as m from "./messages";
 import { findSessionUser, sessionOwner, touchSession } from "./session-store.server";
 import { presentedSession } from "./session-token.server";
 
@@ -38,10 +39,7 @@ export async function findActor(app: App, request: Request): Promise<Actor | nul
  */
 export async function admit(app: App, user: UserRow): Promise<Actor> {
   if (user.bannedAt) {
-    throw new AppError(
-      "account_banned",
-      "This account has been closed by the people who run this site. Write to them if you think that is a mistake.",
-    );
+    throw new AppError("account_banned", m.accountBanned());
   }
   return toActor(app, user);
 }

@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors";
 import { findUser } from "./account-store.server";
 import { admit } from "./find-actor.server";
 import { findHomeOf } from "./find-home.server";
+import * as m from "./messages";
 import {
   findPasskey,
   insertChallenge,
@@ -82,8 +83,5 @@ async function verifiedCounter(
 }
 
 function passkeyUnknown(): AppError {
-  return new AppError(
-    "invalid_credentials",
-    "That passkey is not known here. Log in with your password.",
-  );
+  return new AppError("invalid_credentials", m.passkeyUnknown());
 }

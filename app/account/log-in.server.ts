@@ -4,6 +4,7 @@ import { findUserByKey } from "./account-store.server";
 import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server";
 import { admit } from "./find-actor.server";
 import { findHome } from "./find-home.server";
+import * as m from "./messages";
 import type { Login } from "./schema";
 import { usernameKey } from "./username-key";
 
@@ -29,7 +30,7 @@ export async function logIn(
     { key: `account:${key}`, limit: wrongPasswordsPerAccount },
   ]);
   if (!user || !right) {
-    throw new AppError("invalid_credentials", "Invalid username or password");
+    throw new AppError("invalid_credentials", m.wrongLogin());
   }
   return admit(home, user);
 }

@@ -3,6 +3,7 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
+import * as m from "./messages";
 
 /** Why something with a passkey did not work, and the field that is to be mended. */
 export interface PasskeyProblem {
@@ -37,26 +38,24 @@ class Refused extends Error {
 
 async function tell(work: () => Promise<void>): Promise<PasskeyProblem | null> {
   if (!browserSupportsWebAuthn()) {
-    return { message: "This browser has no passkeys here. Use your password.", field: null };
+    return { message: m.passkeysUnsupported(), field: null };
   }
   try {
     await work();
     return null;
   } catch (error) {
     if (error instanceof Refused) return error.problem;
-    return { message: sentences[nameOf(error)] ?? unexpected, field: null };
+    return { message: (errorMessages[nameOf(error)] ?? m.passkeyFailed)(), field: null };
   }
 }
 
-const unexpected = "That did not work. Please try again, or use your password.";
-
 /** By the names of a browser's errors. */
-const sentences: Record<string, string> = {
-  NotAllowedError: "No passkey was used. Try again, or use your password.",
-  AbortError: "No passkey was used. Try again, or use your password.",
-  InvalidStateError: "This device has a passkey for your account already.",
-  SecurityError: "Passkeys do not work at this address. Use your password.",
-  TypeError: "Fennec did not answer. Please try again.",
+const errorMessages: Record<string, () => string> = {
+  NotAllowedError: m.noPasskeyUsed,
+  AbortError: m.noPasskeyUsed,
+  InvalidStateError: m.passkeyExists,
+  SecurityError: m.passkeysWrongAddress,
+  TypeError: m.passkeyNoAnswer,
 };
 
 function nameOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findHome } from "./find-home.server";
+import * as m from "./messages";
 import { newRecoveryCode } from "./new-recovery-code.server";
 import { hashToken } from "./random-token.server";
 import { readRecoveryCode } from "./recovery-code";
@@ -31,7 +32,5 @@ export async function recoverAccount(
 }
 
 function wrongCode(): AppError {
-  return new AppError("invalid_credentials", "That is not the recovery code of this username.", {
-    field: "recoveryCode",
-  });
+  return new AppError("invalid_credentials", m.recoveryCodeWrong(), { field: "recoveryCode" });
 }

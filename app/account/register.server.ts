@@ -6,6 +6,7 @@ import { asPerson } from "./as-person.server";
 import { claimHome } from "./claim-home.server";
 import { toActor } from "./find-actor.server";
 import { humanCheckField } from "./human-check";
+import * as m from "./messages";
 import { newRecoveryCode } from "./new-recovery-code.server";
 import { saveRecoveryCode } from "./recovery-store.server";
 import type { Registration } from "./schema";
@@ -51,7 +52,7 @@ async function openAccount(app: App, registration: Registration, id: string): Pr
 }
 
 function taken(): AppError {
-  return new AppError("username_taken", "Username may already be taken", { field: "username" });
+  return new AppError("username_taken", m.usernameTaken(), { field: "username" });
 }
 
 async function firstCode(app: App, userId: string): Promise<string | null> {

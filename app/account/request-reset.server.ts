@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors";
 import { everyShard } from "~/platform/shards";
 import { findUserByKey, listUsersByEmail, type UserRow } from "./account-store.server";
 import { findHome } from "./find-home.server";
+import * as m from "./messages";
 import { hashToken, newToken } from "./random-token.server";
 import { insertPasswordResets } from "./recovery-store.server";
 import { resetMail } from "./reset-mail";
@@ -33,10 +34,7 @@ export async function requestReset(app: App, account: string, origin: string): P
 }
 
 function mailUnconfigured(): AppError {
-  return new AppError(
-    "provider_unconfigured",
-    "No mail is sent here. Set a new password with your recovery code.",
-  );
+  return new AppError("provider_unconfigured", m.mailUnconfigured());
 }
 
 async function sendLinks(app: App, account: string, origin: string): Promise<void> {

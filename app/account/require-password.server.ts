@@ -2,6 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUser } from "./account-store.server";
 import { checkPassword, wrongPasswordsPerMinute } from "./check-password.server";
+import * as m from "./messages";
 
 /**
  * Lets a signed-in learner go on only with their current password. Wrong ones are counted by
@@ -23,7 +24,7 @@ export async function requirePassword(
   const count = { key: `session:${session ?? actor.id}`, limit: wrongPasswordsPerMinute };
   if (await checkPassword(app, hash, currentPassword, [count])) return;
   if (wanted && (await checkPassword(app, hash, wanted, [count]))) return;
-  const message = "That is not your current password.";
+  const message = m.currentPasswordWrong();
   throw new AppError("invalid_credentials", message, {
     issues: [{ path: "currentPassword", message }],
   });

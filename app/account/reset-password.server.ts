@@ -1,5 +1,6 @@
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import { hashToken, isToken, shardOfToken } from "./random-token.server";
 import { findPasswordReset, spendPasswordReset } from "./recovery-store.server";
 
@@ -34,8 +35,5 @@ function homeOfToken(app: App, token: string): App {
 }
 
 function uselessLink(): AppError {
-  return new AppError(
-    "invalid_request",
-    "This link was used already, or is older than an hour. Please ask for a new one.",
-  );
+  return new AppError("invalid_request", m.resetLinkUseless());
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
-  differentPasswords,
   emailProblem,
   newUsernameProblem,
   passwordProblem,
   usernameProblem,
 } from "./credential-rules";
-import { humanCheckField, notPassed } from "./human-check";
+import { humanCheckField } from "./human-check";
+import * as m from "./messages";
 import { readRecoveryCode } from "./recovery-code";
 
 /** A text that a rule of the form finds nothing wrong with. */
@@ -26,28 +26,28 @@ export const registrationSchema = z.object({
   username: ruled(newUsernameProblem).trim(),
   email,
   password,
-  [humanCheckField]: z.string().max(2_048, notPassed).nullish(),
+  [humanCheckField]: z.string().max(2_048, { error: m.humanCheckFailed }).nullish(),
 });
 
 export const registrationFormSchema = registrationSchema
   .extend({ confirmPassword: password })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    error: differentPasswords,
+    error: m.passwordsDiffer,
   });
 
 /** Whatever was typed is checked against the stored one; only an empty field is a mistake. */
 const currentPassword = z
-  .string({ error: "Enter your current password." })
-  .min(1, "Enter your current password.")
-  .max(200, "Password must be at most 200 characters.");
+  .string({ error: m.currentPasswordRequired })
+  .min(1, { error: m.currentPasswordRequired })
+  .max(200, { error: m.currentPasswordTooLong });
 
 /** Account settings; an empty new password leaves the one there is. */
 export const settingsSchema = z.object({
   email,
   currentPassword,
   newPassword: z
-    .string({ error: passwordProblem("") })
+    .string({ error: () => passwordProblem("") })
     .nullish()
     .transform((text) => text || null)
     .pipe(password.nullable()),
@@ -58,10 +58,10 @@ export const passwordSchema = z.object({ currentPassword });
 
 /** The username of an account, or an address. */
 const account = z
-  .string({ error: "Enter your username or email address." })
+  .string({ error: m.accountRequired })
   .trim()
-  .min(3, "Enter your username or email address.")
-  .max(254, "Enter your username or email address.");
+  .min(3, { error: m.accountRequired })
+  .max(254, { error: m.accountRequired });
 
 export const resetRequestSchema = z.object({ account });
 
@@ -70,10 +70,10 @@ export const resetSchema = z.object({ token: z.string().max(100), newPassword: p
 export const recoverySchema = z.object({
   username: username.max(200),
   recoveryCode: z
-    .string({ error: "Enter your recovery code." })
-    .max(100, "A recovery code has five groups of five letters and digits.")
+    .string({ error: m.recoveryCodeRequired })
+    .max(100, { error: m.recoveryCodeInvalid })
     .refine((typed) => readRecoveryCode(typed) !== null, {
-      error: "A recovery code has five groups of five letters and digits.",
+      error: m.recoveryCodeInvalid,
     }),
   newPassword: password,
 });
@@ -81,7 +81,7 @@ export const recoverySchema = z.object({
 const repeated = { confirmPassword: password };
 const isRepeated = (form: { newPassword: string; confirmPassword: string }) =>
   form.newPassword === form.confirmPassword;
-const mismatch = { path: ["confirmPassword"], error: differentPasswords };
+const mismatch = { path: ["confirmPassword"], error: m.passwordsDiffer };
 
 export const resetFormSchema = z
   .object({ newPassword: password, ...repeated })
@@ -106,10 +106,10 @@ const credential = {
 
 export const newPasskeySchema = z.object({
   name: z
-    .string({ error: "Give the passkey a name." })
+    .string({ error: m.passkeyNameRequired })
     .trim()
-    .min(1, "Give the passkey a name.")
-    .max(60, "At most 60 characters, please."),
+    .min(1, { error: m.passkeyNameRequired })
+    .max(60, { error: m.passkeyNameTooLong }),
   response: z.object({
     ...credential,
     response: z.object({

@@ -5,9 +5,10 @@ import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { safeRedirect } from "~/platform/redirects";
 import { RecoveryCodePage } from "./components/recovery-code-page";
+import * as m from "./messages";
 import { takeShownCode } from "./shown-code.server";
 
-export const meta: MetaFunction = () => pageMeta("Your recovery code");
+export const meta: MetaFunction = () => pageMeta(m.codeTitle());
 
 export const loader = pageLoader({
   access: "public",

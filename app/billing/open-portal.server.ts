@@ -1,5 +1,6 @@
 import type { Actor, App } from "~/platform/app.server";
-import { notFound } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import { findCustomerId } from "./payment-store.server";
 import { paymentsUnconfigured } from "./unconfigured-payments";
 
@@ -12,6 +13,6 @@ import { paymentsUnconfigured } from "./unconfigured-payments";
 export async function openPortal(app: App, actor: Actor, origin: string): Promise<string> {
   if (app.payments.name === "none") throw paymentsUnconfigured();
   const customerId = await findCustomerId(app.database, app.payments.name, actor.id);
-  if (!customerId) throw notFound("That subscription");
+  if (!customerId) throw new AppError("not_found", m.subscriptionNotFound());
   return app.payments.openPortal(customerId, `${origin}/profile?redirect_status=changed`);
 }

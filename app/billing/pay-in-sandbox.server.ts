@@ -1,5 +1,6 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
+import * as m from "./messages";
 import { SandboxPayments, sandboxCustomer } from "./sandbox-payments.server";
 import type { CardForm } from "./sandbox-schema";
 import { cardProblems } from "./test-cards";
@@ -26,7 +27,7 @@ export async function payInSandbox(
   const problems = Object.entries(cardProblems(card, app.clock.now()));
   if (problems.length > 0) {
     const issues = problems.map(([path, message]) => ({ path, message }));
-    throw new AppError("invalid_request", "Check the details of the card.", { issues });
+    throw new AppError("invalid_request", m.checkCard(), { issues });
   }
   return sandbox.pay(sandboxCustomer(actor.id), clientSecret, card.number);
 }

@@ -1,4 +1,5 @@
 import type { Tier } from "~/platform/app.server";
+import * as m from "./messages";
 
 /** What a plan limits, by the name that the contract gives it. */
 export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat" | "tts";
@@ -12,19 +13,23 @@ export interface PlanPrice {
   shortPeriod: string;
 }
 
-/** The price where no provider tells another. */
-export const standardPrice: PlanPrice = { amount: "$9.99", period: "month", shortPeriod: "mo" };
+/** The price where no payment provider has another. */
+export const standardPrice = (): PlanPrice => ({
+  amount: "$9.99",
+  period: m.months({ count: 1 }),
+  shortPeriod: m.shortMonths({ count: 1 }),
+});
 
 /** Shown and reported for "no limit". */
 const unlimited = 999;
 
-const featureLabels: Record<Feature, string> = {
-  quiz: "Quiz Questions",
-  flashcards: "Flashcards",
-  practiceTest: "Practice Test Questions",
-  chat: "Daily Chat Messages",
-  tts: "Text-to-Speech",
-};
+const limitMessages = {
+  quiz: m.tooManyQuizQuestions,
+  flashcards: m.tooManyFlashcards,
+  practiceTest: m.tooManyTestQuestions,
+  chat: m.tooManyChatMessages,
+  tts: m.tooMuchSpeech,
+} satisfies Record<Feature, unknown>;
 
 const limits: Record<Tier, Record<Feature, number>> = {
   free: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10, tts: 0 },
@@ -44,7 +49,7 @@ export function planLimit(tier: Tier, feature: Feature): number {
 
 /** The upgrade dialog's sentence. */
 export function limitSentence(feature: Feature, wanted: number, limit: number): string {
-  return `You're trying to use ${wanted} ${featureLabels[feature]}, but the free plan only allows ${limit}.`;
+  return limitMessages[feature]({ wanted, limit });
 }
 
 /** What is left of the day's chat messages; `unlimited` where the plan has no limit. */

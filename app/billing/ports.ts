@@ -1,4 +1,4 @@
-import type { ProviderPrice } from "./price-words";
+import type { ProviderPrice } from "./format-price";
 
 /** A payment begun for a learner; the browser finishes it with the provider. */
 export interface PaymentSession {

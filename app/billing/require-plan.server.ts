@@ -1,5 +1,6 @@
 import type { Actor } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import { type Feature, limitSentence, planLimit } from "./plans";
 
 /**
@@ -33,7 +34,7 @@ export function mayHear(actor: Actor): boolean {
  */
 export function requireSpeech(actor: Actor): void {
   if (mayHear(actor)) return;
-  throw new AppError("upgrade_required", "This feature is only available with our Premium plan.", {
+  throw new AppError("upgrade_required", m.premiumOnly(), {
     fields: { feature: "tts", limit: 0, requested: 1 },
   });
 }

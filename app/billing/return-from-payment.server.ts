@@ -1,6 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { Notice } from "~/platform/request-scope.server";
+import * as m from "./messages";
 import { hasPaid } from "./upgrade-subscription.server";
 
 /**
@@ -20,8 +21,8 @@ export async function returnFromPayment(
     if (paid) {
       return {
         tone: "success",
-        title: "Payment Successful",
-        message: "Your account has been upgraded to Premium!",
+        title: m.paidTitle(),
+        message: m.paid(),
       };
     }
   } catch (error) {
@@ -32,12 +33,12 @@ export async function returnFromPayment(
   return status === "failed"
     ? {
         tone: "error",
-        title: "Payment Failed",
-        message: "The payment was not completed, and nothing was charged.",
+        title: m.paymentFailedTitle(),
+        message: m.paymentNotCompleted(),
       }
     : {
         tone: "info",
-        title: "Processing Payment",
-        message: "Processing your payment... Your plan changes as soon as it has arrived.",
+        title: m.processingTitle(),
+        message: m.paymentPending(),
       };
 }

@@ -1,7 +1,9 @@
 import type { Database } from "~/platform/database.server";
-import { AppError, notFound } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import type { Background, Clock } from "~/platform/ports";
+import type { ProviderPrice } from "./format-price";
+import * as m from "./messages";
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -9,7 +11,6 @@ import type {
   ProviderSubscription,
   ReturnAddresses,
 } from "./ports";
-import type { ProviderPrice } from "./price-words";
 import {
   changeSandboxSubscription,
   deleteSandboxSubscriptions,
@@ -92,7 +93,7 @@ export class SandboxPayments implements PaymentProvider {
   async find(customerId: string, clientSecret: string): Promise<SandboxSubscription> {
     const rows = await this.#listed(customerId);
     const row = rows.find((one) => one.clientSecret === clientSecret);
-    if (!row) throw notFound("That payment");
+    if (!row) throw paymentNotFound();
     return row;
   }
 
@@ -114,12 +115,12 @@ export class SandboxPayments implements PaymentProvider {
   ): Promise<"paid" | "asks"> {
     const row = await this.find(customerId, clientSecret);
     if (row.status === "active") return "paid";
-    if (row.status !== "incomplete") throw notFound("That payment");
+    if (row.status !== "incomplete") throw paymentNotFound();
     const verdict = cardVerdict(cardNumber);
     switch (verdict.outcome) {
       case "declined":
         this.#tell("invoice.payment_failed", row);
-        throw new AppError("card_declined", verdict.message);
+        throw new AppError("card_declined", verdict.message());
       case "asks":
         await changeSandboxSubscription(this.#dependencies.database, row, {
           awaitsConfirmation: true,
@@ -138,7 +139,7 @@ export class SandboxPayments implements PaymentProvider {
   async confirm(customerId: string, clientSecret: string, agreed: boolean): Promise<void> {
     const row = await this.find(customerId, clientSecret);
     if (row.status === "active") return;
-    if (!row.awaitsConfirmation || row.status !== "incomplete") throw notFound("That payment");
+    if (!row.awaitsConfirmation || row.status !== "incomplete") throw paymentNotFound();
     if (agreed) {
       await this.#activate(row, false);
       return;
@@ -147,16 +148,15 @@ export class SandboxPayments implements PaymentProvider {
       awaitsConfirmation: false,
     });
     this.#tell("invoice.payment_failed", row);
-    throw new AppError(
-      "card_declined",
-      "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
-    );
+    throw new AppError("card_declined", m.notAuthenticated());
   }
 
   /** Ends the plan with its period, or takes that back. A plan that is not paid ends at once. */
   async setEnding(customerId: string, ending: boolean): Promise<void> {
     const row = await this.findRunning(customerId);
-    if (!row) throw notFound("That subscription");
+    if (!row) {
+      throw new AppError("not_found", m.subscriptionNotFound());
+    }
     if (row.status === "past_due") {
       await this.#end(row, this.#dependencies.clock.now());
       return;
@@ -170,7 +170,7 @@ export class SandboxPayments implements PaymentProvider {
   /** Pays a plan whose renewal has failed. */
   async payOverdue(customerId: string): Promise<void> {
     const row = await this.findRunning(customerId);
-    if (row?.status !== "past_due") throw notFound("That payment");
+    if (row?.status !== "past_due") throw paymentNotFound();
     await this.#activate(row, false);
   }
 
@@ -219,7 +219,7 @@ export class SandboxPayments implements PaymentProvider {
     };
     await insertSandboxSubscription(this.#dependencies.database, row);
     const [first] = (await this.#listed(customerId)).filter(isWaiting);
-    if (!first) throw new AppError("provider_failed", "The sandbox could not begin the payment.");
+    if (!first) throw new AppError("provider_failed", m.sandboxFailed());
     this.#tell("customer.subscription.created", first);
     return first;
   }
@@ -282,4 +282,8 @@ function monthAfter(date: Date): Date {
   next.setUTCMonth(next.getUTCMonth() + 1);
   if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
   return next;
+}
+
+function paymentNotFound(): AppError {
+  return new AppError("not_found", m.paymentNotFound());
 }

@@ -26,9 +26,11 @@ export interface StartedSubscription extends PaymentSession {
   provider: string;
 }
 
-/** How a plan goes on. */
-export interface PlanStanding {
-  /** It goes on or ends on `date`, its last payment has failed, or nobody pays for it. */
-  state: "renews" | "ends" | "unpaid" | "given";
+/** How a paid plan goes on: it renews or ends on `date`, or was to be paid then. */
+export interface PaidStanding {
+  state: "renews" | "ends" | "unpaid";
   date: string;
 }
+
+/** How a plan goes on, also one that an administrator has granted until `date`. */
+export type PlanStanding = PaidStanding | { state: "given"; date: string };

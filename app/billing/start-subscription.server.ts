@@ -1,6 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { checkPlan } from "./check-plan.server";
+import * as m from "./messages";
 import { openCustomer } from "./open-customer.server";
 import { isOverdue } from "./plan-of";
 import type { StartedSubscription } from "./schema";
@@ -34,10 +35,7 @@ async function payingCustomer(app: App, actor: Actor): Promise<string> {
   const plan = await checkPlan(app, customerId);
   if (plan && plan.premiumUntil > app.clock.now()) refusePremium({ ...actor, tier: "premium" });
   if (plan && isOverdue(plan.status)) {
-    throw new AppError(
-      "already_premium",
-      "Your plan waits for a payment. Update your card by Manage Subscription on your profile.",
-    );
+    throw new AppError("already_premium", m.paymentOverdue());
   }
   // The check unbinds a customer that the provider has forgotten.
   return openCustomer(app, actor);
@@ -46,6 +44,6 @@ async function payingCustomer(app: App, actor: Actor): Promise<string> {
 /** @throws AppError already_premium */
 export function refusePremium(actor: Actor): void {
   if (actor.tier === "premium") {
-    throw new AppError("already_premium", "You are on the premium plan already.");
+    throw new AppError("already_premium", m.alreadyPremium());
   }
 }

@@ -3,6 +3,7 @@ import type { PaymentConfig } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
 import type { Clock, Log } from "~/platform/ports";
+import * as m from "./messages";
 import type { PaymentProvider, ProviderSubscription } from "./ports";
 import { readSignedEvent } from "./stripe-webhooks.server";
 
@@ -39,11 +40,8 @@ export function createStripePayments(
       const { type, code, statusCode, requestId } = error;
       lent.log.info("stripe_failed", { call, type, code, statusCode, requestId });
       throw isTimeout(error)
-        ? new AppError("provider_timeout", "The payment provider took too long. Please try again.")
-        : new AppError(
-            "provider_failed",
-            "The payment provider could not do that just now. Please try again.",
-          );
+        ? new AppError("provider_timeout", m.providerTimeout())
+        : new AppError("provider_failed", m.providerFailed());
     }
   }
 
@@ -149,7 +147,7 @@ export function createStripePayments(
           },
           { idempotencyKey: `checkout/${customerId}/${config.priceId}/${latest?.id ?? "first"}` },
         );
-        if (!url) throw new AppError("provider_failed", "The payment page could not be opened.");
+        if (!url) throw new AppError("provider_failed", m.paymentPageFailed());
         return url;
       });
     },

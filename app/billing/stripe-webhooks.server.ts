@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import type { PaymentEvent } from "./ports";
 
 /** Seconds by which a stamp may lie in the past or in the future. */
@@ -42,11 +43,11 @@ export async function readSignedEvent(
       );
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
-        throw new AppError("invalid_request", "The event could not be read.");
+        throw new AppError("invalid_request", m.unreadableEvent());
       }
     }
   }
-  throw new AppError("invalid_request", "The signature is not right.");
+  throw new AppError("invalid_request", m.wrongSignature());
 }
 
 /** The package looks at the age of a stamp alone, and takes one that is no number for a young one. */
@@ -55,14 +56,14 @@ function refuseFuture(signature: string | null, now: Date): void {
     Number(stamp),
   );
   if (!stamps.every((stamp) => stamp <= now.getTime() / 1000 + tolerance)) {
-    throw new AppError("invalid_request", "The signature is stamped in the future.");
+    throw new AppError("invalid_request", m.futureSignature());
   }
 }
 
 function toEvent(event: Stripe.Event): PaymentEvent {
   const { id, type, data } = event;
   if (typeof id !== "string" || typeof type !== "string" || !data?.object) {
-    throw new AppError("invalid_request", "The event could not be read.");
+    throw new AppError("invalid_request", m.unreadableEvent());
   }
   const told = data.object as EventObject;
   const customer = told.object === "customer" ? told.id : told.customer;

@@ -1,4 +1,5 @@
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import type { PaymentProvider } from "./ports";
 
 /** Stands in where the operator has named no payment provider. */
@@ -9,21 +10,11 @@ export const unconfiguredPayments = refusing("none", paymentsUnconfigured);
  * provider's name: who pays stays its customer, and no account goes while its payments cannot be ended.
  */
 export function misconfiguredPayments(named: "stripe" | "sandbox"): PaymentProvider {
-  return refusing(
-    named,
-    () =>
-      new AppError(
-        "provider_unconfigured",
-        "Payments do not work just now: whoever runs this Fennec has to put their setup right. Nothing was charged or changed, and your plan goes on as before.",
-      ),
-  );
+  return refusing(named, () => new AppError("provider_unconfigured", m.paymentsMisconfigured()));
 }
 
 export function paymentsUnconfigured(): AppError {
-  return new AppError(
-    "provider_unconfigured",
-    "Payments are not set up here yet. Nothing was charged, and your free plan goes on as before.",
-  );
+  return new AppError("provider_unconfigured", m.paymentsUnconfigured());
 }
 
 function refusing(name: PaymentProvider["name"], reason: () => AppError): PaymentProvider {

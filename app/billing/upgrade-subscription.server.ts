@@ -2,6 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { checkPlan } from "./check-plan.server";
 import { findSubscription } from "./find-subscription.server";
+import * as m from "./messages";
 import { findCustomerId } from "./payment-store.server";
 import type { Subscription } from "./schema";
 import { refusePremium } from "./start-subscription.server";
@@ -15,7 +16,7 @@ import { paymentsUnconfigured } from "./unconfigured-payments";
 export async function upgradeSubscription(app: App, actor: Actor): Promise<Subscription> {
   refusePremium(actor);
   if (!(await hasPaid(app, actor))) {
-    throw new AppError("upgrade_required", "There is no paid subscription for this account yet.");
+    throw new AppError("upgrade_required", m.noPaidSubscription());
   }
   return findSubscription(app, { ...actor, tier: "premium" });
 }

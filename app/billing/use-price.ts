@@ -3,5 +3,5 @@ import { type PlanPrice, standardPrice } from "./plans";
 
 /** What the premium plan costs, as the root of every page was told. */
 export function usePrice(): PlanPrice {
-  return useRouteLoaderData<{ price: PlanPrice }>("root")?.price ?? standardPrice;
+  return useRouteLoaderData<{ price: PlanPrice }>("root")?.price ?? standardPrice();
 }

@@ -1,6 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { type Allowance, allowanceSentence, tooManyPagesSentence } from "./allowances";
+import { type Allowance, allowanceSentence } from "./allowances";
+import * as m from "./messages";
 import { nextDay } from "./plans";
 
 /** Whose allowance it is. */
@@ -58,7 +59,7 @@ export function overAllowance(
   const seconds = daily ? Math.ceil((nextDay(now).getTime() - now.getTime()) / 1_000) : day;
   const sentence =
     allowance === "ocrPages" && amount > limit
-      ? tooManyPagesSentence(amount, limit)
+      ? m.tooManyPagesForADay({ pages: amount, limit })
       : allowanceSentence(allowance, limit, seconds);
   return new AppError("rate_limited", sentence, { headers: { "Retry-After": String(seconds) } });
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { showToast } from "~/ui/toast-store";
+import { upgradeNotice } from "~/ui/upgrade-notice";
 import { type Feature, limitSentence } from "./plans";
 
 /**
@@ -8,8 +9,7 @@ import { type Feature, limitSentence } from "./plans";
  */
 export function withinPlan(feature: Feature, wanted: number, limit: number): boolean {
   if (wanted <= limit) return true;
-  const message = limitSentence(feature, wanted, limit);
-  showToast({ tone: "error", title: "Upgrade to Premium", message, upgrade: true });
+  showToast(upgradeNotice(limitSentence(feature, wanted, limit)));
   return false;
 }
 

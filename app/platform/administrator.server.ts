@@ -1,6 +1,7 @@
 import type { App } from "./app.server";
 import { clientNetwork } from "./client-address.server";
 import { AppError, notFound } from "./errors";
+import * as m from "./messages";
 
 const wrongTokensPerHour = 10;
 const hour = 3_600;
@@ -17,7 +18,7 @@ export async function requireAdministrator(app: App, request: Request): Promise<
   const key = `administrator:${clientNetwork(request)}`;
   const { allowed, retryAfterSeconds } = await app.rateLimiter.take(key, wrongTokensPerHour, hour);
   if (!allowed) {
-    throw new AppError("rate_limited", "Too many wrong tokens came from this network.", {
+    throw new AppError("rate_limited", m.tooManyWrongTokens(), {
       headers: { "Retry-After": String(retryAfterSeconds) },
     });
   }

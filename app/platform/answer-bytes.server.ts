@@ -1,5 +1,6 @@
 import { IfNoneMatch, IfRange, Range } from "@remix-run/headers";
 import { AppError } from "./errors";
+import * as m from "./messages";
 import type { ByteStore } from "./ports";
 
 /** A part of some bytes; both ends belong to it. */
@@ -85,7 +86,7 @@ function requestedPart(request: Request, size: number, etag: string): BytePart |
   const [part] = range.normalize(size);
   // The last none of all bytes is a part that nobody can be given.
   if (!part || part.start > part.end) {
-    throw new AppError("range_not_satisfiable", "The file is shorter than that.", {
+    throw new AppError("range_not_satisfiable", m.rangeBeyondEnd(), {
       headers: { "Content-Range": `bytes */${size}` },
     });
   }

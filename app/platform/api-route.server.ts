@@ -75,7 +75,7 @@ export function apiRoute(methods: Partial<Record<Method, Handler>>): {
 
 /** The contract's error envelope for anything thrown. */
 export function errorResponse(error: unknown): Response {
-  const known = error instanceof AppError ? error : unexpectedError;
+  const known = error instanceof AppError ? error : unexpectedError();
   return Response.json(known.toEnvelope(), {
     status: known.status,
     headers: known.details.headers,

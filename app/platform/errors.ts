@@ -1,3 +1,5 @@
+import * as m from "./messages";
+
 /** Every way in which a request can fail, with the status that the contract gives it. */
 export const errorStatus = {
   invalid_request: 400,
@@ -66,11 +68,10 @@ export class AppError extends Error {
   }
 }
 
-export function notFound(what = "That page or file"): AppError {
-  return new AppError("not_found", `${what} is not here. It may have been deleted.`);
+export function notFound(what = m.pageOrFile()): AppError {
+  return new AppError("not_found", m.notHere({ what }));
 }
 
-export const unexpectedError = new AppError(
-  "internal_error",
-  "Something went wrong on our side. Please try again.",
-);
+export function unexpectedError(): AppError {
+  return new AppError("internal_error", m.unexpected());
+}

@@ -2,9 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FormResult, NoticeView } from "~/ui/form-result";
+import { upgradeNotice } from "~/ui/upgrade-notice";
 import type { Actor, App, Owner } from "./app.server";
 import { AppError, type ErrorCode, notFound } from "./errors";
 import { idOf, newId } from "./ids";
+import * as m from "./messages";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
 import type { RequestScope } from "./request-scope.server";
@@ -24,8 +26,13 @@ import type { CspSources } from "./security-headers.server";
 /** Where a page and its form lead, with a notice, once the thing that they are about is gone. */
 interface MissingRedirect {
   path: string;
-  title: string;
+  title: Text;
 }
+
+/** A text of a catalogue, chosen for each request. */
+type Text = string | (() => string);
+
+const textOf = (text: Text) => (typeof text === "string" ? text : text());
 
 interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
   access: A;
@@ -111,7 +118,7 @@ function redirectIfMissing(
   missing?: MissingRedirect,
 ): Response | null {
   if (!missing || !(error instanceof AppError) || error.code !== "not_found") return null;
-  scope.leaveNotice({ tone: "info", title: missing.title, message: error.message });
+  scope.leaveNotice({ tone: "info", title: textOf(missing.title), message: error.message });
   return redirect(missing.path);
 }
 
@@ -135,14 +142,14 @@ interface Form<A extends Access, S extends z.ZodType, R> {
   input: S;
   rate?: RateName;
   /** Heads the notice when this form fails: "Login failed". */
-  failureTitle: string;
+  failureTitle: Text;
   /** Fields whose value never goes back to the page. */
   secrets?: readonly string[];
   /**
    * Where a form without a page of its own goes when it fails, with a notice: `message`, or else
    * the reason itself.
    */
-  failsTo?: { path: string; message?: string };
+  failsTo?: { path: string; message?: Text };
   missing?: MissingRedirect;
   /**
    * Ends in a redirect, thrown or returned, or in data for the page. `newId` is for what the form
@@ -182,12 +189,12 @@ export function pageForm<A extends Access, S extends z.ZodType, R>(
       const away = redirectIfMissing(error, scope, declared.missing);
       if (away) return away;
       if (!declared.failsTo) {
-        return await formFailure(error, args, form, declared.failureTitle, values);
+        return await formFailure(error, args, form, textOf(declared.failureTitle), values);
       }
       if (error instanceof Response) throw error;
       const known = await asAppError(error, "page_failed", args);
       const { path, message = known.message } = declared.failsTo;
-      scope.leaveNotice(failureNotice(known, declared.failureTitle, message));
+      scope.leaveNotice(failureNotice(known, textOf(declared.failureTitle), textOf(message)));
       return redirect(path);
     }
   };
@@ -213,7 +220,7 @@ export function pageAction<F extends Record<string, FormHandler<unknown>> | Form
       requirePost(args);
       const form = await readForm(args.request, bodyLimits[body]);
       const handler = handlerOf(forms, String(form.get("intent")));
-      if (!handler) throw new AppError("invalid_request", "That form is not known here.");
+      if (!handler) throw new AppError("invalid_request", m.unknownForm());
       return await handler(args, form);
     } catch (error) {
       throw await pageFailure(error, args);
@@ -294,7 +301,7 @@ async function formFailure(
 /** What the plan does not include is told by the upgrade dialog, whatever form asked for it. */
 function failureNotice(error: AppError, title: string, message: string): NoticeView {
   return error.code === "upgrade_required"
-    ? { tone: "error", title: "Upgrade to Premium", message: error.message, upgrade: true }
+    ? upgradeNotice(error.message)
     : { tone: "error", title, message };
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from "./errors";
+import * as m from "./messages";
 
 const maximumDepth = 16;
 
@@ -16,7 +17,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limit) {
-      throw new AppError("too_large", "That text is too long. Shorten it and try again.");
+      throw new AppError("too_large", m.textTooLong());
     }
     chunks.push(chunk);
   }
@@ -35,13 +36,13 @@ export async function readJson(request: Request, limit: number): Promise<Record<
   try {
     value = JSON.parse(text);
   } catch {
-    throw new AppError("invalid_request", "The body is not valid JSON.");
+    throw new AppError("invalid_request", m.invalidJson());
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new AppError("invalid_request", "The body has to be a JSON object.");
+    throw new AppError("invalid_request", m.jsonNoObject());
   }
   if (depthExceeds(value, maximumDepth)) {
-    throw new AppError("invalid_request", "The body is nested too deep.");
+    throw new AppError("invalid_request", m.jsonTooDeep());
   }
   return value as Record<string, unknown>;
 }
@@ -56,7 +57,7 @@ export async function readForm(request: Request, limit: number): Promise<FormDat
   const text = await readText(request, limit);
   const form = await parseForm(text, type);
   if ([...form.keys()].length > maximumFields) {
-    throw new AppError("invalid_request", "The form has too many fields.");
+    throw new AppError("invalid_request", m.tooManyFields());
   }
   return form;
 }
@@ -65,7 +66,7 @@ async function parseForm(text: string, type: string): Promise<FormData> {
   try {
     return await new Response(text, { headers: { "Content-Type": type } }).formData();
   } catch {
-    throw new AppError("invalid_request", "The form could not be read.");
+    throw new AppError("invalid_request", m.unreadableForm());
   }
 }
 

@@ -1,4 +1,5 @@
 import { AppError, notFound } from "./errors";
+import * as m from "./messages";
 import { methodNotAllowed } from "./route.server";
 
 const maximumUrlLength = 8_192;
@@ -31,7 +32,7 @@ export function checkRequest(request: Request): void {
   checkOrigin(request);
   const length = Number(request.headers.get("Content-Length") ?? 0);
   if (length > bodyLimits.upload) {
-    throw new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
+    throw new AppError("too_large", m.requestTooLarge());
   }
 }
 
@@ -55,12 +56,12 @@ function checkUrl(request: Request): void {
     url.searchParams.size > maximumQueryParameters ||
     levels.reduce((sum, count) => sum + count, 0) > maximumLevelsTogether
   ) {
-    throw new AppError("invalid_request", "That address is too long.");
+    throw new AppError("invalid_request", m.addressTooLong());
   }
   // Remix still answers them by its older protocol, which runs one loader or action by itself. Its
   // client asks for `.data`.
   if (url.searchParams.has("_data")) {
-    throw new AppError("invalid_request", "That address is not one of Fennec's.");
+    throw new AppError("invalid_request", m.addressUnknown());
   }
 }
 
@@ -74,9 +75,6 @@ function checkOrigin(request: Request): void {
   const origin = request.headers.get("Origin");
   const foreignOrigin = origin !== null && origin !== new URL(request.url).origin;
   if (foreignOrigin || request.headers.get("Sec-Fetch-Site") === "cross-site") {
-    throw new AppError(
-      "forbidden_origin",
-      "That request came from another site, so it was refused.",
-    );
+    throw new AppError("forbidden_origin", m.otherSite());
   }
 }

@@ -4,6 +4,7 @@ import { requireAdministrator } from "./administrator.server";
 import type { Actor, App } from "./app.server";
 import { clientNetwork } from "./client-address.server";
 import { AppError, type FieldIssue, unexpectedError } from "./errors";
+import * as m from "./messages";
 import { pathPattern } from "./path-pattern";
 import type { RequestScope } from "./request-scope.server";
 
@@ -91,7 +92,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = toIssues(result.error);
-  throw new AppError("invalid_request", issues[0]?.message ?? "That request is not valid.", {
+  throw new AppError("invalid_request", issues[0]?.message ?? m.invalidRequest(), {
     issues,
   });
 }
@@ -116,19 +117,14 @@ export async function requireRate(app: App, request: Request, rate: RateName): P
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
 }
 
-/** @param sentence for the learner, with the words for the time to wait */
+/** @param message for the learner, with the time to wait */
 export function tooManyRequests(
   retryAfterSeconds: number,
-  sentence = (wait: string) => `Too many requests. Please try again in ${wait}.`,
+  message: (wait: { seconds: number }) => string = m.tooManyRequests,
 ): AppError {
-  return new AppError("rate_limited", sentence(describeWait(retryAfterSeconds)), {
+  return new AppError("rate_limited", message({ seconds: retryAfterSeconds }), {
     headers: { "Retry-After": String(retryAfterSeconds) },
   });
-}
-
-function describeWait(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
 }
 
 /**
@@ -146,18 +142,18 @@ export async function asAppError(
     method: request.method,
     path: pathPattern(request.url, params),
   });
-  return unexpectedError;
+  return unexpectedError();
 }
 
 /** @param allowed the methods that a path of the API takes; those of a page are found by its routes */
 export function methodNotAllowed(allowed?: string[]): AppError {
-  return new AppError("method_not_allowed", "This address does not take that kind of request.", {
+  return new AppError("method_not_allowed", m.methodNotAllowed(), {
     headers: allowed ? { Allow: allowed.join(", ") } : {},
   });
 }
 
 function loggedOut(): AppError {
-  return new AppError("unauthenticated", "Please log in first.");
+  return new AppError("unauthenticated", m.logInFirst());
 }
 
 export const noInput = z.object({});

@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+import * as m from "./messages";
 
 const Dialog = lazy(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
 
@@ -14,7 +15,7 @@ export function ConfirmLink({
   title,
   question,
   confirm,
-  refuse = "Cancel",
+  refuse = m.cancel(),
   pendingText,
   className,
   children,

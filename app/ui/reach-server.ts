@@ -1,5 +1,6 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import type { FormResult } from "~/ui/form-result";
+import * as m from "./messages";
 
 /**
  * A form's way to the server from the browser. Where no answer comes back, the form keeps what was
@@ -16,9 +17,7 @@ export async function reachServer(
     return await serverAction();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    const message = navigator.onLine
-      ? failure
-      : "You seem to be offline. What you entered is still here; try again once you are back.";
+    const message = navigator.onLine ? failure : m.formKeptOffline();
     const result: FormResult = {
       values: Object.fromEntries([...form].filter(isText)),
       errors: {},

@@ -1,6 +1,7 @@
 import { type Location, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { vibrate } from "~/ui/vibrate";
+import * as m from "./messages";
 
 /**
  * What every change of page does: it glides to the top, shows the new page softly, and vibrates.
@@ -48,7 +49,7 @@ export function RouteChange() {
   }, []);
 
   return useNavigation().state === "idle" ? null : (
-    <div role="progressbar" aria-label="Loading" className="pending-bar" />
+    <div role="progressbar" aria-label={m.loadingPage()} className="pending-bar" />
   );
 }
 

@@ -1,3 +1,5 @@
+import * as m from "./messages";
+
 /** The first thing the Tab key finds. The page's main element carries id "main". */
 export function SkipLink() {
   return (
@@ -5,7 +7,7 @@ export function SkipLink() {
       href="#main"
       className="sr-only z-50 rounded-card bg-ink px-4 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      Skip to the content
+      {m.skipToContent()}
     </a>
   );
 }

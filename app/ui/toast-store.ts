@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { NoticeView } from "~/ui/form-result";
+import { upgradeNotice } from "~/ui/upgrade-notice";
 
 let said: NoticeView | null = null;
 const listeners = new Set<() => void>();
@@ -12,7 +13,7 @@ export function showToast(notice: NoticeView | null) {
 
 /** Opens the upgrade dialog for something that no count limits. */
 export function offerUpgrade() {
-  showToast({ tone: "info", title: "Upgrade to Premium", upgrade: true });
+  showToast(upgradeNotice());
 }
 
 function listen(listener: () => void) {

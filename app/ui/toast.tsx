@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeWords, noticeLook } from "~/ui/notice";
 import { useSwipeAway } from "~/ui/use-swipe-away";
+import * as m from "./messages";
 
 const shownFor = 5_000;
 
@@ -45,7 +46,7 @@ export default function Toast({
     <section
       {...isPopover}
       ref={place}
-      aria-label="Notifications, F8"
+      aria-label={m.notifications()}
       className="pointer-events-none fixed inset-auto end-2 top-2 flex h-37 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
@@ -139,7 +140,7 @@ function Card({
           </NoticeWords>
           <button
             type="button"
-            aria-label="Dismiss"
+            aria-label={m.dismiss()}
             onClick={close}
             className={`-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink ${message ? "max-md:absolute max-md:end-1 max-md:top-1.5" : ""}`}
           >

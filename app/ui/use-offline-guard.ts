@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { showToast } from "~/ui/toast-store";
+import * as m from "./messages";
 
 /** On a form that is not sent while the network is away; others say by themselves how it went. */
 export const waitsForNetwork = { "data-waits-for-network": true };
@@ -24,11 +25,7 @@ export function useOfflineGuard() {
       if (!leaving) return;
       event.preventDefault();
       if (asking) event.stopPropagation();
-      showToast({
-        tone: "error",
-        title: "You seem to be offline",
-        message: "Continue when you reconnect.",
-      });
+      showToast({ tone: "error", title: m.offlineTitle(), message: m.offline() });
     };
     // Before React hears of it.
     window.addEventListener("click", stay, true);

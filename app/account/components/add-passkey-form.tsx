@@ -4,11 +4,7 @@ import type { PasskeyProblem } from "~/account/passkey-browser";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast-store";
-
-const noAnswer: PasskeyProblem = {
-  message: "Fennec did not answer. Please try again.",
-  field: null,
-};
+import * as m from "../messages";
 
 /** Has the device make a passkey. What the library weighs is loaded when it is needed. */
 export function AddPasskeyForm() {
@@ -27,9 +23,9 @@ export function AddPasskeyForm() {
     const failed = name
       ? await import("~/account/passkey-browser").then(
           (browser) => browser.addPasskey(name, password),
-          () => noAnswer,
+          (): PasskeyProblem => ({ message: m.passkeyNoAnswer(), field: null }),
         )
-      : { message: "Give the passkey a name.", field: "name" };
+      : { message: m.passkeyNameRequired(), field: "name" };
     setWaiting(false);
     setProblem(failed);
     if (failed) {
@@ -40,8 +36,8 @@ export function AddPasskeyForm() {
     form.current?.reset();
     showToast({
       tone: "success",
-      title: "Passkey added",
-      message: "You can log in with it from now on.",
+      title: m.passkeyAddedTitle(),
+      message: m.passkeyAdded(),
     });
     revalidate();
   }
@@ -51,16 +47,16 @@ export function AddPasskeyForm() {
   return (
     <form ref={form} onSubmit={add} noValidate className="grid gap-4">
       <TextField
-        label="Name of the passkey"
+        label={m.passkeyName()}
         name="name"
         autoComplete="off"
         maxLength={60}
         required
-        hint="To tell it from others: “My phone”."
+        hint={m.passkeyNameHint()}
         errors={errorsOf("name")}
       />
       <TextField
-        label="Current password for the passkey"
+        label={m.passkeyPassword()}
         name="currentPassword"
         type="password"
         autoComplete="current-password"
@@ -75,10 +71,10 @@ export function AddPasskeyForm() {
       <Button
         variant="secondary"
         pending={waiting}
-        pendingText="Waiting for your device..."
+        pendingText={m.waitingForDevice()}
         className="justify-self-start"
       >
-        Add a passkey
+        {m.addPasskey()}
       </Button>
     </form>
   );

@@ -13,6 +13,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useScripting } from "~/ui/use-scripting";
+import * as m from "../messages";
 
 const PasskeyLogin = lazy(() => import("~/account/components/passkey-login"));
 
@@ -21,9 +22,9 @@ const fetchToast = () => void import("~/ui/toast").catch(() => {});
 
 type AuthTab = "login" | "register";
 
-const tabs: { tab: AuthTab; label: string }[] = [
-  { tab: "login", label: "Login" },
-  { tab: "register", label: "Register" },
+const tabs: { tab: AuthTab; label: () => string }[] = [
+  { tab: "login", label: m.loginTab },
+  { tab: "register", label: m.registerTab },
 ];
 
 function tabHref(tab: AuthTab, redirectTo: string | undefined) {
@@ -68,15 +69,15 @@ export function AuthScreen({
           className="mx-auto grid w-full max-w-md flex-1 content-start gap-6 pt-[8vh] pb-8 outline-none lg:pt-[max(1rem,11vh-3.75rem)]"
         >
           <div>
-            <h1 className="text-3xl sm:text-4xl">{login ? "Welcome back" : "Start studying"}</h1>
+            <h1 className="text-3xl sm:text-4xl">
+              {login ? m.loginHeading() : m.registerHeading()}
+            </h1>
             <p className="mt-2 text-soft">
-              {login
-                ? "Your materials are where you left them."
-                : "One account for all that you study."}
+              {login ? m.loginIntroduction() : m.registerIntroduction()}
             </p>
           </div>
           <nav
-            aria-label="Login or Register"
+            aria-label={m.tabs()}
             className="grid grid-cols-2 gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
           >
             {tabs.map((item) => (
@@ -88,7 +89,7 @@ export function AuthScreen({
                 aria-current={item.tab === tab ? "page" : undefined}
                 className="flex min-h-11 items-center justify-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-line"
               >
-                {item.label}
+                {item.label()}
               </Link>
             ))}
           </nav>
@@ -122,10 +123,10 @@ export function AuthScreen({
             <Button
               pending={pending === tab}
               disabled={pending !== null}
-              pendingText={login ? "Logging in..." : "Creating account..."}
+              pendingText={login ? m.loggingIn() : m.creatingAccount()}
               className="mt-1 min-h-12"
             >
-              {login ? "Login" : "Create Account"}
+              {login ? m.logIn() : m.createAccount()}
             </Button>
           </Form>
           {login && scripting ? (

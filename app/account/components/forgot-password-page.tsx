@@ -4,6 +4,7 @@ import type { FormResult } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
 /** Asks for a mail by which a new password can be set. */
 export function ForgotPasswordPage({
@@ -17,21 +18,16 @@ export function ForgotPasswordPage({
   result?: FormResult;
 }) {
   return (
-    <QuestionPage title="Forgot your password?">
+    <QuestionPage title={m.forgotPasswordTitle()}>
       {sent && !result ? (
-        <Notice tone="success" title={printed ? "Look in the terminal" : "Look in your mailbox"}>
-          If there is an account for that, a link to set a new password is on its way. It is good
-          for one hour.
+        <Notice tone="success" title={printed ? m.lookInTerminal() : m.lookInMailbox()}>
+          {m.linkOnItsWay()}
         </Notice>
       ) : null}
-      <p className="text-soft">
-        {printed
-          ? "Fennec runs on this machine, so the link to set a new password is printed in the terminal that it was started in."
-          : "We send you a link to set a new one. With your email address it lists every account of yours."}
-      </p>
-      <WayInForm result={result} button="Send the link" pendingText="Sending...">
+      <p className="text-soft">{printed ? m.linkIsPrinted() : m.linkIsMailed()}</p>
+      <WayInForm result={result} button={m.sendLink()} pendingText={m.sendingLink()}>
         <TextField
-          label="Username or email address"
+          label={m.usernameOrEmail()}
           name="account"
           autoComplete="username"
           autoCapitalize="none"
@@ -43,10 +39,10 @@ export function ForgotPasswordPage({
       </WayInForm>
       <div className="flex flex-wrap justify-between gap-x-6">
         <Link to="/auth/recover" className={quietWay}>
-          Use a recovery code
+          {m.useCode()}
         </Link>
         <Link to="/auth" className={quietWay}>
-          Back to login
+          {m.backToLogin()}
         </Link>
       </div>
     </QuestionPage>

@@ -4,6 +4,7 @@ import { quietWay, WayInForm } from "~/account/components/way-in-form";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
 /** Sets a new password by a recovery code. */
 export function RecoverAccountPage({
@@ -16,14 +17,11 @@ export function RecoverAccountPage({
 }) {
   const errors = result?.errors ?? {};
   return (
-    <QuestionPage title="Use your recovery code">
-      <p className="text-soft">
-        You were shown it when you signed up, or made it in your settings. It sets a new password
-        once; a new code takes its place.
-      </p>
-      <WayInForm result={result} button="Set the password" pendingText="Setting...">
+    <QuestionPage title={m.recoverTitle()}>
+      <p className="text-soft">{m.recoverIntroduction()}</p>
+      <WayInForm result={result} button={m.setPassword()} pendingText={m.settingPassword()}>
         <TextField
-          label="Username"
+          label={m.recoverUsername()}
           name="username"
           autoComplete="username"
           autoCapitalize="none"
@@ -33,13 +31,13 @@ export function RecoverAccountPage({
           errors={errors.username}
         />
         <TextField
-          label="Recovery code"
+          label={m.recoveryCode()}
           name="recoveryCode"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           required
-          hint="Five groups of five letters and digits."
+          hint={m.recoveryCodeHint()}
           className="font-mono uppercase"
           errors={errors.recoveryCode}
         />
@@ -48,11 +46,11 @@ export function RecoverAccountPage({
       <div className="flex flex-wrap justify-between gap-x-6">
         {mailed ? (
           <Link to="/auth/forgot" className={quietWay}>
-            Send me a link instead
+            {m.sendLinkInstead()}
           </Link>
         ) : null}
         <Link to="/auth" className={quietWay}>
-          Back to login
+          {m.backToLogin()}
         </Link>
       </div>
     </QuestionPage>

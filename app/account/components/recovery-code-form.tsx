@@ -7,6 +7,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
 /** Makes a recovery code, in place of the one before it. */
 export function RecoveryCodeForm({
@@ -23,18 +24,14 @@ export function RecoveryCodeForm({
   const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <SecuritySection
-      title="Recovery code"
-      about={
-        recoverable
-          ? "You have one. A new code takes its place: the old one is worth nothing then."
-          : "You have none yet. It sets a new password if you forget yours."
-      }
+      title={m.recoveryCodes()}
+      about={recoverable ? m.hasRecoveryCode() : m.hasNoRecoveryCode()}
     >
       <NoticeToast notice={failure} stays />
       <Form {...waitsForNetwork} ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="recovery-code" />
         <TextField
-          label="Current password"
+          label={m.passwordForCode()}
           name="currentPassword"
           type="password"
           autoComplete="current-password"
@@ -44,10 +41,10 @@ export function RecoveryCodeForm({
         <Button
           variant="secondary"
           pending={pending}
-          pendingText="Making it..."
+          pendingText={m.makingRecoveryCode()}
           className="justify-self-start"
         >
-          Make a new recovery code
+          {m.makeRecoveryCode()}
         </Button>
       </Form>
     </SecuritySection>

@@ -4,6 +4,7 @@ import { quietWay, WayInForm } from "~/account/components/way-in-form";
 import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
+import * as m from "../messages";
 
 /** Sets a new password by a link from a mail. */
 export function ResetPasswordPage({
@@ -16,24 +17,27 @@ export function ResetPasswordPage({
 }) {
   if (!username) {
     return (
-      <QuestionPage title="This link is not good any more">
-        <p className="text-soft">
-          It was used already, or is older than an hour. A new one is quickly sent.
-        </p>
-        <ButtonLink to="/auth/forgot">Send a new link</ButtonLink>
+      <QuestionPage title={m.linkUselessTitle()}>
+        <p className="text-soft">{m.linkUseless()}</p>
+        <ButtonLink to="/auth/forgot">{m.sendNewLink()}</ButtonLink>
         <Link to="/auth" className={quietWay}>
-          Back to login
+          {m.backToLogin()}
         </Link>
       </QuestionPage>
     );
   }
   return (
-    <QuestionPage title="Set a new password">
+    <QuestionPage title={m.resetTitle()}>
       <p className="text-soft">
-        For the account <strong className="text-ink wrap-anywhere">{username}</strong>. It logs you
-        out on every device.
+        {m.resetIntroduction({
+          username: (
+            <strong key="username" className="text-ink wrap-anywhere">
+              {username}
+            </strong>
+          ),
+        })}
       </p>
-      <WayInForm result={result} button="Set the password" pendingText="Setting...">
+      <WayInForm result={result} button={m.setPassword()} pendingText={m.settingPassword()}>
         {/* Password managers file the new password under it. */}
         <input
           type="text"

@@ -9,6 +9,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
 /** Where a learner is signed in, and the ways to sign in besides the password. */
 export function SecurityPage({
@@ -48,11 +49,9 @@ export function SecurityPage({
             to="/profile/settings"
             className="inline-flex min-h-11 items-center font-semibold text-soft underline-offset-4 hover:underline"
           >
-            Back to Account Settings
+            {m.backToSettings()}
           </Link>
-          <PageHeader title="Devices, passkeys and recovery">
-            Where you are logged in, and the ways back in.
-          </PageHeader>
+          <PageHeader title={m.securityTitle()}>{m.securityIntroduction()}</PageHeader>
         </div>
         <NoticeToast notice={own ? undefined : (result?.notice ?? notice)} stays />
         <DeviceList devices={devices} now={now} />

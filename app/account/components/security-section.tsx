@@ -26,3 +26,12 @@ export function SecuritySection({
     </section>
   );
 }
+
+/** The part of a button's name that only screen readers need. */
+export function hidden(text: string) {
+  return (
+    <span key={text} className="sr-only">
+      {text}
+    </span>
+  );
+}

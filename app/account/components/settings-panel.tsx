@@ -9,6 +9,7 @@ import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
 const quietLink =
   "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
@@ -57,7 +58,7 @@ export function SettingsPanel({
       className="appear grid gap-5 rounded-card border border-line bg-surface p-5"
     >
       <h2 id="settings-title" className="text-xl">
-        Account Settings
+        {m.settingsTitle()}
       </h2>
       <NoticeToast notice={failure ?? notice} stays />
       <Form
@@ -70,16 +71,16 @@ export function SettingsPanel({
         className="grid gap-4"
       >
         <TextField
-          label="Username"
+          label={m.username()}
           name="username"
           autoComplete="username"
           readOnly
           value={learner.username}
-          hint="Usernames cannot be changed"
+          hint={m.usernameFixed()}
           className="bg-sunk! text-soft!"
         />
         <TextField
-          label="Email"
+          label={m.email()}
           name="email"
           type="email"
           autoComplete="email"
@@ -88,7 +89,7 @@ export function SettingsPanel({
           errors={errors.email}
         />
         <TextField
-          label="Current password"
+          label={m.currentPassword()}
           name="currentPassword"
           type="password"
           autoComplete="current-password"
@@ -96,30 +97,34 @@ export function SettingsPanel({
           errors={errors.currentPassword}
         />
         <TextField
-          label="New password"
+          label={m.changedPassword()}
           name="newPassword"
           type="password"
           autoComplete="new-password"
-          hint="At least 6 characters. Leave it empty to keep yours; a new one signs out your other devices."
+          hint={m.changedPasswordHint()}
           errors={errors.newPassword}
         />
         <div className="flex flex-wrap gap-2">
-          <Button pending={pending} pendingText="Saving..." className="flex-1 whitespace-nowrap">
-            Save Changes
+          <Button
+            pending={pending}
+            pendingText={m.savingSettings()}
+            className="flex-1 whitespace-nowrap"
+          >
+            {m.saveSettings()}
           </Button>
           <ButtonLink to={cancelHref} preventScrollReset variant="secondary">
-            Cancel
+            {m.cancel()}
           </ButtonLink>
         </div>
       </Form>
       <div className="grid justify-items-start border-t border-line pt-3">
         <Link to="/profile/security" className={`${quietLink} text-ember-ink`}>
           <KeyRound aria-hidden="true" className="size-4" />
-          Devices, passkeys and recovery
+          {m.linkToSecurity()}
         </Link>
         <a href="/api/user/export" download className={`${quietLink} text-ember-ink`}>
           <Download aria-hidden="true" className="size-4" />
-          Download all my data
+          {m.downloadData()}
         </a>
         <Link
           to="/profile/delete-account"
@@ -131,7 +136,7 @@ export function SettingsPanel({
           }}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          Delete my account
+          {m.deleteAccount()}
         </Link>
       </div>
       <DeleteAccountDialog open={leaving} onClose={() => setLeaving(false)} />

@@ -3,6 +3,7 @@ import type { PlanPrice } from "~/billing/plans";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { showToast } from "~/ui/toast-store";
+import * as m from "../messages";
 
 /** How an attempt to pay ended: `processing` where the provider will tell later. */
 export type PaymentOutcome =
@@ -33,24 +34,24 @@ export function PaymentForm({
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     setState({ at: "processing" });
-    showToast({ tone: "info", title: "Processing Payment", message: "Processing your payment..." });
+    showToast({ tone: "info", title: m.processingTitle(), message: m.processingPayment() });
     const quiet = setTimeout(() => showToast(null), processingShown);
     const outcome = await pay(form).catch(
-      (): PaymentOutcome => ({ status: "failed", message: "An unexpected error occurred." }),
+      (): PaymentOutcome => ({ status: "failed", message: m.unexpectedError() }),
     );
     clearTimeout(quiet);
     if (outcome.status === "failed") {
       const { message } = outcome;
       setState({ at: "failed", message });
-      showToast({ tone: "error", title: "Payment Failed", message });
+      showToast({ tone: "error", title: m.paymentFailedTitle(), message });
       return;
     }
     setState({ at: outcome.status });
     if (outcome.status === "paid") {
       showToast({
         tone: "success",
-        title: "Payment Successful",
-        message: "Your account has been upgraded to Premium!",
+        title: m.paidTitle(),
+        message: m.paid(),
       });
     }
     // The profile asks the provider before it is shown.
@@ -67,17 +68,15 @@ export function PaymentForm({
       className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:p-6"
     >
       {children}
-      {state.at === "processing" ? <Notice tone="info" title="Processing your payment..." /> : null}
-      {state.at === "paid" ? (
-        <Notice tone="success" title="Payment successful! Redirecting to your profile..." />
-      ) : null}
+      {state.at === "processing" ? <Notice tone="info" title={m.processingPayment()} /> : null}
+      {state.at === "paid" ? <Notice tone="success" title={m.redirecting()} /> : null}
       {state.at === "failed" ? <Notice tone="error" title={state.message} /> : null}
       <div className="grid gap-3">
-        <Button disabled={!ready} pending={busy} pendingText="Processing..." className="min-h-12">
-          Subscribe Now - {price.amount}/{price.period}
+        <Button disabled={!ready} pending={busy} pendingText={m.processing()} className="min-h-12">
+          {m.subscribeNow({ price: m.pricePerPeriod(price) })}
         </Button>
         <ButtonLink to="/profile" reloadDocument variant="secondary">
-          Back to Profile
+          {m.backToProfile()}
         </ButtonLink>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import * as m from "./messages";
 import type { PlanPrice } from "./plans";
 
 /** What a provider asks for the plan. */
@@ -15,20 +16,24 @@ export interface ProviderPrice {
 /** Currencies that Stripe counts in hundredths, though they have none. */
 const countedInHundredths = ["ISK", "UGX"];
 
-const short: Record<string, string> = { day: "day", week: "wk", month: "mo", year: "yr" };
+const periods: Record<string, { long: typeof m.days; short: typeof m.days }> = {
+  day: { long: m.days, short: m.shortDays },
+  week: { long: m.weeks, short: m.shortWeeks },
+  month: { long: m.months, short: m.shortMonths },
+  year: { long: m.years, short: m.shortYears },
+};
 
 /** A price as it is shown: "$9.99" a "month", shortly "mo". */
-export function priceWords({ amount, currency, interval, intervals }: ProviderPrice): PlanPrice {
+export function formatPrice({ amount, currency, interval, intervals }: ProviderPrice): PlanPrice {
   const code = currency.toUpperCase();
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });
   const digits = countedInHundredths.includes(code)
     ? 2
     : (format.resolvedOptions().maximumFractionDigits ?? 2);
-  const several = intervals > 1;
-  const briefly = short[interval] ?? interval;
+  const period = periods[interval];
   return {
     amount: format.format(amount / 10 ** digits),
-    period: several ? `${intervals} ${interval}s` : interval,
-    shortPeriod: several ? `${intervals} ${briefly}` : briefly,
+    period: period?.long({ count: intervals }) ?? interval,
+    shortPeriod: period?.short({ count: intervals }) ?? interval,
   };
 }
