@@ -30,18 +30,18 @@ const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
 export const loader = pageLoader({
   access: "public",
   input: noInput,
-  // Visitors are shown none, and need not wait for it.
+  // Visitors see no price and should not wait for it.
   run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice() }),
 });
 
 /**
- * The price is asked for with each document: `/subscription`, where it counts, is always one. Asked for
- * with each page, it would keep pages from going on without a network.
+ * The price loads with documents only, and `/subscription` always is one. Reloading it on each navigation
+ * would break offline navigation.
  */
 export const shouldRevalidate = () => false;
 
 export const links: LinksFunction = () => [
-  // Before the style sheet asks for them, so that nothing moves when they arrive.
+  // Preloaded before the style sheet requests them, to avoid layout shifts.
   ...[headingFont, readingFont].map((href) => ({
     rel: "preload",
     as: "font" as const,

@@ -15,12 +15,12 @@ import type { CspSources } from "~/platform/security-headers.server";
 import { reachServer } from "~/ui/reach-server";
 import { authenticateForm } from "./authenticator.server";
 import { AuthScreen } from "./components/auth-screen";
+import { flashRecoveryCode } from "./flash-recovery-code.server";
 import { humanCheckField } from "./human-check";
 import * as m from "./messages";
 import { openSession } from "./open-session.server";
 import { register } from "./register.server";
 import { loginSchema, registrationFormSchema } from "./schema";
-import { showCode } from "./shown-code.server";
 
 const redirectTarget = { redirectTo: z.string().optional() };
 
@@ -80,11 +80,11 @@ const registration = pageForm({
       message: m.accountCreated({ product: productName, username: actor.username }),
     });
     const next = safeRedirect(input.redirectTo, "/app");
-    return leave(app, recoveryCode ? showCode(scope, recoveryCode, next) : next);
+    return leave(app, recoveryCode ? flashRecoveryCode(scope, recoveryCode, next) : next);
   },
 });
 
-/** Where the policy of this page is its own, what leads away loads a document. */
+/** With Turnstile this page has its own security policy, so leaving it loads a document. */
 function leave(app: App, path: string): Response {
   return app.humanCheck?.siteKey ? redirectDocument(path) : redirect(path);
 }

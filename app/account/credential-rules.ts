@@ -1,6 +1,6 @@
 import * as m from "./messages";
 
-/** What is wrong with a field of the login or registration form, in the words shown under it. */
+/** @returns the error message for a field of the login or registration form */
 type Rule = (value: string) => string | undefined;
 
 const email =
@@ -26,7 +26,7 @@ export const passwordProblem: Rule = (password) => {
   if (password.length > 200) return m.passwordTooLong();
 };
 
-/** Every field that would be refused, with why. */
+/** The errors of all fields, by name. */
 export function formProblems(form: FormData): Record<string, string[]> {
   const value = (name: string) => String(form.get(name) ?? "");
   const registering = form.get("intent") === "register";

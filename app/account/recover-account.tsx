@@ -4,11 +4,11 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { RecoverAccountPage } from "./components/recover-account-page";
+import { flashRecoveryCode } from "./flash-recovery-code.server";
 import * as m from "./messages";
 import { passwordChanged } from "./password-changed";
 import { recoverAccount } from "./recover-account.server";
 import { recoveryFormSchema } from "./schema";
-import { showCode } from "./shown-code.server";
 
 export const meta: MetaFunction = () => pageMeta(m.recoverTitle());
 
@@ -28,7 +28,7 @@ export const action = pageAction(
     async run({ app, input, scope }) {
       const code = await recoverAccount(app, input);
       scope.leaveNotice(passwordChanged());
-      return redirect(showCode(scope, code, "/auth"));
+      return redirect(flashRecoveryCode(scope, code, "/auth"));
     },
   }),
 );

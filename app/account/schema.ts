@@ -9,7 +9,7 @@ import { humanCheckField } from "./human-check";
 import * as m from "./messages";
 import { readRecoveryCode } from "./recovery-code";
 
-/** A text that a rule of the form finds nothing wrong with. */
+/** A string that passes one of the form's rules. */
 function ruled(problem: (value: string) => string | undefined) {
   const error = ({ input }: { input: unknown }) => problem(typeof input === "string" ? input : "");
   return z.string({ error }).refine((value) => problem(value) === undefined, { error });
@@ -36,13 +36,13 @@ export const registrationFormSchema = registrationSchema
     error: m.passwordsDiffer,
   });
 
-/** Whatever was typed is checked against the stored one; only an empty field is a mistake. */
+/** No minimum length: it is compared with the stored one. */
 const currentPassword = z
   .string({ error: m.currentPasswordRequired })
   .min(1, { error: m.currentPasswordRequired })
   .max(200, { error: m.currentPasswordTooLong });
 
-/** Account settings; an empty new password leaves the one there is. */
+/** Account settings. An empty new password keeps the current one. */
 export const settingsSchema = z.object({
   email,
   currentPassword,
@@ -53,10 +53,10 @@ export const settingsSchema = z.object({
     .pipe(password.nullable()),
 });
 
-/** What a learner confirms by their password. */
+/** For actions that need the current password. */
 export const passwordSchema = z.object({ currentPassword });
 
-/** The username of an account, or an address. */
+/** A username or an email address. */
 const account = z
   .string({ error: m.accountRequired })
   .trim()
@@ -92,7 +92,7 @@ export const recoveryFormSchema = recoverySchema.extend(repeated).refine(isRepea
 /** A device or a passkey. */
 export const idSchema = z.object({ id: z.string().max(100) });
 
-/** What browsers encode of a passkey, base64url. */
+/** base64url, as browsers encode the parts of a passkey. */
 const encoded = z
   .string()
   .max(16_384)
@@ -139,7 +139,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** A learner as `GET /api/user` shows them. */
+/** The response of `GET /api/user`. */
 export interface UserView {
   id: string;
   username: string;
@@ -147,15 +147,15 @@ export interface UserView {
   createdAt: string;
 }
 
-/** Where a learner is signed in. */
+/** A session of a learner. */
 export interface DeviceView {
   id: string;
-  /** Browser and system in words; null where they could not be told. */
+  /** Browser and operating system; null if unknown. */
   device: string | null;
-  /** It is the one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
   createdAt: string;
-  /** Up to an hour earlier than it was. */
+  /** Up to an hour too early. */
   lastUsedAt: string;
 }
 
@@ -163,6 +163,6 @@ export interface PasskeyView {
   id: string;
   name: string;
   createdAt: string;
-  /** When it was last logged in with. */
+  /** Null if it was never used. */
   lastUsedAt: string | null;
 }

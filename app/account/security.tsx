@@ -4,6 +4,7 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { SecurityPage } from "./components/security-page";
+import { flashRecoveryCode } from "./flash-recovery-code.server";
 import { listDevices } from "./list-devices.server";
 import { listPasskeys } from "./list-passkeys.server";
 import * as m from "./messages";
@@ -11,7 +12,6 @@ import { removePasskey } from "./remove-passkey.server";
 import { hasCode, renewRecoveryCode } from "./renew-recovery-code.server";
 import { idSchema, passwordSchema } from "./schema";
 import { presentedSession } from "./session-token.server";
-import { showCode } from "./shown-code.server";
 import { signOutDevice, signOutOthers } from "./sign-out-devices.server";
 
 const path = "/profile/security";
@@ -85,7 +85,7 @@ const renew = pageForm({
   async run({ app, actor, input, request, scope }) {
     const session = await presentedSession(request);
     const code = await renewRecoveryCode(app, actor, input.currentPassword, session);
-    return redirect(showCode(scope, code, path));
+    return redirect(flashRecoveryCode(scope, code, path));
   },
 });
 

@@ -5,8 +5,8 @@ import { pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { safeRedirect } from "~/platform/redirects";
 import { RecoveryCodePage } from "./components/recovery-code-page";
+import { takeRecoveryCode } from "./flash-recovery-code.server";
 import * as m from "./messages";
-import { takeShownCode } from "./shown-code.server";
 
 export const meta: MetaFunction = () => pageMeta(m.codeTitle());
 
@@ -14,12 +14,12 @@ export const loader = pageLoader({
   access: "public",
   input: z.object({ next: z.string().max(2_000).optional().catch(undefined) }),
   run: async ({ input, scope }) => ({
-    code: takeShownCode(scope),
+    code: takeRecoveryCode(scope),
     next: safeRedirect(input.next, "/app"),
   }),
 });
 
-/** The code is given out once. */
+/** The code is available only once. */
 export const shouldRevalidate = () => false;
 
 export default function ShowRecoveryCode() {

@@ -12,9 +12,9 @@ export async function signOutDevice(app: App, actor: Actor, id: string): Promise
 }
 
 /**
- * Signs every device out but the one that asks.
- * @param session of the request, as it is stored
- * @returns how many were signed out
+ * Ends all sessions but the current one.
+ * @param session hash of the request's session token
+ * @returns how many ended
  */
 export async function signOutOthers(
   app: App,

@@ -24,8 +24,8 @@ const mebibyte = 1024 ** 2;
 const gibibyte = 1024 ** 3;
 
 /**
- * The bounds of a UTC day, or of all that is stored, far above what a person comes to; each may be
- * set by its variable with `_FREE` or `_PREMIUM` behind it.
+ * Limits per UTC day or of stored data, far above normal use. Each can be set by its variable with the suffix
+ * `_FREE` or `_PREMIUM`.
  */
 const usual: Record<Allowance, Record<Tier, number> & { variable: string }> = {
   generated: { variable: "GENERATED_PER_DAY", free: 40, premium: 200 },
@@ -40,7 +40,7 @@ const usual: Record<Allowance, Record<Tier, number> & { variable: string }> = {
   speechSeconds: { variable: "SPEECH_SECONDS_PER_DAY", free: 0, premium: 3_600 },
 };
 
-/** @throws ZodError naming each variable that is no whole number */
+/** @throws ZodError naming each variable that is not a whole number */
 export function parseAllowances(variables: object): Allowances {
   return { free: parsePlan(variables, "free"), premium: parsePlan(variables, "premium") };
 }
@@ -59,7 +59,7 @@ function parsePlan(variables: object, tier: Tier): Record<Allowance, number> {
 
 const asNumber = "It is a whole number, with digits alone.";
 
-/** A variable that is set to nothing is not set. */
+/** An empty variable counts as not set. */
 function amountOr(otherwise: number) {
   return z.preprocess(
     (value) => (value === "" ? undefined : value),

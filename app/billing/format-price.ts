@@ -1,19 +1,19 @@
 import * as m from "./messages";
 import type { PlanPrice } from "./plans";
 
-/** What a provider asks for the plan. */
+/** The plan's price at a provider. */
 export interface ProviderPrice {
-  /** In the currency's smallest unit, as Stripe counts: cents, but whole yen. */
+  /** In the currency's smallest unit, like Stripe: cents, but whole yen. */
   amount: number;
-  /** ISO 4217, in either case. */
+  /** ISO 4217, upper or lower case. */
   currency: string;
   /** `day`, `week`, `month` or `year`. */
   interval: string;
-  /** Intervals in a period. */
+  /** Number of intervals per period. */
   intervals: number;
 }
 
-/** Currencies that Stripe counts in hundredths, though they have none. */
+/** Currencies without minor units that Stripe still counts in hundredths. */
 const countedInHundredths = ["ISK", "UGX"];
 
 const periods: Record<string, { long: typeof m.days; short: typeof m.days }> = {
@@ -23,7 +23,7 @@ const periods: Record<string, { long: typeof m.days; short: typeof m.days }> = {
   year: { long: m.years, short: m.shortYears },
 };
 
-/** A price as it is shown: "$9.99" a "month", shortly "mo". */
+/** Formats a price: "$9.99", "month", "mo". */
 export function formatPrice({ amount, currency, interval, intervals }: ProviderPrice): PlanPrice {
   const code = currency.toUpperCase();
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency: code });

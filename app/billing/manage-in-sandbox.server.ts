@@ -5,7 +5,7 @@ import { requireSandbox } from "./pay-in-sandbox.server";
 import { sandboxCustomer } from "./sandbox-payments.server";
 import type { PaidStanding } from "./schema";
 
-/** The plan in the sandbox's books. @throws AppError not_found where nothing is paid for */
+/** The learner's plan in the sandbox. @throws AppError not_found if there is none */
 export async function findSandboxPlan(app: App, actor: Actor): Promise<PaidStanding> {
   const row = await requireSandbox(app).findRunning(sandboxCustomer(actor.id));
   if (!row) throw new AppError("not_found", m.subscriptionNotFound());
@@ -16,7 +16,7 @@ export async function findSandboxPlan(app: App, actor: Actor): Promise<PaidStand
   };
 }
 
-/** @throws AppError not_found where there is no such plan */
+/** @throws AppError not_found if there is no such plan */
 export async function changeSandboxPlan(
   app: App,
   actor: Actor,

@@ -4,7 +4,7 @@ import { noInput } from "~/platform/route.server";
 import * as m from "./messages";
 import { openPortal } from "./open-portal.server";
 
-/** A link and not a form, so that a page that leads here need not name the provider's host. */
+/** A GET, so that pages linking here need not allow the provider's host in `form-action`. */
 export const loader = pageLoader({
   access: "learner",
   input: noInput,

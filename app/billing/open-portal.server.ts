@@ -5,10 +5,10 @@ import { findCustomerId } from "./payment-store.server";
 import { paymentsUnconfigured } from "./unconfigured-payments";
 
 /**
- * The provider's page on which a learner cancels, or changes the card.
+ * The provider's page for cancelling and changing the card.
  * @param origin of this site
- * @returns the page's address
- * @throws AppError not_found where the learner never began a payment, or a provider's failure
+ * @returns its URL
+ * @throws AppError not_found if the learner never started a payment, or a provider's failure
  */
 export async function openPortal(app: App, actor: Actor, origin: string): Promise<string> {
   if (app.payments.name === "none") throw paymentsUnconfigured();

@@ -5,10 +5,10 @@ import * as m from "./messages";
 import { hasPaid } from "./upgrade-subscription.server";
 
 /**
- * A learner comes back from the provider's pages: the provider is asked at once, so that whoever
- * has paid is premium, and a cancellation shows, before the webhook says so.
- * @param status what the address says; the plan is never changed by it
- * @returns what to tell the learner; null where the profile shows it anyway
+ * Called when a learner returns from the provider's pages: checks their subscriptions without waiting for the
+ * webhook.
+ * @param status of the URL; never changes the plan
+ * @returns the notice for the learner; null if the profile shows it anyway
  */
 export async function returnFromPayment(
   app: App,

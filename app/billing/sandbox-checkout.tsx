@@ -52,7 +52,7 @@ export const action = pageAction({
   }),
 });
 
-/** The sandbox's own page to pay on: what a provider's hosted checkout is. */
+/** The sandbox's checkout page. */
 export default function SandboxCheckout() {
   const { asks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

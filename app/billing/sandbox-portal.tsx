@@ -54,7 +54,7 @@ export const action = pageAction({
   pay: change("pay"),
 });
 
-/** The sandbox's own page to cancel on: what a provider's customer portal is. */
+/** The sandbox's customer portal. */
 export default function SandboxPortal() {
   const { cancels, ...plan } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

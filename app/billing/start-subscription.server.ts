@@ -7,7 +7,7 @@ import { isOverdue } from "./plan-of";
 import type { StartedSubscription } from "./schema";
 
 /**
- * Begins the payment of a premium plan, or takes up the one that was begun; it grants nothing.
+ * Starts or resumes the payment of a premium plan. It does not grant premium.
  * @throws AppError already_premium or a provider's failure
  */
 export async function startSubscription(app: App, actor: Actor): Promise<StartedSubscription> {
@@ -16,9 +16,9 @@ export async function startSubscription(app: App, actor: Actor): Promise<Started
 }
 
 /**
- * The same on the provider's own page, for browsers without scripts.
+ * The same on the provider's checkout page, for browsers without JavaScript.
  * @param origin of this site
- * @returns the page's address
+ * @returns its URL
  * @throws AppError already_premium or a provider's failure
  */
 export async function openCheckout(app: App, actor: Actor, origin: string): Promise<string> {
@@ -28,7 +28,7 @@ export async function openCheckout(app: App, actor: Actor, origin: string): Prom
   });
 }
 
-/** Whoever has paid already, known here or not, or has a plan to pay for, begins no other. */
+/** @throws AppError already_premium if the learner has paid or has an overdue plan */
 async function payingCustomer(app: App, actor: Actor): Promise<string> {
   refusePremium(actor);
   const customerId = await openCustomer(app, actor);
@@ -37,7 +37,7 @@ async function payingCustomer(app: App, actor: Actor): Promise<string> {
   if (plan && isOverdue(plan.status)) {
     throw new AppError("already_premium", m.paymentOverdue());
   }
-  // The check unbinds a customer that the provider has forgotten.
+  // The check may have unbound a customer that the provider deleted.
   return openCustomer(app, actor);
 }
 

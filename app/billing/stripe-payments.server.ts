@@ -7,20 +7,20 @@ import * as m from "./messages";
 import type { PaymentProvider, ProviderSubscription } from "./ports";
 import { readSignedEvent } from "./stripe-webhooks.server";
 
-/** What the types of the pinned package and the shapes below were written for. */
+/** The API version of the pinned package's types. */
 const apiVersion = "2026-10-28.endive";
 
 type StripeConfig = Extract<PaymentConfig, { provider: "stripe" }>;
 
 /**
- * Stripe by its own package. Every write has an idempotency key; where a call must not be made
- * twice the key names what was there before it, so that calls at once give the same object and a
- * later one gives a new object.
- * @param fetcher what requests are made with
+ * Stripe, by its own package. Writes have idempotency keys. The key of a write that must happen once contains
+ * the previous object's id, so that concurrent calls return the same object and a later call creates a new
+ * one.
+ * @param fetcher replaces `fetch` in tests
  */
 export function createStripePayments(
   config: StripeConfig,
-  lent: { clock: Clock; log: Log },
+  dependencies: { clock: Clock; log: Log },
   fetcher: typeof fetch = (...request) => fetch(...request),
 ): PaymentProvider {
   const stripe = new Stripe(config.secretKey, {
@@ -31,14 +31,17 @@ export function createStripePayments(
     telemetry: false,
   });
 
-  /** Failures of Stripe in the learner's words; what it said goes to the log, without its text. */
+  /**
+   * Maps Stripe's errors to messages for learners. Codes go to the log; texts do not, as they may quote
+   * input.
+   */
   async function ask<T>(call: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, statusCode, requestId } = error;
-      lent.log.info("stripe_failed", { call, type, code, statusCode, requestId });
+      dependencies.log.info("stripe_failed", { call, type, code, statusCode, requestId });
       throw isTimeout(error)
         ? new AppError("provider_timeout", m.providerTimeout())
         : new AppError("provider_failed", m.providerFailed());
@@ -60,7 +63,7 @@ export function createStripePayments(
 
     async createCustomer(learnerId, email) {
       const metadata = { learner_id: learnerId };
-      // A key is good for one request only: with another address it is another one.
+      // An idempotency key is bound to the request's parameters, so it includes the email address.
       const idempotencyKey = `customer/${await idOf(learnerId, email ?? "")}`;
       const { id } = await ask("createCustomer", () =>
         stripe.customers.create({ metadata, ...(email && { email }) }, { idempotencyKey }),
@@ -185,11 +188,11 @@ export function createStripePayments(
     },
 
     readEvent: (body, signature) =>
-      readSignedEvent(body, signature, config.webhookSecrets, lent.clock.now()),
+      readSignedEvent(body, signature, config.webhookSecrets, dependencies.clock.now()),
   };
 }
 
-/** Begun, for this price, and its first payment can still be made. */
+/** An incomplete subscription for this price whose first payment is open. */
 function isWaiting(subscription: Stripe.Subscription, priceId: string): boolean {
   return (
     subscription.status === "incomplete" &&
@@ -208,8 +211,8 @@ function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): strin
 }
 
 /**
- * A period stands on the item; a cancellation in either of two fields, as the billing mode has it.
- * @returns null where it is for anything but the plan: the same account may sell other things
+ * The period is a field of the item. A cancellation is in one of two fields, depending on the billing mode.
+ * @returns null for other products of the same Stripe account
  */
 function toSubscription(
   subscription: Stripe.Subscription,

@@ -3,10 +3,10 @@ import { AppError } from "~/platform/errors";
 import * as m from "./messages";
 import type { PaymentEvent } from "./ports";
 
-/** Seconds by which a stamp may lie in the past or in the future. */
+/** Seconds by which a timestamp may differ from now. */
 const tolerance = 300;
 
-/** What of a subscription, an invoice or a checkout says whose it is. */
+/** The fields of subscriptions, invoices and checkouts that hold the customer. */
 interface EventObject {
   object?: string;
   id?: string;
@@ -14,12 +14,12 @@ interface EventObject {
 }
 
 /** Events about these may change a plan. */
-const telling =
+const planEvents =
   /^(customer\.(deleted|subscription\.)|invoice\.|checkout\.session\.(completed|async_payment))/;
 
 /**
- * Checks the signature of a raw body against each secret, so that secrets can be changed without a
- * gap, and reads the event.
+ * Verifies a raw body's signature with each secret, so that secrets can be rotated without downtime, and
+ * parses the event.
  * @throws AppError invalid_request
  */
 export async function readSignedEvent(
@@ -50,7 +50,7 @@ export async function readSignedEvent(
   throw new AppError("invalid_request", m.wrongSignature());
 }
 
-/** The package looks at the age of a stamp alone, and takes one that is no number for a young one. */
+/** The package checks only that timestamps are not too old, and accepts invalid ones. */
 function refuseFuture(signature: string | null, now: Date): void {
   const stamps = [...(signature ?? "").matchAll(/(?:^|,)t=([^,]*)/g)].map(([, stamp]) =>
     Number(stamp),
@@ -65,10 +65,10 @@ function toEvent(event: Stripe.Event): PaymentEvent {
   if (typeof id !== "string" || typeof type !== "string" || !data?.object) {
     throw new AppError("invalid_request", m.unreadableEvent());
   }
-  const told = data.object as EventObject;
-  const customer = told.object === "customer" ? told.id : told.customer;
+  const object = data.object as EventObject;
+  const customer = object.object === "customer" ? object.id : object.customer;
   const customerId = typeof customer === "object" ? customer?.id : customer;
-  return { id, type, customerId: telling.test(type) ? (customerId ?? null) : null };
+  return { id, type, customerId: planEvents.test(type) ? (customerId ?? null) : null };
 }
 
 /** Signs a body as Stripe does. */

@@ -55,7 +55,7 @@ export const action = pageAction({
 export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, { title: m.subscriptionErrorTitle(), failure: m.subscriptionFailed() });
 
-/** The page asks for nothing anew once it is there. */
+/** Reloading would start another payment. */
 export const shouldRevalidate = () => false;
 
 export default function Subscription() {
@@ -71,7 +71,7 @@ export default function Subscription() {
   return <SubscriptionScreen price={price} sandbox={sandbox} answer={answer} />;
 }
 
-/** Whoever has paid already has come to the end of this. */
+/** Sends learners who have already paid to their profile. */
 async function unlessPaid<T>(
   begin: () => Promise<T>,
 ): Promise<T | { started: StartedSubscription }> {

@@ -1,6 +1,6 @@
 import * as m from "./messages";
 
-/** What the sandbox does with a card: Stripe's test numbers, and no other. */
+/** What the sandbox does with one of Stripe's test cards. */
 export type CardVerdict =
   | { outcome: "pays" | "pays-once" | "asks" }
   | { outcome: "declined"; message: () => string };
@@ -21,7 +21,7 @@ export function cardVerdict(number: string): CardVerdict {
   return verdicts[number.replace(/[\s-]/g, "")] ?? declined(m.testCardsOnly);
 }
 
-/** Why a card of the form cannot be used at `now`, by field; nothing where it can. */
+/** The errors of a card form at `now`, by field. */
 export function cardProblems(
   card: { number: string; expiry: string; code: string },
   now: Date,

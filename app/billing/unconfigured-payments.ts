@@ -2,12 +2,12 @@ import { AppError } from "~/platform/errors";
 import * as m from "./messages";
 import type { PaymentProvider } from "./ports";
 
-/** Stands in where the operator has named no payment provider. */
+/** Used if no payment provider is configured. */
 export const unconfiguredPayments = refusing("none", paymentsUnconfigured);
 
 /**
- * Stands in where the operator's variables do not let the named provider take money. It has the
- * provider's name: who pays stays its customer, and no account goes while its payments cannot be ended.
+ * Used if the variables of the configured provider are wrong. It keeps the provider's name, so that customers
+ * stay bound to it, and accounts with a subscription cannot be deleted while it cannot be cancelled.
  */
 export function misconfiguredPayments(named: "stripe" | "sandbox"): PaymentProvider {
   return refusing(named, () => new AppError("provider_unconfigured", m.paymentsMisconfigured()));

@@ -9,9 +9,8 @@ import { refusePremium } from "./start-subscription.server";
 import { paymentsUnconfigured } from "./unconfigured-payments";
 
 /**
- * Asks the payment provider what the learner has paid for, and records it. Nothing but a paid
- * subscription makes a learner premium.
- * @throws AppError already_premium, upgrade_required where nothing is paid, or a provider's failure
+ * Checks the learner's subscriptions at the provider and records the plan.
+ * @throws AppError already_premium, upgrade_required if nothing is paid, or a provider's failure
  */
 export async function upgradeSubscription(app: App, actor: Actor): Promise<Subscription> {
   refusePremium(actor);
@@ -21,7 +20,7 @@ export async function upgradeSubscription(app: App, actor: Actor): Promise<Subsc
   return findSubscription(app, { ...actor, tier: "premium" });
 }
 
-/** Whether the provider says now that the learner has paid; records what it says. */
+/** Whether the learner has paid, according to the provider; records the plan. */
 export async function hasPaid(app: App, actor: Actor): Promise<boolean> {
   if (app.payments.name === "none") throw paymentsUnconfigured();
   const customerId = await findCustomerId(app.database, app.payments.name, actor.id);

@@ -14,7 +14,7 @@ const missing = {
 
 export const loader = pageLoader(missing);
 
-/** What is not there, is there for no form either. */
+/** Also for posts to unknown URLs. */
 export const action = pageLoader(missing);
 
 export default function NotFound() {

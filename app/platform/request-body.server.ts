@@ -3,11 +3,11 @@ import * as m from "./messages";
 
 const maximumDepth = 16;
 
-/** Of one form; the largest has a field for each of twenty files. */
+/** Per form; the largest has a field for each of twenty files. */
 const maximumFields = 100;
 
 /**
- * The body as text, counted as it arrives rather than as declared.
+ * Reads the body as text. Its size is counted on arrival, not taken from the header.
  * @throws AppError too_large
  */
 export async function readText(request: Request, limit: number): Promise<string> {
@@ -25,9 +25,8 @@ export async function readText(request: Request, limit: number): Promise<string>
 }
 
 /**
- * A JSON object. An empty body is an empty object, so that calls whose fields are all optional
- * need none.
- * @throws AppError invalid_request where it is not JSON, not an object, or nested too deep
+ * Reads a JSON object. An empty body is an empty object, for calls with optional fields only.
+ * @throws AppError invalid_request if it is not JSON, not an object, or nested too deep
  */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const text = await readText(request, limit);
@@ -48,9 +47,9 @@ export async function readJson(request: Request, limit: number): Promise<Record<
 }
 
 /**
- * The fields of a posted form, url-encoded or multipart. Files are left out.
- * @throws AppError invalid_request where it is no form, or one of more fields than any page has:
- * what looks through the fields takes time by the square of their number
+ * Reads the fields of a form, url-encoded or multipart, without files.
+ * @throws AppError invalid_request if it is not a form or has too many fields, as parsing takes quadratic
+ * time
  */
 export async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";

@@ -8,17 +8,17 @@ import * as m from "./messages";
 import { pathPattern } from "./path-pattern";
 import type { RequestScope } from "./request-scope.server";
 
-/** What both route builders share. Routes use `page-route.server` or `api-route.server`. */
+/** Shared by both route builders. Routes use `page-route.server` or `api-route.server`. */
 
 /**
- * `learner`: a valid session is needed. `public`: anybody; the actor may be null. `administrator`:
- * the deployment's `ADMIN_TOKEN`; the actor is null.
+ * `learner`: needs a valid session. `public`: no check; the actor may be null. `administrator`: needs
+ * `ADMIN_TOKEN`; the actor is null.
  */
 export type Access = "public" | "learner" | "administrator";
 
 export type ActorOf<A extends Access> = A extends "learner" ? Actor : Actor | null;
 
-/** What a route's own function receives, after every check has passed. */
+/** Arguments of a route's `run`, after all checks. */
 export interface RouteContext<A extends Access, Input> {
   app: App;
   actor: ActorOf<A>;
@@ -33,16 +33,16 @@ export interface RouteArguments {
   context: AppLoadContext;
 }
 
-/** Loaders and actions that a builder has made, those of the API with the methods they take. */
+/** Loaders and actions made by a builder; API handlers with their methods. */
 const routeHandlers = new WeakMap<object, readonly string[] | null>();
 
-/** Makes a loader or action one that a builder has made; its route is noted when it is called. */
+/** Registers a loader or action; calls record the route in the scope. */
 export function markAsRouteHandler<R>(
   handle: (args: RouteArguments) => Promise<R>,
   methods?: readonly string[],
 ): (args: RouteArguments) => Promise<R> {
   const handler = async (args: RouteArguments) => {
-    // However many parts fill the end of a route, it is one.
+    // A splat of several segments counts as one.
     const route = pathPattern(args.request.url, args.params).replace(/(\/:\*)+$/, "/*");
     args.context.scope.route = route;
     return handle(args);
@@ -57,8 +57,8 @@ export function methodsOf(handler: unknown): readonly string[] | null {
 }
 
 /**
- * Refuses to serve a build in which some route's loader or action was not made by a builder, so
- * that origin, session, size, rate and shape are checked on every one of them.
+ * Ensures that every loader and action was made by a builder and thus checks session, size, rate and schema.
+ * @throws Error at startup
  */
 export function requireRouteHandlers(routes: Record<string, { module: object } | undefined>): void {
   for (const [id, route] of Object.entries(routes)) {
@@ -117,7 +117,7 @@ export async function requireRate(app: App, request: Request, rate: RateName): P
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
 }
 
-/** @param message for the learner, with the time to wait */
+/** @param message says how long to wait */
 export function tooManyRequests(
   retryAfterSeconds: number,
   message: (wait: { seconds: number }) => string = m.tooManyRequests,
@@ -128,8 +128,8 @@ export function tooManyRequests(
 }
 
 /**
- * What anything thrown is to whoever asked. What nobody foresaw is logged; where the account was
- * deleted meanwhile, rows have gone from under the work, which is no failure.
+ * Converts anything thrown to an AppError. Unexpected errors are logged, unless the account was deleted
+ * during the request.
  */
 export async function asAppError(
   error: unknown,
@@ -145,7 +145,7 @@ export async function asAppError(
   return unexpectedError();
 }
 
-/** @param allowed the methods that a path of the API takes; those of a page are found by its routes */
+/** @param allowed methods of an API path; those of pages are found from routes */
 export function methodNotAllowed(allowed?: string[]): AppError {
   return new AppError("method_not_allowed", m.methodNotAllowed(), {
     headers: allowed ? { Allow: allowed.join(", ") } : {},

@@ -7,8 +7,8 @@ import * as m from "./messages";
 const Dialog = lazy(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
 
 /**
- * A link to the page that asks before something is gone. With JavaScript the same question comes
- * in a dialog, and its form goes to the same page.
+ * A link to a confirmation page. With JavaScript the question opens in a dialog, whose form posts to the same
+ * page.
  */
 export function ConfirmLink({
   to,
@@ -24,7 +24,7 @@ export function ConfirmLink({
   title: string;
   question: ReactNode;
   confirm: string;
-  /** Leaves everything as it is. */
+  /** Label of the button that cancels. */
   refuse?: string;
   pendingText: string;
   className?: string;

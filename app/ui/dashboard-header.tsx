@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
 import * as m from "./messages";
 
-/** The head of a page outside the dashboard: the way back, and the title. */
+/** The header of a page outside the dashboard: a link back and the title. */
 export function DashboardHeader({ title, className }: { title: string; className: string }) {
   return (
     <header className="border-b border-line">

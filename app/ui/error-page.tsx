@@ -7,7 +7,7 @@ import * as m from "./messages";
 
 export { pageNotFoundTitle } from "./messages";
 
-/** A whole screen for what could not be shown: what happened, what it means, where to go. */
+/** The page for errors: what happened and where to go. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const missing = status === 404;
   const here = useLocation();

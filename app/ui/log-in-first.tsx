@@ -5,14 +5,14 @@ import { EmptyState } from "~/ui/empty-state";
 import { SkipLink } from "~/ui/skip-link";
 import * as m from "./messages";
 
-/** What a visitor sees who is not logged in. */
+/** The page for visitors who are not logged in. */
 export function LogInFirst({
   title,
   path,
   children,
 }: {
   title: string;
-  /** The page to go on to. */
+  /** The page to continue to after login. */
   path: string;
   children: ReactNode;
 }) {

@@ -3,7 +3,7 @@ import { TextField } from "~/ui/text-field";
 import { useScripting } from "~/ui/use-scripting";
 import * as m from "./messages";
 
-/** A password, which its owner may look at. */
+/** A password field with a button that shows its value. */
 export function PasswordField(field: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
   const [shown, setShown] = useState(false);
   const scripting = useScripting();

@@ -1,6 +1,6 @@
 import * as m from "./messages";
 
-/** The first thing the Tab key finds. The page's main element carries id "main". */
+/** The first focusable element. The page's main element has the id "main". */
 export function SkipLink() {
   return (
     <a

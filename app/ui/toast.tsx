@@ -9,21 +9,20 @@ import * as m from "./messages";
 
 const shownFor = 5_000;
 
-// React 18 does not know the popover attributes yet; the browser does.
+// React 18 does not support popover attributes, so they are spread.
 const isPopover = { popover: "manual" };
 
-/** On small screens title and sentence are one text, which runs around the sign. */
+/** On small screens title and message are one text around the icon. */
 const running =
   "max-md:block max-md:content-center max-md:pe-12 max-md:leading-5 max-md:[&_p]:inline max-md:[&_p]:text-sm max-md:[&_p]:leading-5 max-md:[&_p]:after:content-['_'] max-md:[&>svg]:mt-0! max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
 const colon = "max-md:[&_p:first-child]:after:content-[':_']";
-/** A title that needs no colon before its sentence. */
+/** Titles that need no colon before the message. */
 const endsItself = /[.!?:…]$/u;
 
 /**
- * One remark at a time: on wide screens in the corner, above what stays at the lower edge; on small
- * ones below the header, over a title and not over what is to be read or pressed, in as few lines as
- * it needs, more than four of them growing upwards; above an open drawer at the lower edge. F8 goes
- * to it; Escape, a swipe or five seconds end it.
+ * One toast at a time. On wide screens in the corner, above elements fixed to the lower edge; on small ones
+ * below the header, over a title rather than content; above an open drawer at the lower edge. F8 focuses it;
+ * Escape, a swipe or five seconds close it.
  */
 export default function Toast({
   notice,
@@ -35,7 +34,7 @@ export default function Toast({
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!notice) return;
-    // Shown anew each time, so that it stands above a drawer that was opened after the last one.
+    // Reopened each time, to be above a drawer that was opened since.
     place.current?.hidePopover?.();
     place.current?.showPopover?.();
     const below = document.querySelector("[data-stays-below]")?.getBoundingClientRect();
@@ -67,7 +66,7 @@ function Card({
   const [present, safeToRemove] = usePresence();
   const cameFrom = useRef<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
-  // A live region is read out where its words change, not where it appears with them.
+  // Live regions announce changes, not their initial content.
   const [spoken, setSpoken] = useState(false);
 
   const move = useCallback(

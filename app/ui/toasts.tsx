@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { showToast, useToast } from "~/ui/toast-store";
 
-// Where even that cannot be loaded, the page itself shall stand.
+// If the code cannot be loaded, the page must still work.
 const Toast = lazy<typeof import("~/ui/toast").default>(() =>
   import("~/ui/toast").catch(() => ({ default: () => null })),
 );
 
-/** Where everything is said that is told in passing. Its parts are loaded when there is something. */
+/** Shows toasts and the upgrade dialog, whose code loads on first use. */
 export function Messages({
   upgradeDialog: UpgradeDialog,
 }: {

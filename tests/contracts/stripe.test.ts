@@ -39,9 +39,9 @@ const config = {
 const addresses = { paid: "https://fennec.test/profile", back: "https://fennec.test/subscription" };
 
 function newPayments(fake: FakeStripe) {
-  const lent = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
+  const dependencies = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
   const own = { ...config, webhookSecrets: [...config.webhookSecrets] as [string] };
-  return createStripePayments(own, lent, fake.fetch);
+  return createStripePayments(own, dependencies, fake.fetch);
 }
 
 describe.each([

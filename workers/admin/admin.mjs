@@ -1,8 +1,7 @@
-// `npm run admin -- COMMAND`: what whoever runs a deployment does in it. docs/operating.md has each.
-//   --url    the deployment; http://localhost:8787 unless told
-//   --json   prints the answer as it is
-//   --note   why; kept with what was done, until the learner is deleted
-// The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine `npm start` makes one.
+// `npm run admin -- COMMAND`: administers a deployment. See docs/operating.md. --url the deployment;
+// http://localhost:8787 unless told --json prints the answer as it is --note why; kept with what was done,
+// until the learner is deleted The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine
+// `npm start` makes one.
 import { parseArgs } from "node:util";
 import { AdminError, connect } from "./client.mjs";
 import { commands } from "./commands.mjs";
@@ -45,7 +44,7 @@ function usage() {
   ].join("\n");
 }
 
-/** Names and values, a line each; a list of records line by line. */
+/** Formats names and values, or records, one per line. */
 function inWords(value, indent = "") {
   if (Array.isArray(value)) {
     if (value.length === 0) return `${indent}none`;

@@ -32,7 +32,7 @@ const objectsAtOnce = 4;
 export async function backUp(deployment, folder, tell) {
   const unfinished = join(folder, "rows.part");
   rmSync(unfinished, { recursive: true, force: true });
-  // Addresses and hashes of passwords are nobody else's to read.
+  // The backup contains email addresses and password hashes.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owned = new Map();
   const databases = [];
@@ -60,8 +60,8 @@ export async function backUp(deployment, folder, tell) {
 }
 
 /**
- * The deployment's databases. The first one is last: it knows where each learner lives, and so knows
- * those as well who register meanwhile.
+ * The deployment's databases. The first is copied last: it knows every learner's shard, also of those who
+ * register during the backup.
  * @param {import("./client.mjs").Deployment} deployment
  * @returns {Promise<{ number: number, name: string }[]>}
  */
@@ -83,13 +83,13 @@ async function copyTable(deployment, query, file, owned) {
   return rows;
 }
 
-/** Some versions of Node take these two signs for the end of a line. */
+/** Some versions of Node treat these two characters as line ends. */
 function toLine(row) {
   const code = (sign) => `\\u${sign.charCodeAt(0).toString(16)}`;
   return `${JSON.stringify(row).replace(/[\u2028\u2029]/g, code)}\n`;
 }
 
-/** Fetches what the folder lacks, and removes what no row owns any more. */
+/** Downloads missing objects, and deletes files that no row owns any more. */
 async function fetchBytes(deployment, folder, owned, tell) {
   const lost = [];
   const wanted = [...owned].filter(([key, size]) => sizeOf(join(folder, key)) !== size);
@@ -116,7 +116,7 @@ async function fetchBytes(deployment, folder, owned, tell) {
 }
 
 /**
- * Stores a backup in a deployment that has nothing of it; what is there stays.
+ * Restores a backup. Existing rows and objects stay as they are.
  * @param {import("./client.mjs").Deployment} deployment
  * @param {string} folder
  * @param {(line: string) => void} tell
@@ -151,7 +151,7 @@ export async function restore(deployment, folder, tell) {
     await deployment
       .send("POST", `bytes?key=${encodeURIComponent(key)}`, readFileSync(path))
       .catch((error) => {
-        // Its row was left out: what it refers to is not in the backup.
+        // Its row was skipped because of a dangling reference.
         if (!(error instanceof AdminError)) throw error;
         missing.push(key);
       });
@@ -167,7 +167,7 @@ export function readDescription(folder) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** A few rows at a time: a table may be larger than what a process holds. */
+/** Reads rows in batches, as a table may not fit into memory. */
 async function* chunksOf(file) {
   let chunk = [];
   let characters = 0;

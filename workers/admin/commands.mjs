@@ -1,11 +1,11 @@
-// What `npm run admin` can do, each by calls of /api/admin.
+// The commands of `npm run admin`, made of calls to /api/admin.
 import { createInterface } from "node:readline/promises";
 import { backUp, readDescription, restore } from "./backup.mjs";
 import { AdminError } from "./client.mjs";
 
 /** @typedef {{ deployment: any, values: any, tell: (line: string) => void }} Tool */
 
-/** By name: what it takes, what it does in words, and how; what it returns is printed. */
+/** By name: arguments, description and implementation, whose result is printed. */
 export const commands = {
   find: {
     takes: "TEXT",
@@ -131,7 +131,7 @@ function needed(value, what) {
   return value;
 }
 
-/** The path of the one learner whom a text names as a whole. */
+/** API path of the learner with exactly this name, email address or id. */
 async function pathOf(deployment, text) {
   const query = encodeURIComponent(needed(text, "a learner: by name, e-mail address or id"));
   const found = await deployment.get(`learners?q=${query}&exact=1`);
@@ -150,7 +150,7 @@ async function act({ deployment, values }, text, action, body = {}) {
   return deployment.post(`${path}/${action}`, { ...body, note: values.note });
 }
 
-/** Bans or unbans, and looks whether the learner is banned now. */
+/** Bans or unbans, and verifies the result. */
 async function banOf(tool, text, action) {
   const path = await pathOf(tool.deployment, text);
   await tool.deployment.post(`${path}/${action}`, { note: tool.values.note });
@@ -207,7 +207,7 @@ async function check(deployment, remove, tell) {
   return { ...found, verdict: isWhole ? "whole" : "not whole" };
 }
 
-/** Goes through all steps of a check, and joins the lists that they answer. */
+/** Runs all steps of a check and combines their results. */
 async function stepThrough(deployment, of, tell) {
   const joined = {};
   let looked = 0;

@@ -47,7 +47,7 @@ await runCommand(
 );
 
 /**
- * Checks what can be checked without an account, and builds. Secrets that are not given count as stored.
+ * Checks what needs no account, and builds. Missing secrets count as stored.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} given secrets
  * @throws Refusal
@@ -65,7 +65,7 @@ async function rehearse(settings, given) {
 }
 
 /**
- * Deploys everything. Until all that can be checked is checked, nothing is changed.
+ * Deploys all workers. Changes nothing before all checks have passed.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} given secrets that are to be stored
  * @param {boolean} agreed whether to make and migrate without asking
@@ -96,7 +96,7 @@ async function deploy(settings, given, agreed) {
 }
 
 /**
- * Uploads every worker under one tag. The app is bound to the others, so it comes last.
+ * Uploads all workers with one tag. The app is bound to the others, so it comes last.
  * @param {Map<string, string>} files each worker's configuration
  * @param {Record<string, string>} secrets
  * @returns {Promise<string[]>} where the app is reached

@@ -6,7 +6,7 @@ import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast-store";
 import * as m from "../messages";
 
-/** Has the device make a passkey. What the library weighs is loaded when it is needed. */
+/** Asks the device for a passkey. The WebAuthn library loads on first use. */
 export function AddPasskeyForm() {
   const form = useRef<HTMLFormElement>(null);
   const [waiting, setWaiting] = useState(false);

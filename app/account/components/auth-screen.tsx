@@ -17,7 +17,7 @@ import * as m from "../messages";
 
 const PasskeyLogin = lazy(() => import("~/account/components/passkey-login"));
 
-/** What would be said without a network cannot be fetched then: it is at hand once somebody types. */
+/** Toasts must work offline, so their code loads as soon as the form is used. */
 const fetchToast = () => void import("~/ui/toast").catch(() => {});
 
 type AuthTab = "login" | "register";
@@ -33,7 +33,7 @@ function tabHref(tab: AuthTab, redirectTo: string | undefined) {
   return `/auth?${query}`;
 }
 
-/** Login and registration: one form at a time, chosen by a link, so that it works without JavaScript. */
+/** Login and registration. Links switch between the forms, so this works without JavaScript. */
 export function AuthScreen({
   tab,
   result,
@@ -44,7 +44,7 @@ export function AuthScreen({
   tab: AuthTab;
   result?: FormResult;
   pending: AuthTab | null;
-  /** Of the check for people; null where there is none. */
+  /** Turnstile's site key; null if it is not configured. */
   siteKey: string | null;
   redirectTo?: string;
 }) {

@@ -7,7 +7,7 @@ import type { FormResult } from "~/ui/form-result";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import * as m from "../messages";
 
-/** The question before an account is gone, above the page; a wrong password is said right here. */
+/** Asks for confirmation and the password before the account is deleted; errors show in the dialog. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const deletion = useFetcher<{ result: FormResult }>();
   const form = useRef<HTMLFormElement>(null);

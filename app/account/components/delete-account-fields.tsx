@@ -5,7 +5,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** What goes with an account, and the password that lets it go. */
+/** The consequences of deleting the account, and the password field. */
 export function DeleteAccountFields({
   result,
   pending,

@@ -7,7 +7,7 @@ import { QuestionPage } from "~/ui/question-page";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import * as m from "../messages";
 
-/** The question before an account is gone, where there is no dialog to ask it. */
+/** The confirmation page for deleting the account, without JavaScript. */
 export function DeleteAccountPage({ result }: { result?: FormResult }) {
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);

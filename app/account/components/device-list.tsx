@@ -7,7 +7,7 @@ import { LocalDate } from "~/ui/local-time";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 import * as m from "../messages";
 
-/** Where a learner is signed in; each place can be signed out. */
+/** A learner's sessions by device, with buttons that end them. */
 export function DeviceList({ devices, now }: { devices: DeviceView[]; now: string }) {
   const leaving = useNavigation().formData;
   return (

@@ -1,19 +1,19 @@
 import { Link } from "@remix-run/react";
-import { quietWay, WayInForm } from "~/account/components/way-in-form";
+import { RecoveryForm, secondaryLink } from "~/account/components/recovery-form";
 import type { FormResult } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** Asks for a mail by which a new password can be set. */
+/** Requests a password reset mail. */
 export function ForgotPasswordPage({
   sent,
   printed,
   result,
 }: {
   sent: boolean;
-  /** Mail is printed to the terminal, since Fennec runs on one machine. */
+  /** Mail is printed to the terminal instead of sent. */
   printed: boolean;
   result?: FormResult;
 }) {
@@ -25,7 +25,7 @@ export function ForgotPasswordPage({
         </Notice>
       ) : null}
       <p className="text-soft">{printed ? m.linkIsPrinted() : m.linkIsMailed()}</p>
-      <WayInForm result={result} button={m.sendLink()} pendingText={m.sendingLink()}>
+      <RecoveryForm result={result} button={m.sendLink()} pendingText={m.sendingLink()}>
         <TextField
           label={m.usernameOrEmail()}
           name="account"
@@ -36,12 +36,12 @@ export function ForgotPasswordPage({
           defaultValue={result?.values.account}
           errors={result?.errors.account}
         />
-      </WayInForm>
+      </RecoveryForm>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to="/auth/recover" className={quietWay}>
+        <Link to="/auth/recover" className={secondaryLink}>
           {m.useCode()}
         </Link>
-        <Link to="/auth" className={quietWay}>
+        <Link to="/auth" className={secondaryLink}>
           {m.backToLogin()}
         </Link>
       </div>

@@ -3,7 +3,7 @@ import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** The fields of the Login tab. The password is never filled in again. */
+/** The fields of the Login tab. The password is never prefilled. */
 export function LoginFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>

@@ -7,7 +7,7 @@ const points = [
   { title: m.flashcardsTitle, text: m.flashcardsText },
 ];
 
-/** What Fennec does, beside the form on wide screens. */
+/** Features, next to the form on wide screens. */
 export function MarketingPanel() {
   return (
     <aside

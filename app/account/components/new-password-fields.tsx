@@ -2,7 +2,7 @@ import type { FormResult } from "~/ui/form-result";
 import { PasswordField } from "~/ui/password-field";
 import * as m from "../messages";
 
-/** A new password, twice. Passwords are never filled in again. */
+/** A new password and its confirmation. Passwords are never prefilled. */
 export function NewPasswordFields({ errors }: Pick<FormResult, "errors">) {
   return (
     <>

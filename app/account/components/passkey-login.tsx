@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import * as m from "../messages";
 
-/** Logs in with a passkey; a document follows, as whoever is signed in now. */
+/** Logs in with a passkey, then loads a document, so that no data of an earlier session remains. */
 export default function PasskeyLogin({ redirectTo }: { redirectTo: string }) {
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

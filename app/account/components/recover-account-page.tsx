@@ -1,17 +1,17 @@
 import { Link } from "@remix-run/react";
 import { NewPasswordFields } from "~/account/components/new-password-fields";
-import { quietWay, WayInForm } from "~/account/components/way-in-form";
+import { RecoveryForm, secondaryLink } from "~/account/components/recovery-form";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** Sets a new password by a recovery code. */
+/** Sets a new password with a recovery code. */
 export function RecoverAccountPage({
   mailed,
   result,
 }: {
-  /** A link can be sent instead. */
+  /** Whether a reset link can be sent instead. */
   mailed: boolean;
   result?: FormResult;
 }) {
@@ -19,7 +19,7 @@ export function RecoverAccountPage({
   return (
     <QuestionPage title={m.recoverTitle()}>
       <p className="text-soft">{m.recoverIntroduction()}</p>
-      <WayInForm result={result} button={m.setPassword()} pendingText={m.settingPassword()}>
+      <RecoveryForm result={result} button={m.setPassword()} pendingText={m.settingPassword()}>
         <TextField
           label={m.recoverUsername()}
           name="username"
@@ -42,14 +42,14 @@ export function RecoverAccountPage({
           errors={errors.recoveryCode}
         />
         <NewPasswordFields errors={errors} />
-      </WayInForm>
+      </RecoveryForm>
       <div className="flex flex-wrap justify-between gap-x-6">
         {mailed ? (
-          <Link to="/auth/forgot" className={quietWay}>
+          <Link to="/auth/forgot" className={secondaryLink}>
             {m.sendLinkInstead()}
           </Link>
         ) : null}
-        <Link to="/auth" className={quietWay}>
+        <Link to="/auth" className={secondaryLink}>
           {m.backToLogin()}
         </Link>
       </div>

@@ -9,7 +9,7 @@ import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 import * as m from "../messages";
 
-/** Makes a recovery code, in place of the one before it. */
+/** Creates a recovery code, which replaces the previous one. */
 export function RecoveryCodeForm({
   recoverable,
   result,

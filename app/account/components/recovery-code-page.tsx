@@ -4,7 +4,7 @@ import { QuestionPage } from "~/ui/question-page";
 import { useScripting } from "~/ui/use-scripting";
 import * as m from "../messages";
 
-/** Shows a recovery code, which no other page ever will. */
+/** Shows a recovery code, once. */
 export function RecoveryCodePage({ code, next }: { code: string | null; next: string }) {
   if (!code) {
     return (
@@ -36,7 +36,7 @@ export function RecoveryCodePage({ code, next }: { code: string | null; next: st
   );
 }
 
-/** Ways to keep a code that need scripts. */
+/** Buttons that need JavaScript. */
 function KeepButtons({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   if (!useScripting()) return null;

@@ -4,7 +4,7 @@ import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** The fields of the Register tab. Passwords are never filled in again. */
+/** The fields of the Register tab. Passwords are never prefilled. */
 export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>

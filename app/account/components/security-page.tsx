@@ -11,7 +11,7 @@ import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 import * as m from "../messages";
 
-/** Where a learner is signed in, and the ways to sign in besides the password. */
+/** Devices, passkeys and the recovery code. */
 export function SecurityPage({
   devices,
   passkeys,
@@ -22,7 +22,7 @@ export function SecurityPage({
 }: {
   devices: DeviceView[];
   passkeys: PasskeyView[];
-  /** There is a recovery code. */
+  /** Whether the learner has a recovery code. */
   recoverable: boolean;
   now: string;
   notice: NoticeView | null;

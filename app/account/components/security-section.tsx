@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One matter of the page, with its heading and what it is for. */
+/** A section of the page: heading, explanation, content. */
 export function SecuritySection({
   title,
   about,
@@ -27,7 +27,7 @@ export function SecuritySection({
   );
 }
 
-/** The part of a button's name that only screen readers need. */
+/** The part of a button's name for screen readers only. */
 export function hidden(text: string) {
   return (
     <span key={text} className="sr-only">

@@ -14,7 +14,7 @@ import * as m from "../messages";
 const quietLink =
   "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
 
-/** What was saved is not to be saved once more: the passwords go, everything else stays where it is. */
+/** Empties the password fields after a successful save. */
 function useEmptiedOnceSaved(
   form: RefObject<HTMLFormElement>,
   pending: boolean,
@@ -27,7 +27,7 @@ function useEmptiedOnceSaved(
   }, [form, pending, result]);
 }
 
-/** Email, password, the learner's data, and the way out. Passwords are never filled in again. */
+/** Email, password, data export and account deletion. Passwords are never prefilled. */
 export function SettingsPanel({
   learner,
   result,
@@ -37,9 +37,9 @@ export function SettingsPanel({
 }: {
   learner: { username: string; email: string | null };
   result?: FormResult;
-  /** What just happened. */
+  /** The notice of the previous request. */
   notice: NoticeView | null;
-  /** Of the panel itself. */
+  /** The panel's own URL. */
   href: string;
   cancelHref: string;
 }) {
@@ -49,7 +49,7 @@ export function SettingsPanel({
   const pending = useNavigation().formData?.has("newPassword") ?? false;
   useEmptiedOnceSaved(form, pending, result);
   const errors = result?.errors ?? {};
-  // What stands under a field is not said twice.
+  // Errors below a field are not repeated above the form.
   const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <section

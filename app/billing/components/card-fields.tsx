@@ -1,7 +1,7 @@
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
-/** A card's number, date and code. None of them is ever filled in again. */
+/** Card number, expiry date and security code. Never prefilled. */
 export function CardFields({ errors }: { errors: Record<string, string[]> }) {
   const digits = { inputMode: "numeric", autoComplete: "off", required: true } as const;
   return (

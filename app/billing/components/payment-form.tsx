@@ -5,17 +5,17 @@ import { Notice } from "~/ui/notice";
 import { showToast } from "~/ui/toast-store";
 import * as m from "../messages";
 
-/** How an attempt to pay ended: `processing` where the provider will tell later. */
+/** `processing`: the provider reports the outcome later. */
 export type PaymentOutcome =
   | { status: "paid" | "processing" }
   | { status: "failed"; message: string };
 
 type State = { at: "open" | "processing" | "paid" } | { at: "failed"; message: string };
 
-/** Milliseconds for which the toast of a payment under way is shown. */
+/** Milliseconds for which the toast of a running payment is shown. */
 const processingShown = 3_000;
 
-/** The form around a provider's fields: its button, what is under way, and how it ended. */
+/** The form around a provider's fields, with its button and status. */
 export function PaymentForm({
   price,
   ready,
@@ -23,7 +23,7 @@ export function PaymentForm({
   children,
 }: {
   price: PlanPrice;
-  /** Whether the fields can be sent. */
+  /** Whether the fields are loaded. */
   ready: boolean;
   pay(form: FormData): Promise<PaymentOutcome>;
   children: ReactNode;
@@ -54,9 +54,9 @@ export function PaymentForm({
         message: m.paid(),
       });
     }
-    // The profile asks the provider before it is shown.
-    const told = outcome.status === "paid" ? "succeeded" : "processing";
-    window.location.assign(`/profile?redirect_status=${told}`);
+    // The profile's loader asks the provider.
+    const status = outcome.status === "paid" ? "succeeded" : "processing";
+    window.location.assign(`/profile?redirect_status=${status}`);
   }
 
   const busy = state.at === "processing" || state.at === "paid";

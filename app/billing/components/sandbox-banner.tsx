@@ -1,7 +1,7 @@
 import { FlaskConical } from "lucide-react";
 import * as m from "../messages";
 
-/** Says that no money moves here, wherever the sandbox asks for a card or for a decision. */
+/** The warning on all pages of the sandbox. */
 export function SandboxBanner({ card = true }: { card?: boolean }) {
   return (
     <p className="flex gap-3 rounded-card border border-edge bg-mark px-4 py-3 text-base leading-snug text-ink">

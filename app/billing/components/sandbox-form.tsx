@@ -14,7 +14,7 @@ interface SandboxAnswer {
   issues?: { path: string; message: string }[];
 }
 
-/** The sandbox's card form in the page. */
+/** The sandbox's card form. */
 export default function SandboxForm({
   price,
   clientSecret,
@@ -25,7 +25,7 @@ export default function SandboxForm({
   const [result, setResult] = useState<FormResult>();
   const place = useRef<HTMLDivElement>(null);
   useErrorFocus(place, result);
-  /** Answers what the card's bank asks, while it does. */
+  /** Set while the card's bank asks for confirmation. */
   const [bank, setBank] = useState<{ answer(agreed: boolean): void } | null>(null);
 
   async function pay(form: FormData): Promise<PaymentOutcome> {

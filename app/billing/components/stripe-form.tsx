@@ -7,7 +7,7 @@ import type { PlanPrice } from "~/billing/plans";
 import { Notice } from "~/ui/notice";
 import * as m from "../messages";
 
-/** Stripe's payment element. Its script comes from its own host, here and nowhere else. */
+/** Stripe's payment element. Its script loads from Stripe's host, on this page only. */
 export default function StripeForm({
   price,
   clientSecret,
@@ -69,7 +69,7 @@ function Payment({ price }: { price: PlanPrice }) {
   );
 }
 
-/** This site's colours, by day and by night, for fields that are another site's. */
+/** Stripe's appearance in this site's colours. */
 function ownLook(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();

@@ -29,8 +29,8 @@ const benefits = [
 ];
 
 /**
- * What premium is, and the way to pay for it. The payment is begun as soon as the page has
- * arrived; without JavaScript, on the provider's own page when the learner asks for it.
+ * What Premium includes, and the payment form. The payment starts when the page has loaded; without
+ * JavaScript, a button leads to the provider's page.
  */
 export function SubscriptionScreen({
   price,

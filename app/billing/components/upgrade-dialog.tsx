@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import * as m from "../messages";
 
-/** What the free plan does not include, and the way to have it. */
+/** The upgrade offer as a dialog. */
 export default function UpgradeDialog({
   reason,
   onClose,

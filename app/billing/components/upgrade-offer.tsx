@@ -11,7 +11,7 @@ const benefits = [
   m.ownSoundtrack,
 ];
 
-/** Why Premium, what it brings and what it costs; `children` decide. */
+/** Reason, benefits and price of Premium; `children` are the buttons. */
 export function UpgradeOffer({ reason, children }: { reason?: string; children: ReactNode }) {
   const price = usePrice();
   return (

@@ -3,7 +3,7 @@ import { UpgradeOffer } from "~/billing/components/upgrade-offer";
 import { ButtonLink } from "~/ui/button";
 import * as m from "../messages";
 
-/** The upgrade dialog's words in the page, where there is no JavaScript to open a dialog. */
+/** The upgrade offer in the page, without JavaScript. */
 export function UpgradePanel({ reason }: { reason?: string }) {
   const { pathname, search } = useLocation();
   return (

@@ -5,8 +5,8 @@ import type { FormResult } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
-/** A form of the pages for those who cannot log in. */
-export function WayInForm({
+/** The form on the pages for learners who cannot log in. */
+export function RecoveryForm({
   result,
   button,
   pendingText,
@@ -20,7 +20,7 @@ export function WayInForm({
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const pending = useNavigation().formMethod === "POST";
-  // What stands under a field is not said twice.
+  // Errors below a field are not repeated above the form.
   const failure = Object.keys(result?.errors ?? {}).length > 0 ? undefined : result?.notice;
   return (
     <>
@@ -35,6 +35,6 @@ export function WayInForm({
   );
 }
 
-/** A way that leads elsewhere, below such a form. */
-export const quietWay =
+/** A link below such a form. */
+export const secondaryLink =
   "inline-flex min-h-11 items-center rounded-card font-semibold underline-offset-4 hover:underline";

@@ -1,15 +1,15 @@
 import Bowser from "bowser";
 import * as m from "./messages";
 
-/** More of a `User-Agent` than browsers send; what is longer is not looked at. */
+/** Browsers send less than this; a longer `User-Agent` is not parsed. */
 const longest = 512;
 
-/** The browser and the system that a `User-Agent` names, such as "Firefox on Windows"; null where it names none. */
-export function deviceWords(userAgent: string | null): string | null {
+/** Browser and operating system of a `User-Agent`, such as "Firefox on Windows"; null if unknown. */
+export function deviceName(userAgent: string | null): string | null {
   if (!userAgent || userAgent.length > longest) return null;
   const { browser, os } = Bowser.parse(userAgent);
   if (!browser.name) return null;
-  // Bowser's name of this one holds the system.
+  // Bowser's name for this browser includes the system.
   const name = browser.name.replace(/ for Android$/, "");
   return (os.name ? m.browserOnSystem({ browser: name, system: os.name }) : name).slice(0, 60);
 }

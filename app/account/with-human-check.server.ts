@@ -1,20 +1,19 @@
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { networkOf } from "~/platform/network-of";
-import { type Count, giveBackAll, takeAll } from "./counts.server";
 import { humanCheckField } from "./human-check";
 import * as m from "./messages";
+import { giveBackToAll, type RateLimit, takeFromAll } from "./rate-limits.server";
 
 const hour = 3_600;
 
 /**
- * Does `work` for whoever passed the check for people. Without a token, and where nobody can say what
- * one is worth, it does so a few times an hour: browsers without scripts have no token, and a service
- * that is down must not keep everybody out. Work that fails does not count.
- * @param address of the client, where it is known
+ * Runs `work` if Turnstile's token is valid. Without a token (browsers without JavaScript), and while
+ * Turnstile does not answer, it runs a few times an hour. Failed work does not count.
+ * @param address of the client, if known
  * @throws AppError invalid_request or rate_limited, and what `work` throws
  */
-export async function asPerson<T>(
+export async function withHumanCheck<T>(
   app: App,
   token: string | null,
   address: string | null,
@@ -22,12 +21,12 @@ export async function asPerson<T>(
 ): Promise<T> {
   const verdict = app.humanCheck ? await verify(app, token, address) : "passed";
   if (verdict === "passed") return work();
-  const counts = uncheckedCounts(app, address);
-  await takeAll(app, counts, hour, refusals[verdict]);
+  const limits = uncheckedLimits(app, address);
+  await takeFromAll(app, limits, hour, refusals[verdict]);
   try {
     return await work();
   } catch (error) {
-    await giveBackAll(app, counts);
+    await giveBackToAll(app, limits);
     throw error;
   }
 }
@@ -43,7 +42,7 @@ async function verify(app: App, token: string | null, address: string | null) {
   });
 }
 
-function uncheckedCounts({ config }: App, address: string | null): Count[] {
+function uncheckedLimits({ config }: App, address: string | null): RateLimit[] {
   const { network, together } = config.uncheckedPerHour;
   return [
     { key: `unchecked-registration:${networkOf(address ?? "unknown")}`, limit: network },
