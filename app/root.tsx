@@ -22,7 +22,7 @@ import { noInput } from "~/platform/route.server";
 import { ErrorPage, pageNotFoundTitle } from "~/ui/error-page";
 import { UpgradePanelContext } from "~/ui/notice-toast";
 import { RouteChange, useScrollKey } from "~/ui/route-change";
-import { Messages } from "~/ui/toasts";
+import { Toasts } from "~/ui/toasts";
 import "./styles.css";
 
 const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
@@ -84,7 +84,7 @@ export default function Root() {
   return (
     <UpgradePanelContext.Provider value={import.meta.env.SSR ? UpgradePanel : null}>
       <Outlet />
-      <Messages upgradeDialog={UpgradeDialog} />
+      <Toasts upgradeDialog={UpgradeDialog} />
     </UpgradePanelContext.Provider>
   );
 }

@@ -2,7 +2,7 @@ import type { App } from "~/platform/app.server";
 import type { PaymentConfig } from "~/platform/environment.server";
 import type { PaymentProvider } from "./ports";
 import { SandboxPayments } from "./sandbox-payments.server";
-import { createStripePayments } from "./stripe-payments.server";
+import { StripePayments } from "./stripe-payments.server";
 import { misconfiguredPayments, unconfiguredPayments } from "./unconfigured-payments";
 
 /** The configured provider. @param deliver posts a signed event of the sandbox to the webhook */
@@ -23,6 +23,6 @@ export function choosePayments(
         deliver,
       });
     case "stripe":
-      return createStripePayments(config, dependencies);
+      return new StripePayments(config, dependencies);
   }
 }

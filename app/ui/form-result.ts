@@ -13,3 +13,8 @@ export type FormResult = {
   errors: Record<string, string[]>;
   notice?: NoticeView;
 };
+
+/** The notice above a form. Errors below fields are not repeated there. */
+export function noticeAbove(result: FormResult | undefined): NoticeView | undefined {
+  return Object.keys(result?.errors ?? {}).length > 0 ? undefined : result?.notice;
+}

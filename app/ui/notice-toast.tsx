@@ -8,7 +8,7 @@ import { useScripting } from "~/ui/use-scripting";
 export const UpgradePanelContext = createContext<ComponentType<{ reason?: string }> | null>(null);
 
 const nothing = { __html: "" };
-const told = new WeakSet<NoticeView>();
+const shown = new WeakSet<NoticeView>();
 
 /** Shows a notice once per object: as a toast or the upgrade dialog; without JavaScript in this place. */
 export function NoticeToast({
@@ -24,8 +24,8 @@ export function NoticeToast({
   const scripting = useScripting();
   const UpgradePanel = useContext(UpgradePanelContext);
   useEffect(() => {
-    if (!notice || told.has(notice)) return;
-    told.add(notice);
+    if (!notice || shown.has(notice)) return;
+    shown.add(notice);
     showToast(notice);
   }, [notice]);
   if (stays && notice?.tone === "error" && !notice.upgrade) {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import type { NoticeView } from "~/ui/form-result";
 import { upgradeNotice } from "~/ui/upgrade-notice";
 
-let said: NoticeView | null = null;
+let current: NoticeView | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows a toast in place of the current one; `null` closes it. */
 export function showToast(notice: NoticeView | null) {
-  said = notice;
+  current = notice;
   for (const listener of listeners) listener();
 }
 
@@ -25,7 +25,7 @@ function listen(listener: () => void) {
 export function useToast() {
   return useSyncExternalStore(
     listen,
-    () => said,
+    () => current,
     () => null,
   );
 }

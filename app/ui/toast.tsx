@@ -1,7 +1,7 @@
 import { AnimatePresence, usePresence } from "framer-motion";
 import { useAnimate } from "framer-motion/mini";
 import { X } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeWords, noticeLook } from "~/ui/notice";
 import { useSwipeAway } from "~/ui/use-swipe-away";
@@ -64,10 +64,8 @@ function Card({
 }) {
   const [card, animate] = useAnimate<HTMLDivElement>();
   const [present, safeToRemove] = usePresence();
-  const cameFrom = useRef<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
-  // Live regions announce changes, not their initial content.
-  const [spoken, setSpoken] = useState(false);
+  const spoken = useSpokenLater();
 
   const move = useCallback(
     (keyframes: Parameters<typeof animate>[1]) =>
@@ -75,45 +73,13 @@ function Card({
     [animate, card],
   );
   const swipe = useSwipeAway(onClose, () => move({ transform: "translateX(0px)" }));
-
-  const close = useCallback(() => {
-    if (card.current?.contains(document.activeElement)) cameFrom.current?.focus();
-    onClose();
-  }, [card, onClose]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(true), 20);
-    return () => clearTimeout(timer);
-  }, []);
+  const close = useToastKeys(card, present, onClose);
+  useAutoClose(present && !held, onClose);
 
   useEffect(() => {
     if (present) move({ opacity: [0, 1], transform: ["translateY(-8px)", "translateY(0px)"] });
     else move({ opacity: 0, transform: "translateX(6rem)" }).then(safeToRemove);
   }, [present, safeToRemove, move]);
-
-  useEffect(() => {
-    if (held || !present) return;
-    const timer = setTimeout(onClose, shownFor);
-    return () => clearTimeout(timer);
-  }, [held, present, onClose]);
-
-  useEffect(() => {
-    if (!present) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === "F8") {
-        event.preventDefault();
-        const { activeElement } = document;
-        if (activeElement instanceof HTMLElement && !card.current?.contains(activeElement)) {
-          cameFrom.current = activeElement;
-        }
-        card.current?.focus();
-      } else if (event.key === "Escape" && !event.defaultPrevented) {
-        close();
-      }
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [card, present, close]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: swiping is one of three ways to end it
@@ -137,18 +103,75 @@ function Card({
           <NoticeWords tone={tone} title={title}>
             {message}
           </NoticeWords>
-          <button
-            type="button"
-            aria-label={m.dismiss()}
+          <DismissButton
             onClick={close}
-            className={`-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink ${message ? "max-md:absolute max-md:end-1 max-md:top-1.5" : ""}`}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+            className={message ? "max-md:absolute max-md:end-1 max-md:top-1.5" : ""}
+          />
         </>
       ) : null}
     </div>
   );
+}
+
+function DismissButton({ onClick, className }: { onClick: () => void; className: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={m.dismiss()}
+      onClick={onClick}
+      className={`-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink ${className}`}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Whether to render the content. Live regions announce changes, not their initial content. */
+function useSpokenLater() {
+  const [spoken, setSpoken] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(true), 20);
+    return () => clearTimeout(timer);
+  }, []);
+  return spoken;
+}
+
+function useAutoClose(running: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(onClose, shownFor);
+    return () => clearTimeout(timer);
+  }, [running, onClose]);
+}
+
+/** F8 focuses the toast and Escape closes it. @returns closes it and restores the focus */
+function useToastKeys(card: RefObject<HTMLElement>, present: boolean, onClose: () => void) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const close = useCallback(() => {
+    if (card.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    onClose();
+  }, [card, onClose]);
+
+  useEffect(() => {
+    if (!present) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "F8") {
+        event.preventDefault();
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && !card.current?.contains(activeElement)) {
+          cameFrom.current = activeElement;
+        }
+        card.current?.focus();
+      } else if (event.key === "Escape" && !event.defaultPrevented) {
+        close();
+      }
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [card, present, close]);
+
+  return close;
 }
 
 function isStill() {

@@ -7,22 +7,22 @@ const Toast = lazy<typeof import("~/ui/toast").default>(() =>
 );
 
 /** Shows toasts and the upgrade dialog, whose code loads on first use. */
-export function Messages({
+export function Toasts({
   upgradeDialog: UpgradeDialog,
 }: {
   upgradeDialog: ComponentType<{ reason?: string; onClose: () => void }>;
 }) {
-  const said = useToast();
+  const toast = useToast();
   const [used, setUsed] = useState(false);
   const close = useCallback(() => showToast(null), []);
   useEffect(() => {
-    if (said) setUsed(true);
-  }, [said]);
-  if (!said && !used) return null;
+    if (toast) setUsed(true);
+  }, [toast]);
+  if (!toast && !used) return null;
   return (
     <Suspense fallback={null}>
-      <Toast notice={said?.upgrade ? null : said} onClose={close} />
-      {said?.upgrade ? <UpgradeDialog reason={said.message} onClose={close} /> : null}
+      <Toast notice={toast?.upgrade ? null : toast} onClose={close} />
+      {toast?.upgrade ? <UpgradeDialog reason={toast.message} onClose={close} /> : null}
     </Suspense>
   );
 }

@@ -13,25 +13,25 @@ export function useOfflineGuard() {
   useEffect(() => {
     // It cannot be loaded offline.
     import("~/ui/toast").catch(() => {});
-    const stay = (event: Event) => {
+    const block = (event: Event) => {
       if (navigator.onLine || event.defaultPrevented) return;
       if (!(event.target instanceof Element)) return;
-      const asking = event.target.closest("[data-needs-network]");
+      const action = event.target.closest("[data-needs-network]");
       const leaving =
         event.type === "submit"
           ? event.target.matches("[data-waits-for-network]")
-          : asking || leavesPage(event.target.closest("a"));
+          : action || leavesPage(event.target.closest("a"));
       if (!leaving) return;
       event.preventDefault();
-      if (asking) event.stopPropagation();
+      if (action) event.stopPropagation();
       showToast({ tone: "error", title: m.offlineTitle(), message: m.offline() });
     };
     // Capture, to run before React's handlers.
-    window.addEventListener("click", stay, true);
-    window.addEventListener("submit", stay, true);
+    window.addEventListener("click", block, true);
+    window.addEventListener("submit", block, true);
     return () => {
-      window.removeEventListener("click", stay, true);
-      window.removeEventListener("submit", stay, true);
+      window.removeEventListener("click", block, true);
+      window.removeEventListener("submit", block, true);
     };
   }, []);
 }

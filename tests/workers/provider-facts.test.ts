@@ -7,7 +7,7 @@ import { findPrice } from "~/billing/find-price.server";
 import { standardPrice } from "~/billing/plans";
 import type { PaymentProvider } from "~/billing/ports";
 import { startSubscription } from "~/billing/start-subscription.server";
-import { createStripePayments } from "~/billing/stripe-payments.server";
+import { StripePayments } from "~/billing/stripe-payments.server";
 import type { Actor, App } from "~/platform/app.server";
 import { createApp } from "../../workers/create-app";
 import { FakeStripe } from "../contracts/fake-stripe";
@@ -31,7 +31,7 @@ function shop(now = new Date()) {
     priceId: "price_month",
     webhookSecrets: ["whsec_1"] as [string],
   };
-  const payments = createStripePayments(config, usual, stripe.fetch);
+  const payments = new StripePayments(config, usual, stripe.fetch);
   const app: App = {
     ...usual,
     payments,

@@ -27,9 +27,9 @@ const objectsAtOnce = 4;
 /**
  * @param {import("./client.mjs").Deployment} deployment
  * @param {string} folder
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} report
  */
-export async function backUp(deployment, folder, tell) {
+export async function backUp(deployment, folder, report) {
   const unfinished = join(folder, "rows.part");
   rmSync(unfinished, { recursive: true, force: true });
   // The backup contains email addresses and password hashes.
@@ -46,11 +46,11 @@ export async function backUp(deployment, folder, tell) {
       const file = join(unfinished, name, `${table}.jsonl`);
       const rows = await copyTable(deployment, `database=${number}&table=${table}`, file, owned);
       tables.push({ name: table, rows });
-      if (rows > 0) tell(`${name}, ${table}: ${rows} rows`);
+      if (rows > 0) report(`${name}, ${table}: ${rows} rows`);
     }
     databases.push({ name, tables });
   }
-  const lost = await fetchBytes(deployment, join(folder, "bytes"), owned, tell);
+  const lost = await fetchBytes(deployment, join(folder, "bytes"), owned, report);
   const rows = join(folder, "rows");
   rmSync(rows, { recursive: true, force: true });
   renameSync(unfinished, rows);
@@ -90,7 +90,7 @@ function toLine(row) {
 }
 
 /** Downloads missing objects, and deletes files that no row owns any more. */
-async function fetchBytes(deployment, folder, owned, tell) {
+async function fetchBytes(deployment, folder, owned, report) {
   const lost = [];
   const wanted = [...owned].filter(([key, size]) => sizeOf(join(folder, key)) !== size);
   await eachOf(wanted, async ([key, size]) => {
@@ -104,12 +104,12 @@ async function fetchBytes(deployment, folder, owned, tell) {
     }
     if (sizeOf(path) === size) return;
     lost.push(key);
-    tell(`The bytes of ${key} are missing, or not as many as their row says.`);
+    report(`The bytes of ${key} are missing, or not as many as their row says.`);
   });
   for (const path of filesIn(folder)) {
     if (!owned.has(relative(folder, path).split(sep).join("/"))) rmSync(path);
   }
-  tell(
+  report(
     `bytes: ${wanted.length - lost.length} objects fetched, ${owned.size - wanted.length} there`,
   );
   return lost;
@@ -119,9 +119,9 @@ async function fetchBytes(deployment, folder, owned, tell) {
  * Restores a backup. Existing rows and objects stay as they are.
  * @param {import("./client.mjs").Deployment} deployment
  * @param {string} folder
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} report
  */
-export async function restore(deployment, folder, tell) {
+export async function restore(deployment, folder, report) {
   const { databases } = readDescription(folder);
   const numbers = new Map(
     (await listDatabases(deployment)).map(({ name, number }) => [name, number]),
@@ -141,7 +141,7 @@ export async function restore(deployment, folder, tell) {
         stored += (await deployment.post("rows", { database, table, rows: chunk })).stored;
         rows += chunk.length;
       }
-      if (rows > 0) tell(`${name}, ${table}: ${stored} of ${rows} rows stored`);
+      if (rows > 0) report(`${name}, ${table}: ${stored} of ${rows} rows stored`);
     }
   }
   const missing = [];
@@ -156,7 +156,7 @@ export async function restore(deployment, folder, tell) {
         missing.push(key);
       });
   });
-  tell(`bytes: ${keys.length - missing.length} of ${keys.length} objects stored`);
+  report(`bytes: ${keys.length - missing.length} of ${keys.length} objects stored`);
   return { missing };
 }
 

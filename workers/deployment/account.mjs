@@ -12,7 +12,7 @@ import { readWrangler, runWrangler } from "./wrangler.mjs";
  * @throws Refusal if that needs answers and the terminal is not interactive
  */
 export async function chooseAccount() {
-  const accounts = (await whoIsLoggedIn()) ?? (await logIn());
+  const accounts = (await listAccounts()) ?? (await logIn());
   const wanted = process.env.CLOUDFLARE_ACCOUNT_ID;
   if (!wanted && accounts.length > 1 && !isInteractive) {
     throw new Refusal(
@@ -35,7 +35,7 @@ export async function chooseAccount() {
  * @returns {Promise<{ id: string, name: string }[] | null>} null if not logged in
  * @throws Refusal if Cloudflare cannot be reached or rejects CLOUDFLARE_API_TOKEN
  */
-async function whoIsLoggedIn() {
+async function listAccounts() {
   const { status, output, errors } = await readWrangler(["whoami", "--json"]);
   if (status === 0) return JSON.parse(output).accounts;
   const nobody = /"loggedIn":\s*false/.test(output);
@@ -54,7 +54,7 @@ async function logIn() {
     );
   }
   await runWrangler(["login"]);
-  const accounts = await whoIsLoggedIn();
+  const accounts = await listAccounts();
   if (!accounts) throw new Refusal("Nobody is logged in to Cloudflare.");
   return accounts;
 }

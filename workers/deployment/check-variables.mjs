@@ -16,7 +16,7 @@ export async function checkVariables(settings, vars, { stored, given }) {
     AI: {},
     ...Object.fromEntries(databaseBindings(settings).map((binding) => [binding, {}])),
     ...vars,
-    ...Object.fromEntries(stored.map((name) => [name, standIn(name, vars)])),
+    ...Object.fromEntries(stored.map((name) => [name, placeholderFor(name, vars)])),
     ...given,
   });
   if (config.misconfigured.length === 0) return;
@@ -30,7 +30,7 @@ export async function checkVariables(settings, vars, { stored, given }) {
 }
 
 /** Stored secrets cannot be read, so they count as valid and of the publishable key's mode. */
-function standIn(name, { STRIPE_PUBLISHABLE_KEY: key = "" }) {
+function placeholderFor(name, { STRIPE_PUBLISHABLE_KEY: key = "" }) {
   if (name === "STRIPE_SECRET_KEY") return `sk_${key.split("_")[1]}_stored`;
   return name.startsWith("STRIPE_WEBHOOK_SECRET") ? "whsec_stored" : "stored";
 }

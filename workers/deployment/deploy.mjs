@@ -13,7 +13,7 @@ import {
   writeConfigurations,
 } from "./configuration.mjs";
 import { newRelease } from "./release.mjs";
-import { makeMissing } from "./resources.mjs";
+import { createMissing } from "./resources.mjs";
 import { runCommand } from "./run-command.mjs";
 import {
   askForMissing,
@@ -42,7 +42,7 @@ await runCommand(
   (values) => {
     const settings = readSettings(values.env);
     const given = values["secrets-file"] ? readSecretsFile(values["secrets-file"]) : {};
-    return values["dry-run"] ? rehearse(settings, given) : deploy(settings, given, values.yes);
+    return values["dry-run"] ? dryRun(settings, given) : deploy(settings, given, values.yes);
   },
 );
 
@@ -52,7 +52,7 @@ await runCommand(
  * @param {Record<string, string>} given secrets
  * @throws Refusal
  */
-async function rehearse(settings, given) {
+async function dryRun(settings, given) {
   const { vars } = configurationOf(app, settings);
   const needed = secretsNeeded(vars);
   await checkVariables(settings, vars, { stored: needed, given });
@@ -82,7 +82,7 @@ async function deploy(settings, given, agreed) {
     given: values,
   });
   bundleWorkers();
-  await makeMissing(configuration, settings, { account, agreed });
+  await createMissing(configuration, settings, { account, agreed });
   const files = writeConfigurations(settings, (worker) =>
     needed.filter((name) => belongsTo(worker, name)),
   );
@@ -92,7 +92,7 @@ async function deploy(settings, given, agreed) {
       agreed ? { CI: "1" } : {},
     );
   }
-  await tellResult(await upload(files, values), settings);
+  await reportResult(await upload(files, values), settings);
 }
 
 /**
@@ -137,7 +137,7 @@ function targetsIn(lines) {
   return deployed?.targets ?? [];
 }
 
-async function tellResult(targets, { domain }) {
+async function reportResult(targets, { domain }) {
   const [target] = domain ? [domain] : targets;
   if (!target) return;
   const address = `https://${new URL(/^https?:/.test(target) ? target : `https://${target}`).host}`;

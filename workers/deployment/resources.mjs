@@ -2,7 +2,7 @@
 import { Refusal } from "../server/refusal.mjs";
 import { app } from "../toolchain.mjs";
 import { configurationOf } from "./configuration.mjs";
-import { agrees, isInteractive } from "./terminal.mjs";
+import { confirms, isInteractive } from "./terminal.mjs";
 import { readUnlessAbsent, readWrangler } from "./wrangler.mjs";
 
 /**
@@ -12,7 +12,7 @@ import { readUnlessAbsent, readWrangler } from "./wrangler.mjs";
  * @param {{ account: string, agreed: boolean }} caller
  * @throws Refusal without confirmation, or if an existing database is not configured
  */
-export async function makeMissing(configuration, settings, { account, agreed }) {
+export async function createMissing(configuration, settings, { account, agreed }) {
   const databases = await listDatabases();
   requireAll(settings, databases);
   const wanted = resourcesOf(configuration, settings, databases);
@@ -24,7 +24,7 @@ export async function makeMissing(configuration, settings, { account, agreed }) 
   if (!agreed && !isInteractive) {
     throw new Refusal("Nobody is here to be asked: --yes makes what is missing.");
   }
-  if (!agreed && !(await agrees("Make them?"))) throw new Refusal("Nothing was made or changed.");
+  if (!agreed && !(await confirms("Make them?"))) throw new Refusal("Nothing was made or changed.");
   for (const { what, make } of missing) {
     const { status, output, errors } = await readWrangler(make);
     if (status !== 0) throw new Refusal(`${what} could not be made.\n${output}${errors}`);

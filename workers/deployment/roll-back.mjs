@@ -5,7 +5,7 @@ import { nameIn } from "./configuration.mjs";
 import { planRollback } from "./release.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readSettings } from "./settings.mjs";
-import { agrees, isInteractive } from "./terminal.mjs";
+import { confirms, isInteractive } from "./terminal.mjs";
 import { readWrangler, runWrangler } from "./wrangler.mjs";
 
 const help = `npm run rollback -- [--env NAME] [--to TAG] [--yes]
@@ -33,7 +33,7 @@ async function rollBack({ environment, to, agreed }) {
   readSettings(environment);
   await chooseAccount();
   const seen = [];
-  for (const worker of workers) seen.push(await look(worker, environment));
+  for (const worker of workers) seen.push(await readVersions(worker, environment));
   const plan = planRollback(seen, to);
   if (typeof plan === "string") throw new Refusal(plan);
   if (plan.changes.length === 0)
@@ -42,7 +42,7 @@ async function rollBack({ environment, to, agreed }) {
   for (const { name } of plan.changes) console.log(`  ${name}`);
   for (const name of plan.without) console.log(`  ${name} was not part of it and stays as it is`);
   if (!agreed && !isInteractive) throw new Refusal("Nobody is here to be asked: --yes rolls back.");
-  if (!agreed && !(await agrees("Roll back?"))) throw new Refusal("Nothing was changed.");
+  if (!agreed && !(await confirms("Roll back?"))) throw new Refusal("Nothing was changed.");
   for (const { name, id } of plan.changes) {
     const args = ["rollback", id, "--name", name, "--message", `Back to ${plan.to}`, "--yes"];
     await runWrangler(args, { CI: "1" });
@@ -51,7 +51,7 @@ async function rollBack({ environment, to, agreed }) {
 }
 
 /** A worker's current version and its earlier ones. */
-async function look(worker, environment) {
+async function readVersions(worker, environment) {
   const name = nameIn(worker.name, environment);
   const [deployment, versions] = await Promise.all([
     readJson(["deployments", "status", "--name", name, "--json"]),

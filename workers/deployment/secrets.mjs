@@ -107,14 +107,14 @@ export async function withSecretsFile(worker, values, work) {
   if (own.length === 0) return work([]);
   const folder = mkdtempSync(join(tmpdir(), "fennec-"));
   // Ctrl+C ends wrangler only, so that the file is removed.
-  const goOn = () => {};
-  process.on("SIGINT", goOn);
+  const ignore = () => {};
+  process.on("SIGINT", ignore);
   try {
     const file = join(folder, "secrets.json");
     writeFileSync(file, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 });
     return await work(["--secrets-file", file]);
   } finally {
     rmSync(folder, { recursive: true });
-    process.off("SIGINT", goOn);
+    process.off("SIGINT", ignore);
   }
 }

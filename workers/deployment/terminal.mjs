@@ -8,7 +8,7 @@ export const isInteractive = Boolean(
 );
 
 /** @param {string} question */
-export async function agrees(question) {
+export async function confirms(question) {
   const answer = await ask(`${question} [Y/n] `, process.stdout);
   return /^(y(es)?)?$/i.test(answer.trim());
 }

@@ -7,7 +7,7 @@ import { showToast } from "~/ui/toast-store";
 import * as m from "../messages";
 
 /** Asks the device for a passkey. The WebAuthn library loads on first use. */
-export function AddPasskeyForm() {
+function useAddPasskey() {
   const form = useRef<HTMLFormElement>(null);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -16,16 +16,12 @@ export function AddPasskeyForm() {
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const name = String(fields.get("name")).trim();
-    const password = String(fields.get("currentPassword"));
     setWaiting(true);
     setProblem(null);
-    const failed = name
-      ? await import("~/account/passkey-browser").then(
-          (browser) => browser.addPasskey(name, password),
-          (): PasskeyProblem => ({ message: m.passkeyNoAnswer(), field: null }),
-        )
-      : { message: m.passkeyNameRequired(), field: "name" };
+    const failed = await addNamed(
+      String(fields.get("name")).trim(),
+      String(fields.get("currentPassword")),
+    );
     setWaiting(false);
     setProblem(failed);
     if (failed) {
@@ -34,14 +30,23 @@ export function AddPasskeyForm() {
       return;
     }
     form.current?.reset();
-    showToast({
-      tone: "success",
-      title: m.passkeyAddedTitle(),
-      message: m.passkeyAdded(),
-    });
+    showToast({ tone: "success", title: m.passkeyAddedTitle(), message: m.passkeyAdded() });
     revalidate();
   }
 
+  return { form, waiting, problem, add };
+}
+
+async function addNamed(name: string, password: string): Promise<PasskeyProblem | null> {
+  if (!name) return { message: m.passkeyNameRequired(), field: "name" };
+  const browser = await import("~/account/passkey-browser").catch(() => null);
+  if (!browser) return { message: m.passkeyNoAnswer(), field: null };
+  return browser.addPasskey(name, password);
+}
+
+/** The form that adds a passkey. */
+export function AddPasskeyForm() {
+  const { form, waiting, problem, add } = useAddPasskey();
   const errorsOf = (field: string) => (problem?.field === field ? [problem.message] : undefined);
   const elsewhere = problem && !["name", "currentPassword"].includes(problem.field ?? "");
   return (

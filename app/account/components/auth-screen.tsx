@@ -33,28 +33,20 @@ function tabHref(tab: AuthTab, redirectTo: string | undefined) {
   return `/auth?${query}`;
 }
 
-/** Login and registration. Links switch between the forms, so this works without JavaScript. */
-export function AuthScreen({
-  tab,
-  result,
-  pending,
-  siteKey,
-  redirectTo,
-}: {
+interface AuthProps {
   tab: AuthTab;
   result?: FormResult;
   pending: AuthTab | null;
   /** Turnstile's site key; null if it is not configured. */
   siteKey: string | null;
   redirectTo?: string;
-}) {
+}
+
+/** Login and registration. Links switch between the forms, so this works without JavaScript. */
+export function AuthScreen(props: AuthProps) {
+  const { tab, result, siteKey, redirectTo } = props;
   const login = tab === "login";
-  const { errors, check } = useFormProblems(tab, result);
-  const human = useHumanCheck(login ? null : siteKey, result);
-  const form = useRef<HTMLFormElement>(null);
-  useErrorFocus(form, result);
   const scripting = useScripting();
-  const values = result?.values ?? {};
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <SkipLink />
@@ -76,59 +68,12 @@ export function AuthScreen({
               {login ? m.loginIntroduction() : m.registerIntroduction()}
             </p>
           </div>
-          <nav
-            aria-label={m.tabs()}
-            className="grid grid-cols-2 gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
-          >
-            {tabs.map((item) => (
-              <Link
-                key={item.tab}
-                to={tabHref(item.tab, redirectTo)}
-                replace
-                preventScrollReset
-                aria-current={item.tab === tab ? "page" : undefined}
-                className="flex min-h-11 items-center justify-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-line"
-              >
-                {item.label()}
-              </Link>
-            ))}
-          </nav>
+          <Tabs tab={tab} redirectTo={redirectTo} />
           <NoticeToast
             notice={result?.notice}
             stays={Object.keys(result?.errors ?? {}).length === 0}
           />
-          <Form
-            key={tab}
-            ref={form}
-            method="post"
-            action="/auth"
-            noValidate
-            onChange={check.onChange}
-            onSubmit={(event) => {
-              check.onSubmit(event);
-              human.onSubmit(event);
-            }}
-            className="grid gap-5"
-          >
-            <input type="hidden" name="intent" value={tab} />
-            <input type="hidden" name="redirectTo" value={redirectTo ?? "/app"} />
-            {login ? (
-              <LoginFields values={values} errors={errors} />
-            ) : (
-              <RegisterFields values={values} errors={errors} />
-            )}
-            {login || !siteKey ? null : (
-              <HumanCheck place={human.place} waiting={human.waiting} errors={errors} />
-            )}
-            <Button
-              pending={pending === tab}
-              disabled={pending !== null}
-              pendingText={login ? m.loggingIn() : m.creatingAccount()}
-              className="mt-1 min-h-12"
-            >
-              {login ? m.logIn() : m.createAccount()}
-            </Button>
-          </Form>
+          <AuthForm {...props} />
           {login && scripting ? (
             <Suspense>
               <PasskeyLogin redirectTo={redirectTo ?? "/app"} />
@@ -138,5 +83,70 @@ export function AuthScreen({
       </div>
       <MarketingPanel />
     </div>
+  );
+}
+
+function Tabs({ tab, redirectTo }: Pick<AuthProps, "tab" | "redirectTo">) {
+  return (
+    <nav
+      aria-label={m.tabs()}
+      className="grid grid-cols-2 gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
+    >
+      {tabs.map((item) => (
+        <Link
+          key={item.tab}
+          to={tabHref(item.tab, redirectTo)}
+          replace
+          preventScrollReset
+          aria-current={item.tab === tab ? "page" : undefined}
+          className="flex min-h-11 items-center justify-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ink aria-[current]:ring-1 aria-[current]:ring-line"
+        >
+          {item.label()}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function AuthForm({ tab, result, pending, siteKey, redirectTo }: AuthProps) {
+  const login = tab === "login";
+  const { errors, check } = useFormProblems(tab, result);
+  const human = useHumanCheck(login ? null : siteKey, result);
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
+  const values = result?.values ?? {};
+  return (
+    <Form
+      key={tab}
+      ref={form}
+      method="post"
+      action="/auth"
+      noValidate
+      onChange={check.onChange}
+      onSubmit={(event) => {
+        check.onSubmit(event);
+        human.onSubmit(event);
+      }}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="intent" value={tab} />
+      <input type="hidden" name="redirectTo" value={redirectTo ?? "/app"} />
+      {login ? (
+        <LoginFields values={values} errors={errors} />
+      ) : (
+        <RegisterFields values={values} errors={errors} />
+      )}
+      {login || !siteKey ? null : (
+        <HumanCheck place={human.place} waiting={human.waiting} errors={errors} />
+      )}
+      <Button
+        pending={pending === tab}
+        disabled={pending !== null}
+        pendingText={login ? m.loggingIn() : m.creatingAccount()}
+        className="mt-1 min-h-12"
+      >
+        {login ? m.logIn() : m.createAccount()}
+      </Button>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import type { FormResult } from "~/ui/form-result";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
@@ -16,11 +16,10 @@ export function DeleteAccountFields({
   cancel: ReactNode;
 }) {
   const errors = result?.errors ?? {};
-  const notice = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <>
       <p>{m.deleteConsequences()}</p>
-      <NoticeToast notice={notice} stays />
+      <NoticeToast notice={noticeAbove(result)} stays />
       <TextField
         label={m.passwordToDelete()}
         name="currentPassword"

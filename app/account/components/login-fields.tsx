@@ -1,19 +1,14 @@
+import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { PasswordField } from "~/ui/password-field";
-import { TextField } from "~/ui/text-field";
 import * as m from "../messages";
 
 /** The fields of the Login tab. The password is never prefilled. */
 export function LoginFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
-      <TextField
+      <UsernameField
         label={m.loginUsername()}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         defaultValue={values.username}
         errors={errors.username}
       />

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { NewPasswordFields } from "~/account/components/new-password-fields";
 import { RecoveryForm, secondaryLink } from "~/account/components/recovery-form";
+import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";
@@ -20,13 +21,8 @@ export function RecoverAccountPage({
     <QuestionPage title={m.recoverTitle()}>
       <p className="text-soft">{m.recoverIntroduction()}</p>
       <RecoveryForm result={result} button={m.setPassword()} pendingText={m.settingPassword()}>
-        <TextField
+        <UsernameField
           label={m.recoverUsername()}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           defaultValue={result?.values.username}
           errors={errors.username}
         />

@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { SecuritySection } from "~/account/components/security-section";
 import { Button } from "~/ui/button";
-import type { FormResult } from "~/ui/form-result";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
@@ -21,13 +21,12 @@ export function RecoveryCodeForm({
   useErrorFocus(form, result);
   const pending = useNavigation().formData?.get("intent") === "recovery-code";
   const errors = result?.errors ?? {};
-  const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <SecuritySection
       title={m.recoveryCodes()}
       about={recoverable ? m.hasRecoveryCode() : m.hasNoRecoveryCode()}
     >
-      <NoticeToast notice={failure} stays />
+      <NoticeToast notice={noticeAbove(result)} stays />
       <Form {...waitsForNetwork} ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="recovery-code" />
         <TextField

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "~/ui/button";
-import type { FormResult } from "~/ui/form-result";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
@@ -20,11 +20,9 @@ export function RecoveryForm({
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const pending = useNavigation().formMethod === "POST";
-  // Errors below a field are not repeated above the form.
-  const failure = Object.keys(result?.errors ?? {}).length > 0 ? undefined : result?.notice;
   return (
     <>
-      <NoticeToast notice={failure} stays />
+      <NoticeToast notice={noticeAbove(result)} stays />
       <Form ref={form} method="post" noValidate className="grid gap-5">
         {children}
         <Button pending={pending} pendingText={pendingText} className="mt-1 min-h-12">

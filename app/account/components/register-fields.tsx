@@ -1,3 +1,4 @@
+import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { PasswordField } from "~/ui/password-field";
@@ -9,13 +10,8 @@ export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "
   return (
     <>
       <IdempotencyKeyField />
-      <TextField
+      <UsernameField
         label={m.newUsername()}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         hint={m.newUsernameHint()}
         defaultValue={values.username}
         errors={errors.username}

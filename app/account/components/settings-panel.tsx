@@ -3,7 +3,7 @@ import { Download, KeyRound, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
-import type { FormResult, NoticeView } from "~/ui/form-result";
+import { type FormResult, type NoticeView, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { TextField } from "~/ui/text-field";
@@ -11,11 +11,11 @@ import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 import * as m from "../messages";
 
-const quietLink =
+const accountLink =
   "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
 
 /** Empties the password fields after a successful save. */
-function useEmptiedOnceSaved(
+function useResetAfterSave(
   form: RefObject<HTMLFormElement>,
   pending: boolean,
   result: FormResult | undefined,
@@ -43,14 +43,6 @@ export function SettingsPanel({
   href: string;
   cancelHref: string;
 }) {
-  const [leaving, setLeaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useErrorFocus(form, result);
-  const pending = useNavigation().formData?.has("newPassword") ?? false;
-  useEmptiedOnceSaved(form, pending, result);
-  const errors = result?.errors ?? {};
-  // Errors below a field are not repeated above the form.
-  const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <section
       id="settings"
@@ -60,86 +52,129 @@ export function SettingsPanel({
       <h2 id="settings-title" className="text-xl">
         {m.settingsTitle()}
       </h2>
-      <NoticeToast notice={failure ?? notice} stays />
-      <Form
-        {...waitsForNetwork}
-        ref={form}
-        method="post"
+      <NoticeToast notice={noticeAbove(result) ?? notice} stays />
+      <SettingsForm
+        learner={learner}
+        result={result}
         action={`${href}#settings`}
-        noValidate
-        preventScrollReset
-        className="grid gap-4"
-      >
-        <TextField
-          label={m.username()}
-          name="username"
-          autoComplete="username"
-          readOnly
-          value={learner.username}
-          hint={m.usernameFixed()}
-          className="bg-sunk! text-soft!"
-        />
-        <TextField
-          label={m.email()}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={result?.values.email ?? learner.email ?? ""}
-          errors={errors.email}
-        />
-        <TextField
-          label={m.currentPassword()}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          errors={errors.currentPassword}
-        />
-        <TextField
-          label={m.changedPassword()}
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          hint={m.changedPasswordHint()}
-          errors={errors.newPassword}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button
-            pending={pending}
-            pendingText={m.savingSettings()}
-            className="flex-1 whitespace-nowrap"
-          >
-            {m.saveSettings()}
-          </Button>
-          <ButtonLink to={cancelHref} preventScrollReset variant="secondary">
-            {m.cancel()}
-          </ButtonLink>
-        </div>
-      </Form>
+        cancelHref={cancelHref}
+      />
+      <AccountLinks />
+    </section>
+  );
+}
+
+function SettingsForm({
+  learner,
+  result,
+  action,
+  cancelHref,
+}: {
+  learner: { username: string; email: string | null };
+  result?: FormResult;
+  action: string;
+  cancelHref: string;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
+  const pending = useNavigation().formData?.has("newPassword") ?? false;
+  useResetAfterSave(form, pending, result);
+  const errors = result?.errors ?? {};
+  return (
+    <Form
+      {...waitsForNetwork}
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      preventScrollReset
+      className="grid gap-4"
+    >
+      <TextField
+        label={m.username()}
+        name="username"
+        autoComplete="username"
+        readOnly
+        value={learner.username}
+        hint={m.usernameFixed()}
+        className="bg-sunk! text-soft!"
+      />
+      <TextField
+        label={m.email()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={result?.values.email ?? learner.email ?? ""}
+        errors={errors.email}
+      />
+      <SettingsPasswords errors={errors} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          pending={pending}
+          pendingText={m.savingSettings()}
+          className="flex-1 whitespace-nowrap"
+        >
+          {m.saveSettings()}
+        </Button>
+        <ButtonLink to={cancelHref} preventScrollReset variant="secondary">
+          {m.cancel()}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+function SettingsPasswords({ errors }: Pick<FormResult, "errors">) {
+  return (
+    <>
+      <TextField
+        label={m.currentPassword()}
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        required
+        errors={errors.currentPassword}
+      />
+      <TextField
+        label={m.changedPassword()}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint={m.changedPasswordHint()}
+        errors={errors.newPassword}
+      />
+    </>
+  );
+}
+
+function AccountLinks() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
       <div className="grid justify-items-start border-t border-line pt-3">
-        <Link to="/profile/security" className={`${quietLink} text-ember-ink`}>
+        <Link to="/profile/security" className={`${accountLink} text-ember-ink`}>
           <KeyRound aria-hidden="true" className="size-4" />
           {m.linkToSecurity()}
         </Link>
-        <a href="/api/user/export" download className={`${quietLink} text-ember-ink`}>
+        <a href="/api/user/export" download className={`${accountLink} text-ember-ink`}>
           <Download aria-hidden="true" className="size-4" />
           {m.downloadData()}
         </a>
         <Link
           to="/profile/delete-account"
-          className={`${quietLink} text-rust`}
+          className={`${accountLink} text-rust`}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
             event.preventDefault();
-            setLeaving(true);
+            setDeleting(true);
           }}
         >
           <Trash2 aria-hidden="true" className="size-4" />
           {m.deleteAccount()}
         </Link>
       </div>
-      <DeleteAccountDialog open={leaving} onClose={() => setLeaving(false)} />
-    </section>
+      <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
+    </>
   );
 }

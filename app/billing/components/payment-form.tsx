@@ -15,19 +15,8 @@ type State = { at: "open" | "processing" | "paid" } | { at: "failed"; message: s
 /** Milliseconds for which the toast of a running payment is shown. */
 const processingShown = 3_000;
 
-/** The form around a provider's fields, with its button and status. */
-export function PaymentForm({
-  price,
-  ready,
-  pay,
-  children,
-}: {
-  price: PlanPrice;
-  /** Whether the fields are loaded. */
-  ready: boolean;
-  pay(form: FormData): Promise<PaymentOutcome>;
-  children: ReactNode;
-}) {
+/** Runs a payment, shows its progress in toasts and leads to the profile. */
+function usePayment(pay: (form: FormData) => Promise<PaymentOutcome>) {
   const [state, setState] = useState<State>({ at: "open" });
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -35,11 +24,11 @@ export function PaymentForm({
     const form = new FormData(event.currentTarget);
     setState({ at: "processing" });
     showToast({ tone: "info", title: m.processingTitle(), message: m.processingPayment() });
-    const quiet = setTimeout(() => showToast(null), processingShown);
+    const hideTimer = setTimeout(() => showToast(null), processingShown);
     const outcome = await pay(form).catch(
       (): PaymentOutcome => ({ status: "failed", message: m.unexpectedError() }),
     );
-    clearTimeout(quiet);
+    clearTimeout(hideTimer);
     if (outcome.status === "failed") {
       const { message } = outcome;
       setState({ at: "failed", message });
@@ -59,6 +48,23 @@ export function PaymentForm({
     window.location.assign(`/profile?redirect_status=${status}`);
   }
 
+  return { state, send };
+}
+
+/** The form around a provider's fields, with its button and status. */
+export function PaymentForm({
+  price,
+  ready,
+  pay,
+  children,
+}: {
+  price: PlanPrice;
+  /** Whether the fields are loaded. */
+  ready: boolean;
+  pay(form: FormData): Promise<PaymentOutcome>;
+  children: ReactNode;
+}) {
+  const { state, send } = usePayment(pay);
   const busy = state.at === "processing" || state.at === "paid";
   return (
     <form
