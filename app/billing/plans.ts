@@ -1,9 +1,10 @@
 import type { Tier } from "~/platform/app.server";
+import * as m from "./messages";
 
-/** What a plan limits, by the name that the contract gives it. */
+/** What a plan limits, by its name in the API. */
 export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat" | "tts";
 
-/** What the premium plan costs, as it is shown. */
+/** The formatted price of the premium plan. */
 export interface PlanPrice {
   amount: string;
   /** "month" */
@@ -12,19 +13,23 @@ export interface PlanPrice {
   shortPeriod: string;
 }
 
-/** The price where no provider tells another. */
-export const standardPrice: PlanPrice = { amount: "$9.99", period: "month", shortPeriod: "mo" };
+/** The price where no payment provider has another. */
+export const standardPrice = (): PlanPrice => ({
+  amount: "$9.99",
+  period: m.months({ count: 1 }),
+  shortPeriod: m.shortMonths({ count: 1 }),
+});
 
-/** Shown and reported for "no limit". */
+/** Stands for "no limit" in the API. */
 const unlimited = 999;
 
-const featureLabels: Record<Feature, string> = {
-  quiz: "Quiz Questions",
-  flashcards: "Flashcards",
-  practiceTest: "Practice Test Questions",
-  chat: "Daily Chat Messages",
-  tts: "Text-to-Speech",
-};
+const limitMessages = {
+  quiz: m.tooManyQuizQuestions,
+  flashcards: m.tooManyFlashcards,
+  practiceTest: m.tooManyTestQuestions,
+  chat: m.tooManyChatMessages,
+  tts: m.tooMuchSpeech,
+} satisfies Record<Feature, unknown>;
 
 const limits: Record<Tier, Record<Feature, number>> = {
   free: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10, tts: 0 },
@@ -37,22 +42,22 @@ const limits: Record<Tier, Record<Feature, number>> = {
   },
 };
 
-/** The most that a plan allows: questions or cards at once, chat messages in a UTC day, speech. */
+/** A plan's limit: questions or cards per request, chat messages per UTC day, speech. */
 export function planLimit(tier: Tier, feature: Feature): number {
   return limits[tier][feature];
 }
 
-/** The upgrade dialog's sentence. */
+/** The message of the upgrade dialog. */
 export function limitSentence(feature: Feature, wanted: number, limit: number): string {
-  return `You're trying to use ${wanted} ${featureLabels[feature]}, but the free plan only allows ${limit}.`;
+  return limitMessages[feature]({ wanted, limit });
 }
 
-/** What is left of the day's chat messages; `unlimited` where the plan has no limit. */
+/** Chat messages left today; `unlimited` without a limit. */
 export function remainingChat(tier: Tier, used: number): number {
   return tier === "premium" ? unlimited : Math.max(0, planLimit(tier, "chat") - used);
 }
 
-/** What the plan leaves of each feature: at once, or of the day's chat messages. */
+/** What is left of each feature: per request, or of today's chat messages. */
 export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, number> {
   const left = (feature: Feature) => (tier === "premium" ? unlimited : planLimit(tier, feature));
   return {
@@ -64,7 +69,7 @@ export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, nu
   };
 }
 
-/** When the counts of the day begin anew: the next midnight of UTC. */
+/** When daily counters restart: the next midnight UTC. */
 export function nextDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }

@@ -1,4 +1,4 @@
-type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
+export type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
 
 /**
  * The form of a message for a count: `plural(3, { one: "# card", other: "# cards" })` is "3 cards".

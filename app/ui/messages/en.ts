@@ -1,0 +1,2 @@
+export * from "./en/shell";
+export * from "./en/workshop";
