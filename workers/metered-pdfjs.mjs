@@ -1,7 +1,7 @@
 // pdf.js unpacks and follows whatever a file asks for: 2 KB can hold it for a minute and fill
 // gigabytes. It has no limit of its own, and only it knows what it unpacks, through which filters and
 // keys. So whoever bundles it puts a meter where its work is done, for
-// app/library/extraction/pdf-meter.ts; see docs/decisions/013-work-limits-in-pdf-js.md.
+// app/library/formats/pdf/meter.ts; see docs/decisions/013-work-limits-in-pdf-js.md.
 import { readFile } from "node:fs/promises";
 
 const file = /\/unpdf\/dist\/pdfjs\.mjs$/;

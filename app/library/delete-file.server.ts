@@ -3,6 +3,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { deleteFileRow } from "./file-store.server";
 import { findOwnRow } from "./find-file.server";
+import * as m from "./messages";
 import { sweepBytes } from "./sweep-bytes.server";
 import { countUnreadPages, giveBackPages } from "./unread-pages.server";
 
@@ -15,7 +16,7 @@ export async function deleteFile(app: App, actor: Actor, id: string): Promise<vo
   const file = await findOwnRow(app, actor, id);
   await giveBackPages(app, file, await countUnreadPages(app, file));
   const deleted = await deleteFileRow(app.database, actor.id, id);
-  if (!deleted) throw notFound("That file");
+  if (!deleted) throw notFound(m.thatFile());
   app.background.run("forget_after_delete", forgetConversations(app, actor, [id]));
   app.background.run("sweep_after_delete", sweepBytes(app));
 }

@@ -7,6 +7,7 @@ import { safeRedirect } from "~/platform/redirects";
 import { Reader } from "./components/reader";
 import { UploadFirst } from "./components/welcome";
 import { listFiles } from "./list-files.server";
+import * as m from "./messages";
 import { readPages } from "./read-pages.server";
 import { idSchema } from "./schema";
 import { selectFile, wholeLibrary } from "./select-file";
@@ -14,7 +15,7 @@ import { selectFile, wholeLibrary } from "./select-file";
 const position = z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.document?.file.name ?? "Docs");
+  pageMeta(data?.document?.file.name ?? m.docsTitle());
 
 export const loader = pageLoader({
   access: "learner",

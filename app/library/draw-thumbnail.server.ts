@@ -1,5 +1,6 @@
 import type { Actor, App } from "~/platform/app.server";
 import { findOwnRow } from "./find-file.server";
+import { formatOf } from "./formats/formats";
 import { openContent } from "./open-content.server";
 import { listPassageRows } from "./passage-store.server";
 import { textLanguage } from "./text-language";
@@ -15,9 +16,7 @@ export async function drawThumbnail(
   request: Request,
 ): Promise<Response> {
   const file = await findOwnRow(app, actor, id);
-  if (file.type === "jpg" || file.type === "jpeg" || file.type === "png") {
-    return openContent(app, actor, id, request);
-  }
+  if (formatOf(file.type).display === "picture") return openContent(app, actor, id, request);
   const [first] = await listPassageRows(app.database, { userId: actor.id, fileId: file.id }, 0, 1);
   return new Response(drawPage(file.name, file.type, first?.heading ?? "", first?.text ?? ""), {
     headers: {

@@ -7,6 +7,7 @@ import {
   findFileRow,
   wasReadBefore,
 } from "./file-store.server";
+import { formatOf } from "./formats/formats";
 import { deletePassagesStatements, insertPassageStatements } from "./passage-store.server";
 import { openBytes } from "./store-bytes.server";
 
@@ -18,8 +19,7 @@ import { openBytes } from "./store-bytes.server";
 export async function readAgainIfOlder(app: App, file: FileRow): Promise<FileRow> {
   const { type, status, pagesRead, userId, id } = file;
   const isOlder = (file.readerVersion ?? 0) < readerVersion;
-  const isText = type === "pdf" || type === "doc" || type === "docx";
-  if (!isOlder || !isText || status !== "ready" || pagesRead !== null) return file;
+  if (!isOlder || !formatOf(type).hasText || status !== "ready" || pagesRead !== null) return file;
   const counted = (reading: { words: number | null; pages: number | null }) =>
     countReadingStatement(app.database, id, readerVersion, reading);
   try {

@@ -11,6 +11,8 @@ import {
   type FileRow,
   findReadingRow,
 } from "./file-store.server";
+import { formatOf, type OcrFormat } from "./formats/formats";
+import * as m from "./messages";
 import { nextOrdinal } from "./passage-position-store.server";
 import {
   insertPassageStatements,
@@ -38,7 +40,8 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
   const file = await findReadingRow(app.database, fileId);
   if (!file || file.pagesRead !== page - 1) return;
   const { bytesKey, type } = file;
-  if (type === "doc" || type === "docx") throw new Error(`A ${type} file has no pages to look at.`);
+  const { ocr } = formatOf(type);
+  if (ocr === null) throw new Error(`A ${type} file has no pages for OCR.`);
   const known = await listPagesWithText(app.database, { userId: file.userId, fileId });
   const blank = page - 1 - [...known].filter((one) => one < page).length;
   const reading = await app.imageReader.readPage({
@@ -48,8 +51,8 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
     page,
     attempts: blank > blankPagesTolerated && blank * 2 > page - 1 ? "one" : "all",
   });
-  const isLost = reading === "damaged" || (reading === "too_large" && type !== "pdf");
-  if (isLost) return giveUp(app, file, problemOf(reading, type));
+  const isLost = reading === "damaged" || (reading === "too_large" && ocr === "picture");
+  if (isLost) return giveUp(app, file, problemOf(reading, ocr));
   const { text, pages } = textOf(reading, file);
   let next = page + 1;
   while (known.has(next)) next += 1;
@@ -60,7 +63,7 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
     const read = { ...file, pages, pagesRead: next - 1 };
     await giveBackPages(app, file, await countUnreadPages(app, read));
   }
-  const problem = isLast ? problemOf(reading, type) : null;
+  const problem = isLast ? problemOf(reading, ocr) : null;
   if (!(await storePage(app, file, page, { next, pages, text, problem }))) return;
   const confidence = typeof reading === "string" ? null : reading.confidence;
   app.log.info("page_read", { fileId, page, confidence });
@@ -85,7 +88,7 @@ export async function giveUpReading(app: App, { fileId, page }: PageToRead): Pro
   const file = await findReadingRow(app.database, fileId);
   if (!file || file.pagesRead !== page - 1) return;
   await giveBackPages(app, file, await countUnreadPages(app, file));
-  const problem = "This file could not be read this time. Delete it and upload it again.";
+  const problem = m.readingGivenUp();
   await app.database.batch([
     endReadingStatement(app.database, fileId, problem),
     insertDeadLetterStatement(app.database, fileId, page, app.clock.now()),
@@ -140,14 +143,8 @@ function joinDividedWords(text: string): string {
   return text.replace(/(\p{L})[-\u00ad\u2010]\n(?=\p{Ll})/gu, "$1");
 }
 
-function problemOf(reading: PageReading | PageProblem, type: string): string {
-  if (reading === "damaged") return "This file is damaged and cannot be opened.";
-  if (type === "pdf") {
-    return reading === "too_large"
-      ? "The pictures on these pages are larger than Fennec can read. Save the file with smaller pictures, such as 300 dots to the inch, and upload it again."
-      : "No text could be read on these pages. A sharper scan may work.";
-  }
-  return reading === "too_large"
-    ? "This picture is larger than Fennec can read. Save it as a JPG of at most 8 megapixels and upload it again."
-    : "No text could be read in this picture. A sharper photo, taken straight from above, may work.";
+function problemOf(reading: PageReading | PageProblem, ocr: OcrFormat["ocr"]): string {
+  if (reading === "damaged") return m.damagedPicture();
+  if (ocr === "pages") return reading === "too_large" ? m.oversizedPages() : m.unreadablePages();
+  return reading === "too_large" ? m.oversizedPicture() : m.unreadablePicture();
 }

@@ -1,9 +1,11 @@
 import { AppError } from "~/platform/errors";
 import type { DocumentReader, DocumentReading, KeptDocument } from "~/platform/ports";
 import { ExtractionError } from "./extraction/extraction-error";
-import { agrees, type PictureType } from "./media-types";
+import { hasSignature } from "./formats/file-format";
+import { type FileType, type Format, findFormat } from "./formats/formats";
+import * as m from "./messages";
 import { type NewPassage, passagesOfPicture } from "./passage-store.server";
-import { type FileType, fileTypes } from "./schema";
+import { uploadRules } from "./upload-rules";
 
 /** What an uploaded file turned out to be. */
 export interface UploadReading {
@@ -83,77 +85,57 @@ function placePassages(
 function asAppError(name: string, { reason }: ExtractionError): AppError {
   switch (reason) {
     case "encrypted":
-      return unreadable(
-        name,
-        "is protected by a password. Save a copy without one and upload that",
-      );
+      return unreadable(name, m.encryptedFile);
     case "damaged":
-      return unreadable(name, "is damaged and cannot be opened. Export or download it once more");
+      return unreadable(name, m.damagedFile);
     case "no_text":
     case "only_pictures":
-      return unreadable(
-        name,
-        "has no text in it, only pictures or shapes. Upload a version whose text can be selected",
-      );
+      return unreadable(name, m.fileWithoutText);
     case "given_up":
-      return unreadable(
-        name,
-        "could not be read to its end. Try it once more, or split it into parts and upload those",
-      );
+      return unreadable(name, m.unfinishedFile);
     case "too_large":
-      return new AppError(
-        "too_large",
-        `“${name}” unpacks to more than Fennec can read. Split it into parts and upload those.`,
-        { fields: { file: name } },
-      );
+      return new AppError("too_large", m.oversizedFile({ file: name }), { fields: { file: name } });
     case "busy":
-      return new AppError(
-        "rate_limited",
-        "Many files are being read right now. Please upload yours again in a minute.",
-        { headers: { "Retry-After": "60" } },
-      );
+      return new AppError("rate_limited", m.readerBusy(), { headers: { "Retry-After": "60" } });
     case "wrong_type":
       return unsupported(name);
   }
 }
 
 /**
- * The type that a file's name and declared type agree on.
+ * The format that a file's name and declared media type agree on, and its extension.
  * @throws AppError unsupported_file_type, naming the file
  */
-export function typeOf(name: string, declaredType: string | undefined): FileType {
-  const extension = name.toLowerCase().split(".").pop() ?? "";
-  const type = fileTypes.find((known) => known === extension);
-  if (!type || !agrees(declaredType, type)) throw unsupported(name);
-  return type;
+export function formatByName(
+  name: string,
+  declaredType: string | undefined,
+): { format: Format; type: FileType } {
+  const type = name.toLowerCase().split(".").pop() ?? "";
+  const format = findFormat(type);
+  if (!format || !agrees(declaredType, format)) throw unsupported(name);
+  return { format, type: type as FileType };
 }
 
-/** @throws AppError unsupported_file_type where a picture's first bytes are of something else */
-export function checkPicture(name: string, type: PictureType, head: Uint8Array): void {
-  const signature = signatures[type];
-  if (!signature.every((byte, index) => head[index] === byte)) throw unsupported(name);
+/** Whether a declared media type matches a format; systems that do not know it declare none. */
+function agrees(declared: string | undefined, { mediaType }: Format): boolean {
+  return !declared || declared === "application/octet-stream" || declared === mediaType;
 }
 
-const jpegSignature = [0xff, 0xd8, 0xff];
-const signatures: Record<PictureType, number[]> = {
-  jpg: jpegSignature,
-  jpeg: jpegSignature,
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-};
+/** @throws AppError unsupported_file_type if a picture's first bytes are not those of its format */
+export function checkSignature(name: string, format: Format, head: Uint8Array): void {
+  if (!hasSignature(format, head)) throw unsupported(name);
+}
 
-/** @throws AppError unreadable_document where nothing has arrived */
+/** @throws AppError unreadable_document if the file is empty */
 export function checkSize(name: string, size: number): void {
-  if (size === 0) throw unreadable(name, "is empty. Choose another file");
+  if (size === 0) throw unreadable(name, m.emptyFile);
 }
 
 function unsupported(name: string): AppError {
-  return new AppError(
-    "unsupported_file_type",
-    "Only JPG, PNG, PDF, DOC, and DOCX files are supported.",
-    { fields: { file: name } },
-  );
+  const message = uploadRules.unsupportedFormat();
+  return new AppError("unsupported_file_type", message, { fields: { file: name } });
 }
 
-function unreadable(name: string, what: string): AppError {
-  return new AppError("unreadable_document", `“${name}” ${what}.`, { fields: { file: name } });
+function unreadable(name: string, message: (about: { file: string }) => string): AppError {
+  return new AppError("unreadable_document", message({ file: name }), { fields: { file: name } });
 }

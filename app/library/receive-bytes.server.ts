@@ -1,4 +1,5 @@
 import type { ArrivingFile } from "~/platform/multipart.server";
+import { signatureLength } from "./formats/formats";
 
 /** What is known of a file once all of it has arrived. */
 interface Received {
@@ -8,8 +9,6 @@ interface Received {
   /** Of SHA-256; null where nobody asked for it. */
   digest: Uint8Array | null;
 }
-
-const headLength = 8;
 
 /** Of the runtime; the types of browsers have none. */
 const { DigestStream: Digester } = crypto as unknown as { DigestStream: typeof DigestStream };
@@ -25,11 +24,11 @@ export async function* receiveBytes(
   received: (file: Received) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
-  const head = new Uint8Array(headLength);
+  const head = new Uint8Array(signatureLength);
   const digester = digested ? new Digester("SHA-256") : null;
   const writer = digester?.getWriter();
   for await (const chunk of content) {
-    if (size < headLength) head.set(chunk.subarray(0, headLength - size), size);
+    if (size < signatureLength) head.set(chunk.subarray(0, signatureLength - size), size);
     size += chunk.byteLength;
     await writer?.write(chunk);
     yield chunk;

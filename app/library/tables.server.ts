@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
-import { fileTypes } from "./schema";
+import { fileTypes } from "./formats/formats";
 
 export const files = sqliteTable(
   "files",

@@ -5,6 +5,7 @@ import { idOf, newId } from "~/platform/ids";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
 import { bodyLimits } from "~/platform/request-checks.server";
+import { formatMegabytes } from "~/ui/file-size";
 import { readerVersion } from "./extraction/reader-version";
 import {
   boundPassed,
@@ -13,12 +14,19 @@ import {
   insertIfFitsStatements,
   toFileSummary,
 } from "./file-store.server";
-import { isPicture, mediaTypeOf } from "./media-types";
+import * as m from "./messages";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
-import { checkPicture, checkSize, pictureToRead, readUpload, typeOf } from "./read-upload.server";
+import {
+  checkSignature,
+  checkSize,
+  formatByName,
+  pictureToRead,
+  readUpload,
+} from "./read-upload.server";
 import { receiveBytes } from "./receive-bytes.server";
-import { type FileSummary, uploadLimits } from "./schema";
+import type { FileSummary } from "./schema";
 import { discardBytes, openBytes, storeBytes } from "./store-bytes.server";
+import { uploadRules } from "./upload-rules";
 
 interface Received {
   row: FileRow;
@@ -64,21 +72,21 @@ async function takeFiles(upload: Upload, request: Request): Promise<Received[]> 
   const received: Received[] = [];
   try {
     const parts = readMultipart(request, {
-      fileBytes: uploadLimits.fileBytes,
+      fileBytes: uploadRules.fileBytes,
       fieldBytes: bodyLimits.text,
-      totalBytes: uploadLimits.batchBytes,
+      totalBytes: uploadRules.batchBytes,
       // Besides the files, a form carries a few fields.
-      parts: uploadLimits.files + fieldsOfForm,
+      parts: uploadRules.files + fieldsOfForm,
     });
     for await (const part of parts) {
       if (part.kind === "field") fields[part.name] = part.value;
       // A form whose picker was left empty sends one nameless, empty file.
       else if (part.filename !== "" || (await hasBytes(part))) {
-        if (received.length === uploadLimits.files) throw new MultipartError("too_many_parts");
+        if (received.length === uploadRules.files) throw new MultipartError("too_many_parts");
         received.push(await receiveFile(upload, part, received.length));
       }
     }
-    if (received.length === 0) throw new AppError("invalid_request", "Choose at least one file.");
+    if (received.length === 0) throw new AppError("invalid_request", m.chooseFile());
     await storeRows(app, actor, received);
     return received;
   } catch (error) {
@@ -99,11 +107,11 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
   const { app, actor, hold, keys } = upload;
   const { once } = upload.fields;
   const name = cleanName(part.filename);
-  const type = typeOf(name, part.mediaType);
+  const { format, type } = formatByName(name, part.mediaType);
   const file = { id: newId(), size: 0 };
   const bytes = receiveBytes(part.content, Boolean(once), async ({ size, head, digest }) => {
     checkSize(name, size);
-    if (isPicture(type)) checkPicture(name, type, head);
+    if (!format.hasText) checkSignature(name, format, head);
     if (once && digest) file.id = await idOf(actor.id, once, `${place}`, part.filename, digest);
     file.size = size;
     await hold("uploadedBytes", size, `${file.id}-bytes`);
@@ -112,11 +120,11 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
   const bytesKey = `files/${actor.id}/${newId()}`;
   const createdAt = app.clock.now();
   keys.push(bytesKey);
-  await storeBytes(app, bytesKey, bytes, mediaTypeOf(type));
+  await storeBytes(app, bytesKey, bytes, format.mediaType);
   const { id, size } = file;
-  const { passages, pagesToRead, ...reading } = isPicture(type)
-    ? pictureToRead
-    : await readUpload(app.documents, name, { type, size, open: () => openBytes(app, bytesKey) });
+  const { passages, pagesToRead, ...reading } = format.hasText
+    ? await readUpload(app.documents, name, { type, size, open: () => openBytes(app, bytesKey) })
+    : pictureToRead;
   if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
   const row = { id, userId: actor.id, name, type, size, bytesKey, createdAt };
   return { row: { ...row, ...reading, readerVersion }, passages, pagesToRead };
@@ -164,16 +172,19 @@ function asUploadError(error: unknown): unknown {
   if (!(error instanceof MultipartError)) return error;
   switch (error.fault) {
     case "file_too_large":
-      return new AppError("too_large", "A file is larger than 25 MB. Make it smaller or split it.");
-    case "too_large":
-      return new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
-    case "too_many_parts":
-      return new AppError("too_large", "That is more than 20 files at once. Send fewer.");
-    case "malformed":
       return new AppError(
-        "invalid_request",
-        "The upload arrived incomplete. Please send it again.",
+        "too_large",
+        m.fileTooLarge({ size: formatMegabytes(uploadRules.fileBytes) }),
       );
+    case "too_large":
+      return new AppError(
+        "too_large",
+        m.batchTooLarge({ size: formatMegabytes(uploadRules.batchBytes) }),
+      );
+    case "too_many_parts":
+      return new AppError("too_large", m.tooManyFiles({ count: uploadRules.files }));
+    case "malformed":
+      return new AppError("invalid_request", m.uploadIncomplete());
   }
 }
 

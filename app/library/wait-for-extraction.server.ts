@@ -2,6 +2,7 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { FileRow } from "./file-store.server";
 import { findOwnRow } from "./find-file.server";
+import * as m from "./messages";
 
 /** How often a waiting call looks, and how long it waits at most, in milliseconds. */
 const interval = 500;
@@ -22,7 +23,7 @@ export async function waitForExtraction(
     const row = await findOwnRow(app, learner, fileId);
     if (row.status !== "reading") return row;
     if (waited >= timeoutMs) {
-      throw new AppError("still_reading", "Fennec is still reading this file. Try again shortly.", {
+      throw new AppError("still_reading", m.stillReading(), {
         headers: { "Retry-After": "10" },
       });
     }

@@ -76,8 +76,8 @@ export interface ByteStore {
 
 /** A document that can be sent to its reader. */
 export interface KeptDocument {
-  /** "txt": a text in UTF-8, as it was pasted. */
-  type: "pdf" | "doc" | "docx" | "txt";
+  /** A file's extension, or "txt" for a pasted text, in UTF-8. */
+  type: string;
   /** Bytes. */
   size: number;
   /** Its bytes from the first; called again where they have to be sent again. */

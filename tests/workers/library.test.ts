@@ -1,13 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  buildDoc,
-  buildPdfOf,
-  deflated,
-  onePage,
-  pdfStream,
-} from "~/library/extraction/sample-documents";
+import { buildDoc } from "~/library/formats/doc/sample-doc";
+import { buildPdfOf, deflated, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
 import { openMaterial } from "~/library/open-material.server";
 import { searchPassageRows } from "~/library/passage-search-store.server";
 import { insertPassageStatements, readPassageRows } from "~/library/passage-store.server";

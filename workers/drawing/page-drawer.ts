@@ -2,6 +2,7 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { imageSize } from "image-size";
 import type { DrawnPage } from "~/ai/language-model/vision-reader";
 import type { PageImage, PageProblem } from "~/ai/ports";
+import { canBeDrawn, findFormat, type OcrFormat } from "~/library/formats/formats";
 import { oneAtATime } from "../one-at-a-time";
 import { comfortable, type GreyPicture } from "./grey-picture";
 import { toPng } from "./grey-png";
@@ -34,11 +35,12 @@ export default class PageDrawer extends WorkerEntrypoint {
   /** For a model: a small upright picture as it is, everything else grey. */
   async drawForModel(page: SentPage): Promise<DrawnPage | PageProblem> {
     return inTurn(async () => {
-      const { content, size, type } = page;
-      if (type === "pdf" || size > sendable) return asPng(await draw(page));
+      const { content, size } = page;
+      const mediaType = modelMediaType(formatOfPage(page));
+      if (!mediaType || size > sendable) return asPng(await draw(page));
       const bytes = new Uint8Array(await new Response(content).arrayBuffer());
       if (isComfortable(bytes)) {
-        return { pages: 1, bytes, mediaType: type === "png" ? "image/png" : "image/jpeg" };
+        return { pages: 1, bytes, mediaType };
       }
       return asPng(
         await draw({ ...page, size: bytes.length, content: new Blob([bytes]).stream() }),
@@ -51,14 +53,34 @@ export default class PageDrawer extends WorkerEntrypoint {
   }
 }
 
-async function draw({ content, size, type, page }: SentPage): Promise<GreyPage | PageProblem> {
-  if (type === "pdf") {
-    const rendered = await renderPage(content, size, page);
-    if (typeof rendered === "string") return rendered;
-    return { pages: rendered.pages, ...rendered.picture };
-  }
-  const picture = await (type === "png" ? unpackPng(content) : unpackJpeg(content, size));
-  return typeof picture === "string" ? picture : { pages: 1, ...picture };
+type Drawing = Promise<{ pages: number; picture: GreyPicture } | PageProblem>;
+
+/** By the names of their formats. */
+const drawers: Record<OcrFormat["name"], (page: SentPage) => Drawing> = {
+  JPG: ({ content, size }) => asOnlyPage(unpackJpeg(content, size)),
+  PNG: ({ content }) => asOnlyPage(unpackPng(content)),
+  PDF: ({ content, size, page }) => renderPage(content, size, page),
+};
+
+async function asOnlyPage(unpacking: Promise<GreyPicture | PageProblem>): Drawing {
+  const picture = await unpacking;
+  return typeof picture === "string" ? picture : { pages: 1, picture };
+}
+
+async function draw(page: SentPage): Promise<GreyPage | PageProblem> {
+  const drawn = await drawers[formatOfPage(page).name](page);
+  return typeof drawn === "string" ? drawn : { pages: drawn.pages, ...drawn.picture };
+}
+
+function formatOfPage({ type }: SentPage): OcrFormat {
+  const format = findFormat(type);
+  if (!format || !canBeDrawn(format)) throw new Error(`A ${type} file has no pages for OCR.`);
+  return format;
+}
+
+/** The media type under which a model takes a picture as it is; null if it has to be drawn. */
+function modelMediaType({ mediaType }: OcrFormat): DrawnPage["mediaType"] | null {
+  return mediaType === "image/png" || mediaType === "image/jpeg" ? mediaType : null;
 }
 
 function asPng(drawn: GreyPage | PageProblem): DrawnPage | PageProblem {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { TextBlock } from "~/ai/ports";
+import * as m from "~/library/messages";
 import {
   type List,
   type ListNode,
@@ -163,7 +164,7 @@ function Table({ rows, show }: { rows: PlacedBlock[]; show: Show }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
       role="group"
-      aria-label="Table"
+      aria-label={m.table()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
       tabIndex={0}
       className="mt-5 overflow-x-auto rounded-card border border-line text-base leading-snug"

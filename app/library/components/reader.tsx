@@ -10,6 +10,8 @@ import { Outline, type OutlineEntry } from "~/library/components/outline";
 import { PassageBlocks } from "~/library/components/passage-blocks";
 import type { FoundPlace } from "~/library/find-in-document";
 import { findAll, findQuote } from "~/library/find-text";
+import { formatOf } from "~/library/formats/formats";
+import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import type { TextLanguage } from "~/library/text-language";
 import { EmptyState } from "~/ui/empty-state";
@@ -32,7 +34,7 @@ type ReaderWindow = { from: number; pages: { first: number; last: number } | nul
 function pageWords({ pages }: ReaderWindow): string | null {
   if (!pages) return null;
   const { first, last } = pages;
-  return first === last ? `Page ${first}` : `Pages ${first} to ${last}`;
+  return first === last ? m.page({ page: first }) : m.pageRange({ first, last });
 }
 
 function PageStep({
@@ -48,18 +50,18 @@ function PageStep({
   const step =
     "-mx-3 inline-flex min-h-11 items-center gap-2 rounded-card px-3 font-semibold hover:bg-sunk";
   return (
-    <nav aria-label="Pages" className="flex justify-between border-t border-line pt-4">
+    <nav aria-label={m.pages()} className="flex justify-between border-t border-line pt-4">
       {previous !== null ? (
         <Link to={link(previous)} rel="prev" className={step}>
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-          {pageWords(previous) ?? "Previous page"}
+          {pageWords(previous) ?? m.previousPage()}
         </Link>
       ) : (
         <span />
       )}
       {next !== null ? (
         <Link to={link(next)} rel="next" className={step}>
-          {pageWords(next) ?? "Next page"}
+          {pageWords(next) ?? m.nextPage()}
           <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
         </Link>
       ) : null}
@@ -126,7 +128,7 @@ function WayBack({ to }: { to: string }) {
       className="sticky bottom-[calc(var(--now-playing)+0.75rem)] z-10 mx-auto inline-flex min-h-12 items-center gap-2 rounded-full border border-edge bg-surface px-5 text-base font-semibold shadow-lift hover:bg-sunk"
     >
       <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-      Back to where you were
+      {m.backToCitation()}
     </Link>
   );
 }
@@ -162,7 +164,8 @@ export function Reader({
   }, [hash, key]);
 
   const readable = sections.length > 0;
-  const beside = readable && file.type !== "doc" && file.type !== "docx";
+  const { display } = formatOf(file.type);
+  const beside = readable && display !== "download";
   const marked = sections.find(({ passages }) =>
     passages.some(({ id }) => id === (found?.place?.passageId ?? highlight?.passageId)),
   );
@@ -183,15 +186,15 @@ export function Reader({
           </div>
         ) : null}
         {file.status === "unreadable" ? (
-          <EmptyState title="Nothing to read here" action={<UploadButton />}>
-            {file.problem ?? "The original is kept. A clearer copy of it may work."}
+          <EmptyState title={m.nothingToRead()} action={<UploadButton />}>
+            {file.problem ?? m.originalKept()}
           </EmptyState>
         ) : null}
-        {beside || file.type === "pdf" ? null : <Original file={file} page={null} />}
+        {beside || display === "frame" ? null : <Original file={file} page={null} />}
         {file.status === "reading" ? (
           <div>
             <p role="status" className="mb-5 text-soft">
-              The text is being read. It will be here in a moment.
+              {m.textComing()}
             </p>
             <Skeleton lines={9} />
           </div>
@@ -201,7 +204,7 @@ export function Reader({
             <section
               key={section.page ?? `part-${order}`}
               id={section.page === null ? undefined : `page-${section.page}`}
-              aria-label={section.page === null ? file.name : `Page ${section.page}`}
+              aria-label={section.page === null ? file.name : m.page({ page: section.page })}
               className="grid grid-cols-1 gap-5 text-lg leading-[1.7]"
             >
               {section.page === null ? null : (
@@ -209,7 +212,7 @@ export function Reader({
                   lang="en"
                   className="flex items-center gap-4 text-sm text-soft tabular-nums after:h-px after:flex-1 after:bg-line"
                 >
-                  Page {section.page}
+                  {m.page({ page: section.page })}
                 </p>
               )}
               {section.passages.map((passage, index) => (

@@ -3,11 +3,8 @@ import { ChevronDown, ClipboardCheck, LogOut, Music, UserRound } from "lucide-re
 import { useEffect, useRef } from "react";
 import { AutoTts } from "~/library/components/auto-tts";
 import { ModeLinks } from "~/library/components/mode-links";
-import {
-  type StudyMode,
-  studyModes,
-  type WorkspaceLearner,
-} from "~/library/components/study-modes";
+import { modeLabel, type StudyMode, type WorkspaceLearner } from "~/library/components/study-modes";
+import * as m from "~/library/messages";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
@@ -17,7 +14,7 @@ import { waitsForNetwork } from "~/ui/use-offline-guard";
 const menuItem =
   "flex min-h-11 items-center gap-2.5 rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
 
-/** Says which mode was chosen, once its page is there. */
+/** Says which mode was chosen, once its page is shown. */
 function useSwitchedMode() {
   const { key, state } = useLocation();
   const chosen = useNavigationType() === "PUSH";
@@ -26,11 +23,11 @@ function useSwitchedMode() {
     if (key === arrived.current || !chosen) return;
     arrived.current = key;
     const mode: unknown = state?.switchedTo;
-    if (typeof mode === "string") showToast({ tone: "info", title: `Switched to ${mode} mode` });
+    if (typeof mode === "string") showToast({ tone: "info", title: m.switchedTo({ mode }) });
   }, [key, state, chosen]);
 }
 
-/** Brand, ways of studying, and the learner's menu. */
+/** Brand, study modes, and the learner's menu. */
 export function WorkspaceHeader({
   learner,
   mode,
@@ -47,7 +44,7 @@ export function WorkspaceHeader({
       <div className="flex h-17 items-center justify-between gap-1 ps-16 pe-2 sm:gap-2 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6">
         <Brand to="/app" compact className="max-[22rem]:hidden" />
         <nav
-          aria-label="Ways to study"
+          aria-label={m.waysToStudy()}
           className="hidden min-w-0 rounded-card bg-sunk ring-1 ring-line ring-inset p-1 md:flex"
         >
           <ModeLinks
@@ -58,16 +55,16 @@ export function WorkspaceHeader({
         </nav>
         <div className="md:hidden">
           <Menu
-            label={`Study mode: ${studyModes.find((item) => item.mode === mode)?.label}`}
+            label={m.studyMode({ mode: modeLabel(mode) })}
             align="center"
             button={
               <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
-                {studyModes.find((item) => item.mode === mode)?.label}
+                {modeLabel(mode)}
                 <ChevronDown aria-hidden="true" className="size-4 text-soft" />
               </span>
             }
           >
-            <nav aria-label="Ways to study" className="grid gap-1">
+            <nav aria-label={m.waysToStudy()} className="grid gap-1">
               <ModeLinks mode={mode} query={query} className="px-3 aria-[current]:bg-sunk" />
             </nav>
           </Menu>
@@ -75,7 +72,7 @@ export function WorkspaceHeader({
         <div className="flex items-center justify-self-end sm:gap-1">
           <AutoTts premium={learner.tier === "premium"} />
           <Menu
-            label={`Account menu of ${learner.username}`}
+            label={m.accountMenu({ username: learner.username })}
             button={
               <span
                 aria-hidden="true"
@@ -90,20 +87,20 @@ export function WorkspaceHeader({
                 {learner.username}
               </span>
               <span className="text-sm text-soft">
-                {learner.tier === "premium" ? "Premium Plan" : "Free Plan"}
+                {learner.tier === "premium" ? m.premiumPlan() : m.freePlan()}
               </span>
             </p>
             <Link to="/profile" className={menuItem}>
               <UserRound aria-hidden="true" className="size-4" />
-              Profile
+              {m.profile()}
             </Link>
             <Link to={`/practice-test${query}`} className={menuItem}>
               <ClipboardCheck aria-hidden="true" className="size-4" />
-              Practice Tests
+              {m.practiceTests()}
             </Link>
             <Link to="/soundtrack" className={menuItem}>
               <Music aria-hidden="true" className="size-4" />
-              Learning Soundtrack
+              {m.soundtrack()}
             </Link>
             <Form
               {...waitsForNetwork}
@@ -114,11 +111,11 @@ export function WorkspaceHeader({
               <Button
                 variant="quiet"
                 pending={leaving}
-                pendingText="Logging out..."
+                pendingText={m.loggingOut()}
                 className="w-full justify-start! gap-2.5! px-3!"
               >
                 <LogOut aria-hidden="true" className="size-4" />
-                Log out
+                {m.logOut()}
               </Button>
             </Form>
           </Menu>

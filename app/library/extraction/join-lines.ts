@@ -1,5 +1,5 @@
+import { endsClause, endsSentence, startsInLowercase } from "./line-text";
 import { lineOpenings, readListMarker } from "./list-marker";
-import { endsClause, endsSentence, startsInLowercase } from "./pdf-text";
 import type { Run } from "./rich-text";
 
 /** The fewest characters of a line that may have been broken for lack of room. */

@@ -1,8 +1,8 @@
 import type { Block, ExtractedDocument } from "./document";
 import { findWraps } from "./join-lines";
+import { endsClause, endsSentence, joinLine } from "./line-text";
 import { readListMarker } from "./list-marker";
 import { isTableRule, readInline, readMarkedHeading, readTableCells } from "./markdown-line";
-import { endsClause, endsSentence, joinLine } from "./pdf-text";
 import { assembleDocument } from "./plain-text";
 import { dropRunningLines } from "./running-lines";
 import { markHeader, tableRow } from "./table-rows";
