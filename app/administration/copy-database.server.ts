@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { checkUnownedKey, keepOwned } from "~/library/check-stored.server";
+import { checkUnownedKey, cancelOwnedRemovals } from "~/library/check-stored.server";
 import type { App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { atDatabase } from "./at-database.server";
@@ -69,7 +69,7 @@ export async function restoreRows(
   await requireTable(home, table);
   if (table === "users") await recordAction(app, "restore");
   // Of rows that were deleted and come back, the sweep may not have taken the bytes away yet.
-  await keepOwned(app, rows.map(({ bytes_key }) => String(bytes_key ?? "")).filter(Boolean));
+  await cancelOwnedRemovals(app, rows.map(({ bytes_key }) => String(bytes_key ?? "")).filter(Boolean));
   return { stored: await writeRows(home.database, table, rows) };
 }
 

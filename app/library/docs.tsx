@@ -30,7 +30,7 @@ export const loader = pageLoader({
   }),
   early: ({ app, owner }) => listFiles(app, owner),
   async run({ app, actor, input, early: files }) {
-    // A document is read one at a time: the whole library opens its first.
+    // The reader shows one document: the whole library opens its first.
     const file = selectFile(files, input.fileId === wholeLibrary ? undefined : input.fileId);
     if (!file) return { document: null };
     if (input.fileId !== undefined && input.fileId !== file.id) {

@@ -6,7 +6,7 @@ import { listPassageRows } from "./passage-store.server";
 import { textLanguage } from "./text-language";
 
 /**
- * A picture for every file: a picture itself, or a drawn first page with a document's first lines.
+ * The thumbnail of a file: the picture itself, or a drawn page with a document's first lines.
  * @throws AppError not_found
  */
 export async function drawThumbnail(
@@ -32,14 +32,13 @@ const margin = 20;
 const lineLength = 34;
 const lines = 16;
 
-/** By night the page is dark as everything round it. */
+/** In dark mode the page is dark too. */
 const colours =
   ".page{fill:#fffdf8;stroke:#dccfb8}.title{fill:#232046}.text{fill:#55506f}.type{fill:#a8481f}" +
   "@media(prefers-color-scheme:dark){.page{fill:#26224a;stroke:#342f5a}.title{fill:#f5ecdd}.text{fill:#bdb3d1}.type{fill:#f8a676}}";
 
 function drawPage(name: string, type: string, heading: string, text: string): string {
   const title = escapeXml(shorten(heading || name, 26));
-  // A text begins where its readers begin.
   const rtl = textLanguage(`${heading} ${text}`).dir === "rtl";
   const start = rtl ? width - margin : margin;
   const direction = rtl ? ' direction="rtl"' : "";

@@ -6,8 +6,8 @@ import { type Format, formatOf } from "./formats/formats";
 import * as m from "./messages";
 
 /**
- * The bytes of a file, or the part that `Range` asks for. They are shown sandboxed: whatever is in
- * them can neither run nor reach the site.
+ * The bytes of a file, or the part that `Range` asks for. The response is sandboxed: scripts in it cannot
+ * run or reach the site.
  * @throws AppError not_found or range_not_satisfiable
  */
 export async function openContent(

@@ -7,7 +7,7 @@ export interface HoldingsView {
   text: string | null;
   /** Whether nothing can be made; `text` then says so. */
   isEmpty: boolean;
-  /** What can be made instead of a kind that the document has none of. */
+  /** The other kind, if the document has only that. */
   instead: Item | null;
   /** Whether it is still being computed. */
   isComing: boolean;

@@ -4,14 +4,13 @@ import type { FileRow } from "./file-store.server";
 import { findOwnRow } from "./find-file.server";
 import * as m from "./messages";
 
-/** How often a waiting call looks, and how long it waits at most, in milliseconds. */
+/** Milliseconds between two looks, and in all. */
 const interval = 500;
 const longest = 25_000;
 
 /**
- * The file, once its text has been read.
- * @param timeoutMs how long to wait, in milliseconds
- * @throws AppError not_found, or still_reading where it takes longer
+ * The file, once its text has been extracted.
+ * @throws AppError not_found, or still_reading after `timeoutMs` milliseconds
  */
 export async function waitForExtraction(
   app: App,

@@ -5,6 +5,21 @@ import { Spinner } from "~/ui/spinner";
 import type { UploadRules } from "~/ui/upload-batch";
 import * as m from "./messages";
 
+function hintOf({ formatNames, fileBytes, files }: UploadRules, multiple: boolean): string {
+  const limits = { formats: formatNames, size: formatMegabytes(fileBytes) };
+  return multiple ? m.filesHint({ ...limits, count: files }) : m.fileHint(limits);
+}
+
+function Prompt({ pickerId, multiple }: { pickerId: string; multiple: boolean }) {
+  return (
+    <label htmlFor={pickerId} className="grid justify-items-center gap-1 text-base font-semibold">
+      <Upload aria-hidden="true" className="size-6 text-ember-ink" />
+      <span className="md:hidden">{multiple ? m.tapToUploadFiles() : m.tapToUploadFile()}</span>
+      <span className="hidden md:inline">{multiple ? m.dropFiles() : m.dropFile()}</span>
+    </label>
+  );
+}
+
 /** Where files are chosen or dropped, within the form that sends them. */
 export function DropZone({
   picker,
@@ -25,7 +40,6 @@ export function DropZone({
 }) {
   const id = useId();
   const [over, setOver] = useState(false);
-  const limits = { formats: rules.formatNames, size: formatMegabytes(rules.fileBytes) };
   return (
     <div
       data-over={over}
@@ -54,11 +68,7 @@ export function DropZone({
           {m.processingFile()}
         </p>
       ) : (
-        <label htmlFor={id} className="grid justify-items-center gap-1 text-base font-semibold">
-          <Upload aria-hidden="true" className="size-6 text-ember-ink" />
-          <span className="md:hidden">{multiple ? m.tapToUploadFiles() : m.tapToUploadFile()}</span>
-          <span className="hidden md:inline">{multiple ? m.dropFiles() : m.dropFile()}</span>
-        </label>
+        <Prompt pickerId={id} multiple={multiple} />
       )}
       {name ? (
         <p aria-hidden="true" className="hidden text-sm text-sage peer-valid:block">
@@ -66,7 +76,7 @@ export function DropZone({
         </p>
       ) : null}
       <p id={`${id}-limits`} className="mt-1 text-sm text-soft">
-        {multiple ? m.filesHint({ ...limits, count: rules.files }) : m.fileHint(limits)}
+        {hintOf(rules, multiple)}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as m from "./messages";
 import { batchProblem, percentSentOfEach, type UploadRules } from "./upload-batch";
 
 const mebibyte = 1024 * 1024;
@@ -44,6 +45,14 @@ describe("batchProblem", () => {
     expect(batchProblem(large, rules)).toBeNull();
     expect(batchProblem([...large, file("b.pdf", 1)], rules)?.title).toBe("Files too large");
   });
+});
+
+it("the hint names the accepted formats and the limits", () => {
+  const limits = { formats: ["JPG", "PNG", "DOCX"], size: "25 MB" };
+  expect(m.fileHint(limits)).toBe("JPG, PNG, DOCX. Up to 25 MB.");
+  expect(m.filesHint({ ...limits, count: 20 })).toBe(
+    "JPG, PNG, DOCX. Up to 25 MB each, 20 at once.",
+  );
 });
 
 describe("percentSentOfEach", () => {

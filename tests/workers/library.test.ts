@@ -6,6 +6,7 @@ import { buildPdfOf, deflated, onePage, pdfStream } from "~/library/formats/pdf/
 import { openMaterial } from "~/library/open-material.server";
 import { searchPassageRows } from "~/library/passage-search-store.server";
 import { insertPassageStatements, readPassageRows } from "~/library/passage-store.server";
+import { uploadRules } from "~/library/upload-rules";
 import { openDatabase } from "~/platform/database.server";
 import { createApp } from "../../workers/create-app";
 import {
@@ -29,7 +30,7 @@ import {
   uploaded,
 } from "./learner";
 
-const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
+const wrongType = uploadRules.unsupportedFormat();
 const mebibyte = 1024 * 1024;
 
 /** Stores passages behind those that a file has. */

@@ -3,9 +3,10 @@ import { canRead, readDocument } from "~/library/extraction/read-document";
 import { uploadRules } from "~/library/upload-rules";
 import { consoleLog } from "~/platform/log.server";
 import type { DocumentAnswer } from "../document-reader";
-import { takeTurns } from "./take-turns";
+import { createMutex } from "../mutex";
 
-const inTurn = takeTurns(45_000);
+/** Milliseconds; longer than a document is read. */
+const exclusively = createMutex(45_000);
 
 /**
  * `POST /pdf`, or another type, with a document's bytes: its text as JSON. The answer begins when the
@@ -17,9 +18,9 @@ export default {
     const size = Number(request.headers.get("Content-Length"));
     if (!type || size > uploadRules.fileBytes) return new Response(null, { status: 404 });
     const begun = Promise.withResolvers<Response>();
-    // Also where nobody waits for it any longer: the next turn comes when this one has ended.
+    // Continues after the client has disconnected: the next turn comes when this one has ended.
     context.waitUntil(
-      inTurn(async () => {
+      exclusively(async () => {
         const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
         begun.resolve(new Response(readable));
         await answer(request, type, writable);
@@ -40,11 +41,11 @@ async function answer(
   writable: WritableStream<Uint8Array>,
 ): Promise<void> {
   const writer = writable.getWriter();
-  // Whoever asked may be gone.
+  // The client may have disconnected.
   writer.closed.catch(() => {});
   try {
-    const said = JSON.stringify(await answerTo(type, new Uint8Array(await request.arrayBuffer())));
-    await writer.write(new TextEncoder().encode(said));
+    const json = JSON.stringify(await answerTo(type, new Uint8Array(await request.arrayBuffer())));
+    await writer.write(new TextEncoder().encode(json));
     await writer.close();
   } catch (error) {
     consoleLog.error("document_not_read", error);

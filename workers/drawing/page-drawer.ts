@@ -3,43 +3,43 @@ import { imageSize } from "image-size";
 import type { DrawnPage } from "~/ai/language-model/vision-reader";
 import type { PageImage, PageProblem } from "~/ai/ports";
 import { canBeDrawn, findFormat, type OcrFormat } from "~/library/formats/formats";
-import { oneAtATime } from "../one-at-a-time";
-import { comfortable, type GreyPicture } from "./grey-picture";
-import { toPng } from "./grey-png";
+import { createMutex } from "../mutex";
+import { decodeJpeg } from "./decode-jpeg";
+import { decodePng } from "./decode-png";
+import { encodePng } from "./encode-png";
+import { type GrayscaleImage, maxOutputPixels } from "./grayscale-image";
 import { renderPage } from "./render-page";
-import { unpackJpeg } from "./unpack-jpeg";
-import { unpackPng } from "./unpack-png";
 
-/** A page on its way between workers: its bytes arrive as they are taken. */
+/** A page as it is sent between workers: its bytes are streamed. */
 export interface SentPage extends Omit<PageImage, "open"> {
   content: ReadableStream<Uint8Array>;
 }
 
-export interface GreyPage extends GreyPicture {
+export interface GreyPage extends GrayscaleImage {
   /** How many pages there are. */
   pages: number;
 }
 
-/** Bytes that go into one request to a model. */
-const sendable = 4_000_000;
+/** Bytes of a picture in one request to a model. */
+const maxSentBytes = 4_000_000;
 
-/** One page is unpacked at a time, so that two never add up. */
-const inTurn = oneAtATime();
+/** One page at a time, so that the memory of two never adds up. */
+const exclusively = createMutex(120_000);
 
-/** Draws pages as those who read them take them: upright, and small enough. */
+/** Draws pages for OCR and for models: upright, and small enough. */
 export default class PageDrawer extends WorkerEntrypoint {
   async drawGrey(page: SentPage): Promise<GreyPage | PageProblem> {
-    return inTurn(() => draw(page));
+    return exclusively(() => draw(page));
   }
 
   /** For a model: a small upright picture as it is, everything else grey. */
   async drawForModel(page: SentPage): Promise<DrawnPage | PageProblem> {
-    return inTurn(async () => {
+    return exclusively(async () => {
       const { content, size } = page;
       const mediaType = modelMediaType(formatOfPage(page));
-      if (!mediaType || size > sendable) return asPng(await draw(page));
+      if (!mediaType || size > maxSentBytes) return asPng(await draw(page));
       const bytes = new Uint8Array(await new Response(content).arrayBuffer());
-      if (isComfortable(bytes)) {
+      if (canBeSentAsIs(bytes)) {
         return { pages: 1, bytes, mediaType };
       }
       return asPng(
@@ -53,16 +53,16 @@ export default class PageDrawer extends WorkerEntrypoint {
   }
 }
 
-type Drawing = Promise<{ pages: number; picture: GreyPicture } | PageProblem>;
+type Drawing = Promise<{ pages: number; picture: GrayscaleImage } | PageProblem>;
 
 /** By the names of their formats. */
 const drawers: Record<OcrFormat["name"], (page: SentPage) => Drawing> = {
-  JPG: ({ content, size }) => asOnlyPage(unpackJpeg(content, size)),
-  PNG: ({ content }) => asOnlyPage(unpackPng(content)),
+  JPG: ({ content, size }) => asOnlyPage(decodeJpeg(content, size)),
+  PNG: ({ content }) => asOnlyPage(decodePng(content)),
   PDF: ({ content, size, page }) => renderPage(content, size, page),
 };
 
-async function asOnlyPage(unpacking: Promise<GreyPicture | PageProblem>): Drawing {
+async function asOnlyPage(unpacking: Promise<GrayscaleImage | PageProblem>): Drawing {
   const picture = await unpacking;
   return typeof picture === "string" ? picture : { pages: 1, picture };
 }
@@ -85,13 +85,13 @@ function modelMediaType({ mediaType }: OcrFormat): DrawnPage["mediaType"] | null
 
 function asPng(drawn: GreyPage | PageProblem): DrawnPage | PageProblem {
   if (typeof drawn === "string") return drawn;
-  return { pages: drawn.pages, bytes: toPng(drawn), mediaType: "image/png" };
+  return { pages: drawn.pages, bytes: encodePng(drawn), mediaType: "image/png" };
 }
 
-function isComfortable(picture: Uint8Array): boolean {
+function canBeSentAsIs(picture: Uint8Array): boolean {
   try {
     const { width, height, orientation = 1 } = imageSize(picture);
-    return orientation === 1 && width * height <= comfortable;
+    return orientation === 1 && width * height <= maxOutputPixels;
   } catch {
     return false;
   }

@@ -6,10 +6,8 @@ import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
-/** Resets or exports a conversation, once there is one. */
-export function ConversationTools({ fileId, empty }: { fileId: string | null; empty: boolean }) {
-  const why = useId();
-  const resetting = useNavigation().formData?.get("intent") === "reset";
+/** Downloads the notes of a conversation by a script. */
+function useExport(fileId: string | null) {
   const [exporting, setExporting] = useState(false);
 
   async function exportNotes(event: FormEvent<HTMLFormElement>) {
@@ -35,6 +33,14 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
     setExporting(false);
   }
 
+  return { exporting, exportNotes };
+}
+
+/** Resets or exports a conversation, once there is one. */
+export function ConversationTools({ fileId, empty }: { fileId: string | null; empty: boolean }) {
+  const why = useId();
+  const resetting = useNavigation().formData?.get("intent") === "reset";
+  const { exporting, exportNotes } = useExport(fileId);
   const whyNot = empty ? why : undefined;
   const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
   return (

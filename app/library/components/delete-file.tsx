@@ -16,7 +16,7 @@ export function DeleteQuestion({ name }: { name: string }) {
   );
 }
 
-/** The question before a file is gone. A page of its own, so that it works without JavaScript. */
+/** Asks before a file is deleted; a page, so that it works without JavaScript. */
 export function DeleteFileScreen({
   file,
   notice,

@@ -17,7 +17,7 @@ function facts(file: FileSummary) {
   return m.fileFacts({ facts: known });
 }
 
-/** What the selected file is, and what can be done with it. Carries the page's h1. */
+/** The facts about the selected file, and its actions. Contains the page's h1. */
 export function FileHeader({ file }: { file: FileSummary }) {
   return (
     <PageHeader

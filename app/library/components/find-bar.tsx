@@ -5,12 +5,12 @@ import * as m from "~/library/messages";
 import { Button } from "~/ui/button";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
-/** What was looked for in a document, and which of the places is shown. */
+/** The words searched for, and which match is shown. */
 export type Found = { words: string; count: number; current: number };
 
 const pause = 250;
 
-/** Find in the document: a form of its own, and with JavaScript as the learner types. */
+/** Searches the document: by a form, and with JavaScript while the learner types. */
 export function FindBar({ fileId, found }: { fileId: string; found: Found | null }) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -57,7 +57,7 @@ export function FindBar({ fileId, found }: { fileId: string; found: Found | null
   );
 }
 
-/** How often it was found, and the way from one place to the next; in reach wherever the learner reads. */
+/** The number of matches, with links to the previous and the next; stays visible while scrolling. */
 export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
   const { words, count, current } = found;
   const link = (match: number) =>

@@ -27,20 +27,8 @@ function showCurrent(sidebar: HTMLElement) {
   else if (current.bottom > bottom) sidebar.scrollTop += current.bottom - bottom + margin;
 }
 
-/** "Study Materials": a sidebar on wide screens, a drawer on small ones, with or without JavaScript. */
-export function MaterialsSidebar({
-  engine,
-  mode,
-  files,
-  selected,
-  conversed,
-}: {
-  engine: string;
-  mode: StudyMode;
-  files: FileSummary[];
-  selected: FileSummary | null;
-  conversed: boolean;
-}) {
+/** The drawer shows the open file, and closes on navigation and when it loses the focus. */
+function useDrawer(selectedId: string | undefined) {
   const sidebar = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation closes the drawer
@@ -48,7 +36,6 @@ export function MaterialsSidebar({
     const element = sidebar.current;
     if (element?.matches(":popover-open")) element.hidePopover();
   }, [key]);
-  const selectedId = selected?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each file that is opened
   useEffect(() => {
     const element = sidebar.current;
@@ -68,19 +55,43 @@ export function MaterialsSidebar({
     element?.addEventListener("focusout", leave);
     return () => element?.removeEventListener("focusout", leave);
   }, []);
+  return sidebar;
+}
+
+function DrawerButton({ count }: { count: number }) {
+  return (
+    <button
+      {...opens}
+      type="button"
+      className="fixed top-3 start-2 z-40 grid size-11 place-items-center rounded-card border border-edge bg-surface shadow-lift md:hidden print:hidden"
+    >
+      <FolderOpen aria-hidden="true" className="size-5 text-ember-ink" />
+      <span className="sr-only">{m.openMaterials()}</span>
+      <span className="absolute -top-1.5 -end-1.5 min-w-5 rounded-full bg-ink px-1.5 text-xs/5 font-semibold text-paper tabular-nums">
+        {count}
+      </span>
+    </button>
+  );
+}
+
+/** "Study Materials": a sidebar on wide screens, a drawer on small ones, with or without JavaScript. */
+export function MaterialsSidebar({
+  engine,
+  mode,
+  files,
+  selected,
+  conversed,
+}: {
+  engine: string;
+  mode: StudyMode;
+  files: FileSummary[];
+  selected: FileSummary | null;
+  conversed: boolean;
+}) {
+  const sidebar = useDrawer(selected?.id);
   return (
     <>
-      <button
-        {...opens}
-        type="button"
-        className="fixed top-3 start-2 z-40 grid size-11 place-items-center rounded-card border border-edge bg-surface shadow-lift md:hidden print:hidden"
-      >
-        <FolderOpen aria-hidden="true" className="size-5 text-ember-ink" />
-        <span className="sr-only">{m.openMaterials()}</span>
-        <span className="absolute -top-1.5 -end-1.5 min-w-5 rounded-full bg-ink px-1.5 text-xs/5 font-semibold text-paper tabular-nums">
-          {files.length}
-        </span>
-      </button>
+      <DrawerButton count={files.length} />
       <aside
         {...isDrawer}
         ref={sidebar}

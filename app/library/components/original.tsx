@@ -4,7 +4,7 @@ import type { FileSummary } from "~/library/schema";
 import { useScripting } from "~/ui/use-scripting";
 
 /**
- * The file itself beside its text: a picture, or on wide screens a frame at the page being read. Both
+ * The original next to its text: a picture, or on wide screens a frame at the page being read. Both
  * come sandboxed from the server. Without scripts a browser would load a hidden frame too, so there
  * it has its link only.
  */

@@ -11,7 +11,7 @@ import {
   placeCells,
 } from "~/library/place-blocks";
 
-/** Shows a stretch of the passage with what is marked in it. */
+/** Shows a range of the passage with what is marked in it. */
 type Show = (piece: Piece) => ReactNode;
 
 const headingLooks = ["mt-4 text-2xl", "mt-4 text-xl sm:text-2xl", "mt-3 text-xl", "mt-2 text-lg"];
@@ -99,7 +99,7 @@ function BodyPart({
   }
 }
 
-/** Text with its bold stretches. */
+/** Text with its bold ranges. */
 function Words({ placed: { start, text, block }, show }: { placed: PlacedBlock; show: Show }) {
   let done = 0;
   const parts = (block.bold ?? []).map(([from, to]) => {
@@ -154,7 +154,7 @@ function Item({ node: { item, children }, show }: { node: ListNode; show: Show }
   );
 }
 
-/** A table that is wider than the page scrolls by itself. */
+/** A table that is wider than the page scrolls within its frame. */
 function Table({ rows, show }: { rows: PlacedBlock[]; show: Show }) {
   const [first, ...rest] = rows;
   const head = first?.block.isHeader ? placeCells(first) : [];

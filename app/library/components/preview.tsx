@@ -19,7 +19,7 @@ export function Preview({ file }: { file: Pick<FileSummary, "id" | "name" | "typ
     else setFailure(picture ? m.pictureFailed({ status }) : m.thumbnailFailed({ status }));
   }
 
-  // The picture may have failed to load before React was there to be told.
+  // The picture may have failed to load before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked once
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};

@@ -1,5 +1,5 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { DropOverlay } from "~/library/components/drop-overlay";
 import { useDroppedFiles } from "~/library/components/use-dropped-files";
 import { usePastedFiles } from "~/library/components/use-pasted-files";
@@ -52,11 +52,10 @@ function useNextPage(state: UploadState, redirectTo: string | undefined, reset: 
 
 function FailedUpload({
   state,
-  children,
+  send,
 }: {
   state: Extract<UploadState, { step: "failed" }>;
-  /** The button that tries again. */
-  children: ReactNode;
+  send: (files: File[]) => void;
 }) {
   const { files, failure } = state;
   const [first, ...others] = files;
@@ -70,7 +69,11 @@ function FailedUpload({
         </p>
         {failure.reason ? <p className="line-clamp-3">{failure.reason}</p> : null}
       </div>
-      {failure.final ? null : children}
+      {failure.final ? null : (
+        <Button type="button" variant="secondary" onClick={() => send(files)}>
+          {m.tryUploadAgain()}
+        </Button>
+      )}
     </>
   );
 }
@@ -81,25 +84,13 @@ function useIsUploadPending() {
   return state !== "idle" && (formAction === uploadPath || formAction === uploadedPath);
 }
 
-/**
- * Choose, drop or paste files. With JavaScript they are uploaded at once, with progress; without it,
- * by the button "Upload". A toast says why files are refused, without JavaScript a notice.
- */
-export function UploadForm({
-  result,
-  redirectTo,
-  everywhere = false,
-}: {
-  result?: FormResult;
-  redirectTo?: string;
-  /** Takes files that are dropped or pasted anywhere on the page. */
-  everywhere?: boolean;
-}) {
+/** Takes files from the picker, or from anywhere on the page, and uploads them. */
+function useChosenFiles(redirectTo: string | undefined, everywhere: boolean) {
   const picker = useRef<HTMLInputElement>(null);
   const { state, send, cancel } = useUpload();
   const uploading = useIsUploadPending() || isRunning(state) || state.step === "done";
   const takeAnywhere = everywhere && !uploading ? take : null;
-  const held = useDroppedFiles(takeAnywhere);
+  const isDragging = useDroppedFiles(takeAnywhere);
   usePastedFiles(takeAnywhere);
   useNextPage(state, redirectTo, cancel);
 
@@ -123,11 +114,32 @@ export function UploadForm({
     if (picker.current) picker.current.value = "";
   }
 
-  function takeChosen(event?: FormEvent) {
-    event?.preventDefault();
+  function takeChosen() {
     const files = [...(picker.current?.files ?? [])];
     if (files.length > 0) take(files);
   }
+
+  return { picker, state, send, cancel, uploading, isDragging, takeChosen };
+}
+
+/**
+ * Choose, drop or paste files. With JavaScript they are uploaded at once, with progress; without it,
+ * by the button "Upload". A toast says why files are refused, without JavaScript a notice.
+ */
+export function UploadForm({
+  result,
+  redirectTo,
+  everywhere = false,
+}: {
+  result?: FormResult;
+  redirectTo?: string;
+  /** Takes files that are dropped or pasted anywhere on the page. */
+  everywhere?: boolean;
+}) {
+  const { picker, state, send, cancel, uploading, isDragging, takeChosen } = useChosenFiles(
+    redirectTo,
+    everywhere,
+  );
 
   function chooseFirst(event: MouseEvent) {
     if (picker.current?.files?.length) return;
@@ -141,26 +153,23 @@ export function UploadForm({
       action={uploadPath}
       encType="multipart/form-data"
       aria-busy={uploading}
-      onSubmit={takeChosen}
+      onSubmit={(event) => {
+        event.preventDefault();
+        takeChosen();
+      }}
       className="grid grid-cols-1 gap-3"
     >
       <IdempotencyKeyField />
       {redirectTo ? <input type="hidden" name="redirectTo" value={redirectTo} /> : null}
       <NoticeToast notice={result?.notice} />
-      {state.step === "failed" ? (
-        <FailedUpload state={state}>
-          <Button type="button" variant="secondary" onClick={() => send(state.files)}>
-            {m.tryUploadAgain()}
-          </Button>
-        </FailedUpload>
-      ) : null}
+      {state.step === "failed" ? <FailedUpload state={state} send={send} /> : null}
       <DropZone
         picker={picker}
         rules={uploadRules}
         name="files"
         multiple
         busy={uploading}
-        onChoose={() => takeChosen()}
+        onChoose={takeChosen}
       />
       {isRunning(state) ? (
         <UploadProgress state={state} onCancel={cancel} />
@@ -169,7 +178,7 @@ export function UploadForm({
           {m.upload()}
         </Button>
       )}
-      {held ? <DropOverlay /> : null}
+      {isDragging ? <DropOverlay /> : null}
     </Form>
   );
 }

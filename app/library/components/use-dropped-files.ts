@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Takes files that are dropped anywhere on the page, except on a picker, which takes its own. `take`
- * is null if none are wanted; they are intercepted all the same, or the browser would open them.
+ * is null if none are wanted; dropped files are intercepted even then, or the browser would open them.
  * @returns whether files are being dragged over the page
  */
 export function useDroppedFiles(take: ((files: File[]) => void) | null): boolean {

@@ -27,6 +27,79 @@ function useSwitchedMode() {
   }, [key, state, chosen]);
 }
 
+function ModeMenu({ mode, query }: { mode: StudyMode; query: string }) {
+  return (
+    <Menu
+      label={m.studyMode({ mode: modeLabel(mode) })}
+      align="center"
+      button={
+        <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
+          {modeLabel(mode)}
+          <ChevronDown aria-hidden="true" className="size-4 text-soft" />
+        </span>
+      }
+    >
+      <nav aria-label={m.waysToStudy()} className="grid gap-1">
+        <ModeLinks mode={mode} query={query} className="px-3 aria-[current]:bg-sunk" />
+      </nav>
+    </Menu>
+  );
+}
+
+function AccountMenu({ learner, query }: { learner: WorkspaceLearner; query: string }) {
+  const leaving = useNavigation().formAction === "/logout";
+  return (
+    <Menu
+      label={m.accountMenu({ username: learner.username })}
+      button={
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full bg-ink text-sm font-semibold text-paper"
+        >
+          {learner.username.slice(0, 2).toUpperCase()}
+        </span>
+      }
+    >
+      <p className="px-3 pt-2 pb-3">
+        <span dir="auto" className="block font-semibold wrap-anywhere">
+          {learner.username}
+        </span>
+        <span className="text-sm text-soft">
+          {learner.tier === "premium" ? m.premiumPlan() : m.freePlan()}
+        </span>
+      </p>
+      <Link to="/profile" className={menuItem}>
+        <UserRound aria-hidden="true" className="size-4" />
+        {m.profile()}
+      </Link>
+      <Link to={`/practice-test${query}`} className={menuItem}>
+        <ClipboardCheck aria-hidden="true" className="size-4" />
+        {m.practiceTests()}
+      </Link>
+      <Link to="/soundtrack" className={menuItem}>
+        <Music aria-hidden="true" className="size-4" />
+        {m.soundtrack()}
+      </Link>
+      <Form
+        {...waitsForNetwork}
+        method="post"
+        action="/logout"
+        className="mt-2 border-t border-line pt-2"
+      >
+        <Button
+          variant="quiet"
+          pending={leaving}
+          pendingText={m.loggingOut()}
+          className="w-full justify-start! gap-2.5! px-3!"
+        >
+          <LogOut aria-hidden="true" className="size-4" />
+          {m.logOut()}
+        </Button>
+      </Form>
+    </Menu>
+  );
+}
+
 /** Brand, study modes, and the learner's menu. */
 export function WorkspaceHeader({
   learner,
@@ -37,7 +110,6 @@ export function WorkspaceHeader({
   mode: StudyMode;
   query: string;
 }) {
-  const leaving = useNavigation().formAction === "/logout";
   useSwitchedMode();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
@@ -54,71 +126,11 @@ export function WorkspaceHeader({
           />
         </nav>
         <div className="md:hidden">
-          <Menu
-            label={m.studyMode({ mode: modeLabel(mode) })}
-            align="center"
-            button={
-              <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
-                {modeLabel(mode)}
-                <ChevronDown aria-hidden="true" className="size-4 text-soft" />
-              </span>
-            }
-          >
-            <nav aria-label={m.waysToStudy()} className="grid gap-1">
-              <ModeLinks mode={mode} query={query} className="px-3 aria-[current]:bg-sunk" />
-            </nav>
-          </Menu>
+          <ModeMenu mode={mode} query={query} />
         </div>
         <div className="flex items-center justify-self-end sm:gap-1">
           <AutoTts premium={learner.tier === "premium"} />
-          <Menu
-            label={m.accountMenu({ username: learner.username })}
-            button={
-              <span
-                aria-hidden="true"
-                className="grid size-10 place-items-center rounded-full bg-ink text-sm font-semibold text-paper"
-              >
-                {learner.username.slice(0, 2).toUpperCase()}
-              </span>
-            }
-          >
-            <p className="px-3 pt-2 pb-3">
-              <span dir="auto" className="block font-semibold wrap-anywhere">
-                {learner.username}
-              </span>
-              <span className="text-sm text-soft">
-                {learner.tier === "premium" ? m.premiumPlan() : m.freePlan()}
-              </span>
-            </p>
-            <Link to="/profile" className={menuItem}>
-              <UserRound aria-hidden="true" className="size-4" />
-              {m.profile()}
-            </Link>
-            <Link to={`/practice-test${query}`} className={menuItem}>
-              <ClipboardCheck aria-hidden="true" className="size-4" />
-              {m.practiceTests()}
-            </Link>
-            <Link to="/soundtrack" className={menuItem}>
-              <Music aria-hidden="true" className="size-4" />
-              {m.soundtrack()}
-            </Link>
-            <Form
-              {...waitsForNetwork}
-              method="post"
-              action="/logout"
-              className="mt-2 border-t border-line pt-2"
-            >
-              <Button
-                variant="quiet"
-                pending={leaving}
-                pendingText={m.loggingOut()}
-                className="w-full justify-start! gap-2.5! px-3!"
-              >
-                <LogOut aria-hidden="true" className="size-4" />
-                {m.logOut()}
-              </Button>
-            </Form>
-          </Menu>
+          <AccountMenu learner={learner} query={query} />
         </div>
       </div>
     </header>

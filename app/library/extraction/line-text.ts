@@ -16,7 +16,7 @@ const TAIL = 40;
 const ABBREVIATION_END =
   /[\s(](?:pp?|S|Bd|[Vv]ol|[Nn]o|[Nn]r|Fig|cf|vgl|Vgl|e\.g|i\.e|Mr|Mrs|Dr|St)\.$/;
 
-/** A paragraph grows line by line; looking at all of it for each line would take quadratic time. */
+/** A paragraph grows line by line; testing all of it for each line would take quadratic time. */
 function tail(text: string): string {
   return text.length > TAIL ? text.slice(-TAIL) : text;
 }
@@ -31,12 +31,12 @@ export function endsClause(text: string): boolean {
   return CLAUSE_END.test(tail(text)) && !ABBREVIATION_END.test(tail(text));
 }
 
-/** Whether text goes on with a sentence begun before. */
+/** Whether text continues a sentence. */
 export function startsInLowercase(text: string): boolean {
   return LOWERCASE_START.test(text);
 }
 
-/** Joins a line to the text before it, undoing a word division. */
+/** Joins a line to the text before it, undoing hyphenation. */
 export function joinLine(
   text: string,
   line: string,
@@ -50,16 +50,16 @@ export function joinLine(
     const divided = `${/[\p{L}-]+$/u.exec(end)?.[0] ?? ""}${/^[\p{L}-]+/u.exec(line)?.[0] ?? ""}`;
     return keepsHyphen(divided.toLowerCase()) ? text + line : text.slice(0, -1) + line;
   }
-  // A dash set without spaces joins its words across the line as well.
+  // A dash without spaces joins its words across the line break too.
   if (/[^\s\d][—–/]$/u.test(end) && !/^\s/.test(line)) return text + line;
   if (/^—\S/u.test(line)) return text + line;
-  // Between signs without spaces a number is broken wherever the line ends.
+  // In scripts without spaces a number may be split at the end of a line.
   if (/\d[.,]?$/.test(end) && /^\d/.test(line) && (hasUnspaced(end) || hasUnspaced(line)))
     return text + line;
   return `${text} ${line}`;
 }
 
-/** The same for rich text: bold stretches of both are kept. */
+/** The same for rich text; bold ranges of both are kept. */
 export function appendLine(
   before: RichText,
   line: RichText,

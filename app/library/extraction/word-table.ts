@@ -15,7 +15,7 @@ export interface TableRow {
   isHeader: boolean;
 }
 
-/** A cue beside notes is a question or a few words. */
+/** A cue next to notes (Cornell method) is a question or a few words. */
 const LONGEST_CUE = 120;
 
 /**
@@ -78,7 +78,7 @@ function readCue({ cells: [cue, notes], isHeader }: TableRow): Block[] | null {
   return [...heading, ...notes.blocks];
 }
 
-/** Text that is repeated in each row beside it: the name of a group, not a page. */
+/** Text of a merged cell that is repeated in each of its rows: the name of a group, not a page. */
 const LONGEST_REPEATED = 200;
 
 /** Texts by column; a cell that continues the one above repeats its text, if short. */

@@ -45,12 +45,12 @@ export class CompoundFile {
     this.#readNumbers(this.#chain(this.#view.getUint32(60, true)), this.#miniTable);
   }
 
-  /** Whether there is a stream or storage of that name, in whatever case. */
+  /** Whether there is a stream or storage with that name, ignoring case. */
   has(name: string): boolean {
     return this.#find(name) !== undefined;
   }
 
-  /** Bytes of a stream, or null if there is none of that name. */
+  /** The bytes of a stream, or null if there is none with that name. */
   stream(name: string): Uint8Array | null {
     const entry = this.#find(name);
     if (!entry) return null;
@@ -69,7 +69,7 @@ export class CompoundFile {
     return this.#entries.find((entry) => entry.name === name.toLowerCase());
   }
 
-  /** Empty if the file is cut off before it: the text may be complete without it. */
+  /** Empty if the file is truncated before it: the text may be complete all the same. */
   #sector(number: number): Uint8Array {
     const offset = (number + 1) * this.#sectorSize;
     return this.#bytes.subarray(offset, offset + this.#sectorSize);
@@ -148,7 +148,7 @@ export class CompoundFile {
       } else entries.set(offset / 128, { name, start: first, size: type === 2 ? size : 0 });
     }
     this.#miniStream = this.#chain(miniStream);
-    // An embedded document has streams of the same names in a storage of its own.
+    // An embedded document has streams with the same names, in its own storage.
     const outer = childrenOf(siblings, root).flatMap((number) => entries.get(number) ?? []);
     for (const entry of outer.length > 0 ? outer : entries.values()) this.#entries.push(entry);
   }

@@ -1,10 +1,10 @@
+import { classifyBlocks, type UnclassifiedBlock } from "~/library/extraction/classify-blocks";
 import { type Block, type ExtractedDocument, MAX_CHARACTERS } from "~/library/extraction/document";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { joinWrappedLines } from "~/library/extraction/join-lines";
 import { assembleDocument, normalizeText } from "~/library/extraction/plain-text";
 import { joinRuns, type RichText, type Run, splitRuns } from "~/library/extraction/rich-text";
-import { settleBlocks, type UnsettledBlock } from "~/library/extraction/settle-blocks";
-import type { Look } from "~/library/extraction/title-lines";
+import type { ParagraphFormat } from "~/library/extraction/title-lines";
 import { readTable, type TableCell, type TableRow } from "~/library/extraction/word-table";
 import { CompoundFile } from "./compound-file";
 import {
@@ -27,12 +27,12 @@ const FIELD_START = "\u0013";
 const FIELD_RESULT = "\u0014";
 const FIELD_END = "\u0015";
 const NO_BREAK_HYPHEN = "\u001e";
-/** Half points of text whose style tells its size. */
+/** Half points; assumed if the size is given by the style. */
 const USUAL_SIZE = 20;
-/** How long a line without a heading style may be to be taken for a heading, in characters. */
+/** The most characters of a line without a heading style that counts as a heading. */
 const LONGEST_GUESS = 80;
 
-/** Takes the text out of a binary Word file. The format has no fixed pages. */
+/** Extracts the text of a binary Word file. The format has no fixed pages. */
 export function extractDoc(bytes: Uint8Array): ExtractedDocument {
   let blocks: Block[];
   try {
@@ -49,7 +49,7 @@ export function extractDoc(bytes: Uint8Array): ExtractedDocument {
 
 class DocReader {
   readonly #word: WordBinary;
-  readonly #blocks: UnsettledBlock[] = [];
+  readonly #blocks: UnclassifiedBlock[] = [];
   #runs: DocRun[] = [];
   #rows: TableRow[] = [];
   #cells: TableCell[] = [];
@@ -84,7 +84,7 @@ class DocReader {
     this.#endRow(false);
     this.#endTable();
     this.#flushNotes();
-    const blocks = settleBlocks(this.#blocks).map(({ block }) => block);
+    const blocks = classifyBlocks(this.#blocks).map(({ block }) => block);
     return blocks.some(({ kind }) => kind === "heading") ? blocks : guessHeadings(blocks);
   }
 
@@ -120,7 +120,7 @@ class DocReader {
     this.#runs = [];
     const blocks = this.#blocksOf(runs, properties);
     if (end === CELL_END) {
-      // Where the formatting is unknown, an empty cell stands for the row's end.
+      // If the formatting is unknown, an empty cell counts as the end of the row.
       const isEmpty = blocks.length === 0 && this.#cell.length === 0;
       if (properties?.endsRow ?? isEmpty) this.#endRow(properties?.isHeader === true);
       else {
@@ -184,7 +184,7 @@ class DocReader {
   }
 }
 
-function lookOf(runs: readonly DocRun[]): Look {
+function lookOf(runs: readonly DocRun[]): ParagraphFormat {
   const letters = runs.filter(({ text }) => text.trim() !== "");
   let most: DocRun | undefined;
   for (const run of letters) if (!most || run.text.length > most.text.length) most = run;
@@ -201,7 +201,7 @@ function columnsOf(runs: readonly DocRun[]): RichText[] | null {
   return columns.length > 1 ? columns : null;
 }
 
-/** Hides the instructions of fields, which stand between their start and their result. */
+/** Hides the instructions of fields, which are between their start and their result. */
 class FieldFilter {
   readonly #inResult: boolean[] = [];
   /** How many of the open fields are not at their result. */
@@ -225,7 +225,7 @@ function shown(character: string): string {
   return character;
 }
 
-/** Without heading styles, a short line of its own before a paragraph is taken for a heading. */
+/** Without heading styles, a short line before a paragraph counts as a heading. */
 function guessHeadings(blocks: readonly Block[]): Block[] {
   return blocks.map((block, index) => {
     const next = blocks[index + 1];

@@ -2,7 +2,7 @@ import { MAX_CHARACTERS } from "~/library/extraction/document";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import type { CompoundFile } from "./compound-file";
 
-/** What a run of paragraphs is, as the binary format stores it. */
+/** The properties of a run of paragraphs. */
 export interface ParagraphProperties {
   style: number;
   inTable: boolean;
@@ -14,17 +14,17 @@ export interface ParagraphProperties {
   isHeader: boolean;
 }
 
-/** How a run of characters is set. */
+/** The properties of a run of characters. */
 export interface CharacterProperties {
   /** Hidden, or deleted by a tracked change. */
   hidden: boolean;
   bold: boolean;
   underlined: boolean;
-  /** Half points; null where its style tells. */
+  /** Half points; null if given by the style. */
   size: number | null;
 }
 
-/** The text of a binary Word file and what its formatting tables say about it. */
+/** The text of a binary Word file and its formatting. */
 export interface WordBinary {
   /** All text, main document first; one UTF-16 unit for each character position. */
   text: string;
@@ -107,7 +107,7 @@ function readOldWord(main: Uint8Array, fib: DataView, flags: number): WordBinary
   let pieces: Piece[] = [{ start: 0, length: mainLength, offset: start, width: 1 }];
   const table = fib.getUint32(0x160, true);
   const tableEnd = table + fib.getUint32(0x164, true);
-  // A file that was cut off before its piece table still has its text, though perhaps not the latest.
+  // A file truncated before its piece table still has its text, though perhaps not the latest.
   if ((flags & 0x0004) !== 0 && tableEnd <= main.length) {
     const isEastAsian = fib.getUint16(0, true) !== WORD_6[0];
     pieces = readPieces(main.subarray(table, tableEnd), isEastAsian ? 2 : 1);
@@ -135,7 +135,7 @@ function encodingOfLanguage(language: number): string {
   return primary === 1 ? "windows-1256" : (others[primary] ?? "windows-1252");
 }
 
-/** The piece table says where each stretch of the text lies in the file. */
+/** The piece table gives the place of each piece of text in the file. */
 function readPieces(clx: Uint8Array, plainWidth: 1 | 2): Piece[] {
   const view = viewOf(clx);
   let position = 0;
@@ -246,7 +246,7 @@ function readFormatting<Value>(
   const view = viewOf(bins);
   const count = Math.floor((bins.length - 4) / 8);
   const ranges: FileRange<Value>[] = [];
-  // Each page stands once in the table, whatever a broken one says.
+  // Each page is read once, even if a damaged table lists it again.
   const numbers = new Set<number>();
   for (let index = 0; index < count; index++) {
     numbers.add(view.getUint32((count + 1) * 4 + index * 4, true) & 0x3fffff);

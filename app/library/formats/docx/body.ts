@@ -1,8 +1,8 @@
+import type { UnclassifiedBlock } from "~/library/extraction/classify-blocks";
 import { type Block, MAX_CHARACTERS } from "~/library/extraction/document";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { raiseDigits } from "~/library/extraction/plain-text";
 import { joinRuns } from "~/library/extraction/rich-text";
-import type { UnsettledBlock } from "~/library/extraction/settle-blocks";
 import { readTable, type TableRow } from "~/library/extraction/word-table";
 import { readLevel } from "./level";
 import { EquationWriter } from "./math";
@@ -11,15 +11,15 @@ import { lookOf, PLAIN, readLines, type StyledRun, withProperty } from "./paragr
 import { isOn, type StyleSheet, type TextStyle } from "./styles";
 import { readAttribute, type XmlHandler } from "./xml-reader";
 
-/** A block, the page it begins on, and the note it stands for where it is a footnote's place. */
-export interface PlacedBlock extends UnsettledBlock {
+/** A block, the page it begins on, and the footnote whose place it marks. */
+export interface PlacedBlock extends UnclassifiedBlock {
   page: number;
   noteKey: string | null;
 }
 
 interface Paragraph {
   runs: StyledRun[];
-  /** Whether more than white space stands in it so far. */
+  /** Whether it has more than white space so far. */
   hasText: boolean;
   style: TextStyle | null;
   headingLevel: number | null;

@@ -1,19 +1,19 @@
+import { classifyBlocks } from "~/library/extraction/classify-blocks";
 import type { DocumentPage, ExtractedDocument } from "~/library/extraction/document";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { assembleDocument } from "~/library/extraction/plain-text";
-import { settleBlocks } from "~/library/extraction/settle-blocks";
 import { BodyReader, type PlacedBlock } from "./body";
 import { type ListNumbering, readNumbering } from "./numbering";
 import { readStyles, type StyleSheet } from "./styles";
 import { readAttribute, XmlReader } from "./xml-reader";
 import { ZipArchive } from "./zip-archive";
 
-/** Bytes that may come out of the zip in all. */
+/** Bytes that may be inflated in all. */
 const MAX_INFLATED = 60 * 1024 * 1024;
 
 /**
- * Takes the text out of a Word document. Only the text, style and note parts are inflated; nothing the
- * package refers to is ever fetched.
+ * Extracts the text of a Word document. Only the text, style and note parts are inflated; nothing that
+ * the package refers to is fetched.
  */
 export function extractDocx(bytes: Uint8Array): ExtractedDocument {
   const archive = new ZipArchive(bytes, MAX_INFLATED);
@@ -30,7 +30,7 @@ export function extractDocx(bytes: Uint8Array): ExtractedDocument {
       for (const [key, text] of read) notes.set(key, text);
     }
   }
-  const blocks = settleBlocks(body.blocks);
+  const blocks = classifyBlocks(body.blocks);
   const document = assembleDocument(intoPages(blocks, notes, body.pageBreaks > 0));
   if (document.words === 0) throw new ExtractionError("no_text", "The document holds no text.");
   return document;

@@ -1,7 +1,7 @@
 import { raiseDigits } from "~/library/extraction/plain-text";
 import { readAttribute } from "./xml-reader";
 
-/** A part of an equation: what stands in it, and its own parts by name. */
+/** A part of an equation: its text, and its parts by name. */
 interface Part {
   name: string;
   text: string;
@@ -12,7 +12,7 @@ interface Part {
   endsInFraction: boolean;
 }
 
-/** Deeper nesting is no equation that anybody writes; it is read as plain text. */
+/** No real equation is nested deeper; deeper ones are read as plain text. */
 const deepest = 40;
 
 /** Writes an equation of Office Math (OMML) in one line: "E=1/2 m⋅v²". */

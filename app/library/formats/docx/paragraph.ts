@@ -2,7 +2,7 @@ import type { Block } from "~/library/extraction/document";
 import { joinWrappedLines } from "~/library/extraction/join-lines";
 import { normalizeText } from "~/library/extraction/plain-text";
 import { joinRuns, type RichText, type Run, splitRuns } from "~/library/extraction/rich-text";
-import type { Look } from "~/library/extraction/title-lines";
+import type { ParagraphFormat } from "~/library/extraction/title-lines";
 import { isMonospaced, isOn, type StyleSheet, type TextStyle } from "./styles";
 import { readAttribute } from "./xml-reader";
 
@@ -14,8 +14,8 @@ export interface StyledRun extends Run {
   monospaced: boolean;
 }
 
-/** What a run says of its own look; null where it says nothing. */
-export interface RunLook {
+/** The formatting that a run sets itself; null if it does not. */
+export interface RunFormat {
   bold: boolean | null;
   size: number | null;
   underlined: boolean;
@@ -24,7 +24,7 @@ export interface RunLook {
   raised: boolean;
 }
 
-export const PLAIN: RunLook = {
+export const PLAIN: RunFormat = {
   bold: null,
   size: null,
   underlined: false,
@@ -35,11 +35,11 @@ export const PLAIN: RunLook = {
 
 /** The look of a run with one more of its properties read. */
 export function withProperty(
-  look: RunLook,
+  look: RunFormat,
   name: string,
   attributes: string,
   styles: StyleSheet,
-): RunLook {
+): RunFormat {
   switch (name) {
     case "w:rStyle": {
       const style = styles.styleOf(readAttribute(attributes, "w:val") ?? "");
@@ -119,7 +119,7 @@ function codeOf(runs: readonly Run[]): string {
 }
 
 /** The look of most of a paragraph. */
-export function lookOf(runs: readonly StyledRun[]): Look {
+export function lookOf(runs: readonly StyledRun[]): ParagraphFormat {
   const letters = runs.filter(({ text }) => text.trim() !== "");
   let most: StyledRun | undefined;
   for (const run of letters) if (!most || run.text.length > most.text.length) most = run;

@@ -17,7 +17,7 @@ export interface TextStyle {
 
 export interface StyleSheet {
   styleOf(id: string): TextStyle;
-  /** Half points of text without a size of its own. */
+  /** Half points of text that sets no size. */
   defaultSize: number;
 }
 
@@ -71,7 +71,7 @@ export function readStyles(archive: ZipArchive, path: string): StyleSheet {
         current = newSource();
         sources.set(readAttribute(attributes, "w:styleId") ?? "", current);
       } else if (current) readProperty(current, name, attributes);
-      // The defaults stand before the first style.
+      // The defaults come before the first style.
       else if (name === "w:sz" && sources.size === 0) defaultSize = Number(value) || defaultSize;
     },
     close(name) {
@@ -119,7 +119,7 @@ function interpret(sources: ReadonlyMap<string, StyleSource>, id: string): TextS
   for (let key: string | null = id; key !== null && seen.size < MOST_BASES && !seen.has(key); ) {
     seen.add(key);
     const source = sources.get(key);
-    // Without a style sheet the usual ids still tell.
+    // Without a style sheet the usual ids still identify headings.
     const name: string = source?.name ?? key.toLowerCase().replace(/^(heading)(\d)$/, "$1 $2");
     style.bold ??= source?.bold ?? null;
     style.size ??= source?.size ?? null;

@@ -14,7 +14,7 @@ interface ZipEntry {
   compressedSize: number;
 }
 
-/** Reads chosen entries of a zip and counts the bytes that really come out, whatever the headers declare. */
+/** Reads entries of a ZIP archive and limits the bytes actually inflated, whatever the headers declare. */
 export class ZipArchive {
   readonly #bytes: Uint8Array;
   readonly #view: DataView;

@@ -27,7 +27,7 @@ interface OpenBlock extends OpenText, Pick<Block, "level" | "mark" | "label"> {
   page: DocumentPage;
   /** The block on the page before whose sentence this one ends. */
   endsOf: OpenBlock | null;
-  /** It goes on from a block on the page before. */
+  /** It continues a block of the page before. */
   continues: boolean;
   /** Cells of a table row. */
   cells: Cell[];
@@ -57,7 +57,7 @@ export class BlockBuilder {
     this.#keepsHyphen = keepsHyphen;
   }
 
-  /** @param slide the size of the page where it is a slide */
+  /** @param slide the size of the page if it is a slide */
   addPage(number: number, regions: readonly Region[], slide: PageSize | null = null): void {
     const page: DocumentPage = { number, blocks: [] };
     this.pages.push(page);

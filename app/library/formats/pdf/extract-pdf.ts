@@ -4,24 +4,24 @@ import { ExtractionError } from "~/library/extraction/extraction-error";
 import { assembleDocument } from "~/library/extraction/plain-text";
 import { BlockBuilder } from "./blocks";
 import { buildFragments, type Fragment, type PdfTextItem } from "./fragments";
-import { removeFurniture } from "./furniture";
 import { layOut, type Region } from "./layout";
 import { orderLigatures } from "./ligatures";
-import { askedTooMuch, forgetWork, untilOverworked } from "./meter";
+import { removeRunningHeads } from "./running-heads";
 import { areSlides, type PageSize } from "./slides";
 import { boldFontCandidates, measureStyle } from "./style";
+import { exceededWorkLimit, rejectWhenOverworked, releaseWorkMeter } from "./work-limit";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 const MAX_PAGES = 3000;
-/** Asking a page for its fonts means reading all it draws, so only a few pages are asked. */
+/** Fonts are known only after reading all that a page draws, so only a few pages are tested. */
 const MAX_FONT_PAGES = 4;
 /** Control, private-use and replacement characters: what broken character maps yield. */
 const GARBAGE = /[^\P{Cc}\t\n\v\f\r]|[\p{Co}\ufffd]/gu;
 
 /**
- * Takes the text out of a PDF by the places of its letters.
- * @param bytes pdf.js takes their buffer over: they are gone afterwards, which saves a copy
+ * Extracts the text of a PDF from the positions of its letters.
+ * @param bytes pdf.js takes over their buffer, which saves a copy: they are gone afterwards
  */
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const { getDocument } = await getResolvedPDFJS();
@@ -40,7 +40,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
 
 type LoadingTask = ReturnType<Awaited<ReturnType<typeof getResolvedPDFJS>>["getDocument"]>;
 
-/** All that is known of a PDF once it has been read and let go. */
+/** What remains of a PDF after it was closed. */
 interface DocumentLayout {
   pages: Region[][];
   /** Of pages that are slides. */
@@ -52,16 +52,16 @@ interface DocumentLayout {
 async function readLayout(task: LoadingTask, hasPictures: boolean): Promise<DocumentLayout> {
   try {
     const reading = open(task.promise).then((pdf) => layOutPages(pdf, hasPictures));
-    return await Promise.race([reading, untilOverworked(task.docId)]);
+    return await Promise.race([reading, rejectWhenOverworked(task.docId)]);
   } catch (error) {
-    if (!askedTooMuch(task.docId)) throw error;
+    if (!exceededWorkLimit(task.docId)) throw error;
     throw new ExtractionError("too_large", "The PDF unpacks to too much.", { cause: error });
   } finally {
     const closing = task.destroy();
-    // A page that was stopped half-way never ends, and closing waits for it.
-    if (askedTooMuch(task.docId)) closing.catch(() => {});
+    // A page that was stopped never ends, and closing waits for it.
+    if (exceededWorkLimit(task.docId)) closing.catch(() => {});
     else await closing;
-    forgetWork(task.docId);
+    releaseWorkMeter(task.docId);
   }
 }
 
@@ -70,7 +70,7 @@ async function layOutPages(pdf: PdfDocument, hasPictures: boolean): Promise<Docu
     throw new ExtractionError("too_large", `The PDF has more than ${MAX_PAGES} pages.`);
   }
   const read = await readPages(pdf);
-  const fragments = removeFurniture(read.map((page) => page.fragments));
+  const fragments = removeRunningHeads(read.map((page) => page.fragments));
   const pages = fragments.map((page) => (page.length > 0 ? layOut(page) : []));
   const empty = pages.flatMap((regions, index) => (regions.length === 0 ? [index + 1] : []));
   const picturePages = hasPictures ? empty : [];
@@ -93,7 +93,7 @@ async function layOutPages(pdf: PdfDocument, hasPictures: boolean): Promise<Docu
   };
 }
 
-/** Lets go of each page once its blocks are built: a book's lines take more memory than its text. */
+/** Frees each page once its blocks are built: a book's lines take more memory than its text. */
 function buildBlocks({ pages, slides, style, picturePages }: DocumentLayout): ExtractedDocument {
   const builder = new BlockBuilder(style, hyphenatedWords(pages));
   for (const [index, regions] of pages.entries()) {
@@ -145,7 +145,7 @@ async function readPages(pdf: PdfDocument): Promise<PageText[]> {
       pages.push({ fragments: [], size: { width: 0, height: 0 } });
       failures++;
     }
-    if (characters > MAX_CHARACTERS || askedTooMuch(pdf.loadingTask.docId)) {
+    if (characters > MAX_CHARACTERS || exceededWorkLimit(pdf.loadingTask.docId)) {
       throw new ExtractionError("too_large", "The PDF holds too much text.");
     }
   }

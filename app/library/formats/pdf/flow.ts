@@ -9,7 +9,7 @@ import type { DocumentStyle } from "./style";
 /** Characters after which no line continues a text: it is looked at again with each. */
 export const LONGEST_BLOCK = 20_000;
 
-/** A block that may go on, and where its lines stand. */
+/** A block that may continue, with the positions of its lines. */
 export interface OpenText extends Pick<Block, "kind" | "text"> {
   region: Region;
   first: Line;
@@ -18,7 +18,7 @@ export interface OpenText extends Pick<Block, "kind" | "text"> {
 
 /** Tells which lines continue the text before them. */
 export class LineFlow {
-  /** Of the page, where it is a slide. */
+  /** Of the page, if it is a slide. */
   slide: SlideStyle | null = null;
   readonly #style: DocumentStyle;
   readonly #entryFonts = new WeakMap<Region, ReadonlySet<string>>();
@@ -53,7 +53,7 @@ export class LineFlow {
       const isEntry = this.#opensEntry(region, null, open.first) && !endsSentence(open.text);
       if (room >= needed || isEntry) return true;
     }
-    // Where letters have no case, a line filled to its end goes on in the next one.
+    // In scripts without case, a line filled to its end continues in the next one.
     const isFilled = /^\p{Lo}/u.test(text) && room < 2 * line.size && !endsSentence(open.text);
     if (this.slide && !startsInLowercase(text) && !isFilled) {
       // A separate point ends early, or is as far from the next as the others are.
@@ -90,7 +90,7 @@ export class LineFlow {
     return known;
   }
 
-  /** Whether a line in the next column or on the next page goes on with the text before it. */
+  /** Whether a line in the next column or on the next page continues the text before it. */
   runsOn(before: OpenText, line: Line, text: string, region: Region): boolean {
     if (this.slide || before.text.length > LONGEST_BLOCK) return false;
     if (Math.abs(before.last.size - line.size) > 0.08 * line.size) return false;

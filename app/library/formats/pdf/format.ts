@@ -4,7 +4,7 @@ export const pdf = {
   name: "PDF",
   extensions: ["pdf"],
   mediaType: "application/pdf",
-  // Other bytes may stand before "%PDF-".
+  // Other bytes may precede "%PDF-".
   signature: null,
   hasText: true,
   ocr: "pages",

@@ -21,7 +21,7 @@ export interface Run {
   spaceBefore: boolean;
 }
 
-/** Text that stands together on one baseline: a line, or the part of it in one column or cell. */
+/** Contiguous text on one baseline: a line, or the part of it in one column or cell. */
 export interface Fragment {
   x0: number;
   x1: number;
@@ -36,7 +36,7 @@ export interface Fragment {
   runs: Run[];
 }
 
-/** How far apart, in font sizes, runs of one fragment may stand. Justified text stretches to about one. */
+/** The largest gap between runs of one fragment, in font sizes. Justified text stretches to about one. */
 const WIDEST_SPACE = 1.2;
 
 /** Joins the items of a page, in the order they are drawn, into fragments. */
@@ -174,7 +174,7 @@ export function fillGaps(runs: readonly Run[], gapped: readonly Run[]): Run[] {
   return filled;
 }
 
-/** A run cut at the one of its spaces that stands where the filling does. */
+/** A run split at the space where the leader dots are. */
 function partAt(run: Run, filling: Run): [Run, Run] | null {
   const spaces = [...run.text.matchAll(/ /g)].map(({ index }) => index);
   const width = filling.x1 - filling.x0;
@@ -227,7 +227,7 @@ export function fragmentTexts(
     }
     if (run.spaceBefore && texts.length > 0) part = ` ${part}`;
     texts.push({ text: part, font: run.font });
-    // The end of the text before is enough to tell a footnote mark from an exponent.
+    // The end of the text before distinguishes a footnote mark from an exponent.
     before = (before + part).slice(-12);
   }
   return texts;
@@ -236,7 +236,7 @@ export function fragmentTexts(
 /** Letters of symbol fonts that show as bullets: the circle of Courier, the signs of Wingdings. */
 const SYMBOL = /^[o§Øqvü\uf000-\uf0ff]$/u;
 
-/** Whether a run is a bullet set in a font of its own. */
+/** Whether a run is a bullet in a symbol font. */
 export function isSymbolBullet(run: Run, next: Run | undefined): boolean {
   return next !== undefined && next.font !== run.font && SYMBOL.test(run.text.trim());
 }

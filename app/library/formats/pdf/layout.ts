@@ -1,6 +1,6 @@
 import { type Fragment, fillGaps } from "./fragments";
 
-/** One line of text: usually one fragment, several where it is a row of cells. */
+/** One line of text: usually one fragment, several if it is a row of cells. */
 export interface Line {
   cells: Fragment[];
   x0: number;

@@ -17,7 +17,7 @@ export async function orderLigatures(page: PdfPage, items: PdfTextItem[]): Promi
   if (!items.some(({ str }) => ALEF_LAM.test(str))) return items;
   // A page whose text can be read is not lost because something else on it is broken.
   const ordered = await orderedWords(page).catch(() => new Map<string, string>());
-  // Vowel signs are drawn apart from the word they stand on.
+  // Vowel signs are drawn separately from their word.
   const order = (word: string) => {
     const signs = SIGNS_AT_END.exec(word)?.[0] ?? "";
     const bare = signs === "" ? undefined : ordered.get(word.slice(0, -signs.length));
@@ -37,7 +37,7 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{M}])[\u064b-\u0652\u0670]+/gu, ""],
   // Only the end of a word is written with this letter.
   [/\u0629(?=[\u0621-\u064a])/g, "\u0629 "],
-  // Signs beside numbers and brackets that were put down from left to right.
+  // Signs next to numbers and brackets that were placed from left to right.
   [/(?<=\d)([،؛])([%٪])/g, "$2$1"],
   [/([،؛])\)/g, ")$1"],
   [/(?<=\S) +([،؛])(?=[\s\p{L}])/gu, "$1"],
@@ -67,7 +67,7 @@ async function orderedWords(page: PdfPage): Promise<Map<string, string>> {
   return words;
 }
 
-/** The Arabic words of the page as their glyphs stand, from left to right. */
+/** The Arabic words of the page in the order of their glyphs, from left to right. */
 async function drawnWords(page: PdfPage): Promise<string[][]> {
   const [{ OPS }, { fnArray, argsArray }] = await Promise.all([
     getResolvedPDFJS(),

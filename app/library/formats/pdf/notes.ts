@@ -3,7 +3,7 @@ import { raisedLabel } from "./fragments";
 import type { Line, Region } from "./layout";
 import type { DocumentStyle } from "./style";
 
-/** One footnote's lines; without a label it goes on from the page before. */
+/** The lines of a footnote; without a label it continues one of the page before. */
 export interface Note {
   label: string | null;
   lines: Line[];

@@ -4,7 +4,7 @@ import type { Line, Region } from "./layout";
 
 const NUMBER_AT_END = /^(\p{L}.{1,150}?|\d[\d.]*\s+\p{L}.{1,150}?)\s+(\d{1,4})$/u;
 
-/** Whether lines that another follows are mostly full; of fewer than five it cannot be told. */
+/** Whether lines that are followed by another are mostly full; needs at least five. */
 export function runsToItsEdge({ lines, x0, x1 }: Region): boolean {
   let full = 0;
   let pairs = 0;

@@ -2,7 +2,7 @@ import type { Block } from "~/library/extraction/document";
 import { endsSentence } from "~/library/extraction/line-text";
 import type { Line, Region } from "./layout";
 
-/** A page as it lies: width and height in points. */
+/** Width and height of a page in points. */
 export interface PageSize {
   width: number;
   height: number;

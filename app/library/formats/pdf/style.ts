@@ -1,6 +1,6 @@
 import type { Line, Region } from "./layout";
 
-/** What ordinary text of a document looks like; headings and notes are told apart by it. */
+/** The typography of body text; headings and notes differ from it. */
 export interface DocumentStyle {
   bodySize: number;
   bodyFont: string;

@@ -2,7 +2,7 @@ import type { Block } from "~/library/extraction/document";
 import type { RichText } from "~/library/extraction/rich-text";
 import { markHeader, tableRow } from "~/library/extraction/table-rows";
 
-/** A cell and where it stands across the page. */
+/** A cell and its horizontal position. */
 export interface Cell extends RichText {
   x0: number;
   x1: number;

@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { unpackPng } from "./unpack-png";
+import { decodePng } from "./decode-png";
 
 const text = (word: string) => new TextEncoder().encode(word);
 
@@ -55,7 +55,7 @@ function arriving(parts: Uint8Array[], piece = 7): ReadableStream<Uint8Array> {
 }
 
 async function dotsOf(drawing: Drawing) {
-  const picture = await unpackPng(arriving(png(drawing)));
+  const picture = await decodePng(arriving(png(drawing)));
   return typeof picture === "string" ? picture : [...picture.grey];
 }
 
@@ -123,7 +123,7 @@ describe("a PNG", () => {
       lines.fill(y % 2 === 0 ? 80 : 120, y * (width + 1) + 1, (y + 1) * (width + 1));
     }
     const large = png({ width, height, depth: 8, colours: 0, lines });
-    const picture = await unpackPng(arriving(large, 65_536));
+    const picture = await decodePng(arriving(large, 65_536));
     if (typeof picture === "string") throw new Error(picture);
     expect([picture.width, picture.height]).toEqual([2_000, 2_500]);
     expect(new Set(picture.grey)).toEqual(new Set([100]));
@@ -145,6 +145,6 @@ describe("a PNG", () => {
       ],
     ],
   ])("is damaged: %s", async (_, parts) => {
-    expect(await unpackPng(arriving(parts))).toBe("damaged");
+    expect(await decodePng(arriving(parts))).toBe("damaged");
   });
 });

@@ -1,12 +1,12 @@
-/** Headers and footers of pages are at least this many lines apart. */
+/** Headers and footers are at least this many lines apart. */
 const LEAST_DISTANCE = 4;
 const LONGEST = 80;
 
 /**
- * A text without the headers and footers of its pages: lines that recur, apart from a growing number.
- * Where a sentence continues after one, the blank lines around it are removed as well.
+ * Removes the headers and footers of pages from a text: lines that recur, except for an increasing
+ * number. If a sentence continues after one, the blank lines around it are removed too.
  */
-export function dropRunningLines(lines: readonly string[]): string[] {
+export function removeRunningHeads(lines: readonly string[]): string[] {
   const running = findRunning(lines);
   if (running.size === 0) return [...lines];
   const kept: string[] = [];

@@ -16,7 +16,7 @@ interface MarginLine {
 }
 
 /** Removes running heads, running feet and page numbers: what recurs at the same place over pages. */
-export function removeFurniture(pages: readonly Fragment[][]): Fragment[][] {
+export function removeRunningHeads(pages: readonly Fragment[][]): Fragment[][] {
   const tops = pages.map((fragments, page) => marginLines(fragments, page, true));
   const feet = pages.map((fragments, page) => marginLines(fragments, page, false));
   const furniture = new Set<Fragment>();
@@ -114,7 +114,7 @@ function keysOf(line: MarginLine): Set<string> {
       if (text.length > 3) keys.add(text.replace(/\d+/g, "#").toLowerCase());
     }
   }
-  // A page number beside a changing title marks the whole line.
+  // A page number next to a changing title marks the whole line.
   if (line.number !== null && line.key !== "#") keys.add("#");
   return keys;
 }

@@ -1,17 +1,15 @@
 import type { App } from "~/platform/app.server";
-import { findDerivedValue, type ReadText, storeDerivedValue } from "./derived-store.server";
+import { findDerivedValue, storeDerivedValue, type TextVersion } from "./derived-store.server";
 
-/**
- * A value derived from a file's whole text: from the database, or derived now and then stored. It has to survive JSON.
- */
-export async function deriveValue<T>(
+/** A value derived from a file's text: stored, or else computed and then stored. It has to survive JSON. */
+export async function getOrCompute<T>(
   app: App,
-  file: ReadText,
+  file: TextVersion,
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
   const stored = await findDerivedValue(app.database, file, name);
-  // Each name always stands for values of one type.
+  // Each name stands for values of one type.
   if (stored !== null) return JSON.parse(stored) as T;
   const value = await work();
   const json = JSON.stringify(value);

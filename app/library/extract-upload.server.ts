@@ -4,19 +4,19 @@ import { ExtractionError } from "./extraction/extraction-error";
 import { hasSignature } from "./formats/file-format";
 import { type FileType, type Format, findFormat } from "./formats/formats";
 import * as m from "./messages";
-import { type NewPassage, passagesOfPicture } from "./passage-store.server";
+import { type NewPassage, passagesPerOcrPage } from "./passage-store.server";
 import { uploadRules } from "./upload-rules";
 
-/** What an uploaded file turned out to be. */
-export interface UploadReading {
-  /** Pictures and pages that are pictures are read later, one by one. */
+/** What is known of an uploaded file. */
+export interface UploadExtraction {
+  /** OCR reads pictures, and pages that are pictures, later, one by one. */
   status: "ready" | "reading";
   problem: null;
   pages: number | null;
   pagesRead: number | null;
   words: number | null;
   passages: NewPassage[];
-  /** How many pages are pictures that are still to be read. */
+  /** How many pages OCR has still to read. */
   pagesToRead: number;
 }
 
@@ -26,21 +26,21 @@ const toBeRead = {
   pagesRead: 0,
   words: null,
   passages: [],
-} satisfies Partial<UploadReading>;
+} satisfies Partial<UploadExtraction>;
 
-/** A picture that has arrived. */
-export const pictureToRead: UploadReading = { ...toBeRead, pages: 1, pagesToRead: 1 };
+/** A picture that was uploaded. */
+export const unreadPicture: UploadExtraction = { ...toBeRead, pages: 1, pagesToRead: 1 };
 
 /**
- * Reads the text of a document that has arrived.
+ * Extracts the text of an uploaded document.
  * @throws AppError unsupported_file_type, unreadable_document, too_large or rate_limited, naming the
  * file
  */
-export async function readUpload(
+export async function extractUpload(
   reader: DocumentReader,
   name: string,
   document: KeptDocument,
-): Promise<UploadReading> {
+): Promise<UploadExtraction> {
   try {
     return ofReading(await reader.read(document));
   } catch (error) {
@@ -48,11 +48,11 @@ export async function readUpload(
     if (error.reason === "only_pictures") {
       return { ...toBeRead, pages: error.pages, pagesToRead: error.pages ?? 0 };
     }
-    throw asAppError(name, error);
+    throw toAppError(name, error);
   }
 }
 
-function ofReading({ pages, words, passages, picturePages }: DocumentReading): UploadReading {
+function ofReading({ pages, words, passages, picturePages }: DocumentReading): UploadExtraction {
   const [firstPicture] = picturePages;
   const withText = new Set(passages.map(({ page }) => page));
   let pagesToRead = 0;
@@ -71,18 +71,18 @@ function ofReading({ pages, words, passages, picturePages }: DocumentReading): U
   };
 }
 
-/** Numbers a file's passages, with room for those of the pages that are still to be read. */
+/** Numbers a file's passages, with gaps for the pages that OCR has still to read. */
 function placePassages(
   passages: DocumentReading["passages"],
   picturePages: number[],
 ): NewPassage[] {
   return passages.map((passage, index) => {
     const before = picturePages.filter((page) => page < (passage.page ?? 0)).length;
-    return { ...passage, ordinal: index + before * passagesOfPicture };
+    return { ...passage, ordinal: index + before * passagesPerOcrPage };
   });
 }
 
-function asAppError(name: string, { reason }: ExtractionError): AppError {
+function toAppError(name: string, { reason }: ExtractionError): AppError {
   switch (reason) {
     case "encrypted":
       return unreadable(name, m.encryptedFile);

@@ -1,23 +1,26 @@
-/** A picture without colours: one byte a dot, line by line. */
-export interface GreyPicture {
+/** A grayscale picture: one byte a pixel, row by row. */
+export interface GrayscaleImage {
   width: number;
   height: number;
   grey: Uint8Array;
 }
 
-/** As in EXIF: upright, or to be turned by a quarter, a half or three quarters. */
+/** Of EXIF, without the mirrored ones: upright, or to be rotated by 90, 180 or 270 degrees. */
 export type Orientation = 1 | 3 | 6 | 8;
 
 export const orientations: readonly Orientation[] = [1, 6, 8, 3];
 
-/** Dots of a page that is easily read; a picture of more is made smaller while it is unpacked. */
-export const comfortable = 5_000_000;
+/** Pixels of a page that OCR reads well; a larger picture is downscaled while it is decoded. */
+export const maxOutputPixels = 5_000_000;
 
-/** Dots that are unpacked at most: each takes time, however small the picture becomes. */
-export const mostDots = 120_000_000;
+/** Pixels that are decoded at most: each takes time, even of a picture that is downscaled. */
+export const maxInputPixels = 120_000_000;
 
-/** @param orientation how the picture lies */
-export function turnUpright(picture: GreyPicture, orientation: Orientation): GreyPicture {
+/** Rotates a picture so that it is upright. */
+export function applyOrientation(
+  picture: GrayscaleImage,
+  orientation: Orientation,
+): GrayscaleImage {
   if (orientation === 1) return picture;
   const { width, height, grey } = picture;
   const turned = new Uint8Array(grey.length);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { turnUpright } from "./grey-picture";
+import { applyOrientation } from "./grayscale-image";
 
 it.each([
   [1, 3, [1, 2, 3, 4, 5, 6]],
@@ -8,6 +8,6 @@ it.each([
   [8, 2, [3, 6, 2, 5, 1, 4]],
 ] as const)("turns what lies as %i upright", (orientation, width, grey) => {
   const picture = { width: 3, height: 2, grey: new Uint8Array([1, 2, 3, 4, 5, 6]) };
-  const upright = turnUpright(picture, orientation);
+  const upright = applyOrientation(picture, orientation);
   expect({ ...upright, grey: [...upright.grey] }).toEqual({ width, height: 6 / width, grey });
 });

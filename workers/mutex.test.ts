@@ -1,15 +1,15 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { oneAtATime } from "./one-at-a-time";
+import { createMutex } from "./mutex";
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it("begins one piece of work when the one before has ended, also by failing", async () => {
-  const inTurn = oneAtATime();
+it("starts a piece of work when the one before has ended, also by failing", async () => {
+  const exclusively = createMutex(120_000);
   const seen: string[] = [];
   const work = (name: string, fails = false) =>
-    inTurn(async () => {
+    exclusively(async () => {
       seen.push(`${name} begins`);
       await new Promise((resolve) => setTimeout(resolve, 5));
       seen.push(`${name} ends`);
@@ -25,11 +25,11 @@ it("begins one piece of work when the one before has ended, also by failing", as
   ]);
 });
 
-it("does not wait for ever for work that never ends", async () => {
+it("does not wait forever for work that never ends", async () => {
   vi.useFakeTimers();
-  const inTurn = oneAtATime();
-  void inTurn(() => new Promise(() => {}));
-  const next = inTurn(async () => "read");
+  const exclusively = createMutex(120_000);
+  void exclusively(() => new Promise(() => {}));
+  const next = exclusively(async () => "read");
   await vi.advanceTimersByTimeAsync(200_000);
   expect(await next).toBe("read");
 });

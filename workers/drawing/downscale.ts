@@ -1,22 +1,22 @@
-import { comfortable, type GreyPicture } from "./grey-picture";
+import { type GrayscaleImage, maxOutputPixels } from "./grayscale-image";
 
-/** Takes the dots of a large picture in any order, and has a picture small enough to be read. */
-export interface Shrinker {
+/** Takes the pixels of a large picture in any order and makes a picture of at most `maxOutputPixels`. */
+export interface Downscaler {
   /** @param grey 0 to 255 */
   add(x: number, y: number, grey: number): void;
-  picture(): GreyPicture;
+  picture(): GrayscaleImage;
 }
 
-/** Each dot of the small picture is the mean of the area that it stands for. */
-export function createShrinker(width: number, height: number): Shrinker {
-  const scale = Math.min(1, Math.sqrt(comfortable / (width * height)));
+/** Each pixel of the result is the mean of the area that it covers. */
+export function createDownscaler(width: number, height: number): Downscaler {
+  const scale = Math.min(1, Math.sqrt(maxOutputPixels / (width * height)));
   const small = {
     width: Math.max(1, Math.floor(width * scale)),
     height: Math.max(1, Math.floor(height * scale)),
   };
   const columns = shares(width, small.width);
   const rows = shares(height, small.height);
-  // Behind the last dot of each line stands one that takes what is next to nothing.
+  // A column and a row more take the shares beyond the last pixel.
   const pitch = small.width + 1;
   const sums = new Float32Array(pitch * (small.height + 1));
   return {
@@ -43,7 +43,7 @@ export function createShrinker(width: number, height: number): Shrinker {
   };
 }
 
-/** For each of `from` places which of `to` it falls on first, and how much of it: the rest falls on the next. */
+/** For each of `from` pixels, the first of `to` pixels that it falls on, and its share there; the rest falls on the next. */
 function shares(from: number, to: number) {
   const first = new Uint16Array(from);
   const share = new Float32Array(from);

@@ -1,11 +1,17 @@
 import jpegTurbo from "@cwasm/jpeg-turbo/jpeg-turbo.wasm";
 import { imageSize } from "image-size";
 import type { PageProblem } from "~/ai/ports";
-import { fillFrom } from "./fill-from";
-import { comfortable, type GreyPicture, mostDots, orientations, turnUpright } from "./grey-picture";
+import {
+  applyOrientation,
+  type GrayscaleImage,
+  maxInputPixels,
+  maxOutputPixels,
+  orientations,
+} from "./grayscale-image";
 import { readJpegHeader } from "./jpeg-header";
+import { readInto } from "./read-into";
 
-/** Of TurboJPEG: what its functions are, and the forms in which it gives dots. */
+/** The part of the TurboJPEG API that is used, and two of its pixel formats. */
 interface TurboJpeg {
   memory: WebAssembly.Memory;
   malloc(size: number): number;
@@ -20,45 +26,45 @@ interface TurboJpeg {
 const GREY = 6;
 const CMYK = 11;
 
-/** It shrinks by eighths, for which it only has to unpack a part of what there is. */
+/** TurboJPEG downscales by eighths while it decodes. */
 const eighths = 8;
 
-/** Bytes of coefficients that are kept, of a picture that comes in several scans. */
+/** Bytes of coefficients that a progressive picture may need. */
 const mostCoefficients = 48_000_000;
-/** An instance that has taken more than this is not kept: its memory would never shrink. */
+/** Bytes. An instance that has allocated more is not kept: its memory would never shrink. */
 const keptMemory = 28_000_000;
 
 let kept: TurboJpeg | null = null;
 
 /**
- * A photograph, upright, grey and small enough to be read. It is shrunk while it is unpacked, line by
- * line, so that its size in dots takes time but no memory.
+ * Decodes a photograph upright, as a grayscale picture that OCR can read. It is downscaled while it is
+ * decoded, row by row, so that more pixels take more time but no more memory.
  * @param size bytes
  */
-export async function unpackJpeg(
+export async function decodeJpeg(
   content: ReadableStream<Uint8Array>,
   size: number,
-): Promise<GreyPicture | PageProblem> {
+): Promise<GrayscaleImage | PageProblem> {
   const turbo = kept ?? startTurbo();
-  // One that fails is dropped as it is.
+  // An instance that fails is not used again.
   kept = null;
   const at = turbo.malloc(size);
   if (at === 0) return "too_large";
-  if (!(await fillFrom(content, () => bytesOf(turbo, at, size)))) return "damaged";
-  const unpacked = unpack(turbo, at, size);
-  if (typeof unpacked === "string") return unpacked;
+  if (!(await readInto(content, () => bytesOf(turbo, at, size)))) return "damaged";
+  const decoded = decode(turbo, at, size);
+  if (typeof decoded === "string") return decoded;
   const orientation = orientationOf(bytesOf(turbo, at, size));
   turbo.free(at);
   if (turbo.memory.buffer.byteLength <= keptMemory) kept = turbo;
-  return turnUpright(unpacked, orientation);
+  return applyOrientation(decoded, orientation);
 }
 
-function unpack(turbo: TurboJpeg, at: number, size: number): GreyPicture | PageProblem {
+function decode(turbo: TurboJpeg, at: number, size: number): GrayscaleImage | PageProblem {
   const header = readJpegHeader(bytesOf(turbo, at, size));
   if (!header || header.width * header.height === 0) return "damaged";
   const { width, height, components, coefficients } = header;
-  if (width * height > mostDots || coefficients > mostCoefficients) return "too_large";
-  const scaled = shrunk(width, height);
+  if (width * height > maxInputPixels || coefficients > mostCoefficients) return "too_large";
+  const scaled = downscaledSize(width, height);
   const depth = components === 4 ? 4 : 1;
   const bytes = scaled.width * scaled.height * depth;
   const picture = turbo.malloc(bytes);
@@ -66,13 +72,13 @@ function unpack(turbo: TurboJpeg, at: number, size: number): GreyPicture | PageP
   if (picture === 0 || decoder === 0) return "too_large";
   const area = [scaled.width, scaled.width * depth, scaled.height];
   try {
-    // Of a picture that is cut off, it unpacks what there is and says so; that may still be read.
+    // TurboJPEG decodes what there is of a truncated picture, which may still be readable.
     turbo.tjDecompress2(decoder, at, size, picture, ...area, depth === 4 ? CMYK : GREY, 0);
   } catch {
     return "damaged";
   }
-  const dots = bytesOf(turbo, picture, bytes);
-  const grey = depth === 4 ? greyOfInks(dots) : dots.slice();
+  const pixels = bytesOf(turbo, picture, bytes);
+  const grey = depth === 4 ? greyOfInks(pixels) : pixels.slice();
   turbo.tjDestroy(decoder);
   turbo.free(picture);
   return { ...scaled, grey };
@@ -84,7 +90,7 @@ function startTurbo(): TurboJpeg {
     env: {
       setjmp: none,
       longjmp() {
-        throw new Error("The JPEG cannot be unpacked.");
+        throw new Error("The JPEG cannot be decoded.");
       },
     },
     wasi_snapshot_preview1: {
@@ -99,26 +105,26 @@ function startTurbo(): TurboJpeg {
   return exports as unknown as TurboJpeg;
 }
 
-/** A view that holds until the memory grows. */
+/** A view that is valid until the memory grows. */
 function bytesOf({ memory }: TurboJpeg, at: number, size: number): Uint8Array {
   return new Uint8Array(memory.buffer, at, size);
 }
 
-/** The largest size, by eighths, that is comfortable to read. */
-function shrunk(width: number, height: number): { width: number; height: number } {
+/** The largest size, in eighths, of at most `maxOutputPixels`. */
+function downscaledSize(width: number, height: number): { width: number; height: number } {
   for (let part = eighths; ; part -= 1) {
     const scaled = {
       width: Math.ceil((width * part) / eighths),
       height: Math.ceil((height * part) / eighths),
     };
-    if (part === 1 || scaled.width * scaled.height <= comfortable) return scaled;
+    if (part === 1 || scaled.width * scaled.height <= maxOutputPixels) return scaled;
   }
 }
 
-/** Dots of four inks, each 255 where there is none of it, as photographs for print have them. */
+/** The gray values of inverted CMYK, as Adobe writes it: 255 is no ink. */
 function greyOfInks(inks: Uint8Array): Uint8Array {
-  return Uint8Array.from({ length: inks.length / 4 }, (_, dot) => {
-    const [cyan = 0, magenta = 0, yellow = 0, black = 0] = inks.subarray(dot * 4, dot * 4 + 4);
+  return Uint8Array.from({ length: inks.length / 4 }, (_, pixel) => {
+    const [cyan = 0, magenta = 0, yellow = 0, black = 0] = inks.subarray(pixel * 4, pixel * 4 + 4);
     return ((cyan * 0.3 + magenta * 0.59 + yellow * 0.11) * black) / 255;
   });
 }

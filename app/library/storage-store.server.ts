@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import type { Backlog } from "~/platform/ports";
 
-/** What all learners together have stored. */
-export interface Holdings {
+/** What all learners have stored. */
+export interface StorageTotals {
   files: number;
   bytes: number;
   passages: number;
@@ -11,15 +11,15 @@ export interface Holdings {
   reading: number;
 }
 
-export async function readHoldings(database: Database): Promise<Holdings> {
-  return database.get<Holdings>(sql`
+export async function sumStorage(database: Database): Promise<StorageTotals> {
+  return database.get<StorageTotals>(sql`
     SELECT count(*) AS files, coalesce(sum(size), 0) AS bytes,
       coalesce(sum(status = 'reading'), 0) AS reading,
       (SELECT count(*) FROM passages) AS passages
     FROM files`);
 }
 
-/** @param stoppedSince files that are older and are still being read have stopped */
+/** @param stoppedSince the reading of files uploaded before this moment has stopped */
 export async function readBacklog(
   database: Database,
   now: Date,
@@ -32,7 +32,7 @@ export async function readBacklog(
     (SELECT count(*) FROM bytes_to_remove WHERE due <= ${now.getTime()}) AS dueBytes`);
 }
 
-/** Every table whose rows own bytes, by a column `bytes_key`. */
+/** The tables whose rows own stored objects, by a column `bytes_key`. */
 export const byteOwners = ["files", "spoken_replies"] as const;
 
 /** A row that owns bytes. */
@@ -54,9 +54,9 @@ export async function listOwnedBytes(
     WHERE rowid > ${after} ORDER BY rowid LIMIT ${limit}`);
 }
 
-/** Those of the keys that no row owns, and that are not to be removed anyway. */
+/** The keys that no row owns and that are not scheduled for removal. */
 export async function listUnownedBytes(database: Database, keys: string[]): Promise<string[]> {
-  // Not one by one: there is no index of keys, so all of them are read once.
+  // There is no index on `bytes_key`, so the tables are read once for all keys.
   const owned = byteOwners.map(
     (owner) => sql`AND value NOT IN (SELECT bytes_key FROM ${sql.identifier(owner)})`,
   );

@@ -1,20 +1,20 @@
 import { normalizeText } from "./plain-text";
 import type { RichText } from "./rich-text";
 import { markHeader, tableRow } from "./table-rows";
-import { markTitleLines, markTypedItems, type SetBlock } from "./title-lines";
+import { markTitleLines, markTypedItems, type StyledBlock } from "./title-lines";
 
-/** A block of a Word document, before it is known for sure what it is. */
-export interface UnsettledBlock extends SetBlock {
-  /** Its parts between tabs, where there are several. */
+/** A block of a Word document whose kind is not certain yet. */
+export interface UnclassifiedBlock extends StyledBlock {
+  /** Its parts between tabs, if there are several. */
   columns: RichText[] | null;
 }
 
-/** Decides what paragraphs are that Word's styles say nothing of: titles, typed lists and tables. */
-export function settleBlocks<Unsettled extends UnsettledBlock>(
-  blocks: readonly Unsettled[],
-): Unsettled[] {
+/** Finds titles, typed lists and tables among paragraphs that have no style for them. */
+export function classifyBlocks<Unclassified extends UnclassifiedBlock>(
+  blocks: readonly Unclassified[],
+): Unclassified[] {
   const settled = joinCode(blocks);
-  nameTabbedRows(settled);
+  markTabbedRows(settled);
   const own = settled.filter(({ block }) => block.kind !== "footnote");
   markTitleLines(own);
   markTypedItems(own.map(({ block }) => block));
@@ -22,11 +22,13 @@ export function settleBlocks<Unsettled extends UnsettledBlock>(
   return settled;
 }
 
-/** Joins successive lines of program code to one block. A text set mostly in such a font is no code. */
-function joinCode<Unsettled extends UnsettledBlock>(blocks: readonly Unsettled[]): Unsettled[] {
+/** Joins successive lines of program code to one block. A text mostly in a monospaced font is not code. */
+function joinCode<Unclassified extends UnclassifiedBlock>(
+  blocks: readonly Unclassified[],
+): Unclassified[] {
   const lines = blocks.filter(({ block }) => block.kind === "code").length;
   const isTyped = lines > 10 && lines > 0.6 * blocks.length;
-  const joined: Unsettled[] = [];
+  const joined: Unclassified[] = [];
   for (const one of blocks) {
     const { block } = one;
     const last = joined.at(-1)?.block;
@@ -38,8 +40,8 @@ function joinCode<Unsettled extends UnsettledBlock>(blocks: readonly Unsettled[]
   return joined;
 }
 
-/** Paragraphs with as many tabs in each are the rows of a table. */
-function nameTabbedRows(blocks: readonly UnsettledBlock[]): void {
+/** Successive paragraphs with the same number of tabs are the rows of a table. */
+function markTabbedRows(blocks: readonly UnclassifiedBlock[]): void {
   for (let index = 0; index < blocks.length; ) {
     const count = blocks[index]?.columns?.length ?? 0;
     let end = index + 1;
@@ -56,8 +58,8 @@ function nameTabbedRows(blocks: readonly UnsettledBlock[]): void {
   }
 }
 
-/** The cue beside notes becomes their heading, one level below the heading above the table. */
-function setCueLevels(blocks: readonly SetBlock[]): void {
+/** Cues of notes become headings, one level below the heading above the table. */
+function setCueLevels(blocks: readonly StyledBlock[]): void {
   let above = 0;
   for (const { block } of blocks) {
     if (block.kind !== "heading") continue;

@@ -1,10 +1,10 @@
 import { zlibSync } from "fflate";
-import type { GreyPicture } from "./grey-picture";
+import type { GrayscaleImage } from "./grayscale-image";
 
-export function toPng({ width, height, grey }: GreyPicture): Uint8Array {
+export function encodePng({ width, height, grey }: GrayscaleImage): Uint8Array {
   const lines = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
-    // The byte before each line names its filter: none.
+    // The byte before each row is its filter: none.
     lines.set(grey.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   }
   const header = new Uint8Array(13);

@@ -1,8 +1,8 @@
 import { Unzlib } from "fflate";
 import type { PageProblem } from "~/ai/ports";
-import { type GreyPicture, mostDots } from "./grey-picture";
+import { createDownscaler } from "./downscale";
+import { type GrayscaleImage, maxInputPixels } from "./grayscale-image";
 import { readPngChunks } from "./png-chunks";
-import { createShrinker } from "./shrink";
 
 interface PngHeader {
   width: number;
@@ -13,13 +13,13 @@ interface PngHeader {
   isInterlaced: boolean;
 }
 
-/** Kinds of dots, and of how many samples each is. */
+/** Samples of a pixel by colour type. */
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const PALETTE = 3;
-/** Sides of more dots cannot be told by two bytes; nothing that is read has such. */
+/** Pixels along a side, such that two bytes hold a position. */
 const longestSide = 65_535;
 
-/** Where a pass begins, and how far apart its dots are. */
+/** Of Adam7 interlacing: where a pass starts, and how far apart its pixels are. */
 interface Pass {
   x: number;
   y: number;
@@ -37,20 +37,20 @@ const interlacedPasses: Pass[] = [
   { x: 0, y: 1, across: 1, down: 2 },
 ];
 
-/** A picture in PNG on white paper, grey and small enough to be read; it is unpacked line by line. */
-export async function unpackPng(
+/** Decodes a PNG on a white background, row by row, as a grayscale picture that OCR can read. */
+export async function decodePng(
   content: ReadableStream<Uint8Array>,
-): Promise<GreyPicture | PageProblem> {
+): Promise<GrayscaleImage | PageProblem> {
   try {
     const chunks = readPngChunks(content);
     const header = readHeader((await chunks.next()).value?.data);
     const { width, height } = header;
-    const isTooLarge = Math.max(width, height) > longestSide || width * height > mostDots;
+    const isTooLarge = Math.max(width, height) > longestSide || width * height > maxInputPixels;
     if (isTooLarge) {
       await chunks.return(undefined);
       return "too_large";
     }
-    return await unpack(header, chunks);
+    return await decode(header, chunks);
   } catch (error) {
     if (error instanceof RangeError) return "damaged";
     throw error;
@@ -67,36 +67,36 @@ function readHeader(data: Uint8Array | undefined): PngHeader {
   return { ...header, isInterlaced: interlacing === 1 };
 }
 
-async function unpack(
+async function decode(
   header: PngHeader,
   chunks: ReturnType<typeof readPngChunks>,
-): Promise<GreyPicture> {
+): Promise<GrayscaleImage> {
   const { width, height, depth, colours, isInterlaced } = header;
-  const shrinker = createShrinker(width, height);
+  const downscaler = createDownscaler(width, height);
   const palette: Palette = { colours: new Uint8Array(), alphas: new Uint8Array() };
   const samples = samplesOf[colours] ?? 1;
   let inks: number[] | undefined;
-  const dotBytes = Math.max(1, (samples * depth) >> 3);
+  const pixelBytes = Math.max(1, (samples * depth) >> 3);
   const nextLine = readLines(chunks, palette);
   try {
     for (const pass of isInterlaced ? interlacedPasses : onePass) {
       const across = Math.ceil((width - pass.x) / pass.across);
       if (across <= 0) continue;
       const lineBytes = Math.ceil((across * samples * depth) / 8);
-      // Two in turn: a line for each of thousands would be a lot of memory to collect.
+      // Two buffers in turn: one for each of thousands of rows would be garbage to collect.
       let [above, line] = [new Uint8Array(lineBytes + 1), new Uint8Array(lineBytes + 1)];
       for (let y = pass.y; y < height; y += pass.down) {
         await nextLine(line);
-        unfilter(line, above, dotBytes);
+        unfilter(line, above, pixelBytes);
         inks ??= greysOf(palette);
         const greyAt = greyReader(header, line.subarray(1), inks);
-        for (let dot = 0; dot < across; dot += 1) {
-          shrinker.add(pass.x + dot * pass.across, y, greyAt(dot));
+        for (let pixel = 0; pixel < across; pixel += 1) {
+          downscaler.add(pass.x + pixel * pass.across, y, greyAt(pixel));
         }
         [above, line] = [line, above];
       }
     }
-    return shrinker.picture();
+    return downscaler.picture();
   } finally {
     await chunks.return(undefined);
   }
@@ -105,7 +105,7 @@ async function unpack(
 interface Palette {
   /** Red, green and blue of each. */
   colours: Uint8Array;
-  /** Of the first ones; the others hide what is below. */
+  /** Of the first colours; the others are opaque. */
   alphas: Uint8Array;
 }
 
@@ -116,24 +116,23 @@ function greysOf({ colours, alphas }: Palette): number[] {
   });
 }
 
-/** The most that is unpacked at once is about a thousand times as much, in bytes. */
+/** Compressed bytes that are inflated at once; they give at most about a thousand times as much. */
 const pieceBytes = 4_096;
 
 /**
- * The lines of dots that the chunks hold, each behind a byte that names its filter. The chunks before
- * them give the colours of a palette. Unpacked here, since a `DecompressionStream` unpacks all that it
- * is given, whether or not anybody reads it.
+ * The rows of pixels in the chunks, each after its filter byte; chunks before them hold the palette. Not
+ * by `DecompressionStream`, which inflates all it is given, whether or not anything reads it.
  */
 function readLines(chunks: ReturnType<typeof readPngChunks>, palette: Palette) {
   let unpacked: Uint8Array[] = [];
   let used = 0;
   const inflater = new Unzlib((piece) => unpacked.push(piece));
   let packed = new Uint8Array();
-  /** Unpacks a piece more. */
-  const unpackOn = async () => {
+  /** Inflates one more piece. */
+  const inflateMore = async () => {
     while (packed.length === 0) {
       const { value: chunk } = await chunks.next();
-      if (!chunk || chunk.type === "IEND") throw new RangeError("The PNG is cut off.");
+      if (!chunk || chunk.type === "IEND") throw new RangeError("The PNG is truncated.");
       if (chunk.type === "PLTE") palette.colours = chunk.data;
       if (chunk.type === "tRNS") palette.alphas = chunk.data;
       if (chunk.type === "IDAT") packed = chunk.data;
@@ -141,16 +140,16 @@ function readLines(chunks: ReturnType<typeof readPngChunks>, palette: Palette) {
     try {
       inflater.push(packed.subarray(0, pieceBytes));
     } catch (cause) {
-      throw new RangeError("The PNG's dots cannot be unpacked.", { cause });
+      throw new RangeError("The PNG's pixels cannot be inflated.", { cause });
     }
     packed = packed.subarray(pieceBytes);
   };
-  /** Fills a line. */
+  /** Fills a row. */
   return async (whole: Uint8Array): Promise<void> => {
     for (let filled = 0; filled < whole.length; ) {
       const [piece] = unpacked;
       if (!piece) {
-        await unpackOn();
+        await inflateMore();
         continue;
       }
       const part = piece.subarray(used, used + whole.length - filled);
@@ -164,14 +163,14 @@ function readLines(chunks: ReturnType<typeof readPngChunks>, palette: Palette) {
   };
 }
 
-/** Puts back what a line leaves out because it is like its neighbours; its first byte names how. */
-function unfilter(line: Uint8Array, above: Uint8Array, dotBytes: number): void {
+/** Reverses the filter of a row, which its first byte names. */
+function unfilter(line: Uint8Array, above: Uint8Array, pixelBytes: number): void {
   const filter = line[0] ?? 0;
   if (filter === 0) return;
   for (let at = 1; at < line.length; at += 1) {
-    const hasLeft = at > dotBytes;
-    const left = hasLeft ? (line[at - dotBytes] ?? 0) : 0;
-    const corner = hasLeft ? (above[at - dotBytes] ?? 0) : 0;
+    const hasLeft = at > pixelBytes;
+    const left = hasLeft ? (line[at - pixelBytes] ?? 0) : 0;
+    const corner = hasLeft ? (above[at - pixelBytes] ?? 0) : 0;
     line[at] = (line[at] ?? 0) + predict(filter, left, above[at] ?? 0, corner);
   }
 }
@@ -187,24 +186,24 @@ function predict(filter: number, left: number, upper: number, corner: number): n
   return toUpper <= toCorner ? upper : corner;
 }
 
-/** @param inks the greys of a palette's colours */
+/** @param inks the gray values of the palette's colours */
 function greyReader(
   { depth, colours }: PngHeader,
   line: Uint8Array,
   inks: readonly number[],
-): (dot: number) => number {
+): (pixel: number) => number {
   const samples = samplesOf[colours] ?? 1;
   const most = 2 ** Math.min(depth, 8) - 1;
-  // Of sixteen bits the first eight will do.
+  // Of sixteen bits the first eight suffice.
   const sample = (at: number) => {
     if (depth >= 8) return line[at * (depth >> 3)] ?? 0;
     const bits = at * depth;
     return ((line[bits >> 3] ?? 0) >> (8 - depth - (bits & 7))) & most;
   };
-  if (colours === PALETTE) return (dot) => inks[sample(dot)] ?? 255;
+  if (colours === PALETTE) return (pixel) => inks[sample(pixel)] ?? 255;
   const hasAlpha = samples % 2 === 0;
-  return (dot) => {
-    const at = dot * samples;
+  return (pixel) => {
+    const at = pixel * samples;
     const grey =
       samples < 3 ? (sample(at) * 255) / most : greyOf(sample(at), sample(at + 1), sample(at + 2));
     return hasAlpha ? onWhite(grey, sample(at + samples - 1)) : grey;
