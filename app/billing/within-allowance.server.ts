@@ -16,15 +16,16 @@ type DailyAllowance = Exclude<Allowance, "storedBytes" | "storedPassages">;
 export type Hold = (allowance: DailyAllowance, amount: number, id: string) => Promise<void>;
 
 /**
- * Does work within the learner's allowances: what it holds counts when it is done, and is given back
- * when it fails.
- * @throws what `work` throws
+ * Does work within the learner's allowances, when its turn has come: what it holds counts when it is
+ * done, and is given back when it fails.
+ * @throws AppError rate_limited, and what `work` throws
  */
 export async function withinAllowance<T>(
   app: App,
   learner: Learner,
   work: (hold: Hold) => Promise<T>,
 ): Promise<T> {
+  await app.pace(learner.id);
   const usage = app.dailyUsage(learner.id);
   const held: string[] = [];
   const hold: Hold = async (allowance, amount, id) => {

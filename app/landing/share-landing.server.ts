@@ -11,14 +11,15 @@ interface Rendered {
 let kept: Rendered | null = null;
 
 /**
- * Renders the landing page once a day in an isolate for all who present no cookie, since it is the
+ * Renders the landing page once a day in an isolate for all of a language who present no cookie, since it is the
  * same for them but for the nonce of its scripts. Rendering takes most of the time of its answer.
  */
 export async function shareLanding(
   scope: RequestScope,
+  language: string,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const key = sharedKey(scope);
+  const key = sharedKey(scope, language);
   if (!key) return render(scope.request);
   if (kept?.key !== key) {
     // None of the first visitor's headers can change what all others get.
@@ -32,9 +33,9 @@ export async function shareLanding(
 }
 
 /** Null where the answer is for one visitor alone. */
-function sharedKey({ app, request }: RequestScope): string | null {
+function sharedKey({ app, request }: RequestScope, language: string): string | null {
   if (request.method !== "GET" || request.headers.has("Cookie")) return null;
   const { origin, pathname, search } = new URL(request.url);
   if (pathname !== "/" || search !== "") return null;
-  return `${origin} ${app.clock.now().toISOString().slice(0, 10)}`;
+  return `${origin} ${language} ${app.clock.now().toISOString().slice(0, 10)}`;
 }
