@@ -15,11 +15,11 @@ export function ModeLinks({
     <Link
       key={item.mode}
       to={`${item.path}${query}`}
-      state={{ switchedTo: item.label }}
+      state={{ switchedTo: item.label() }}
       aria-current={item.mode === mode ? "page" : undefined}
       className={`flex min-h-11 items-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line ${className}`}
     >
-      {item.label}
+      {item.label()}
     </Link>
   ));
 }

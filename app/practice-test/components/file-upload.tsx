@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { DropZone } from "~/ui/drop-zone";
 import { showToast } from "~/ui/toast-store";
-import { batchProblem } from "~/ui/upload-batch";
+import { batchProblem, type UploadRules } from "~/ui/upload-batch";
 import { UploadProgress } from "~/ui/upload-progress";
 import { useScripting } from "~/ui/use-scripting";
 import { isRunning, useUpload } from "~/ui/use-upload";
@@ -11,7 +11,13 @@ import { isRunning, useUpload } from "~/ui/use-upload";
  * One more file. With JavaScript it leaves at once and the rest of the form stays as it is; without
  * it, the form around is sent with the file in it.
  */
-export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
+export function FileUpload({
+  rules,
+  onUploaded,
+}: {
+  rules: UploadRules;
+  onUploaded: (id: string) => void;
+}) {
   const picker = useRef<HTMLInputElement>(null);
   const scripting = useScripting();
   const { state, send, cancel } = useUpload();
@@ -28,7 +34,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
   function take() {
     const files = [...(picker.current?.files ?? [])].slice(0, 1);
     if (picker.current) picker.current.value = "";
-    const problem = batchProblem(files);
+    const problem = batchProblem(files, rules);
     if (problem) showToast({ tone: "error", ...problem });
     else if (files.length > 0) send(files);
   }
@@ -37,6 +43,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
     <div className="grid grid-cols-1 gap-3" aria-busy={underWay}>
       <DropZone
         picker={picker}
+        rules={rules}
         name={scripting ? undefined : "files"}
         busy={underWay}
         onChoose={scripting ? take : () => {}}

@@ -16,6 +16,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { RadioCards } from "~/ui/radio-cards";
 import { TextArea } from "~/ui/text-area";
 import { showToast } from "~/ui/toast-store";
+import type { UploadRules } from "~/ui/upload-batch";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useFilled } from "~/ui/use-filled";
 import { useRevalidation } from "~/ui/use-revalidation";
@@ -61,6 +62,7 @@ export function PracticeSetup({
   limit,
   history,
   result,
+  uploadRules,
   onSubmit,
 }: {
   tab: "upload" | "paste";
@@ -72,6 +74,7 @@ export function PracticeSetup({
   limit: number;
   history: EarlierItem[];
   result?: FormResult;
+  uploadRules: UploadRules;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   const id = useId();
@@ -172,7 +175,7 @@ export function PracticeSetup({
           </div>
           {/* The picker comes last: what stands before it is read even where the file is refused. */}
           <div className={`${panel("upload")} ${files.length > 0 ? "-mt-2 noscript:mt-0" : ""}`}>
-            <FileUpload onUploaded={takeArrival} />
+            <FileUpload rules={uploadRules} onUploaded={takeArrival} />
           </div>
           <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
             Generate Practice Test

@@ -1,2 +1,3 @@
 export * from "./en/shell";
+export * from "./en/upload";
 export * from "./en/workshop";
