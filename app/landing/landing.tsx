@@ -5,15 +5,15 @@ import { description, productName, tagline } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { LandingPage } from "./landing-page";
 
-const title = `${productName}, ${tagline}`;
+const title = () => `${productName}, ${tagline()}`;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title },
-  { name: "description", content: description },
+  { title: title() },
+  { name: "description", content: description() },
   { property: "og:type", content: "website" },
   { property: "og:site_name", content: productName },
-  { property: "og:title", content: title },
-  { property: "og:description", content: description },
+  { property: "og:title", content: title() },
+  { property: "og:description", content: description() },
   { property: "og:url", content: `${data?.origin}/` },
   { property: "og:image", content: `${data?.origin}/icon-512.png` },
 ];
