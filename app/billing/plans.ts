@@ -1,7 +1,8 @@
 import type { Tier } from "~/platform/app.server";
+import { type StudyFeature, studyModes } from "~/study-modes";
 
 /** What a plan limits, by the name that the contract gives it. */
-export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat" | "tts";
+export type Feature = StudyFeature | "tts";
 
 /** What the premium plan costs, as it is shown. */
 export interface PlanPrice {
@@ -18,33 +19,24 @@ export const standardPrice: PlanPrice = { amount: "$9.99", period: "month", shor
 /** Shown and reported for "no limit". */
 const unlimited = 999;
 
-const featureLabels: Record<Feature, string> = {
-  quiz: "Quiz Questions",
-  flashcards: "Flashcards",
-  practiceTest: "Practice Test Questions",
-  chat: "Daily Chat Messages",
-  tts: "Text-to-Speech",
-};
+const speechLimits: Record<Tier, number> = { free: 0, premium: Number.POSITIVE_INFINITY };
 
-const limits: Record<Tier, Record<Feature, number>> = {
-  free: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10, tts: 0 },
-  premium: {
-    quiz: 1000,
-    flashcards: 1000,
-    practiceTest: 1000,
-    chat: Number.POSITIVE_INFINITY,
-    tts: Number.POSITIVE_INFINITY,
-  },
-};
+/** What the plan limits of each study mode that has a limit. */
+export const modePlans = () => studyModes.flatMap(({ plan }) => plan ?? []);
 
 /** The most that a plan allows: questions or cards at once, chat messages in a UTC day, speech. */
 export function planLimit(tier: Tier, feature: Feature): number {
-  return limits[tier][feature];
+  const limits = modePlans().find((plan) => plan.feature === feature)?.limits ?? speechLimits;
+  return limits[tier];
 }
 
 /** The upgrade dialog's sentence. */
 export function limitSentence(feature: Feature, wanted: number, limit: number): string {
-  return `You're trying to use ${wanted} ${featureLabels[feature]}, but the free plan only allows ${limit}.`;
+  const plan = modePlans().find((one) => one.feature === feature);
+  return (
+    plan?.overLimit({ wanted, limit }) ??
+    `You're trying to use ${wanted} Text-to-Speech, but the free plan only allows ${limit}.`
+  );
 }
 
 /** What is left of the day's chat messages; `unlimited` where the plan has no limit. */
@@ -54,14 +46,15 @@ export function remainingChat(tier: Tier, used: number): number {
 
 /** What the plan leaves of each feature: at once, or of the day's chat messages. */
 export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, number> {
-  const left = (feature: Feature) => (tier === "premium" ? unlimited : planLimit(tier, feature));
-  return {
-    quiz: left("quiz"),
-    flashcards: left("flashcards"),
-    practiceTest: left("practiceTest"),
-    chat: remainingChat(tier, chatUsed),
-    tts: left("tts"),
+  const left = (feature: Feature) => {
+    if (feature === "chat") return remainingChat(tier, chatUsed);
+    return tier === "premium" ? unlimited : planLimit(tier, feature);
   };
+  const features = [...modePlans().map(({ feature }) => feature), "tts"] as Feature[];
+  return Object.fromEntries(features.map((feature) => [feature, left(feature)])) as Record<
+    Feature,
+    number
+  >;
 }
 
 /** When the counts of the day begin anew: the next midnight of UTC. */

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { noInput } from "~/platform/route.server";
+import { workspaceModes } from "~/study-modes";
 import { findFile } from "./find-file.server";
 import { uploadedFormSchema } from "./schema";
 
@@ -33,7 +34,8 @@ export const action = pageAction(
               message: `Successfully uploaded ${input.fileId.length} file(s).`,
             },
       );
-      return redirect(`${started ? "/app" : input.redirectTo}?fileId=${first?.id}`);
+      const mode = workspaceModes.find(({ path }) => path === input.redirectTo);
+      return redirect(`${started ? "/app" : (mode?.path ?? "/app")}?fileId=${first?.id}`);
     },
   }),
 );

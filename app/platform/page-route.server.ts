@@ -24,8 +24,13 @@ import type { CspSources } from "./security-headers.server";
 /** Where a page and its form lead, with a notice, once the thing that they are about is gone. */
 interface MissingRedirect {
   path: string;
-  title: string;
+  title: Text;
 }
+
+/** A text of a catalogue, chosen for each request. */
+type Text = string | (() => string);
+
+const textOf = (text: Text) => (typeof text === "string" ? text : text());
 
 interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
   access: A;
@@ -111,7 +116,7 @@ function redirectIfMissing(
   missing?: MissingRedirect,
 ): Response | null {
   if (!missing || !(error instanceof AppError) || error.code !== "not_found") return null;
-  scope.leaveNotice({ tone: "info", title: missing.title, message: error.message });
+  scope.leaveNotice({ tone: "info", title: textOf(missing.title), message: error.message });
   return redirect(missing.path);
 }
 
@@ -135,14 +140,14 @@ interface Form<A extends Access, S extends z.ZodType, R> {
   input: S;
   rate?: RateName;
   /** Heads the notice when this form fails: "Login failed". */
-  failureTitle: string;
+  failureTitle: Text;
   /** Fields whose value never goes back to the page. */
   secrets?: readonly string[];
   /**
    * Where a form without a page of its own goes when it fails, with a notice: `message`, or else
    * the reason itself.
    */
-  failsTo?: { path: string; message?: string };
+  failsTo?: { path: string; message?: Text };
   missing?: MissingRedirect;
   /**
    * Ends in a redirect, thrown or returned, or in data for the page. `newId` is for what the form
@@ -182,12 +187,12 @@ export function pageForm<A extends Access, S extends z.ZodType, R>(
       const away = redirectIfMissing(error, scope, declared.missing);
       if (away) return away;
       if (!declared.failsTo) {
-        return await formFailure(error, args, form, declared.failureTitle, values);
+        return await formFailure(error, args, form, textOf(declared.failureTitle), values);
       }
       if (error instanceof Response) throw error;
       const known = await asAppError(error, "page_failed", args);
       const { path, message = known.message } = declared.failsTo;
-      scope.leaveNotice(failureNotice(known, declared.failureTitle, message));
+      scope.leaveNotice(failureNotice(known, textOf(declared.failureTitle), textOf(message)));
       return redirect(path);
     }
   };

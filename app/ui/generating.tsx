@@ -1,7 +1,7 @@
 import { EmptyState } from "~/ui/empty-state";
 import { Spinner } from "~/ui/spinner";
 
-/** While something is made of the material: the fox thinks, and one sentence says about what. */
+/** Shown while something is generated: the fox thinks, and a sentence says about what. */
 export function Generating({
   title,
   heading,

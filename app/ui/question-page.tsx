@@ -3,7 +3,7 @@ import { Brand } from "~/ui/brand";
 import { Fox } from "~/ui/fox";
 import { SkipLink } from "~/ui/skip-link";
 
-/** One question as a page: before something is gone, where there is no dialog, or to get back in. */
+/** A page with one question or form, such as a confirmation. */
 export function QuestionPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,4 +1,5 @@
 import { Fox } from "~/ui/fox";
+import * as m from "./messages";
 
 const stars = [
   { x: 14, y: 36, r: 5 },
@@ -14,7 +15,7 @@ function star(x: number, y: number, r: number) {
   return `M${x} ${y - r}L${x + inner} ${y - inner}L${x + r} ${y}L${x + inner} ${y + inner}L${x} ${y + r}L${x - inner} ${y + inner}L${x - r} ${y}L${x - inner} ${y - inner}Z`;
 }
 
-/** The score as a rising sun with the fox in it; stars come out for a good one. */
+/** The score as a rising sun around the fox, with stars for a good one. */
 export function ScoreMoment({ percentage }: { percentage: number }) {
   const share = Math.min(100, Math.max(0, percentage));
   return (
@@ -53,7 +54,9 @@ export function ScoreMoment({ percentage }: { percentage: number }) {
         </svg>
         <Fox className="absolute inset-x-0 bottom-1 mx-auto size-20" />
       </div>
-      <p className="mt-1 font-display text-5xl font-semibold tabular-nums">{percentage}%</p>
+      <p className="mt-1 font-display text-5xl font-semibold tabular-nums">
+        {m.percentage({ percentage })}
+      </p>
     </div>
   );
 }

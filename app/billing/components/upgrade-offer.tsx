@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
+import { modePlans } from "~/billing/plans";
 import { usePrice } from "~/billing/use-price";
 
-const benefits = [
-  "Unlimited quiz questions",
-  "Unlimited flashcards",
-  "Unlimited practice test questions",
-  "Unlimited AI chat messages",
-  "Text-to-speech",
-  "Personalised learning soundtrack",
-];
+const otherBenefits = ["Text-to-speech", "Personalised learning soundtrack"];
 
 /** Why Premium, what it brings and what it costs; `children` decide. */
 export function UpgradeOffer({ reason, children }: { reason?: string; children: ReactNode }) {
   const price = usePrice();
+  const benefits = [...modePlans().map(({ benefit }) => benefit()), ...otherBenefits];
   return (
     <div className="grid gap-4">
       <p>{reason ?? "This feature is only available with our Premium plan."}</p>

@@ -4,8 +4,8 @@ import { useEffect, useRef } from "react";
 import { ConversationTools } from "~/library/components/conversation-tools";
 import { FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
-import { modePath, type StudyMode } from "~/library/components/study-modes";
 import type { FileSummary } from "~/library/schema";
+import { modePath, type StudyModeId } from "~/study-modes";
 import { uploadPlace } from "~/ui/upload-button";
 import { UploadForm } from "~/ui/upload-form";
 
@@ -35,7 +35,7 @@ export function MaterialsSidebar({
   conversed,
 }: {
   engine: string;
-  mode: StudyMode;
+  mode: StudyModeId;
   files: FileSummary[];
   selected: FileSummary | null;
   conversed: boolean;

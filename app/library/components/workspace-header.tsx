@@ -1,18 +1,17 @@
 import { Form, Link, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
-import { ChevronDown, ClipboardCheck, LogOut, Music, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, Music, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AutoTts } from "~/library/components/auto-tts";
 import { ModeLinks } from "~/library/components/mode-links";
-import {
-  type StudyMode,
-  studyModes,
-  type WorkspaceLearner,
-} from "~/library/components/study-modes";
+import { menuModes, type StudyModeId, workspaceModes } from "~/study-modes";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { showToast } from "~/ui/toast-store";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+
+/** The learner as the header shows them. */
+export type WorkspaceLearner = { username: string; tier: "free" | "premium" };
 
 const menuItem =
   "flex min-h-11 items-center gap-2.5 rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
@@ -37,10 +36,11 @@ export function WorkspaceHeader({
   query,
 }: {
   learner: WorkspaceLearner;
-  mode: StudyMode;
+  mode: StudyModeId;
   query: string;
 }) {
   const leaving = useNavigation().formAction === "/logout";
+  const modeName = workspaceModes.find(({ id }) => id === mode)?.name() ?? "";
   useSwitchedMode();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
@@ -58,11 +58,11 @@ export function WorkspaceHeader({
         </nav>
         <div className="md:hidden">
           <Menu
-            label={`Study mode: ${studyModes.find((item) => item.mode === mode)?.label}`}
+            label={`Study mode: ${modeName}`}
             align="center"
             button={
               <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
-                {studyModes.find((item) => item.mode === mode)?.label}
+                {modeName}
                 <ChevronDown aria-hidden="true" className="size-4 text-soft" />
               </span>
             }
@@ -97,10 +97,12 @@ export function WorkspaceHeader({
               <UserRound aria-hidden="true" className="size-4" />
               Profile
             </Link>
-            <Link to={`/practice-test${query}`} className={menuItem}>
-              <ClipboardCheck aria-hidden="true" className="size-4" />
-              Practice Tests
-            </Link>
+            {menuModes.map(({ id, name, path, icon: Icon }) => (
+              <Link key={id} to={`${path}${query}`} className={menuItem}>
+                <Icon aria-hidden="true" className="size-4" />
+                {name()}
+              </Link>
+            ))}
             <Link to="/soundtrack" className={menuItem}>
               <Music aria-hidden="true" className="size-4" />
               Learning Soundtrack
