@@ -39,19 +39,19 @@ export default async function handleDocument(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, params, context }) => {
-  // A reader who went away is no failure.
+  // The client disconnected.
   if (request.signal.aborted) return;
   const { log } = context.scope.app;
   const status = statusOf(error);
   if (status === null) log.error("remix_failed", error);
-  // What a builder threw for a page to show; where it was a failure of ours, it is logged already.
+  // Thrown by a builder for the page; server errors are already logged.
   else if (status < 500) {
     const path = pathPattern(request.url, params);
     log.info("refused", { status, method: request.method, path });
   }
 };
 
-/** The status of what Remix or a builder threw instead of an error, such as `data(…, 404)`. */
+/** Status of a thrown response, such as `data(…, 404)`. */
 function statusOf(error: unknown): number | null {
   if (typeof error !== "object" || error === null || error instanceof Error) return null;
   const { status } = "init" in error ? (error.init as ResponseInit) : (error as ResponseInit);

@@ -17,12 +17,12 @@ import { findPrice } from "~/billing/find-price.server";
 import { standardPrice } from "~/billing/plans";
 import { useNonce } from "~/platform/nonce";
 import { pageLoader } from "~/platform/page-route.server";
-import { productName } from "~/platform/product";
+import { productName, titleOf } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage, pageNotFoundTitle } from "~/ui/error-page";
 import { UpgradePanelContext } from "~/ui/notice-toast";
 import { RouteChange, useScrollKey } from "~/ui/route-change";
-import { Messages } from "~/ui/toasts";
+import { Toasts } from "~/ui/toasts";
 import "./styles.css";
 
 const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
@@ -30,18 +30,18 @@ const UpgradeDialog = lazy(() => import("~/billing/components/upgrade-dialog"));
 export const loader = pageLoader({
   access: "public",
   input: noInput,
-  // Visitors are shown none, and need not wait for it.
-  run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice }),
+  // Visitors see no price and should not wait for it.
+  run: async ({ app, actor }) => ({ price: actor ? await findPrice(app) : standardPrice() }),
 });
 
 /**
- * The price is asked for with each document: `/subscription`, where it counts, is always one. Asked for
- * with each page, it would keep pages from going on without a network.
+ * The price loads with documents only, and `/subscription` always is one. Reloading it on each navigation
+ * would break offline navigation.
  */
 export const shouldRevalidate = () => false;
 
 export const links: LinksFunction = () => [
-  // Before the style sheet asks for them, so that nothing moves when they arrive.
+  // Preloaded before the style sheet requests them, to avoid layout shifts.
   ...[headingFont, readingFont].map((href) => ({
     rel: "preload",
     as: "font" as const,
@@ -55,7 +55,7 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) => [
-  { title: isMissing(error) ? `404 Page Not Found · ${productName}` : productName },
+  { title: isMissing(error) ? titleOf(pageNotFoundTitle()) : productName },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -84,7 +84,7 @@ export default function Root() {
   return (
     <UpgradePanelContext.Provider value={import.meta.env.SSR ? UpgradePanel : null}>
       <Outlet />
-      <Messages upgradeDialog={UpgradeDialog} />
+      <Toasts upgradeDialog={UpgradeDialog} />
     </UpgradePanelContext.Provider>
   );
 }

@@ -6,7 +6,7 @@ import {
   route,
 } from "@remix-run/route-config";
 
-/** The pages behind the login. Music that plays on one of them plays on through all. */
+/** Pages behind the login; music keeps playing across them. */
 const rooms: RouteConfigEntry[] = [
   route("app", "library/study.tsx", [
     index("chat/chat.tsx"),

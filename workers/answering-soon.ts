@@ -1,4 +1,4 @@
-import { within } from "~/platform/within";
+import { withTimeout } from "~/platform/with-timeout";
 
 type Methods = Record<PropertyKey, (...given: unknown[]) => Promise<unknown>>;
 
@@ -18,7 +18,7 @@ export function answeringSoon<T extends object>(
       async (...given: unknown[]) => {
         // Called as it is written: to `apply` it would be another call of the remote object.
         const answer = (stub as unknown as Methods)[method]?.(...given);
-        return within(longer[method as keyof T] ?? timeoutMs, Promise.resolve(answer));
+        return withTimeout(longer[method as keyof T] ?? timeoutMs, Promise.resolve(answer));
       },
   });
 }

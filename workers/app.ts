@@ -3,8 +3,8 @@ import * as build from "virtual:remix/server-build";
 import { createRequestHandler } from "@remix-run/cloudflare";
 import { findActor, findOwner } from "~/account/find-actor.server";
 import { presentedShard } from "~/account/session-token.server";
-import { sweepHomes } from "~/account/sweep-homes.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
+import { sweepShardAssignments } from "~/account/sweep-shard-assignments.server";
 import { checkPlans } from "~/billing/check-plans.server";
 import { SandboxPayments } from "~/billing/sandbox-payments.server";
 import { shareLanding } from "~/landing/share-landing.server";
@@ -132,7 +132,7 @@ async function sweep(app: App, cron: string): Promise<void> {
     sweepIndex,
     resumeReadings: () => resumeReadings(app, { atStart: cron === atStart }),
     countBacklog,
-    ...(app.shard === 0 && app.config.shards.count > 1 && { sweepHomes }),
+    ...(app.shard === 0 && app.config.shards.count > 1 && { sweepShardAssignments }),
   };
   const done = await Promise.all(
     Object.entries(parts).map(([part, work]) => runPart(app, part, work)),

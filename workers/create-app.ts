@@ -43,7 +43,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
   const { config, allowances } = settingsOf(env);
   const engine = createStudyEngine(env.ENGINE);
   const limiters = within(env.RATE_LIMITER, config);
-  const lent = {
+  const dependencies = {
     database: openDatabase(databaseOf(env, shard)),
     clock: { now: () => now ?? new Date() },
     log: consoleLog,
@@ -51,7 +51,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
   };
   const metrics = createMetrics(env.METRICS, consoleLog);
   return {
-    ...lent,
+    ...dependencies,
     metrics,
     shard,
     at(other) {
@@ -73,7 +73,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
         await env.READINGS.send(shard === 0 ? page : { ...page, shard });
       },
     },
-    payments: choosePayments(config.payments, lent, (body, signature) =>
+    payments: choosePayments(config.payments, dependencies, (body, signature) =>
       env.STRIPE_WEBHOOK.fetch("https://fennec.invalid/webhooks/stripe", {
         method: "POST",
         headers: { "Stripe-Signature": signature },

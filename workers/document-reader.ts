@@ -5,7 +5,7 @@ import type {
   ExtractionFailure,
   KeptDocument,
 } from "~/platform/ports";
-import { within } from "~/platform/within";
+import { withTimeout } from "~/platform/with-timeout";
 
 /** What `workers/documents` says of a document: an answer whose body ends when it has been read. */
 export type DocumentAnswer =
@@ -63,7 +63,7 @@ async function begin(
     try {
       const address = `https://documents.invalid/${document.type}`;
       const answering = worker.fetch(address, { method: "POST", body, signal });
-      return await within(deadline - Date.now(), answering);
+      return await withTimeout(deadline - Date.now(), answering);
     } catch (error) {
       cause = error;
     }
@@ -74,7 +74,7 @@ async function begin(
 async function finish(answer: Response, timeouts: number): Promise<DocumentAnswer> {
   try {
     if (!answer.ok) throw new Error(`The reader of documents answered ${answer.status}.`);
-    return await within(timeouts, answer.json<DocumentAnswer>());
+    return await withTimeout(timeouts, answer.json<DocumentAnswer>());
   } catch (cause) {
     throw new ExtractionError("given_up", "The reader of documents did not finish.", { cause });
   }

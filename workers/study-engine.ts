@@ -1,7 +1,7 @@
 import type { StudyEngine } from "~/ai/builtin/study-engine";
 import type { Material } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
-import { within } from "~/platform/within";
+import { withTimeout } from "~/platform/with-timeout";
 import type Engine from "./engine/engine";
 import { type RemoteMaterial, RemoteMaterialServer } from "./engine/remote-material";
 
@@ -74,7 +74,7 @@ function isLost(error: unknown): boolean {
 /** @throws ProviderError for whatever goes wrong */
 async function bounded<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   try {
-    return await within(milliseconds, work);
+    return await withTimeout(milliseconds, work);
   } catch (cause) {
     const isLate = cause instanceof DOMException && cause.name === "TimeoutError";
     throw isLate

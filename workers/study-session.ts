@@ -13,7 +13,7 @@ import type {
   StudySession as StudySessionPort,
   Turn,
 } from "~/platform/ports";
-import { within } from "~/platform/within";
+import { withTimeout } from "~/platform/with-timeout";
 import type { Bindings } from "./bindings";
 import { createApp } from "./create-app";
 import { StoredTurns } from "./stored-turns";
@@ -124,7 +124,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
     this.#recover();
     for (const { abort } of this.#running.values()) abort.abort(reason);
     // In its place in the row: a message that is sent from here on comes after it.
-    const done = this.#tail.then(() => within(workLimit, work()));
+    const done = this.#tail.then(() => withTimeout(workLimit, work()));
     this.#tail = done.catch(() => {});
     await done;
   }

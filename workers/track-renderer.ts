@@ -1,4 +1,4 @@
-import { within } from "~/platform/within";
+import { withTimeout } from "~/platform/with-timeout";
 import type { TrackRenderer } from "~/soundtrack/ports";
 import type Music from "./music/music";
 
@@ -10,7 +10,7 @@ export function createTrackRenderer(music: Pick<Music, "render">): TrackRenderer
   return {
     async render(recipe) {
       // Called on another worker, it is a promise.
-      const stream = await within(timeoutMs, Promise.resolve(music.render(recipe)));
+      const stream = await withTimeout(timeoutMs, Promise.resolve(music.render(recipe)));
       return piecesOf(stream.getReader());
     },
   };
@@ -18,7 +18,7 @@ export function createTrackRenderer(music: Pick<Music, "render">): TrackRenderer
 
 async function* piecesOf(reader: ReadableStreamDefaultReader<Uint8Array>) {
   for (;;) {
-    const { done, value } = await within(timeoutMs, reader.read());
+    const { done, value } = await withTimeout(timeoutMs, reader.read());
     if (done) return;
     yield value;
   }

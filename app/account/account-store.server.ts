@@ -2,12 +2,12 @@ import { and, eq, getTableColumns, ne, type SQLWrapper, sql } from "drizzle-orm"
 import type { Database } from "~/platform/database.server";
 import { passkeys, passwordResets, sessions, users } from "./tables.server";
 
-/** The form in which addresses are compared. */
+/** The key by which email addresses are compared. */
 const emailKey = (email: string) => email.toLowerCase();
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Adds the user; null where the name is taken, also by one added at the same moment. */
+/** Adds the user. @returns null if the name is taken, also by a concurrent registration */
 export async function insertUser(
   database: Database,
   user: Omit<typeof users.$inferInsert, "emailKey">,
@@ -21,7 +21,7 @@ export async function findUserByKey(database: Database, key: string): Promise<Us
   return (await database.select().from(users).where(eq(users.usernameKey, key)).get()) ?? null;
 }
 
-/** Those who have given this address, in whatever case; at most `limit`, the oldest account first. */
+/** Accounts with this email address, ignoring case; at most `limit`, the oldest first. */
 export async function listUsersByEmail(
   database: Database,
   email: string,
@@ -41,8 +41,8 @@ export async function findUser(database: Database, id: string | SQLWrapper) {
 }
 
 /**
- * Saves what changed; with a new password every session but `keptSession` ends. Links that were sent
- * to set a password lead nowhere any more.
+ * Saves changed settings. A new password ends every session but `keptSession`. All password reset links
+ * become invalid.
  */
 export async function saveSettings(
   database: Database,
@@ -66,14 +66,14 @@ export async function saveSettings(
   return user;
 }
 
-/** The statement that deletes the learner; every table's rows of theirs go by cascade. */
+/** Deletes the learner, and their rows of all tables by cascade. */
 export function deleteUserStatement(database: Database, userId: string) {
   return database.delete(users).where(eq(users.id, userId));
 }
 
 /**
- * The statements that give a learner another password and end all of their sessions, together with
- * every other way in that somebody else may have set up.
+ * Set a password, end all sessions, and remove passkeys, the recovery code and reset links, which an
+ * intruder may have created.
  */
 export function resetPasswordStatements(database: Database, userId: string, passwordHash: string) {
   return [
@@ -84,7 +84,7 @@ export function resetPasswordStatements(database: Database, userId: string, pass
   ] as const;
 }
 
-/** The statements that keep a learner out and end all of their sessions. */
+/** Ban a learner and end all of their sessions. */
 export function banStatements(database: Database, userId: string, now: Date) {
   return [
     database
@@ -95,7 +95,7 @@ export function banStatements(database: Database, userId: string, now: Date) {
   ] as const;
 }
 
-/** The statement that lets a learner in again. */
+/** Lifts a ban. */
 export function unbanStatement(database: Database, userId: string) {
   return database.update(users).set({ bannedAt: null }).where(eq(users.id, userId));
 }
@@ -105,9 +105,9 @@ function endSessionsStatement(database: Database, userId: string) {
 }
 
 /**
- * Up to `limit` learners whose id is `text`, or whose name or address is it or, unless `exact`, holds
- * it; those whom it names as a whole (`isSame`) first.
- * @param key of `text` as a name
+ * Up to `limit` learners whose id, username or email address equals `text` or, unless `exact`, whose
+ * username or email address contains it. Full matches (`isSame`) come first.
+ * @param key `text` as a username key
  */
 export async function findUsers(
   database: Database,
@@ -125,7 +125,7 @@ export async function findUsers(
     .limit(limit);
 }
 
-/** How many learners there are, how many of them are kept out, and how many sessions are open. */
+/** Counts learners, banned learners and open sessions. */
 export async function countUsers(database: Database, now: Date) {
   return database.get<{ learners: number; banned: number; sessions: number }>(sql`
     SELECT count(*) AS learners, count(banned_at) AS banned,

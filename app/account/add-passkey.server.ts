@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { productName } from "~/platform/product";
 import { toPasskeyView } from "./list-passkeys.server";
+import * as m from "./messages";
 import {
   insertChallenge,
   insertPasskey,
@@ -15,14 +16,14 @@ import type { NewPasskey, PasskeyView } from "./schema";
 
 const passkeysPerLearner = 20;
 
-/** Ed25519, ES256 and RS256: every authenticator has one of them. */
+/** COSE identifiers of Ed25519, ES256 and RS256: every authenticator supports one of them. */
 const algorithms = [-8, -7, -257];
 
 /**
- * Begins to add a passkey: what the browser asks the learner's device for. It has to be answered
- * within five minutes, in the same session.
- * @param session of the request, as it is stored
- * @throws AppError invalid_credentials, rate_limited, or invalid_request where there are 20 already
+ * Creates the options with which the browser asks the device for a passkey. The answer must arrive within
+ * five minutes, in the same session.
+ * @param session hash of the request's session token
+ * @throws AppError invalid_credentials, rate_limited, or invalid_request if there are 20 already
  */
 export async function beginPasskey(
   app: App,
@@ -34,10 +35,7 @@ export async function beginPasskey(
   await requirePassword(app, actor, currentPassword, session);
   const owned = await listPasskeyRows(app.database, actor.id);
   if (owned.length >= passkeysPerLearner) {
-    throw new AppError(
-      "invalid_request",
-      `You have ${passkeysPerLearner} passkeys. Remove one that you do not use first.`,
-    );
+    throw new AppError("invalid_request", m.tooManyPasskeys({ count: passkeysPerLearner }));
   }
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
@@ -45,7 +43,7 @@ export async function beginPasskey(
     rpID: party.id,
     userName: actor.username,
     userDisplayName: actor.username,
-    // By it the device knows which of its passkeys is replaced, and a login in which database to look.
+    // The device replaces its passkey with the same handle, and a login finds the learner's database by it.
     userID: new TextEncoder().encode(actor.id),
     attestationType: "none",
     excludeCredentials: owned.map(({ credentialId: id, transports }) => ({ id, transports })),
@@ -60,9 +58,9 @@ export async function beginPasskey(
 }
 
 /**
- * Adds the passkey that a device has made.
- * @param session of the request, as it is stored
- * @throws AppError invalid_request where it is not the answer to what was asked
+ * Verifies and stores a new passkey.
+ * @param session hash of the request's session token
+ * @throws AppError invalid_request if verification fails
  */
 export async function addPasskey(
   app: App,
@@ -102,8 +100,5 @@ export async function addPasskey(
 }
 
 function passkeyRefused(): AppError {
-  return new AppError(
-    "invalid_request",
-    "That passkey could not be added, or it took longer than five minutes. Please try again.",
-  );
+  return new AppError("invalid_request", m.passkeyNotAdded());
 }

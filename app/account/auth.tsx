@@ -15,19 +15,19 @@ import type { CspSources } from "~/platform/security-headers.server";
 import { reachServer } from "~/ui/reach-server";
 import { authenticateForm } from "./authenticator.server";
 import { AuthScreen } from "./components/auth-screen";
+import { flashRecoveryCode } from "./flash-recovery-code.server";
 import { humanCheckField } from "./human-check";
+import * as m from "./messages";
 import { openSession } from "./open-session.server";
 import { register } from "./register.server";
 import { loginSchema, registrationFormSchema } from "./schema";
-import { showCode } from "./shown-code.server";
 
 const redirectTarget = { redirectTo: z.string().optional() };
 
-export const meta: MetaFunction = () =>
-  pageMeta("Log in or register", "Log in to Fennec, or create your free account.");
+export const meta: MetaFunction = () => pageMeta(m.signInTitle(), m.signInDescription());
 
-/** What the widget of the check for people asks for. */
-const turnstilePlaces: CspSources = {
+/** The hosts of Turnstile's widget. */
+const turnstileSources: CspSources = {
   "script-src": ["https://challenges.cloudflare.com"],
   "frame-src": ["https://challenges.cloudflare.com"],
 };
@@ -35,7 +35,7 @@ const turnstilePlaces: CspSources = {
 export const loader = pageLoader({
   access: "public",
   input: z.object({ ...redirectTarget, tab: z.string().optional() }),
-  foreign: (app) => (app.humanCheck?.siteKey ? turnstilePlaces : null),
+  foreign: (app) => (app.humanCheck?.siteKey ? turnstileSources : null),
   async run({ app, actor, input, scope }) {
     const redirectTo = safeRedirect(input.redirectTo, "/app");
     if (actor) throw redirect(redirectTo);
@@ -51,15 +51,15 @@ export const loader = pageLoader({
 const login = pageForm({
   access: "public",
   input: loginSchema.extend(redirectTarget),
-  failureTitle: "Login failed",
+  failureTitle: m.loginFailedTitle,
   secrets: ["password"],
   async run({ app, input, request, form, scope }) {
     const actor = await authenticateForm(app, request, form);
     await openSession(scope, actor);
     scope.leaveNotice({
       tone: "success",
-      title: "Welcome back!",
-      message: `Logged in as ${actor.username}`,
+      title: m.welcomeBackTitle(),
+      message: m.loggedInAs({ username: actor.username }),
     });
     return leave(app, safeRedirect(input.redirectTo, "/app"));
   },
@@ -69,22 +69,22 @@ const registration = pageForm({
   access: "public",
   input: registrationFormSchema.safeExtend(redirectTarget),
   rate: "registration",
-  failureTitle: "Registration failed",
+  failureTitle: m.registrationFailedTitle,
   secrets: ["password", "confirmPassword", humanCheckField],
   async run({ app, input, request, scope, newId }) {
     const { actor, recoveryCode } = await register(app, input, clientAddress(request), newId);
     await openSession(scope, actor);
     scope.leaveNotice({
       tone: "success",
-      title: "Account created",
-      message: `Welcome to ${productName}, ${actor.username}!`,
+      title: m.accountCreatedTitle(),
+      message: m.accountCreated({ product: productName, username: actor.username }),
     });
     const next = safeRedirect(input.redirectTo, "/app");
-    return leave(app, recoveryCode ? showCode(scope, recoveryCode, next) : next);
+    return leave(app, recoveryCode ? flashRecoveryCode(scope, recoveryCode, next) : next);
   },
 });
 
-/** Where the policy of this page is its own, what leads away loads a document. */
+/** With Turnstile this page has its own security policy, so leaving it loads a document. */
 function leave(app: App, path: string): Response {
   return app.humanCheck?.siteKey ? redirectDocument(path) : redirect(path);
 }
@@ -93,8 +93,8 @@ export const action = pageAction({ login, register: registration });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, {
-    title: "No answer",
-    failure: "Fennec did not answer. Please try again.",
+    title: m.noAnswerTitle(),
+    failure: m.noAnswer(),
   });
 
 export default function Auth() {

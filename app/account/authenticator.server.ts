@@ -5,7 +5,7 @@ import { clientNetwork } from "~/platform/client-address.server";
 import { logIn } from "./log-in.server";
 import { loginSchema } from "./schema";
 
-/** The ways to prove who one is; `form` takes username and password. One is made per request. */
+/** `form` is the strategy for username and password. */
 function createAuthenticator(app: App, address: string): Authenticator<Actor> {
   const authenticator = new Authenticator<Actor>();
   authenticator.use(
@@ -17,7 +17,7 @@ function createAuthenticator(app: App, address: string): Authenticator<Actor> {
   return authenticator;
 }
 
-/** Authenticates a form whose body has been read already. */
+/** Authenticates a form whose body has already been read. */
 export function authenticateForm(app: App, request: Request, form: FormData): Promise<Actor> {
   return createAuthenticator(app, clientNetwork(request)).authenticate(
     "form",

@@ -1,4 +1,4 @@
-import { tellOwnAddress } from "~/billing/tell-address.server";
+import { syncLearnerEmail } from "~/billing/sync-customer-email.server";
 import type { Actor, App } from "~/platform/app.server";
 import { saveSettings } from "./account-store.server";
 import { toActor } from "./find-actor.server";
@@ -6,9 +6,8 @@ import { requirePassword } from "./require-password.server";
 import type { Settings } from "./schema";
 
 /**
- * Changes email and, where a new one is given, the password; a new password signs out every other
- * session.
- * @param session of the request, as it is stored
+ * Changes the email address and, if given, the password. A new password ends all other sessions.
+ * @param session hash of the request's session token
  * @throws AppError invalid_credentials or rate_limited
  */
 export async function changeSettings(
@@ -25,7 +24,8 @@ export async function changeSettings(
     passwordHash,
     keptSession: session,
   });
-  if (email !== actor.email) app.background.run("address_untold", tellOwnAddress(app, actor));
+  if (email !== actor.email)
+    app.background.run("customer_email_sync", syncLearnerEmail(app, actor));
   app.log.info("settings_changed", { userId: actor.id, password: passwordHash !== null });
   return toActor(app, user);
 }

@@ -1,32 +1,32 @@
-/** What is wrong with a field of the login or registration form, in the words shown under it. */
+import * as m from "./messages";
+
+/** @returns the error message for a field of the login or registration form */
 type Rule = (value: string) => string | undefined;
 
 const email =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
 export const usernameProblem: Rule = (name) =>
-  [...name.trim()].length < 3 ? "Username must be at least 3 characters." : undefined;
+  [...name.trim()].length < 3 ? m.usernameTooShort() : undefined;
 
 export const newUsernameProblem: Rule = (name) => {
   const short = usernameProblem(name);
   if (short) return short;
-  if ([...name.trim()].length > 32) return "Username must be at most 32 characters.";
+  if ([...name.trim()].length > 32) return m.usernameTooLong();
   if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(name.trim())) {
-    return "Use letters, digits, and the signs . _ - only.";
+    return m.usernameCharacters();
   }
 };
 
 export const emailProblem: Rule = (address) =>
-  address.length > 254 || !email.test(address) ? "Please enter a valid email address." : undefined;
+  address.length > 254 || !email.test(address) ? m.emailInvalid() : undefined;
 
 export const passwordProblem: Rule = (password) => {
-  if (password.length < 6) return "Password must be at least 6 characters.";
-  if (password.length > 200) return "Password must be at most 200 characters.";
+  if (password.length < 6) return m.passwordTooShort();
+  if (password.length > 200) return m.passwordTooLong();
 };
 
-export const differentPasswords = "Passwords do not match";
-
-/** Every field that would be refused, with why. */
+/** The errors of all fields, by name. */
 export function formProblems(form: FormData): Record<string, string[]> {
   const value = (name: string) => String(form.get(name) ?? "");
   const registering = form.get("intent") === "register";
@@ -37,7 +37,7 @@ export function formProblems(form: FormData): Record<string, string[]> {
         password: passwordProblem(value("password")),
         confirmPassword:
           passwordProblem(value("confirmPassword")) ??
-          (value("password") === value("confirmPassword") ? undefined : differentPasswords),
+          (value("password") === value("confirmPassword") ? undefined : m.passwordsDiffer()),
       }
     : {
         username: usernameProblem(value("username")),

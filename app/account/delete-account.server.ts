@@ -3,12 +3,12 @@ import { endPayments } from "~/billing/end-payments.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { deleteUserStatement } from "./account-store.server";
-import { beginToLeave, endLeaving } from "./leave-home.server";
+import { beginShardRelease, finishShardRelease } from "./release-shard.server";
 import { requirePassword } from "./require-password.server";
 
 /**
- * Deletes the learner who confirms it by their password.
- * @param session of the request, as it is stored
+ * Deletes the learner's account after checking their password.
+ * @param session hash of the request's session token
  * @throws AppError invalid_credentials, rate_limited or a payment provider's failure
  */
 export async function deleteAccount(
@@ -22,10 +22,10 @@ export async function deleteAccount(
 }
 
 /**
- * Deletes the learner with everything that is theirs, in one statement: all rows hang on the
- * learner's, and the keys of the stored bytes are entered for removal with them. Sessions on every
- * device end with it. What they pay for ends first; where that fails, nothing is deleted.
- * @param together statements that are executed with it, all or nothing
+ * Deletes the learner and all of their data in one statement: rows by cascade, which includes sessions; a
+ * trigger marks stored objects for removal. Subscriptions are cancelled first; if that fails, nothing is
+ * deleted.
+ * @param together statements to run in the same batch
  * @throws AppError a payment provider's failure
  */
 export async function removeAccount(
@@ -37,14 +37,14 @@ export async function removeAccount(
     app.studyModes.flatMap((mode) => mode.prepareRemoval?.(app, actor) ?? []),
   );
   await endPayments(app, actor);
-  await beginToLeave(app, actor);
-  // Before the row: whoever has to try again still finds it, and nothing is left that nobody finds.
+  await beginShardRelease(app, actor);
+  // Before the row is deleted, so that a failed attempt can be repeated.
   await app.dailyUsage(actor.id).forget();
   await app.database.batch([deleteUserStatement(app.database, actor.id), ...together]);
   const removed = Promise.all(removals.map((remove) => remove()));
   app.background.run("forget_after_account", removed);
-  // What fails from here on, the hourly sweep takes up.
-  app.background.run("leave_home", endLeaving(app, actor));
+  // The hourly sweep repeats what fails from here on.
+  app.background.run("release_shard", finishShardRelease(app, actor));
   app.background.run("sweep_after_account", sweepBytes(app));
   app.log.info("account_deleted", { userId: actor.id });
 }

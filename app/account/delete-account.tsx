@@ -5,11 +5,12 @@ import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { DeleteAccountPage } from "./components/delete-account-page";
 import { deleteAccount } from "./delete-account.server";
+import * as m from "./messages";
 import { closeSession } from "./open-session.server";
 import { passwordSchema } from "./schema";
 import { presentedSession } from "./session-token.server";
 
-export const meta: MetaFunction = () => pageMeta("Delete your account");
+export const meta: MetaFunction = () => pageMeta(m.deleteTitle());
 
 export const loader = pageLoader({ access: "learner", input: noInput, run: async () => null });
 
@@ -17,15 +18,15 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: passwordSchema,
-    failureTitle: "Your account was not deleted",
+    failureTitle: m.notDeletedTitle,
     secrets: ["currentPassword"],
     async run({ app, actor, input, request, scope }) {
       await deleteAccount(app, actor, input.currentPassword, await presentedSession(request));
       await closeSession(scope);
       scope.leaveNotice({
         tone: "success",
-        title: "Account deleted",
-        message: "Your account and everything in it are gone.",
+        title: m.accountDeletedTitle(),
+        message: m.accountDeleted(),
       });
       return redirect("/auth");
     },

@@ -9,8 +9,8 @@ import { listPasskeys } from "./list-passkeys.server";
 import { toUserView } from "./user-view";
 
 /**
- * Everything that is kept of a learner, as one JSON file; uploaded files by their address.
- * @param session of the request, as it is stored
+ * All of a learner's data as one JSON file; uploaded files by URL.
+ * @param session hash of the request's session token
  */
 export async function exportData(
   app: App,

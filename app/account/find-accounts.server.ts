@@ -2,12 +2,12 @@ import type { Actor, App } from "~/platform/app.server";
 import { everyShard } from "~/platform/shards";
 import { countUsers, findUser, findUsers } from "./account-store.server";
 import { toActor } from "./find-actor.server";
-import { findHomeOf } from "./find-home.server";
+import { appForUser } from "./find-shard.server";
 import { usernameKey } from "./username-key";
 
 const found = 20;
 
-/** Up to 20 accounts that a text names: by name, address or id, as a whole or, unless `exact`, in part. */
+/** Up to 20 accounts whose username, email address or id equals `text` or, unless `exact`, contains it. */
 export async function findAccounts(app: App, text: string, exact: boolean) {
   const wanted = { text, key: usernameKey(text), exact, limit: found };
   const users = await Promise.all(
@@ -23,19 +23,19 @@ export async function findAccounts(app: App, text: string, exact: boolean) {
 
 interface Account {
   /** The app with the account's database. */
-  home: App;
+  shardApp: App;
   account: Actor & { bannedAt: Date | null };
 }
 
-/** An account, banned or not; null where there is none. */
+/** An account, banned or not; null if there is none. */
 export async function findAccount(app: App, id: string): Promise<Account | null> {
-  const home = await findHomeOf(app, id);
-  const user = await findUser(home.database, id);
+  const shardApp = await appForUser(app, id);
+  const user = await findUser(shardApp.database, id);
   if (!user) return null;
-  return { home, account: { ...(await toActor(home, user)), bannedAt: user.bannedAt } };
+  return { shardApp, account: { ...(await toActor(shardApp, user)), bannedAt: user.bannedAt } };
 }
 
-/** How many accounts a database has, how many are banned, and how many sessions are open. */
+/** Counts a database's accounts, banned accounts and open sessions. */
 export async function countAccounts(app: App) {
   return countUsers(app.database, app.clock.now());
 }

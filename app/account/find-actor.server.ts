@@ -2,19 +2,20 @@ import { findTier } from "~/billing/find-tier.server";
 import type { Actor, App, Owner, Tier } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { UserRow } from "./account-store.server";
+import * as m from "./messages";
 import { findSessionUser, sessionOwner, touchSession } from "./session-store.server";
 import { presentedSession } from "./session-token.server";
 
-/** Milliseconds in which the use of a session is noted once at most. */
+/** Milliseconds between two updates of a session's last use. */
 const usedEvery = 3_600_000;
 
-/** Whoever the session belongs to whose cookie came with the request, if it is alive; null without one. */
+/** The owner of the session cookie's session, if it is still valid; null without a cookie. */
 export async function findOwner(app: App, request: Request): Promise<Owner | null> {
   const session = await presentedSession(request);
   return session ? { id: sessionOwner(app.database, session, app.clock.now()) } : null;
 }
 
-/** The learner whose session cookie came with the request, unless they are banned; or null. */
+/** The learner whose session cookie came with the request; null if there is none, or if they are banned. */
 export async function findActor(app: App, request: Request): Promise<Actor | null> {
   const session = await presentedSession(request);
   if (!session) return null;
@@ -32,16 +33,10 @@ export async function findActor(app: App, request: Request): Promise<Actor | nul
   return actorOf(app, user, tier);
 }
 
-/**
- * The learner who has shown who they are, in whatever way.
- * @throws AppError account_banned
- */
+/** The learner, after authentication by any method. @throws AppError account_banned */
 export async function admit(app: App, user: UserRow): Promise<Actor> {
   if (user.bannedAt) {
-    throw new AppError(
-      "account_banned",
-      "This account has been closed by the people who run this site. Write to them if you think that is a mistake.",
-    );
+    throw new AppError("account_banned", m.accountBanned());
   }
   return toActor(app, user);
 }

@@ -4,10 +4,11 @@ import { z } from "zod";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { ForgotPasswordPage } from "./components/forgot-password-page";
+import * as m from "./messages";
 import { requestReset } from "./request-reset.server";
 import { resetRequestSchema } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Forgot your password?");
+export const meta: MetaFunction = () => pageMeta(m.forgotPasswordTitle());
 
 export const loader = pageLoader({
   access: "public",
@@ -23,7 +24,7 @@ export const action = pageAction(
     access: "public",
     input: resetRequestSchema,
     rate: "passwordReset",
-    failureTitle: "No mail was sent",
+    failureTitle: m.noMailSentTitle,
     async run({ app, input, request }) {
       await requestReset(app, input.account, new URL(request.url).origin);
       return redirect("/auth/forgot?sent");

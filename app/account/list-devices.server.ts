@@ -2,10 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import type { DeviceView } from "./schema";
 import { listSessions } from "./session-store.server";
 
-/**
- * Where a learner is signed in, this device first.
- * @param session of the request, as it is stored
- */
+/** A learner's sessions by device, the current one first. @param session hash of the request's session token */
 export async function listDevices(
   app: App,
   actor: Actor,

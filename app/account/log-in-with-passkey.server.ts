@@ -2,7 +2,8 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findUser } from "./account-store.server";
 import { admit } from "./find-actor.server";
-import { findHomeOf } from "./find-home.server";
+import { appForUser } from "./find-shard.server";
+import * as m from "./messages";
 import {
   findPasskey,
   insertChallenge,
@@ -13,7 +14,7 @@ import {
 import { challengeLifetime, loadWebAuthn, type RelyingParty } from "./relying-party.server";
 import type { PasskeyLogin } from "./schema";
 
-/** What a browser asks the device of somebody who logs in: any passkey that it has for this host. */
+/** Creates the options with which the browser asks the device for any passkey of this host. */
 export async function beginPasskeyLogin(app: App, party: RelyingParty) {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
@@ -23,13 +24,13 @@ export async function beginPasskeyLogin(app: App, party: RelyingParty) {
   });
   const expiresAt = new Date(app.clock.now().getTime() + challengeLifetime);
   const { challenge } = options;
-  // Nobody knows yet where the learner lives.
+  // The learner's shard is not known yet.
   await insertChallenge(app.at(0).database, { challenge, sessionHash: null, expiresAt });
   return options;
 }
 
 /**
- * Checks what a device has signed.
+ * Verifies the device's signature.
  * @throws AppError invalid_credentials, the same for an unknown passkey and a wrong signature
  */
 export async function logInWithPasskey(
@@ -37,23 +38,23 @@ export async function logInWithPasskey(
   { response }: PasskeyLogin,
   party: RelyingParty,
 ): Promise<Actor> {
-  const home = await findHomeOf(app, readHandle(response.response.userHandle));
-  const passkey = await findPasskey(home.database, response.id);
+  const shardApp = await appForUser(app, readHandle(response.response.userHandle));
+  const passkey = await findPasskey(shardApp.database, response.id);
   if (!passkey) throw passkeyUnknown();
   const counter = await verifiedCounter(app, passkey, response, party);
   if (counter === null) throw passkeyUnknown();
-  const user = await findUser(home.database, passkey.userId);
+  const user = await findUser(shardApp.database, passkey.userId);
   if (!user) throw passkeyUnknown();
-  await recordPasskeyUse(home.database, passkey.id, counter, app.clock.now());
-  return admit(home, user);
+  await recordPasskeyUse(shardApp.database, passkey.id, counter, app.clock.now());
+  return admit(shardApp, user);
 }
 
-/** The learner's id, which the device was given with the passkey. */
+/** The learner's id, which is the passkey's user handle. */
 function readHandle(userHandle = ""): string {
   return Buffer.from(userHandle, "base64url").toString();
 }
 
-/** @returns the authenticator's count; null where the signature is not what was asked for */
+/** @returns the authenticator's signature counter; null if verification fails */
 async function verifiedCounter(
   app: App,
   passkey: PasskeyRow,
@@ -82,8 +83,5 @@ async function verifiedCounter(
 }
 
 function passkeyUnknown(): AppError {
-  return new AppError(
-    "invalid_credentials",
-    "That passkey is not known here. Log in with your password.",
-  );
+  return new AppError("invalid_credentials", m.passkeyUnknown());
 }

@@ -1,12 +1,12 @@
 import type { Actor } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import type { RequestScope } from "~/platform/request-scope.server";
-import { deviceWords } from "./device-words";
+import { deviceName } from "./device-name";
 import { hashToken, newToken } from "./random-token.server";
 import { deleteSession, insertSession } from "./session-store.server";
 import { presentedSession, sessionCookie, sessionLifetime } from "./session-token.server";
 
-/** Opens a new session; one that was presented with the request is worth nothing afterwards. */
+/** Opens a new session and ends the one of the request, if any. */
 export async function openSession(scope: RequestScope, actor: Actor): Promise<void> {
   await endPresentedSession(scope);
   const { request } = scope;
@@ -17,7 +17,7 @@ export async function openSession(scope: RequestScope, actor: Actor): Promise<vo
     id: newId(),
     tokenHash: await hashToken(token),
     userId: actor.id,
-    device: deviceWords(request.headers.get("User-Agent")),
+    device: deviceName(request.headers.get("User-Agent")),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + sessionLifetime * 1000),
@@ -25,7 +25,7 @@ export async function openSession(scope: RequestScope, actor: Actor): Promise<vo
   scope.setCookie(sessionCookie, token, sessionLifetime);
 }
 
-/** Ends the presented session on the server and in the browser. */
+/** Ends the request's session on the server and in the browser. */
 export async function closeSession(scope: RequestScope): Promise<void> {
   await endPresentedSession(scope);
   scope.setCookie(sessionCookie, "", 0);

@@ -3,60 +3,59 @@ import {
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
+import * as m from "./messages";
 
-/** Why something with a passkey did not work, and the field that is to be mended. */
+/** Why a passkey operation failed, and the field to correct. */
 export interface PasskeyProblem {
   message: string;
   field: string | null;
 }
 
-/** Logs in with a passkey that the device has for this site. @returns null where that is done */
+/** Logs in with a passkey of this site. @returns null on success */
 export function logInWithPasskey(): Promise<PasskeyProblem | null> {
-  return tell(async () => {
+  return reportProblem(async () => {
     const optionsJSON = await call("/api/login/passkey/options", {});
     const { id, rawId, type, response } = await startAuthentication({ optionsJSON });
     await call("/api/login/passkey", { response: { id, rawId, type, response } });
   });
 }
 
-/** Has the device make a passkey, and adds it. @returns null where that is done */
+/** Creates a passkey on the device and adds it to the account. @returns null on success */
 export function addPasskey(name: string, currentPassword: string): Promise<PasskeyProblem | null> {
-  return tell(async () => {
+  return reportProblem(async () => {
     const optionsJSON = await call("/api/user/passkeys/options", { currentPassword });
     const { id, rawId, type, response } = await startRegistration({ optionsJSON });
     await call("/api/user/passkeys", { name, response: { id, rawId, type, response } });
   });
 }
 
-/** What the server has refused, in its words. */
-class Refused extends Error {
+/** An error response of the API. */
+class RefusedError extends Error {
   constructor(readonly problem: PasskeyProblem) {
     super(problem.message);
   }
 }
 
-async function tell(work: () => Promise<void>): Promise<PasskeyProblem | null> {
+async function reportProblem(work: () => Promise<void>): Promise<PasskeyProblem | null> {
   if (!browserSupportsWebAuthn()) {
-    return { message: "This browser has no passkeys here. Use your password.", field: null };
+    return { message: m.passkeysUnsupported(), field: null };
   }
   try {
     await work();
     return null;
   } catch (error) {
-    if (error instanceof Refused) return error.problem;
-    return { message: sentences[nameOf(error)] ?? unexpected, field: null };
+    if (error instanceof RefusedError) return error.problem;
+    return { message: (errorMessages[nameOf(error)] ?? m.passkeyFailed)(), field: null };
   }
 }
 
-const unexpected = "That did not work. Please try again, or use your password.";
-
-/** By the names of a browser's errors. */
-const sentences: Record<string, string> = {
-  NotAllowedError: "No passkey was used. Try again, or use your password.",
-  AbortError: "No passkey was used. Try again, or use your password.",
-  InvalidStateError: "This device has a passkey for your account already.",
-  SecurityError: "Passkeys do not work at this address. Use your password.",
-  TypeError: "Fennec did not answer. Please try again.",
+/** By the name of the browser's error. */
+const errorMessages: Record<string, () => string> = {
+  NotAllowedError: m.noPasskeyUsed,
+  AbortError: m.noPasskeyUsed,
+  InvalidStateError: m.passkeyExists,
+  SecurityError: m.passkeysWrongAddress,
+  TypeError: m.passkeyNoAnswer,
 };
 
 function nameOf(error: unknown): string {
@@ -71,12 +70,12 @@ async function call(path: string, body: object): Promise<any> {
     body: JSON.stringify(body),
   });
   if (answer.ok) return answer.json();
-  const { error, issues } = (await answer.json()) as Refusal;
-  throw new Refused({ message: error, field: issues?.[0]?.path ?? null });
+  const { error, issues } = (await answer.json()) as ErrorEnvelope;
+  throw new RefusedError({ message: error, field: issues?.[0]?.path ?? null });
 }
 
 /** The API's error envelope. */
-interface Refusal {
+interface ErrorEnvelope {
   error: string;
   issues?: { path: string }[];
 }

@@ -12,9 +12,9 @@ export async function insertChallenge(
 }
 
 /**
- * Takes a challenge away that is good at `now`.
- * @param sessionHash in which a passkey is added; null where somebody logs in
- * @returns whether there was one
+ * Deletes a challenge.
+ * @param sessionHash session in which a passkey is added; null for a login
+ * @returns whether it existed and was valid at `now`
  */
 export async function spendChallenge(
   database: Database,
@@ -74,7 +74,7 @@ export async function recordPasskeyUse(
   await database.update(passkeys).set({ counter, lastUsedAt: now }).where(eq(passkeys.id, id));
 }
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function deletePasskey(
   database: Database,
   userId: string,

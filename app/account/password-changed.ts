@@ -1,8 +1,11 @@
 import type { NoticeView } from "~/ui/form-result";
+import * as m from "./messages";
 
-/** What somebody reads who is back at the login with a new password. */
-export const passwordChanged = {
-  tone: "success",
-  title: "Your password is changed",
-  message: "All your devices are logged out. Log in with your new password.",
-} satisfies NoticeView;
+/** The notice on the login page after a password was reset. */
+export function passwordChanged() {
+  return {
+    tone: "success",
+    title: m.passwordChangedTitle(),
+    message: m.passwordChanged(),
+  } satisfies NoticeView;
+}

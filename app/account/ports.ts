@@ -1,20 +1,20 @@
-/** `unknown`: whoever checks could not say. */
+/** `unknown`: the service did not answer. */
 export type Verdict = "passed" | "refused" | "unknown";
 
-/** Tells people from programs, by something that the browser does in the page of a form. */
+/** Tells people from bots, by a widget in a form. */
 export interface HumanCheck {
-  /** What the page's widget is made with; null where there can be none. */
+  /** Key for the widget; null if it cannot be shown. */
   readonly siteKey: string | null;
   /**
-   * What a token of the widget is worth, once. It answers within seconds and never fails.
-   * @param address of the client, where it is known
+   * Verifies a token of the widget, once. Takes seconds at most and never throws.
+   * @param address of the client, if known
    */
   verify(token: string, address: string | null): Promise<Verdict>;
 }
 
 declare module "~/platform/app.server" {
   interface App {
-    /** Null where none is configured. */
+    /** Null if none is configured. */
     humanCheck: HumanCheck | null;
   }
 }

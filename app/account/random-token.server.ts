@@ -1,28 +1,25 @@
 import type { Shards } from "~/platform/shards";
 
-/**
- * 256 random bits, base64url; before them the number of the database in which it is stored, unless
- * that is the first.
- */
+/** 256 random bits, base64url, prefixed with the shard's number unless it is the first. */
 export function newToken(shard: number): string {
   const token = encodeBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   return shard === 0 ? token : `${shard}.${token}`;
 }
 
-/** What is stored of a secret that nobody can guess: its SHA-256, base64url. */
+/** SHA-256 of a random secret, base64url; this is what is stored. */
 export async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return encodeBase64Url(new Uint8Array(digest));
 }
 
-/** Whether a text has the form of a token. */
+/** Whether a text is formed like a token. */
 export function isToken(text: string): boolean {
   return /^(?:[1-9]\d{0,4}\.)?[\w-]{43}$/.test(text);
 }
 
 /**
- * The number of the database in which a token is to be looked for; the first where it names none that
- * there is. Whoever changes it is looked for in vain: it is hashed with the rest.
+ * The shard that a token names; the first if it names no existing one. A changed number makes the token
+ * invalid, as it is part of the hash.
  */
 export function shardOfToken(token: string, { count }: Shards): number {
   const shard = Number(/^\d+(?=\.)/.exec(token)?.[0] ?? 0);

@@ -1,6 +1,7 @@
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { findHome } from "./find-home.server";
+import { appForUsername } from "./find-shard.server";
+import * as m from "./messages";
 import { newRecoveryCode } from "./new-recovery-code.server";
 import { hashToken } from "./random-token.server";
 import { readRecoveryCode } from "./recovery-code";
@@ -9,8 +10,8 @@ import type { Recovery } from "./schema";
 import { usernameKey } from "./username-key";
 
 /**
- * Sets a password by a recovery code. It ends all sessions of the learner, and the code.
- * @returns the code that takes its place
+ * Sets a password with a recovery code, which becomes invalid. All sessions of the learner end.
+ * @returns the new recovery code
  * @throws AppError invalid_credentials, the same for an unknown name and a wrong code
  */
 export async function recoverAccount(
@@ -19,7 +20,7 @@ export async function recoverAccount(
 ): Promise<string> {
   const typed = await hashToken(readRecoveryCode(recoveryCode) ?? "none");
   const key = usernameKey(username);
-  const { database } = await findHome(app, key);
+  const { database } = await appForUsername(app, key);
   const user = await findUserByRecovery(database, key, typed);
   if (!user) throw wrongCode();
   const next = await newRecoveryCode();
@@ -31,7 +32,5 @@ export async function recoverAccount(
 }
 
 function wrongCode(): AppError {
-  return new AppError("invalid_credentials", "That is not the recovery code of this username.", {
-    field: "recoveryCode",
-  });
+  return new AppError("invalid_credentials", m.recoveryCodeWrong(), { field: "recoveryCode" });
 }

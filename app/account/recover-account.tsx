@@ -4,12 +4,13 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { RecoverAccountPage } from "./components/recover-account-page";
+import { flashRecoveryCode } from "./flash-recovery-code.server";
+import * as m from "./messages";
 import { passwordChanged } from "./password-changed";
 import { recoverAccount } from "./recover-account.server";
 import { recoveryFormSchema } from "./schema";
-import { showCode } from "./shown-code.server";
 
-export const meta: MetaFunction = () => pageMeta("Use your recovery code");
+export const meta: MetaFunction = () => pageMeta(m.recoverTitle());
 
 export const loader = pageLoader({
   access: "public",
@@ -22,12 +23,12 @@ export const action = pageAction(
     access: "public",
     input: recoveryFormSchema,
     rate: "passwordReset",
-    failureTitle: "Your password was not changed",
+    failureTitle: m.passwordNotChangedTitle,
     secrets: ["recoveryCode", "newPassword", "confirmPassword"],
     async run({ app, input, scope }) {
       const code = await recoverAccount(app, input);
-      scope.leaveNotice(passwordChanged);
-      return redirect(showCode(scope, code, "/auth"));
+      scope.leaveNotice(passwordChanged());
+      return redirect(flashRecoveryCode(scope, code, "/auth"));
     },
   }),
 );

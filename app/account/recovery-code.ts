@@ -1,13 +1,10 @@
-/** Crockford's base 32: no letter is taken for a digit, and none spells a word. */
+/** Crockford's Base32: no letter looks like a digit, and no code spells a word. */
 const signs = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const groups = 5;
 const signsInGroup = 5;
 
-/**
- * A code to write down, such as `7K3QX-…`: 125 random bits.
- * @param bytes at least 25, random
- */
+/** A code to write down, such as `7K3QX-…`: 125 random bits. @param bytes at least 25 random ones */
 export function recoveryCodeOf(bytes: Uint8Array): string {
   const code = Array.from(bytes.subarray(0, groups * signsInGroup), (byte) => signs[byte & 31]);
   return Array.from({ length: groups }, (_, group) =>
@@ -16,8 +13,9 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 }
 
 /**
- * The code that somebody meant who typed it: in any case, with or without dashes and spaces, with
- * letters for the digits that they look like. Null where it can be none.
+ * Normalises a typed code: case, dashes and spaces do not matter, and letters that look like digits count
+ * as these.
+ * @returns null if it is no code
  */
 export function readRecoveryCode(typed: string): string | null {
   const read = typed

@@ -13,7 +13,7 @@ export async function deleteExpiredPasswordResets(database: Database, now: Date)
   await database.delete(passwordResets).where(lte(passwordResets.expiresAt, now));
 }
 
-/** The id and name of whom a link is for that is good at `now`. */
+/** Id and username of the learner of a link that is valid at `now`. */
 export async function findPasswordReset(database: Database, tokenHash: string, now: Date) {
   const row = await database
     .select({ id: users.id, username: users.username })
@@ -24,8 +24,8 @@ export async function findPasswordReset(database: Database, tokenHash: string, n
 }
 
 /**
- * Sets a password by a link that is good at `now`, once: all sessions and links of the learner end.
- * @returns the learner's id; null where the link is not good any more
+ * Sets a password with a link that is valid at `now`. All sessions and links of the learner end.
+ * @returns the learner's id; null if the link is no longer valid
  */
 export async function spendPasswordReset(
   database: Database,
@@ -41,7 +41,7 @@ export async function spendPasswordReset(
       .where(eq(users.id, owner))
       .returning({ id: users.id }),
     database.delete(sessions).where(eq(sessions.userId, owner)),
-    // The last: the others ask it whose the link is.
+    // Last, because the other statements look the link up.
     database.delete(passwordResets).where(eq(passwordResets.userId, owner)),
   ]);
   return user?.id ?? null;
@@ -54,7 +54,7 @@ function resetOwner(database: Database, tokenHash: string, now: Date) {
     .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)));
 }
 
-/** The learner whose name and recovery code these are. */
+/** The learner with this username and recovery code. */
 export async function findUserByRecovery(
   database: Database,
   usernameKey: string,
@@ -69,8 +69,8 @@ export async function findUserByRecovery(
 }
 
 /**
- * Sets a password by a recovery code, once: a new code takes its place, and all sessions end.
- * @returns false where the code is not the learner's any more
+ * Sets a password with a recovery code and replaces the code. All sessions end.
+ * @returns false if the code is no longer the learner's
  */
 export async function spendRecoveryCode(
   database: Database,
@@ -80,7 +80,7 @@ export async function spendRecoveryCode(
 ): Promise<boolean> {
   const isTheirs = and(eq(users.id, userId), eq(users.recoveryHash, recoveryHash));
   const owner = database.select({ id: users.id }).from(users).where(isTheirs);
-  // The last statement changes what the others ask for.
+  // Last, because the other statements look the code up.
   const [, , changed] = await database.batch([
     database.delete(sessions).where(eq(sessions.userId, owner)),
     database.delete(passwordResets).where(eq(passwordResets.userId, owner)),

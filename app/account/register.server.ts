@@ -2,25 +2,27 @@ import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import { findUserByKey, insertUser } from "./account-store.server";
-import { asPerson } from "./as-person.server";
-import { claimHome } from "./claim-home.server";
+import { assignShard } from "./assign-shard.server";
 import { toActor } from "./find-actor.server";
 import { humanCheckField } from "./human-check";
+import * as m from "./messages";
 import { newRecoveryCode } from "./new-recovery-code.server";
 import { saveRecoveryCode } from "./recovery-store.server";
 import type { Registration } from "./schema";
 import { usernameKey } from "./username-key";
+import { withHumanCheck } from "./with-human-check.server";
 
-/** A new learner, with the code that gets them back in where no mail can; it is kept nowhere. */
+/** A new learner, with a recovery code if no mail is configured. */
 interface Registered {
   actor: Actor;
   recoveryCode: string | null;
 }
 
 /**
- * @param address of the client, where it is known
- * @param id of the learner: where a form is sent twice, both times the same
- * @throws AppError username_taken, and as `asPerson` does
+ * *
+ * @param address of the client, if known
+ * @param id of the learner; the same when a form is sent twice
+ * @throws AppError username_taken, and as `withHumanCheck` does
  */
 export function register(
   app: App,
@@ -29,14 +31,14 @@ export function register(
   id = newId(),
 ): Promise<Registered> {
   const token = registration[humanCheckField] ?? null;
-  return asPerson(app, token, address, () => openAccount(app, registration, id));
+  return withHumanCheck(app, token, address, () => openAccount(app, registration, id));
 }
 
 async function openAccount(app: App, registration: Registration, id: string): Promise<Registered> {
   const key = usernameKey(registration.username);
-  const home = await claimHome(app, key, id);
-  if (!home) throw taken();
-  const added = await insertUser(home.database, {
+  const shardApp = await assignShard(app, key, id);
+  if (!shardApp) throw usernameTaken();
+  const added = await insertUser(shardApp.database, {
     id,
     username: registration.username.normalize("NFC"),
     usernameKey: key,
@@ -44,19 +46,22 @@ async function openAccount(app: App, registration: Registration, id: string): Pr
     passwordHash: await app.passwords.hash(registration.password),
     createdAt: app.clock.now(),
   });
-  const user = added ?? (await findUserByKey(home.database, key));
-  if (user?.id !== id) throw taken();
+  const user = added ?? (await findUserByKey(shardApp.database, key));
+  if (user?.id !== id) throw usernameTaken();
   if (added) app.log.info("registered", { userId: id });
-  return { actor: await toActor(home, user), recoveryCode: await firstCode(home, id) };
+  return {
+    actor: await toActor(shardApp, user),
+    recoveryCode: await createFirstCode(shardApp, id),
+  };
 }
 
-function taken(): AppError {
-  return new AppError("username_taken", "Username may already be taken", { field: "username" });
+function usernameTaken(): AppError {
+  return new AppError("username_taken", m.usernameTaken(), { field: "username" });
 }
 
-async function firstCode(app: App, userId: string): Promise<string | null> {
+async function createFirstCode(app: App, userId: string): Promise<string | null> {
   if (app.mail) return null;
-  // Also where the form was sent again: whoever did that has not seen the code before.
+  // Also for a repeated form: its sender has not seen the first response.
   const { code, hash } = await newRecoveryCode();
   await saveRecoveryCode(app.database, userId, hash);
   return code;

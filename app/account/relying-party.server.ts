@@ -1,4 +1,4 @@
-/** Whose passkeys a request is about, in the words of WebAuthn: passkeys are bound to a host. */
+/** WebAuthn's relying party: passkeys are bound to a host. */
 export interface RelyingParty {
   /** The host, without a port. */
   id: string;
@@ -10,8 +10,8 @@ export function relyingParty(request: Request): RelyingParty {
   return { id: hostname, origin };
 }
 
-/** Milliseconds that a learner has to answer their device. */
+/** Milliseconds for the learner to confirm on their device. */
 export const challengeLifetime = 300_000;
 
-/** A library of a hundred kilobytes that most requests do not need. */
+/** Loaded on demand: 100 kB that most requests do not need. */
 export const loadWebAuthn = () => import("@simplewebauthn/server");

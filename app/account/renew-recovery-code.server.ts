@@ -4,9 +4,9 @@ import { hasRecoveryCode, saveRecoveryCode } from "./recovery-store.server";
 import { requirePassword } from "./require-password.server";
 
 /**
- * Gives a learner a new recovery code; the one before it is worth nothing afterwards.
- * @param session of the request, as it is stored
- * @returns the code, which is kept nowhere
+ * Replaces the learner's recovery code.
+ * @param session hash of the request's session token
+ * @returns the code, which is stored only as a hash
  * @throws AppError invalid_credentials or rate_limited
  */
 export async function renewRecoveryCode(

@@ -2,30 +2,30 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { everyShard } from "~/platform/shards";
 import { findUserByKey, listUsersByEmail, type UserRow } from "./account-store.server";
-import { findHome } from "./find-home.server";
+import { appForUsername } from "./find-shard.server";
+import * as m from "./messages";
 import { hashToken, newToken } from "./random-token.server";
 import { insertPasswordResets } from "./recovery-store.server";
 import { resetMail } from "./reset-mail";
 import { usernameKey } from "./username-key";
 
-/** Milliseconds that a link is good for. */
+/** Milliseconds for which a link is valid. */
 const linkLifetime = 3_600_000;
 
-/** Links that are sent for one account in an hour, whoever asks. */
+/** For one account, whoever requests them. */
 const linksPerHour = 3;
 
-/** Accounts that one mail holds links for. */
+/** The most accounts in one mail. */
 const accountsPerMail = 10;
 
 const hour = 3_600;
 
 /**
- * Sends a mail by which the password of an account can be set. Whether there is such an account can
- * be told neither from the answer nor from the time that it takes: all that depends on it is done
- * after the answer.
- * @param account a username, or an e-mail address, which may be that of several accounts
- * @param origin of this site, where no other is configured
- * @throws AppError provider_unconfigured where no mail is sent here
+ * Sends a password reset mail. Neither the response nor its timing tells whether the account exists: the
+ * work is done after the response.
+ * @param account a username, or an email address, which several accounts may share
+ * @param origin of this site, unless PUBLIC_ORIGIN is configured
+ * @throws AppError provider_unconfigured if no mail is configured
  */
 export async function requestReset(app: App, account: string, origin: string): Promise<void> {
   if (!app.mail) throw mailUnconfigured();
@@ -33,10 +33,7 @@ export async function requestReset(app: App, account: string, origin: string): P
 }
 
 function mailUnconfigured(): AppError {
-  return new AppError(
-    "provider_unconfigured",
-    "No mail is sent here. Set a new password with your recovery code.",
-  );
+  return new AppError("provider_unconfigured", m.mailUnconfigured());
 }
 
 async function sendLinks(app: App, account: string, origin: string): Promise<void> {
@@ -48,16 +45,16 @@ async function sendLinks(app: App, account: string, origin: string): Promise<voi
   if (!address || !app.mail) return;
   const expiresAt = new Date(app.clock.now().getTime() + linkLifetime);
   const links = await Promise.all(
-    accounts.map(async ({ home, user }) => {
-      const token = newToken(home.shard);
+    accounts.map(async ({ shardApp, user }) => {
+      const token = newToken(shardApp.shard);
       const reset = { tokenHash: await hashToken(token), userId: user.id, expiresAt };
-      return { home, username: user.username, token, reset };
+      return { shardApp, username: user.username, token, reset };
     }),
   );
-  for (const home of new Set(links.map((link) => link.home))) {
-    const theirs = links.filter((link) => link.home === home);
+  for (const shardApp of new Set(links.map((link) => link.shardApp))) {
+    const theirs = links.filter((link) => link.shardApp === shardApp);
     await insertPasswordResets(
-      home.database,
+      shardApp.database,
       theirs.map(({ reset }) => reset),
     );
   }
@@ -74,22 +71,22 @@ async function sendLinks(app: App, account: string, origin: string): Promise<voi
 
 interface Account {
   /** The app with the account's database. */
-  home: App;
+  shardApp: App;
   user: UserRow;
 }
 
-/** Usernames have no `@`. An address is looked for in every database. */
+/** Usernames contain no `@`. Email addresses are looked up in every database. */
 async function findAccounts(app: App, account: string): Promise<Account[]> {
   if (!account.includes("@")) {
     const key = usernameKey(account);
-    const home = await findHome(app, key);
-    const user = await findUserByKey(home.database, key);
-    return user ? [{ home, user }] : [];
+    const shardApp = await appForUsername(app, key);
+    const user = await findUserByKey(shardApp.database, key);
+    return user ? [{ shardApp, user }] : [];
   }
   const found = await Promise.all(
-    everyShard(app).map(async (home) => {
-      const users = await listUsersByEmail(home.database, account, accountsPerMail);
-      return users.map((user) => ({ home, user }));
+    everyShard(app).map(async (shardApp) => {
+      const users = await listUsersByEmail(shardApp.database, account, accountsPerMail);
+      return users.map((user) => ({ shardApp, user }));
     }),
   );
   return found

@@ -4,12 +4,12 @@ import { isToken } from "./random-token.server";
 
 const resetCookie = "fennec_password_reset";
 
-/** Seconds; as long as the link is good. */
+/** Seconds; as long as the link is valid. */
 const lifetime = 3_600;
 
 /**
- * Keeps the token of a link from a mail for the form that it leads to. In the address it would go
- * into the browser's history, and be told to whatever the page loads.
+ * Moves a reset link's token into a cookie for the form. In the URL it would stay in the browser's history
+ * and leak by the Referer header.
  */
 export function keepResetToken(scope: RequestScope, token: string): void {
   if (isToken(token)) scope.setCookie(resetCookie, token, lifetime);

@@ -4,12 +4,13 @@ import { z } from "zod";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { ResetPasswordPage } from "./components/reset-password-page";
+import * as m from "./messages";
 import { passwordChanged } from "./password-changed";
 import { forgetResetToken, keepResetToken, keptResetToken } from "./reset-cookie.server";
 import { findResetOwner, resetPassword } from "./reset-password.server";
 import { resetFormSchema } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Set a new password");
+export const meta: MetaFunction = () => pageMeta(m.resetTitle());
 
 export const loader = pageLoader({
   access: "public",
@@ -28,12 +29,12 @@ export const action = pageAction(
     access: "public",
     input: resetFormSchema,
     rate: "passwordReset",
-    failureTitle: "Your password was not changed",
+    failureTitle: m.passwordNotChangedTitle,
     secrets: ["newPassword", "confirmPassword"],
     async run({ app, input, scope }) {
       await resetPassword(app, keptResetToken(scope), input.newPassword);
       forgetResetToken(scope);
-      scope.leaveNotice(passwordChanged);
+      scope.leaveNotice(passwordChanged());
       return redirect("/auth");
     },
   }),

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import {
-  differentPasswords,
   emailProblem,
   newUsernameProblem,
   passwordProblem,
   usernameProblem,
 } from "./credential-rules";
-import { humanCheckField, notPassed } from "./human-check";
+import { humanCheckField } from "./human-check";
+import * as m from "./messages";
 import { readRecoveryCode } from "./recovery-code";
 
-/** A text that a rule of the form finds nothing wrong with. */
+/** A string that passes one of the form's rules. */
 function ruled(problem: (value: string) => string | undefined) {
   const error = ({ input }: { input: unknown }) => problem(typeof input === "string" ? input : "");
   return z.string({ error }).refine((value) => problem(value) === undefined, { error });
@@ -26,42 +26,42 @@ export const registrationSchema = z.object({
   username: ruled(newUsernameProblem).trim(),
   email,
   password,
-  [humanCheckField]: z.string().max(2_048, notPassed).nullish(),
+  [humanCheckField]: z.string().max(2_048, { error: m.humanCheckFailed }).nullish(),
 });
 
 export const registrationFormSchema = registrationSchema
   .extend({ confirmPassword: password })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    error: differentPasswords,
+    error: m.passwordsDiffer,
   });
 
-/** Whatever was typed is checked against the stored one; only an empty field is a mistake. */
+/** No minimum length: it is compared with the stored one. */
 const currentPassword = z
-  .string({ error: "Enter your current password." })
-  .min(1, "Enter your current password.")
-  .max(200, "Password must be at most 200 characters.");
+  .string({ error: m.currentPasswordRequired })
+  .min(1, { error: m.currentPasswordRequired })
+  .max(200, { error: m.currentPasswordTooLong });
 
-/** Account settings; an empty new password leaves the one there is. */
+/** Account settings. An empty new password keeps the current one. */
 export const settingsSchema = z.object({
   email,
   currentPassword,
   newPassword: z
-    .string({ error: passwordProblem("") })
+    .string({ error: () => passwordProblem("") })
     .nullish()
     .transform((text) => text || null)
     .pipe(password.nullable()),
 });
 
-/** What a learner confirms by their password. */
+/** For actions that need the current password. */
 export const passwordSchema = z.object({ currentPassword });
 
-/** The username of an account, or an address. */
+/** A username or an email address. */
 const account = z
-  .string({ error: "Enter your username or email address." })
+  .string({ error: m.accountRequired })
   .trim()
-  .min(3, "Enter your username or email address.")
-  .max(254, "Enter your username or email address.");
+  .min(3, { error: m.accountRequired })
+  .max(254, { error: m.accountRequired });
 
 export const resetRequestSchema = z.object({ account });
 
@@ -70,10 +70,10 @@ export const resetSchema = z.object({ token: z.string().max(100), newPassword: p
 export const recoverySchema = z.object({
   username: username.max(200),
   recoveryCode: z
-    .string({ error: "Enter your recovery code." })
-    .max(100, "A recovery code has five groups of five letters and digits.")
+    .string({ error: m.recoveryCodeRequired })
+    .max(100, { error: m.recoveryCodeInvalid })
     .refine((typed) => readRecoveryCode(typed) !== null, {
-      error: "A recovery code has five groups of five letters and digits.",
+      error: m.recoveryCodeInvalid,
     }),
   newPassword: password,
 });
@@ -81,7 +81,7 @@ export const recoverySchema = z.object({
 const repeated = { confirmPassword: password };
 const isRepeated = (form: { newPassword: string; confirmPassword: string }) =>
   form.newPassword === form.confirmPassword;
-const mismatch = { path: ["confirmPassword"], error: differentPasswords };
+const mismatch = { path: ["confirmPassword"], error: m.passwordsDiffer };
 
 export const resetFormSchema = z
   .object({ newPassword: password, ...repeated })
@@ -92,7 +92,7 @@ export const recoveryFormSchema = recoverySchema.extend(repeated).refine(isRepea
 /** A device or a passkey. */
 export const idSchema = z.object({ id: z.string().max(100) });
 
-/** What browsers encode of a passkey, base64url. */
+/** base64url, as browsers encode the parts of a passkey. */
 const encoded = z
   .string()
   .max(16_384)
@@ -106,10 +106,10 @@ const credential = {
 
 export const newPasskeySchema = z.object({
   name: z
-    .string({ error: "Give the passkey a name." })
+    .string({ error: m.passkeyNameRequired })
     .trim()
-    .min(1, "Give the passkey a name.")
-    .max(60, "At most 60 characters, please."),
+    .min(1, { error: m.passkeyNameRequired })
+    .max(60, { error: m.passkeyNameTooLong }),
   response: z.object({
     ...credential,
     response: z.object({
@@ -139,7 +139,7 @@ export type Settings = z.infer<typeof settingsSchema>;
 export type Login = z.infer<typeof loginSchema>;
 export type Registration = z.infer<typeof registrationSchema>;
 
-/** A learner as `GET /api/user` shows them. */
+/** The response of `GET /api/user`. */
 export interface UserView {
   id: string;
   username: string;
@@ -147,15 +147,15 @@ export interface UserView {
   createdAt: string;
 }
 
-/** Where a learner is signed in. */
+/** A session of a learner. */
 export interface DeviceView {
   id: string;
-  /** Browser and system in words; null where they could not be told. */
+  /** Browser and operating system; null if unknown. */
   device: string | null;
-  /** It is the one that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
   createdAt: string;
-  /** Up to an hour earlier than it was. */
+  /** Up to an hour too early. */
   lastUsedAt: string;
 }
 
@@ -163,6 +163,6 @@ export interface PasskeyView {
   id: string;
   name: string;
   createdAt: string;
-  /** When it was last logged in with. */
+  /** Null if it was never used. */
   lastUsedAt: string | null;
 }

@@ -4,19 +4,19 @@ import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { SecurityPage } from "./components/security-page";
-import { deviceCount } from "./device-count";
+import { flashRecoveryCode } from "./flash-recovery-code.server";
 import { listDevices } from "./list-devices.server";
 import { listPasskeys } from "./list-passkeys.server";
+import * as m from "./messages";
 import { removePasskey } from "./remove-passkey.server";
 import { hasCode, renewRecoveryCode } from "./renew-recovery-code.server";
 import { idSchema, passwordSchema } from "./schema";
 import { presentedSession } from "./session-token.server";
-import { showCode } from "./shown-code.server";
 import { signOutDevice, signOutOthers } from "./sign-out-devices.server";
 
 const path = "/profile/security";
 
-export const meta: MetaFunction = () => pageMeta("Devices, passkeys and recovery");
+export const meta: MetaFunction = () => pageMeta(m.securityTitle());
 
 export const loader = pageLoader({
   access: "learner",
@@ -41,11 +41,11 @@ export const loader = pageLoader({
 const signOut = pageForm({
   access: "learner",
   input: idSchema,
-  failureTitle: "That device was not logged out",
-  missing: { path, title: "It is logged out already" },
+  failureTitle: m.deviceNotLoggedOutTitle,
+  missing: { path, title: m.deviceGoneTitle },
   async run({ app, actor, input, scope }) {
     await signOutDevice(app, actor, input.id);
-    scope.leaveNotice({ tone: "success", title: "The device is logged out" });
+    scope.leaveNotice({ tone: "success", title: m.deviceLoggedOut() });
     return redirect(path);
   },
 });
@@ -53,10 +53,10 @@ const signOut = pageForm({
 const signOutAll = pageForm({
   access: "learner",
   input: noInput,
-  failureTitle: "Your other devices were not logged out",
+  failureTitle: m.othersNotLoggedOutTitle,
   async run({ app, actor, request, scope }) {
     const count = await signOutOthers(app, actor, await presentedSession(request));
-    scope.leaveNotice({ tone: "success", title: deviceCount(count) });
+    scope.leaveNotice({ tone: "success", title: m.devicesLoggedOut({ count }) });
     return redirect(path);
   },
 });
@@ -64,14 +64,14 @@ const signOutAll = pageForm({
 const remove = pageForm({
   access: "learner",
   input: idSchema,
-  failureTitle: "That passkey was not removed",
-  missing: { path, title: "It is removed already" },
+  failureTitle: m.passkeyNotRemovedTitle,
+  missing: { path, title: m.passkeyGoneTitle },
   async run({ app, actor, input, scope }) {
     await removePasskey(app, actor, input.id);
     scope.leaveNotice({
       tone: "success",
-      title: "Passkey removed",
-      message: "It no longer logs you in. Your device may still list it.",
+      title: m.passkeyRemovedTitle(),
+      message: m.passkeyRemoved(),
     });
     return redirect(path);
   },
@@ -80,12 +80,12 @@ const remove = pageForm({
 const renew = pageForm({
   access: "learner",
   input: passwordSchema,
-  failureTitle: "No new code was made",
+  failureTitle: m.noCodeMadeTitle,
   secrets: ["currentPassword"],
   async run({ app, actor, input, request, scope }) {
     const session = await presentedSession(request);
     const code = await renewRecoveryCode(app, actor, input.currentPassword, session);
-    return redirect(showCode(scope, code, path));
+    return redirect(flashRecoveryCode(scope, code, path));
   },
 });
 

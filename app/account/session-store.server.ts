@@ -17,7 +17,7 @@ export async function deleteExpiredSessions(database: Database, now: Date): Prom
   await database.delete(sessions).where(lte(sessions.expiresAt, now));
 }
 
-/** The id of the user of a session that is alive at `now`, as a part of queries. */
+/** A subquery for the user id of a session that is valid at `now`. */
 export function sessionOwner(database: Database, tokenHash: string, now: Date) {
   return database
     .select({ userId: sessions.userId })
@@ -25,7 +25,7 @@ export function sessionOwner(database: Database, tokenHash: string, now: Date) {
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
 }
 
-/** The user of a session that is alive at `now`, and when that was used last. */
+/** The user of a session that is valid at `now`, and the session's last use. */
 export async function findSessionUser(database: Database, tokenHash: string, now: Date) {
   const [row] = await database.read(
     database
@@ -37,7 +37,7 @@ export async function findSessionUser(database: Database, tokenHash: string, now
   return row ?? null;
 }
 
-/** Notes that a session is in use, where nobody has done so since `earlier`. */
+/** Sets a session's last use, unless that was done since `earlier`. */
 export async function touchSession(
   database: Database,
   tokenHash: string,
@@ -50,7 +50,7 @@ export async function touchSession(
     .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastUsedAt, earlier)));
 }
 
-/** A learner's sessions that are alive at `now`, the last used first. */
+/** A learner's sessions that are valid at `now`, the most recently used first. */
 export async function listSessions(database: Database, userId: string, now: Date) {
   const { tokenHash, id, device, createdAt, lastUsedAt } = sessions;
   return database
@@ -60,7 +60,7 @@ export async function listSessions(database: Database, userId: string, now: Date
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
 }
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function deleteSessionById(
   database: Database,
   userId: string,
@@ -73,7 +73,7 @@ export async function deleteSessionById(
   return rows.length > 0;
 }
 
-/** Ends every session of a learner but one. @returns how many */
+/** Ends all sessions of a learner but one. @returns how many */
 export async function deleteOtherSessions(
   database: Database,
   userId: string,

@@ -9,7 +9,7 @@ export const sessionLifetime = 30 * 24 * 3600;
 
 const presented = new WeakMap<Request, Promise<string | null>>();
 
-/** What is stored of the session that a request presents; null where it presents none. */
+/** Hash of the request's session token; null without one. */
 export function presentedSession(request: Request): Promise<string | null> {
   const known = presented.get(request);
   if (known) return known;
@@ -19,12 +19,12 @@ export function presentedSession(request: Request): Promise<string | null> {
   return hash;
 }
 
-/** The number of the database in which the presented session is to be looked for. */
+/** The shard that the request's session token names. */
 export function presentedShard(request: Request, shards: Shards): number {
   return shards.count === 1 ? 0 : shardOfToken(presentedToken(request) ?? "", shards);
 }
 
-/** The presented token, where it has the form of one; anything else counts as none. */
+/** The request's session token; null if it is malformed. */
 function presentedToken(request: Request): string | null {
   const value = readCookie(request, sessionCookie);
   return value && isToken(value) ? value : null;

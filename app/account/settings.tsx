@@ -6,6 +6,7 @@ import { profileParameters } from "~/progress/schema";
 import type { NoticeView } from "~/ui/form-result";
 import { changeSettings } from "./change-settings.server";
 import { SettingsPanel } from "./components/settings-panel";
+import * as m from "./messages";
 import { settingsSchema } from "./schema";
 import { presentedSession } from "./session-token.server";
 
@@ -23,16 +24,14 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: settingsSchema.extend(profileParameters.shape),
-    failureTitle: "Your changes were not saved",
+    failureTitle: m.settingsNotSavedTitle,
     secrets: ["currentPassword", "newPassword"],
     async run({ app, actor, input, request, scope }) {
       await changeSettings(app, actor, input, await presentedSession(request));
       scope.leaveNotice({
         tone: "success",
-        title: "Settings saved",
-        ...(input.newPassword
-          ? { message: "Your password is changed, and your other devices are signed out." }
-          : {}),
+        title: m.settingsSavedTitle(),
+        ...(input.newPassword ? { message: m.settingsSavedWithPassword() } : {}),
       });
       return redirect(settingsLink(input.tab));
     },

@@ -1,17 +1,20 @@
 import type { Actor, App } from "~/platform/app.server";
-import { notFound } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import { deleteOtherSessions, deleteSessionById } from "./session-store.server";
 
 /** @throws AppError not_found, also for another learner's device */
 export async function signOutDevice(app: App, actor: Actor, id: string): Promise<void> {
-  if (!(await deleteSessionById(app.database, actor.id, id))) throw notFound("That device");
+  if (!(await deleteSessionById(app.database, actor.id, id))) {
+    throw new AppError("not_found", m.deviceNotFound());
+  }
   app.log.info("device_signed_out", { userId: actor.id });
 }
 
 /**
- * Signs every device out but the one that asks.
- * @param session of the request, as it is stored
- * @returns how many were signed out
+ * Ends all sessions but the current one.
+ * @param session hash of the request's session token
+ * @returns how many ended
  */
 export async function signOutOthers(
   app: App,

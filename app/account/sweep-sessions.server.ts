@@ -3,7 +3,7 @@ import { deleteExpiredChallenges } from "./passkey-store.server";
 import { deleteExpiredPasswordResets } from "./recovery-store.server";
 import { deleteExpiredSessions } from "./session-store.server";
 
-/** Removes sessions that have run out, and links and challenges that nobody has used. */
+/** Deletes expired sessions, reset links and challenges. */
 export async function sweepSessions({ database, clock }: App): Promise<void> {
   const now = clock.now();
   await Promise.all([

@@ -5,16 +5,16 @@ export const users = sqliteTable(
   {
     id: text().primaryKey(),
     username: text().notNull(),
-    /** The username with case and Unicode form folded: two names that look alike are one. */
+    /** The username with case and Unicode form folded, for uniqueness. */
     usernameKey: text("username_key").notNull().unique(),
     email: text(),
     passwordHash: text("password_hash").notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** SHA-256 of the recovery code; null where the learner has none. */
+    /** SHA-256 of the recovery code; null if the learner has none. */
     recoveryHash: text("recovery_hash"),
-    /** The address with case folded, by which its accounts are found. */
+    /** The email address with case folded, for lookups. */
     emailKey: text("email_key"),
-    /** Since when an administrator keeps them out; null for everybody else. */
+    /** When an administrator banned the learner; null if not banned. */
     bannedAt: integer("banned_at", { mode: "timestamp_ms" }),
   },
   (table) => [index("users_email").on(table.emailKey)],
@@ -26,18 +26,20 @@ const owner = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * Who lives in another database than the first, so that a name is looked for in one place and taken
- * once in all. Only the first database's table has rows; its own learners need none, as `users` knows
- * their names.
+ * Shards of learners who are not in the first database: keeps usernames unique and finds them in one place.
+ * Only the first database has rows; its own learners need none, as `users` has their names.
  */
-export const homes = sqliteTable(
+export const shardAssignments = sqliteTable(
   "homes",
   {
     usernameKey: text("username_key").primaryKey(),
     userId: text("user_id").notNull().unique(),
-    /** The number of the database. */
+    /** The shard's number. */
     shard: integer().notNull(),
-    /** When to look whether the learner is there; null where nothing is under way. */
+    /**
+     * When the sweep checks whether the learner exists; null if a registration or deletion is not in
+     * progress.
+     */
     due: integer({ mode: "timestamp_ms" }),
   },
   (table) => [index("homes_due").on(table.due)],
@@ -46,16 +48,16 @@ export const homes = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** SHA-256 of the token in the cookie, so that a copy of the table opens no session. */
+    /** SHA-256 of the cookie's token, so that a copy of the table opens no session. */
     tokenHash: text("token_hash").primaryKey(),
     userId: owner(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     expiresAt: integer("expires_at", { mode: "timestamp_ms" }).notNull(),
-    /** Names the session to its learner. */
+    /** Public id of the session. */
     id: text().notNull().unique(),
-    /** Browser and system in words; null where they could not be told. */
+    /** Browser and operating system; null if unknown. */
     device: text(),
-    /** Up to an hour earlier than it was. */
+    /** Up to an hour too early. */
     lastUsedAt: integer("last_used_at", { mode: "timestamp_ms" }).notNull(),
   },
   (table) => [
@@ -64,7 +66,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Links by which a new password can be set; each once. */
+/** Password reset links, each valid once. */
 export const passwordResets = sqliteTable(
   "password_resets",
   {
@@ -84,13 +86,13 @@ export const passkeys = sqliteTable(
   {
     id: text().primaryKey(),
     userId: owner(),
-    /** What the authenticator calls it, base64url. */
+    /** The authenticator's id of it, base64url. */
     credentialId: text("credential_id").notNull().unique(),
-    /** COSE, base64url. */
+    /** COSE key, base64url. */
     publicKey: text("public_key").notNull(),
-    /** How often it was used, as the authenticator counts; 0 where it does not count. */
+    /** The authenticator's signature counter; 0 if it has none. */
     counter: integer().notNull(),
-    /** JSON: the ways in which a browser reaches it. */
+    /** JSON: WebAuthn transports. */
     transports: text({ mode: "json" }).$type<string[]>().notNull(),
     name: text().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
@@ -99,12 +101,12 @@ export const passkeys = sqliteTable(
   (table) => [index("passkeys_user").on(table.userId)],
 );
 
-/** What a passkey has to sign; each once. */
+/** WebAuthn challenges, each valid once. */
 export const passkeyChallenges = sqliteTable(
   "passkey_challenges",
   {
     challenge: text().primaryKey(),
-    /** In which a passkey is added; null where somebody logs in with one. */
+    /** Session in which a passkey is added; null for a login. */
     sessionHash: text("session_hash").references(() => sessions.tokenHash, {
       onDelete: "cascade",
     }),

@@ -1,6 +1,6 @@
 import { humanCheckAction } from "./human-check";
 
-/** As much of Cloudflare's script as is used here. */
+/** The part of Cloudflare's script that is used here. */
 interface Turnstile {
   render(place: HTMLElement, options: object): string;
   remove(widget: string): void;
@@ -14,7 +14,7 @@ declare global {
 
 const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
 
-/** Milliseconds after which a script that does not come is given up. */
+/** Milliseconds to wait for the script. */
 const timeoutMs = 10_000;
 
 let loading: Promise<Turnstile> | undefined;
@@ -34,24 +34,23 @@ function loadTurnstile(): Promise<Turnstile> {
   return loading;
 }
 
-/** The narrowest place, in pixels, into which the usual widget fits. */
+/** Width in pixels that the normal widget needs. */
 const usualWidth = 300;
 
 /**
- * Shows the widget of the check for people, which writes its token into a field of the form around
- * `place`.
- * @param tell whether the check is under way, whenever that changes; it also ends where it fails
- * @returns what takes the widget away
+ * Shows Turnstile's widget, which writes its token into a field of the form around `place`.
+ * @param onChange called when the check starts (true) and when it ends or fails (false)
+ * @returns a function that removes the widget
  */
 export function showTurnstile(
   place: HTMLElement,
   siteKey: string,
-  tell: (underWay: boolean) => void,
+  onChange: (underWay: boolean) => void,
 ): () => void {
   let gone = false;
   let remove = () => {};
-  const begins = () => gone || tell(true);
-  const ends = () => gone || tell(false);
+  const begins = () => gone || onChange(true);
+  const ends = () => gone || onChange(false);
   begins();
   loadTurnstile()
     .then((turnstile) => {
@@ -60,7 +59,7 @@ export function showTurnstile(
         sitekey: siteKey,
         action: humanCheckAction,
         language: "en",
-        // Most people never see it.
+        // Visible only if Cloudflare needs an interaction.
         appearance: "interaction-only",
         size: place.clientWidth < usualWidth ? "compact" : "flexible",
         callback: ends,
@@ -68,7 +67,7 @@ export function showTurnstile(
         "unsupported-callback": ends,
         "error-callback": () => {
           ends();
-          // It is dealt with: nothing is written to the console.
+          // Handled; keeps the widget from logging to the console.
           return true;
         },
       });

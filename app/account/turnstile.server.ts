@@ -7,7 +7,7 @@ const endpoint = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
 const attempts = 2;
 
-/** Milliseconds that one attempt may take. */
+/** Milliseconds per attempt. */
 const timeoutMs = 5_000;
 
 const answerSchema = z.object({
@@ -16,19 +16,16 @@ const answerSchema = z.object({
   action: z.string().optional(),
 });
 
-/** What is wrong with a token; all other codes are about the configuration or the service. */
+/** Error codes for invalid tokens. All others are about the configuration or the service. */
 const tokenProblems = ["missing-input-response", "invalid-input-response", "timeout-or-duplicate"];
 
-/** Cloudflare's keys to try things out with: they pass, fail or repeat whatever they are sent. */
+/** Cloudflare's testing keys, which always pass or always fail. */
 const testingSecret = /^[123]x0+AA$/;
 
-/** Stands in where only one of the keys is set: nobody can pass, as where the service does not answer. */
+/** For a configuration with only one of the two keys: treated like a service that does not answer. */
 export const misconfiguredCheck: HumanCheck = { siteKey: null, verify: async () => "unknown" };
 
-/**
- * Cloudflare Turnstile.
- * @param fetcher what requests are made with
- */
+/** Cloudflare Turnstile. @param fetcher replaces `fetch` in tests */
 export function createTurnstile(
   { siteKey, secretKey }: { siteKey: string; secretKey: string },
   log: Log,
@@ -48,7 +45,7 @@ export function createTurnstile(
     return "unknown";
   }
 
-  /** A token of another form of the same widget is worth nothing here. */
+  /** Tokens of other forms are not valid here. */
   function isOurs(action: string | undefined): boolean {
     return action === humanCheckAction || testingSecret.test(secretKey);
   }
@@ -59,7 +56,7 @@ export function createTurnstile(
       const parameters = new URLSearchParams({
         secret: secretKey,
         response: token,
-        // With it a token may be asked about again: an answer that is lost uses it up.
+        // Allows retrying a verification, though a token is valid once.
         idempotency_key: crypto.randomUUID(),
         ...(address && { remoteip: address }),
       });

@@ -1,4 +1,4 @@
-/** The form in which usernames are compared: neither case nor Unicode form makes a difference. */
+/** The key by which usernames are compared: case and Unicode form do not matter. */
 export function usernameKey(username: string): string {
   return username.normalize("NFKC").toUpperCase().toLowerCase().normalize("NFKC");
 }

@@ -4,7 +4,7 @@ import { noInput, parseInput } from "~/platform/route.server";
 import { copyRows, restoreRows } from "./copy-database.server";
 import { restoredSchema, rowsSchema } from "./schema";
 
-/** Characters: what a backup answers at once, and the largest row. */
+/** Characters: a response of a backup plus the largest row. */
 const longestBody = 8 * 1024 * 1024;
 
 const route = apiRoute({

@@ -5,30 +5,26 @@ import { requireLearner } from "./find-learners.server";
 import { actionStatement, logAction } from "./record-action.server";
 
 /**
- * Keeps a learner out: their sessions end, and no way to log in lets them in. Everything that is
- * theirs stays, also what they pay for.
- * @returns their plan: whoever pays has to be told
+ * Bans a learner: their sessions end, and they cannot log in. Their data and subscription stay.
+ * @returns their plan, so that the administrator sees whether they still pay
  * @throws AppError not_found
  */
 export async function banLearner(app: App, id: string, note?: string) {
-  const { home, learner } = await requireLearner(app, id);
-  await home.database.batch([
-    ...banStatements(home.database, id, home.clock.now()),
-    actionStatement(home, "ban", id, note),
+  const { shardApp, learner } = await requireLearner(app, id);
+  await shardApp.database.batch([
+    ...banStatements(shardApp.database, id, shardApp.clock.now()),
+    actionStatement(shardApp, "ban", id, note),
   ]);
-  logAction(home, "ban", id);
-  return { plan: await findPlan(home, learner) };
+  logAction(shardApp, "ban", id);
+  return { plan: await findPlan(shardApp, learner) };
 }
 
-/**
- * Lets a learner in again.
- * @throws AppError not_found
- */
+/** Lifts a ban. @throws AppError not_found */
 export async function unbanLearner(app: App, id: string, note?: string): Promise<void> {
-  const { home } = await requireLearner(app, id);
-  await home.database.batch([
-    unbanStatement(home.database, id),
-    actionStatement(home, "unban", id, note),
+  const { shardApp } = await requireLearner(app, id);
+  await shardApp.database.batch([
+    unbanStatement(shardApp.database, id),
+    actionStatement(shardApp, "unban", id, note),
   ]);
-  logAction(home, "unban", id);
+  logAction(shardApp, "unban", id);
 }

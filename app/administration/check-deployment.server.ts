@@ -6,12 +6,12 @@ import { countTables } from "./copy-database.server";
 import { recordAction } from "./record-action.server";
 import type { checkSchema } from "./schema";
 
-/** One step of looking whether rows, bytes and index go together; bytes belong to rows of any database. */
+/** One step of checking that rows, stored objects and search index are consistent. */
 export async function checkDeployment(app: App, input: z.infer<typeof checkSchema>) {
   switch (input.of) {
     case "index": {
-      const home = atDatabase(app, input.database);
-      return { tables: await countTables(home), index: await checkIndex(home) };
+      const shardApp = atDatabase(app, input.database);
+      return { tables: await countTables(shardApp), index: await checkIndex(shardApp) };
     }
     case "rows":
       return checkOwned(atDatabase(app, input.database), input.after);

@@ -14,17 +14,16 @@ import { recordAction } from "./record-action.server";
 import type { restoredSchema, rowsSchema } from "./schema";
 
 /**
- * Begins a backup of a database: its tables in the order in which they have to be read and written,
- * with their rows.
- * @throws AppError not_found where there is no such database
+ * Begins a backup of a database: its tables, in the order for reading and writing, with their row counts.
+ * @throws AppError not_found if there is no such database
  */
 export async function beginCopy(
   app: App,
   database: number,
 ): Promise<{ version: string; tables: RowCount[] }> {
-  const home = atDatabase(app, database);
+  const shardApp = atDatabase(app, database);
   await recordAction(app, "backup");
-  return { version: app.config.version, tables: await countTables(home) };
+  return { version: app.config.version, tables: await countTables(shardApp) };
 }
 
 interface RowCount {
@@ -32,7 +31,7 @@ interface RowCount {
   rows: number;
 }
 
-/** Every table of the app's database that a backup holds, with how many rows it has now. */
+/** The tables that a backup includes, with their current row counts. */
 export async function countTables(app: App): Promise<RowCount[]> {
   const names = await listCopiedTables(app.database);
   const counts = await countRows(app.database, names);
@@ -40,14 +39,14 @@ export async function countTables(app: App): Promise<RowCount[]> {
 }
 
 /**
- * Some rows of a table. A row with a `bytes_key` owns bytes.
- * @param after the `next` before; 0 to begin
- * @throws AppError not_found where no backup has such a database or table
+ * A page of a table's rows. A row with a `bytes_key` owns a stored object.
+ * @param after `next` of the previous page; 0 for the first
+ * @throws AppError not_found if backups include no such database or table
  */
 export async function copyRows(app: App, { database, table, after }: z.infer<typeof rowsSchema>) {
-  const home = atDatabase(app, database);
-  await requireTable(home, table);
-  return readRows(home.database, table, after);
+  const shardApp = atDatabase(app, database);
+  await requireTable(shardApp, table);
+  return readRows(shardApp.database, table, after);
 }
 
 /** @throws AppError not_found */
@@ -58,25 +57,22 @@ export async function copyBytes(app: App, key: string): Promise<Response> {
 }
 
 /**
- * Stores rows of a backup that are not there; what is there stays as it is.
- * @throws AppError not_found where there is no such database or table
+ * Restores rows; existing ones stay as they are.
+ * @throws AppError not_found if there is no such database or table
  */
 export async function restoreRows(
   app: App,
   { database, table, rows }: z.infer<typeof restoredSchema>,
 ) {
-  const home = atDatabase(app, database);
-  await requireTable(home, table);
+  const shardApp = atDatabase(app, database);
+  await requireTable(shardApp, table);
   if (table === "users") await recordAction(app, "restore");
-  // Of rows that were deleted and come back, the sweep may not have taken the bytes away yet.
+  // The sweep may not yet have removed the objects of rows that were deleted and are restored.
   await keepOwned(app, rows.map(({ bytes_key }) => String(bytes_key ?? "")).filter(Boolean));
-  return { stored: await writeRows(home.database, table, rows) };
+  return { stored: await writeRows(shardApp.database, table, rows) };
 }
 
-/**
- * Stores the bytes of a row that was restored.
- * @throws AppError not_found where no row owns them
- */
+/** Stores the object of a restored row. @throws AppError not_found if no row owns it */
 export async function restoreBytes(
   app: App,
   key: string,

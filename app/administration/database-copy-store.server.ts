@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 
-/** A row as it is copied: numbers, texts and nulls by column. */
+/** Values by column. */
 export type CopiedRow = Record<string, string | number | null>;
 
-/** Made again by itself, or worth nothing elsewhere: values, keys of removed bytes, open sessions. */
+/** Recomputed, short-lived or useless elsewhere. */
 const leftOut = new Set([
   ...["derived_values", "bytes_to_remove"],
   ...["sessions", "password_resets", "passkey_challenges"],
 ]);
 
-/** Triggers count in it while other rows are stored, so that it comes last and is replaced. */
+/** Triggers update it while other rows are stored, so it is restored last and replaced. */
 const countedByTriggers = "study_metrics";
 
-/** Whether a backup holds such a table. */
+/** Whether backups include the table. */
 export async function isCopied(database: Database, table: string): Promise<boolean> {
   return (await namesOfCopied(database)).includes(table);
 }
@@ -26,7 +26,7 @@ async function namesOfCopied(database: Database): Promise<string[]> {
   return all.map(({ name }) => name).filter((name) => !leftOut.has(name));
 }
 
-/** Tables that hold what learners and administrators made, each behind those that it refers to. */
+/** The tables of a backup, each after those that it references. */
 export async function listCopiedTables(database: Database): Promise<string[]> {
   const names = await namesOfCopied(database);
   const parents = new Map<string, string[]>();
@@ -48,10 +48,10 @@ export async function listCopiedTables(database: Database): Promise<string[]> {
 }
 
 const rowsAtOnce = 200;
-/** Characters of JSON, below what D1 takes as one value. */
+/** Characters of JSON; below D1's limit for one value. */
 const charactersAtOnce = 1_000_000;
 
-/** Rows of a table after the row `after`, as many as fit. @param table one that a backup holds */
+/** As many rows after row `after` as fit. @param table one that backups include */
 export async function readRows(
   database: Database,
   table: string,
@@ -73,9 +73,9 @@ export async function readRows(
 }
 
 /**
- * Stores copied rows that are not there. What refers to a row that is not there is left out: a copy
- * that was made while learners worked may hold some.
- * @param table one that a backup holds
+ * Inserts missing rows. Rows with dangling references, which a backup of a live database may contain, are
+ * skipped.
+ * @param table one that backups include
  * @returns how many were stored
  */
 export async function writeRows(
@@ -103,7 +103,7 @@ export async function writeRows(
     sql`, `,
   );
   const conflict = sql.raw(table === countedByTriggers ? "REPLACE" : "IGNORE");
-  // D1's own figure also counts the rows that triggers write.
+  // D1's own count includes rows written by triggers.
   const stored = await database.all(sql`
     INSERT OR ${conflict} INTO ${sql.identifier(table)} (${names})
     SELECT ${values} FROM json_each(${JSON.stringify(rows)}) WHERE true ${sql.join(held, sql` `)}
@@ -111,13 +111,13 @@ export async function writeRows(
   return stored.length;
 }
 
-/** Bytes that the database takes. */
+/** Size of the database in bytes. */
 export async function measureDatabase(database: Database): Promise<number> {
   const { meta } = await database.run(sql`SELECT 1`);
   return meta.size_after;
 }
 
-/** How many rows each table holds. */
+/** Row counts by table. */
 export async function countRows(
   database: Database,
   tables: string[],
@@ -127,7 +127,7 @@ export async function countRows(
     SELECT ${table} AS name, count(*) AS rows FROM ${sql.identifier(table)}`,
   );
   const found: [string, number][] = [];
-  // One by one: D1 takes few terms of a compound SELECT.
+  // One query per table: D1 allows few terms in a compound SELECT.
   for (const count of counts) {
     const { name, rows } = await database.get<{ name: string; rows: number }>(count);
     found.push([name, rows]);

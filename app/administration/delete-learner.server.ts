@@ -4,12 +4,11 @@ import { requireLearner } from "./find-learners.server";
 import { actionStatement, logAction } from "./record-action.server";
 
 /**
- * Deletes a learner with everything that is theirs, as they could themselves. That it was done stays
- * on record, without a note.
+ * Deletes a learner's account, as they could themselves. The audit record stays, without a note.
  * @throws AppError not_found or a payment provider's failure
  */
 export async function deleteLearner(app: App, id: string): Promise<void> {
-  const { home, learner } = await requireLearner(app, id);
-  await removeAccount(home, learner, [actionStatement(home, "delete", id)]);
-  logAction(home, "delete", id);
+  const { shardApp, learner } = await requireLearner(app, id);
+  await removeAccount(shardApp, learner, [actionStatement(shardApp, "delete", id)]);
+  logAction(shardApp, "delete", id);
 }

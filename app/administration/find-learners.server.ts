@@ -8,25 +8,25 @@ import type { LearnerView } from "./schema";
 
 type Account = Actor & { bannedAt: Date | null };
 
-/** The learners whom a text names: by name, address or id, as a whole or in part. */
+/** Learners whose username, email address or id equals or contains a text. */
 export async function findLearners(app: App, text: string, exact: boolean): Promise<LearnerView[]> {
   return (await findAccounts(app, text, exact)).map(toView);
 }
 
-/** Everything about a learner that says how they use the product, and nothing of what they study. */
+/** Account, plan and usage figures of a learner; nothing of what they study. */
 export async function showLearner(app: App, id: string) {
-  const { home, learner } = await requireLearner(app, id);
+  const { shardApp, learner } = await requireLearner(app, id);
   const [plan, usage, files] = await Promise.all([
-    findPlan(home, learner),
-    findSubscription(home, learner),
-    countFiles(home, learner),
+    findPlan(shardApp, learner),
+    findSubscription(shardApp, learner),
+    countFiles(shardApp, learner),
   ]);
   return { ...toView(learner), plan, usage, files };
 }
 
 interface Learner {
   /** The app with the learner's database. */
-  home: App;
+  shardApp: App;
   learner: Account;
 }
 
@@ -34,7 +34,7 @@ interface Learner {
 export async function requireLearner(app: App, id: string): Promise<Learner> {
   const found = await findAccount(app, id);
   if (!found) throw notFound("That learner");
-  return { home: found.home, learner: found.account };
+  return { shardApp: found.shardApp, learner: found.account };
 }
 
 function toView({ id, username, email, createdAt, bannedAt }: Omit<Account, "tier">): LearnerView {

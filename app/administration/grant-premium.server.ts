@@ -7,13 +7,13 @@ import { actionStatement, logAction } from "./record-action.server";
 const day = 86_400_000;
 
 /**
- * Gives a learner premium until a moment, or takes back what was given. What they pay for is another
- * thing: neither changes the other, and premium lasts as long as the longer of both.
- * @param until a date means its end (UTC); null takes back
- * @throws AppError not_found, or invalid_request where it has passed
+ * Grants premium until a moment, or revokes the grant. It is independent of a paid plan; premium lasts as
+ * long as the longer of the two.
+ * @param until a date means its end (UTC); null revokes
+ * @throws AppError not_found, or invalid_request if it has passed
  */
 export async function grantPremium(app: App, id: string, until: string | null, note?: string) {
-  const { home, learner } = await requireLearner(app, id);
+  const { shardApp, learner } = await requireLearner(app, id);
   const end = until && new Date(new Date(until).getTime() + (until.length === 10 ? day : 0));
   if (end && end <= app.clock.now()) {
     throw new AppError("invalid_request", "That moment has passed.", {
@@ -21,10 +21,10 @@ export async function grantPremium(app: App, id: string, until: string | null, n
     });
   }
   const action = end ? "grant_premium" : "take_back_premium";
-  await home.database.batch([
-    grantStatement(home.database, id, end || null),
-    actionStatement(home, action, id, note),
+  await shardApp.database.batch([
+    grantStatement(shardApp.database, id, end || null),
+    actionStatement(shardApp, action, id, note),
   ]);
-  logAction(home, action, id);
-  return findPlan(home, learner);
+  logAction(shardApp, action, id);
+  return findPlan(shardApp, learner);
 }

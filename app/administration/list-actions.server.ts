@@ -5,7 +5,7 @@ import type { AdminAction } from "./schema";
 
 const listed = 200;
 
-/** What was done by the administrator's tool, the last first. */
+/** Audit records, newest first. */
 export async function listActions(app: App): Promise<AdminAction[]> {
   const rows = await Promise.all(
     everyShard(app).map(({ database }) => listActionRows(database, listed)),

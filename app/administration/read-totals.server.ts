@@ -6,7 +6,7 @@ import type { App } from "~/platform/app.server";
 import { everyShard, shardBinding } from "~/platform/shards";
 import { measureDatabase } from "./database-copy-store.server";
 
-/** What the deployment holds, and what waits in it. It counts every row of the larger tables. */
+/** Figures of the deployment and its queues. Scans the larger tables. */
 export async function readTotals(app: App) {
   const each = await Promise.all(everyShard(app).map(countIn));
   const sum = <T extends object>(of: (one: (typeof each)[number]) => T) => sumOf(each.map(of));
@@ -34,7 +34,7 @@ async function countIn(app: App) {
   return { database: shardBinding(app.shard), accounts, premium, library, backlog, bytes };
 }
 
-/** The sum under each name. */
+/** Adds the values of each name. */
 function sumOf<T extends object>(figures: T[]): T {
   const sums: Record<string, number> = {};
   for (const [name, figure] of figures.flatMap((one) => Object.entries(one))) {

@@ -5,9 +5,9 @@ import { atDatabase } from "./at-database.server";
 import { recordAction } from "./record-action.server";
 import type { indexSchema } from "./schema";
 
-/** One step of building a database's search index anew; the first is put on record. */
+/** One step of rebuilding a database's search index; the first one is recorded. */
 export async function rebuildSearch(app: App, input: z.infer<typeof indexSchema>) {
-  const home = atDatabase(app, input.database);
+  const shardApp = atDatabase(app, input.database);
   if (input.after === 0) await recordAction(app, "rebuild_index");
-  return rebuildIndex(home, input);
+  return rebuildIndex(shardApp, input);
 }

@@ -15,7 +15,7 @@ type ActionName =
   | "backup"
   | "restore";
 
-/** The statement that notes what is done, and to whom; part of the batch that does it. */
+/** Inserts an audit record, in the batch of the action itself. */
 export function actionStatement(
   app: App,
   action: ActionName,
@@ -26,14 +26,14 @@ export function actionStatement(
   return insertActionStatement(app.database, row);
 }
 
-/** Tells the log, which holds no notes. Called when it is done. */
+/** Logs an action, without its note, after it succeeded. */
 export function logAction(app: App, action: ActionName, learnerId: string | null): void {
   app.log.info("admin_action", { action, userId: learnerId });
 }
 
 /**
- * Notes what is about to be done where it is more than one batch. What concerns no one learner stands in
- * the first database.
+ * Records an action of several batches beforehand. Actions that concern no single learner are recorded in the
+ * first database.
  */
 export async function recordAction(
   app: App,

@@ -5,7 +5,7 @@ import { requireLearner } from "./find-learners.server";
 import { actionStatement, logAction } from "./record-action.server";
 
 /**
- * Gives a learner a new password, which is told this once, and ends all of their sessions.
+ * Sets a random password, which is returned once, and ends all sessions of the learner.
  * @throws AppError not_found
  */
 export async function resetPassword(
@@ -13,13 +13,13 @@ export async function resetPassword(
   id: string,
   note?: string,
 ): Promise<{ username: string; password: string }> {
-  const { home, learner } = await requireLearner(app, id);
+  const { shardApp, learner } = await requireLearner(app, id);
   const password = newId();
   const hash = await app.passwords.hash(password);
-  await home.database.batch([
-    ...resetPasswordStatements(home.database, id, hash),
-    actionStatement(home, "reset_password", id, note),
+  await shardApp.database.batch([
+    ...resetPasswordStatements(shardApp.database, id, hash),
+    actionStatement(shardApp, "reset_password", id, note),
   ]);
-  logAction(home, "reset_password", id);
+  logAction(shardApp, "reset_password", id);
   return { username: learner.username, password };
 }

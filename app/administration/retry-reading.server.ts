@@ -2,10 +2,7 @@ import { retryReading as retry } from "~/library/dead-letters.server";
 import type { App } from "~/platform/app.server";
 import { recordAction } from "./record-action.server";
 
-/**
- * Puts a file whose reading was given up in line again.
- * @throws AppError not_found where no page of it was given up
- */
+/** Queues the abandoned pages of a file again. @throws AppError not_found if it has none */
 export async function retryReading(app: App, fileId: string) {
   const result = await retry(app, fileId);
   await recordAction(app, "retry_reading", fileId);

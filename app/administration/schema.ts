@@ -5,7 +5,7 @@ const note = z.string().trim().max(500, "A note has at most 500 characters.").op
 
 export const searchSchema = z.object({
   q: z.string().trim().min(1, "Name a learner: by name, e-mail address or id.").max(254),
-  /** Only whoever it names as a whole, not whose name or address holds it. */
+  /** Full matches only. */
   exact: z.enum(["1"]).optional(),
 });
 
@@ -14,7 +14,7 @@ export const learnerSchema = z.object({ id: idSchema });
 export const notedSchema = learnerSchema.extend({ note });
 
 export const premiumSchema = notedSchema.extend({
-  /** A date, which is meant to its end (UTC), or a moment; null takes back what was given. */
+  /** A date, meaning its end (UTC), or a moment; null revokes. */
   until: z
     .union(
       [z.iso.date(), z.iso.datetime({ offset: true })],
@@ -23,7 +23,7 @@ export const premiumSchema = notedSchema.extend({
     .nullable(),
 });
 
-/** One of several databases, by its place in the list of `totals`. */
+/** Number of a database, as `totals` lists them. */
 const database = z.coerce.number().int().min(0).default(0);
 
 export const copySchema = z.object({ database });
@@ -65,7 +65,7 @@ export const restoredSchema = rowsSchema.pick({ database: true, table: true }).e
 
 export const bytesSchema = z.object({ key: z.string().regex(/^[\w./-]{1,1024}$/) });
 
-/** A learner, as the administrator's tool shows them. */
+/** A learner, as `npm run admin` shows them. */
 export interface LearnerView {
   id: string;
   username: string;
@@ -74,7 +74,7 @@ export interface LearnerView {
   bannedAt: string | null;
 }
 
-/** What was done by the administrator's tool. */
+/** An action of `npm run admin`. */
 export interface AdminAction {
   at: string;
   action: string;

@@ -1,8 +1,8 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * What was done by `npm run admin`. Nothing in it says who a learner is: once they are deleted, a
- * trigger takes the notes away, and the id names nobody.
+ * Audit records of `npm run admin`. When a learner is deleted, a trigger deletes the notes about them; the id
+ * alone identifies nobody.
  */
 export const adminActions = sqliteTable(
   "admin_actions",
@@ -10,7 +10,7 @@ export const adminActions = sqliteTable(
     id: text().primaryKey(),
     at: integer({ mode: "timestamp_ms" }).notNull(),
     action: text().notNull(),
-    /** No reference: the row outlives the learner. */
+    /** No foreign key: the record outlives the learner. */
     learnerId: text("learner_id"),
     note: text(),
   },

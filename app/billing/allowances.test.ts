@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allowanceSentence, parseAllowances, tooManyPagesSentence } from "./allowances";
+import { allowanceSentence, parseAllowances } from "./allowances";
+import * as m from "./messages";
 
 const mebibyte = 1024 ** 2;
 
@@ -59,7 +60,7 @@ describe("the sentence of an allowance", () => {
   });
 
   it("says to split a document that no day has room for", () => {
-    expect(tooManyPagesSentence(3_000, 200)).toBe(
+    expect(m.tooManyPagesForADay({ pages: 3_000, limit: 200 })).toBe(
       "This document has 3,000 pages to read from pictures, and Fennec reads up to 200 a day. Split it into parts that small and upload one each day.",
     );
   });

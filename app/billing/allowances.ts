@@ -1,8 +1,9 @@
 import { z } from "zod";
 import type { Tier } from "~/platform/app.server";
 import { formatBytes } from "~/ui/file-size";
+import * as m from "./messages";
 
-/** What a plan has a bound for that protects the operator. */
+/** What a plan limits to protect the operator. */
 export type Allowance =
   | "generated"
   | "uploadedBytes"
@@ -23,8 +24,8 @@ const mebibyte = 1024 ** 2;
 const gibibyte = 1024 ** 3;
 
 /**
- * The bounds of a UTC day, or of all that is stored, far above what a person comes to; each may be
- * set by its variable with `_FREE` or `_PREMIUM` behind it.
+ * Limits per UTC day or of stored data, far above normal use. Each can be set by its variable with the suffix
+ * `_FREE` or `_PREMIUM`.
  */
 const usual: Record<Allowance, Record<Tier, number> & { variable: string }> = {
   generated: { variable: "GENERATED_PER_DAY", free: 40, premium: 200 },
@@ -39,7 +40,7 @@ const usual: Record<Allowance, Record<Tier, number> & { variable: string }> = {
   speechSeconds: { variable: "SPEECH_SECONDS_PER_DAY", free: 0, premium: 3_600 },
 };
 
-/** @throws ZodError naming each variable that is no whole number */
+/** @throws ZodError naming each variable that is not a whole number */
 export function parseAllowances(variables: object): Allowances {
   return { free: parsePlan(variables, "free"), premium: parsePlan(variables, "premium") };
 }
@@ -58,7 +59,7 @@ function parsePlan(variables: object, tier: Tier): Record<Allowance, number> {
 
 const asNumber = "It is a whole number, with digits alone.";
 
-/** A variable that is set to nothing is not set. */
+/** An empty variable counts as not set. */
 function amountOr(otherwise: number) {
   return z.preprocess(
     (value) => (value === "" ? undefined : value),
@@ -67,39 +68,22 @@ function amountOr(otherwise: number) {
 }
 
 /**
- * What a learner reads who has come to a bound.
- * @param seconds until there is room again; of what is stored, only deleting makes some
+ * The error message of an exceeded allowance.
+ * @param seconds until there is room again; only deleting makes room for stored things
  */
 export function allowanceSentence(allowance: Allowance, limit: number, seconds: number): string {
-  const again = waitWords(seconds);
-  const count = limit.toLocaleString("en");
-  switch (allowance) {
-    case "generated":
-      return `That was a busy day: ${count} quizzes, decks and practice tests are as many as Fennec makes in one. You can make more in ${again}.`;
-    case "uploadedBytes":
-      return `Fennec takes up to ${sizeWords(limit)} of files a day, and this would be more. You can upload again in ${again}.`;
-    case "storedBytes":
-      return `Your library holds up to ${sizeWords(limit)}, and this does not fit any more. Delete files that you no longer need, and upload it again.`;
-    case "storedPassages":
-      return `Your library holds up to ${count} passages of text, and this does not fit any more. Delete files that you no longer need, and upload it again.`;
-    case "ocrPages":
-      return `Fennec reads up to ${count} pictures and scanned pages a day, and this would be more. You can upload these in ${again}.`;
-    case "speechSeconds":
-      return `Fennec reads aloud for up to ${waitWords(limit)} a day, and this would be more. It can go on in ${again}.`;
-  }
+  return sentences[allowance](limit, seconds);
 }
 
-/** What a learner reads whose document alone has more pictures and scanned pages than a day allows. */
-export function tooManyPagesSentence(pages: number, limit: number): string {
-  return `This document has ${pages.toLocaleString("en")} pages to read from pictures, and Fennec reads up to ${limit.toLocaleString("en")} a day. Split it into parts that small and upload one each day.`;
-}
+const sentences: Record<Allowance, (limit: number, seconds: number) => string> = {
+  generated: (limit, seconds) => m.generatedToday({ limit, seconds }),
+  uploadedBytes: (limit, seconds) => m.uploadedToday({ limit: formatLimit(limit), seconds }),
+  storedBytes: (limit) => m.storageFull({ limit: formatLimit(limit) }),
+  storedPassages: (limit) => m.libraryFull({ limit }),
+  ocrPages: (limit, seconds) => m.pagesReadToday({ limit, seconds }),
+  speechSeconds: (limit, seconds) => m.readAloudToday({ limit, seconds }),
+};
 
-function sizeWords(bytes: number): string {
+function formatLimit(bytes: number): string {
   return formatBytes(bytes).replace(/\.00(?= )/, "");
-}
-
-function waitWords(seconds: number): string {
-  if (seconds > 5_400) return `${Math.ceil(seconds / 3_600)} hours`;
-  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
-  return `${seconds} seconds`;
 }

@@ -2,14 +2,14 @@ import type { App } from "~/platform/app.server";
 import { beginCheck, recordPlan, unbindCustomer } from "./payment-store.server";
 import { planOf, type RecordedPlan } from "./plan-of";
 
-/** What billing needs of the app; the webhook's worker has no more. */
+/** The part of the app that billing needs, also in the webhook worker. */
 export type BillingApp = Pick<App, "database" | "payments" | "clock" | "log">;
 
 /**
- * Asks the provider what a customer has paid for, and records it: the one rule by which a plan
- * changes, whoever has a reason to ask. Checks may run side by side and end in any order.
- * @param eventId the event that gave the reason, recorded with what was found
- * @returns the plan; null where there is none, or where nobody here is this customer
+ * Reads a customer's subscriptions from the provider and records the plan. Nothing else changes a plan.
+ * Concurrent checks may end in any order.
+ * @param eventId of the event that caused the check; recorded with the result
+ * @returns the plan; null if there is none, or if no learner is this customer
  */
 export async function checkPlan(
   app: BillingApp,

@@ -1,18 +1,17 @@
 import { AppError } from "~/platform/errors";
 import { type BillingApp, checkPlan } from "./check-plan.server";
 import { forgetEvents, listUnchecked } from "./payment-store.server";
-import { tellAddress } from "./tell-address.server";
+import { syncCustomerEmail } from "./sync-customer-email.server";
 
 const day = 86_400_000;
-/** At once, in an hour: each asks the provider once. */
+/** Customers per hour; each costs a request to the provider. */
 const batchSize = 300;
 
 /**
- * Run every hour, checks each paying learner once a day, tells of an address that the provider does
- * not know yet, and forgets events that the provider sends
- * no more. It heals what an event that was lost has left.
- * @returns how many were checked
- * @throws AppError provider_unconfigured where nobody can be asked
+ * Runs every hour: checks each paying learner once a day, which corrects what a lost event left, syncs
+ * changed email addresses, and deletes old events.
+ * @returns how many learners were checked
+ * @throws AppError provider_unconfigured if the provider cannot be reached by this configuration
  */
 export async function checkPlans(app: BillingApp): Promise<number> {
   if (app.payments.name === "none") return 0;
@@ -20,14 +19,14 @@ export async function checkPlans(app: BillingApp): Promise<number> {
   await forgetEvents(app.database, new Date(now - 30 * day));
   const customers = await listUnchecked(app.database, app.payments.name, {
     before: new Date(now - day),
-    // A payment that was begun can be finished for a day.
+    // A started payment can be completed within a day.
     begunAfter: new Date(now - 3 * day),
     limit: batchSize,
   });
   for (const customerId of customers) {
     try {
       await checkPlan(app, customerId);
-      await tellAddress(app, customerId);
+      await syncCustomerEmail(app, customerId);
     } catch (error) {
       if (error instanceof AppError && error.code === "provider_unconfigured") throw error;
       app.log.error("plan_not_checked", error, { customerId });

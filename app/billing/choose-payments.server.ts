@@ -2,16 +2,13 @@ import type { App } from "~/platform/app.server";
 import type { PaymentConfig } from "~/platform/environment.server";
 import type { PaymentProvider } from "./ports";
 import { SandboxPayments } from "./sandbox-payments.server";
-import { createStripePayments } from "./stripe-payments.server";
+import { StripePayments } from "./stripe-payments.server";
 import { misconfiguredPayments, unconfiguredPayments } from "./unconfigured-payments";
 
-/**
- * The provider that the configuration names.
- * @param deliver posts a signed event of the sandbox to the webhook
- */
+/** The configured provider. @param deliver posts a signed event of the sandbox to the webhook */
 export function choosePayments(
   config: PaymentConfig,
-  lent: Pick<App, "database" | "clock" | "log" | "background">,
+  dependencies: Pick<App, "database" | "clock" | "log" | "background">,
   deliver: (body: string, signature: string) => Promise<Response>,
 ): PaymentProvider {
   switch (config.provider) {
@@ -20,8 +17,12 @@ export function choosePayments(
     case "misconfigured":
       return misconfiguredPayments(config.named);
     case "sandbox":
-      return new SandboxPayments({ ...lent, webhookSecrets: config.webhookSecrets, deliver });
+      return new SandboxPayments({
+        ...dependencies,
+        webhookSecrets: config.webhookSecrets,
+        deliver,
+      });
     case "stripe":
-      return createStripePayments(config, lent);
+      return new StripePayments(config, dependencies);
   }
 }

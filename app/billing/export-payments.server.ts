@@ -2,7 +2,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { findStanding } from "./find-standing.server";
 import { listCustomers } from "./payment-store.server";
 
-/** What is kept of a learner's payments; cards are the provider's alone. */
+/** The stored payment data of a learner; cards are stored by the provider only. */
 export async function exportPayments(app: App, actor: Actor) {
   const [plan, customers] = await Promise.all([
     findStanding(app, actor),

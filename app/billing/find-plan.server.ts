@@ -1,14 +1,14 @@
 import type { Actor, App } from "~/platform/app.server";
 import { findSubscriptionRow, countPremium as sumPremium } from "./subscription-store.server";
 
-/** A learner's plan as whoever runs the product sees it. */
+/** A learner's plan, for administrators. */
 export interface PlanView {
   tier: "free" | "premium";
-  /** In the provider's words; null where nothing was ever paid. */
+  /** The provider's status; null if nothing was ever paid. */
   status: string | null;
-  /** By what is paid. */
+  /** Paid until. */
   paidUntil: string | null;
-  /** By what an administrator has given. */
+  /** Granted until, by an administrator. */
   givenUntil: string | null;
 }
 
@@ -23,7 +23,7 @@ export async function findPlan(app: App, learner: Pick<Actor, "id">): Promise<Pl
   return { tier, status: row?.status ?? null, paidUntil, givenUntil };
 }
 
-/** How many learners have paid for premium, and to how many it was given. */
+/** Counts learners with paid and with granted premium. */
 export async function countPremium(app: App) {
   return sumPremium(app.database, app.clock.now());
 }

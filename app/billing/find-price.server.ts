@@ -1,32 +1,36 @@
 import type { App } from "~/platform/app.server";
-import { within } from "~/platform/within";
+import { withTimeout } from "~/platform/with-timeout";
+import { formatPrice, type ProviderPrice } from "./format-price";
 import { type PlanPrice, standardPrice } from "./plans";
-import { priceWords } from "./price-words";
 
-/** Milliseconds that a price is shown before it is asked for again, and after the provider has failed. */
+/** Milliseconds for which a price is cached, and for which a failure is. */
 const lifetime = { known: 3_600_000, failed: 60_000 };
 
-/** Milliseconds that a page waits for a price. */
+/** Milliseconds that a page waits for the provider. */
 const timeoutMs = 3_000;
 
-/** What was asked, by the provider's id of the price; as long as the worker lives. */
-const kept = new Map<string, { price: PlanPrice; until: number }>();
+/** Cache by the provider's price id, for the lifetime of the isolate. */
+const kept = new Map<string, { price: ProviderPrice | null; until: number }>();
 
-/** What the plan costs: as the provider says, or the standard price where there is none to ask. */
+/** What the plan costs, according to the provider, or else the standard price. */
 export async function findPrice(app: App): Promise<PlanPrice> {
   const { payments } = app.config;
-  if (payments.provider !== "stripe") return standardPrice;
+  if (payments.provider !== "stripe") return standardPrice();
   const now = app.clock.now().getTime();
   const before = kept.get(payments.priceId);
-  if (before && before.until > now) return before.price;
+  if (before && before.until > now) return shown(before.price);
   try {
-    const price = priceWords(await within(timeoutMs, app.payments.readPrice()));
+    const price = await withTimeout(timeoutMs, app.payments.readPrice());
     kept.set(payments.priceId, { price, until: now + lifetime.known });
-    return price;
+    return shown(price);
   } catch (error) {
     app.log.error("price_unknown", error);
-    const price = before?.price ?? standardPrice;
+    const price = before?.price ?? null;
     kept.set(payments.priceId, { price, until: now + lifetime.failed });
-    return price;
+    return shown(price);
   }
+}
+
+function shown(price: ProviderPrice | null): PlanPrice {
+  return price ? formatPrice(price) : standardPrice();
 }

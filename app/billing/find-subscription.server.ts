@@ -4,7 +4,7 @@ import { nextDay, remainingUsage } from "./plans";
 import { readAllowances } from "./read-allowances.server";
 import type { Subscription } from "./schema";
 
-/** The learner's plan, what they have done, and what the plan leaves. */
+/** The learner's plan, study figures and remaining usage. */
 export async function findSubscription(app: App, actor: Actor): Promise<Subscription> {
   const [metrics, allowances] = await Promise.all([
     readMetrics(app, actor),

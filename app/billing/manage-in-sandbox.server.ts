@@ -1,13 +1,14 @@
 import type { Actor, App } from "~/platform/app.server";
-import { notFound } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import { requireSandbox } from "./pay-in-sandbox.server";
 import { sandboxCustomer } from "./sandbox-payments.server";
-import type { PlanStanding } from "./schema";
+import type { PaidStanding } from "./schema";
 
-/** The plan in the sandbox's books. @throws AppError not_found where nothing is paid for */
-export async function findSandboxPlan(app: App, actor: Actor): Promise<PlanStanding> {
+/** The learner's plan in the sandbox. @throws AppError not_found if there is none */
+export async function findSandboxPlan(app: App, actor: Actor): Promise<PaidStanding> {
   const row = await requireSandbox(app).findRunning(sandboxCustomer(actor.id));
-  if (!row) throw notFound("That subscription");
+  if (!row) throw new AppError("not_found", m.subscriptionNotFound());
   const running = row.cancelAtPeriodEnd ? "ends" : "renews";
   return {
     state: row.status === "past_due" ? "unpaid" : running,
@@ -15,7 +16,7 @@ export async function findSandboxPlan(app: App, actor: Actor): Promise<PlanStand
   };
 }
 
-/** @throws AppError not_found where there is no such plan */
+/** @throws AppError not_found if there is no such plan */
 export async function changeSandboxPlan(
   app: App,
   actor: Actor,

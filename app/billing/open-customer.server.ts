@@ -1,7 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { bindCustomer, findCustomerId, markBegun } from "./payment-store.server";
 
-/** The learner's customer, made and bound at the first payment that they begin. */
+/** The learner's customer id, created with their first payment. */
 export async function openCustomer(app: App, actor: Actor): Promise<string> {
   const provider = app.payments.name;
   const now = app.clock.now();
@@ -12,6 +12,6 @@ export async function openCustomer(app: App, actor: Actor): Promise<string> {
   }
   const customerId = await app.payments.createCustomer(actor.id, actor.email);
   await bindCustomer(app.database, { provider, customerId }, actor, now);
-  // Of two calls at once, one has bound.
+  // Of two concurrent calls, one has won.
   return (await findCustomerId(app.database, provider, actor.id)) ?? customerId;
 }

@@ -1,16 +1,17 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
+import * as m from "./messages";
 import { SandboxPayments, sandboxCustomer } from "./sandbox-payments.server";
 import type { CardForm } from "./sandbox-schema";
 import { cardProblems } from "./test-cards";
 
-/** The sandbox's own pages exist only where it takes the payments. @throws AppError not_found */
+/** @throws AppError not_found if the sandbox is not the payment provider */
 export function requireSandbox(app: App): SandboxPayments {
   if (!(app.payments instanceof SandboxPayments)) throw notFound();
   return app.payments;
 }
 
-/** What the page to pay on is about. @throws AppError not_found */
+/** A payment, for its page. @throws AppError not_found */
 export async function findSandboxPayment(app: App, actor: Actor, clientSecret: string) {
   const row = await requireSandbox(app).find(sandboxCustomer(actor.id), clientSecret);
   return { paid: row.status === "active", asks: row.awaitsConfirmation };
@@ -26,12 +27,12 @@ export async function payInSandbox(
   const problems = Object.entries(cardProblems(card, app.clock.now()));
   if (problems.length > 0) {
     const issues = problems.map(([path, message]) => ({ path, message }));
-    throw new AppError("invalid_request", "Check the details of the card.", { issues });
+    throw new AppError("invalid_request", m.checkCard(), { issues });
   }
   return sandbox.pay(sandboxCustomer(actor.id), clientSecret, card.number);
 }
 
-/** @throws AppError card_declined where the learner refuses */
+/** @throws AppError card_declined if the learner refuses */
 export async function confirmInSandbox(
   app: App,
   actor: Actor,

@@ -12,7 +12,7 @@ export interface Customer {
   customerId: string;
 }
 
-/** One asking of the provider. Of two, the one with the higher number began later. */
+/** A check of a customer's subscriptions. Checks are numbered in the order in which they start. */
 export interface Check extends Customer {
   userId: string;
   number: number;
@@ -31,7 +31,7 @@ export async function findCustomerId(
   return row?.customerId ?? null;
 }
 
-/** Whether a learner of this database is this customer. */
+/** Whether a learner of this database has this customer id. */
 export async function isBound(database: Database, customer: Customer): Promise<boolean> {
   const row = await database
     .select({ userId: paymentCustomers.userId })
@@ -41,7 +41,7 @@ export async function isBound(database: Database, customer: Customer): Promise<b
   return row !== undefined;
 }
 
-/** Everybody a learner is to some provider. */
+/** The learner's customer ids at all providers. */
 export async function listCustomers(database: Database, userId: string) {
   const { provider, customerId, begunAt } = paymentCustomers;
   return database
@@ -50,7 +50,7 @@ export async function listCustomers(database: Database, userId: string) {
     .where(eq(paymentCustomers.userId, userId));
 }
 
-/** Binds a customer to a learner, for good: neither can be bound again. */
+/** Binds a customer to a learner permanently; neither can be bound again. */
 export async function bindCustomer(
   database: Database,
   { provider, customerId }: Customer,
@@ -63,7 +63,7 @@ export async function bindCustomer(
     .onConflictDoNothing();
 }
 
-/** Whose customer it is, and the address that the provider was told last. */
+/** The customer's learner, and the email address that the provider has. */
 export async function findCustomer(database: Database, customer: Customer) {
   const row = await database
     .select({ userId: paymentCustomers.userId, email: paymentCustomers.email })
@@ -73,7 +73,7 @@ export async function findCustomer(database: Database, customer: Customer) {
   return row ?? null;
 }
 
-export async function recordAddress(
+export async function recordCustomerEmail(
   database: Database,
   customer: Customer,
   email: string | null,
@@ -92,7 +92,7 @@ export async function markBegun(
     .where(isCustomer({ provider, customerId }));
 }
 
-/** Numbers a check that is about to ask the provider; null where nobody is this customer. */
+/** Starts a check and numbers it; null if no learner is this customer. */
 export async function beginCheck(database: Database, customer: Customer): Promise<Check | null> {
   const [row] = await database
     .update(paymentCustomers)
@@ -102,10 +102,7 @@ export async function beginCheck(database: Database, customer: Customer): Promis
   return row ? { ...customer, ...row } : null;
 }
 
-/**
- * Records what a check has found and the event that it answers, all or nothing. What a later check
- * has recorded already stays: its answer is newer, or as new.
- */
+/** Records a check's result and its event in one batch, unless a later check has already recorded its own. */
 export async function recordPlan(
   database: Database,
   check: Check,
@@ -141,7 +138,7 @@ function endedPlan(now: Date) {
   return { premiumUntil: now, status: "canceled", periodEnd: now, ending: true };
 }
 
-/** Unbinds a customer that the provider has forgotten; what was paid to it has ended. */
+/** Unbinds a customer that the provider has deleted, and ends their plan. */
 export async function unbindCustomer(
   database: Database,
   check: Check,
@@ -176,8 +173,8 @@ export async function forgetEvents(database: Database, before: Date): Promise<vo
 }
 
 /**
- * Customers who were not checked since `before`: those with a subscription that has not ended, and
- * those who have begun a payment after `begunAfter`.
+ * Customers not checked since `before` who have a running subscription or have started a payment after
+ * `begunAfter`.
  */
 export async function listUnchecked(
   database: Database,

@@ -1,40 +1,37 @@
 import type { ProviderSubscription } from "./ports";
 
-/** What is kept of a learner's plan. */
+/** The stored plan of a learner. */
 export interface RecordedPlan {
-  /** Premium lasts to this moment. */
+  /** End of premium. */
   premiumUntil: Date;
-  /** Of the provider's subscription. */
+  /** Status of the provider's subscription. */
   status: string;
-  /** When the paid period ends: it renews then, or, where `ending`, premium ends. */
+  /** End of the paid period: it renews then or, if `ending`, premium ends. */
   periodEnd: Date;
   ending: boolean;
 }
 
-/** When premium ends, by what is paid or by what an administrator has given: the later of the two. */
+/** End of premium: the later of the paid and the granted period. */
 export function premiumEnd(kept: { premiumUntil: Date; grantedUntil: Date | null }): Date {
   const { premiumUntil, grantedUntil } = kept;
   return grantedUntil && grantedUntil > premiumUntil ? grantedUntil : premiumUntil;
 }
 
-/**
- * How long premium outlives a period that will renew: the renewal may be told late, and who pays
- * every month is not to fall back to free in between.
- */
+/** Grace period after the end of a renewing period, in case the renewal is reported late. */
 const renewalGrace = 24 * 3_600_000;
 
 const paid = new Set(["active", "trialing"]);
 const overdue = new Set(["past_due", "unpaid", "paused"]);
 const unfinished = new Set(["incomplete", "incomplete_expired"]);
 
-/** There is a plan, and it waits for its money. */
+/** Whether a subscription's payment is overdue. */
 export function isOverdue(status: string): boolean {
   return overdue.has(status);
 }
 
 /**
- * What a provider's subscriptions mean for a learner's plan: the one that lasts longest counts.
- * Null where none was ever paid.
+ * The plan that a customer's subscriptions amount to: the one that lasts longest counts. Null if none was
+ * ever paid.
  */
 export function planOf(subscriptions: ProviderSubscription[]): RecordedPlan | null {
   const plans = subscriptions.filter(({ status }) => !unfinished.has(status)).map(toPlan);

@@ -1,10 +1,11 @@
 import type { Tier } from "~/platform/app.server";
 import { type StudyFeature, studyModes } from "~/study-modes";
+import * as m from "./messages";
 
-/** What a plan limits, by the name that the contract gives it. */
+/** What a plan limits, by its name in the API. */
 export type Feature = StudyFeature | "tts";
 
-/** What the premium plan costs, as it is shown. */
+/** The formatted price of the premium plan. */
 export interface PlanPrice {
   amount: string;
   /** "month" */
@@ -13,10 +14,14 @@ export interface PlanPrice {
   shortPeriod: string;
 }
 
-/** The price where no provider tells another. */
-export const standardPrice: PlanPrice = { amount: "$9.99", period: "month", shortPeriod: "mo" };
+/** The price where no payment provider has another. */
+export const standardPrice = (): PlanPrice => ({
+  amount: "$9.99",
+  period: m.months({ count: 1 }),
+  shortPeriod: m.shortMonths({ count: 1 }),
+});
 
-/** Shown and reported for "no limit". */
+/** Stands for "no limit" in the API. */
 const unlimited = 999;
 
 const speechLimits: Record<Tier, number> = { free: 0, premium: Number.POSITIVE_INFINITY };
@@ -24,27 +29,24 @@ const speechLimits: Record<Tier, number> = { free: 0, premium: Number.POSITIVE_I
 /** What the plan limits of each study mode that has a limit. */
 export const modePlans = () => studyModes.flatMap(({ plan }) => plan ?? []);
 
-/** The most that a plan allows: questions or cards at once, chat messages in a UTC day, speech. */
+/** A plan's limit: questions or cards per request, chat messages per UTC day, speech. */
 export function planLimit(tier: Tier, feature: Feature): number {
   const limits = modePlans().find((plan) => plan.feature === feature)?.limits ?? speechLimits;
   return limits[tier];
 }
 
-/** The upgrade dialog's sentence. */
+/** The message of the upgrade dialog. */
 export function limitSentence(feature: Feature, wanted: number, limit: number): string {
   const plan = modePlans().find((one) => one.feature === feature);
-  return (
-    plan?.overLimit({ wanted, limit }) ??
-    `You're trying to use ${wanted} Text-to-Speech, but the free plan only allows ${limit}.`
-  );
+  return (plan?.overLimit ?? m.tooMuchSpeech)({ wanted, limit });
 }
 
-/** What is left of the day's chat messages; `unlimited` where the plan has no limit. */
+/** Chat messages left today; `unlimited` without a limit. */
 export function remainingChat(tier: Tier, used: number): number {
   return tier === "premium" ? unlimited : Math.max(0, planLimit(tier, "chat") - used);
 }
 
-/** What the plan leaves of each feature: at once, or of the day's chat messages. */
+/** What is left of each feature: per request, or of today's chat messages. */
 export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, number> {
   const left = (feature: Feature) => {
     if (feature === "chat") return remainingChat(tier, chatUsed);
@@ -57,7 +59,7 @@ export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, nu
   >;
 }
 
-/** When the counts of the day begin anew: the next midnight of UTC. */
+/** When daily counters restart: the next midnight UTC. */
 export function nextDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }

@@ -1,59 +1,59 @@
-import type { ProviderPrice } from "./price-words";
+import type { ProviderPrice } from "./format-price";
 
-/** A payment begun for a learner; the browser finishes it with the provider. */
+/** A started payment, which the browser completes with the provider. */
 export interface PaymentSession {
-  /** Null where the provider has nothing left to be paid. */
+  /** Null if nothing is left to pay. */
   clientSecret: string | null;
   publishableKey: string;
 }
 
-/** A subscription as the provider keeps it. */
+/** A subscription at the provider. */
 export interface ProviderSubscription {
   id: string;
-  /** In Stripe's words: `active`, `incomplete`, `past_due`, `canceled` and others. */
+  /** Stripe's statuses: `active`, `incomplete`, `past_due`, `canceled` and others. */
   status: string;
-  /** The end of the period that runs. */
+  /** End of the current period. */
   periodEnd: Date;
-  /** When it will end or has ended; null where it renews. */
+  /** When it ends or has ended; null if it renews. */
   endsAt: Date | null;
 }
 
-/** What a provider tells by itself. Nothing in it is believed but that something has changed. */
+/** An event of a provider. Treated as a change signal only; its payload is not trusted. */
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** Whose subscription, invoice or checkout it is about; null for anything else. */
+  /** Customer of the subscription, invoice or checkout; null for other events. */
   customerId: string | null;
 }
 
-/** Absolute addresses to which a provider's page leads. */
+/** Absolute URLs to which the provider's page returns. */
 export interface ReturnAddresses {
   paid: string;
   back: string;
 }
 
-/** Who takes the money. Each call fails with `provider_failed` or `provider_timeout`. */
+/** A payment provider. Its failures are `provider_failed` and `provider_timeout`. */
 export interface PaymentProvider {
   readonly name: "stripe" | "sandbox" | "none";
-  /** A customer that belongs to one learner; the same one, however often it is called at once. */
+  /** Creates a learner's customer. Concurrent calls return the same one. */
   createCustomer(learnerId: string, email: string | null): Promise<string>;
-  /** Tells the address to which receipts go. */
+  /** Changes the email address for receipts. */
   updateCustomer(customerId: string, email: string | null): Promise<void>;
-  /** What it asks for the plan. */
+  /** The price of the plan. */
   readPrice(): Promise<ProviderPrice>;
-  /** Begins the monthly subscription, or takes up again the one that waits for its payment. */
+  /** Starts the subscription, or resumes one whose first payment is open. */
   beginPayment(customerId: string): Promise<PaymentSession>;
-  /** The provider's own page to pay on; what `beginPayment` has begun ends, so that none pays twice. */
+  /** URL of the provider's checkout page. Cancels what `beginPayment` started, so that nobody pays twice. */
   openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string>;
-  /** The provider's own page to cancel, and to change a card. */
+  /** URL of the provider's customer portal. */
   openPortal(customerId: string, back: string): Promise<string>;
-  /** Every subscription to the plan there ever was, the newest first; null where the customer is gone. */
+  /** All subscriptions to the plan, also ended ones, newest first; null if the customer was deleted. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null>;
-  /** Ends every subscription at once and forgets the customer. */
+  /** Cancels all subscriptions immediately and deletes the customer. */
   deleteCustomer(customerId: string): Promise<void>;
   /**
-   * Checks the signature of a raw body and reads it.
-   * @throws AppError invalid_request where the provider has not signed just this, just now
+   * Verifies the signature of a raw body and parses it.
+   * @throws AppError invalid_request if the signature is wrong or too old
    */
   readEvent(body: string, signature: string | null): Promise<PaymentEvent>;
 }

@@ -3,7 +3,7 @@ import type { Actor, App } from "~/platform/app.server";
 import type { Allowance } from "./allowances";
 import type { AllowanceUse } from "./schema";
 
-/** How much of each allowance the learner has used: of the day (UTC), or of what is stored in all. */
+/** Used amounts of each allowance, of the current UTC day or in total. */
 export async function readAllowances(
   app: App,
   actor: Actor,

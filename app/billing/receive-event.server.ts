@@ -2,12 +2,11 @@ import { type BillingApp, checkPlan } from "./check-plan.server";
 import { isBound, isEventKnown, saveEvent } from "./payment-store.server";
 
 /**
- * Takes in what the provider tells by itself. The event is no more than a reason to ask: whose it
- * is, is told by the customer that a learner was bound to, and what it means by the subscription
- * as it stands now. So order, repetition and another's ids change nothing.
- * @param apps one for each database: the customer may be any learner's
+ * Handles an event of the provider by checking the customer's subscriptions. Nothing else of the event is
+ * used, so order, duplicates and forged ids do no harm.
+ * @param apps one per database: the customer may be in any
  * @param body raw, as it was signed
- * @throws AppError invalid_request for a wrong signature, and whatever has the provider send again
+ * @throws AppError invalid_request for a wrong signature; any other error makes the provider send it again
  */
 export async function receiveEvent(
   apps: readonly [BillingApp, ...BillingApp[]],
@@ -21,7 +20,7 @@ export async function receiveEvent(
   else await saveEvent(app.database, event.id, app.clock.now());
 }
 
-/** The app whose database has bound the customer; the first where none has. */
+/** The app whose database has the customer, or else the first. */
 async function homeOf(
   apps: readonly [BillingApp, ...BillingApp[]],
   customerId: string | null,

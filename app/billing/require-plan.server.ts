@@ -1,17 +1,15 @@
 import type { Actor } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import { type Feature, limitSentence, planLimit } from "./plans";
 
-/**
- * Refuses a quiz, deck or test that is larger than the learner's plan allows.
- * @throws AppError upgrade_required
- */
+/** Checks the size of a quiz, deck or test against the learner's plan. @throws AppError upgrade_required */
 export function requirePlan(actor: Actor, feature: Feature, requested: number): void {
   const limit = planLimit(actor.tier, feature);
   if (requested > limit) throw overLimit(feature, { requested, limit });
 }
 
-/** The 402 of the contract: `requested` at once, or `used` of the day's. */
+/** The 402 of the API: `requested` at once, or `used` today. */
 export function overLimit(
   feature: Feature,
   counts: { limit: number } & ({ requested: number } | { used: number }),
@@ -27,13 +25,10 @@ export function mayHear(actor: Actor): boolean {
   return planLimit(actor.tier, "tts") > 0;
 }
 
-/**
- * Refuses to read aloud what the learner's plan does not include.
- * @throws AppError upgrade_required
- */
+/** Checks that the learner's plan includes speech. @throws AppError upgrade_required */
 export function requireSpeech(actor: Actor): void {
   if (mayHear(actor)) return;
-  throw new AppError("upgrade_required", "This feature is only available with our Premium plan.", {
+  throw new AppError("upgrade_required", m.premiumOnly(), {
     fields: { feature: "tts", limit: 0, requested: 1 },
   });
 }

@@ -1,13 +1,14 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { Notice } from "~/platform/request-scope.server";
+import * as m from "./messages";
 import { hasPaid } from "./upgrade-subscription.server";
 
 /**
- * A learner comes back from the provider's pages: the provider is asked at once, so that whoever
- * has paid is premium, and a cancellation shows, before the webhook says so.
- * @param status what the address says; the plan is never changed by it
- * @returns what to tell the learner; null where the profile shows it anyway
+ * Called when a learner returns from the provider's pages: checks their subscriptions without waiting for the
+ * webhook.
+ * @param status of the URL; never changes the plan
+ * @returns the notice for the learner; null if the profile shows it anyway
  */
 export async function returnFromPayment(
   app: App,
@@ -20,8 +21,8 @@ export async function returnFromPayment(
     if (paid) {
       return {
         tone: "success",
-        title: "Payment Successful",
-        message: "Your account has been upgraded to Premium!",
+        title: m.paidTitle(),
+        message: m.paid(),
       };
     }
   } catch (error) {
@@ -32,12 +33,12 @@ export async function returnFromPayment(
   return status === "failed"
     ? {
         tone: "error",
-        title: "Payment Failed",
-        message: "The payment was not completed, and nothing was charged.",
+        title: m.paymentFailedTitle(),
+        message: m.paymentNotCompleted(),
       }
     : {
         tone: "info",
-        title: "Processing Payment",
-        message: "Processing your payment... Your plan changes as soon as it has arrived.",
+        title: m.processingTitle(),
+        message: m.paymentPending(),
       };
 }

@@ -10,18 +10,19 @@ import { waitsForNetwork } from "~/ui/use-offline-guard";
 import { CardFields } from "./components/card-fields";
 import { PaymentFrame } from "./components/payment-frame";
 import { SandboxBanner } from "./components/sandbox-banner";
+import * as m from "./messages";
 import { confirmInSandbox, findSandboxPayment, payInSandbox } from "./pay-in-sandbox.server";
 import { standardPrice } from "./plans";
 import { answerSchema, cardSchema, sandboxPaymentSchema } from "./sandbox-schema";
 
-export const meta: MetaFunction = () => pageMeta("Sandbox payment");
+export const meta: MetaFunction = () => pageMeta(m.sandboxPaymentTitle());
 
 const paid = "/profile?redirect_status=succeeded";
 
 export const loader = pageLoader({
   access: "learner",
   input: sandboxPaymentSchema,
-  missing: { path: "/subscription", title: "No payment to make" },
+  missing: { path: "/subscription", title: m.noPaymentTitle },
   async run({ app, actor, input }) {
     const payment = await findSandboxPayment(app, actor, input.clientSecret);
     if (payment.paid) throw redirect(paid);
@@ -29,13 +30,11 @@ export const loader = pageLoader({
   },
 });
 
-const failureTitle = "Payment Failed";
-
 export const action = pageAction({
   pay: pageForm({
     access: "learner",
     input: cardSchema,
-    failureTitle,
+    failureTitle: m.paymentFailedTitle,
     secrets: ["number", "expiry", "code"],
     async run({ app, actor, input, request }) {
       const outcome = await payInSandbox(app, actor, input);
@@ -45,7 +44,7 @@ export const action = pageAction({
   answer: pageForm({
     access: "learner",
     input: answerSchema,
-    failureTitle,
+    failureTitle: m.paymentFailedTitle,
     async run({ app, actor, input }) {
       await confirmInSandbox(app, actor, input);
       return redirect(paid);
@@ -53,7 +52,7 @@ export const action = pageAction({
   }),
 });
 
-/** The sandbox's own page to pay on: what a provider's hosted checkout is. */
+/** The sandbox's checkout page. */
 export default function SandboxCheckout() {
   const { asks } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -64,11 +63,15 @@ export default function SandboxCheckout() {
   return (
     <PaymentFrame>
       <div className="grid content-start gap-4">
-        <h1 className="text-3xl sm:text-4xl">Sandbox payment</h1>
+        <h1 className="text-3xl sm:text-4xl">{m.sandboxPaymentTitle()}</h1>
         <p className="text-soft">
-          Fennec Premium,{" "}
-          <span className="font-semibold text-ink tabular-nums">{standardPrice.amount}/month</span>.
-          Cancel anytime.
+          {m.sandboxOffer({
+            price: (
+              <span key="price" className="font-semibold text-ink tabular-nums">
+                {m.pricePerPeriod(standardPrice())}
+              </span>
+            ),
+          })}
         </p>
         <SandboxBanner />
       </div>
@@ -90,13 +93,13 @@ export default function SandboxCheckout() {
           <>
             <CardFields errors={answer?.result.errors ?? {}} />
             <input type="hidden" name="intent" value="pay" />
-            <Button pending={pending} pendingText="Processing..." className="min-h-12">
-              Subscribe Now - {standardPrice.amount}/month
+            <Button pending={pending} pendingText={m.processing()} className="min-h-12">
+              {m.subscribeNow({ price: m.pricePerPeriod(standardPrice()) })}
             </Button>
           </>
         )}
         <ButtonLink to="/subscription" reloadDocument variant="secondary">
-          Go back
+          {m.goBack()}
         </ButtonLink>
       </Form>
     </PaymentFrame>
@@ -107,19 +110,16 @@ function BankQuestion({ pending }: { pending: boolean }) {
   return (
     <>
       <div className="grid gap-1.5">
-        <h2 className="text-2xl">Your bank asks for confirmation</h2>
-        <p>
-          Do you want to pay {standardPrice.amount} a month to Fennec? In the sandbox, no money
-          moves.
-        </p>
+        <h2 className="text-2xl">{m.bankAsksTitle()}</h2>
+        <p>{m.bankAsks(standardPrice())}</p>
       </div>
       <input type="hidden" name="intent" value="answer" />
       <div className="flex flex-wrap gap-3">
         <Button name="agreed" value="yes" disabled={pending}>
-          Confirm payment
+          {m.confirmPayment()}
         </Button>
         <Button name="agreed" value="no" variant="secondary" disabled={pending}>
-          Refuse
+          {m.refusePayment()}
         </Button>
       </div>
     </>

@@ -1,7 +1,9 @@
 import type { Database } from "~/platform/database.server";
-import { AppError, notFound } from "~/platform/errors";
+import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import type { Background, Clock } from "~/platform/ports";
+import type { ProviderPrice } from "./format-price";
+import * as m from "./messages";
 import type {
   PaymentEvent,
   PaymentProvider,
@@ -9,7 +11,6 @@ import type {
   ProviderSubscription,
   ReturnAddresses,
 } from "./ports";
-import type { ProviderPrice } from "./price-words";
 import {
   changeSandboxSubscription,
   deleteSandboxSubscriptions,
@@ -25,15 +26,15 @@ interface Dependencies {
   database: Database;
   clock: Clock;
   background: Background;
-  /** The first one signs. */
+  /** The first one is used for signing. */
   webhookSecrets: [string, ...string[]];
   /** Posts a signed event to the webhook. */
   deliver(body: string, signature: string): Promise<Response>;
 }
 
 /**
- * A payment provider that takes no money: it answers as Stripe does, keeps its own books, has its
- * own pages to pay and to cancel on, and tells of every change by a signed event.
+ * A payment provider that takes no money. It behaves like Stripe, with its own tables, checkout page and
+ * customer portal, and sends signed events.
  */
 export class SandboxPayments implements PaymentProvider {
   readonly name = "sandbox";
@@ -88,25 +89,22 @@ export class SandboxPayments implements PaymentProvider {
     return readSignedEvent(body, signature, webhookSecrets, clock.now());
   }
 
-  /** The subscription that a page to pay on is about. @throws AppError not_found */
+  /** The subscription of a checkout page. @throws AppError not_found */
   async find(customerId: string, clientSecret: string): Promise<SandboxSubscription> {
     const rows = await this.#listed(customerId);
     const row = rows.find((one) => one.clientSecret === clientSecret);
-    if (!row) throw notFound("That payment");
+    if (!row) throw paymentNotFound();
     return row;
   }
 
-  /** What is paid for or has failed to be, for the page to cancel on; null where nothing is. */
+  /** The active or overdue subscription; null if there is none. */
   async findRunning(customerId: string): Promise<SandboxSubscription | null> {
     await this.#passTime(await this.#listed(customerId));
     const rows = await this.#listed(customerId);
     return rows.find(({ status }) => status === "active" || status === "past_due") ?? null;
   }
 
-  /**
-   * Pays the first month. The card's number is looked at and forgotten.
-   * @throws AppError not_found or card_declined
-   */
+  /** Pays the first month. The card number is not stored. @throws AppError not_found or card_declined */
   async pay(
     customerId: string,
     clientSecret: string,
@@ -114,12 +112,12 @@ export class SandboxPayments implements PaymentProvider {
   ): Promise<"paid" | "asks"> {
     const row = await this.find(customerId, clientSecret);
     if (row.status === "active") return "paid";
-    if (row.status !== "incomplete") throw notFound("That payment");
+    if (row.status !== "incomplete") throw paymentNotFound();
     const verdict = cardVerdict(cardNumber);
     switch (verdict.outcome) {
       case "declined":
-        this.#tell("invoice.payment_failed", row);
-        throw new AppError("card_declined", verdict.message);
+        this.#sendEvent("invoice.payment_failed", row);
+        throw new AppError("card_declined", verdict.message());
       case "asks":
         await changeSandboxSubscription(this.#dependencies.database, row, {
           awaitsConfirmation: true,
@@ -131,14 +129,11 @@ export class SandboxPayments implements PaymentProvider {
     }
   }
 
-  /**
-   * Answers what the card's bank has asked.
-   * @throws AppError not_found, or card_declined where the answer is no
-   */
+  /** Answers the bank's question. @throws AppError not_found, or card_declined if the answer is no */
   async confirm(customerId: string, clientSecret: string, agreed: boolean): Promise<void> {
     const row = await this.find(customerId, clientSecret);
     if (row.status === "active") return;
-    if (!row.awaitsConfirmation || row.status !== "incomplete") throw notFound("That payment");
+    if (!row.awaitsConfirmation || row.status !== "incomplete") throw paymentNotFound();
     if (agreed) {
       await this.#activate(row, false);
       return;
@@ -146,17 +141,16 @@ export class SandboxPayments implements PaymentProvider {
     await changeSandboxSubscription(this.#dependencies.database, row, {
       awaitsConfirmation: false,
     });
-    this.#tell("invoice.payment_failed", row);
-    throw new AppError(
-      "card_declined",
-      "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
-    );
+    this.#sendEvent("invoice.payment_failed", row);
+    throw new AppError("card_declined", m.notAuthenticated());
   }
 
-  /** Ends the plan with its period, or takes that back. A plan that is not paid ends at once. */
+  /** Cancels at the end of the period, or resumes. An overdue plan ends immediately. */
   async setEnding(customerId: string, ending: boolean): Promise<void> {
     const row = await this.findRunning(customerId);
-    if (!row) throw notFound("That subscription");
+    if (!row) {
+      throw new AppError("not_found", m.subscriptionNotFound());
+    }
     if (row.status === "past_due") {
       await this.#end(row, this.#dependencies.clock.now());
       return;
@@ -164,17 +158,17 @@ export class SandboxPayments implements PaymentProvider {
     await changeSandboxSubscription(this.#dependencies.database, row, {
       cancelAtPeriodEnd: ending,
     });
-    this.#tell("customer.subscription.updated", row);
+    this.#sendEvent("customer.subscription.updated", row);
   }
 
-  /** Pays a plan whose renewal has failed. */
+  /** Pays after a failed renewal. */
   async payOverdue(customerId: string): Promise<void> {
     const row = await this.findRunning(customerId);
-    if (row?.status !== "past_due") throw notFound("That payment");
+    if (row?.status !== "past_due") throw paymentNotFound();
     await this.#activate(row, false);
   }
 
-  /** Renews or ends every subscription whose period is over, as a provider does by itself. */
+  /** Renews or ends all subscriptions whose period is over. */
   async passTime(): Promise<void> {
     const { database, clock } = this.#dependencies;
     await this.#passTime(await listDueSandboxSubscriptions(database, clock.now()));
@@ -194,7 +188,7 @@ export class SandboxPayments implements PaymentProvider {
         ? ({ status: "past_due", periodEnd } as const)
         : { periodEnd };
       await changeSandboxSubscription(this.#dependencies.database, row, renewed);
-      this.#tell(row.renewalFails ? "invoice.payment_failed" : "invoice.paid", row);
+      this.#sendEvent(row.renewalFails ? "invoice.payment_failed" : "invoice.paid", row);
     }
   }
 
@@ -205,7 +199,7 @@ export class SandboxPayments implements PaymentProvider {
     if (waiting) return waiting;
     const now = this.#dependencies.clock.now();
     const row: SandboxSubscription = {
-      // Of two calls at once the same one, as by an idempotency key.
+      // Concurrent calls get the same one, like by an idempotency key.
       id: `sub_${customerId}_${rows.length + 1}`,
       customerId,
       clientSecret: newId(),
@@ -219,8 +213,8 @@ export class SandboxPayments implements PaymentProvider {
     };
     await insertSandboxSubscription(this.#dependencies.database, row);
     const [first] = (await this.#listed(customerId)).filter(isWaiting);
-    if (!first) throw new AppError("provider_failed", "The sandbox could not begin the payment.");
-    this.#tell("customer.subscription.created", first);
+    if (!first) throw new AppError("provider_failed", m.sandboxFailed());
+    this.#sendEvent("customer.subscription.created", first);
     return first;
   }
 
@@ -232,8 +226,8 @@ export class SandboxPayments implements PaymentProvider {
       renewalFails,
     });
     if (!changed) return;
-    this.#tell("customer.subscription.updated", row);
-    this.#tell("invoice.paid", row);
+    this.#sendEvent("customer.subscription.updated", row);
+    this.#sendEvent("invoice.paid", row);
   }
 
   async #end(row: SandboxSubscription, endedAt: Date): Promise<void> {
@@ -241,14 +235,14 @@ export class SandboxPayments implements PaymentProvider {
       status: "canceled",
       endedAt,
     });
-    this.#tell("customer.subscription.deleted", row);
+    this.#sendEvent("customer.subscription.deleted", row);
   }
 
   #listed(customerId: string): Promise<SandboxSubscription[]> {
     return listSandboxSubscriptions(this.#dependencies.database, customerId);
   }
 
-  #tell(type: string, row: SandboxSubscription): void {
+  #sendEvent(type: string, row: SandboxSubscription): void {
     this.#dependencies.background.run("sandbox_event", this.#post(type, row));
   }
 
@@ -271,15 +265,19 @@ export class SandboxPayments implements PaymentProvider {
   }
 }
 
-/** Who a learner is to the sandbox. */
+/** A learner's customer id in the sandbox. */
 export function sandboxCustomer(learnerId: string): string {
   return `cus_sandbox_${learnerId}`;
 }
 
-/** The same day of the next month, or the month's last. */
+/** The same day of the next month, or its last day. */
 function monthAfter(date: Date): Date {
   const next = new Date(date);
   next.setUTCMonth(next.getUTCMonth() + 1);
   if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
   return next;
+}
+
+function paymentNotFound(): AppError {
+  return new AppError("not_found", m.paymentNotFound());
 }

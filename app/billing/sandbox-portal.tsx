@@ -12,15 +12,16 @@ import { waitsForNetwork } from "~/ui/use-offline-guard";
 import { PaymentFrame } from "./components/payment-frame";
 import { SandboxBanner } from "./components/sandbox-banner";
 import { changeSandboxPlan, findSandboxPlan } from "./manage-in-sandbox.server";
+import * as m from "./messages";
 import { standardPrice } from "./plans";
-import type { PlanStanding } from "./schema";
+import type { PaidStanding } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Sandbox subscription");
+export const meta: MetaFunction = () => pageMeta(m.sandboxPlanTitle());
 
 export const loader = pageLoader({
   access: "learner",
   input: z.object({ cancel: z.string().optional() }),
-  missing: { path: "/profile", title: "No subscription to manage" },
+  missing: { path: "/profile", title: m.noSubscriptionTitle },
   async run({ app, actor, input }) {
     const plan = await findSandboxPlan(app, actor);
     return { ...plan, cancels: input.cancel !== undefined && plan.state !== "ends" };
@@ -29,20 +30,20 @@ export const loader = pageLoader({
 
 type Change = "cancel" | "resume" | "pay";
 
-const said: Record<Change, LeftNotice> = {
-  cancel: { tone: "info", title: "Plan cancelled", message: "Nothing more will be charged." },
-  resume: { tone: "success", title: "Plan kept", message: "It renews as before." },
-  pay: { tone: "success", title: "Payment received", message: "You are premium again." },
+const notices: Record<Change, () => LeftNotice> = {
+  cancel: () => ({ tone: "info", title: m.planCancelledTitle(), message: m.planCancelled() }),
+  resume: () => ({ tone: "success", title: m.planKeptTitle(), message: m.planKept() }),
+  pay: () => ({ tone: "success", title: m.planPaidTitle(), message: m.planPaid() }),
 };
 
 const change = (intent: Change) =>
   pageForm({
     access: "learner",
     input: noInput,
-    failureTitle: "The plan was not changed",
+    failureTitle: m.planNotChangedTitle,
     async run({ app, actor, scope }) {
       await changeSandboxPlan(app, actor, intent);
-      scope.leaveNotice(said[intent]);
+      scope.leaveNotice(notices[intent]());
       return redirect("/profile?redirect_status=changed");
     },
   });
@@ -53,7 +54,7 @@ export const action = pageAction({
   pay: change("pay"),
 });
 
-/** The sandbox's own page to cancel on: what a provider's customer portal is. */
+/** The sandbox's customer portal. */
 export default function SandboxPortal() {
   const { cancels, ...plan } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -63,7 +64,7 @@ export default function SandboxPortal() {
   return (
     <PaymentFrame>
       <div className="grid content-start gap-4">
-        <h1 className="text-3xl sm:text-4xl">Sandbox subscription</h1>
+        <h1 className="text-3xl sm:text-4xl">{m.sandboxPlanTitle()}</h1>
         <SandboxBanner card={false} />
       </div>
       <Form
@@ -82,62 +83,60 @@ export default function SandboxPortal() {
   );
 }
 
-function RunningPlan({ state, date, pending }: PlanStanding & { pending: boolean }) {
+const standings = { renews: m.renewsOn, ends: m.lastsTo, unpaid: m.dueSince };
+
+function RunningPlan({ state, date, pending }: PaidStanding & { pending: boolean }) {
   return (
     <>
       <h2 className="text-2xl">
-        Fennec Premium, <span className="whitespace-nowrap">{standardPrice.amount}/month</span>
+        {m.sandboxPlan({
+          price: (
+            <span key="price" className="whitespace-nowrap">
+              {m.pricePerPeriod(standardPrice())}
+            </span>
+          ),
+        })}
       </h2>
-      <p>
-        {state === "renews" ? "Renews on " : null}
-        {state === "ends" ? "Cancelled. Lasts to " : null}
-        {state === "unpaid" ? "The last payment failed. Due since " : null}
-        <LocalDate iso={date} />.
-      </p>
+      <p>{standings[state]({ date: <LocalDate key="date" iso={date} /> })}</p>
       <div className="grid gap-3">
         {state === "ends" ? (
           <Button name="intent" value="resume" disabled={pending}>
-            Keep the plan
+            {m.keepPlan()}
           </Button>
         ) : null}
         {state === "unpaid" ? (
           <Button name="intent" value="pay" disabled={pending}>
-            Pay with another test card
+            {m.payWithOtherCard()}
           </Button>
         ) : null}
         {state === "ends" ? null : (
           <ButtonLink to="/sandbox/portal?cancel=ask" variant="danger">
-            Cancel plan
+            {m.cancelPlan()}
           </ButtonLink>
         )}
         <ButtonLink to="/profile" variant="secondary">
-          Back to Profile
+          {m.backToProfile()}
         </ButtonLink>
       </div>
     </>
   );
 }
 
-function CancelQuestion({ state, date, pending }: PlanStanding & { pending: boolean }) {
+function CancelQuestion({ state, date, pending }: PaidStanding & { pending: boolean }) {
   return (
     <>
-      <h2 className="text-2xl">Cancel your plan?</h2>
+      <h2 className="text-2xl">{m.cancelPlanQuestion()}</h2>
       <p>
-        {state === "renews" ? (
-          <>
-            You keep Premium until <LocalDate iso={date} />. After that you are on the free plan.
-          </>
-        ) : (
-          "You stay on the free plan, and nothing more is charged."
-        )}{" "}
-        Your files, cards and scores stay.
+        {state === "renews"
+          ? m.cancelLater({ date: <LocalDate key="date" iso={date} /> })
+          : m.cancelNow()}
       </p>
       <div className="grid gap-3">
         <ButtonLink to="/sandbox/portal" replace variant="secondary">
-          Keep the plan
+          {m.keepPlan()}
         </ButtonLink>
         <Button variant="danger" name="intent" value="cancel" disabled={pending}>
-          Cancel plan
+          {m.cancelPlan()}
         </Button>
       </div>
     </>

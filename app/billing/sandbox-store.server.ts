@@ -23,7 +23,7 @@ export async function insertSandboxSubscription(
   await database.insert(sandboxSubscriptions).values(subscription).onConflictDoNothing();
 }
 
-/** Changes a subscription that is still as it was when it was read. @returns whether it was */
+/** Updates a subscription, unless it has changed since it was read. @returns whether it was updated */
 export async function changeSandboxSubscription(
   database: Database,
   { id, status }: Pick<SandboxSubscription, "id" | "status">,
@@ -46,7 +46,7 @@ export async function deleteSandboxSubscriptions(
     .where(eq(sandboxSubscriptions.customerId, customerId));
 }
 
-/** Active ones whose period has ended. */
+/** Active subscriptions whose period has ended. */
 export async function listDueSandboxSubscriptions(
   database: Database,
   now: Date,

@@ -4,31 +4,33 @@ import type { Allowance } from "./allowances";
 import type { Feature } from "./plans";
 import type { PaymentSession } from "./ports";
 
-/** A learner's plan and figures, as `GET /api/user/subscription` answers them. */
+/** The response of `GET /api/user/subscription`. */
 export interface Subscription extends StudyMetrics {
   tier: Tier;
   isPremium: boolean;
-  /** 999 where the plan has no limit. */
+  /** 999 without a limit. */
   remaining: Record<Feature, number>;
-  /** When `chatMessagesCount` and the allowances of the day begin anew. */
+  /** When `chatMessagesCount` and daily allowances restart. */
   chatResetsAt: string;
   allowances: Record<Allowance, AllowanceUse>;
 }
 
-/** How much is used of a bound that protects the operator. */
+/** Used amount of an allowance. */
 export interface AllowanceUse {
   used: number;
   limit: number;
 }
 
-/** What `POST /api/create-subscription` answers. */
+/** The response of `POST /api/create-subscription`. */
 export interface StartedSubscription extends PaymentSession {
   provider: string;
 }
 
-/** How a plan goes on. */
-export interface PlanStanding {
-  /** It goes on or ends on `date`, its last payment has failed, or nobody pays for it. */
-  state: "renews" | "ends" | "unpaid" | "given";
+/** How a paid plan goes on: it renews or ends on `date`, or was to be paid then. */
+export interface PaidStanding {
+  state: "renews" | "ends" | "unpaid";
   date: string;
 }
+
+/** How a plan goes on, also one that an administrator has granted until `date`. */
+export type PlanStanding = PaidStanding | { state: "given"; date: string };

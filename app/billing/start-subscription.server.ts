@@ -1,12 +1,13 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { checkPlan } from "./check-plan.server";
+import * as m from "./messages";
 import { openCustomer } from "./open-customer.server";
 import { isOverdue } from "./plan-of";
 import type { StartedSubscription } from "./schema";
 
 /**
- * Begins the payment of a premium plan, or takes up the one that was begun; it grants nothing.
+ * Starts or resumes the payment of a premium plan. It does not grant premium.
  * @throws AppError already_premium or a provider's failure
  */
 export async function startSubscription(app: App, actor: Actor): Promise<StartedSubscription> {
@@ -15,9 +16,9 @@ export async function startSubscription(app: App, actor: Actor): Promise<Started
 }
 
 /**
- * The same on the provider's own page, for browsers without scripts.
+ * The same on the provider's checkout page, for browsers without JavaScript.
  * @param origin of this site
- * @returns the page's address
+ * @returns its URL
  * @throws AppError already_premium or a provider's failure
  */
 export async function openCheckout(app: App, actor: Actor, origin: string): Promise<string> {
@@ -27,25 +28,22 @@ export async function openCheckout(app: App, actor: Actor, origin: string): Prom
   });
 }
 
-/** Whoever has paid already, known here or not, or has a plan to pay for, begins no other. */
+/** @throws AppError already_premium if the learner has paid or has an overdue plan */
 async function payingCustomer(app: App, actor: Actor): Promise<string> {
   refusePremium(actor);
   const customerId = await openCustomer(app, actor);
   const plan = await checkPlan(app, customerId);
   if (plan && plan.premiumUntil > app.clock.now()) refusePremium({ ...actor, tier: "premium" });
   if (plan && isOverdue(plan.status)) {
-    throw new AppError(
-      "already_premium",
-      "Your plan waits for a payment. Update your card by Manage Subscription on your profile.",
-    );
+    throw new AppError("already_premium", m.paymentOverdue());
   }
-  // The check unbinds a customer that the provider has forgotten.
+  // The check may have unbound a customer that the provider deleted.
   return openCustomer(app, actor);
 }
 
 /** @throws AppError already_premium */
 export function refusePremium(actor: Actor): void {
   if (actor.tier === "premium") {
-    throw new AppError("already_premium", "You are on the premium plan already.");
+    throw new AppError("already_premium", m.alreadyPremium());
   }
 }

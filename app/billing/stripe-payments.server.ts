@@ -3,52 +3,206 @@ import type { PaymentConfig } from "~/platform/environment.server";
 import { AppError } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
 import type { Clock, Log } from "~/platform/ports";
-import type { PaymentProvider, ProviderSubscription } from "./ports";
+import type { ProviderPrice } from "./format-price";
+import * as m from "./messages";
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PaymentSession,
+  ProviderSubscription,
+  ReturnAddresses,
+} from "./ports";
 import { readSignedEvent } from "./stripe-webhooks.server";
 
-/** What the types of the pinned package and the shapes below were written for. */
+/** The API version of the pinned package's types. */
 const apiVersion = "2026-10-28.endive";
 
 type StripeConfig = Extract<PaymentConfig, { provider: "stripe" }>;
 
 /**
- * Stripe by its own package. Every write has an idempotency key; where a call must not be made
- * twice the key names what was there before it, so that calls at once give the same object and a
- * later one gives a new object.
- * @param fetcher what requests are made with
+ * Stripe, by its own package. Writes have idempotency keys. The key of a write that must happen once contains
+ * the previous object's id, so that concurrent calls return the same object and a later call creates a new
+ * one.
+ * @param fetcher replaces `fetch` in tests
  */
-export function createStripePayments(
-  config: StripeConfig,
-  lent: { clock: Clock; log: Log },
-  fetcher: typeof fetch = (...request) => fetch(...request),
-): PaymentProvider {
-  const stripe = new Stripe(config.secretKey, {
-    apiVersion,
-    httpClient: Stripe.createFetchHttpClient(fetcher),
-    maxNetworkRetries: 2,
-    timeout: 15_000,
-    telemetry: false,
-  });
+export class StripePayments implements PaymentProvider {
+  readonly name = "stripe";
+  readonly #stripe: Stripe;
+  readonly #config: StripeConfig;
+  readonly #dependencies: { clock: Clock; log: Log };
 
-  /** Failures of Stripe in the learner's words; what it said goes to the log, without its text. */
-  async function ask<T>(call: string, work: () => Promise<T>): Promise<T> {
+  constructor(
+    config: StripeConfig,
+    dependencies: { clock: Clock; log: Log },
+    fetcher: typeof fetch = (...request) => fetch(...request),
+  ) {
+    this.#config = config;
+    this.#dependencies = dependencies;
+    this.#stripe = new Stripe(config.secretKey, {
+      apiVersion,
+      httpClient: Stripe.createFetchHttpClient(fetcher),
+      maxNetworkRetries: 2,
+      timeout: 15_000,
+      telemetry: false,
+    });
+  }
+
+  async createCustomer(learnerId: string, email: string | null): Promise<string> {
+    const metadata = { learner_id: learnerId };
+    // An idempotency key is bound to the request's parameters, so it includes the email address.
+    const idempotencyKey = `customer/${await idOf(learnerId, email ?? "")}`;
+    const { id } = await this.#ask("createCustomer", () =>
+      this.#stripe.customers.create({ metadata, ...(email && { email }) }, { idempotencyKey }),
+    );
+    return id;
+  }
+
+  async updateCustomer(customerId: string, email: string | null): Promise<void> {
+    await this.#ask("updateCustomer", () =>
+      this.#stripe.customers.update(
+        customerId,
+        { email: email ?? "" },
+        { idempotencyKey: `address/${newId()}` },
+      ),
+    );
+  }
+
+  async readPrice(): Promise<ProviderPrice> {
+    const { unit_amount, currency, recurring } = await this.#ask("readPrice", () =>
+      this.#stripe.prices.retrieve(this.#config.priceId),
+    );
+    if (unit_amount === null || !recurring) {
+      throw new Error("STRIPE_PRICE_ID is no price of a fixed amount that recurs.");
+    }
+    const { interval, interval_count: intervals } = recurring;
+    return { amount: unit_amount, currency, interval, intervals };
+  }
+
+  async beginPayment(customerId: string): Promise<PaymentSession> {
+    return this.#ask("beginPayment", async () => {
+      const { data: open } = await this.#stripe.checkout.sessions.list({
+        customer: customerId,
+        status: "open",
+        limit: 100,
+      });
+      for (const { id } of open) {
+        await this.#stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire/${id}` });
+      }
+      const earlier = await this.#allSubscriptions(customerId);
+      const waiting = earlier.find((one) => isWaiting(one, this.#config.priceId));
+      const subscription =
+        waiting ??
+        (await this.#stripe.subscriptions.create(
+          {
+            customer: customerId,
+            items: [{ price: this.#config.priceId, quantity: 1 }],
+            billing_mode: { type: "flexible" },
+            payment_behavior: "default_incomplete",
+            payment_settings: { save_default_payment_method: "on_subscription" },
+            expand: ["latest_invoice.confirmation_secret"],
+          },
+          {
+            idempotencyKey: `begin/${customerId}/${this.#config.priceId}/${earlier[0]?.id ?? "first"}`,
+          },
+        ));
+      return {
+        clientSecret: clientSecretOf(subscription),
+        publishableKey: this.#config.publishableKey,
+      };
+    });
+  }
+
+  async openCheckout(customerId: string, addresses: ReturnAddresses): Promise<string> {
+    return this.#ask("openCheckout", async () => {
+      for (const { id, status } of await this.#allSubscriptions(customerId)) {
+        if (status !== "incomplete") continue;
+        await this.#stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel/${id}` });
+      }
+      const { data: sessions } = await this.#stripe.checkout.sessions.list({
+        customer: customerId,
+        limit: 1,
+      });
+      const [latest] = sessions;
+      if (latest?.status === "open" && latest.url) return latest.url;
+      const { url } = await this.#stripe.checkout.sessions.create(
+        {
+          mode: "subscription",
+          ui_mode: "hosted_page",
+          customer: customerId,
+          line_items: [{ price: this.#config.priceId, quantity: 1 }],
+          subscription_data: { billing_mode: { type: "flexible" } },
+          success_url: addresses.paid,
+          cancel_url: addresses.back,
+        },
+        {
+          idempotencyKey: `checkout/${customerId}/${this.#config.priceId}/${latest?.id ?? "first"}`,
+        },
+      );
+      if (!url) throw new AppError("provider_failed", m.paymentPageFailed());
+      return url;
+    });
+  }
+
+  async openPortal(customerId: string, back: string): Promise<string> {
+    const { url } = await this.#ask("openPortal", () =>
+      this.#stripe.billingPortal.sessions.create(
+        { customer: customerId, return_url: back },
+        { idempotencyKey: `portal/${newId()}` },
+      ),
+    );
+    return url;
+  }
+
+  async listSubscriptions(customerId: string): Promise<ProviderSubscription[] | null> {
+    return this.#ask("listSubscriptions", async () => {
+      try {
+        const all = await this.#allSubscriptions(customerId);
+        return all.flatMap((one) => toSubscription(one, this.#config.priceId) ?? []);
+      } catch (error) {
+        if (isGone(error)) return null;
+        throw error;
+      }
+    });
+  }
+
+  async deleteCustomer(customerId: string): Promise<void> {
+    await this.#ask("deleteCustomer", async () => {
+      try {
+        await this.#stripe.customers.del(
+          customerId,
+          {},
+          { idempotencyKey: `delete/${customerId}` },
+        );
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    });
+  }
+
+  readEvent(body: string, signature: string | null): Promise<PaymentEvent> {
+    const { webhookSecrets } = this.#config;
+    return readSignedEvent(body, signature, webhookSecrets, this.#dependencies.clock.now());
+  }
+
+  /**
+   * Maps Stripe's errors to messages for learners. Codes go to the log; texts do not, as they may quote
+   * input.
+   */
+  async #ask<T>(call: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
       const { type, code, statusCode, requestId } = error;
-      lent.log.info("stripe_failed", { call, type, code, statusCode, requestId });
+      this.#dependencies.log.info("stripe_failed", { call, type, code, statusCode, requestId });
       throw isTimeout(error)
-        ? new AppError("provider_timeout", "The payment provider took too long. Please try again.")
-        : new AppError(
-            "provider_failed",
-            "The payment provider could not do that just now. Please try again.",
-          );
+        ? new AppError("provider_timeout", m.providerTimeout())
+        : new AppError("provider_failed", m.providerFailed());
     }
   }
 
-  async function allSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
-    const { data } = await stripe.subscriptions.list({
+  async #allSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
+    const { data } = await this.#stripe.subscriptions.list({
       customer,
       status: "all",
       limit: 100,
@@ -56,142 +210,9 @@ export function createStripePayments(
     });
     return data;
   }
-
-  return {
-    name: "stripe",
-
-    async createCustomer(learnerId, email) {
-      const metadata = { learner_id: learnerId };
-      // A key is good for one request only: with another address it is another one.
-      const idempotencyKey = `customer/${await idOf(learnerId, email ?? "")}`;
-      const { id } = await ask("createCustomer", () =>
-        stripe.customers.create({ metadata, ...(email && { email }) }, { idempotencyKey }),
-      );
-      return id;
-    },
-
-    async updateCustomer(customerId, email) {
-      await ask("updateCustomer", () =>
-        stripe.customers.update(
-          customerId,
-          { email: email ?? "" },
-          { idempotencyKey: `address/${newId()}` },
-        ),
-      );
-    },
-
-    async readPrice() {
-      const { unit_amount, currency, recurring } = await ask("readPrice", () =>
-        stripe.prices.retrieve(config.priceId),
-      );
-      if (unit_amount === null || !recurring) {
-        throw new Error("STRIPE_PRICE_ID is no price of a fixed amount that recurs.");
-      }
-      const { interval, interval_count: intervals } = recurring;
-      return { amount: unit_amount, currency, interval, intervals };
-    },
-
-    async beginPayment(customerId) {
-      return ask("beginPayment", async () => {
-        const { data: open } = await stripe.checkout.sessions.list({
-          customer: customerId,
-          status: "open",
-          limit: 100,
-        });
-        for (const { id } of open) {
-          await stripe.checkout.sessions.expire(id, {}, { idempotencyKey: `expire/${id}` });
-        }
-        const earlier = await allSubscriptions(customerId);
-        const waiting = earlier.find((one) => isWaiting(one, config.priceId));
-        const subscription =
-          waiting ??
-          (await stripe.subscriptions.create(
-            {
-              customer: customerId,
-              items: [{ price: config.priceId, quantity: 1 }],
-              billing_mode: { type: "flexible" },
-              payment_behavior: "default_incomplete",
-              payment_settings: { save_default_payment_method: "on_subscription" },
-              expand: ["latest_invoice.confirmation_secret"],
-            },
-            {
-              idempotencyKey: `begin/${customerId}/${config.priceId}/${earlier[0]?.id ?? "first"}`,
-            },
-          ));
-        return {
-          clientSecret: clientSecretOf(subscription),
-          publishableKey: config.publishableKey,
-        };
-      });
-    },
-
-    async openCheckout(customerId, addresses) {
-      return ask("openCheckout", async () => {
-        for (const { id, status } of await allSubscriptions(customerId)) {
-          if (status !== "incomplete") continue;
-          await stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel/${id}` });
-        }
-        const { data: sessions } = await stripe.checkout.sessions.list({
-          customer: customerId,
-          limit: 1,
-        });
-        const [latest] = sessions;
-        if (latest?.status === "open" && latest.url) return latest.url;
-        const { url } = await stripe.checkout.sessions.create(
-          {
-            mode: "subscription",
-            ui_mode: "hosted_page",
-            customer: customerId,
-            line_items: [{ price: config.priceId, quantity: 1 }],
-            subscription_data: { billing_mode: { type: "flexible" } },
-            success_url: addresses.paid,
-            cancel_url: addresses.back,
-          },
-          { idempotencyKey: `checkout/${customerId}/${config.priceId}/${latest?.id ?? "first"}` },
-        );
-        if (!url) throw new AppError("provider_failed", "The payment page could not be opened.");
-        return url;
-      });
-    },
-
-    async openPortal(customerId, back) {
-      const { url } = await ask("openPortal", () =>
-        stripe.billingPortal.sessions.create(
-          { customer: customerId, return_url: back },
-          { idempotencyKey: `portal/${newId()}` },
-        ),
-      );
-      return url;
-    },
-
-    async listSubscriptions(customerId) {
-      return ask("listSubscriptions", async () => {
-        try {
-          const all = await allSubscriptions(customerId);
-          return all.flatMap((one) => toSubscription(one, config.priceId) ?? []);
-        } catch (error) {
-          if (isGone(error)) return null;
-          throw error;
-        }
-      });
-    },
-
-    async deleteCustomer(customerId) {
-      await ask("deleteCustomer", async () => {
-        try {
-          await stripe.customers.del(customerId, {}, { idempotencyKey: `delete/${customerId}` });
-        } catch (error) {
-          if (!isGone(error)) throw error;
-        }
-      });
-    },
-
-    readEvent: (body, signature) =>
-      readSignedEvent(body, signature, config.webhookSecrets, lent.clock.now()),
-  };
 }
 
-/** Begun, for this price, and its first payment can still be made. */
+/** An incomplete subscription for this price whose first payment is open. */
 function isWaiting(subscription: Stripe.Subscription, priceId: string): boolean {
   return (
     subscription.status === "incomplete" &&
@@ -210,8 +231,8 @@ function clientSecretOf({ latest_invoice: invoice }: Stripe.Subscription): strin
 }
 
 /**
- * A period stands on the item; a cancellation in either of two fields, as the billing mode has it.
- * @returns null where it is for anything but the plan: the same account may sell other things
+ * The period is a field of the item. A cancellation is in one of two fields, depending on the billing mode.
+ * @returns null for other products of the same Stripe account
  */
 function toSubscription(
   subscription: Stripe.Subscription,

@@ -1,11 +1,12 @@
 import Stripe from "stripe";
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import type { PaymentEvent } from "./ports";
 
-/** Seconds by which a stamp may lie in the past or in the future. */
+/** Seconds by which a timestamp may differ from now. */
 const tolerance = 300;
 
-/** What of a subscription, an invoice or a checkout says whose it is. */
+/** The fields of subscriptions, invoices and checkouts that hold the customer. */
 interface EventObject {
   object?: string;
   id?: string;
@@ -13,12 +14,12 @@ interface EventObject {
 }
 
 /** Events about these may change a plan. */
-const telling =
+const planEvents =
   /^(customer\.(deleted|subscription\.)|invoice\.|checkout\.session\.(completed|async_payment))/;
 
 /**
- * Checks the signature of a raw body against each secret, so that secrets can be changed without a
- * gap, and reads the event.
+ * Verifies a raw body's signature with each secret, so that secrets can be rotated without downtime, and
+ * parses the event.
  * @throws AppError invalid_request
  */
 export async function readSignedEvent(
@@ -42,32 +43,32 @@ export async function readSignedEvent(
       );
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
-        throw new AppError("invalid_request", "The event could not be read.");
+        throw new AppError("invalid_request", m.unreadableEvent());
       }
     }
   }
-  throw new AppError("invalid_request", "The signature is not right.");
+  throw new AppError("invalid_request", m.wrongSignature());
 }
 
-/** The package looks at the age of a stamp alone, and takes one that is no number for a young one. */
+/** The package checks only that timestamps are not too old, and accepts invalid ones. */
 function refuseFuture(signature: string | null, now: Date): void {
   const stamps = [...(signature ?? "").matchAll(/(?:^|,)t=([^,]*)/g)].map(([, stamp]) =>
     Number(stamp),
   );
   if (!stamps.every((stamp) => stamp <= now.getTime() / 1000 + tolerance)) {
-    throw new AppError("invalid_request", "The signature is stamped in the future.");
+    throw new AppError("invalid_request", m.futureSignature());
   }
 }
 
 function toEvent(event: Stripe.Event): PaymentEvent {
   const { id, type, data } = event;
   if (typeof id !== "string" || typeof type !== "string" || !data?.object) {
-    throw new AppError("invalid_request", "The event could not be read.");
+    throw new AppError("invalid_request", m.unreadableEvent());
   }
-  const told = data.object as EventObject;
-  const customer = told.object === "customer" ? told.id : told.customer;
+  const object = data.object as EventObject;
+  const customer = object.object === "customer" ? object.id : object.customer;
   const customerId = typeof customer === "object" ? customer?.id : customer;
-  return { id, type, customerId: telling.test(type) ? (customerId ?? null) : null };
+  return { id, type, customerId: planEvents.test(type) ? (customerId ?? null) : null };
 }
 
 /** Signs a body as Stripe does. */

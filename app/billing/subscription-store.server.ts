@@ -14,7 +14,7 @@ export async function findSubscriptionRow(
   return row ?? null;
 }
 
-/** The statement that gives premium to a moment, or takes back what was given; paid periods stay. */
+/** Grants premium until a moment, or revokes the grant. Paid periods are not changed. */
 export function grantStatement(database: Database, userId: string, grantedUntil: Date | null) {
   return database
     .insert(subscriptions)
@@ -22,7 +22,7 @@ export function grantStatement(database: Database, userId: string, grantedUntil:
     .onConflictDoUpdate({ target: subscriptions.userId, set: { grantedUntil } });
 }
 
-/** How many learners have paid for premium, and to how many it was given. */
+/** Counts learners with paid and with granted premium. */
 export async function countPremium(database: Database, now: Date) {
   return database.get<{ paying: number; given: number }>(sql`
     SELECT coalesce(sum(premium_until > ${now.getTime()}), 0) AS paying,

@@ -9,14 +9,15 @@ import type { CspSources } from "~/platform/security-headers.server";
 import { LogInFirst } from "~/ui/log-in-first";
 import { reachServer } from "~/ui/reach-server";
 import { SubscriptionScreen } from "./components/subscription-screen";
+import * as m from "./messages";
 import type { StartedSubscription } from "./schema";
 import { openCheckout, startSubscription } from "./start-subscription.server";
 import { usePrice } from "./use-price";
 
-export const meta: MetaFunction = () => pageMeta("Upgrade to Premium");
+export const meta: MetaFunction = () => pageMeta(m.offerTitle());
 
-/** What Stripe's own script asks for, and its page for browsers without scripts. */
-const stripePlaces: CspSources = {
+/** The hosts of Stripe's script, and of its page for browsers without scripts. */
+const stripeSources: CspSources = {
   "script-src": ["https://js.stripe.com", "https://*.js.stripe.com"],
   "frame-src": ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
   "connect-src": ["https://api.stripe.com"],
@@ -26,7 +27,7 @@ const stripePlaces: CspSources = {
 export const loader = pageLoader({
   access: "public",
   input: noInput,
-  foreign: (app) => (app.payments.name === "stripe" ? stripePlaces : null),
+  foreign: (app) => (app.payments.name === "stripe" ? stripeSources : null),
   async run({ app, actor }) {
     if (actor?.tier === "premium") throw redirect("/profile");
     const sandbox = app.payments.name === "sandbox";
@@ -34,29 +35,27 @@ export const loader = pageLoader({
   },
 });
 
-const failureTitle = "Subscription Error";
-
 export const action = pageAction({
   begin: pageForm({
     access: "learner",
     input: noInput,
-    failureTitle,
+    failureTitle: m.subscriptionErrorTitle,
     run: async ({ app, actor }) =>
       unlessPaid(async () => ({ started: await startSubscription(app, actor) })),
   }),
   checkout: pageForm({
     access: "learner",
     input: noInput,
-    failureTitle,
+    failureTitle: m.subscriptionErrorTitle,
     run: async ({ app, actor, request }) =>
       unlessPaid(async () => redirect(await checkoutAddress(app, actor, request))),
   }),
 });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: failureTitle, failure: "Failed to create subscription" });
+  reachServer(args, { title: m.subscriptionErrorTitle(), failure: m.subscriptionFailed() });
 
-/** The page asks for nothing anew once it is there. */
+/** Reloading would start another payment. */
 export const shouldRevalidate = () => false;
 
 export default function Subscription() {
@@ -65,14 +64,14 @@ export default function Subscription() {
   const answer = useActionData<typeof action>();
   if (!signedIn)
     return (
-      <LogInFirst title="Authentication Required" path="/subscription">
-        Please login to access premium features
+      <LogInFirst title={m.loginRequiredTitle()} path="/subscription">
+        {m.loginRequired()}
       </LogInFirst>
     );
   return <SubscriptionScreen price={price} sandbox={sandbox} answer={answer} />;
 }
 
-/** Whoever has paid already has come to the end of this. */
+/** Sends learners who have already paid to their profile. */
 async function unlessPaid<T>(
   begin: () => Promise<T>,
 ): Promise<T | { started: StartedSubscription }> {

@@ -12,20 +12,20 @@ export const subscriptions = sqliteTable("subscriptions", {
   userId: text("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** Premium lasts to this moment. */
+  /** End of premium. */
   premiumUntil: integer("premium_until", { mode: "timestamp_ms" }).notNull(),
-  /** In the provider's words. */
+  /** The provider's status. */
   status: text("status"),
   periodEnd: integer("period_end", { mode: "timestamp_ms" }),
-  /** It does not renew at the period's end. */
+  /** Whether it ends with the period. */
   ending: integer("ending", { mode: "boolean" }),
-  /** The number of the check that found this. */
+  /** Number of the check that recorded this. */
   checkNumber: integer("check_number"),
-  /** Premium lasts at least to this moment, whatever is paid: an administrator has given it. */
+  /** Premium granted by an administrator lasts until then. */
   grantedUntil: integer("granted_until", { mode: "timestamp_ms" }),
 });
 
-/** Who a learner is to a payment provider. One customer belongs to one learner. */
+/** Customer ids of learners at payment providers. A customer belongs to one learner. */
 export const paymentCustomers = sqliteTable(
   "payment_customers",
   {
@@ -34,13 +34,13 @@ export const paymentCustomers = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     customerId: text("customer_id").notNull(),
-    /** When a payment was begun last. */
+    /** When the last payment was started. */
     begunAt: integer("begun_at", { mode: "timestamp_ms" }).notNull(),
-    /** When the provider's answer was recorded last. */
+    /** When the last check was recorded. */
     checkedAt: integer("checked_at", { mode: "timestamp_ms" }).notNull(),
-    /** How often the provider was asked: numbers each check before it asks. */
+    /** Number of checks started. */
     checks: integer("checks").notNull(),
-    /** The address that the provider was told last. */
+    /** The email address that the provider has. */
     email: text("email"),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const paymentCustomers = sqliteTable(
   ],
 );
 
-/** Events that have been dealt with, so that none is twice. */
+/** Handled events, so that none is handled twice. */
 export const paymentEvents = sqliteTable(
   "payment_events",
   {
@@ -61,16 +61,13 @@ export const paymentEvents = sqliteTable(
   (table) => [index("payment_events_received").on(table.receivedAt)],
 );
 
-/**
- * What the sandbox provider would keep on its own side: nothing of the product reads it but the
- * sandbox. Cards are not kept.
- */
+/** The sandbox provider's own data; only the sandbox reads it. Cards are not stored. */
 export const sandboxSubscriptions = sqliteTable(
   "sandbox_subscriptions",
   {
     id: text("id").primaryKey(),
     customerId: text("customer_id").notNull(),
-    /** Names it on the page to pay on. */
+    /** Part of the checkout page's URL. */
     clientSecret: text("client_secret").notNull().unique(),
     status: text("status", {
       enum: ["incomplete", "active", "past_due", "canceled"],
@@ -79,9 +76,9 @@ export const sandboxSubscriptions = sqliteTable(
     periodEnd: integer("period_end", { mode: "timestamp_ms" }).notNull(),
     cancelAtPeriodEnd: integer("cancel_at_period_end", { mode: "boolean" }).notNull(),
     endedAt: integer("ended_at", { mode: "timestamp_ms" }),
-    /** The card's bank has asked, and waits for an answer. */
+    /** Whether the card's bank waits for confirmation. */
     awaitsConfirmation: integer("awaits_confirmation", { mode: "boolean" }).notNull(),
-    /** The card will be declined at the next renewal. */
+    /** Whether the card will be declined at the next renewal. */
     renewalFails: integer("renewal_fails", { mode: "boolean" }).notNull(),
   },
   (table) => [index("sandbox_subscriptions_customer").on(table.customerId, table.createdAt)],

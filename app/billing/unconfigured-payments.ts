@@ -1,29 +1,20 @@
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import type { PaymentProvider } from "./ports";
 
-/** Stands in where the operator has named no payment provider. */
+/** Used if no payment provider is configured. */
 export const unconfiguredPayments = refusing("none", paymentsUnconfigured);
 
 /**
- * Stands in where the operator's variables do not let the named provider take money. It has the
- * provider's name: who pays stays its customer, and no account goes while its payments cannot be ended.
+ * Used if the variables of the configured provider are wrong. It keeps the provider's name, so that customers
+ * stay bound to it, and accounts with a subscription cannot be deleted while it cannot be cancelled.
  */
 export function misconfiguredPayments(named: "stripe" | "sandbox"): PaymentProvider {
-  return refusing(
-    named,
-    () =>
-      new AppError(
-        "provider_unconfigured",
-        "Payments do not work just now: whoever runs this Fennec has to put their setup right. Nothing was charged or changed, and your plan goes on as before.",
-      ),
-  );
+  return refusing(named, () => new AppError("provider_unconfigured", m.paymentsMisconfigured()));
 }
 
 export function paymentsUnconfigured(): AppError {
-  return new AppError(
-    "provider_unconfigured",
-    "Payments are not set up here yet. Nothing was charged, and your free plan goes on as before.",
-  );
+  return new AppError("provider_unconfigured", m.paymentsUnconfigured());
 }
 
 function refusing(name: PaymentProvider["name"], reason: () => AppError): PaymentProvider {

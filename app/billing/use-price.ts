@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type PlanPrice, standardPrice } from "./plans";
 
-/** What the premium plan costs, as the root of every page was told. */
+/** The price of the premium plan, from the root loader. */
 export function usePrice(): PlanPrice {
-  return useRouteLoaderData<{ price: PlanPrice }>("root")?.price ?? standardPrice;
+  return useRouteLoaderData<{ price: PlanPrice }>("root")?.price ?? standardPrice();
 }

@@ -1,23 +1,21 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
-import { type Allowance, allowanceSentence, tooManyPagesSentence } from "./allowances";
+import { type Allowance, allowanceSentence } from "./allowances";
+import * as m from "./messages";
 import { nextDay } from "./plans";
 
-/** Whose allowance it is. */
+/** The learner whose allowance counts. */
 type Learner = Pick<Actor, "id" | "tier">;
 
-/** What is counted by the day; of the others everything counts that there is. */
+/** Allowances per day; the others limit what is stored in total. */
 type DailyAllowance = Exclude<Allowance, "storedBytes" | "storedPassages">;
 
-/**
- * Holds `amount` of the day under an id of the caller's.
- * @throws AppError rate_limited
- */
+/** Reserves `amount` of today's allowance under the caller's id. @throws AppError rate_limited */
 export type Hold = (allowance: DailyAllowance, amount: number, id: string) => Promise<void>;
 
 /**
- * Does work within the learner's allowances: what it holds counts when it is done, and is given back
- * when it fails.
+ * Runs `work` within the learner's allowances: its reservations are committed on success and released on
+ * failure.
  * @throws what `work` throws
  */
 export async function withinAllowance<T>(
@@ -37,14 +35,14 @@ export async function withinAllowance<T>(
     await Promise.all(held.map((id) => usage.giveBack(id)));
     throw error;
   });
-  // What is done counts: a counter that could not be reached is asked once more.
+  // One retry if a counter cannot be reached: finished work must count.
   await Promise.all(held.map((id) => usage.keep(id).catch(() => usage.keep(id))));
   return result;
 }
 
 /**
- * The 429 of the contract: there is room again tomorrow, or when something is deleted.
- * @param amount that was asked for; more scanned pages than a whole day's never find room
+ * The 429 of the API: try again tomorrow, or after deleting something.
+ * @param amount that was requested; more scanned pages than a day allows never succeed
  */
 export function overAllowance(
   app: App,
@@ -58,7 +56,7 @@ export function overAllowance(
   const seconds = daily ? Math.ceil((nextDay(now).getTime() - now.getTime()) / 1_000) : day;
   const sentence =
     allowance === "ocrPages" && amount > limit
-      ? tooManyPagesSentence(amount, limit)
+      ? m.tooManyPagesForADay({ pages: amount, limit })
       : allowanceSentence(allowance, limit, seconds);
   return new AppError("rate_limited", sentence, { headers: { "Retry-After": String(seconds) } });
 }

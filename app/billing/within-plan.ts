@@ -1,21 +1,21 @@
 import type { FormEvent } from "react";
 import { showToast } from "~/ui/toast-store";
+import { upgradeNotice } from "~/ui/upgrade-notice";
 import { type Feature, limitSentence } from "./plans";
 
 /**
- * Whether a plan allows so much at once, or so many messages today; if not, the upgrade dialog
- * opens. For code in the browser, before it asks: the server decides again.
+ * Whether a plan allows an amount; if not, opens the upgrade dialog. Client-side only: the server decides
+ * again.
  */
 export function withinPlan(feature: Feature, wanted: number, limit: number): boolean {
   if (wanted <= limit) return true;
-  const message = limitSentence(feature, wanted, limit);
-  showToast({ tone: "error", title: "Upgrade to Premium", message, upgrade: true });
+  showToast(upgradeNotice(limitSentence(feature, wanted, limit)));
   return false;
 }
 
 /**
- * Keeps a form from being sent that asks for more at once than the plan allows. A number outside
- * the field's own bounds is left to the server's words.
+ * Stops a form that exceeds the plan. Numbers outside the field's own range are left to the server's
+ * validation.
  */
 export function stopAtPlan(
   event: FormEvent<HTMLFormElement>,

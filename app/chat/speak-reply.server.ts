@@ -4,7 +4,7 @@ import { storeBytes } from "~/library/store-bytes.server";
 import type { App } from "~/platform/app.server";
 import { newId } from "~/platform/ids";
 import type { ReplyToSpeak, Reserved } from "~/platform/ports";
-import { within } from "~/platform/within";
+import { withTimeout } from "~/platform/with-timeout";
 import { expectedSeconds } from "./expected-seconds";
 import { measureClip } from "./measure-clip.server";
 import { replyLanguage } from "./reply-language";
@@ -34,8 +34,8 @@ export async function speakReply(app: App, reply: ReplyToSpeak): Promise<Reserve
   try {
     const speaking = app.speech.speak(text, language, AbortSignal.timeout(timeLimit.voice));
     // Not every voice listens to a signal.
-    audio = await within(timeLimit.voice, speaking);
-    await within(timeLimit.store, keepAudio(app, reply, audio));
+    audio = await withTimeout(timeLimit.voice, speaking);
+    await withTimeout(timeLimit.store, keepAudio(app, reply, audio));
   } catch (error) {
     // It may have been kept after all, and only the answer was lost.
     if (!audio || !(await isSpoken(app, reply).catch(() => false))) {
@@ -50,7 +50,7 @@ export async function speakReply(app: App, reply: ReplyToSpeak): Promise<Reserve
 }
 
 async function isSpoken({ database }: App, { id }: ReplyToSpeak): Promise<boolean> {
-  return (await within(timeLimit.store, findSpokenReply(database, id))) !== null;
+  return (await withTimeout(timeLimit.store, findSpokenReply(database, id))) !== null;
 }
 
 async function keepAudio(app: App, reply: ReplyToSpeak, audio: AudioClip): Promise<void> {

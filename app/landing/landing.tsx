@@ -7,15 +7,15 @@ import { LandingPage } from "./landing-page";
 import * as m from "./messages";
 
 /** The product's name with its tagline. */
-const fullName = () => m.documentTitle({ product: productName, tagline });
+const fullName = () => m.documentTitle({ product: productName, tagline: tagline() });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: fullName() },
-  { name: "description", content: description },
+  { name: "description", content: description() },
   { property: "og:type", content: "website" },
   { property: "og:site_name", content: productName },
   { property: "og:title", content: fullName() },
-  { property: "og:description", content: description },
+  { property: "og:description", content: description() },
   { property: "og:url", content: `${data?.origin}/` },
   { property: "og:image", content: `${data?.origin}/icon-512.png` },
 ];

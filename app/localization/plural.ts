@@ -1,4 +1,4 @@
-type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
+export type PluralForms = { other: string } & { [form in Intl.LDMLPluralRule]?: string };
 
 /** Made once per locale: making them takes longer than using them. */
 const formats = new Map<string, { rules: Intl.PluralRules; number: Intl.NumberFormat }>();

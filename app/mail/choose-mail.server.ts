@@ -6,8 +6,8 @@ import { createPostmarkMail } from "./postmark-mail.server";
 import { createResendMail } from "./resend-mail.server";
 
 /**
- * The sender that the configuration names; null where it names none.
- * @param binding of Cloudflare's Email Service; the configuration has made sure of it where it is named
+ * The configured mail sender; null if none is configured.
+ * @param binding of Cloudflare's Email Service; set if it is the configured provider
  */
 export function chooseMail(
   config: MailConfig,

@@ -1,9 +1,9 @@
 import type { MailSender } from "./ports";
 
-/** How a printed mail begins: on one machine the terminal shows what begins like this. */
+/** Prefix by which `npm start` recognises mail in the log and shows it. */
 const printedMail = "Mail to ";
 
-/** Prints mail to the terminal of the one machine that Fennec runs on. */
+/** Prints mail to the terminal, for local use. */
 export function createLogMail(print: (text: string) => void): MailSender {
   return {
     async send({ to, subject, text }) {

@@ -8,13 +8,13 @@ export interface Mail {
 
 /** Sends mail to learners. */
 export interface MailSender {
-  /** @throws MailError where the provider did not take it, tried twice */
+  /** @throws MailError if the provider rejected it twice */
   send(mail: Mail): Promise<void>;
 }
 
 declare module "~/platform/app.server" {
   interface App {
-    /** Null where no mail is configured. */
+    /** Null if no mail is configured. */
     mail: MailSender | null;
   }
 }

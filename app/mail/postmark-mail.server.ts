@@ -1,9 +1,9 @@
 import type { MailSender } from "./ports";
-import { requireSent, sendTwice } from "./send-twice.server";
+import { requireSent, sendWithRetry } from "./send-with-retry.server";
 
 /**
- * Postmark. Where an answer is lost, the second attempt may deliver the same mail again.
- * @param fetcher what requests are made with
+ * Postmark. If a response is lost, the retry may deliver the mail twice.
+ * @param fetcher replaces `fetch` in tests
  */
 export function createPostmarkMail(
   { from, apiKey }: { from: string; apiKey: string },
@@ -11,7 +11,7 @@ export function createPostmarkMail(
 ): MailSender {
   return {
     async send({ to, subject, text }) {
-      await sendTwice(async (signal) =>
+      await sendWithRetry(async (signal) =>
         requireSent(
           "Postmark",
           await fetcher("https://api.postmarkapp.com/email", {

@@ -1,10 +1,7 @@
 import type { MailSender } from "./ports";
-import { requireSent, sendTwice } from "./send-twice.server";
+import { requireSent, sendWithRetry } from "./send-with-retry.server";
 
-/**
- * Resend. An idempotency key makes it deliver a mail once, however often it is sent.
- * @param fetcher what requests are made with
- */
+/** Resend. An idempotency key prevents double delivery. @param fetcher replaces `fetch` in tests */
 export function createResendMail(
   { from, apiKey }: { from: string; apiKey: string },
   fetcher: typeof fetch = (...request) => fetch(...request),
@@ -12,7 +9,7 @@ export function createResendMail(
   return {
     async send({ to, subject, text }) {
       const key = crypto.randomUUID();
-      await sendTwice(async (signal) =>
+      await sendWithRetry(async (signal) =>
         requireSent(
           "Resend",
           await fetcher("https://api.resend.com/emails", {
@@ -21,7 +18,7 @@ export function createResendMail(
               Authorization: `Bearer ${apiKey}`,
               "Content-Type": "application/json",
               "Idempotency-Key": key,
-              // Resend refuses requests that do not say what makes them.
+              // Resend rejects requests without a User-Agent.
               "User-Agent": "fennec",
             },
             body: JSON.stringify({ from, to: [to], subject, text }),

@@ -1,13 +1,14 @@
 import type { App } from "./app.server";
 import { clientNetwork } from "./client-address.server";
 import { AppError, notFound } from "./errors";
+import * as m from "./messages";
 
 const wrongTokensPerHour = 10;
 const hour = 3_600;
 
 /**
- * Lets only whoever presents the deployment's `ADMIN_TOKEN` as a bearer token go on. To anybody else
- * the address does not exist. Wrong tokens are counted by network.
+ * Requires the deployment's `ADMIN_TOKEN` as a bearer token. Without it the URL does not exist. Wrong tokens
+ * are rate-limited by network.
  * @throws AppError not_found or rate_limited
  */
 export async function requireAdministrator(app: App, request: Request): Promise<void> {
@@ -17,7 +18,7 @@ export async function requireAdministrator(app: App, request: Request): Promise<
   const key = `administrator:${clientNetwork(request)}`;
   const { allowed, retryAfterSeconds } = await app.rateLimiter.take(key, wrongTokensPerHour, hour);
   if (!allowed) {
-    throw new AppError("rate_limited", "Too many wrong tokens came from this network.", {
+    throw new AppError("rate_limited", m.tooManyWrongTokens(), {
       headers: { "Retry-After": String(retryAfterSeconds) },
     });
   }
@@ -25,7 +26,7 @@ export async function requireAdministrator(app: App, request: Request): Promise<
   await app.rateLimiter.giveBack(key);
 }
 
-/** Compares digests, so that the time taken says nothing of where two texts differ. */
+/** Compares digests in constant time. */
 async function areEqual(first: string, second: string): Promise<boolean> {
   const [a, b] = await Promise.all([digestOf(first), digestOf(second)]);
   let difference = 0;

@@ -1,31 +1,32 @@
 import { IfNoneMatch, IfRange, Range } from "@remix-run/headers";
 import { AppError } from "./errors";
+import * as m from "./messages";
 import type { ByteStore } from "./ports";
 
-/** A part of some bytes; both ends belong to it. */
+/** A byte range; both ends are inclusive. */
 export interface BytePart {
   start: number;
   end: number;
 }
 
 interface Bytes {
-  /** Quoted, and strong: the bytes never change under it. */
+  /** A strong ETag, quoted. */
   etag: string;
   size: number;
   headers: Record<string, string>;
-  /** The part, or the whole where it is null. */
+  /** @param part null for all bytes */
   open(part: BytePart | null): Promise<ReadableStream>;
 }
 
 /**
- * Answers with bytes, with the part of them that `Range` asks for, or with 304.
+ * Responds with bytes, with the requested range of them, or with 304.
  * @throws AppError range_not_satisfiable
  */
 export async function answerBytes(request: Request, bytes: Bytes): Promise<Response> {
   const { etag, size } = bytes;
   const headers = new Headers({ ETag: etag, "Accept-Ranges": "bytes", ...bytes.headers });
   const ifNoneMatch = request.headers.get("If-None-Match");
-  // A proxy that compresses weakens the tag; for this question weak ones count.
+  // Compressing proxies weaken ETags; If-None-Match compares weakly.
   if (ifNoneMatch && IfNoneMatch.from(ifNoneMatch.replaceAll("W/", "")).matches(etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -39,21 +40,21 @@ export async function answerBytes(request: Request, bytes: Bytes): Promise<Respo
   return new Response(body.pipeThrough(new FixedLengthStream(length)), { status, headers });
 }
 
-/** Bytes that lie in the store and never change under their tag. */
+/** A stored object, which never changes under its tag. */
 export interface StoredBytes {
   key: string;
   /** Bytes. */
   size: number;
   /** Without quotes. */
   tag: string;
-  /** `Content-Type` and whatever else belongs to them. */
+  /** `Content-Type` and other headers of the object. */
   headers: Record<string, string>;
 }
 
 /**
- * As `answerBytes`, from the store. They are a learner's own, so no browser keeps them: on a shared
- * one they would outlive the session. Their tag serves whoever keeps them otherwise.
- * @throws AppError range_not_satisfiable, or `lost` where the store does not have them
+ * Like `answerBytes`, from the store. Browsers must not cache a learner's files: on a shared computer they
+ * would outlive the session.
+ * @throws AppError range_not_satisfiable, or `lost` if the store does not have the object
  */
 export function answerStoredBytes(
   request: Request,
@@ -73,19 +74,19 @@ export function answerStoredBytes(
   });
 }
 
-/** One range is honoured; several in one request are answered with the whole, as HTTP allows. */
+/** Several ranges in one request are answered with all bytes, as HTTP allows. */
 function requestedPart(request: Request, size: number, etag: string): BytePart | null {
   const header = request.headers.get("Range");
-  // HTTP knows parts of a GET alone.
+  // HTTP defines ranges for GET only.
   if (!header || request.method !== "GET") return null;
   const ifRange = request.headers.get("If-Range");
   if (ifRange && !new IfRange(ifRange).matches({ etag })) return null;
   const range = new Range(header);
   if (range.unit !== "bytes" || range.ranges.length !== 1) return null;
   const [part] = range.normalize(size);
-  // The last none of all bytes is a part that nobody can be given.
+  // A suffix range of length zero cannot be satisfied.
   if (!part || part.start > part.end) {
-    throw new AppError("range_not_satisfiable", "The file is shorter than that.", {
+    throw new AppError("range_not_satisfiable", m.rangeBeyondEnd(), {
       headers: { "Content-Range": `bytes */${size}` },
     });
   }

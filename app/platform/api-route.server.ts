@@ -20,16 +20,16 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 interface Endpoint<A extends Access, S extends z.ZodType> {
   access: A;
   /**
-   * The shape of the call: path parameters together with the query (GET, DELETE) or the JSON body
-   * (POST). With `body: "stream"` the path alone; `run` reads the request itself, bounded.
+   * Schema of path parameters and query (GET, DELETE) or JSON body (POST). With `body: "stream"`, of path
+   * parameters only; `run` reads the body itself.
    */
   input: S;
-  /** `text`: JSON that carries a long text. */
+  /** `text`: JSON with a long text. */
   body?: BodyKind;
   rate?: RateName;
-  /** Status of a success; 200 unless told. */
+  /** Status of a success; default 200. */
   status?: number;
-  /** Returns the JSON of the answer, or a whole Response for anything else. */
+  /** Returns the JSON of the response, or a Response. */
   run(context: RouteContext<A, z.output<S>>): Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ type BodyKind = "json" | "text" | "stream";
 
 type Handler = (args: RouteArguments) => Promise<Response>;
 
-/** One method of an API path. Types are inferred here; `apiRoute` joins the methods. */
+/** A method of an API path. Types are inferred here; `apiRoute` combines methods. */
 export function endpoint<A extends Access, S extends z.ZodType>(declared: Endpoint<A, S>): Handler {
   return async ({ request, params, context }) => {
     const { app } = context.scope;
@@ -52,8 +52,8 @@ export function endpoint<A extends Access, S extends z.ZodType>(declared: Endpoi
 }
 
 /**
- * The loader and action of a resource route under `/api`. Failures become the contract's envelope,
- * a method that the path does not have becomes 405.
+ * Loader and action of a resource route under `/api`. Failures become the API's error envelope; unsupported
+ * methods become 405.
  */
 export function apiRoute(methods: Partial<Record<Method, Handler>>): {
   loader: Handler;
@@ -73,9 +73,9 @@ export function apiRoute(methods: Partial<Record<Method, Handler>>): {
   return { loader: handle, action: handle };
 }
 
-/** The contract's error envelope for anything thrown. */
+/** The API's error envelope for anything thrown. */
 export function errorResponse(error: unknown): Response {
-  const known = error instanceof AppError ? error : unexpectedError;
+  const known = error instanceof AppError ? error : unexpectedError();
   return Response.json(known.toEnvelope(), {
     status: known.status,
     headers: known.details.headers,

@@ -1,12 +1,13 @@
 import { apiRoute, endpoint } from "./api-route.server";
 import { AppError } from "./errors";
+import * as m from "./messages";
 import { noInput } from "./route.server";
 
 const missing = endpoint({
   access: "public",
   input: noInput,
   async run() {
-    throw new AppError("not_found", "There is no such call.");
+    throw new AppError("not_found", m.noSuchCall());
   },
 });
 

@@ -22,23 +22,23 @@ import type {
   StudySession,
 } from "./ports";
 
-/** Everything a use case may ask for. Built once a request, in `workers/`. */
+/** Everything that use cases need. Built per request, in `workers/`. */
 export interface App {
   config: Config;
-  /** The learner's, of those that there are. */
+  /** The learner's shard. */
   database: Database;
-  /** The number of that database. */
+  /** Number of the shard. */
   shard: number;
-  /** The same app with another database. @throws Error where there is none of this number */
+  /** The same app with another shard. @throws Error if there is no such shard */
   at(shard: number): App;
   bytes: ByteStore;
   documents: DocumentReader;
   textModel: TextModel;
   studyGuides: StudyGuideWriter;
   imageReader: ImageReader;
-  /** Null where none is configured: the browser may listen by itself. */
+  /** Null if none is configured: the browser's recognition may be used. */
   transcriber: Transcriber | null;
-  /** Null where none is configured: the browser speaks. */
+  /** Null if none is configured: the browser's speech is used. */
   speech: SpeechSynthesizer | null;
   readings: ReadingQueue;
   passwords: PasswordHasher;
@@ -54,20 +54,20 @@ export interface App {
 export type Tier = "free" | "premium";
 
 /**
- * Whose things are read: a learner's, or those of whoever has the session that a request presents, as a
- * part of queries. Where no such session is alive, that is nobody.
+ * Owner of what is read: a learner's id, or a subquery for the owner of the request's session, which finds
+ * nobody if the session is not valid.
  */
 export interface Owner {
   id: string | SQLWrapper;
 }
 
-/** The learner on whose behalf something is done. */
+/** The learner on whose behalf a use case runs. */
 export interface Actor {
   id: string;
   username: string;
   email: string | null;
   createdAt: Date;
   tier: Tier;
-  /** The number of the database where they live; the first unless told. */
+  /** Number of the learner's shard; default 0. */
   shard?: number;
 }

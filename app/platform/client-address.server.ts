@@ -1,11 +1,11 @@
 import { networkOf } from "./network-of";
 
-/** As Cloudflare saw it: a client cannot set this header. Null where nothing stands in front. */
+/** Set by Cloudflare; clients cannot set this header. Null without Cloudflare or another proxy. */
 export function clientAddress(request: Request): string | null {
   return request.headers.get("CF-Connecting-IP");
 }
 
-/** What is counted as the client's: its address, or the network that it is one of. */
+/** The client's key for rate limits: its IPv4 address or its IPv6 network. */
 export function clientNetwork(request: Request): string {
   return networkOf(clientAddress(request) ?? "unknown");
 }

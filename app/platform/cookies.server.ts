@@ -6,8 +6,8 @@ interface CookieOptions {
 }
 
 /**
- * Cookies of this site: `HttpOnly`, `SameSite=Lax`, path `/`. Where the origin is https the name is
- * prefixed with `__Host-`, which binds the cookie to this very host.
+ * Cookies of this site: `HttpOnly`, `SameSite=Lax`, path `/`. On https the name gets the prefix `__Host-`,
+ * which binds the cookie to this host.
  */
 export function readCookie(request: Request, name: string): string | null {
   return Cookie.from(request.headers.get("Cookie")).get(cookieName(request, name));

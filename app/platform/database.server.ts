@@ -10,15 +10,14 @@ import { SQLitePreparedQuery } from "drizzle-orm/sqlite-core";
 export type Database = DrizzleD1Database & { $client: D1Database; read: Read };
 
 /**
- * Puts a read to the database. Reads that are put at the same moment travel to D1 and back as one:
- * the way takes longer than most reads. Columns of a join need names of their own.
+ * Runs a read. Reads of the same moment are sent to D1 as one batch, as the round trip takes longer than most
+ * reads. Columns of a join need distinct names.
  */
 export type Read = <Rows>(query: BatchItem<"sqlite"> & PromiseLike<Rows>) => Promise<Rows>;
 
 /**
- * Drizzle writes what was bound to a statement that failed into the message of its error: names,
- * addresses, texts, hashes. An error goes to the log, here or where the runtime catches it, so it
- * stays what D1 has made it.
+ * Drizzle's error messages contain the statement's parameters, which must not reach the log; so D1's own
+ * error is thrown.
  */
 Object.assign(SQLitePreparedQuery.prototype, {
   queryWithCache: <Rows>(_sql: string, _parameters: unknown[], ask: () => Promise<Rows>) => ask(),
@@ -35,7 +34,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Microtasks: loaders that wait for the same promise put their reads a few of them apart. */
+/** Microtasks to wait: loaders that await the same promise start their reads a few microtasks apart. */
 const moment = 12;
 
 async function momentLater(): Promise<void> {

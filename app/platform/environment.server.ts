@@ -10,10 +10,10 @@ const wholeNumber = z.coerce.number(asWholeNumber).int(asWholeNumber).min(1, asW
 
 const secret = z.string().trim().optional();
 
-/** Who takes the money, and what is needed for it. A value is never repeated in a message. */
+/** Variables of the payment provider. Messages never repeat a value. */
 const paymentSchema = z
   .object({
-    /** Only what is named `local` is no production. */
+    /** Everything but `local` is production. */
     DEPLOYMENT: z.enum(["production", "local"]).default("production"),
     PAYMENT_PROVIDER: z.enum(["", "stripe", "sandbox"]).default(""),
     STRIPE_PUBLISHABLE_KEY: secret,
@@ -53,7 +53,7 @@ const paymentSchema = z
 
 export type PaymentConfig =
   | { provider: "none" }
-  /** Who is named cannot take money: a variable is missing, or does not go with the others. */
+  /** The named provider cannot be used: a variable is missing or wrong. */
   | { provider: "misconfigured"; named: "stripe" | "sandbox" }
   | { provider: "sandbox"; webhookSecrets: [string, ...string[]] }
   | {
@@ -61,25 +61,22 @@ export type PaymentConfig =
       secretKey: string;
       publishableKey: string;
       priceId: string;
-      /** The one in force, and the one before it while they are changed. */
+      /** The current one and, during a rotation, the previous one. */
       webhookSecrets: [string, ...string[]];
     };
 
-/**
- * Who takes the money; the app and the webhook's worker have the same variables.
- * @param found what is wrong is added to it
- */
+/** Payment configuration, for the app and the webhook worker. @param found collects the problems */
 export function readPayments(
   variables: { PAYMENT_PROVIDER?: unknown },
   found: Misconfiguration[],
 ): PaymentConfig {
-  // A name that is unknown is a misspelt one: who pays by Stripe is still known as its customer.
+  // An unknown name is probably misspelt; customers must stay bound to Stripe.
   const named = variables.PAYMENT_PROVIDER === "sandbox" ? "sandbox" : "stripe";
   const otherwise = { provider: "misconfigured", named } as const;
   return readPart("payments", () => parsePayments(variables), otherwise, found);
 }
 
-/** @throws ZodError naming each variable that is missing or does not go with the others */
+/** @throws ZodError naming each variable that is missing or wrong */
 function parsePayments(variables: unknown): PaymentConfig {
   const given = paymentSchema.parse(variables);
   const previous = given.STRIPE_WEBHOOK_SECRET_PREVIOUS;
@@ -103,7 +100,7 @@ function parsePayments(variables: unknown): PaymentConfig {
   }
 }
 
-/** The check for people at registration. */
+/** Turnstile at registration. */
 const turnstileSchema = z
   .object({ TURNSTILE_SITE_KEY: secret, TURNSTILE_SECRET_KEY: secret })
   .transform(({ TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey }, context) => {
@@ -117,7 +114,7 @@ const turnstileSchema = z
     return z.NEVER;
   });
 
-/** A secret by which the administrator's tool is known; without it there are no such calls. */
+/** Secret of `npm run admin`; without it `/api/admin` does not exist. */
 const administratorSchema = z.object({
   ADMIN_TOKEN: secret.refine(
     (token) => !token || token.length >= 32,
@@ -126,18 +123,18 @@ const administratorSchema = z.object({
 });
 
 const limitsSchema = z.object({
-  /** Registrations from one address in an hour. */
+  /** Registrations per hour and IP address. */
   REGISTRATIONS_PER_HOUR: wholeNumber.default(20),
-  /** Upload requests from one address in an hour. */
+  /** Upload requests per hour and IP address. */
   UPLOADS_PER_HOUR: wholeNumber.default(120),
-  /** Attempts from one address in an hour to get back into an account. */
+  /** Password resets and recoveries per hour and IP address. */
   PASSWORD_RESETS_PER_HOUR: wholeNumber.default(20),
-  /** Requests from one address in an hour to log in with a passkey. */
+  /** Passkey logins per hour and IP address. */
   PASSKEY_LOGINS_PER_HOUR: wholeNumber.default(120),
-  /** Registrations without the check for people, in an hour: from one network, and from all. */
+  /** Registrations per hour without Turnstile: per network, and in total. */
   UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(3),
   ALL_UNCHECKED_REGISTRATIONS_PER_HOUR: wholeNumber.default(60),
-  /** Days for which the bytes of deleted files are kept, so that a database of then finds them. */
+  /** Days for which objects of deleted files are kept, for a database restored to that time. */
   DELETED_BYTES_KEPT_DAYS: z.coerce
     .number("It is a number from 0 to 365.")
     .min(0, "It is a number from 0 to 365.")
@@ -145,44 +142,44 @@ const limitsSchema = z.object({
     .default(0),
 });
 
-/** Where learners' data may be kept, as Cloudflare names it; none where it does not matter. */
+/** Cloudflare's jurisdiction for learners' data; none if it does not matter. */
 const jurisdictionSchema = z.object({ DATA_JURISDICTION: z.enum(["", "eu", "us"]).default("") });
 
-/** A part of the configuration that is set up wrongly, and the variable that is to be changed. */
+/** A misconfigured part, and the variable to change. */
 export interface Misconfiguration {
   part: "administration" | "databases" | "limits" | "mail" | "models" | "payments" | "turnstile";
-  /** The variable's name and what is wrong with it; never its value. */
+  /** Name of the variable and the problem; never the value. */
   problem: string;
 }
 
 export interface Config {
   version: string;
-  /** Where what is counted and what is being answered may be kept; null: anywhere. */
+  /** Jurisdiction of Durable Objects; null: anywhere. */
   jurisdiction: "eu" | "us" | null;
-  /** Events allowed per address and hour, by name. */
+  /** Allowed events per IP address and hour. */
   hourlyRates: { registration: number; upload: number; passwordReset: number; passkey: number };
-  /** Where links that leave the product lead; null where a request's own address has to do. */
+  /** Origin for links in mails; null for the request's own. */
   publicOrigin: string | null;
   mail: MailConfig;
-  /** Null where registration asks nobody to show that they are a person. */
+  /** Null if registration does not use Turnstile. */
   turnstile: { siteKey: string; secretKey: string } | "misconfigured" | null;
-  /** Registrations without that check: from one network, and from all together. */
+  /** Registrations without Turnstile: per network, and in total. */
   uncheckedPerHour: { network: number; together: number };
-  /** Null where there is no administrator. */
+  /** Null if there is no administrator. */
   adminToken: string | null;
-  /** How long the bytes of deleted files are kept, in milliseconds. */
+  /** Milliseconds for which objects of deleted files are kept. */
   deletedBytesKept: number;
   ai: AiConfig;
   payments: PaymentConfig;
   shards: Shards;
-  /** Each costs its own part alone: the rest of the product works. */
+  /** Each disables only its own part. */
   misconfigured: Misconfiguration[];
 }
 
 /**
- * Reads a part of the configuration.
- * @param otherwise what holds where a variable of it is missing or wrong
- * @param found what is wrong is added to it
+ * Parses a part of the configuration.
+ * @param otherwise used if a variable is missing or wrong
+ * @param found collects the problems
  */
 export function readPart<T, Otherwise>(
   part: Misconfiguration["part"],
@@ -202,8 +199,8 @@ export function readPart<T, Otherwise>(
 }
 
 /**
- * The databases that are bound, and where those who register live; all take as many where that is wrong.
- * @throws Error where one is missing between them: its learners would be gone
+ * The shards, and the weights for new learners; equal weights if the variable is wrong.
+ * @throws Error if one is missing between others, as its learners would be lost
  */
 function readShards(variables: object, found: Misconfiguration[]): Shards {
   const count = countShards(variables);
@@ -212,11 +209,10 @@ function readShards(variables: object, found: Misconfiguration[]): Shards {
 }
 
 /**
- * Reads the variables of `wrangler.toml`, and the secrets that go with some of them. Where variables
- * of a part are wrong: no limit is loosened, no model is asked but the built-in engine, nobody can pay,
- * and registration is as where Turnstile does not answer.
- * @throws Error where DATA_JURISDICTION is none, since nothing may be kept where it must not be, and
- * where a database is missing between others
+ * Parses variables and secrets. If those of a part are wrong, it fails safe: default limits, the built-in
+ * engine instead of a model, no payments, and registration as if Turnstile did not answer.
+ * @throws Error if DATA_JURISDICTION is unknown, as data could be stored in a wrong place, or if a database
+ * is missing between others
  */
 export function readEnvironment(variables: object): Config {
   const misconfigured: Misconfiguration[] = [];

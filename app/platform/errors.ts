@@ -1,4 +1,6 @@
-/** Every way in which a request can fail, with the status that the contract gives it. */
+import * as m from "./messages";
+
+/** All error codes of the API with their status. */
 export const errorStatus = {
   invalid_request: 400,
   unauthenticated: 401,
@@ -26,7 +28,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** A wrong value and where it stands; `path` is dotted, empty for the whole. */
+/** A wrong value. `path` is dotted; empty for the whole input. */
 export interface FieldIssue {
   path: string;
   message: string;
@@ -34,16 +36,16 @@ export interface FieldIssue {
 
 interface AppErrorDetails {
   issues?: FieldIssue[];
-  /** The field of a form that `message` is about: it stands there as well. Not part of the envelope. */
+  /** The form field below which the message is shown. Not part of the envelope. */
   field?: string;
-  /** More fields of the envelope, such as `feature` and `limit` of a 402. */
+  /** Additional fields of the envelope, such as `feature` and `limit` of a 402. */
   fields?: Record<string, string | number>;
   headers?: Record<string, string>;
 }
 
 /**
- * A failure that a learner is told about. `message` is the sentence shown; nothing internal goes
- * in it. Whatever else is thrown is logged and answered with a generic 500.
+ * An error for the learner. `message` is shown and contains nothing internal. Any other error is logged and
+ * answered with a generic 500.
  */
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -59,18 +61,17 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 
-  /** The body of the answer, as the contract has it. */
+  /** The API's error envelope. */
   toEnvelope(): { error: string; code: ErrorCode; [field: string]: unknown } {
     const { issues, fields } = this.details;
     return { error: this.message, code: this.code, ...fields, ...(issues ? { issues } : {}) };
   }
 }
 
-export function notFound(what = "That page or file"): AppError {
-  return new AppError("not_found", `${what} is not here. It may have been deleted.`);
+export function notFound(what = m.pageOrFile()): AppError {
+  return new AppError("not_found", m.notHere({ what }));
 }
 
-export const unexpectedError = new AppError(
-  "internal_error",
-  "Something went wrong on our side. Please try again.",
-);
+export function unexpectedError(): AppError {
+  return new AppError("internal_error", m.unexpected());
+}

@@ -17,7 +17,7 @@ const route = apiRoute({
         counters: await passes(app, "counters", () => app.dailyUsage("healthz").used("chat")),
       };
       const healthy = Object.values(checks).every((check) => check === "ok");
-      // Which variable is wrong stands in the log: not everybody needs to know.
+      // The variables are only named in the log.
       const misconfigured = [...new Set(app.config.misconfigured.map(({ part }) => part))];
       const works = misconfigured.length > 0 ? "degraded" : "ok";
       return Response.json(

@@ -8,7 +8,7 @@ const alphabet = "0123456789abcdefghijklmnopqrstuvwxyz";
  */
 export const newId: () => string = customAlphabet(alphabet, 20);
 
-/** An id like a new one, but always the same for the same words and bytes. */
+/** An id that is always the same for the same texts and bytes. */
 export async function idOf(...parts: (string | Uint8Array)[]): Promise<string> {
   const digests = await Promise.all(
     parts.map((part) =>
@@ -24,7 +24,7 @@ export async function idOf(...parts: (string | Uint8Array)[]): Promise<string> {
   return Array.from(digest.subarray(0, 20), (byte) => alphabet[byte % alphabet.length]).join("");
 }
 
-/** A 32-bit seed made of an id (FNV-1a hash). */
+/** A 32-bit seed from an id (FNV-1a). */
 export function seedOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const character of id) {

@@ -1,7 +1,4 @@
-/**
- * Stores what a form makes. Where the same form was sent before, it is there already, and stays.
- * @param insert fails as a whole where the id is taken
- */
+/** Makes an insert idempotent. @param insert fails as a whole if the id is taken */
 export async function ignoreDuplicate(insert: PromiseLike<unknown>): Promise<void> {
   try {
     await insert;
@@ -10,7 +7,7 @@ export async function ignoreDuplicate(insert: PromiseLike<unknown>): Promise<voi
   }
 }
 
-/** Has it been stored before? */
+/** Whether an insert failed because its id is taken. */
 export function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /UNIQUE constraint failed: \w+\.id\b/.test(error.message) || isTaken(error.cause);

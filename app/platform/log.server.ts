@@ -12,7 +12,7 @@ export const consoleLog: Log = {
   },
 };
 
-/** Tells the operator which variables are to be changed. */
+/** Logs which variables the operator has to change. */
 export function reportMisconfigured(log: Log, misconfigured: Misconfiguration[]): void {
   const cause = new Error("A part of the configuration is wrong and does not work");
   for (const { part, problem } of misconfigured)
@@ -22,12 +22,12 @@ export function reportMisconfigured(log: Log, misconfigured: Misconfiguration[])
 interface Described {
   name: string;
   message: string;
-  /** The places alone. */
+  /** Without the message. */
   stack?: string;
   cause?: Described;
 }
 
-/** What was thrown, without what it quotes; what was thrown that is no error may be a learner's. */
+/** Describes an error without quoted data. Thrown values that are not errors may be a learner's data. */
 function describe(thrown: unknown, depth = 0): Described {
   if (!(thrown instanceof Error)) {
     const kind = Object.prototype.toString.call(thrown);
@@ -42,8 +42,8 @@ function describe(thrown: unknown, depth = 0): Described {
 const deepestCause = 4;
 
 /**
- * The beginning of a message, up to a colon or a quotation mark: behind one, engines and libraries
- * repeat what they were given. Of the database also which of its rules was broken.
+ * The start of a message, up to a colon or quotation mark: after it, engines and libraries quote input. For
+ * constraint errors also the column.
  */
 function ownWords(message: string): string {
   const [words = ""] =
@@ -53,7 +53,7 @@ function ownWords(message: string): string {
   return words.slice(0, 200);
 }
 
-/** A stack begins with the whole message, which is not for the log. */
+/** Removes the message, with which a stack starts. */
 function placesOf({ message, stack = "" }: Error): string {
   const start = stack.indexOf(message);
   if (start < 0) return "";

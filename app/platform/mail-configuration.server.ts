@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Who sends mail to learners, and what is needed for it. A value is never repeated in a message. */
+/** Variables of the mail provider. Messages never repeat a value. */
 export type MailConfig =
   | { provider: "none" }
   | { provider: "log" }
@@ -46,7 +46,7 @@ const mailSchema = z
     }
   });
 
-/** @throws ZodError naming each variable that is missing or does not go with the others */
+/** @throws ZodError naming each variable that is missing or wrong */
 export function parseMail(variables: unknown): MailConfig {
   const { MAIL_PROVIDER: provider, MAIL_FROM, MAIL_API_KEY } = mailSchema.parse(variables);
   const from = MAIL_FROM ?? "";
@@ -62,10 +62,7 @@ export function parseMail(variables: unknown): MailConfig {
   }
 }
 
-/**
- * Where links that leave the product lead, such as `https://study.example.org`; null where it is not
- * set, and a request's own address has to do.
- */
+/** Origin for links in mails, such as `https://study.example.org`; null for the request's own. */
 export const publicOriginSchema = z
   .object({ PUBLIC_ORIGIN: text })
   .transform(({ PUBLIC_ORIGIN: given }, context) => {

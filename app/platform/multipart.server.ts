@@ -6,21 +6,21 @@ interface Field {
   value: string;
 }
 
-/** A file whose bytes are still on their way. */
+/** A file whose bytes are still arriving. */
 export interface ArrivingFile {
   kind: "file";
   name: string;
   filename: string;
   /** As declared, without parameters. */
   mediaType: string | undefined;
-  /** To be read once, before the next part is asked for; what is left then is passed over. */
+  /** Read it once, before requesting the next part; the rest is skipped. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Bytes are of contents, without what stands around them. */
+/** In bytes of content, without headers and boundaries. */
 interface MultipartLimits {
   fileBytes: number;
-  /** Of one field; only these are held. */
+  /** Per field; only fields are held in memory. */
   fieldBytes: number;
   totalBytes: number;
   parts: number;
@@ -28,7 +28,7 @@ interface MultipartLimits {
 
 type Fault = "file_too_large" | "too_large" | "too_many_parts" | "malformed";
 
-/** A body that breaks a limit, breaks off, or is none of this kind. */
+/** The body exceeds a limit, is incomplete, or is not multipart. */
 export class MultipartError extends Error {
   override readonly name = "MultipartError";
   constructor(readonly fault: Fault) {
@@ -39,10 +39,7 @@ export class MultipartError extends Error {
 const mostHead = 8_192;
 const headEnd = new TextEncoder().encode("\r\n\r\n");
 
-/**
- * The parts of a multipart body as they arrive, in order. Nothing of a file is kept here.
- * @throws MultipartError
- */
+/** Yields the parts of a multipart body as they arrive. Files are not buffered. @throws MultipartError */
 export async function* readMultipart(
   { body, headers }: Request,
   limits: MultipartLimits,
@@ -68,7 +65,7 @@ export async function* readMultipart(
       for await (const _ of content);
     }
   } finally {
-    // A browser that cannot send a refused upload to its end does not show why it was refused.
+    // Browsers show the error of a refused upload only if they can send all of it.
     await scanner.passOver(limits.totalBytes);
   }
 }
@@ -113,22 +110,22 @@ async function textOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Reads a body from one mark to the next. */
+/** Reads a body from one delimiter to the next. */
 class Scanner {
   readonly #source: AsyncIterator<Uint8Array>;
-  /** What has arrived and is not yet read. A delimiter begins with a line break, also the first. */
+  /** Arrived but unread bytes. Starts with a line break, as the delimiter does. */
   #held: Uint8Array = new TextEncoder().encode("\r\n");
 
   constructor(body: AsyncIterable<Uint8Array>) {
     this.#source = body[Symbol.asyncIterator]();
   }
 
-  /** The bytes before the next such mark, as they arrive; then it goes on behind the mark. */
+  /** Yields the bytes before the next `mark` and skips the mark. */
   async *upTo(mark: Uint8Array): AsyncGenerator<Uint8Array> {
     for (;;) {
       const held = this.#held;
       const found = Buffer.from(held.buffer, held.byteOffset, held.byteLength).indexOf(mark);
-      // What may be the beginning of the mark waits for what comes.
+      // A possible start of the mark waits for more bytes.
       const safe = found < 0 ? held.byteLength - mark.byteLength + 1 : found;
       this.#held = held.subarray(found < 0 ? Math.max(0, safe) : found + mark.byteLength);
       if (safe > 0) yield held.subarray(0, safe);
@@ -137,13 +134,13 @@ class Scanner {
     }
   }
 
-  /** Whether the two signs stand here that follow the last delimiter. */
+  /** Whether this was the last delimiter, which "--" follows. */
   async endsHere(): Promise<boolean> {
     while (this.#held.byteLength < 2) await this.#more();
     return this.#held[0] === 45 && this.#held[1] === 45;
   }
 
-  /** Reads on to the end, or as far as `most`, and keeps nothing. */
+  /** Skips to the end, at most `most` bytes. */
   async passOver(most: number): Promise<void> {
     try {
       for (let read = 0; read < most; read += this.#held.byteLength) {
@@ -151,7 +148,7 @@ class Scanner {
         await this.#more();
       }
     } catch {
-      // The end, or a sender who has gone.
+      // The end, or the client disconnected.
     }
   }
 

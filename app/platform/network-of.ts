@@ -1,6 +1,6 @@
 /**
- * Under what an address is counted: an IPv6 address under its /64, since whoever has one has all of
- * that; an IPv4 address, also where it is written as IPv6, by itself.
+ * Key of an IP address for rate limits: the /64 network for IPv6, as clients own a whole one; the address for
+ * IPv4, also if mapped to IPv6.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address);
@@ -13,11 +13,11 @@ export function networkOf(address: string): string {
   return `${network.join(":")}::/64`;
 }
 
-/** The eight numbers of an IPv6 address; null where it is none. */
+/** The eight groups of an IPv6 address; null for other texts. */
 function groupsOf(address: string): number[] | null {
   const [unzoned = ""] = address.split("%");
   if (!unzoned.includes(":") || !URL.canParse(`http://[${unzoned}]`)) return null;
-  // Parsed as a host it has one spelling: hexadecimal, lower case, at most one gap.
+  // URL parsing normalises it: hexadecimal, lower case, at most one "::".
   const { hostname } = new URL(`http://[${unzoned}]`);
   const [before = [], after = []] = hostname
     .slice(1, -1)

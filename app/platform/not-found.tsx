@@ -1,10 +1,10 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
-import { ErrorPage } from "~/ui/error-page";
+import { ErrorPage, pageNotFoundTitle } from "~/ui/error-page";
 import { pageLoader } from "./page-route.server";
 import { pageMeta } from "./product";
 import { noInput } from "./route.server";
 
-export const meta: MetaFunction = () => pageMeta("404 Page Not Found");
+export const meta: MetaFunction = () => pageMeta(pageNotFoundTitle());
 
 const missing = {
   access: "public",
@@ -14,7 +14,7 @@ const missing = {
 
 export const loader = pageLoader(missing);
 
-/** What is not there, is there for no form either. */
+/** Also for posts to unknown URLs. */
 export const action = pageLoader(missing);
 
 export default function NotFound() {

@@ -2,9 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, redirect, redirectDocument } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { FormResult, NoticeView } from "~/ui/form-result";
+import { upgradeNotice } from "~/ui/upgrade-notice";
 import type { Actor, App, Owner } from "./app.server";
 import { AppError, type ErrorCode, notFound } from "./errors";
 import { idOf, newId } from "./ids";
+import * as m from "./messages";
 import { readForm } from "./request-body.server";
 import { bodyLimits } from "./request-checks.server";
 import type { RequestScope } from "./request-scope.server";
@@ -21,7 +23,7 @@ import {
 } from "./route.server";
 import type { CspSources } from "./security-headers.server";
 
-/** Where a page and its form lead, with a notice, once the thing that they are about is gone. */
+/** Redirect with a notice for a page and its forms if their subject no longer exists. */
 interface MissingRedirect {
   path: string;
   title: Text;
@@ -34,19 +36,15 @@ const textOf = (text: Text) => (typeof text === "string" ? text : text());
 
 interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
   access: A;
-  /** The shape of path parameters and query together. */
+  /** Schema of path parameters and query. */
   input: S;
   missing?: MissingRedirect;
   /**
-   * Other sites' places that this page needs, and no other: it is always loaded as a document of
-   * its own, so that its policy is its own. What leads away from it has to be so as well. Null
-   * where it needs none.
+   * CSP sources for this page only. Such a page always loads as a document, to get its own policy, and links
+   * from it must load documents too. Null if it needs none.
    */
   foreign?(app: App): CspSources | null;
-  /**
-   * What the page needs whoever asks, read on the same way to the database as the session and its
-   * learner. `run` gets it once they are known; null where nobody is logged in.
-   */
+  /** Reads in the same round trip as the session. `run` gets the result; null if nobody is logged in. */
   early?(context: { app: App; owner: Owner; input: z.output<S> }): Promise<E>;
   run(
     context: RouteContext<A, z.output<S>> & { early: A extends "learner" ? E : E | null },
@@ -54,8 +52,8 @@ interface PageLoader<A extends Access, S extends z.ZodType, R, E> {
 }
 
 /**
- * The loader of a page. An anonymous visitor of a protected page goes to `/auth` and comes back
- * afterwards; a missing thing shows the 404 page, or `missing`.
+ * A page's loader. Visitors of a protected page are sent to `/auth` and back. Missing things lead to the 404
+ * page or to `missing`.
  */
 export function pageLoader<A extends Access, S extends z.ZodType, R, E = never>(
   declared: PageLoader<A, S, R, E>,
@@ -63,16 +61,16 @@ export function pageLoader<A extends Access, S extends z.ZodType, R, E = never>(
   return markAsRouteHandler(async (args: RouteArguments) => {
     const { scope } = args.context;
     try {
-      // Remix gives them to the loader of a route without a component.
+      // Remix passes OPTIONS to the loaders of routes without a component.
       if (args.request.method === "OPTIONS") throw methodNotAllowed();
       allowForeign(scope, declared.foreign?.(scope.app) ?? null);
       const query = Object.fromEntries(new URL(args.request.url).searchParams);
       const address = declared.input.safeParse({ ...query, ...args.params });
       const reading = address.success ? readEarly(scope, declared, address.data) : null;
-      // Who may not see the page does not wait for it.
+      // If access is denied, nobody awaits this.
       reading?.catch(() => {});
       const actor = await requireAccess(scope, declared.access);
-      // What is wrong with an address is nothing that a learner could read or mend.
+      // Learners cannot correct a wrong URL, so there is no message about it.
       if (!address.success) throw notFound();
       const early = (actor ? await reading : null) as A extends "learner" ? E : E | null;
       const { app } = scope;
@@ -122,13 +120,10 @@ function redirectIfMissing(
 
 type FormHandler<R> = (args: RouteArguments, form: FormData) => Promise<R>;
 
-/** A redirect, or what the page shows of a form. */
+/** A redirect, or a form's result for the page. */
 export type FormOutcome = Pick<Response, "headers"> | ReturnType<typeof data<FormAnswer>>;
 
-/**
- * Typed as what `useActionData` gives the page: a redirect leaves it.
- * @template R what its forms end in
- */
+/** Typed as what `useActionData` returns, so without redirects. @template R outcome of its forms */
 type PageAction<R> = (args: RouteArguments) => Promise<FormAnswer | Exclude<R, FormOutcome>>;
 
 type OutcomeOf<F> =
@@ -136,27 +131,24 @@ type OutcomeOf<F> =
 
 interface Form<A extends Access, S extends z.ZodType, R> {
   access: A;
-  /** The shape of the form's fields together with the query and the path parameters. */
+  /** Schema of form fields, query and path parameters. */
   input: S;
   rate?: RateName;
-  /** Heads the notice when this form fails: "Login failed". */
+  /** Title of the notice if this form fails, such as "Login failed". */
   failureTitle: Text;
-  /** Fields whose value never goes back to the page. */
+  /** Fields whose values are never sent back. */
   secrets?: readonly string[];
-  /**
-   * Where a form without a page of its own goes when it fails, with a notice: `message`, or else
-   * the reason itself.
-   */
+  /** Redirect for a failed form without its own page, with a notice: `message`, or else the error's. */
   failsTo?: { path: string; message?: Text };
   missing?: MissingRedirect;
   /**
-   * Ends in a redirect, thrown or returned, or in data for the page. `newId` is for what the form
-   * makes: the same where a form with a `IdempotencyKeyField` is sent twice.
+   * Returns or throws a redirect, or returns data for the page. `newId` is the id for what the form creates:
+   * the same if a form with an `IdempotencyKeyField` is sent twice.
    */
   run(context: RouteContext<A, z.output<S>> & { form: FormData; newId: string }): Promise<R>;
 }
 
-/** One form of a page. A failure keeps what was typed and says what is wrong, and where. */
+/** A form of a page. On failure the page gets the values, error messages and a notice. */
 export function pageForm<A extends Access, S extends z.ZodType, R>(
   declared: Form<A, S, R>,
 ): FormHandler<R | FormOutcome> {
@@ -198,7 +190,7 @@ export function pageForm<A extends Access, S extends z.ZodType, R>(
   };
 }
 
-/** What a page's action answers when a form did not succeed. */
+/** A page action's data for a failed form. */
 export interface FormAnswer {
   /** The `intent` of the form that was posted, or null. */
   intent: string | null;
@@ -206,8 +198,8 @@ export interface FormAnswer {
 }
 
 /**
- * The action of a page: the form named by the posted `intent`, or the page's only form.
- * @param body `text` where a form carries a long text
+ * A page's action: runs the form named by `intent`, or the only form.
+ * @param body `text` for forms with a long text
  */
 export function pageAction<F extends Record<string, FormHandler<unknown>> | FormHandler<unknown>>(
   forms: F,
@@ -218,7 +210,7 @@ export function pageAction<F extends Record<string, FormHandler<unknown>> | Form
       requirePost(args);
       const form = await readForm(args.request, bodyLimits[body]);
       const handler = handlerOf(forms, String(form.get("intent")));
-      if (!handler) throw new AppError("invalid_request", "That form is not known here.");
+      if (!handler) throw new AppError("invalid_request", m.unknownForm());
       return await handler(args, form);
     } catch (error) {
       throw await pageFailure(error, args);
@@ -240,7 +232,7 @@ interface UploadForm {
   run(context: Omit<RouteContext<"learner", never>, "input">): Promise<FormOutcome>;
 }
 
-/** The action of a page whose form carries files: `run` reads the request as a bounded stream. */
+/** A page's action for uploads: `run` reads the request as a stream. */
 export function pageUpload(declared: UploadForm): PageAction<never> {
   return markAsPageAction(async (args) => {
     const { scope } = args.context;
@@ -265,7 +257,7 @@ function markAsPageAction<R>(handle: (args: RouteArguments) => Promise<unknown>)
   return markAsRouteHandler(handle) as PageAction<R>;
 }
 
-/** Remix gives an action whatever is no read. */
+/** Remix passes all methods but GET and HEAD to actions. */
 function requirePost({ request }: RouteArguments): void {
   if (request.method !== "POST") throw methodNotAllowed();
 }
@@ -296,14 +288,14 @@ async function formFailure(
   );
 }
 
-/** What the plan does not include is told by the upgrade dialog, whatever form asked for it. */
+/** Plan limits open the upgrade dialog. */
 function failureNotice(error: AppError, title: string, message: string): NoticeView {
   return error.code === "upgrade_required"
-    ? { tone: "error", title: "Upgrade to Premium", message: error.message, upgrade: true }
+    ? upgradeNotice(error.message)
     : { tone: "error", title, message };
 }
 
-/** Remix drops the headers of an action's data from a page; the answer as a whole keeps them. */
+/** Remix drops headers of action data in document responses, so they are set on the response. */
 export function addHeaders({ responseHeaders }: RequestScope, { details }: AppError): void {
   for (const [name, value] of Object.entries(details.headers ?? {})) {
     responseHeaders.set(name, value);
@@ -328,7 +320,7 @@ async function pageFailure(error: unknown, args: RouteArguments): Promise<unknow
   return data({ message: known.message }, known.status);
 }
 
-/** A form that went back to its page and was changed there makes something of its own. */
+/** The id depends on all fields: a form that was corrected after an error creates something new. */
 async function idForForm(
   form: FormData,
   { request }: RouteArguments,

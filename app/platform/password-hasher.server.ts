@@ -13,7 +13,7 @@ const parameters = {
 
 let argon2: Argon2 | undefined;
 
-/** Argon2id in WebAssembly; about 25 ms a password. */
+/** Argon2id in WebAssembly; about 25 ms per password. */
 export const argon2Hasher: PasswordHasher = {
   async hash(password) {
     return instance().hash(password.normalize("NFKC"), parameters).encoded;
@@ -23,7 +23,7 @@ export const argon2Hasher: PasswordHasher = {
   },
 };
 
-/** One instance an isolate: its memory is reused from password to password. */
+/** One instance per isolate, to reuse its memory. */
 function instance(): Argon2 {
   argon2 ??= new Argon2(new WebAssembly.Instance(wasm));
   return argon2;

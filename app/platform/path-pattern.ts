@@ -1,7 +1,4 @@
-/**
- * A path for the log: what fills a place of its route, an id, a secret or anything that was typed,
- * gives way to the name of the place.
- */
+/** A path for the log, with parameter names instead of values, which may be ids, secrets or input. */
 export function pathPattern(url: string, params: Record<string, string | undefined>): string {
   const places = new Map<string, string>();
   for (const [name, value] of Object.entries(params)) {
@@ -10,7 +7,7 @@ export function pathPattern(url: string, params: Record<string, string | undefin
   return new URL(url).pathname
     .split("/")
     .map((part) => {
-      // One part of the path may fill a place with several, where their slashes are written "%2F".
+      // A value may contain slashes, encoded as "%2F".
       const pieces = decoded(part).split("/");
       return pieces.map((piece) => places.get(piece)).find((place) => place !== undefined) ?? part;
     })

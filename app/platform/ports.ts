@@ -1,7 +1,7 @@
 import type { Passage } from "~/ai/ports";
 import type { ErrorCode } from "./errors";
 
-/** What the platform lends to use cases. Types only; `workers/` fills them. */
+/** The ports of use cases. Types only; `workers/` implements them. */
 
 export interface Clock {
   now(): Date;
@@ -12,22 +12,22 @@ type LogFields = Record<string, string | number | boolean | null | undefined>;
 /** Structured lines without personal data: ids and figures, never names, texts or addresses. */
 export interface Log {
   info(event: string, fields?: LogFields): void;
-  /** `cause` gives its name, message and stack to the log and to nobody else. */
+  /** Logs name, message and stack of `cause`, without quoted data. */
   error(event: string, cause: unknown, fields?: LogFields): void;
 }
 
-/** What is counted for whoever runs the product. Labels have few different values, figures any. */
+/** Metrics for operators. Labels have few distinct values. */
 export type Metric =
   | { name: "request"; labels: { route: string; method: string; status: string }; figures: Timed }
-  /** A reply in a conversation: `answered`, or the code of its failure. */
+  /** A chat reply: `answered`, or its error code. */
   | { name: "turn"; labels: { outcome: string; engine: string }; figures: Timed }
-  /** A model that failed, and whether the built-in engine took over. */
+  /** A failed model, and whether the built-in engine took over. */
   | { name: "provider"; labels: { outcome: "failed" | "replaced"; reason: string }; figures: None }
-  /** A page of a picture or scan. */
+  /** A page read by OCR. */
   | { name: "page"; labels: { outcome: PageOutcome }; figures: { attempts: number } }
-  /** One part of the hourly sweep. */
+  /** A step of the hourly sweep. */
   | { name: "sweep"; labels: { part: string; outcome: "done" | "failed" }; figures: Timed }
-  /** What waits, as the sweep finds it. */
+  /** Backlog, as counted by the sweep. */
   | { name: "backlog"; labels: None; figures: Backlog };
 
 type PageOutcome = "read" | "retried" | "given_up";
@@ -35,20 +35,20 @@ type Timed = { milliseconds: number };
 type None = Record<never, never>;
 
 export interface Backlog {
-  /** Files whose reading has stopped. */
+  /** Files whose OCR has stalled. */
   stoppedReadings: number;
-  /** Pages that were given up. */
+  /** Abandoned pages. */
   deadLetters: number;
-  /** Objects that are due for removal. */
+  /** Objects to be removed. */
   dueBytes: number;
 }
 
-/** Counts what happens: names and figures, never whose. It never fails. */
+/** Counts events, without personal data. Never throws. */
 export interface Metrics {
   count(metric: Metric): void;
 }
 
-/** The one door to work that goes on after the answer. Its failure is logged under `name`. */
+/** Runs work after the response. Failures are logged under `name`. */
 export interface Background {
   run(name: string, work: Promise<unknown>): void;
 }
@@ -56,45 +56,44 @@ export interface Background {
 /** Uploaded bytes by key. */
 export interface ByteStore {
   /**
-   * Bytes that are still on their way are written as they come. If they break off with an error, that
-   * is thrown, and nothing is stored.
-   * @param key new: nothing was ever written under it
+   * Streams are written as they arrive. If one fails, its error is thrown and nothing is stored.
+   * @param key a new one, never written before
    */
   put(
     key: string,
     bytes: Uint8Array | AsyncIterable<Uint8Array>,
     contentType: string,
   ): Promise<void>;
-  /** Null where there is no such object. `range` is inclusive and lies within the object. */
+  /** Null if there is no such object. `range` is inclusive and within the object. */
   get(key: string, range?: { start: number; end: number }): Promise<ReadableStream | null>;
   delete(keys: string[]): Promise<void>;
-  /** In bytes; null where there is no such object. */
+  /** In bytes; null if there is no such object. */
   size(key: string): Promise<number | null>;
-  /** Up to `limit` keys in their order, those after `after`. */
+  /** Up to `limit` keys after `after`, in order. */
   list(after: string | null, limit: number): Promise<string[]>;
 }
 
-/** A document that can be sent to its reader. */
+/** A document for the document reader. */
 export interface KeptDocument {
-  /** "txt": a text in UTF-8, as it was pasted. */
+  /** "txt": a pasted text in UTF-8. */
   type: "pdf" | "doc" | "docx" | "txt";
   /** Bytes. */
   size: number;
-  /** Its bytes from the first; called again where they have to be sent again. */
+  /** Opens its bytes; called again for a retry. */
   open(): Promise<ReadableStream<Uint8Array>>;
 }
 
 /** The text of a document, in reading order. */
 export interface DocumentReading {
-  /** Null where the format has no fixed pages. */
+  /** Null if the format has no pages. */
   pages: number | null;
   words: number;
-  /** Pages, from 1, that hold no text in a document with pictures: each may be a picture of text. */
+  /** Pages (from 1) without text in a document with pictures: they may be scans. */
   picturePages: number[];
   passages: Pick<Passage, "page" | "heading" | "text" | "blocks">[];
 }
 
-/** Why no text could be taken from a document. */
+/** Why text extraction failed. */
 export type ExtractionFailure =
   | "damaged"
   | "encrypted"
@@ -102,31 +101,31 @@ export type ExtractionFailure =
   | "only_pictures"
   | "too_large"
   | "wrong_type"
-  /** Others are being read, and its turn did not come in time. */
+  /** Busy with other documents for too long. */
   | "busy"
-  /** Its reader ended in the middle, or was not done in time. */
+  /** The worker crashed or timed out. */
   | "given_up";
 
-/** Reads documents one after the other, apart from everything else. */
+/** Extracts text from documents, one at a time, in a separate worker. */
 export interface DocumentReader {
-  /** @throws ExtractionError (library/extraction) with the reason */
+  /** @throws ExtractionError (library/extraction) */
   read(document: KeptDocument): Promise<DocumentReading>;
 }
 
-/** A page that waits to be read. */
+/** A page waiting for OCR. */
 export interface PageToRead {
   fileId: string;
   /** From 1. */
   page: number;
 }
 
-/** Pages of pictures and scans, read one after the other without anybody waiting. */
+/** Queue of pages for OCR. */
 export interface ReadingQueue {
   add(page: PageToRead): Promise<void>;
 }
 
 export interface PasswordHasher {
-  /** An encoded hash that carries its own salt and parameters. */
+  /** @returns an encoded hash, including salt and parameters */
   hash(password: string): Promise<string>;
   verify(encoded: string, password: string): Promise<boolean>;
 }
@@ -138,7 +137,7 @@ export interface RateLimiter {
     limit: number,
     periodSeconds: number,
   ): Promise<{ allowed: boolean; retryAfterSeconds: number }>;
-  /** Takes the last event of the window back, where it turned out not to count. */
+  /** Uncounts an event of the current window. */
   giveBack(key: string): Promise<void>;
 }
 
@@ -152,85 +151,78 @@ export type Reserved = { granted: true } | Refused;
 /** One learner's counters of the current UTC day. */
 export interface DailyUsage {
   /**
-   * Holds `amount` (1 unless told) under the caller's id where `limit` has room for it beside what is
-   * held or kept; held or kept already that day, it is granted again and counts once. What is neither
-   * kept nor given back within ten minutes gives itself back.
+   * Reserves `amount` (default 1) under the caller's id if `limit` allows it. The same id counts once a day.
+   * A reservation that is neither committed nor released expires after ten minutes.
    */
   reserve(feature: string, limit: number, reservation: string, amount?: number): Promise<Reserved>;
-  /** @param amount what it turned out to be, where that is not what was held */
+  /** @param amount the actual amount, if it differs from the reserved one */
   keep(reservation: string, amount?: number): Promise<void>;
-  /** Leaves what was kept as it is. */
+  /** Does nothing to committed reservations. */
   giveBack(reservation: string): Promise<void>;
-  /**
-   * Counts off a part of what was kept, on its day; once, however often it is called. Where that day
-   * is forgotten, nothing.
-   */
+  /** Refunds a part of a committed amount on its day, idempotently; nothing once that day is forgotten. */
   takeBack(reservation: string, uses: number): Promise<void>;
   used(feature: string): Promise<number>;
-  /** The same of several features, in their order, by one call. */
+  /** The same for several features in one call, in their order. */
   usedOf(features: readonly string[]): Promise<number[]>;
-  /** Counts uses that nobody reserved; they may go above any limit. */
+  /** Counts unreserved uses, which may exceed the limit. */
   add(feature: string, uses: number): Promise<void>;
-  /** Forgets everything about the learner. */
+  /** Deletes all counters of the learner. */
   forget(): Promise<void>;
 }
 
-/** What has to be known to produce one reply, however often it is tried. */
+/** Input for producing a reply, also in retries. */
 export interface Turn {
-  /** Also of its reservation and of the reply. */
+  /** Also the id of its reservation and of the reply. */
   id: string;
   conversationId: string;
   learnerId: string;
   fileId: string | null;
   message: string;
-  /** The number of the learner's database; the first where it is not told. */
+  /** Number of the learner's shard; default 0. */
   shard?: number;
 }
 
 export interface PendingTurn {
   id: string;
   message: string;
-  /** The reply as far as it has been written. */
+  /** The reply so far. */
   text: string;
 }
 
-/** What a reader of a turn receives, in order. `Reply` is the whole stored message. */
+/** Events of a turn, in order. `Reply` is the stored message. */
 export type TurnEvent<Reply = unknown> =
   | { type: "token"; text: string }
   | { type: "message"; message: Reply }
   | { type: "error"; code: ErrorCode; error: string };
 
-/** A stored reply that is to be read aloud. */
+/** A stored reply to read aloud. */
 export interface ReplyToSpeak {
   id: string;
   userId: string;
   /** Markdown. */
   content: string;
-  /** Seconds of speech that the learner's plan has for a day. */
+  /** The plan's seconds of speech per day. */
   limit: number;
-  /** The number of the learner's database. */
+  /** Number of the learner's shard. */
   shard: number;
 }
 
-/** One conversation: its turns run one after the other, whether or not anybody reads along. */
+/** A conversation. Its turns run one at a time, also without a listener. */
 export interface StudySession {
-  /** Takes a turn in where fewer than `limit` messages are held or kept of the day. */
+  /** Starts a turn if fewer than `limit` messages are reserved or committed today. */
   send(
     turn: Turn,
     limit: number,
   ): Promise<{ granted: true; events: ReadableStream<Uint8Array> } | Refused>;
-  /** The turn's events from number `after` + 1 on; null where it is not running. */
+  /** The turn's events after number `after`; null if it is not running. */
   resume(turnId: string, after: number): Promise<ReadableStream<Uint8Array> | null>;
   pending(): Promise<PendingTurn[]>;
-  /** Ends a turn where it stands and keeps what is written. @returns false where it is not running */
+  /** Stops a turn and keeps the text so far. @returns false if it is not running */
   stop(turnId: string): Promise<boolean>;
-  /** Ends what is running, unsaved, and forgets the conversation before later turns begin. */
+  /** Aborts the running turn without saving and clears the conversation before the next turn. */
   reset(learnerId: string, fileId: string | null, shard: number): Promise<void>;
-  /** Ends what is running, unsaved, and keeps nothing: what the conversation is about has gone. */
+  /** Aborts the running turn without saving: the conversation's subject was deleted. */
   forget(): Promise<void>;
-  /**
-   * Has a reply read aloud and keeps the audio, where the day has room for it; once, however many ask
-   * for it side by side.
-   */
+  /** Synthesizes and stores a reply's audio, within the daily limit; once for concurrent calls. */
   speak(reply: ReplyToSpeak): Promise<Reserved>;
 }

@@ -1,10 +1,13 @@
-/** The product's name, wherever it is said. */
-export const productName = "Fennec";
-export const tagline = "Your Friendly AI Study Buddy";
-export const description =
-  "Upload what you study. Fennec answers from it, quizzes you on it, and shows the page.";
+import * as m from "./messages";
 
-/** A page's title, with the product behind it, and what search engines say of the page. */
-export function pageMeta(title: string, about = description) {
-  return [{ title: `${title} · ${productName}` }, { name: "description", content: about }];
+export { description, tagline } from "./messages";
+
+export const productName = "Fennec";
+
+/** A document's title: what the page is, and the product. */
+export const titleOf = (title: string) => m.documentTitle({ title, product: productName });
+
+/** A page's title, and what search engines say of the page. */
+export function pageMeta(title: string, about = m.description()) {
+  return [{ title: titleOf(title) }, { name: "description", content: about }];
 }

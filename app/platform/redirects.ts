@@ -1,6 +1,6 @@
 /**
- * The path to go to after signing in, if it is one of ours. Anything that a browser could read as
- * another site (`//host`, `/\host`, control characters, another scheme) gives `fallback`.
+ * A safe path for a redirect. Anything that a browser could read as another site (`//host`, `/\host`, control
+ * characters, a scheme) gives `fallback`.
  */
 export function safeRedirect(target: string | null | undefined, fallback: string): string {
   if (!target || target.length > 500 || !target.startsWith("/")) return fallback;

@@ -1,12 +1,13 @@
 import { AppError } from "./errors";
+import * as m from "./messages";
 
 const maximumDepth = 16;
 
-/** Of one form; the largest has a field for each of twenty files. */
+/** Per form; the largest has a field for each of twenty files. */
 const maximumFields = 100;
 
 /**
- * The body as text, counted as it arrives rather than as declared.
+ * Reads the body as text. Its size is counted on arrival, not taken from the header.
  * @throws AppError too_large
  */
 export async function readText(request: Request, limit: number): Promise<string> {
@@ -16,7 +17,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > limit) {
-      throw new AppError("too_large", "That text is too long. Shorten it and try again.");
+      throw new AppError("too_large", m.textTooLong());
     }
     chunks.push(chunk);
   }
@@ -24,9 +25,8 @@ export async function readText(request: Request, limit: number): Promise<string>
 }
 
 /**
- * A JSON object. An empty body is an empty object, so that calls whose fields are all optional
- * need none.
- * @throws AppError invalid_request where it is not JSON, not an object, or nested too deep
+ * Reads a JSON object. An empty body is an empty object, for calls with optional fields only.
+ * @throws AppError invalid_request if it is not JSON, not an object, or nested too deep
  */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   const text = await readText(request, limit);
@@ -35,28 +35,28 @@ export async function readJson(request: Request, limit: number): Promise<Record<
   try {
     value = JSON.parse(text);
   } catch {
-    throw new AppError("invalid_request", "The body is not valid JSON.");
+    throw new AppError("invalid_request", m.invalidJson());
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new AppError("invalid_request", "The body has to be a JSON object.");
+    throw new AppError("invalid_request", m.jsonNoObject());
   }
   if (depthExceeds(value, maximumDepth)) {
-    throw new AppError("invalid_request", "The body is nested too deep.");
+    throw new AppError("invalid_request", m.jsonTooDeep());
   }
   return value as Record<string, unknown>;
 }
 
 /**
- * The fields of a posted form, url-encoded or multipart. Files are left out.
- * @throws AppError invalid_request where it is no form, or one of more fields than any page has:
- * what looks through the fields takes time by the square of their number
+ * Reads the fields of a form, url-encoded or multipart, without files.
+ * @throws AppError invalid_request if it is not a form or has too many fields, as parsing takes quadratic
+ * time
  */
 export async function readForm(request: Request, limit: number): Promise<FormData> {
   const type = request.headers.get("Content-Type") ?? "";
   const text = await readText(request, limit);
   const form = await parseForm(text, type);
   if ([...form.keys()].length > maximumFields) {
-    throw new AppError("invalid_request", "The form has too many fields.");
+    throw new AppError("invalid_request", m.tooManyFields());
   }
   return form;
 }
@@ -65,7 +65,7 @@ async function parseForm(text: string, type: string): Promise<FormData> {
   try {
     return await new Response(text, { headers: { "Content-Type": type } }).formData();
   } catch {
-    throw new AppError("invalid_request", "The form could not be read.");
+    throw new AppError("invalid_request", m.unreadableForm());
   }
 }
 

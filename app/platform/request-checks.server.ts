@@ -1,27 +1,28 @@
 import { AppError, notFound } from "./errors";
+import * as m from "./messages";
 import { methodNotAllowed } from "./route.server";
 
 const maximumUrlLength = 8_192;
 const maximumQueryParameters = 100;
 
-/** Of a path, and of all that are asked about at once: Remix matches each against every route. */
+/** Segments of a path, and of all paths in one request: Remix matches each against every route. */
 const maximumLevels = 12;
 const maximumLevelsTogether = 300;
 
-/** What routes answer, if only to say which of them they take. */
+/** Methods that routes handle, if only with 405. */
 const routedMethods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Body sizes in bytes. An upload is one batch: its files and the envelope around them. */
+/** Limits of body sizes in bytes. An upload is one batch of files. */
 export const bodyLimits = {
   form: 512 * 1024,
-  /** A pasted text of 200,000 characters, however a browser or a client encodes them. */
+  /** A pasted text of 200,000 characters in any encoding. */
   text: 2 * 1024 * 1024,
   upload: 81 * 1024 * 1024,
 } as const;
 
 /**
- * What every request has to pass before Remix sees it. Remix's own cross-site check does not cover
- * resource routes, so it is made here for every request.
+ * Checks every request before Remix. Remix's own CSRF check does not cover resource routes, so the origin is
+ * checked here.
  * @throws AppError method_not_allowed, invalid_request, not_found, forbidden_origin or too_large
  */
 export function checkRequest(request: Request): void {
@@ -31,11 +32,11 @@ export function checkRequest(request: Request): void {
   checkOrigin(request);
   const length = Number(request.headers.get("Content-Length") ?? 0);
   if (length > bodyLimits.upload) {
-    throw new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
+    throw new AppError("too_large", m.requestTooLarge());
   }
 }
 
-/** A read without the body, most often an empty one, that its sender announced: Remix refuses one. */
+/** Drops the body of a GET or HEAD request, which Remix would refuse. */
 export function withoutBody(request: Request): Request {
   if (!isRead(request) || request.body === null) return request;
   const { url, method, headers, signal } = request;
@@ -55,16 +56,16 @@ function checkUrl(request: Request): void {
     url.searchParams.size > maximumQueryParameters ||
     levels.reduce((sum, count) => sum + count, 0) > maximumLevelsTogether
   ) {
-    throw new AppError("invalid_request", "That address is too long.");
+    throw new AppError("invalid_request", m.addressTooLong());
   }
-  // Remix still answers them by its older protocol, which runs one loader or action by itself. Its
-  // client asks for `.data`.
+  // Remix still supports its older protocol, which runs a single loader or action. Its client uses `.data`
+  // instead.
   if (url.searchParams.has("_data")) {
-    throw new AppError("invalid_request", "That address is not one of Fennec's.");
+    throw new AppError("invalid_request", m.addressUnknown());
   }
 }
 
-/** Of the path, or, where a browser asks which routes lead to its links, of those. */
+/** Segment counts of the path or, for a manifest request, of the requested paths. */
 function levelsToMatch({ pathname, searchParams }: URL): number[] {
   const paths = pathname === "/__manifest" ? searchParams.getAll("p") : [pathname];
   return paths.map((path) => path.split("/").length - 1);
@@ -74,9 +75,6 @@ function checkOrigin(request: Request): void {
   const origin = request.headers.get("Origin");
   const foreignOrigin = origin !== null && origin !== new URL(request.url).origin;
   if (foreignOrigin || request.headers.get("Sec-Fetch-Site") === "cross-site") {
-    throw new AppError(
-      "forbidden_origin",
-      "That request came from another site, so it was refused.",
-    );
+    throw new AppError("forbidden_origin", m.otherSite());
   }
 }

@@ -5,7 +5,7 @@ import type { CspSources } from "./security-headers.server";
 
 const noticeCookie = "fennec_notice";
 
-/** A sentence for the learner, shown once on the next page. */
+/** A notice shown once, on the next page. */
 export const noticeSchema = z.object({
   tone: z.enum(["success", "info", "error"]),
   title: z.string().max(200),
@@ -15,22 +15,22 @@ export const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** Who asks, by the session that a request presents. */
+/** Identifies the visitor by the request's session. */
 export interface Visitors {
-  /** Known before the database has been asked; null where no session is presented. */
+  /** Needs no query; null without a session cookie. */
   findOwner(app: App, request: Request): Promise<Owner | null>;
   findActor(app: App, request: Request): Promise<Actor | null>;
 }
 
 /**
- * What belongs to one request: the app, who asks, and the headers that its answer will carry.
- * The worker's entry appends `responseHeaders` to whatever answer is sent.
+ * State of a request: the app, the visitor and response headers. The worker appends `responseHeaders` to the
+ * response.
  */
 export class RequestScope {
   readonly responseHeaders = new Headers();
-  /** What the page's policy allows besides this site. */
+  /** CSP sources besides this site. */
   cspSources: CspSources = {};
-  /** The route that answers, without what fills its places; null where none does. */
+  /** Pattern of the matched route; null if none matches. */
   route: string | null = null;
   #actor: Promise<Actor | null> | undefined;
   #owner: Promise<Owner | null> | undefined;
@@ -43,15 +43,15 @@ export class RequestScope {
     private readonly visitors: Visitors,
   ) {}
 
-  /** The signed-in learner; looked up once, and only where somebody asks. */
+  /** The signed-in learner; looked up once, on first use. */
   actor(): Promise<Actor | null> {
     this.#actor ??= this.visitors.findActor(this.app, this.request);
     return this.#actor;
   }
 
-  /** Whoever the presented session belongs to, if it is one: what is read of them may be nobody's. */
+  /** Owner of the session, before it is known to be valid. */
   owner(): Promise<Owner | null> {
-    // What an action has changed may be the session.
+    // An action may have changed the session.
     this.#owner ??=
       this.request.method === "GET"
         ? this.visitors.findOwner(this.app, this.request)
@@ -59,7 +59,7 @@ export class RequestScope {
     return this.#owner;
   }
 
-  /** Whether the learner who asked has gone since: a session ended, an account was deleted. */
+  /** Whether the session ended or the account was deleted during the request. */
   async actorHasGone(): Promise<boolean> {
     if (!(await this.#actor)) return false;
     return (await this.visitors.findActor(this.app, this.request)) === null;
@@ -77,7 +77,7 @@ export class RequestScope {
   takeNotice(): Notice | null {
     const value = readCookie(this.request, noticeCookie);
     if (!value) return null;
-    // Loaders run side by side: what one of them leaves is not taken away by another.
+    // Loaders run concurrently: one must not delete the notice that another has just left.
     if (!this.#leavesNotice) this.setCookie(noticeCookie, "", 0);
     try {
       return noticeSchema.parse(JSON.parse(decodeURIComponent(value)));

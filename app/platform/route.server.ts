@@ -4,20 +4,21 @@ import { requireAdministrator } from "./administrator.server";
 import type { Actor, App } from "./app.server";
 import { clientNetwork } from "./client-address.server";
 import { AppError, type FieldIssue, unexpectedError } from "./errors";
+import * as m from "./messages";
 import { pathPattern } from "./path-pattern";
 import type { RequestScope } from "./request-scope.server";
 
-/** What both route builders share. Routes use `page-route.server` or `api-route.server`. */
+/** Shared by both route builders. Routes use `page-route.server` or `api-route.server`. */
 
 /**
- * `learner`: a valid session is needed. `public`: anybody; the actor may be null. `administrator`:
- * the deployment's `ADMIN_TOKEN`; the actor is null.
+ * `learner`: needs a valid session. `public`: no check; the actor may be null. `administrator`: needs
+ * `ADMIN_TOKEN`; the actor is null.
  */
 export type Access = "public" | "learner" | "administrator";
 
 export type ActorOf<A extends Access> = A extends "learner" ? Actor : Actor | null;
 
-/** What a route's own function receives, after every check has passed. */
+/** Arguments of a route's `run`, after all checks. */
 export interface RouteContext<A extends Access, Input> {
   app: App;
   actor: ActorOf<A>;
@@ -32,16 +33,16 @@ export interface RouteArguments {
   context: AppLoadContext;
 }
 
-/** Loaders and actions that a builder has made, those of the API with the methods they take. */
+/** Loaders and actions made by a builder; API handlers with their methods. */
 const routeHandlers = new WeakMap<object, readonly string[] | null>();
 
-/** Makes a loader or action one that a builder has made; its route is noted when it is called. */
+/** Registers a loader or action; calls record the route in the scope. */
 export function markAsRouteHandler<R>(
   handle: (args: RouteArguments) => Promise<R>,
   methods?: readonly string[],
 ): (args: RouteArguments) => Promise<R> {
   const handler = async (args: RouteArguments) => {
-    // However many parts fill the end of a route, it is one.
+    // A splat of several segments counts as one.
     const route = pathPattern(args.request.url, args.params).replace(/(\/:\*)+$/, "/*");
     args.context.scope.route = route;
     return handle(args);
@@ -56,8 +57,8 @@ export function methodsOf(handler: unknown): readonly string[] | null {
 }
 
 /**
- * Refuses to serve a build in which some route's loader or action was not made by a builder, so
- * that origin, session, size, rate and shape are checked on every one of them.
+ * Ensures that every loader and action was made by a builder and thus checks session, size, rate and schema.
+ * @throws Error at startup
  */
 export function requireRouteHandlers(routes: Record<string, { module: object } | undefined>): void {
   for (const [id, route] of Object.entries(routes)) {
@@ -91,7 +92,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = toIssues(result.error);
-  throw new AppError("invalid_request", issues[0]?.message ?? "That request is not valid.", {
+  throw new AppError("invalid_request", issues[0]?.message ?? m.invalidRequest(), {
     issues,
   });
 }
@@ -116,24 +117,19 @@ export async function requireRate(app: App, request: Request, rate: RateName): P
   if (!allowed) throw tooManyRequests(retryAfterSeconds);
 }
 
-/** @param sentence for the learner, with the words for the time to wait */
+/** @param message says how long to wait */
 export function tooManyRequests(
   retryAfterSeconds: number,
-  sentence = (wait: string) => `Too many requests. Please try again in ${wait}.`,
+  message: (wait: { seconds: number }) => string = m.tooManyRequests,
 ): AppError {
-  return new AppError("rate_limited", sentence(describeWait(retryAfterSeconds)), {
+  return new AppError("rate_limited", message({ seconds: retryAfterSeconds }), {
     headers: { "Retry-After": String(retryAfterSeconds) },
   });
 }
 
-function describeWait(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
-  return `${Math.ceil(seconds / 60)} minutes`;
-}
-
 /**
- * What anything thrown is to whoever asked. What nobody foresaw is logged; where the account was
- * deleted meanwhile, rows have gone from under the work, which is no failure.
+ * Converts anything thrown to an AppError. Unexpected errors are logged, unless the account was deleted
+ * during the request.
  */
 export async function asAppError(
   error: unknown,
@@ -146,18 +142,18 @@ export async function asAppError(
     method: request.method,
     path: pathPattern(request.url, params),
   });
-  return unexpectedError;
+  return unexpectedError();
 }
 
-/** @param allowed the methods that a path of the API takes; those of a page are found by its routes */
+/** @param allowed methods of an API path; those of pages are found from routes */
 export function methodNotAllowed(allowed?: string[]): AppError {
-  return new AppError("method_not_allowed", "This address does not take that kind of request.", {
+  return new AppError("method_not_allowed", m.methodNotAllowed(), {
     headers: allowed ? { Allow: allowed.join(", ") } : {},
   });
 }
 
 function loggedOut(): AppError {
-  return new AppError("unauthenticated", "Please log in first.");
+  return new AppError("unauthenticated", m.logInFirst());
 }
 
 export const noInput = z.object({});

@@ -2,12 +2,12 @@ import type { RequestScope } from "./request-scope.server";
 
 const yearInSeconds = 31_536_000;
 
-/** Places beyond this site that one page needs, by what they are for. */
+/** Additional CSP sources of a page, by directive. */
 export type CspSources = Partial<
   Record<"script-src" | "frame-src" | "connect-src" | "form-action", readonly string[]>
 >;
 
-/** The content security policy of a page; scripts run by nonce only. */
+/** A page's content security policy; scripts need the nonce. */
 function contentSecurityPolicy(nonce: string, foreign: CspSources): string {
   const also = (directive: keyof CspSources) =>
     (foreign[directive] ?? []).map((place) => ` ${place}`).join("");
@@ -15,7 +15,7 @@ function contentSecurityPolicy(nonce: string, foreign: CspSources): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'${also("script-src")}`,
     "style-src 'self'",
-    // React writes style attributes into server-rendered markup.
+    // React renders style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -30,7 +30,7 @@ function contentSecurityPolicy(nonce: string, foreign: CspSources): string {
   ].join("; ");
 }
 
-/** Adds the headers that every answer of the worker carries, where they are not set already. */
+/** Adds the headers of every response, unless already set. */
 export function addSecurityHeaders(
   headers: Headers,
   { request, nonce, cspSources }: RequestScope,
@@ -42,11 +42,11 @@ export function addSecurityHeaders(
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(self)",
-    // Pages and data belong to one learner and are never kept by a cache.
+    // Pages and data are personal and must not be cached.
     "Cache-Control": "no-store",
   };
   if (new URL(request.url).protocol === "https:") {
-    // Not for subdomains, where an operator may have other hosts.
+    // Not for subdomains: the operator may have other hosts there.
     defaults["Strict-Transport-Security"] = `max-age=${yearInSeconds}`;
   }
   for (const [name, value] of Object.entries(defaults)) {

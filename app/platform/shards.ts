@@ -1,24 +1,21 @@
 import { z } from "zod";
 
 /**
- * How learners are spread over databases, the shards. The first is bound as `DB`, the others as `DB_1`,
- * `DB_2` and so on. docs/scale.md says what each holds.
+ * The databases (shards) over which learners are spread. Bound as `DB`, `DB_1`, `DB_2` and so on; see
+ * docs/scale.md.
  */
 export interface Shards {
   count: number;
-  /** Where those who register live: each shard's share of them, by its number. */
+  /** Share of new learners by shard number. */
   weights: readonly number[];
 }
 
-/** The name under which a shard is bound. */
+/** A shard's binding. */
 export function shardBinding(shard: number): string {
   return shard === 0 ? "DB" : `DB_${shard}`;
 }
 
-/**
- * @param bindings of a worker
- * @throws Error where one is missing between others
- */
+/** @throws Error if a binding is missing between others */
 export function countShards(bindings: object): number {
   const numbers = Object.keys(bindings)
     .flatMap((name) => /^DB_([1-9]\d*)$/.exec(name)?.[1] ?? [])
@@ -31,14 +28,14 @@ export function countShards(bindings: object): number {
   return count;
 }
 
-/** The weights where each takes as many new learners as another. */
+/** Equal weights. */
 export function evenly(count: number): number[] {
   return Array<number>(count).fill(1);
 }
 
 /**
- * @param variables of which NEW_LEARNERS names the shards that take new learners, as `DB_1 DB_2=3`
- * does: the second three times as many as the first. All take as many as another unless told.
+ * Parses NEW_LEARNERS: the shards for new learners and their weights. With `DB_1 DB_2=3` the second gets
+ * three times as many as the first. Default: equal weights.
  * @throws ZodError
  */
 export function parseWeights(variables: object, count: number): number[] {
@@ -64,7 +61,7 @@ export function parseWeights(variables: object, count: number): number[] {
   return schema.parse(variables).NEW_LEARNERS;
 }
 
-/** Where a learner who registers will live: always the same for the same id and weights. */
+/** The shard of a new learner; deterministic by id and weights. */
 export function chooseShard(learnerId: string, { weights }: Shards): number {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   let place = hashOf(learnerId) % whole;
@@ -83,7 +80,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The app with each of the databases, the first one first. */
+/** The app once per shard, in order. */
 export function everyShard<A extends { at(shard: number): A; config: { shards: Shards } }>(
   app: A,
 ): A[] {

@@ -1,7 +1,7 @@
 import { apiRoute, endpoint } from "./api-route.server";
 import { noInput } from "./route.server";
 
-/** What a visitor may see without an account. */
+/** Public pages. */
 const publicPages = ["/", "/auth"];
 
 const route = apiRoute({

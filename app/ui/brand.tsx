@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Fox } from "~/ui/fox";
 
-/** The mark and the name, leading home. */
+/** The logo and name, linked to the start. */
 export function Brand({
   to = "/",
   compact = false,
@@ -10,7 +10,7 @@ export function Brand({
 }: {
   to?: string;
   compact?: boolean;
-  /** For a page whose policy is its own. */
+  /** For pages with their own security policy. */
   reloadDocument?: boolean;
   className?: string;
 }) {

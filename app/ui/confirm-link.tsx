@@ -2,35 +2,30 @@ import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+import * as m from "./messages";
 
 const Dialog = lazy(async () => ({ default: (await import("~/ui/dialog")).Dialog }));
 
-/**
- * A link to the page that asks before something is gone. With JavaScript the same question comes
- * in a dialog, and its form goes to the same page.
- */
-export function ConfirmLink({
-  to,
-  title,
-  question,
-  confirm,
-  refuse = "Cancel",
-  pendingText,
-  className,
-  children,
-}: {
+interface Confirmation {
   to: string;
   title: string;
   question: ReactNode;
   confirm: string;
-  /** Leaves everything as it is. */
+  /** Label of the button that cancels. */
   refuse?: string;
   pendingText: string;
-  className?: string;
-  children: ReactNode;
-}) {
+}
+
+/**
+ * A link to a confirmation page. With JavaScript the question opens in a dialog, whose form posts to the same
+ * page.
+ */
+export function ConfirmLink({
+  className,
+  children,
+  ...confirmation
+}: Confirmation & { className?: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const navigation = useNavigation();
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the dialog
   useEffect(() => setOpen(false), [key]);
@@ -43,33 +38,44 @@ export function ConfirmLink({
 
   return (
     <>
-      <Link to={to} onClick={ask} className={className}>
+      <Link to={confirmation.to} onClick={ask} className={className}>
         {children}
       </Link>
       {open ? (
         <Suspense>
-          <Dialog open onClose={() => setOpen(false)} title={title}>
-            {question}
-            <Form
-              {...waitsForNetwork}
-              method="post"
-              action={to}
-              className="mt-5 grid gap-3 sm:flex sm:justify-end"
-            >
-              <Button type="button" variant="secondary" onClick={() => setOpen(false)}>
-                {refuse}
-              </Button>
-              <Button
-                variant="danger"
-                pending={navigation.formAction === to}
-                pendingText={pendingText}
-              >
-                {confirm}
-              </Button>
-            </Form>
-          </Dialog>
+          <ConfirmDialog {...confirmation} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+function ConfirmDialog({
+  to,
+  title,
+  question,
+  confirm,
+  refuse = m.cancel(),
+  pendingText,
+  onClose,
+}: Confirmation & { onClose: () => void }) {
+  const navigation = useNavigation();
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      {question}
+      <Form
+        {...waitsForNetwork}
+        method="post"
+        action={to}
+        className="mt-5 grid gap-3 sm:flex sm:justify-end"
+      >
+        <Button type="button" variant="secondary" onClick={onClose}>
+          {refuse}
+        </Button>
+        <Button variant="danger" pending={navigation.formAction === to} pendingText={pendingText}>
+          {confirm}
+        </Button>
+      </Form>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { ArrowLeft } from "lucide-react";
+import * as m from "./messages";
 
-/** The head of a page outside the dashboard: the way back, and the title. */
+/** The header of a page outside the dashboard: a link back and the title. */
 export function DashboardHeader({ title, className }: { title: string; className: string }) {
   return (
     <header className="border-b border-line">
@@ -13,7 +14,7 @@ export function DashboardHeader({ title, className }: { title: string; className
           className="-ms-2 inline-flex min-h-11 items-center gap-1.5 rounded-card px-2 text-base font-semibold text-soft hover:bg-sunk hover:text-ink"
         >
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-          Back to Dashboard
+          {m.backToDashboard()}
         </Link>
         <h1 className="text-lg sm:text-xl">{title}</h1>
       </div>

@@ -1,7 +1,7 @@
 import * as Ariakit from "@ariakit/react";
 import type { ReactNode } from "react";
 
-/** One question or one form above the page. Escape, a press beside it and its own buttons close it. */
+/** A modal dialog. Escape, a click outside and its own buttons close it. */
 export function Dialog({
   open,
   onClose,

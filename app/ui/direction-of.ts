@@ -2,8 +2,7 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
- * Which way a text runs, told by its first letter. One without letters, such as a year, runs like
- * the text it belongs to.
+ * A text's direction, by its first letter. Texts without letters, such as a year, take that of `belongsTo`.
  */
 export function directionOf(text: string, belongsTo = ""): "ltr" | "rtl" {
   const [letter = ""] = `${text} ${belongsTo}`.match(/\p{L}/u) ?? [];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fox, type FoxMood } from "~/ui/fox";
 
-/** A screen with nothing on it yet: the fox, one sentence, one thing to do. */
+/** An empty screen: the fox, a sentence and an action. */
 export function EmptyState({
   title,
   mood = "still",

@@ -3,10 +3,11 @@ import { Brand } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 import { SkipLink } from "~/ui/skip-link";
+import * as m from "./messages";
 
-const materials = "Go to your materials";
+export { pageNotFoundTitle } from "./messages";
 
-/** A whole screen for what could not be shown: what happened, what it means, where to go. */
+/** The page for errors: what happened and where to go. */
 export function ErrorPage({ status, message }: { status: number; message?: string }) {
   const missing = status === 404;
   const here = useLocation();
@@ -23,20 +24,15 @@ export function ErrorPage({ status, message }: { status: number; message?: strin
       >
         <Fox mood="listening" className="size-32" />
         <h1 className="text-3xl sm:text-4xl">
-          {missing ? "404 Page Not Found" : "Something went wrong"}
+          {missing ? m.pageNotFoundTitle() : m.pageFailedTitle()}
         </h1>
-        <p className="text-soft">
-          {message ??
-            (missing
-              ? "There is nothing at this address. The link may be old, or a letter may be missing."
-              : "The page could not be shown. Your work is safe.")}
-        </p>
+        <p className="text-soft">{message ?? (missing ? m.pageNotFound() : m.pageFailed())}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={missing ? "/" : "/app"} reloadDocument variant="secondary">
-            {missing ? "Go to the start page" : materials}
+            {missing ? m.goToStart() : m.goToMaterials()}
           </ButtonLink>
           <ButtonLink to={missing ? "/app" : here} reloadDocument>
-            {missing ? materials : "Try again"}
+            {missing ? m.goToMaterials() : m.tryPageAgain()}
           </ButtonLink>
         </div>
       </main>

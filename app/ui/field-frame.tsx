@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
-/** The id that ties a control to its errors, or else to its hint. */
+/** The `aria-describedby` of a control: its errors, or else its hint. */
 export function describedBy(id: string, hint: boolean, errors: string[] | undefined) {
   if (errors?.length) return `${id}-error`;
   return hint ? `${id}-hint` : undefined;
 }
 
-/** The look every typed-in control shares. */
+/** Classes that all text inputs share. */
 export const controlLook =
   "w-full rounded-card border border-edge bg-surface px-4 text-ink placeholder:text-soft aria-invalid:border-rust aria-invalid:bg-rust-wash";
 
-/** Label above, errors or else a hint below, one control between. */
+/** A control with its label above, and its errors or hint below. */
 export function FieldFrame({
   id,
   label,

@@ -1,15 +1,20 @@
-/** What happened, told once: a toast with JavaScript, a message in the page without it. */
+/** A notice, shown once: a toast with JavaScript, a message in the page without it. */
 export type NoticeView = {
   tone: "success" | "info" | "error";
   title: string;
   message?: string;
-  /** The plan does not include it: told by the upgrade dialog instead, `message` being why. */
+  /** Opens the upgrade dialog instead, with `message` as the reason. */
   upgrade?: boolean;
 };
 
-/** What a form gets back when it was refused: the values to keep and the words to show. */
+/** The result of a failed form: submitted values and messages. */
 export type FormResult = {
   values: Record<string, string>;
   errors: Record<string, string[]>;
   notice?: NoticeView;
 };
+
+/** The notice above a form. Errors below fields are not repeated there. */
+export function noticeAbove(result: FormResult | undefined): NoticeView | undefined {
+  return Object.keys(result?.errors ?? {}).length > 0 ? undefined : result?.notice;
+}

@@ -1,7 +1,7 @@
-/** What the fox is doing: resting, hearing a recording, or working on an answer. */
+/** Resting, listening to a recording, or working on an answer. */
 export type FoxMood = "still" | "listening" | "thinking";
 
-/** Fennec's mark: a fox head with very large ears. Decorative, so it is hidden from screen readers. */
+/** Fennec's logo, a fox with large ears. Decorative, so hidden from screen readers. */
 export function Fox({ mood = "still", className = "" }: { mood?: FoxMood; className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { EmptyState } from "~/ui/empty-state";
 import { Spinner } from "~/ui/spinner";
 
-/** Shown while something is generated: the fox thinks, and a sentence says about what. */
+/** Shown while something is generated: the thinking fox and a sentence. */
 export function Generating({
   title,
   heading,

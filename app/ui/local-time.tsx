@@ -1,7 +1,7 @@
 import { formatDate } from "~/ui/format-date";
 import { useScripting } from "~/ui/use-scripting";
 
-/** A time of day in the learner's own time zone, where scripts can tell it; else in UTC. */
+/** A time of day in the learner's time zone; in UTC without JavaScript. */
 export function LocalTime({ iso }: { iso: string }) {
   const hydrated = useScripting();
   const time = hydrated
@@ -14,7 +14,7 @@ export function LocalTime({ iso }: { iso: string }) {
   );
 }
 
-/** "Mar 3, 2026, 4:05 PM", in the learner's own time zone, where scripts can tell it; else in UTC. */
+/** "Mar 3, 2026, 4:05 PM", in the learner's time zone; in UTC without JavaScript. */
 export function LocalMoment({ iso }: { iso: string }) {
   const hydrated = useScripting();
   const moment = hydrated
@@ -23,7 +23,7 @@ export function LocalMoment({ iso }: { iso: string }) {
   return <time dateTime={iso}>{moment}</time>;
 }
 
-/** A day in the learner's own time zone, where scripts can tell it; else in UTC. */
+/** A date in the learner's time zone; in UTC without JavaScript. */
 export function LocalDate({ iso }: { iso: string }) {
   const timeZone = useScripting() ? undefined : "UTC";
   return (

@@ -3,15 +3,16 @@ import { Brand } from "~/ui/brand";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { SkipLink } from "~/ui/skip-link";
+import * as m from "./messages";
 
-/** What a visitor sees who is not logged in. */
+/** The page for visitors who are not logged in. */
 export function LogInFirst({
   title,
   path,
   children,
 }: {
   title: string;
-  /** The page to go on to. */
+  /** The page to continue to after login. */
   path: string;
   children: ReactNode;
 }) {
@@ -26,7 +27,9 @@ export function LogInFirst({
           heading="h1"
           title={title}
           action={
-            <ButtonLink to={`/auth?redirectTo=${encodeURIComponent(path)}`}>Go to Login</ButtonLink>
+            <ButtonLink to={`/auth?redirectTo=${encodeURIComponent(path)}`}>
+              {m.goToLogin()}
+            </ButtonLink>
           }
         >
           {children}

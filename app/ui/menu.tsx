@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** A button that opens a small panel. Made of `<details>`, so it works without JavaScript; with it, Escape, a press elsewhere and leaving by Tab close it. */
+/**
+ * A button that opens a panel. Made of `<details>`, so it works without JavaScript; with it, Escape, a click
+ * outside and leaving by Tab close it.
+ */
 export function Menu({
   label,
   button,
@@ -10,7 +13,7 @@ export function Menu({
 }: {
   label: string;
   button: ReactNode;
-  /** Where the panel stands under its button. */
+  /** Alignment of the panel below its button. */
   align?: "center" | "end";
   children: ReactNode;
 }) {

@@ -4,31 +4,28 @@ import { Notice } from "~/ui/notice";
 import { showToast } from "~/ui/toast-store";
 import { useScripting } from "~/ui/use-scripting";
 
-/** What stands in the page, without JavaScript, where the upgrade dialog would open. */
+/** Shown in the page instead of the upgrade dialog, without JavaScript. */
 export const UpgradePanelContext = createContext<ComponentType<{ reason?: string }> | null>(null);
 
 const nothing = { __html: "" };
-const told = new WeakSet<NoticeView>();
+const shown = new WeakSet<NoticeView>();
 
-/**
- * Tells a notice once, the same object never twice: by a toast or the upgrade dialog, and without
- * JavaScript in this place.
- */
+/** Shows a notice once per object: as a toast or the upgrade dialog; without JavaScript in this place. */
 export function NoticeToast({
   notice,
   stays = false,
   className = "",
 }: {
   notice: NoticeView | null | undefined;
-  /** What went wrong also stands here, with JavaScript too: a form is mended while it is read. */
+  /** Errors stay visible here, also with JavaScript, while the form is corrected. */
   stays?: boolean;
   className?: string;
 }) {
   const scripting = useScripting();
   const UpgradePanel = useContext(UpgradePanelContext);
   useEffect(() => {
-    if (!notice || told.has(notice)) return;
-    told.add(notice);
+    if (!notice || shown.has(notice)) return;
+    shown.add(notice);
     showToast(notice);
   }, [notice]);
   if (stays && notice?.tone === "error" && !notice.upgrade) {
@@ -42,7 +39,7 @@ export function NoticeToast({
   }
   if (!notice || scripting) return null;
   const place = `[@media(scripting:enabled)]:hidden ${className}`;
-  // While React takes over, the server's words stay as they are: the browser need not know them.
+  // Keeps the server's markup during hydration, so the browser need not render it.
   if (!import.meta.env.SSR) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
     return <div suppressHydrationWarning dangerouslySetInnerHTML={nothing} className={place} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { NoticeView } from "~/ui/form-result";
 
-/** The colours of each tone. */
+/** Classes by tone. */
 export const noticeLook = {
   success: "border-sage bg-sage-wash",
   info: "border-edge bg-sunk",
@@ -14,7 +14,7 @@ const drawing = {
   error: "M10 5.8v5M10 13.5v.2",
 } as const;
 
-/** A sign of the tone, a title, and a sentence. */
+/** An icon for the tone, a title and a message. */
 export function NoticeWords({
   tone,
   title,
@@ -45,7 +45,7 @@ export function NoticeWords({
   );
 }
 
-/** Something that stays said in the page for as long as it holds. */
+/** A notice that stays in the page. */
 export function Notice({
   tone,
   title,
@@ -55,7 +55,7 @@ export function Notice({
 }: {
   tone: NoticeView["tone"];
   title: string;
-  /** A toast reads it out, so that this need not. */
+  /** A toast announces it, so this does not. */
   spoken?: boolean;
   className?: string;
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Whether a press on a link opens another tab or window, where nothing may be put in its way. */
+/** Whether a click opens another tab or window, so that it must not be intercepted. */
 export function opensElsewhere(event: MouseEvent) {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

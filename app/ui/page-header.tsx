@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Characters from which on a title has the whole line to itself, in smaller letters and three lines. */
+/** Longer titles, in characters, get a line of their own and smaller letters. */
 const longTitle = 60;
 
-/** A screen's one h1, the line under it, and what can be done with the whole. */
+/** A screen's h1, subtitle and actions. */
 export function PageHeader({
   title,
   children,
@@ -13,7 +13,7 @@ export function PageHeader({
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** A long title that should stay small: the name of a file. */
+  /** For long titles such as file names. */
   compact?: boolean;
 }) {
   const long = typeof title === "string" && title.length > longTitle;

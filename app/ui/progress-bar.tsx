@@ -1,4 +1,4 @@
-/** How far along, as a bar with words for those who do not see it. */
+/** A labelled progress bar. */
 export function ProgressBar({
   label,
   value,

@@ -3,7 +3,7 @@ import { Brand } from "~/ui/brand";
 import { Fox } from "~/ui/fox";
 import { SkipLink } from "~/ui/skip-link";
 
-/** A page with one question or form, such as a confirmation. */
+/** A page with a single question or form, such as a confirmation or a login. */
 export function QuestionPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

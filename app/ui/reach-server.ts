@@ -1,11 +1,12 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import type { FormResult } from "~/ui/form-result";
+import * as m from "./messages";
 
 /**
- * A form's way to the server from the browser. Where no answer comes back, the form keeps what was
- * typed and says so: without this the page itself would give way to an error.
- * @param title heads what is said
- * @param failure what is said where the connection stands and still nothing comes back
+ * For a route's `clientAction`: submits the form and, if the server does not respond, keeps its values and
+ * shows a notice. Without it the error page would replace the form.
+ * @param title of the notice
+ * @param failure message of the notice while online
  */
 export async function reachServer(
   { request, serverAction }: ClientActionFunctionArgs,
@@ -16,15 +17,13 @@ export async function reachServer(
     return await serverAction();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    const message = navigator.onLine
-      ? failure
-      : "You seem to be offline. What you entered is still here; try again once you are back.";
+    const message = navigator.onLine ? failure : m.formKeptOffline();
     const result: FormResult = {
       values: Object.fromEntries([...form].filter(isText)),
       errors: {},
       notice: { tone: "error", title, message },
     };
-    // With this status the loaders are not asked again, which would fail too.
+    // With this status Remix does not revalidate loaders, which would fail too.
     return Response.json({ intent: form.get("intent"), result }, { status: 503 });
   }
 }

@@ -1,10 +1,11 @@
 import { type Location, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { vibrate } from "~/ui/vibrate";
+import * as m from "./messages";
 
 /**
- * What every change of page does: it glides to the top, shows the new page softly, and vibrates.
- * The landing page keeps its place. Where the focus was lost with the old page, the new one has it. Goes before `ScrollRestoration`, which does the scrolling.
+ * Effects of a navigation: scrolls smoothly, fades the new page in, vibrates, and moves the focus to it if
+ * the focused element is gone. Place it before `ScrollRestoration`, which does the scrolling.
  */
 export function RouteChange() {
   const { pathname, key } = useLocation();
@@ -32,7 +33,7 @@ export function RouteChange() {
   useEffect(() => {
     if (key === first.current) return;
     first.current = "";
-    // What was pressed has gone with its page: the focus goes to the new one, not nowhere.
+    // The focused element is gone: focus the new page.
     if (document.activeElement !== document.body) return;
     document.getElementById("main")?.focus({ preventScroll: true });
   }, [key]);
@@ -48,15 +49,15 @@ export function RouteChange() {
   }, []);
 
   return useNavigation().state === "idle" ? null : (
-    <div role="progressbar" aria-label="Loading" className="pending-bar" />
+    <div role="progressbar" aria-label={m.loadingPage()} className="pending-bar" />
   );
 }
 
 const useBrowserLayoutEffect = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Names the scroll position of a location. Addresses of one page that differ only in their query
- * share theirs, so that a question or a tab changes in place.
+ * Returns the key for a location's scroll position. URLs of a page that differ only in their query share it,
+ * so that a question or a tab changes in place.
  */
 export function useScrollKey() {
   const [scrollKey] = useState(() => {

@@ -15,7 +15,7 @@ function star(x: number, y: number, r: number) {
   return `M${x} ${y - r}L${x + inner} ${y - inner}L${x + r} ${y}L${x + inner} ${y + inner}L${x} ${y + r}L${x - inner} ${y + inner}L${x - r} ${y}L${x - inner} ${y - inner}Z`;
 }
 
-/** The score as a rising sun around the fox, with stars for a good one. */
+/** The score as a rising sun with the fox; a good score adds stars. */
 export function ScoreMoment({ percentage }: { percentage: number }) {
   const share = Math.min(100, Math.max(0, percentage));
   return (

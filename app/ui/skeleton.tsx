@@ -1,6 +1,6 @@
 const widths = ["w-full", "w-11/12", "w-full", "w-4/5", "w-2/3"];
 
-/** Lines where text will stand, in the final layout. */
+/** Placeholder lines for loading text. */
 export function Skeleton({ lines = 4, className = "" }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={`breathe grid gap-3 ${className}`}>

@@ -1,19 +1,18 @@
-// A reply that is read aloud says so, and whatever plays beside it becomes quieter until it is over.
-// So does a microphone that listens, and whatever plays is silent until it is over.
+// While a reply is read aloud, music plays more quietly; while a microphone listens, it pauses.
 
 const speechEvent = "fennec:speech";
 const microphoneEvent = "fennec:microphone";
 
-/** Tells the page that speech begins (true) or is over (false). */
+/** Announces that speech starts (true) or ends (false). */
 export const tellSpeech = (speaking: boolean) => tell(speechEvent, speaking);
 
-/** Hears of speech that begins (true) or is over (false). */
+/** Calls back when speech starts (true) or ends (false). */
 export const onSpeech = (listener: (speaking: boolean) => void) => hear(speechEvent, listener);
 
-/** Tells the page that a microphone begins to listen (true) or listens no more (false). */
+/** Announces that a microphone starts (true) or stops (false). */
 export const tellMicrophone = (listening: boolean) => tell(microphoneEvent, listening);
 
-/** Hears of a microphone that begins to listen (true) or listens no more (false). */
+/** Calls back when a microphone starts (true) or stops (false). */
 export const onMicrophone = (listener: (listening: boolean) => void) =>
   hear(microphoneEvent, listener);
 

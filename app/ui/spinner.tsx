@@ -1,4 +1,4 @@
-/** A small turning ring in the colour of the words beside it. */
+/** A spinner in the text's colour. */
 export function Spinner({ className = "size-4" }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className={`turn shrink-0 ${className}`}>

@@ -1,7 +1,7 @@
 import { forwardRef, type TextareaHTMLAttributes } from "react";
 import { controlLook } from "~/ui/field-frame";
 
-/** A growing text box without a frame of its own; give it a label by `aria-label` or `id`. */
+/** A growing text box without a label; set `aria-label` or `id`. */
 export const TextArea = forwardRef<
   HTMLTextAreaElement,
   TextareaHTMLAttributes<HTMLTextAreaElement>

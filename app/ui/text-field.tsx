@@ -6,11 +6,11 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
   hint?: ReactNode;
   errors?: string[];
-  /** What stands at the end of the line, inside its frame. */
+  /** Content at the end of the field. */
   end?: ReactNode;
 };
 
-/** One line of input with its label, hint and errors. */
+/** A text field with label, hint and errors. */
 export function TextField({
   label,
   hint,

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from "react";
 import type { NoticeView } from "~/ui/form-result";
+import { upgradeNotice } from "~/ui/upgrade-notice";
 
-let said: NoticeView | null = null;
+let current: NoticeView | null = null;
 const listeners = new Set<() => void>();
 
-/** Tells the learner something, in place of whatever was said before; `null` takes it back. */
+/** Shows a toast in place of the current one; `null` closes it. */
 export function showToast(notice: NoticeView | null) {
-  said = notice;
+  current = notice;
   for (const listener of listeners) listener();
 }
 
-/** Opens the upgrade dialog for something that no count limits. */
+/** Opens the upgrade dialog without a reason. */
 export function offerUpgrade() {
-  showToast({ tone: "info", title: "Upgrade to Premium", upgrade: true });
+  showToast(upgradeNotice());
 }
 
 function listen(listener: () => void) {
@@ -20,11 +21,11 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** What is being said just now. */
+/** The current toast. */
 export function useToast() {
   return useSyncExternalStore(
     listen,
-    () => said,
+    () => current,
     () => null,
   );
 }

@@ -1,28 +1,28 @@
 import { AnimatePresence, usePresence } from "framer-motion";
 import { useAnimate } from "framer-motion/mini";
 import { X } from "lucide-react";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeWords, noticeLook } from "~/ui/notice";
 import { useSwipeAway } from "~/ui/use-swipe-away";
+import * as m from "./messages";
 
 const shownFor = 5_000;
 
-// React 18 does not know the popover attributes yet; the browser does.
+// React 18 does not support popover attributes, so they are spread.
 const isPopover = { popover: "manual" };
 
-/** On small screens title and sentence are one text, which runs around the sign. */
+/** On small screens title and message are one text around the icon. */
 const running =
   "max-md:block max-md:content-center max-md:pe-12 max-md:leading-5 max-md:[&_p]:inline max-md:[&_p]:text-sm max-md:[&_p]:leading-5 max-md:[&_p]:after:content-['_'] max-md:[&>svg]:mt-0! max-md:[&>svg]:me-2.5 max-md:[&>svg]:float-start";
 const colon = "max-md:[&_p:first-child]:after:content-[':_']";
-/** A title that needs no colon before its sentence. */
+/** Titles that need no colon before the message. */
 const endsItself = /[.!?:…]$/u;
 
 /**
- * One remark at a time: on wide screens in the corner, above what stays at the lower edge; on small
- * ones below the header, over a title and not over what is to be read or pressed, in as few lines as
- * it needs, more than four of them growing upwards; above an open drawer at the lower edge. F8 goes
- * to it; Escape, a swipe or five seconds end it.
+ * One toast at a time. On wide screens in the corner, above elements fixed to the lower edge; on small ones
+ * below the header, over a title rather than content; above an open drawer at the lower edge. F8 focuses it;
+ * Escape, a swipe or five seconds close it.
  */
 export default function Toast({
   notice,
@@ -34,7 +34,7 @@ export default function Toast({
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!notice) return;
-    // Shown anew each time, so that it stands above a drawer that was opened after the last one.
+    // Reopened each time, to be above a drawer that was opened since.
     place.current?.hidePopover?.();
     place.current?.showPopover?.();
     const below = document.querySelector("[data-stays-below]")?.getBoundingClientRect();
@@ -45,7 +45,7 @@ export default function Toast({
     <section
       {...isPopover}
       ref={place}
-      aria-label="Notifications, F8"
+      aria-label={m.notifications()}
       className="pointer-events-none fixed inset-auto end-2 top-2 flex h-37 w-96 md:w-112 max-w-[calc(100vw-1rem)] flex-col overflow-visible bg-transparent before:basis-16 md:end-4 md:top-auto md:bottom-[calc(1rem+var(--now-playing))] md:h-auto md:before:hidden md:in-[:has([data-stays-below])]:bottom-[calc(max(7rem,var(--below,0px))+var(--now-playing))] max-md:in-[:has(aside:popover-open)]:top-auto max-md:in-[:has(aside:popover-open)]:bottom-2 max-md:in-[:has(aside:popover-open)]:justify-end max-md:in-[:has(aside:popover-open)]:before:hidden"
     >
       <AnimatePresence mode="wait">
@@ -64,10 +64,8 @@ function Card({
 }) {
   const [card, animate] = useAnimate<HTMLDivElement>();
   const [present, safeToRemove] = usePresence();
-  const cameFrom = useRef<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
-  // A live region is read out where its words change, not where it appears with them.
-  const [spoken, setSpoken] = useState(false);
+  const spoken = useSpokenLater();
 
   const move = useCallback(
     (keyframes: Parameters<typeof animate>[1]) =>
@@ -75,45 +73,13 @@ function Card({
     [animate, card],
   );
   const swipe = useSwipeAway(onClose, () => move({ transform: "translateX(0px)" }));
-
-  const close = useCallback(() => {
-    if (card.current?.contains(document.activeElement)) cameFrom.current?.focus();
-    onClose();
-  }, [card, onClose]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(true), 20);
-    return () => clearTimeout(timer);
-  }, []);
+  const close = useToastKeys(card, present, onClose);
+  useAutoClose(present && !held, onClose);
 
   useEffect(() => {
     if (present) move({ opacity: [0, 1], transform: ["translateY(-8px)", "translateY(0px)"] });
     else move({ opacity: 0, transform: "translateX(6rem)" }).then(safeToRemove);
   }, [present, safeToRemove, move]);
-
-  useEffect(() => {
-    if (held || !present) return;
-    const timer = setTimeout(onClose, shownFor);
-    return () => clearTimeout(timer);
-  }, [held, present, onClose]);
-
-  useEffect(() => {
-    if (!present) return;
-    const listen = (event: KeyboardEvent) => {
-      if (event.key === "F8") {
-        event.preventDefault();
-        const { activeElement } = document;
-        if (activeElement instanceof HTMLElement && !card.current?.contains(activeElement)) {
-          cameFrom.current = activeElement;
-        }
-        card.current?.focus();
-      } else if (event.key === "Escape" && !event.defaultPrevented) {
-        close();
-      }
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [card, present, close]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: swiping is one of three ways to end it
@@ -137,18 +103,75 @@ function Card({
           <NoticeWords tone={tone} title={title}>
             {message}
           </NoticeWords>
-          <button
-            type="button"
-            aria-label="Dismiss"
+          <DismissButton
             onClick={close}
-            className={`-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink ${message ? "max-md:absolute max-md:end-1 max-md:top-1.5" : ""}`}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+            className={message ? "max-md:absolute max-md:end-1 max-md:top-1.5" : ""}
+          />
         </>
       ) : null}
     </div>
   );
+}
+
+function DismissButton({ onClick, className }: { onClick: () => void; className: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={m.dismiss()}
+      onClick={onClick}
+      className={`-my-1.5 ms-auto grid size-11 shrink-0 place-items-center rounded-full text-soft hover:text-ink ${className}`}
+    >
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Whether to render the content. Live regions announce changes, not their initial content. */
+function useSpokenLater() {
+  const [spoken, setSpoken] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(true), 20);
+    return () => clearTimeout(timer);
+  }, []);
+  return spoken;
+}
+
+function useAutoClose(running: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(onClose, shownFor);
+    return () => clearTimeout(timer);
+  }, [running, onClose]);
+}
+
+/** F8 focuses the toast and Escape closes it. @returns closes it and restores the focus */
+function useToastKeys(card: RefObject<HTMLElement>, present: boolean, onClose: () => void) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const close = useCallback(() => {
+    if (card.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    onClose();
+  }, [card, onClose]);
+
+  useEffect(() => {
+    if (!present) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === "F8") {
+        event.preventDefault();
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && !card.current?.contains(activeElement)) {
+          cameFrom.current = activeElement;
+        }
+        card.current?.focus();
+      } else if (event.key === "Escape" && !event.defaultPrevented) {
+        close();
+      }
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [card, present, close]);
+
+  return close;
 }
 
 function isStill() {

@@ -1,28 +1,28 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { showToast, useToast } from "~/ui/toast-store";
 
-// Where even that cannot be loaded, the page itself shall stand.
+// If the code cannot be loaded, the page must still work.
 const Toast = lazy<typeof import("~/ui/toast").default>(() =>
   import("~/ui/toast").catch(() => ({ default: () => null })),
 );
 
-/** Where everything is said that is told in passing. Its parts are loaded when there is something. */
-export function Messages({
+/** Shows toasts and the upgrade dialog, whose code loads on first use. */
+export function Toasts({
   upgradeDialog: UpgradeDialog,
 }: {
   upgradeDialog: ComponentType<{ reason?: string; onClose: () => void }>;
 }) {
-  const said = useToast();
+  const toast = useToast();
   const [used, setUsed] = useState(false);
   const close = useCallback(() => showToast(null), []);
   useEffect(() => {
-    if (said) setUsed(true);
-  }, [said]);
-  if (!said && !used) return null;
+    if (toast) setUsed(true);
+  }, [toast]);
+  if (!toast && !used) return null;
   return (
     <Suspense fallback={null}>
-      <Toast notice={said?.upgrade ? null : said} onClose={close} />
-      {said?.upgrade ? <UpgradeDialog reason={said.message} onClose={close} /> : null}
+      <Toast notice={toast?.upgrade ? null : toast} onClose={close} />
+      {toast?.upgrade ? <UpgradeDialog reason={toast.message} onClose={close} /> : null}
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/ui/button";
 
 /** The id of the place beside the work, on small screens a drawer, where files are chosen. */
 export const uploadPlace = "study-materials";
-// React 18 does not know the popover attributes yet; the browser does.
+// React 18 does not support popover attributes, so they are spread.
 const opensDrawer = { popovertarget: uploadPlace };
 
 /** Opens the picker beside the work; without JavaScript the link or button leads there. */

@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { FormResult } from "~/ui/form-result";
 
 /**
- * After a refusal, reading goes on at the first mistake of the form, or, where it has none, at what
- * stays said of the refusal: either may be out of sight. In the middle of the screen no toast lies
- * over it.
+ * After a failed submit, focuses the first invalid field or else the notice. Either may be out of sight; in
+ * the middle of the screen no toast covers it.
  */
 export function useErrorFocus(form: RefObject<HTMLElement>, result: FormResult | undefined) {
   const seen = useRef<FormResult>();
   useEffect(() => {
-    // While the answer is on its way, another screen may stand in place of the form.
+    // During the request another screen may replace the form.
     if (!result || !form.current || seen.current === result) return;
     seen.current = result;
     const find = (place: Element | null | undefined, what: string) =>

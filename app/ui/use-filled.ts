@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/**
- * Whether a form has what it takes to be sent. Without JavaScript the answer stays yes: the server
- * decides then.
- */
+/** Whether a form is complete. Always true without JavaScript: the server decides then. */
 export function useFilled(isFilled: (data: FormData) => boolean): {
   form: RefObject<HTMLFormElement>;
   filled: boolean;

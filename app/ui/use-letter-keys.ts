@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * A to Z and 1 to 9 click the element with that `data-option`, Enter the one with `data-onward`;
- * not while typing.
+ * Keyboard shortcuts: A to Z and 1 to 9 click the element with that `data-option`, Enter the one with
+ * `data-onward`, unless the learner is typing.
  */
 export function useLetterKeys() {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useLetterKeys() {
       const { key, target } = event;
       if (target instanceof HTMLElement) {
         if (target.matches("input:not([type=radio]), textarea, select")) return;
-        // Elements that Enter operates anyway.
+        // Elements that Enter activates natively.
         if (key === "Enter" && target.closest("a, button, summary, input")) return;
       }
       const letter = /^[1-9]$/.test(key)

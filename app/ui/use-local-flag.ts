@@ -20,7 +20,7 @@ function listen(listener: () => void) {
   };
 }
 
-/** A yes or no that this browser remembers; `undefined` until the browser has been asked. */
+/** A boolean in local storage; `undefined` before hydration. */
 export function useLocalFlag(name: string, fallback: boolean) {
   const flag = useSyncExternalStore(
     listen,
@@ -32,7 +32,7 @@ export function useLocalFlag(name: string, fallback: boolean) {
       try {
         localStorage.setItem(name, String(value));
       } catch {
-        // A browser that keeps nothing forgets this too.
+        // Storage may be disabled.
       }
       for (const listener of listeners) listener();
     },

@@ -1,41 +1,37 @@
 import { useEffect } from "react";
 import { showToast } from "~/ui/toast-store";
+import * as m from "./messages";
 
-/** On a form that is not sent while the network is away; others say by themselves how it went. */
+/** Marks a form that must not be sent offline; other forms handle it themselves. */
 export const waitsForNetwork = { "data-waits-for-network": true };
 
 /**
- * While the network is away, a page stays as it is and says so, instead of making room for a
- * failure: what was typed is still there when the network comes back. A link marked with
- * `data-offline` needs no server, a button marked with `data-needs-network` does.
+ * While offline, blocks navigation and shows a toast, so that typed text is not lost to an error page. Links
+ * with `data-offline` need no server; buttons with `data-needs-network` do.
  */
 export function useOfflineGuard() {
   useEffect(() => {
-    // Without the network it could not be loaded any more.
+    // It cannot be loaded offline.
     import("~/ui/toast").catch(() => {});
-    const stay = (event: Event) => {
+    const block = (event: Event) => {
       if (navigator.onLine || event.defaultPrevented) return;
       if (!(event.target instanceof Element)) return;
-      const asking = event.target.closest("[data-needs-network]");
+      const action = event.target.closest("[data-needs-network]");
       const leaving =
         event.type === "submit"
           ? event.target.matches("[data-waits-for-network]")
-          : asking || leavesPage(event.target.closest("a"));
+          : action || leavesPage(event.target.closest("a"));
       if (!leaving) return;
       event.preventDefault();
-      if (asking) event.stopPropagation();
-      showToast({
-        tone: "error",
-        title: "You seem to be offline",
-        message: "Continue when you reconnect.",
-      });
+      if (action) event.stopPropagation();
+      showToast({ tone: "error", title: m.offlineTitle(), message: m.offline() });
     };
-    // Before React hears of it.
-    window.addEventListener("click", stay, true);
-    window.addEventListener("submit", stay, true);
+    // Capture, to run before React's handlers.
+    window.addEventListener("click", block, true);
+    window.addEventListener("submit", block, true);
     return () => {
-      window.removeEventListener("click", stay, true);
-      window.removeEventListener("submit", stay, true);
+      window.removeEventListener("click", block, true);
+      window.removeEventListener("submit", block, true);
     };
   }, []);
 }

@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** When a page asks again for what was not known yet, in milliseconds; then no more. */
+/** Milliseconds until each reload. */
 const delaysMs = [2_000, 5_000, 15_000];
 
-/** Loads the page's data again a few times while something is still being worked out. */
+/** Revalidates the page's data a few times while a result is pending. */
 export function useRevalidation(isComing: boolean): void {
   const { revalidate, state } = useRevalidator();
   const asked = useRef(0);

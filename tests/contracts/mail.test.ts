@@ -3,7 +3,7 @@ import { createCloudflareMail } from "~/mail/cloudflare-mail.server";
 import { createLogMail } from "~/mail/log-mail.server";
 import { createPostmarkMail } from "~/mail/postmark-mail.server";
 import { createResendMail } from "~/mail/resend-mail.server";
-import { MailError } from "~/mail/send-twice.server";
+import { MailError } from "~/mail/send-with-retry.server";
 import { emailError, FakeEmailBinding, FakeMailProvider } from "./fake-mail";
 
 const from = "Fennec <fennec@example.org>";

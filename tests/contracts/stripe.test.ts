@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
 import { describe, expect, it } from "vitest";
-import { createStripePayments } from "~/billing/stripe-payments.server";
+import { StripePayments } from "~/billing/stripe-payments.server";
 import { FakeStripe, type PublishedFixtures } from "./fake-stripe";
 
 /** A folder of published contracts, with `stripe/requests.json` and `stripe/fixtures.json`. */
@@ -39,9 +39,9 @@ const config = {
 const addresses = { paid: "https://fennec.test/profile", back: "https://fennec.test/subscription" };
 
 function newPayments(fake: FakeStripe) {
-  const lent = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
+  const dependencies = { clock: { now: () => new Date() }, log: { info() {}, error() {} } };
   const own = { ...config, webhookSecrets: [...config.webhookSecrets] as [string] };
-  return createStripePayments(own, lent, fake.fetch);
+  return new StripePayments(own, dependencies, fake.fetch);
 }
 
 describe.each([

@@ -7,7 +7,7 @@ import { findPrice } from "~/billing/find-price.server";
 import { standardPrice } from "~/billing/plans";
 import type { PaymentProvider } from "~/billing/ports";
 import { startSubscription } from "~/billing/start-subscription.server";
-import { createStripePayments } from "~/billing/stripe-payments.server";
+import { StripePayments } from "~/billing/stripe-payments.server";
 import type { Actor, App } from "~/platform/app.server";
 import { createApp } from "../../workers/create-app";
 import { FakeStripe } from "../contracts/fake-stripe";
@@ -31,7 +31,7 @@ function shop(now = new Date()) {
     priceId: "price_month",
     webhookSecrets: ["whsec_1"] as [string],
   };
-  const payments = createStripePayments(config, usual, stripe.fetch);
+  const payments = new StripePayments(config, usual, stripe.fetch);
   const app: App = {
     ...usual,
     payments,
@@ -112,9 +112,9 @@ describe("the price that is shown", () => {
       ...app.payments,
       readPrice: () => Promise.reject(new Error("down")),
     };
-    expect(await findPrice({ ...app, payments: failing })).toEqual(standardPrice);
+    expect(await findPrice({ ...app, payments: failing })).toEqual(standardPrice());
     const minute = { ...app, clock: { now: () => new Date(Date.now() + 60_001) } };
-    expect(await findPrice(minute)).toEqual(standardPrice);
+    expect(await findPrice(minute)).toEqual(standardPrice());
     const { app: other, stripe } = shop();
     stripe.price.unit_amount = 1_500;
     expect((await findPrice(other)).amount).toBe("$15.00");
@@ -124,6 +124,6 @@ describe("the price that is shown", () => {
 
   it("is the specification's where nobody is asked", async () => {
     const app = createApp(env, createExecutionContext());
-    expect(await findPrice(app)).toEqual(standardPrice);
+    expect(await findPrice(app)).toEqual(standardPrice());
   });
 });

@@ -1,8 +1,7 @@
-// `npm run admin -- COMMAND`: what whoever runs a deployment does in it. docs/operating.md has each.
-//   --url    the deployment; http://localhost:8787 unless told
-//   --json   prints the answer as it is
-//   --note   why; kept with what was done, until the learner is deleted
-// The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine `npm start` makes one.
+// `npm run admin -- COMMAND`: administers a deployment. See docs/operating.md. --url the deployment;
+// http://localhost:8787 unless told --json prints the answer as it is --note why; kept with what was done,
+// until the learner is deleted The token is ADMIN_TOKEN of the environment or of .dev.vars; on this machine
+// `npm start` makes one.
 import { parseArgs } from "node:util";
 import { AdminError, connect } from "./client.mjs";
 import { commands } from "./commands.mjs";
@@ -25,9 +24,9 @@ try {
     process.exit(values.help || !name ? 0 : 1);
   }
   const address = values.url ?? `http://localhost:${process.env.PORT ?? "8787"}`;
-  const tool = { deployment: connect(address), values, tell: (line) => console.error(line) };
+  const tool = { deployment: connect(address), values, report: (line) => console.error(line) };
   const answer = await command.run(tool, ...given);
-  console.log(values.json ? JSON.stringify(answer, null, 2) : inWords(answer));
+  console.log(values.json ? JSON.stringify(answer, null, 2) : format(answer));
 } catch (error) {
   if (!(error instanceof AdminError) && !error.code?.startsWith("ERR_PARSE_ARGS")) throw error;
   console.error(error.message);
@@ -35,8 +34,8 @@ try {
 }
 
 function usage() {
-  const lines = Object.entries(commands).map(([name, { takes, says }]) =>
-    `  ${`${name} ${takes}`.padEnd(34)} ${says}`.trimEnd(),
+  const lines = Object.entries(commands).map(([name, { args, help }]) =>
+    `  ${`${name} ${args}`.padEnd(34)} ${help}`.trimEnd(),
   );
   return [
     "npm run admin -- COMMAND [--url https://your.host] [--json] [--note TEXT]",
@@ -45,23 +44,26 @@ function usage() {
   ].join("\n");
 }
 
-/** Names and values, a line each; a list of records line by line. */
-function inWords(value, indent = "") {
+/** Formats names and values, or records, one per line. */
+function format(value, indent = "") {
   if (Array.isArray(value)) {
     if (value.length === 0) return `${indent}none`;
-    return value.map((one) => `${indent}${typeof one === "object" ? inLine(one) : one}`).join("\n");
+    return value
+      .map((one) => `${indent}${typeof one === "object" ? formatLine(one) : one}`)
+      .join("\n");
   }
   return Object.entries(value)
-    .map(([name, held]) => {
-      if (held === null || typeof held !== "object") return `${indent}${name}: ${held ?? "none"}`;
-      return `${indent}${name}:\n${inWords(held, `${indent}  `)}`;
+    .map(([name, value]) => {
+      if (value === null || typeof value !== "object")
+        return `${indent}${name}: ${value ?? "none"}`;
+      return `${indent}${name}:\n${format(value, `${indent}  `)}`;
     })
     .join("\n");
 }
 
-function inLine(record) {
+function formatLine(record) {
   return Object.entries(record)
-    .filter(([, held]) => held !== null)
-    .map(([name, held]) => `${name} ${held}`)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${value}`)
     .join("  ");
 }

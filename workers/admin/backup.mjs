@@ -27,12 +27,12 @@ const objectsAtOnce = 4;
 /**
  * @param {import("./client.mjs").Deployment} deployment
  * @param {string} folder
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} report
  */
-export async function backUp(deployment, folder, tell) {
+export async function backUp(deployment, folder, report) {
   const unfinished = join(folder, "rows.part");
   rmSync(unfinished, { recursive: true, force: true });
-  // Addresses and hashes of passwords are nobody else's to read.
+  // The backup contains email addresses and password hashes.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const owned = new Map();
   const databases = [];
@@ -46,11 +46,11 @@ export async function backUp(deployment, folder, tell) {
       const file = join(unfinished, name, `${table}.jsonl`);
       const rows = await copyTable(deployment, `database=${number}&table=${table}`, file, owned);
       tables.push({ name: table, rows });
-      if (rows > 0) tell(`${name}, ${table}: ${rows} rows`);
+      if (rows > 0) report(`${name}, ${table}: ${rows} rows`);
     }
     databases.push({ name, tables });
   }
-  const lost = await fetchBytes(deployment, join(folder, "bytes"), owned, tell);
+  const lost = await fetchBytes(deployment, join(folder, "bytes"), owned, report);
   const rows = join(folder, "rows");
   rmSync(rows, { recursive: true, force: true });
   renameSync(unfinished, rows);
@@ -60,8 +60,8 @@ export async function backUp(deployment, folder, tell) {
 }
 
 /**
- * The deployment's databases. The first one is last: it knows where each learner lives, and so knows
- * those as well who register meanwhile.
+ * The deployment's databases. The first is copied last: it knows every learner's shard, also of those who
+ * register during the backup.
  * @param {import("./client.mjs").Deployment} deployment
  * @returns {Promise<{ number: number, name: string }[]>}
  */
@@ -83,14 +83,14 @@ async function copyTable(deployment, query, file, owned) {
   return rows;
 }
 
-/** Some versions of Node take these two signs for the end of a line. */
+/** Some versions of Node treat these two characters as line ends. */
 function toLine(row) {
   const code = (sign) => `\\u${sign.charCodeAt(0).toString(16)}`;
   return `${JSON.stringify(row).replace(/[\u2028\u2029]/g, code)}\n`;
 }
 
-/** Fetches what the folder lacks, and removes what no row owns any more. */
-async function fetchBytes(deployment, folder, owned, tell) {
+/** Downloads missing objects, and deletes files that no row owns any more. */
+async function fetchBytes(deployment, folder, owned, report) {
   const lost = [];
   const wanted = [...owned].filter(([key, size]) => sizeOf(join(folder, key)) !== size);
   await eachOf(wanted, async ([key, size]) => {
@@ -104,24 +104,24 @@ async function fetchBytes(deployment, folder, owned, tell) {
     }
     if (sizeOf(path) === size) return;
     lost.push(key);
-    tell(`The bytes of ${key} are missing, or not as many as their row says.`);
+    report(`The bytes of ${key} are missing, or not as many as their row says.`);
   });
   for (const path of filesIn(folder)) {
     if (!owned.has(relative(folder, path).split(sep).join("/"))) rmSync(path);
   }
-  tell(
+  report(
     `bytes: ${wanted.length - lost.length} objects fetched, ${owned.size - wanted.length} there`,
   );
   return lost;
 }
 
 /**
- * Stores a backup in a deployment that has nothing of it; what is there stays.
+ * Restores a backup. Existing rows and objects stay as they are.
  * @param {import("./client.mjs").Deployment} deployment
  * @param {string} folder
- * @param {(line: string) => void} tell
+ * @param {(line: string) => void} report
  */
-export async function restore(deployment, folder, tell) {
+export async function restore(deployment, folder, report) {
   const { databases } = readDescription(folder);
   const numbers = new Map(
     (await listDatabases(deployment)).map(({ name, number }) => [name, number]),
@@ -141,7 +141,7 @@ export async function restore(deployment, folder, tell) {
         stored += (await deployment.post("rows", { database, table, rows: chunk })).stored;
         rows += chunk.length;
       }
-      if (rows > 0) tell(`${name}, ${table}: ${stored} of ${rows} rows stored`);
+      if (rows > 0) report(`${name}, ${table}: ${stored} of ${rows} rows stored`);
     }
   }
   const missing = [];
@@ -151,12 +151,12 @@ export async function restore(deployment, folder, tell) {
     await deployment
       .send("POST", `bytes?key=${encodeURIComponent(key)}`, readFileSync(path))
       .catch((error) => {
-        // Its row was left out: what it refers to is not in the backup.
+        // Its row was skipped because of a dangling reference.
         if (!(error instanceof AdminError)) throw error;
         missing.push(key);
       });
   });
-  tell(`bytes: ${keys.length - missing.length} of ${keys.length} objects stored`);
+  report(`bytes: ${keys.length - missing.length} of ${keys.length} objects stored`);
   return { missing };
 }
 
@@ -167,7 +167,7 @@ export function readDescription(folder) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** A few rows at a time: a table may be larger than what a process holds. */
+/** Reads rows in batches, as a table may not fit into memory. */
 async function* chunksOf(file) {
   let chunk = [];
   let characters = 0;

@@ -1,7 +1,7 @@
 // Calls of a deployment's /api/admin.
 import { findToken, isLocal } from "./token.mjs";
 
-/** What whoever runs the tool is told instead of a stack. */
+/** An error shown without its stack. */
 export class AdminError extends Error {}
 
 /** @param {string} address of the deployment */
@@ -47,8 +47,7 @@ export class Deployment {
   }
 
   /**
-   * Sends it up to four times where there is no answer, or none of the product's: every call may be
-   * made again.
+   * Retries up to four times without a response or after a 5xx: all calls are idempotent.
    * @param {string} path behind /api/admin/
    * @param {string | Uint8Array} [body]
    * @param {Record<string, string>} [headers]

@@ -1,26 +1,26 @@
-// What `npm run admin` can do, each by calls of /api/admin.
+// The commands of `npm run admin`, made of calls to /api/admin.
 import { createInterface } from "node:readline/promises";
 import { backUp, readDescription, restore } from "./backup.mjs";
 import { AdminError } from "./client.mjs";
 
-/** @typedef {{ deployment: any, values: any, tell: (line: string) => void }} Tool */
+/** @typedef {{ deployment: any, values: any, report: (line: string) => void }} Tool */
 
-/** By name: what it takes, what it does in words, and how; what it returns is printed. */
+/** By name: arguments, description and implementation, whose result is printed. */
 export const commands = {
   find: {
-    takes: "TEXT",
-    says: "lists learners whose name, e-mail address or id contains TEXT",
+    args: "TEXT",
+    help: "lists learners whose name, e-mail address or id contains TEXT",
     run: ({ deployment }, text) =>
       deployment.get(`learners?q=${encodeURIComponent(needed(text, "who it is"))}`),
   },
   show: {
-    takes: "LEARNER",
-    says: "prints account, plan, usage and storage",
+    args: "LEARNER",
+    help: "prints account, plan, usage and storage",
     run: async ({ deployment }, text) => deployment.get(await pathOf(deployment, text)),
   },
   usage: {
-    takes: "[LEARNER]",
-    says: "prints usage of today and in total; without a learner, totals of the deployment",
+    args: "[LEARNER]",
+    help: "prints usage of today and in total; without a learner, totals of the deployment",
     async run({ deployment }, text) {
       if (!text) return deployment.get("totals");
       const { id, plan, usage } = await deployment.get(await pathOf(deployment, text));
@@ -28,8 +28,8 @@ export const commands = {
     },
   },
   storage: {
-    takes: "LEARNER",
-    says: "prints files, bytes and passages, with the plan's limits",
+    args: "LEARNER",
+    help: "prints files, bytes and passages, with the plan's limits",
     async run({ deployment }, text) {
       const { id, files, usage } = await deployment.get(await pathOf(deployment, text));
       const { storedBytes, storedPassages } = usage.allowances;
@@ -37,36 +37,36 @@ export const commands = {
     },
   },
   "reset-password": {
-    takes: "LEARNER",
-    says: "sets a new password, prints it once and ends every session",
+    args: "LEARNER",
+    help: "sets a new password, prints it once and ends every session",
     run: (tool, text) => act(tool, text, "password"),
   },
   premium: {
-    takes: "LEARNER DATE|off",
-    says: "grants premium to the end of a day (UTC) like 2027-01-31; off revokes the grant",
+    args: "LEARNER DATE|off",
+    help: "grants premium to the end of a day (UTC) like 2027-01-31; off revokes the grant",
     run: (tool, text, until) =>
       act(tool, text, "premium", {
         until: until === "off" ? null : dateIn(until),
       }),
   },
   ban: {
-    takes: "LEARNER",
-    says: "ends every session and refuses every log-in",
+    args: "LEARNER",
+    help: "ends every session and refuses every log-in",
     async run(tool, text) {
       const { plan, ...learner } = await banOf(tool, text, "ban");
       if (plan.paidUntil)
-        tool.tell("This learner pays. A ban does not end that: cancel at the payment provider.");
+        tool.report("This learner pays. A ban does not end that: cancel at the payment provider.");
       return { ...learner, plan };
     },
   },
   unban: {
-    takes: "LEARNER",
-    says: "allows log-ins again",
+    args: "LEARNER",
+    help: "allows log-ins again",
     run: (tool, text) => banOf(tool, text, "unban"),
   },
   delete: {
-    takes: "LEARNER [--yes]",
-    says: "deletes the account with all its data and its subscription; asks for the name first",
+    args: "LEARNER [--yes]",
+    help: "deletes the account with all its data and its subscription; asks for the name first",
     async run(tool, text) {
       const { deployment, values } = tool;
       const { id, username } = await deployment.get(await pathOf(deployment, text));
@@ -76,52 +76,52 @@ export const commands = {
     },
   },
   "dead-letters": {
-    takes: "",
-    says: "lists pages of pictures and scans whose reading failed on every attempt",
+    args: "",
+    help: "lists pages of pictures and scans whose reading failed on every attempt",
     run: ({ deployment }) => deployment.get("dead-letters"),
   },
   retry: {
-    takes: "FILE-ID",
-    says: "reads the failed pages of such a file again",
+    args: "FILE-ID",
+    help: "reads the failed pages of such a file again",
     run: ({ deployment }, id) =>
       deployment.post(`dead-letters/${encodeURIComponent(needed(id, "the file's id"))}/retry`),
   },
   "rebuild-index": {
-    takes: "[--anew]",
-    says: "adds what the search index lacks, while learners work; --anew empties it first",
-    run: ({ deployment, values, tell }) => rebuild(deployment, values.anew ?? false, tell),
+    args: "[--anew]",
+    help: "adds what the search index lacks, while learners work; --anew empties it first",
+    run: ({ deployment, values, report }) => rebuild(deployment, values.anew ?? false, report),
   },
   check: {
-    takes: "[--remove]",
-    says: "compares rows, bytes and index; --remove marks bytes without rows for deletion",
-    run: ({ deployment, values, tell }) => check(deployment, values.remove ?? false, tell),
+    args: "[--remove]",
+    help: "compares rows, bytes and index; --remove marks bytes without rows for deletion",
+    run: ({ deployment, values, report }) => check(deployment, values.remove ?? false, report),
   },
   backup: {
-    takes: "FOLDER",
-    says: "copies all rows and bytes; into the same folder again, only new bytes",
-    async run({ deployment, tell }, folder) {
-      const { lost } = await backUp(deployment, needed(folder, "a folder"), tell);
+    args: "FOLDER",
+    help: "copies all rows and bytes; into the same folder again, only new bytes",
+    async run({ deployment, report }, folder) {
+      const { lost } = await backUp(deployment, needed(folder, "a folder"), report);
       if (lost.length > 0) process.exitCode = 1;
       return { folder, missingBytes: lost };
     },
   },
   restore: {
-    takes: "FOLDER [--merge]",
-    says: "restores into a deployment without learners; --merge adds what is missing to any other",
-    async run({ deployment, values, tell }, folder) {
+    args: "FOLDER [--merge]",
+    help: "restores into a deployment without learners; --merge adds what is missing to any other",
+    async run({ deployment, values, report }, folder) {
       readDescription(needed(folder, "a folder"));
       const { accounts } = await deployment.get("totals");
       if (accounts.learners > 0 && !values.merge) {
         throw new AdminError("The deployment has learners. Restore into an empty one, or --merge.");
       }
-      await restore(deployment, folder, tell);
-      await rebuild(deployment, false, tell);
-      return check(deployment, false, tell);
+      await restore(deployment, folder, report);
+      await rebuild(deployment, false, report);
+      return check(deployment, false, report);
     },
   },
   log: {
-    takes: "",
-    says: "lists what was done with this tool, newest first",
+    args: "",
+    help: "lists what was done with this tool, newest first",
     run: ({ deployment }) => deployment.get("log"),
   },
 };
@@ -131,7 +131,7 @@ function needed(value, what) {
   return value;
 }
 
-/** The path of the one learner whom a text names as a whole. */
+/** API path of the learner with exactly this name, email address or id. */
 async function pathOf(deployment, text) {
   const query = encodeURIComponent(needed(text, "a learner: by name, e-mail address or id"));
   const found = await deployment.get(`learners?q=${query}&exact=1`);
@@ -150,7 +150,7 @@ async function act({ deployment, values }, text, action, body = {}) {
   return deployment.post(`${path}/${action}`, { ...body, note: values.note });
 }
 
-/** Bans or unbans, and looks whether the learner is banned now. */
+/** Bans or unbans, and verifies the result. */
 async function banOf(tool, text, action) {
   const path = await pathOf(tool.deployment, text);
   await tool.deployment.post(`${path}/${action}`, { note: tool.values.note });
@@ -163,29 +163,29 @@ function dateIn(text) {
   throw new AdminError("Name a date like 2027-01-31, or off.");
 }
 
-async function rebuild(deployment, anew, tell) {
+async function rebuild(deployment, anew, report) {
   let indexed = 0;
   const { databases } = await deployment.get("totals");
   for (const database of databases.keys()) {
     for (let after = 0; after !== null; ) {
       const step = await deployment.post("index", { database, after, anew: anew && after === 0 });
       indexed += step.indexed;
-      if (step.indexed > 0) tell(`index: ${indexed} passages added`);
+      if (step.indexed > 0) report(`index: ${indexed} passages added`);
       after = step.next;
     }
   }
   return { indexed };
 }
 
-async function check(deployment, remove, tell) {
+async function check(deployment, remove, report) {
   const { databases } = await deployment.get("totals");
   const each = [];
   for (const [database, { database: name }] of databases.entries()) {
     const { tables, index } = await deployment.post("check", { of: "index", database });
-    const rows = await stepThrough(deployment, { of: "rows", database }, tell);
+    const rows = await stepThrough(deployment, { of: "rows", database }, report);
     each.push({ name, tables, index, rows });
   }
-  const bytes = await stepThrough(deployment, { of: "bytes", remove }, tell);
+  const bytes = await stepThrough(deployment, { of: "bytes", remove }, report);
   const found = {
     databases: Object.fromEntries(
       each.map(({ name, tables, index }) => [
@@ -207,8 +207,8 @@ async function check(deployment, remove, tell) {
   return { ...found, verdict: isWhole ? "whole" : "not whole" };
 }
 
-/** Goes through all steps of a check, and joins the lists that they answer. */
-async function stepThrough(deployment, of, tell) {
+/** Runs all steps of a check and combines their results. */
+async function stepThrough(deployment, of, report) {
   const joined = {};
   let looked = 0;
   for (let after; after !== null; ) {
@@ -219,7 +219,7 @@ async function stepThrough(deployment, of, tell) {
       if (Array.isArray(list)) joined[name] = [...(joined[name] ?? []), ...list];
     }
   }
-  tell(`${of.of === "rows" ? "files and spoken replies" : "stored objects"}: ${looked} checked`);
+  report(`${of.of === "rows" ? "files and spoken replies" : "stored objects"}: ${looked} checked`);
   return joined;
 }
 

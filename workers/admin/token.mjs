@@ -1,4 +1,4 @@
-// Where the administrator's token comes from. Without one a deployment has no administrator.
+// Finds the administrator's token.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,8 +8,7 @@ const root = resolve(import.meta.dirname, "..", "..");
 const fileIn = (state) => join(state, "admin-token");
 
 /**
- * The token of the product on this machine: made once and kept beside its state, where nobody else may
- * read it.
+ * The token of the local server: created once, in its state folder, readable by this user only.
  * @param {string} state folder
  * @returns {string}
  */
@@ -23,8 +22,7 @@ export function localToken(state) {
 }
 
 /**
- * The token that goes with an address: the environment's; on this machine the one that the product has
- * made; that of .dev.vars.
+ * The token for a deployment: from the environment, the local server's state, or .dev.vars.
  * @param {URL} url
  * @returns {string | undefined}
  */

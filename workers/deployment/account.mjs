@@ -1,20 +1,20 @@
-// In whose name, and in which account, things are done at Cloudflare.
+// Cloudflare login and account.
 
 import { stripVTControlCharacters } from "node:util";
 import { Refusal } from "../server/refusal.mjs";
 import { toolEnvironment } from "../toolchain.mjs";
-import { choose, someoneIsThere } from "./terminal.mjs";
+import { choose, isInteractive } from "./terminal.mjs";
 import { readWrangler, runWrangler } from "./wrangler.mjs";
 
 /**
- * Logs in where nobody is, and settles on one account for every call that follows.
+ * Logs in if necessary and chooses the account for all further calls.
  * @returns {Promise<string>} the account's name
- * @throws Refusal where nobody is there to log in or to choose
+ * @throws Refusal if that needs answers and the terminal is not interactive
  */
 export async function chooseAccount() {
-  const accounts = (await whoIsLoggedIn()) ?? (await logIn());
+  const accounts = (await listAccounts()) ?? (await logIn());
   const wanted = process.env.CLOUDFLARE_ACCOUNT_ID;
-  if (!wanted && accounts.length > 1 && !someoneIsThere) {
+  if (!wanted && accounts.length > 1 && !isInteractive) {
     throw new Refusal(
       "This login has several accounts: set CLOUDFLARE_ACCOUNT_ID to the id of the one to use.",
     );
@@ -32,10 +32,10 @@ export async function chooseAccount() {
 }
 
 /**
- * @returns {Promise<{ id: string, name: string }[] | null>} null where nobody is logged in
- * @throws Refusal where Cloudflare cannot be reached or does not accept CLOUDFLARE_API_TOKEN
+ * @returns {Promise<{ id: string, name: string }[] | null>} null if not logged in
+ * @throws Refusal if Cloudflare cannot be reached or rejects CLOUDFLARE_API_TOKEN
  */
-async function whoIsLoggedIn() {
+async function listAccounts() {
   const { status, output, errors } = await readWrangler(["whoami", "--json"]);
   if (status === 0) return JSON.parse(output).accounts;
   const nobody = /"loggedIn":\s*false/.test(output);
@@ -48,13 +48,13 @@ async function whoIsLoggedIn() {
 }
 
 async function logIn() {
-  if (!someoneIsThere) {
+  if (!isInteractive) {
     throw new Refusal(
       "Nobody is logged in to Cloudflare. Where nobody can be asked, set CLOUDFLARE_API_TOKEN; docs/deploying.md says what the token must be allowed.",
     );
   }
   await runWrangler(["login"]);
-  const accounts = await whoIsLoggedIn();
+  const accounts = await listAccounts();
   if (!accounts) throw new Refusal("Nobody is logged in to Cloudflare.");
   return accounts;
 }

@@ -1,4 +1,4 @@
-// Reads variables as the workers will, by the same code, before anything is uploaded.
+// Validates variables with the workers' own code before uploading.
 import { build } from "esbuild";
 import { Refusal } from "../server/refusal.mjs";
 import { root } from "../toolchain.mjs";
@@ -16,7 +16,7 @@ export async function checkVariables(settings, vars, { stored, given }) {
     AI: {},
     ...Object.fromEntries(databaseBindings(settings).map((binding) => [binding, {}])),
     ...vars,
-    ...Object.fromEntries(stored.map((name) => [name, standIn(name, vars)])),
+    ...Object.fromEntries(stored.map((name) => [name, placeholderFor(name, vars)])),
     ...given,
   });
   if (config.misconfigured.length === 0) return;
@@ -29,8 +29,8 @@ export async function checkVariables(settings, vars, { stored, given }) {
   );
 }
 
-/** What is stored is not told; so it counts as well formed, and of the mode of what is known. */
-function standIn(name, { STRIPE_PUBLISHABLE_KEY: key = "" }) {
+/** Stored secrets cannot be read, so they count as valid and of the publishable key's mode. */
+function placeholderFor(name, { STRIPE_PUBLISHABLE_KEY: key = "" }) {
   if (name === "STRIPE_SECRET_KEY") return `sk_${key.split("_")[1]}_stored`;
   return name.startsWith("STRIPE_WEBHOOK_SECRET") ? "whsec_stored" : "stored";
 }

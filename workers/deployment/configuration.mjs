@@ -1,20 +1,20 @@
-// The configuration with which a worker is uploaded: its wrangler.toml, with what is particular to
-// the deployment. It takes the bundle that a dry run has left, so what was checked is what runs.
+// A worker's configuration for uploading: its wrangler.toml with the deployment's settings. It uses the
+// bundle of the dry run, so that the checked code is what runs.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { experimental_readRawConfig } from "wrangler";
 import { app, root, stripeWebhook, workers } from "../toolchain.mjs";
 
-/** What is named in an account, so that each environment has its own. */
+/** Keys whose values are names in the account; each environment has its own. */
 const namesThings = [
   ...["service", "queue", "dead_letter_queue", "bucket_name", "database_name", "dataset"],
 ];
 
-/** The payment's variables are those that the webhook's worker has too. */
+/** Variables that the webhook worker also needs. */
 const ofPayments = /^(PAYMENT|STRIPE)_/;
 
 /**
- * Whose variables and secrets these are.
+ * Whether a worker needs a variable or secret.
  * @param {{ name: string }} worker
  * @param {string} name
  */
@@ -23,7 +23,7 @@ export function belongsTo(worker, name) {
 }
 
 /**
- * How a thing of production is called in an environment.
+ * A resource's name in an environment.
  * @param {string} name
  * @param {string} environment
  */
@@ -32,7 +32,7 @@ export function nameIn(name, environment) {
 }
 
 /**
- * The names under which the databases are bound, as app/platform/shards.ts says.
+ * Bindings of the databases, as in app/platform/shards.ts.
  * @param {import("./settings.mjs").Settings} settings
  */
 export function databaseBindings({ databases = 1 }) {
@@ -42,7 +42,7 @@ export function databaseBindings({ databases = 1 }) {
 /**
  * @param {typeof app} worker
  * @param {import("./settings.mjs").Settings} settings
- * @param {string[]} secrets names of those that it cannot do without
+ * @param {string[]} secrets names of the required ones
  * @returns {Record<string, any>} as wrangler reads it
  */
 export function configurationOf(worker, settings, secrets = []) {
@@ -94,7 +94,7 @@ export function configurationOf(worker, settings, secrets = []) {
   };
 }
 
-/** With a database for each that is wanted, and a queue by which each is swept by itself. */
+/** Adds the configured databases, and a queue that sweeps each separately. */
 function withDatabases(file, settings) {
   const bindings = databaseBindings(settings);
   if (!file.d1_databases || bindings.length === 1) return file;
@@ -123,7 +123,7 @@ function routesOf(worker, { domain, vars }) {
   if (worker.name === app.name) {
     return { workers_dev: false, routes: [{ pattern: domain, custom_domain: true }] };
   }
-  // A payment is recorded then also while the app is busy or being deployed.
+  // So payments are recorded also while the app is busy or being deployed.
   const takesEvents = worker.name === stripeWebhook.name && vars.PAYMENT_PROVIDER === "stripe";
   return takesEvents ? { routes: [`${domain}/webhooks/stripe`] } : {};
 }
@@ -142,7 +142,7 @@ function inEnvironment(value, environment) {
 }
 
 /**
- * Writes every worker's, for wrangler to read.
+ * Writes the configurations of all workers, for wrangler.
  * @param {import("./settings.mjs").Settings} settings
  * @param {(worker: typeof app) => string[]} secretsOf
  * @returns {Map<string, string>} where each worker's stands, by its name

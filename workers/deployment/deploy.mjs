@@ -13,7 +13,7 @@ import {
   writeConfigurations,
 } from "./configuration.mjs";
 import { newRelease } from "./release.mjs";
-import { makeMissing } from "./resources.mjs";
+import { createMissing } from "./resources.mjs";
 import { runCommand } from "./run-command.mjs";
 import {
   askForMissing,
@@ -42,17 +42,17 @@ await runCommand(
   (values) => {
     const settings = readSettings(values.env);
     const given = values["secrets-file"] ? readSecretsFile(values["secrets-file"]) : {};
-    return values["dry-run"] ? rehearse(settings, given) : deploy(settings, given, values.yes);
+    return values["dry-run"] ? dryRun(settings, given) : deploy(settings, given, values.yes);
   },
 );
 
 /**
- * Checks what can be checked without an account, and builds. Secrets that are not given count as stored.
+ * Checks what needs no account, and builds. Missing secrets count as stored.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} given secrets
  * @throws Refusal
  */
-async function rehearse(settings, given) {
+async function dryRun(settings, given) {
   const { vars } = configurationOf(app, settings);
   const needed = secretsNeeded(vars);
   await checkVariables(settings, vars, { stored: needed, given });
@@ -65,7 +65,7 @@ async function rehearse(settings, given) {
 }
 
 /**
- * Deploys everything. Until all that can be checked is checked, nothing is changed.
+ * Deploys all workers. Changes nothing before all checks have passed.
  * @param {import("./settings.mjs").Settings} settings
  * @param {Record<string, string>} given secrets that are to be stored
  * @param {boolean} agreed whether to make and migrate without asking
@@ -82,7 +82,7 @@ async function deploy(settings, given, agreed) {
     given: values,
   });
   bundleWorkers();
-  await makeMissing(configuration, settings, { account, agreed });
+  await createMissing(configuration, settings, { account, agreed });
   const files = writeConfigurations(settings, (worker) =>
     needed.filter((name) => belongsTo(worker, name)),
   );
@@ -92,11 +92,11 @@ async function deploy(settings, given, agreed) {
       agreed ? { CI: "1" } : {},
     );
   }
-  await tellResult(await upload(files, values), settings);
+  await reportResult(await upload(files, values), settings);
 }
 
 /**
- * Uploads every worker under one tag. The app is bound to the others, so it comes last.
+ * Uploads all workers with one tag. The app is bound to the others, so it comes last.
  * @param {Map<string, string>} files each worker's configuration
  * @param {Record<string, string>} secrets
  * @returns {Promise<string[]>} where the app is reached
@@ -137,7 +137,7 @@ function targetsIn(lines) {
   return deployed?.targets ?? [];
 }
 
-async function tellResult(targets, { domain }) {
+async function reportResult(targets, { domain }) {
   const [target] = domain ? [domain] : targets;
   if (!target) return;
   const address = `https://${new URL(/^https?:/.test(target) ? target : `https://${target}`).host}`;

@@ -1,18 +1,18 @@
-// The database, the bucket and the queues that the workers are bound to.
+// The databases, the bucket and the queues of the workers.
 import { Refusal } from "../server/refusal.mjs";
 import { app } from "../toolchain.mjs";
 import { configurationOf } from "./configuration.mjs";
-import { agrees, someoneIsThere } from "./terminal.mjs";
+import { confirms, isInteractive } from "./terminal.mjs";
 import { readUnlessAbsent, readWrangler } from "./wrangler.mjs";
 
 /**
- * Makes what the account does not have yet, once whoever called has agreed.
+ * Creates missing resources, after confirmation.
  * @param {Record<string, any>} configuration the app's
  * @param {import("./settings.mjs").Settings} settings
  * @param {{ account: string, agreed: boolean }} caller
- * @throws Refusal where nobody agrees, or a database would be left out
+ * @throws Refusal without confirmation, or if an existing database is not configured
  */
-export async function makeMissing(configuration, settings, { account, agreed }) {
+export async function createMissing(configuration, settings, { account, agreed }) {
   const databases = await listDatabases();
   requireAll(settings, databases);
   const wanted = resourcesOf(configuration, settings, databases);
@@ -21,10 +21,10 @@ export async function makeMissing(configuration, settings, { account, agreed }) 
   if (missing.length === 0) return;
   console.log(`The account "${account}" does not have yet:`);
   for (const { what } of missing) console.log(`  ${what}`);
-  if (!agreed && !someoneIsThere) {
+  if (!agreed && !isInteractive) {
     throw new Refusal("Nobody is here to be asked: --yes makes what is missing.");
   }
-  if (!agreed && !(await agrees("Make them?"))) throw new Refusal("Nothing was made or changed.");
+  if (!agreed && !(await confirms("Make them?"))) throw new Refusal("Nothing was made or changed.");
   for (const { what, make } of missing) {
     const { status, output, errors } = await readWrangler(make);
     if (status !== 0) throw new Refusal(`${what} could not be made.\n${output}${errors}`);
@@ -32,7 +32,7 @@ export async function makeMissing(configuration, settings, { account, agreed }) 
   }
 }
 
-/** A database that was in use has learners, who would be gone. */
+/** An existing database has learners, who would be lost. */
 function requireAll(settings, databases) {
   const count = settings.databases ?? 1;
   const { d1_databases } = configurationOf(app, { ...settings, databases: count + 1 });
@@ -44,10 +44,10 @@ function requireAll(settings, databases) {
 }
 
 /**
- * What the app is bound to, with how to look for it and the call that makes it.
+ * The app's resources, with a check for existence and the command that creates them.
  * @param {Record<string, any>} configuration
  * @param {import("./settings.mjs").Settings} settings
- * @param {string[]} databases names of those that the account has
+ * @param {string[]} databases names of the account's databases
  */
 function resourcesOf({ d1_databases, r2_buckets, queues }, { location, jurisdiction }, databases) {
   const where = jurisdiction
@@ -83,7 +83,7 @@ async function listDatabases() {
   return databases.map(({ name }) => name);
 }
 
-/** Whether what a call is about exists. */
+/** Whether a resource exists. */
 async function has(args) {
   return (await readUnlessAbsent(args, /does not exist|10006/)) !== null;
 }

@@ -5,7 +5,7 @@ import { nameIn } from "./configuration.mjs";
 import { planRollback } from "./release.mjs";
 import { runCommand } from "./run-command.mjs";
 import { readSettings } from "./settings.mjs";
-import { agrees, someoneIsThere } from "./terminal.mjs";
+import { confirms, isInteractive } from "./terminal.mjs";
 import { readWrangler, runWrangler } from "./wrangler.mjs";
 
 const help = `npm run rollback -- [--env NAME] [--to TAG] [--yes]
@@ -24,8 +24,8 @@ await runCommand(
 );
 
 /**
- * Has every worker run a version of an earlier release. What is stored stays as it is. The app goes
- * first: each release can be served by the workers of the one after it, as while it is deployed.
+ * Rolls all workers back to an earlier release. Data stays as it is. The app goes first: an app works with
+ * the workers of the next release, as during a deployment.
  * @param {{ environment: string, to?: string, agreed: boolean }} options
  * @throws Refusal
  */
@@ -33,7 +33,7 @@ async function rollBack({ environment, to, agreed }) {
   readSettings(environment);
   await chooseAccount();
   const seen = [];
-  for (const worker of workers) seen.push(await look(worker, environment));
+  for (const worker of workers) seen.push(await readVersions(worker, environment));
   const plan = planRollback(seen, to);
   if (typeof plan === "string") throw new Refusal(plan);
   if (plan.changes.length === 0)
@@ -41,9 +41,8 @@ async function rollBack({ environment, to, agreed }) {
   console.log(`The release ${plan.to}, with the variables and secrets that it had, for:`);
   for (const { name } of plan.changes) console.log(`  ${name}`);
   for (const name of plan.without) console.log(`  ${name} was not part of it and stays as it is`);
-  if (!agreed && !someoneIsThere)
-    throw new Refusal("Nobody is here to be asked: --yes rolls back.");
-  if (!agreed && !(await agrees("Roll back?"))) throw new Refusal("Nothing was changed.");
+  if (!agreed && !isInteractive) throw new Refusal("Nobody is here to be asked: --yes rolls back.");
+  if (!agreed && !(await confirms("Roll back?"))) throw new Refusal("Nothing was changed.");
   for (const { name, id } of plan.changes) {
     const args = ["rollback", id, "--name", name, "--message", `Back to ${plan.to}`, "--yes"];
     await runWrangler(args, { CI: "1" });
@@ -51,8 +50,8 @@ async function rollBack({ environment, to, agreed }) {
   console.log(`Every worker runs the release ${plan.to}.`);
 }
 
-/** What a worker runs, and what it could run. */
-async function look(worker, environment) {
+/** A worker's current version and its earlier ones. */
+async function readVersions(worker, environment) {
   const name = nameIn(worker.name, environment);
   const [deployment, versions] = await Promise.all([
     readJson(["deployments", "status", "--name", name, "--json"]),

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { Refusal } from "../server/refusal.mjs";
 
 /**
- * Runs a command of the project. A refusal is shown as its sentence; anything else with its stack.
+ * Runs a command. Refusals are shown as their message, other errors with their stack.
  * @param {string} help what `--help` prints, and a wrong option
  * @param {import("node:util").ParseArgsConfig["options"]} options
  * @param {(values: any) => Promise<void>} command called with the options' values

@@ -1,5 +1,4 @@
-// The secrets that the variables need. They are uploaded with the code and the variables, as one
-// version: none ever runs without a secret that it needs.
+// Secrets are uploaded together with code and variables as one version, so that no version runs without them.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,12 +6,12 @@ import { parseEnv } from "node:util";
 import { Refusal } from "../server/refusal.mjs";
 import { app, stripeWebhook } from "../toolchain.mjs";
 import { belongsTo, nameIn } from "./configuration.mjs";
-import { askSecretly, someoneIsThere } from "./terminal.mjs";
+import { askHidden, isInteractive } from "./terminal.mjs";
 import { readUnlessAbsent } from "./wrangler.mjs";
 
 /** @typedef {Record<string, string>} Values by name */
 
-/** What must not stand in a file beside the code. */
+/** Variables that are secrets. */
 export const secretNames = [
   "ADMIN_TOKEN",
   "AI_GATEWAY_TOKEN",
@@ -24,10 +23,7 @@ export const secretNames = [
   "TURNSTILE_SECRET_KEY",
 ];
 
-/**
- * Names of the secrets that a deployment with these variables cannot do without.
- * @param {Values} vars
- */
+/** Names of the secrets that these variables require. @param {Values} vars */
 export function secretsNeeded(vars) {
   const needed = [];
   if (vars.PAYMENT_PROVIDER === "stripe") {
@@ -37,7 +33,7 @@ export function secretsNeeded(vars) {
   if (["resend", "postmark"].includes(vars.MAIL_PROVIDER)) needed.push("MAIL_API_KEY");
   const providers = Object.entries(vars).filter(([name]) => name.endsWith("_PROVIDER"));
   const asksOpenai = providers.some(([, value]) => value === "openai-compatible");
-  // Many another server asks for no key.
+  // Other servers often need no key.
   if (asksOpenai && !vars.OPENAI_BASE_URL) needed.push("OPENAI_API_KEY");
   return needed;
 }
@@ -60,7 +56,7 @@ export function readSecretsFile(file) {
 }
 
 /**
- * Which secrets the workers have that take any.
+ * Stored secrets by worker.
  * @param {string} environment
  * @returns {Promise<Map<string, string[]>>} names, by the worker's
  */
@@ -74,10 +70,10 @@ export async function listSecrets(environment) {
 }
 
 /**
- * Asks for those that are neither stored nor given.
+ * Asks for secrets that are neither stored nor given.
  * @param {{ needed: string[], stored: Map<string, string[]>, given: Values }} secrets
- * @returns {Promise<Values>} what is to be uploaded
- * @throws Refusal where nobody is there to be asked
+ * @returns {Promise<Values>} the secrets to upload
+ * @throws Refusal if the terminal is not interactive
  */
 export async function askForMissing({ needed, stored, given }) {
   const missing = needed.filter((name) =>
@@ -86,39 +82,39 @@ export async function askForMissing({ needed, stored, given }) {
         belongsTo(worker, name) && !given[name] && !stored.get(worker.name)?.includes(name),
     ),
   );
-  if (missing.length > 0 && !someoneIsThere) {
+  if (missing.length > 0 && !isInteractive) {
     throw new Refusal(
       `The variables need secrets that are not set: ${missing.join(", ")}. Nothing was changed. Name a file that has them: --secrets-file <file>, as JSON or as lines NAME=value.`,
     );
   }
   const values = { ...given };
   for (const name of missing) {
-    values[name] = await askSecretly(`${name}, which the variables need (it is not shown): `);
+    values[name] = await askHidden(`${name}, which the variables need (it is not shown): `);
     if (!values[name]) throw new Refusal(`Without ${name} nothing was changed.`);
   }
   return values;
 }
 
 /**
- * Lends a worker's secrets to `work` as a file that only this user can read, and removes it.
+ * Runs `work` with a temporary file of a worker's secrets that only this user can read.
  * @template T
  * @param {{ name: string }} worker
  * @param {Values} values
- * @param {(args: string[]) => Promise<T>} work called with what wrangler is to be told
+ * @param {(args: string[]) => Promise<T>} work called with arguments for wrangler
  */
 export async function withSecretsFile(worker, values, work) {
   const own = Object.entries(values).filter(([name]) => belongsTo(worker, name));
   if (own.length === 0) return work([]);
   const folder = mkdtempSync(join(tmpdir(), "fennec-"));
-  // Ctrl+C ends wrangler, and then this, without leaving the file behind.
-  const goOn = () => {};
-  process.on("SIGINT", goOn);
+  // Ctrl+C ends wrangler only, so that the file is removed.
+  const ignore = () => {};
+  process.on("SIGINT", ignore);
   try {
     const file = join(folder, "secrets.json");
     writeFileSync(file, JSON.stringify(Object.fromEntries(own)), { mode: 0o600 });
     return await work(["--secrets-file", file]);
   } finally {
     rmSync(folder, { recursive: true });
-    process.off("SIGINT", goOn);
+    process.off("SIGINT", ignore);
   }
 }

@@ -1,14 +1,14 @@
-// Asks whoever sits at the terminal.
+// Questions in the terminal.
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 
-/** Whether somebody can be asked: not in continuous integration, nor where output goes to a file. */
-export const someoneIsThere = Boolean(
+/** Whether questions can be asked: not in CI, nor if output goes to a file. */
+export const isInteractive = Boolean(
   process.stdin.isTTY && process.stdout.isTTY && !process.env.CI,
 );
 
 /** @param {string} question */
-export async function agrees(question) {
+export async function confirms(question) {
   const answer = await ask(`${question} [Y/n] `, process.stdout);
   return /^(y(es)?)?$/i.test(answer.trim());
 }
@@ -29,11 +29,8 @@ export async function choose(question, choices, nameOf) {
   }
 }
 
-/**
- * What is typed is not shown.
- * @param {string} question
- */
-export async function askSecretly(question) {
+/** Asks without echoing the input. @param {string} question */
+export async function askHidden(question) {
   process.stdout.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const answer = await ask("", nowhere);

@@ -11,7 +11,7 @@ import { countShards } from "~/platform/shards";
 import type { Bindings } from "../bindings";
 import { databaseOf } from "../database-of";
 
-/** Bytes; an event of Stripe has some thousands. */
+/** Bytes; Stripe's events have a few thousand. */
 const largestEvent = 512 * 1024;
 
 export type WebhookBindings = Pick<Bindings, "DB"> & Partial<Bindings>;
@@ -57,17 +57,17 @@ interface Context {
 }
 
 function createBillingApp(env: WebhookBindings, context: Context, shard: number): BillingApp {
-  const lent = {
+  const dependencies = {
     database: openDatabase(databaseOf(env, shard)),
     clock: { now: () => new Date() },
     log: consoleLog,
     background: createBackground(context, consoleLog),
   };
-  // Nothing here changes the sandbox's books but its clock; what that makes it tell is known here.
+  // Only time changes sandbox subscriptions here, so its events need no delivery.
   const deliver = async () => Response.json({ received: true });
   const misconfigured: Misconfiguration[] = [];
-  const payments = choosePayments(readPayments(env, misconfigured), lent, deliver);
-  // The provider sends the event again for days, so none is lost.
+  const payments = choosePayments(readPayments(env, misconfigured), dependencies, deliver);
+  // Not fatal: the provider retries events for days.
   reportMisconfigured(consoleLog, misconfigured);
-  return { ...lent, payments };
+  return { ...dependencies, payments };
 }

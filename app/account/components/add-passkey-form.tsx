@@ -4,14 +4,10 @@ import type { PasskeyProblem } from "~/account/passkey-browser";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { showToast } from "~/ui/toast-store";
+import * as m from "../messages";
 
-const noAnswer: PasskeyProblem = {
-  message: "Fennec did not answer. Please try again.",
-  field: null,
-};
-
-/** Has the device make a passkey. What the library weighs is loaded when it is needed. */
-export function AddPasskeyForm() {
+/** Asks the device for a passkey. The WebAuthn library loads on first use. */
+function useAddPasskey() {
   const form = useRef<HTMLFormElement>(null);
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -20,16 +16,12 @@ export function AddPasskeyForm() {
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const name = String(fields.get("name")).trim();
-    const password = String(fields.get("currentPassword"));
     setWaiting(true);
     setProblem(null);
-    const failed = name
-      ? await import("~/account/passkey-browser").then(
-          (browser) => browser.addPasskey(name, password),
-          () => noAnswer,
-        )
-      : { message: "Give the passkey a name.", field: "name" };
+    const failed = await addNamed(
+      String(fields.get("name")).trim(),
+      String(fields.get("currentPassword")),
+    );
     setWaiting(false);
     setProblem(failed);
     if (failed) {
@@ -38,29 +30,38 @@ export function AddPasskeyForm() {
       return;
     }
     form.current?.reset();
-    showToast({
-      tone: "success",
-      title: "Passkey added",
-      message: "You can log in with it from now on.",
-    });
+    showToast({ tone: "success", title: m.passkeyAddedTitle(), message: m.passkeyAdded() });
     revalidate();
   }
 
+  return { form, waiting, problem, add };
+}
+
+async function addNamed(name: string, password: string): Promise<PasskeyProblem | null> {
+  if (!name) return { message: m.passkeyNameRequired(), field: "name" };
+  const browser = await import("~/account/passkey-browser").catch(() => null);
+  if (!browser) return { message: m.passkeyNoAnswer(), field: null };
+  return browser.addPasskey(name, password);
+}
+
+/** The form that adds a passkey. */
+export function AddPasskeyForm() {
+  const { form, waiting, problem, add } = useAddPasskey();
   const errorsOf = (field: string) => (problem?.field === field ? [problem.message] : undefined);
   const elsewhere = problem && !["name", "currentPassword"].includes(problem.field ?? "");
   return (
     <form ref={form} onSubmit={add} noValidate className="grid gap-4">
       <TextField
-        label="Name of the passkey"
+        label={m.passkeyName()}
         name="name"
         autoComplete="off"
         maxLength={60}
         required
-        hint="To tell it from others: “My phone”."
+        hint={m.passkeyNameHint()}
         errors={errorsOf("name")}
       />
       <TextField
-        label="Current password for the passkey"
+        label={m.passkeyPassword()}
         name="currentPassword"
         type="password"
         autoComplete="current-password"
@@ -75,10 +76,10 @@ export function AddPasskeyForm() {
       <Button
         variant="secondary"
         pending={waiting}
-        pendingText="Waiting for your device..."
+        pendingText={m.waitingForDevice()}
         className="justify-self-start"
       >
-        Add a passkey
+        {m.addPasskey()}
       </Button>
     </form>
   );

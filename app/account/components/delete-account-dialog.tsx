@@ -5,14 +5,15 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { FormResult } from "~/ui/form-result";
 import { useErrorFocus } from "~/ui/use-error-focus";
+import * as m from "../messages";
 
-/** The question before an account is gone, above the page; a wrong password is said right here. */
+/** Asks for confirmation and the password before the account is deleted; errors show in the dialog. */
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const deletion = useFetcher<{ result: FormResult }>();
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, deletion.data?.result);
   return (
-    <Dialog open={open} onClose={onClose} title="Are you sure?">
+    <Dialog open={open} onClose={onClose} title={m.deleteQuestion()}>
       <deletion.Form
         ref={form}
         method="post"
@@ -25,7 +26,7 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
           pending={deletion.state !== "idle"}
           cancel={
             <Button variant="secondary" type="button" onClick={onClose}>
-              Cancel
+              {m.cancel()}
             </Button>
           }
         />

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import type { FormResult } from "~/ui/form-result";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
-/** What goes with an account, and the password that lets it go. */
+/** The consequences of deleting the account, and the password field. */
 export function DeleteAccountFields({
   result,
   pending,
@@ -15,16 +16,12 @@ export function DeleteAccountFields({
   cancel: ReactNode;
 }) {
   const errors = result?.errors ?? {};
-  const notice = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <>
-      <p>
-        This permanently deletes your account and everything in it: files, conversations, quizzes,
-        flashcards and tests. This action cannot be undone.
-      </p>
-      <NoticeToast notice={notice} stays />
+      <p>{m.deleteConsequences()}</p>
+      <NoticeToast notice={noticeAbove(result)} stays />
       <TextField
-        label="Your password"
+        label={m.passwordToDelete()}
         name="currentPassword"
         type="password"
         autoComplete="current-password"
@@ -32,8 +29,8 @@ export function DeleteAccountFields({
         errors={errors.currentPassword}
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" pending={pending} pendingText="Deleting...">
-          Delete my account
+        <Button variant="danger" pending={pending} pendingText={m.deletingAccount()}>
+          {m.deleteAccount()}
         </Button>
         {cancel}
       </div>

@@ -5,21 +5,22 @@ import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
 import { useErrorFocus } from "~/ui/use-error-focus";
+import * as m from "../messages";
 
-/** The question before an account is gone, where there is no dialog to ask it. */
+/** The confirmation page for deleting the account, without JavaScript. */
 export function DeleteAccountPage({ result }: { result?: FormResult }) {
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const pending = useNavigation().formMethod === "POST";
   return (
-    <QuestionPage title="Are you sure?">
+    <QuestionPage title={m.deleteQuestion()}>
       <Form ref={form} method="post" noValidate className="grid gap-4">
         <DeleteAccountFields
           result={result}
           pending={pending}
           cancel={
             <ButtonLink to="/profile/settings" variant="secondary">
-              Cancel
+              {m.cancel()}
             </ButtonLink>
           }
         />

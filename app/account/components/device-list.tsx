@@ -1,29 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { SecuritySection } from "~/account/components/security-section";
+import { hidden, SecuritySection } from "~/account/components/security-section";
 import type { DeviceView } from "~/account/schema";
 import { timeSince } from "~/account/time-since";
 import { Button } from "~/ui/button";
 import { LocalDate } from "~/ui/local-time";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
-/** Where a learner is signed in; each place can be signed out. */
+/** A learner's sessions by device, with buttons that end them. */
 export function DeviceList({ devices, now }: { devices: DeviceView[]; now: string }) {
   const leaving = useNavigation().formData;
   return (
-    <SecuritySection title="Devices" about="Where you are logged in. Log out what you do not know.">
+    <SecuritySection title={m.devices()} about={m.aboutDevices()}>
       <ul className="grid divide-y divide-line border-y border-line">
         {devices.map((device) => (
           <li key={device.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-48">
-              <p className="font-semibold">{device.device ?? "An unknown browser"}</p>
-              <p className="text-sm text-soft">
-                {device.current ? (
-                  <strong className="text-ink">This device</strong>
-                ) : (
-                  `Used ${timeSince(device.lastUsedAt, now)}`
-                )}
-                , logged in on <LocalDate iso={device.createdAt} />
-              </p>
+              <p className="font-semibold">{device.device ?? m.unknownBrowser()}</p>
+              <p className="text-sm text-soft">{describeUse(device, now)}</p>
             </div>
             {device.current ? null : (
               <Form {...waitsForNetwork} method="post" preventScrollReset>
@@ -32,10 +26,9 @@ export function DeviceList({ devices, now }: { devices: DeviceView[]; now: strin
                 <Button
                   variant="secondary"
                   pending={leaving?.get("id") === device.id}
-                  pendingText="Logging out..."
+                  pendingText={m.loggingOut()}
                 >
-                  Log out
-                  <span className="sr-only"> {device.device ?? "the unknown browser"}</span>
+                  {m.logOutDevice({ device: device.device, hidden })}
                 </Button>
               </Form>
             )}
@@ -48,12 +41,27 @@ export function DeviceList({ devices, now }: { devices: DeviceView[]; now: strin
           <Button
             variant="danger"
             pending={leaving?.get("intent") === "sign-out-others"}
-            pendingText="Logging out..."
+            pendingText={m.loggingOut()}
           >
-            Log out all other devices
+            {m.logOutOthers()}
           </Button>
         </Form>
       ) : null}
     </SecuritySection>
+  );
+}
+
+function describeUse({ current, createdAt, lastUsedAt }: DeviceView, now: string) {
+  const date = <LocalDate key="date" iso={createdAt} />;
+  if (current) return m.currentDevice({ strong, date });
+  const ago = timeSince(lastUsedAt, now);
+  return ago ? m.otherDevice({ ago, date }) : m.otherDeviceJustUsed({ date });
+}
+
+function strong(text: string) {
+  return (
+    <strong key={text} className="text-ink">
+      {text}
+    </strong>
   );
 }

@@ -1,37 +1,33 @@
 import { Link } from "@remix-run/react";
-import { quietWay, WayInForm } from "~/account/components/way-in-form";
+import { RecoveryForm, secondaryLink } from "~/account/components/recovery-form";
 import type { FormResult } from "~/ui/form-result";
 import { Notice } from "~/ui/notice";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
-/** Asks for a mail by which a new password can be set. */
+/** Requests a password reset mail. */
 export function ForgotPasswordPage({
   sent,
   printed,
   result,
 }: {
   sent: boolean;
-  /** Mail is printed to the terminal, since Fennec runs on one machine. */
+  /** Mail is printed to the terminal instead of sent. */
   printed: boolean;
   result?: FormResult;
 }) {
   return (
-    <QuestionPage title="Forgot your password?">
+    <QuestionPage title={m.forgotPasswordTitle()}>
       {sent && !result ? (
-        <Notice tone="success" title={printed ? "Look in the terminal" : "Look in your mailbox"}>
-          If there is an account for that, a link to set a new password is on its way. It is good
-          for one hour.
+        <Notice tone="success" title={printed ? m.lookInTerminal() : m.lookInMailbox()}>
+          {m.linkOnItsWay()}
         </Notice>
       ) : null}
-      <p className="text-soft">
-        {printed
-          ? "Fennec runs on this machine, so the link to set a new password is printed in the terminal that it was started in."
-          : "We send you a link to set a new one. With your email address it lists every account of yours."}
-      </p>
-      <WayInForm result={result} button="Send the link" pendingText="Sending...">
+      <p className="text-soft">{printed ? m.linkIsPrinted() : m.linkIsMailed()}</p>
+      <RecoveryForm result={result} button={m.sendLink()} pendingText={m.sendingLink()}>
         <TextField
-          label="Username or email address"
+          label={m.usernameOrEmail()}
           name="account"
           autoComplete="username"
           autoCapitalize="none"
@@ -40,13 +36,13 @@ export function ForgotPasswordPage({
           defaultValue={result?.values.account}
           errors={result?.errors.account}
         />
-      </WayInForm>
+      </RecoveryForm>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <Link to="/auth/recover" className={quietWay}>
-          Use a recovery code
+        <Link to="/auth/recover" className={secondaryLink}>
+          {m.useCode()}
         </Link>
-        <Link to="/auth" className={quietWay}>
-          Back to login
+        <Link to="/auth" className={secondaryLink}>
+          {m.backToLogin()}
         </Link>
       </div>
     </QuestionPage>

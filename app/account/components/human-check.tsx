@@ -1,8 +1,9 @@
 import type { RefObject } from "react";
 import { humanCheckField } from "~/account/human-check";
 import type { FormResult } from "~/ui/form-result";
+import * as m from "../messages";
 
-/** Where the check for people stands, and what is to be said of it. */
+/** The place of Turnstile's widget, with its status and its errors. */
 export function HumanCheck({
   place,
   waiting,
@@ -17,9 +18,7 @@ export function HumanCheck({
     <div className="grid gap-1.5">
       <div ref={place} />
       <p role="status" className="text-sm text-soft empty:hidden">
-        {waiting
-          ? "One moment: Fennec makes sure that you are a person. If a box stands above, tick it."
-          : null}
+        {waiting ? m.checkingHuman() : null}
       </p>
       {problems?.length ? (
         <p

@@ -1,31 +1,27 @@
+import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { PasswordField } from "~/ui/password-field";
-import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
-/** The fields of the Login tab. The password is never filled in again. */
+/** The fields of the Login tab. The password is never prefilled. */
 export function LoginFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
-      <TextField
-        label="Username"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+      <UsernameField
+        label={m.loginUsername()}
         defaultValue={values.username}
         errors={errors.username}
       />
       <PasswordField
-        label="Password"
+        label={m.loginPassword()}
         name="password"
         autoComplete="current-password"
         required
         errors={errors.password}
       />
-      {/* A document of its own: the policy of this page is its own where people are checked. */}
+      {/* Loads a document: with Turnstile this page has its own security policy. */}
       <a href="/auth/forgot" className="-my-2 justify-self-start py-2 font-semibold underline">
-        Forgot your password?
+        {m.forgotPassword()}
       </a>
     </>
   );

@@ -1,34 +1,26 @@
 import { Fox } from "~/ui/fox";
+import * as m from "../messages";
 
 const points = [
-  {
-    title: "AI-Powered Learning",
-    text: "Ask about your own material. Every answer shows the page it came from.",
-  },
-  {
-    title: "Interactive Quizzes",
-    text: "Questions made from what you upload, each explained as you answer.",
-  },
-  {
-    title: "Flashcard Generation",
-    text: "The terms that matter, on cards, ready to turn.",
-  },
+  { title: m.answersTitle, text: m.answersText },
+  { title: m.quizzesTitle, text: m.quizzesText },
+  { title: m.flashcardsTitle, text: m.flashcardsText },
 ];
 
-/** What Fennec does, beside the form on wide screens. */
+/** Features, next to the form on wide screens. */
 export function MarketingPanel() {
   return (
     <aside
-      aria-label="What Fennec does"
+      aria-label={m.whatFennecDoes()}
       className="sticky top-0 hidden h-dvh overflow-hidden bg-[var(--sky)] lg:block"
     >
       <div className="relative z-10 mx-auto max-w-lg px-10 pt-[11vh]">
-        <h2 className="text-4xl">Your Friendly AI Study Buddy</h2>
+        <h2 className="text-4xl">{m.marketingTitle()}</h2>
         <ul className="mt-9 grid gap-6">
-          {points.map((point) => (
-            <li key={point.title} className="border-s-3 border-ember ps-5">
-              <h3 className="text-xl">{point.title}</h3>
-              <p className="mt-1 text-base">{point.text}</p>
+          {points.map(({ title, text }) => (
+            <li key={title()} className="border-s-3 border-ember ps-5">
+              <h3 className="text-xl">{title()}</h3>
+              <p className="mt-1 text-base">{text()}</p>
             </li>
           ))}
         </ul>

@@ -1,20 +1,21 @@
 import type { FormResult } from "~/ui/form-result";
 import { PasswordField } from "~/ui/password-field";
+import * as m from "../messages";
 
-/** A new password, twice. Passwords are never filled in again. */
+/** A new password and its confirmation. Passwords are never prefilled. */
 export function NewPasswordFields({ errors }: Pick<FormResult, "errors">) {
   return (
     <>
       <PasswordField
-        label="New password"
+        label={m.newPassword()}
         name="newPassword"
         autoComplete="new-password"
         required
-        hint="At least 6 characters."
+        hint={m.newPasswordHint()}
         errors={errors.newPassword}
       />
       <PasswordField
-        label="Confirm new password"
+        label={m.confirmNewPassword()}
         name="confirmPassword"
         autoComplete="new-password"
         required

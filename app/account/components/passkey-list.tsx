@@ -1,21 +1,19 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { AddPasskeyForm } from "~/account/components/add-passkey-form";
-import { SecuritySection } from "~/account/components/security-section";
+import { hidden, SecuritySection } from "~/account/components/security-section";
 import type { PasskeyView } from "~/account/schema";
 import { timeSince } from "~/account/time-since";
 import { Button } from "~/ui/button";
 import { LocalDate } from "~/ui/local-time";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 import { useScripting } from "~/ui/use-scripting";
+import * as m from "../messages";
 
 /** A learner's passkeys, and the form that adds one. */
 export function PasskeyList({ passkeys, now }: { passkeys: PasskeyView[]; now: string }) {
   const leaving = useNavigation().formData;
   return (
-    <SecuritySection
-      title="Passkeys"
-      about="Log in with your fingerprint, face or screen lock, without a password."
-    >
+    <SecuritySection title={m.passkeys()} about={m.aboutPasskeys()}>
       {passkeys.length > 0 ? (
         <ul className="grid divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
@@ -24,10 +22,7 @@ export function PasskeyList({ passkeys, now }: { passkeys: PasskeyView[]; now: s
                 <p dir="auto" className="font-semibold wrap-anywhere">
                   {passkey.name}
                 </p>
-                <p className="text-sm text-soft">
-                  Added on <LocalDate iso={passkey.createdAt} />
-                  {passkey.lastUsedAt ? `, used ${timeSince(passkey.lastUsedAt, now)}` : ""}
-                </p>
+                <p className="text-sm text-soft">{describeUse(passkey, now)}</p>
               </div>
               <Form {...waitsForNetwork} method="post" preventScrollReset>
                 <input type="hidden" name="intent" value="remove-passkey" />
@@ -35,20 +30,23 @@ export function PasskeyList({ passkeys, now }: { passkeys: PasskeyView[]; now: s
                 <Button
                   variant="secondary"
                   pending={leaving?.get("id") === passkey.id}
-                  pendingText="Removing..."
+                  pendingText={m.removingPasskey()}
                 >
-                  Remove<span className="sr-only"> {passkey.name}</span>
+                  {m.removePasskey({ name: passkey.name, hidden })}
                 </Button>
               </Form>
             </li>
           ))}
         </ul>
       ) : null}
-      {useScripting() ? (
-        <AddPasskeyForm />
-      ) : (
-        <p className="text-base">To add a passkey, turn scripts on in your browser.</p>
-      )}
+      {useScripting() ? <AddPasskeyForm /> : <p className="text-base">{m.scriptsForPasskeys()}</p>}
     </SecuritySection>
   );
+}
+
+function describeUse({ createdAt, lastUsedAt }: PasskeyView, now: string) {
+  const date = <LocalDate key="date" iso={createdAt} />;
+  if (!lastUsedAt) return m.passkeyAddedOn({ date });
+  const ago = timeSince(lastUsedAt, now);
+  return ago ? m.passkeyUsed({ date, ago }) : m.passkeyJustUsed({ date });
 }

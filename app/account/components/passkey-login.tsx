@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
+import * as m from "../messages";
 
-/** Logs in with a passkey; a document follows, as whoever is signed in now. */
+/** Logs in with a passkey, then loads a document, so that no data of an earlier session remains. */
 export default function PasskeyLogin({ redirectTo }: { redirectTo: string }) {
   const [waiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -10,9 +11,7 @@ export default function PasskeyLogin({ redirectTo }: { redirectTo: string }) {
     setWaiting(true);
     setProblem(null);
     const browser = await import("~/account/passkey-browser").catch(() => null);
-    const failed = browser
-      ? await browser.logInWithPasskey()
-      : { message: "Fennec did not answer. Please try again." };
+    const failed = browser ? await browser.logInWithPasskey() : { message: m.passkeyNoAnswer() };
     if (!failed) return location.assign(redirectTo);
     setProblem(failed.message);
     setWaiting(false);
@@ -24,11 +23,11 @@ export default function PasskeyLogin({ redirectTo }: { redirectTo: string }) {
         type="button"
         variant="secondary"
         pending={waiting}
-        pendingText="Waiting for your device..."
+        pendingText={m.waitingForDevice()}
         onClick={logIn}
         className="min-h-12"
       >
-        Log in with a passkey
+        {m.logInWithPasskey()}
       </Button>
       {problem ? (
         <p role="alert" className="text-sm font-semibold text-rust">

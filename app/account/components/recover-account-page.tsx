@@ -1,58 +1,52 @@
 import { Link } from "@remix-run/react";
 import { NewPasswordFields } from "~/account/components/new-password-fields";
-import { quietWay, WayInForm } from "~/account/components/way-in-form";
+import { RecoveryForm, secondaryLink } from "~/account/components/recovery-form";
+import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
 import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
-/** Sets a new password by a recovery code. */
+/** Sets a new password with a recovery code. */
 export function RecoverAccountPage({
   mailed,
   result,
 }: {
-  /** A link can be sent instead. */
+  /** Whether a reset link can be sent instead. */
   mailed: boolean;
   result?: FormResult;
 }) {
   const errors = result?.errors ?? {};
   return (
-    <QuestionPage title="Use your recovery code">
-      <p className="text-soft">
-        You were shown it when you signed up, or made it in your settings. It sets a new password
-        once; a new code takes its place.
-      </p>
-      <WayInForm result={result} button="Set the password" pendingText="Setting...">
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
+    <QuestionPage title={m.recoverTitle()}>
+      <p className="text-soft">{m.recoverIntroduction()}</p>
+      <RecoveryForm result={result} button={m.setPassword()} pendingText={m.settingPassword()}>
+        <UsernameField
+          label={m.recoverUsername()}
           defaultValue={result?.values.username}
           errors={errors.username}
         />
         <TextField
-          label="Recovery code"
+          label={m.recoveryCode()}
           name="recoveryCode"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           required
-          hint="Five groups of five letters and digits."
+          hint={m.recoveryCodeHint()}
           className="font-mono uppercase"
           errors={errors.recoveryCode}
         />
         <NewPasswordFields errors={errors} />
-      </WayInForm>
+      </RecoveryForm>
       <div className="flex flex-wrap justify-between gap-x-6">
         {mailed ? (
-          <Link to="/auth/forgot" className={quietWay}>
-            Send me a link instead
+          <Link to="/auth/forgot" className={secondaryLink}>
+            {m.sendLinkInstead()}
           </Link>
         ) : null}
-        <Link to="/auth" className={quietWay}>
-          Back to login
+        <Link to="/auth" className={secondaryLink}>
+          {m.backToLogin()}
         </Link>
       </div>
     </QuestionPage>

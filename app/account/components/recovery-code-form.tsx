@@ -2,13 +2,14 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { SecuritySection } from "~/account/components/security-section";
 import { Button } from "~/ui/button";
-import type { FormResult } from "~/ui/form-result";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
-/** Makes a recovery code, in place of the one before it. */
+/** Creates a recovery code, which replaces the previous one. */
 export function RecoveryCodeForm({
   recoverable,
   result,
@@ -20,21 +21,16 @@ export function RecoveryCodeForm({
   useErrorFocus(form, result);
   const pending = useNavigation().formData?.get("intent") === "recovery-code";
   const errors = result?.errors ?? {};
-  const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <SecuritySection
-      title="Recovery code"
-      about={
-        recoverable
-          ? "You have one. A new code takes its place: the old one is worth nothing then."
-          : "You have none yet. It sets a new password if you forget yours."
-      }
+      title={m.recoveryCodes()}
+      about={recoverable ? m.hasRecoveryCode() : m.hasNoRecoveryCode()}
     >
-      <NoticeToast notice={failure} stays />
+      <NoticeToast notice={noticeAbove(result)} stays />
       <Form {...waitsForNetwork} ref={form} method="post" noValidate className="grid gap-4">
         <input type="hidden" name="intent" value="recovery-code" />
         <TextField
-          label="Current password"
+          label={m.passwordForCode()}
           name="currentPassword"
           type="password"
           autoComplete="current-password"
@@ -44,10 +40,10 @@ export function RecoveryCodeForm({
         <Button
           variant="secondary"
           pending={pending}
-          pendingText="Making it..."
+          pendingText={m.makingRecoveryCode()}
           className="justify-self-start"
         >
-          Make a new recovery code
+          {m.makeRecoveryCode()}
         </Button>
       </Form>
     </SecuritySection>

@@ -2,26 +2,21 @@ import { useState } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { QuestionPage } from "~/ui/question-page";
 import { useScripting } from "~/ui/use-scripting";
+import * as m from "../messages";
 
-/** Shows a recovery code, which no other page ever will. */
+/** Shows a recovery code, once. */
 export function RecoveryCodePage({ code, next }: { code: string | null; next: string }) {
   if (!code) {
     return (
-      <QuestionPage title="The code was shown already">
-        <p className="text-soft">
-          It is not kept, so it cannot be shown again. Did you miss it? Make a new one in your
-          account settings.
-        </p>
-        <ButtonLink to={next}>Continue</ButtonLink>
+      <QuestionPage title={m.codeShownTitle()}>
+        <p className="text-soft">{m.codeShown()}</p>
+        <ButtonLink to={next}>{m.afterCode()}</ButtonLink>
       </QuestionPage>
     );
   }
   return (
-    <QuestionPage title="Keep your recovery code">
-      <p>
-        If you forget your password, this code sets a new one. Write it down, or print this page:{" "}
-        <strong>it is shown only now.</strong>
-      </p>
+    <QuestionPage title={m.keepCodeTitle()}>
+      <p>{m.keepCode({ strong: (text) => <strong key={text}>{text}</strong> })}</p>
       <p className="rounded-card border border-edge bg-surface px-4 py-5 text-center font-mono text-lg leading-relaxed font-semibold tracking-wide select-all sm:text-xl">
         {code.split("-").map((group, index) => (
           <span key={group + String(index)} className="whitespace-nowrap">
@@ -34,14 +29,14 @@ export function RecoveryCodePage({ code, next }: { code: string | null; next: st
       <div className="flex flex-wrap gap-3 print:hidden">
         <KeepButtons code={code} />
         <ButtonLink to={next} className="grow">
-          I have kept it
+          {m.codeKept()}
         </ButtonLink>
       </div>
     </QuestionPage>
   );
 }
 
-/** Ways to keep a code that need scripts. */
+/** Buttons that need JavaScript. */
 function KeepButtons({ code }: { code: string }) {
   const [copied, setCopied] = useState(false);
   if (!useScripting()) return null;
@@ -57,10 +52,10 @@ function KeepButtons({ code }: { code: string }) {
           )
         }
       >
-        {copied ? "Copied" : "Copy"}
+        {copied ? m.codeCopied() : m.copyCode()}
       </Button>
       <Button type="button" variant="secondary" onClick={() => window.print()}>
-        Print
+        {m.printCode()}
       </Button>
     </>
   );

@@ -1,26 +1,23 @@
+import { UsernameField } from "~/account/components/username-field";
 import type { FormResult } from "~/ui/form-result";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { PasswordField } from "~/ui/password-field";
 import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
-/** The fields of the Register tab. Passwords are never filled in again. */
+/** The fields of the Register tab. Passwords are never prefilled. */
 export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "errors">) {
   return (
     <>
       <IdempotencyKeyField />
-      <TextField
-        label="Choose a Username"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        hint="3 to 32 letters, digits, dots, dashes or underscores."
+      <UsernameField
+        label={m.newUsername()}
+        hint={m.newUsernameHint()}
         defaultValue={values.username}
         errors={errors.username}
       />
       <TextField
-        label="Email Address"
+        label={m.newEmail()}
         name="email"
         type="email"
         autoComplete="email"
@@ -29,15 +26,15 @@ export function RegisterFields({ values, errors }: Pick<FormResult, "values" | "
         errors={errors.email}
       />
       <PasswordField
-        label="Choose a Password"
+        label={m.choosePassword()}
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 6 characters."
+        hint={m.choosePasswordHint()}
         errors={errors.password}
       />
       <PasswordField
-        label="Confirm Password"
+        label={m.confirmChosenPassword()}
         name="confirmPassword"
         autoComplete="new-password"
         required

@@ -1,40 +1,44 @@
 import { Link } from "@remix-run/react";
 import { NewPasswordFields } from "~/account/components/new-password-fields";
-import { quietWay, WayInForm } from "~/account/components/way-in-form";
+import { RecoveryForm, secondaryLink } from "~/account/components/recovery-form";
 import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
 import { QuestionPage } from "~/ui/question-page";
+import * as m from "../messages";
 
-/** Sets a new password by a link from a mail. */
+/** Sets a new password with a link from a mail. */
 export function ResetPasswordPage({
   username,
   result,
 }: {
-  /** Null where the link is used, too old or none. */
+  /** Null if the link was used, has expired or never existed. */
   username: string | null;
   result?: FormResult;
 }) {
   if (!username) {
     return (
-      <QuestionPage title="This link is not good any more">
-        <p className="text-soft">
-          It was used already, or is older than an hour. A new one is quickly sent.
-        </p>
-        <ButtonLink to="/auth/forgot">Send a new link</ButtonLink>
-        <Link to="/auth" className={quietWay}>
-          Back to login
+      <QuestionPage title={m.linkUselessTitle()}>
+        <p className="text-soft">{m.linkUseless()}</p>
+        <ButtonLink to="/auth/forgot">{m.sendNewLink()}</ButtonLink>
+        <Link to="/auth" className={secondaryLink}>
+          {m.backToLogin()}
         </Link>
       </QuestionPage>
     );
   }
   return (
-    <QuestionPage title="Set a new password">
+    <QuestionPage title={m.resetTitle()}>
       <p className="text-soft">
-        For the account <strong className="text-ink wrap-anywhere">{username}</strong>. It logs you
-        out on every device.
+        {m.resetIntroduction({
+          username: (
+            <strong key="username" className="text-ink wrap-anywhere">
+              {username}
+            </strong>
+          ),
+        })}
       </p>
-      <WayInForm result={result} button="Set the password" pendingText="Setting...">
-        {/* Password managers file the new password under it. */}
+      <RecoveryForm result={result} button={m.setPassword()} pendingText={m.settingPassword()}>
+        {/* Password managers store the new password under this username. */}
         <input
           type="text"
           name="username"
@@ -44,7 +48,7 @@ export function ResetPasswordPage({
           hidden
         />
         <NewPasswordFields errors={result?.errors ?? {}} />
-      </WayInForm>
+      </RecoveryForm>
     </QuestionPage>
   );
 }

@@ -9,8 +9,9 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
-/** Where a learner is signed in, and the ways to sign in besides the password. */
+/** Devices, passkeys and the recovery code. */
 export function SecurityPage({
   devices,
   passkeys,
@@ -21,7 +22,7 @@ export function SecurityPage({
 }: {
   devices: DeviceView[];
   passkeys: PasskeyView[];
-  /** There is a recovery code. */
+  /** Whether the learner has a recovery code. */
   recoverable: boolean;
   now: string;
   notice: NoticeView | null;
@@ -48,11 +49,9 @@ export function SecurityPage({
             to="/profile/settings"
             className="inline-flex min-h-11 items-center font-semibold text-soft underline-offset-4 hover:underline"
           >
-            Back to Account Settings
+            {m.backToSettings()}
           </Link>
-          <PageHeader title="Devices, passkeys and recovery">
-            Where you are logged in, and the ways back in.
-          </PageHeader>
+          <PageHeader title={m.securityTitle()}>{m.securityIntroduction()}</PageHeader>
         </div>
         <NoticeToast notice={own ? undefined : (result?.notice ?? notice)} stays />
         <DeviceList devices={devices} now={now} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** One matter of the page, with its heading and what it is for. */
+/** A section of the page: heading, explanation, content. */
 export function SecuritySection({
   title,
   about,
@@ -24,5 +24,14 @@ export function SecuritySection({
       </div>
       {children}
     </section>
+  );
+}
+
+/** The part of a button's name for screen readers only. */
+export function hidden(text: string) {
+  return (
+    <span key={text} className="sr-only">
+      {text}
+    </span>
   );
 }

@@ -3,18 +3,19 @@ import { Download, KeyRound, Trash2 } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { DeleteAccountDialog } from "~/account/components/delete-account-dialog";
 import { Button, ButtonLink } from "~/ui/button";
-import type { FormResult, NoticeView } from "~/ui/form-result";
+import { type FormResult, type NoticeView, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { opensElsewhere } from "~/ui/opens-elsewhere";
 import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
-const quietLink =
+const accountLink =
   "inline-flex min-h-11 items-center gap-2 rounded-card font-semibold underline-offset-4 hover:underline";
 
-/** What was saved is not to be saved once more: the passwords go, everything else stays where it is. */
-function useEmptiedOnceSaved(
+/** Empties the password fields after a successful save. */
+function useResetAfterSave(
   form: RefObject<HTMLFormElement>,
   pending: boolean,
   result: FormResult | undefined,
@@ -26,7 +27,7 @@ function useEmptiedOnceSaved(
   }, [form, pending, result]);
 }
 
-/** Email, password, the learner's data, and the way out. Passwords are never filled in again. */
+/** Email, password, data export and account deletion. Passwords are never prefilled. */
 export function SettingsPanel({
   learner,
   result,
@@ -36,20 +37,12 @@ export function SettingsPanel({
 }: {
   learner: { username: string; email: string | null };
   result?: FormResult;
-  /** What just happened. */
+  /** The notice of the previous request. */
   notice: NoticeView | null;
-  /** Of the panel itself. */
+  /** The panel's own URL. */
   href: string;
   cancelHref: string;
 }) {
-  const [leaving, setLeaving] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  useErrorFocus(form, result);
-  const pending = useNavigation().formData?.has("newPassword") ?? false;
-  useEmptiedOnceSaved(form, pending, result);
-  const errors = result?.errors ?? {};
-  // What stands under a field is not said twice.
-  const failure = Object.keys(errors).length > 0 ? undefined : result?.notice;
   return (
     <section
       id="settings"
@@ -57,84 +50,131 @@ export function SettingsPanel({
       className="appear grid gap-5 rounded-card border border-line bg-surface p-5"
     >
       <h2 id="settings-title" className="text-xl">
-        Account Settings
+        {m.settingsTitle()}
       </h2>
-      <NoticeToast notice={failure ?? notice} stays />
-      <Form
-        {...waitsForNetwork}
-        ref={form}
-        method="post"
+      <NoticeToast notice={noticeAbove(result) ?? notice} stays />
+      <SettingsForm
+        learner={learner}
+        result={result}
         action={`${href}#settings`}
-        noValidate
-        preventScrollReset
-        className="grid gap-4"
-      >
-        <TextField
-          label="Username"
-          name="username"
-          autoComplete="username"
-          readOnly
-          value={learner.username}
-          hint="Usernames cannot be changed"
-          className="bg-sunk! text-soft!"
-        />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={result?.values.email ?? learner.email ?? ""}
-          errors={errors.email}
-        />
-        <TextField
-          label="Current password"
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          errors={errors.currentPassword}
-        />
-        <TextField
-          label="New password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          hint="At least 6 characters. Leave it empty to keep yours; a new one signs out your other devices."
-          errors={errors.newPassword}
-        />
-        <div className="flex flex-wrap gap-2">
-          <Button pending={pending} pendingText="Saving..." className="flex-1 whitespace-nowrap">
-            Save Changes
-          </Button>
-          <ButtonLink to={cancelHref} preventScrollReset variant="secondary">
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
+        cancelHref={cancelHref}
+      />
+      <AccountLinks />
+    </section>
+  );
+}
+
+function SettingsForm({
+  learner,
+  result,
+  action,
+  cancelHref,
+}: {
+  learner: { username: string; email: string | null };
+  result?: FormResult;
+  action: string;
+  cancelHref: string;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, result);
+  const pending = useNavigation().formData?.has("newPassword") ?? false;
+  useResetAfterSave(form, pending, result);
+  const errors = result?.errors ?? {};
+  return (
+    <Form
+      {...waitsForNetwork}
+      ref={form}
+      method="post"
+      action={action}
+      noValidate
+      preventScrollReset
+      className="grid gap-4"
+    >
+      <TextField
+        label={m.username()}
+        name="username"
+        autoComplete="username"
+        readOnly
+        value={learner.username}
+        hint={m.usernameFixed()}
+        className="bg-sunk! text-soft!"
+      />
+      <TextField
+        label={m.email()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={result?.values.email ?? learner.email ?? ""}
+        errors={errors.email}
+      />
+      <SettingsPasswords errors={errors} />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          pending={pending}
+          pendingText={m.savingSettings()}
+          className="flex-1 whitespace-nowrap"
+        >
+          {m.saveSettings()}
+        </Button>
+        <ButtonLink to={cancelHref} preventScrollReset variant="secondary">
+          {m.cancel()}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+function SettingsPasswords({ errors }: Pick<FormResult, "errors">) {
+  return (
+    <>
+      <TextField
+        label={m.currentPassword()}
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        required
+        errors={errors.currentPassword}
+      />
+      <TextField
+        label={m.changedPassword()}
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint={m.changedPasswordHint()}
+        errors={errors.newPassword}
+      />
+    </>
+  );
+}
+
+function AccountLinks() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
       <div className="grid justify-items-start border-t border-line pt-3">
-        <Link to="/profile/security" className={`${quietLink} text-ember-ink`}>
+        <Link to="/profile/security" className={`${accountLink} text-ember-ink`}>
           <KeyRound aria-hidden="true" className="size-4" />
-          Devices, passkeys and recovery
+          {m.linkToSecurity()}
         </Link>
-        <a href="/api/user/export" download className={`${quietLink} text-ember-ink`}>
+        <a href="/api/user/export" download className={`${accountLink} text-ember-ink`}>
           <Download aria-hidden="true" className="size-4" />
-          Download all my data
+          {m.downloadData()}
         </a>
         <Link
           to="/profile/delete-account"
-          className={`${quietLink} text-rust`}
+          className={`${accountLink} text-rust`}
           onClick={(event) => {
             if (opensElsewhere(event)) return;
             event.preventDefault();
-            setLeaving(true);
+            setDeleting(true);
           }}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          Delete my account
+          {m.deleteAccount()}
         </Link>
       </div>
-      <DeleteAccountDialog open={leaving} onClose={() => setLeaving(false)} />
-    </section>
+      <DeleteAccountDialog open={deleting} onClose={() => setDeleting(false)} />
+    </>
   );
 }

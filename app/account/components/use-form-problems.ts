@@ -3,8 +3,8 @@ import { formProblems } from "~/account/credential-rules";
 import type { FormResult } from "~/ui/form-result";
 
 /**
- * Checks a form when it is submitted, and after a first refusal with each change. What the server
- * said holds until then.
+ * Validates a form on submit, and after a first error on each change. Until then the server's errors are
+ * shown.
  */
 export function useFormProblems(intent: string, result: FormResult | undefined) {
   const [checked, setChecked] = useState<{

@@ -2,10 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormResult } from "~/ui/form-result";
 
 /**
- * The check for people in a form, where scripts run. A form that is submitted while the check is
- * under way is sent when it has ended. Each answer of the server has used a token up, so that a new
- * check follows it.
- * @param siteKey null where there is no check
+ * Runs Turnstile in a form. A form that is submitted while the check runs is sent when it ends. Each
+ * response of the server has used up a token, so a new check follows.
+ * @param siteKey null if Turnstile is not configured
  */
 export function useHumanCheck(siteKey: string | null, result: FormResult | undefined) {
   const place = useRef<HTMLDivElement>(null);
@@ -22,9 +21,9 @@ export function useHumanCheck(siteKey: string | null, result: FormResult | undef
     underWay.current = true;
     import("~/account/turnstile-widget")
       .then(({ showTurnstile }) => {
-        if (!gone) remove = showTurnstile(current, siteKey, tell);
+        if (!gone) remove = showTurnstile(current, siteKey, setUnderWay);
       })
-      .catch(() => tell(false));
+      .catch(() => setUnderWay(false));
     return () => {
       gone = true;
       underWay.current = false;
@@ -32,7 +31,7 @@ export function useHumanCheck(siteKey: string | null, result: FormResult | undef
     };
   }, [siteKey, result]);
 
-  function tell(isUnderWay: boolean) {
+  function setUnderWay(isUnderWay: boolean) {
     underWay.current = isUnderWay;
     if (isUnderWay || !held.current) return;
     const form = held.current;

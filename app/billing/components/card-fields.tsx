@@ -1,13 +1,14 @@
 import { TextField } from "~/ui/text-field";
+import * as m from "../messages";
 
-/** A card's number, date and code. None of them is ever filled in again. */
+/** Card number, expiry date and security code. Never prefilled. */
 export function CardFields({ errors }: { errors: Record<string, string[]> }) {
   const digits = { inputMode: "numeric", autoComplete: "off", required: true } as const;
   return (
     <>
       <TextField
         {...digits}
-        label="Card number"
+        label={m.cardNumber()}
         name="number"
         placeholder="4242 4242 4242 4242"
         maxLength={30}
@@ -16,7 +17,7 @@ export function CardFields({ errors }: { errors: Record<string, string[]> }) {
       <div className="grid grid-cols-2 items-start gap-4">
         <TextField
           {...digits}
-          label="Expiry date"
+          label={m.cardExpiry()}
           name="expiry"
           placeholder="12 / 34"
           maxLength={10}
@@ -24,7 +25,7 @@ export function CardFields({ errors }: { errors: Record<string, string[]> }) {
         />
         <TextField
           {...digits}
-          label="Security code"
+          label={m.cardCode()}
           name="code"
           placeholder="123"
           maxLength={4}

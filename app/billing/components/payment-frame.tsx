@@ -3,8 +3,8 @@ import { Fox } from "~/ui/fox";
 import { SkipLink } from "~/ui/skip-link";
 
 /**
- * Around a page to pay on: the way home, and two columns where there is room. Its policy may be its
- * own, so what leads away loads a document.
+ * The layout of payment pages: header and two columns. They may have their own security policy, so links load
+ * documents.
  */
 export function PaymentFrame({ children }: { children: ReactNode }) {
   return (

@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { FormResult } from "~/ui/form-result";
 import { useErrorFocus } from "~/ui/use-error-focus";
+import * as m from "../messages";
 
 interface SandboxAnswer {
   outcome?: "paid" | "asks";
@@ -13,7 +14,7 @@ interface SandboxAnswer {
   issues?: { path: string; message: string }[];
 }
 
-/** The sandbox's card form in the page. */
+/** The sandbox's card form. */
 export default function SandboxForm({
   price,
   clientSecret,
@@ -24,7 +25,7 @@ export default function SandboxForm({
   const [result, setResult] = useState<FormResult>();
   const place = useRef<HTMLDivElement>(null);
   useErrorFocus(place, result);
-  /** Answers what the card's bank asks, while it does. */
+  /** Set while the card's bank asks for confirmation. */
   const [bank, setBank] = useState<{ answer(agreed: boolean): void } | null>(null);
 
   async function pay(form: FormData): Promise<PaymentOutcome> {
@@ -48,21 +49,14 @@ export default function SandboxForm({
       <PaymentForm price={price} ready pay={pay}>
         <CardFields errors={result?.errors ?? {}} />
       </PaymentForm>
-      <Dialog
-        open={bank !== null}
-        onClose={() => bank?.answer(false)}
-        title="Your bank asks for confirmation"
-      >
-        <p>
-          Do you want to pay {price.amount} a {price.period} to Fennec? In the sandbox, no money
-          moves.
-        </p>
+      <Dialog open={bank !== null} onClose={() => bank?.answer(false)} title={m.bankAsksTitle()}>
+        <p>{m.bankAsks(price)}</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="button" onClick={() => bank?.answer(true)}>
-            Confirm payment
+            {m.confirmPayment()}
           </Button>
           <Button type="button" variant="secondary" onClick={() => bank?.answer(false)}>
-            Refuse
+            {m.refusePayment()}
           </Button>
         </div>
       </Dialog>
@@ -81,7 +75,7 @@ async function post(path: string, body: Record<string, unknown>): Promise<Sandbo
 
 function toOutcome({ outcome, error }: SandboxAnswer): PaymentOutcome {
   if (outcome === "paid") return { status: "paid" };
-  return { status: "failed", message: error ?? "An unexpected error occurred." };
+  return { status: "failed", message: error ?? m.unexpectedError() };
 }
 
 function byField(issues: { path: string; message: string }[]): Record<string, string[]> {

@@ -5,10 +5,9 @@ import { useEffect, useMemo, useState } from "react";
 import { PaymentForm, type PaymentOutcome } from "~/billing/components/payment-form";
 import type { PlanPrice } from "~/billing/plans";
 import { Notice } from "~/ui/notice";
+import * as m from "../messages";
 
-const notLoaded = "The payment form could not be loaded. Check your connection and try again.";
-
-/** Stripe's payment element. Its script comes from its own host, here and nowhere else. */
+/** Stripe's payment element. Its script loads from Stripe's host, on this page only. */
 export default function StripeForm({
   price,
   clientSecret,
@@ -25,10 +24,10 @@ export default function StripeForm({
     loadStripe(publishableKey).then(setStripe, () => setFailed(true));
   }, [publishableKey]);
   if (failed) {
-    const pay = async () => ({ status: "failed", message: notLoaded }) as const;
+    const pay = async () => ({ status: "failed", message: m.formNotLoaded() }) as const;
     return (
       <PaymentForm price={price} ready={false} pay={pay}>
-        <Notice tone="error" title={notLoaded} />
+        <Notice tone="error" title={m.formNotLoaded()} />
       </PaymentForm>
     );
   }
@@ -45,14 +44,14 @@ function Payment({ price }: { price: PlanPrice }) {
   const [fields, setFields] = useState<"loading" | "ready" | "failed">("loading");
 
   async function pay(): Promise<PaymentOutcome> {
-    if (!stripe || !elements) return { status: "failed", message: notLoaded };
+    if (!stripe || !elements) return { status: "failed", message: m.formNotLoaded() };
     const { error, paymentIntent } = await stripe.confirmPayment({
       elements,
       confirmParams: { return_url: `${window.location.origin}/profile` },
       redirect: "if_required",
     });
     if (error) {
-      return { status: "failed", message: error.message ?? "An unexpected error occurred." };
+      return { status: "failed", message: error.message ?? m.unexpectedError() };
     }
     return { status: paymentIntent.status === "succeeded" ? "paid" : "processing" };
   }
@@ -61,16 +60,16 @@ function Payment({ price }: { price: PlanPrice }) {
     <PaymentForm price={price} ready={stripe !== null && fields === "ready"} pay={pay}>
       {fields === "loading" ? (
         <p role="status" className="text-soft">
-          Loading the payment form...
+          {m.loadingForm()}
         </p>
       ) : null}
-      {fields === "failed" ? <Notice tone="error" title={notLoaded} /> : null}
+      {fields === "failed" ? <Notice tone="error" title={m.formNotLoaded()} /> : null}
       <PaymentElement onReady={() => setFields("ready")} onLoadError={() => setFields("failed")} />
     </PaymentForm>
   );
 }
 
-/** This site's colours, by day and by night, for fields that are another site's. */
+/** Stripe's appearance in this site's colours. */
 function ownLook(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => style.getPropertyValue(name).trim();

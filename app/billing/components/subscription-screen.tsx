@@ -10,6 +10,7 @@ import type { FormResult } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
 import { Notice } from "~/ui/notice";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
+import * as m from "../messages";
 
 const StripeForm = lazy(() => import("~/billing/components/stripe-form"));
 const SandboxForm = lazy(() => import("~/billing/components/sandbox-form"));
@@ -20,16 +21,16 @@ interface Answer {
 }
 
 const benefits = [
-  "Unlimited quizzes and practice tests",
-  "Unlimited flashcards",
-  "Full text-to-speech",
-  "Unlimited AI chat messages",
-  "Cancel anytime",
+  m.unlimitedQuizzesAndTests,
+  m.unlimitedCards,
+  m.fullTextToSpeech,
+  m.unlimitedMessages,
+  m.cancelAnytime,
 ];
 
 /**
- * What premium is, and the way to pay for it. The payment is begun as soon as the page has
- * arrived; without JavaScript, on the provider's own page when the learner asks for it.
+ * What Premium includes, and the payment form. The payment starts when the page has loaded; without
+ * JavaScript, a button leads to the provider's page.
  */
 export function SubscriptionScreen({
   price,
@@ -58,9 +59,9 @@ export function SubscriptionScreen({
         <Suspense fallback={<Waiting />}>
           {result ? (
             <Failure
-              title="Subscription Error"
-              explanation="We couldn't set up your subscription"
-              message={result.notice?.message ?? "An unknown error occurred"}
+              title={m.subscriptionErrorTitle()}
+              explanation={m.subscriptionNotSetUp()}
+              message={result.notice?.message ?? m.unknownError()}
             />
           ) : started ? (
             <PaymentOf started={started} price={price} />
@@ -76,12 +77,7 @@ export function SubscriptionScreen({
 function PaymentOf({ started, price }: { started: StartedSubscription; price: PlanPrice }) {
   const { clientSecret, publishableKey, provider } = started;
   if (!clientSecret) {
-    return (
-      <Failure
-        title="Unable to load payment form"
-        message="No payment information was returned from the server"
-      />
-    );
+    return <Failure title={m.formUnavailableTitle()} message={m.noPaymentInformation()} />;
   }
   const Form = provider === "sandbox" ? SandboxForm : StripeForm;
   return <Form price={price} clientSecret={clientSecret} publishableKey={publishableKey} />;
@@ -90,21 +86,23 @@ function PaymentOf({ started, price }: { started: StartedSubscription; price: Pl
 function Summary({ price }: { price: PlanPrice }) {
   return (
     <div>
-      <h1 className="text-3xl sm:text-4xl">Upgrade to Premium</h1>
+      <h1 className="text-3xl sm:text-4xl">{m.offerTitle()}</h1>
       <p className="mt-3 text-soft">
-        Everything without limits, at{" "}
-        <span className="font-semibold text-ink tabular-nums">
-          {price.amount}/{price.period}
-        </span>
-        .
+        {m.offer({
+          price: (
+            <span key="price" className="font-semibold text-ink tabular-nums">
+              {m.pricePerPeriod(price)}
+            </span>
+          ),
+        })}
       </p>
       <ul className="mt-6 grid gap-3">
         {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-start gap-3">
+          <li key={benefit()} className="flex items-start gap-3">
             <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-sage-wash text-sage">
               <Check aria-hidden="true" className="size-4" />
             </span>
-            {benefit}
+            {benefit()}
           </li>
         ))}
       </ul>
@@ -124,10 +122,10 @@ function Preparing({ price }: { price: PlanPrice }) {
         className="hidden gap-3 rounded-card border border-line bg-surface p-6 noscript:grid"
       >
         <Button name="intent" value="checkout" className="min-h-12">
-          Subscribe Now - {price.amount}/{price.period}
+          {m.subscribeNow({ price: m.pricePerPeriod(price) })}
         </Button>
         <ButtonLink to="/profile" reloadDocument variant="secondary">
-          Back to Profile
+          {m.backToProfile()}
         </ButtonLink>
       </form>
     </>
@@ -141,7 +139,7 @@ function Waiting() {
       className="grid min-h-56 content-center justify-items-center gap-4 rounded-card border border-line bg-surface p-6 text-center"
     >
       <Fox mood="thinking" className="size-20" />
-      <p className="font-semibold">Preparing your subscription...</p>
+      <p className="font-semibold">{m.preparing()}</p>
     </div>
   );
 }
@@ -169,10 +167,10 @@ function Failure({
       <Notice tone="error" title={message} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/subscription" reloadDocument>
-          Try Again
+          {m.tryAgain()}
         </ButtonLink>
         <ButtonLink to="/profile" reloadDocument variant="secondary">
-          Back to Profile
+          {m.backToProfile()}
         </ButtonLink>
       </div>
     </section>

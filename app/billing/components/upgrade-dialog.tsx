@@ -3,8 +3,9 @@ import { useEffect, useRef } from "react";
 import { UpgradeOffer } from "~/billing/components/upgrade-offer";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
+import * as m from "../messages";
 
-/** What the free plan does not include, and the way to have it. */
+/** The upgrade offer as a dialog. */
 export default function UpgradeDialog({
   reason,
   onClose,
@@ -20,18 +21,18 @@ export default function UpgradeDialog({
     if (key !== openedAt.current) onClose();
   }, [key, onClose]);
   return (
-    <Dialog open onClose={onClose} title="Upgrade to Premium">
+    <Dialog open onClose={onClose} title={m.upgradeTitle()}>
       <UpgradeOffer reason={reason}>
         <Button type="button" variant="secondary" onClick={onClose}>
-          Stay on Free Plan
+          {m.stayOnFreePlan()}
         </Button>
         <Button
           type="button"
           pending={upgrading}
-          pendingText="Upgrading..."
+          pendingText={m.upgrading()}
           onClick={() => navigate("/subscription")}
         >
-          Upgrade Now
+          {m.upgradeNow()}
         </Button>
       </UpgradeOffer>
     </Dialog>

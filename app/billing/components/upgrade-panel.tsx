@@ -1,8 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { UpgradeOffer } from "~/billing/components/upgrade-offer";
 import { ButtonLink } from "~/ui/button";
+import * as m from "../messages";
 
-/** The upgrade dialog's words in the page, where there is no JavaScript to open a dialog. */
+/** The upgrade offer in the page, without JavaScript. */
 export function UpgradePanel({ reason }: { reason?: string }) {
   const { pathname, search } = useLocation();
   return (
@@ -11,13 +12,13 @@ export function UpgradePanel({ reason }: { reason?: string }) {
       className="rounded-card border border-edge bg-surface p-6 shadow-lift"
     >
       <h2 id="upgrade" className="mb-3 text-2xl">
-        Upgrade to Premium
+        {m.upgradeTitle()}
       </h2>
       <UpgradeOffer reason={reason}>
         <ButtonLink to={pathname + search} variant="secondary">
-          Stay on Free Plan
+          {m.stayOnFreePlan()}
         </ButtonLink>
-        <ButtonLink to="/subscription">Upgrade Now</ButtonLink>
+        <ButtonLink to="/subscription">{m.upgradeNow()}</ButtonLink>
       </UpgradeOffer>
     </section>
   );

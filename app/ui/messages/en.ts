@@ -1,1 +1,3 @@
+export * from "./en/shell";
 export * from "./en/study";
+export * from "./en/workshop";

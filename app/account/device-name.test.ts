@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceWords } from "./device-words";
+import { deviceName } from "./device-name";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 
@@ -20,13 +20,13 @@ describe("the words for a device", () => {
       `Mozilla/5.0 (Linux; Android 14) ${webkit} SamsungBrowser/25.0 Chrome/121 Mobile Safari/537.36`,
     ],
   ])("are %s", (words, userAgent) => {
-    expect(deviceWords(userAgent)).toBe(words);
+    expect(deviceName(userAgent)).toBe(words);
   });
 
   it.each([null, "", "curl/8.1", "<script>alert(1)</script>", "Firefox/1 ".repeat(100)])(
     "are none for %j",
     (userAgent) => {
-      expect(deviceWords(userAgent)).toBeNull();
+      expect(deviceName(userAgent)).toBeNull();
     },
   );
 });

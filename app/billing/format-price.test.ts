@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { formatPrice, type ProviderPrice } from "./format-price";
 import { standardPrice } from "./plans";
-import { type ProviderPrice, priceWords } from "./price-words";
 
 const price = (changes: Partial<ProviderPrice>): ProviderPrice => ({
   ...{ amount: 999, currency: "usd", interval: "month", intervals: 1 },
@@ -9,7 +9,7 @@ const price = (changes: Partial<ProviderPrice>): ProviderPrice => ({
 
 describe("the words of a price", () => {
   it("are the specification's for 9.99 USD a month", () => {
-    expect(priceWords(price({}))).toEqual(standardPrice);
+    expect(formatPrice(price({}))).toEqual(standardPrice());
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe("the words of a price", () => {
     ["$1,200.00", { amount: 120_000 }],
     ["$0.00", { amount: 0 }],
   ])("count %s in the units of its currency", (words, changes) => {
-    expect(priceWords(price(changes)).amount.replace(/\s/g, " ")).toBe(words);
+    expect(formatPrice(price(changes)).amount.replace(/\s/g, " ")).toBe(words);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe("the words of a price", () => {
     [{ intervals: 3 }, "3 months", "3 mo"],
     [{ interval: "week", intervals: 2 }, "2 weeks", "2 wk"],
   ] as const)("name the period of %j", (changes, period, shortPeriod) => {
-    expect(priceWords(price(changes))).toMatchObject({ period, shortPeriod });
+    expect(formatPrice(price(changes))).toMatchObject({ period, shortPeriod });
   });
 });

@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "~/ui/button";
-import type { FormResult } from "~/ui/form-result";
+import { type FormResult, noticeAbove } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
-/** A form of the pages for those who cannot log in. */
-export function WayInForm({
+/** The form on the pages for learners who cannot log in. */
+export function RecoveryForm({
   result,
   button,
   pendingText,
@@ -20,11 +20,9 @@ export function WayInForm({
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   const pending = useNavigation().formMethod === "POST";
-  // What stands under a field is not said twice.
-  const failure = Object.keys(result?.errors ?? {}).length > 0 ? undefined : result?.notice;
   return (
     <>
-      <NoticeToast notice={failure} stays />
+      <NoticeToast notice={noticeAbove(result)} stays />
       <Form ref={form} method="post" noValidate className="grid gap-5">
         {children}
         <Button pending={pending} pendingText={pendingText} className="mt-1 min-h-12">
@@ -35,6 +33,6 @@ export function WayInForm({
   );
 }
 
-/** A way that leads elsewhere, below such a form. */
-export const quietWay =
+/** A link below such a form. */
+export const secondaryLink =
   "inline-flex min-h-11 items-center rounded-card font-semibold underline-offset-4 hover:underline";

@@ -1,5 +1,5 @@
-/** @throws DOMException TimeoutError where the work is not done after so many milliseconds; it may go on */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+/** Rejects after `milliseconds`; the work itself is not aborted. @throws DOMException TimeoutError */
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -1,0 +1,6 @@
+export * from "./en/errors";
+export * from "./en/passkeys";
+export * from "./en/recovery";
+export * from "./en/security";
+export * from "./en/settings";
+export * from "./en/sign-in";

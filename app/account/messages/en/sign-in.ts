@@ -1,0 +1,58 @@
+// What the first load of the sign-in page has; no other page shows these texts.
+
+// Document
+export const signInTitle = () => "Log in or register";
+export const signInDescription = () => "Log in to Fennec, or create your free account.";
+
+// Tabs
+export const tabs = () => "Login or Register";
+export const loginTab = () => "Login";
+export const registerTab = () => "Register";
+export const loginHeading = () => "Welcome back";
+export const registerHeading = () => "Start studying";
+export const loginIntroduction = () => "Your materials are where you left them.";
+export const registerIntroduction = () => "One account for all that you study.";
+
+// Login
+export const loginUsername = () => "Username";
+export const loginPassword = () => "Password";
+export const forgotPassword = () => "Forgot your password?";
+export const logIn = () => "Login";
+export const loggingIn = () => "Logging in...";
+
+// Registration
+export const newUsername = () => "Choose a Username";
+export const newUsernameHint = () => "3 to 32 letters, digits, dots, dashes or underscores.";
+export const newEmail = () => "Email Address";
+export const choosePassword = () => "Choose a Password";
+export const choosePasswordHint = () => "At least 6 characters.";
+export const confirmChosenPassword = () => "Confirm Password";
+export const createAccount = () => "Create Account";
+export const creatingAccount = () => "Creating account...";
+export const checkingHuman = () =>
+  "One moment: Fennec makes sure that you are a person. If a box stands above, tick it.";
+
+// What is wrong with a field
+export const usernameTooShort = () => "Username must be at least 3 characters.";
+export const usernameTooLong = () => "Username must be at most 32 characters.";
+export const usernameCharacters = () => "Use letters, digits, and the signs . _ - only.";
+export const emailInvalid = () => "Please enter a valid email address.";
+export const passwordTooShort = () => "Password must be at least 6 characters.";
+export const passwordTooLong = () => "Password must be at most 200 characters.";
+export const passwordsDiffer = () => "Passwords do not match";
+
+// When the server does not answer
+export const noAnswerTitle = () => "No answer";
+export const noAnswer = () => "Fennec did not answer. Please try again.";
+
+// Beside the form
+export const whatFennecDoes = () => "What Fennec does";
+export const marketingTitle = () => "Your Friendly AI Study Buddy";
+export const answersTitle = () => "AI-Powered Learning";
+export const answersText = () =>
+  "Ask about your own material. Every answer shows the page it came from.";
+export const quizzesTitle = () => "Interactive Quizzes";
+export const quizzesText = () =>
+  "Questions made from what you upload, each explained as you answer.";
+export const flashcardsTitle = () => "Flashcard Generation";
+export const flashcardsText = () => "The terms that matter, on cards, ready to turn.";

@@ -1,0 +1,3 @@
+/** A whole number as people write it: "1,200". @param locale a BCP 47 tag */
+export const formatNumber = (value: number, locale = "en") =>
+  new Intl.NumberFormat(locale).format(value);

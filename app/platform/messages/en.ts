@@ -1,0 +1,2 @@
+export * from "./en/errors";
+export * from "./en/product";

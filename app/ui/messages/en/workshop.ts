@@ -1,0 +1,14 @@
+// What the pages behind the login share.
+
+// Headers
+export const backToDashboard = () => "Back to Dashboard";
+
+// Visitors
+export const goToLogin = () => "Go to Login";
+
+// Confirmations
+export const cancel = () => "Cancel";
+
+// Offline
+export const offlineTitle = () => "You seem to be offline";
+export const offline = () => "Continue when you reconnect.";
