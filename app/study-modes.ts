@@ -32,6 +32,11 @@ export function modeOfPath(pathname: string): StudyModeId {
   return mode?.id ?? "chat";
 }
 
+/** The name of a mode. */
+export function modeName(id: StudyModeId): string {
+  return studyModes.find((mode) => mode.id === id)?.name() ?? "";
+}
+
 /** The path of a mode's first page. */
 export function modePath(id: StudyModeId): string {
   return studyModes.find((mode) => mode.id === id)?.path ?? "/app";

@@ -1,7 +1,7 @@
 // pdf.js unpacks and follows whatever a file asks for: 2 KB can hold it for a minute and fill
 // gigabytes. It has no limit of its own, and only it knows what it unpacks, through which filters and
 // keys. So whoever bundles it puts a meter where its work is done, for
-// app/library/extraction/pdf-meter.ts; see docs/decisions/013-work-limits-in-pdf-js.md.
+// app/library/formats/pdf/work-limit.ts; see docs/decisions/013-work-limits-in-pdf-js.md.
 import { readFile } from "node:fs/promises";
 
 const file = /\/unpdf\/dist\/pdfjs\.mjs$/;
@@ -65,7 +65,7 @@ function meterWork(xref, work, held = 0) {
   if (!xref) return;
   xref.work = held > mostHeld ? Infinity : (xref.work ?? 0) + work;
   if (xref.work <= Math.min(mostWork, workOfSmall + workOfByte * xref.stream.end)) return;
-  globalThis.onPdfOverworked?.(xref.pdfManager.docId);
+  globalThis.onPdfWorkLimit?.(xref.pdfManager.docId);
   throw new Error("The PDF asks for too much work.");
 }
 `;

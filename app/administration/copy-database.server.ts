@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { checkUnownedKey, keepOwned } from "~/library/check-stored.server";
+import { cancelOwnedRemovals, checkUnownedKey } from "~/library/check-stored.server";
 import type { App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { atDatabase } from "./at-database.server";
@@ -68,7 +68,10 @@ export async function restoreRows(
   await requireTable(shardApp, table);
   if (table === "users") await recordAction(app, "restore");
   // The sweep may not yet have removed the objects of rows that were deleted and are restored.
-  await keepOwned(app, rows.map(({ bytes_key }) => String(bytes_key ?? "")).filter(Boolean));
+  await cancelOwnedRemovals(
+    app,
+    rows.map(({ bytes_key }) => String(bytes_key ?? "")).filter(Boolean),
+  );
   return { stored: await writeRows(shardApp.database, table, rows) };
 }
 

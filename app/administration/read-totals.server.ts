@@ -1,7 +1,7 @@
 import { countAccounts } from "~/account/find-accounts.server";
 import { countPremium } from "~/billing/find-plan.server";
 import { countBacklog } from "~/library/count-backlog.server";
-import { countHoldings } from "~/library/count-files.server";
+import { sumAllStorage } from "~/library/count-files.server";
 import type { App } from "~/platform/app.server";
 import { everyShard, shardBinding } from "~/platform/shards";
 import { measureDatabase } from "./database-copy-store.server";
@@ -27,7 +27,7 @@ async function countIn(app: App) {
   const [accounts, premium, library, backlog, bytes] = await Promise.all([
     countAccounts(app),
     countPremium(app),
-    countHoldings(app),
+    sumAllStorage(app),
     countBacklog(app),
     measureDatabase(app.database),
   ]);

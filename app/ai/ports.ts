@@ -242,7 +242,8 @@ export interface PageImage {
   open(): Promise<ReadableStream<Uint8Array>>;
   /** How many bytes they are. */
   size: number;
-  type: "jpg" | "jpeg" | "png" | "pdf";
+  /** Its extension, lower case. */
+  type: string;
   /** From 1. */
   page: number;
   /** "all": also turned and in other scripts, until it makes sense; "one": only as it lies. */

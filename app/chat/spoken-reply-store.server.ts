@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { keepBytesStatement } from "~/library/store-bytes.server";
+import { cancelRemovalStatement } from "~/library/store-bytes.server";
 import type { Database } from "~/platform/database.server";
 import { spokenReplies } from "./tables.server";
 
@@ -22,6 +22,6 @@ export async function findSpokenReply(
 export async function insertSpokenReply(database: Database, row: SpokenReply): Promise<void> {
   await database.batch([
     database.insert(spokenReplies).values(row),
-    keepBytesStatement(database, row.bytesKey),
+    cancelRemovalStatement(database, row.bytesKey),
   ]);
 }

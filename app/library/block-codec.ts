@@ -1,11 +1,8 @@
 import type { TextBlock } from "~/ai/ports";
 import { readListMarker } from "./extraction/list-marker";
-import { CELL_GAP, cellStretches } from "./extraction/table-rows";
+import { CELL_GAP, cellRanges } from "./extraction/table-rows";
 
-/**
- * A block as it is stored: its place in the text of its passage instead of the text itself. Only a
- * heading, which is not part of that text, has a text of its own.
- */
+/** A block as it is stored: with offsets into the text of its passage; a heading, which is not in it, with its text. */
 interface StoredBlock {
   /** Kind, by its first letter. */
   k: "h" | "p" | "l" | "t" | "f" | "c";
@@ -17,7 +14,7 @@ interface StoredBlock {
   l?: number;
   /** Label. */
   n?: string;
-  /** Bold stretches: start, end, start, end, … */
+  /** Bold ranges: start, end, start, end, … */
   b?: number[];
   /** Lengths of cells. */
   w?: number[];
@@ -63,7 +60,7 @@ export function encodeBlocks(text: string, blocks: readonly TextBlock[]): string
   return JSON.stringify(stored);
 }
 
-/** The blocks of a passage; if it was stored without, blocks guessed from its lines. */
+/** The blocks of a passage; if it was stored without, they are derived from its lines. */
 export function decodeBlocks(
   text: string,
   stored: string | null,
@@ -76,7 +73,7 @@ export function decodeBlocks(
     if (l !== undefined) block.level = l;
     if (n !== undefined) block.label = n;
     if (b) block.bold = pairs(b);
-    if (w) block.cells = cellStretches(w).map(([from, to]) => block.text.slice(from, to));
+    if (w) block.cells = cellRanges(w).map(([from, to]) => block.text.slice(from, to));
     if (h) block.isHeader = true;
     if (o) block.continues = true;
     return block;

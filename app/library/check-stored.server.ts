@@ -1,38 +1,38 @@
 import type { App } from "~/platform/app.server";
 import { everyShard } from "~/platform/shards";
-import { announceBytes, forgetBytes } from "./file-store.server";
-import { byteOwners, listOwnedBytes, listUnownedBytes } from "./holdings-store.server";
+import { cancelRemovals, scheduleRemoval } from "./file-store.server";
 import { compareIndex } from "./passage-index-store.server";
+import { byteOwners, listOwnedBytes, listUnownedBytes } from "./storage-store.server";
 
-/** Each is asked about by itself, by one call to the byte store. */
+/** Each takes one call to the byte store. */
 const ownedAtOnce = 100;
 const listedAtOnce = 500;
 const hour = 3_600_000;
 
-/** How the search index of a database stands beside its passages; null where it or its trigger is missing. */
+/** How the search index of a database differs from its passages; null if it or its trigger is missing. */
 export async function checkIndex(app: App) {
   return compareIndex(app.database);
 }
 
-/** Where a check of rows goes on: after this row of this table, by its place in `byteOwners`. */
-export interface Place {
+/** Where a check of rows continues: after a row of a table, given by its index in `byteOwners`. */
+export interface Cursor {
   owner: number;
   row: number;
 }
 
-/** What a step of that check has found. */
+/** The result of a step of that check. */
 export interface OwnedStep {
   looked: number;
   /** Keys. */
   missing: string[];
   /** Keys whose bytes have another length than their row says. */
   different: string[];
-  /** Null where all have been looked at. */
-  next: Place | null;
+  /** Null at the end. */
+  next: Cursor | null;
 }
 
-/** One step of looking for rows of a database whose bytes are not there. */
-export async function checkOwned(app: App, { owner, row }: Place): Promise<OwnedStep> {
+/** One step of searching a database for rows whose bytes are missing. */
+export async function checkOwned(app: App, { owner, row }: Cursor): Promise<OwnedStep> {
   const table = byteOwners[owner];
   if (!table) return { looked: 0, missing: [], different: [], next: null };
   const owned = await listOwnedBytes(app.database, table, row, ownedAtOnce);
@@ -52,9 +52,9 @@ export async function checkOwned(app: App, { owner, row }: Place): Promise<Owned
 }
 
 /**
- * One step of looking for bytes that no row owns, as a database that was taken back to an earlier
- * moment leaves them.
- * @param remove has the sweep take them away in an hour
+ * One step of searching for bytes that no row owns, as left when a database is restored to an earlier
+ * moment.
+ * @param remove whether the sweep removes them in an hour
  */
 export async function checkUnowned(
   app: App,
@@ -64,7 +64,7 @@ export async function checkUnowned(
   const unowned = await listUnowned(app, keys);
   if (remove) {
     const due = new Date(app.clock.now().getTime() + hour);
-    for (const key of unowned) await announceBytes(app.at(0).database, key, due);
+    for (const key of unowned) await scheduleRemoval(app.at(0).database, key, due);
   }
   const next = keys.length < listedAtOnce ? null : (keys.at(-1) ?? null);
   return { looked: keys.length, unowned, next };
@@ -75,14 +75,14 @@ export async function checkUnownedKey(app: App, key: string): Promise<boolean> {
   return (await listUnowned(app, [key])).length > 0;
 }
 
-/** Those of the keys that no row of any database owns, and that are not to be removed anyway. */
+/** The keys that no row of any database owns and that are not scheduled for removal. */
 async function listUnowned(app: App, keys: string[]): Promise<string[]> {
   let unowned = keys;
   for (const { database } of everyShard(app)) unowned = await listUnownedBytes(database, unowned);
   return unowned;
 }
 
-/** Has bytes kept that were to be removed: their rows are coming back. */
-export async function keepOwned(app: App, keys: string[]): Promise<void> {
-  await Promise.all(everyShard(app).map(({ database }) => forgetBytes(database, keys)));
+/** Cancels removals: the rows that own the bytes are being restored. */
+export async function cancelOwnedRemovals(app: App, keys: string[]): Promise<void> {
+  await Promise.all(everyShard(app).map(({ database }) => cancelRemovals(database, keys)));
 }

@@ -1,6 +1,6 @@
 /**
- * The reader, opened at a quote. Long quotes are cut: their beginning is enough to find them.
- * @param back a path: where the quote is cited, and where the reader leads back to
+ * The URL of the reader at a quote. Long quotes are truncated: their beginning is enough to find them.
+ * @param back the path to which the reader links back
  */
 export function citationLink(
   citation: {

@@ -1,6 +1,6 @@
 import type { Actor, App } from "~/platform/app.server";
 import { listFileRows } from "./file-store.server";
-import { readHoldings } from "./holdings-store.server";
+import { sumStorage } from "./storage-store.server";
 
 /** How many files a learner has, and how many of them are not ready. */
 export async function countFiles(app: App, learner: Pick<Actor, "id">) {
@@ -9,7 +9,7 @@ export async function countFiles(app: App, learner: Pick<Actor, "id">) {
   return { files: rows.length, reading: of("reading"), unreadable: of("unreadable") };
 }
 
-/** What all learners together have stored. */
-export async function countHoldings(app: App) {
-  return readHoldings(app.database);
+/** What all learners have stored. */
+export async function sumAllStorage(app: App) {
+  return sumStorage(app.database);
 }

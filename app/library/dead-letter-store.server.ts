@@ -2,7 +2,7 @@ import { and, desc, eq, exists, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database.server";
 import { deadLetters, files } from "./tables.server";
 
-/** The statement that notes a page which failed each time. */
+/** Records a page that failed at every attempt. */
 export function insertDeadLetterStatement(
   database: Database,
   fileId: string,
@@ -12,7 +12,7 @@ export function insertDeadLetterStatement(
   return database.insert(deadLetters).values({ fileId, page, givenUpAt }).onConflictDoNothing();
 }
 
-/** The last `limit` dead letters, with what may be said of their files. */
+/** The last `limit` dead letters, with facts about their files that are not personal. */
 export async function listDeadLetterRows(database: Database, limit: number) {
   return database
     .select({
@@ -31,8 +31,8 @@ export async function listDeadLetterRows(database: Database, limit: number) {
 }
 
 /**
- * Has a file with a dead letter read on, and forgets the letter.
- * @returns the page to go on with; null where the file has no dead letter
+ * Continues reading a file with a dead letter, and deletes the letter.
+ * @returns the page to continue with; null if the file has no dead letter
  */
 export async function reopenReading(database: Database, fileId: string): Promise<number | null> {
   const letter = database

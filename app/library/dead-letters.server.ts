@@ -3,21 +3,21 @@ import { notFound } from "~/platform/errors";
 import { everyShard } from "~/platform/shards";
 import { listDeadLetterRows, reopenReading } from "./dead-letter-store.server";
 
-/** A page that failed each time it was read. */
+/** A page that failed at every attempt. */
 export interface DeadLetter {
   fileId: string;
   learnerId: string;
   type: string;
   bytes: number;
   page: number;
-  /** Of the file; null where it is not known. */
+  /** Of the file; null if unknown. */
   pages: number | null;
   givenUpAt: string;
 }
 
 const listed = 100;
 
-/** The latest pages that were given up, of all learners. */
+/** The latest dead letters of all learners. */
 export async function listDeadLetters(app: App): Promise<DeadLetter[]> {
   const rows = await Promise.all(
     everyShard(app).map(({ database }) => listDeadLetterRows(database, listed)),
@@ -30,14 +30,14 @@ export async function listDeadLetters(app: App): Promise<DeadLetter[]> {
 }
 
 /**
- * Puts a file whose reading was given up in line again, at the page that failed.
- * @throws AppError not_found where no page of it was given up
+ * Enqueues a file again at the page that failed.
+ * @throws AppError not_found if it has no dead letter
  */
 export async function retryReading(app: App, fileId: string): Promise<{ page: number }> {
   for (const home of everyShard(app)) {
     const page = await reopenReading(home.database, fileId);
     if (page === null) continue;
-    // Where this fails, the hourly sweep puts it in line.
+    // If this fails, the hourly sweep enqueues it.
     await home.readings.add({ fileId, page });
     return { page };
   }

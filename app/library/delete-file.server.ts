@@ -3,19 +3,20 @@ import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { deleteFileRow } from "./file-store.server";
 import { findOwnRow } from "./find-file.server";
+import * as m from "./messages";
 import { sweepBytes } from "./sweep-bytes.server";
-import { countUnreadPages, giveBackPages } from "./unread-pages.server";
+import { countUnreadPages, refundPages } from "./unread-pages.server";
 
 /**
- * Deletes a file with its text, its index and its conversation. Its bytes go right after, or with
- * the next sweep.
+ * Deletes a file with its text, its index and its conversation. Its bytes are removed in the background,
+ * or by the next sweep.
  * @throws AppError not_found
  */
 export async function deleteFile(app: App, actor: Actor, id: string): Promise<void> {
   const file = await findOwnRow(app, actor, id);
-  await giveBackPages(app, file, await countUnreadPages(app, file));
+  await refundPages(app, file, await countUnreadPages(app, file));
   const deleted = await deleteFileRow(app.database, actor.id, id);
-  if (!deleted) throw notFound("That file");
+  if (!deleted) throw notFound(m.thatFile());
   app.background.run("forget_after_delete", forgetConversations(app, actor, [id]));
   app.background.run("sweep_after_delete", sweepBytes(app));
 }

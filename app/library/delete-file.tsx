@@ -8,12 +8,17 @@ import { reachServer } from "~/ui/reach-server";
 import { DeleteFileScreen } from "./components/delete-file";
 import { deleteFile } from "./delete-file.server";
 import { findFile } from "./find-file.server";
+import * as m from "./messages";
 import { fileParameters } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Delete a file");
+export const meta: MetaFunction = () => pageMeta(m.deletePageTitle());
 
-const deletionFailed = "Failed to delete file. Please try again.";
-const missing = { path: "/app", title: "No file to delete" };
+const missing = {
+  path: "/app",
+  get title() {
+    return m.noFileToDelete();
+  },
+};
 
 export const loader = pageLoader({
   access: "learner",
@@ -26,14 +31,16 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: fileParameters,
-    failureTitle: "Error",
+    get failureTitle() {
+      return m.deletionFailedTitle();
+    },
     missing,
     async run({ app, actor, input, scope }) {
       await deleteFile(app, actor, input.id);
       scope.leaveNotice({
         tone: "success",
-        title: "File deleted",
-        message: "The file has been removed.",
+        title: m.fileDeletedTitle(),
+        message: m.fileDeleted(),
       });
       return redirect("/app");
     },
@@ -41,14 +48,14 @@ export const action = pageAction(
 );
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: "Error", failure: deletionFailed });
+  reachServer(args, { title: m.deletionFailedTitle(), failure: m.deletionFailed() });
 
-/** A new one for each time it fails, so that each time is told. */
+/** A new object for each failure, so that each is shown. */
 function failure(): NoticeView {
   return {
     tone: "error",
-    title: "Error",
-    message: deletionFailed,
+    title: m.deletionFailedTitle(),
+    message: m.deletionFailed(),
   };
 }
 

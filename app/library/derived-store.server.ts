@@ -5,18 +5,18 @@ import { derivedValues, files } from "./tables.server";
 /** Characters in a part: at most 1 MB in UTF-8, well below D1's 2 MB a value. */
 const partLength = 300_000;
 
-/** What identifies one reading of a file: if the text changes, so does one of these. */
-export interface ReadText {
+/** Identifies a version of a file's text: if the text changes, so does one of these. */
+export interface TextVersion {
   id: string;
   userId: string;
-  readerVersion: number | null;
+  extractionVersion: number | null;
   words: number | null;
 }
 
-/** The JSON that was stored under this name, or null. */
+/** The JSON stored under a name, or null. */
 export async function findDerivedValue(
   database: Database,
-  file: ReadText,
+  file: TextVersion,
   name: string,
 ): Promise<string | null> {
   const rows = await database.read(
@@ -36,15 +36,15 @@ export async function findDerivedValue(
   return rows.length > 0 ? rows.map(({ value }) => value).join("") : null;
 }
 
-/** Stores a value in place of its older versions, unless the text has changed since it was read. */
+/** Replaces a value and its older versions, unless the text has changed since it was read. */
 export async function storeDerivedValue(
   database: Database,
-  file: ReadText,
+  file: TextVersion,
   name: string,
   json: string,
 ): Promise<void> {
   const isSame = sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${file.id}
-    AND ${files.userId} = ${file.userId} AND ${files.readerVersion} IS ${file.readerVersion}
+    AND ${files.userId} = ${file.userId} AND ${files.extractionVersion} IS ${file.extractionVersion}
     AND ${files.words} IS ${file.words})`;
   const kind = name.replace(/-\d+$/, "");
   const inserts = splitJson(json).map((value, part) =>
@@ -64,12 +64,12 @@ export async function storeDerivedValue(
   await database.batch([older, ...inserts]);
 }
 
-/** The statement that deletes what was derived from a text; part of the batch that changes the text. */
-export function forgetDerivedStatement(database: Database, fileId: string, condition: SQL) {
+/** Deletes the values derived from a text; part of the batch that changes the text. */
+export function deleteDerivedStatement(database: Database, fileId: string, condition: SQL) {
   return database.delete(derivedValues).where(and(eq(derivedValues.fileId, fileId), condition));
 }
 
-/** Parts of bounded length, none of which ends within a character. */
+/** Parts of bounded length; none splits a surrogate pair. */
 function splitJson(json: string): string[] {
   const parts: string[] = [];
   for (let start = 0; start < json.length; ) {

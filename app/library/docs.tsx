@@ -7,6 +7,7 @@ import { safeRedirect } from "~/platform/redirects";
 import { Reader } from "./components/reader";
 import { UploadFirst } from "./components/welcome";
 import { listFiles } from "./list-files.server";
+import * as m from "./messages";
 import { readPages } from "./read-pages.server";
 import { idSchema } from "./schema";
 import { selectFile, wholeLibrary } from "./select-file";
@@ -14,7 +15,7 @@ import { selectFile, wholeLibrary } from "./select-file";
 const position = z.coerce.number().int().min(0).max(1_000_000).optional().catch(undefined);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.document?.file.name ?? "Docs");
+  pageMeta(data?.document?.file.name ?? m.docsTitle());
 
 export const loader = pageLoader({
   access: "learner",
@@ -29,7 +30,7 @@ export const loader = pageLoader({
   }),
   early: ({ app, owner }) => listFiles(app, owner),
   async run({ app, actor, input, early: files }) {
-    // A document is read one at a time: the whole library opens its first.
+    // The reader shows one document: the whole library opens its first.
     const file = selectFile(files, input.fileId === wholeLibrary ? undefined : input.fileId);
     if (!file) return { document: null };
     if (input.fileId !== undefined && input.fileId !== file.id) {

@@ -1,11 +1,12 @@
 import type { Actor, App } from "~/platform/app.server";
 import { findOwnRow } from "./find-file.server";
+import { formatOf } from "./formats/formats";
 import { openContent } from "./open-content.server";
 import { listPassageRows } from "./passage-store.server";
 import { textLanguage } from "./text-language";
 
 /**
- * A picture for every file: a picture itself, or a drawn first page with a document's first lines.
+ * The thumbnail of a file: the picture itself, or a drawn page with a document's first lines.
  * @throws AppError not_found
  */
 export async function drawThumbnail(
@@ -15,9 +16,7 @@ export async function drawThumbnail(
   request: Request,
 ): Promise<Response> {
   const file = await findOwnRow(app, actor, id);
-  if (file.type === "jpg" || file.type === "jpeg" || file.type === "png") {
-    return openContent(app, actor, id, request);
-  }
+  if (formatOf(file.type).display === "picture") return openContent(app, actor, id, request);
   const [first] = await listPassageRows(app.database, { userId: actor.id, fileId: file.id }, 0, 1);
   return new Response(drawPage(file.name, file.type, first?.heading ?? "", first?.text ?? ""), {
     headers: {
@@ -33,14 +32,13 @@ const margin = 20;
 const lineLength = 34;
 const lines = 16;
 
-/** By night the page is dark as everything round it. */
+/** In dark mode the page is dark too. */
 const colours =
   ".page{fill:#fffdf8;stroke:#dccfb8}.title{fill:#232046}.text{fill:#55506f}.type{fill:#a8481f}" +
   "@media(prefers-color-scheme:dark){.page{fill:#26224a;stroke:#342f5a}.title{fill:#f5ecdd}.text{fill:#bdb3d1}.type{fill:#f8a676}}";
 
 function drawPage(name: string, type: string, heading: string, text: string): string {
   const title = escapeXml(shorten(heading || name, 26));
-  // A text begins where its readers begin.
   const rtl = textLanguage(`${heading} ${text}`).dir === "rtl";
   const start = rtl ? width - margin : margin;
   const direction = rtl ? ' direction="rtl"' : "";

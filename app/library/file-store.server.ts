@@ -32,7 +32,7 @@ export async function listFileRows(database: Database, userId: Owner["id"]): Pro
   );
 }
 
-/** Null where there is no such file, or it is somebody else's. */
+/** Null if there is no such file, or it is another learner's. */
 export async function findFileRow(
   database: Database,
   userId: string,
@@ -47,15 +47,15 @@ export async function findFileRow(
   return row ?? null;
 }
 
-/** Enters a key whose bytes are about to be written, to be removed at `due` if nothing follows. */
-export async function announceBytes(database: Database, key: string, due: Date): Promise<void> {
+/** Schedules the removal of the bytes under a key, before they are written. */
+export async function scheduleRemoval(database: Database, key: string, due: Date): Promise<void> {
   await database
     .insert(bytesToRemove)
     .values({ key, due })
     .onConflictDoUpdate({ target: bytesToRemove.key, set: { due } });
 }
 
-/** What a learner may have stored: bytes of files, and passages of their text. */
+/** What a learner has stored: bytes of files, and passages of their text. */
 export interface Stored {
   bytes: number;
   passages: number;
@@ -75,15 +75,18 @@ export async function sumStored(database: Database, userId: string): Promise<Sto
   return stored ?? { bytes: 0, passages: 0 };
 }
 
-/** The statements that add a file and keep its bytes; part of an upload's one batch. */
+/** The statements that add a file and cancel the removal of its bytes; part of an upload's batch. */
 export function insertFileStatements(database: Database, row: FileRow) {
-  return [database.insert(files).values(row), keepBytesStatement(database, row.bytesKey)] as const;
+  return [
+    database.insert(files).values(row),
+    cancelRemovalStatement(database, row.bytesKey),
+  ] as const;
 }
 
 /**
- * The same of a batch's first file, where the batch is only to be stored if `added` fits below
- * `limit`. A file that does not fit is given no size, or no name, so that the whole batch fails:
- * what is counted and what is written are one transaction. `boundPassed` tells such a failure.
+ * The same for the first file of a batch that must fit: if `added` exceeds `limit`, the file gets no
+ * size, or no name, which violates NOT NULL and fails the batch. So counting and writing are one
+ * transaction. `exceededLimit` recognises such a failure.
  */
 export function insertIfFitsStatements(
   database: Database,
@@ -100,24 +103,24 @@ export function insertIfFitsStatements(
       size: sql`CASE WHEN ${bytesFit} THEN ${size} END`,
       name: sql`CASE WHEN ${passagesFit} THEN ${name} END`,
     }),
-    keepBytesStatement(database, row.bytesKey),
+    cancelRemovalStatement(database, row.bytesKey),
   ] as const;
 }
 
-/** What did not fit where the batch of `insertIfFitsStatements` has failed for that; else null. */
-export function boundPassed(error: unknown): keyof Stored | null {
+/** The limit that made a batch of `insertIfFitsStatements` fail; null for another failure. */
+export function exceededLimit(error: unknown): keyof Stored | null {
   if (!(error instanceof Error)) return null;
   const column = /NOT NULL constraint failed: files\.(name|size)\b/.exec(error.message)?.[1];
-  if (!column) return boundPassed(error.cause);
+  if (!column) return exceededLimit(error.cause);
   return column === "size" ? "bytes" : "passages";
 }
 
-/** The statement that keeps announced bytes; part of the batch that stores their row. */
-export function keepBytesStatement(database: Database, key: string) {
+/** Cancels the removal of bytes; part of the batch that stores their row. */
+export function cancelRemovalStatement(database: Database, key: string) {
   return database.delete(bytesToRemove).where(eq(bytesToRemove.key, key));
 }
 
-/** A file that is being read, whoever owns it; null where it is not, or gone. */
+/** A file of any learner that OCR is reading, or null. */
 export async function findReadingRow(database: Database, id: string): Promise<FileRow | null> {
   const row = await database
     .select()
@@ -136,17 +139,17 @@ export async function listReadingRows(database: Database, moment: Date): Promise
     .limit(100);
 }
 
-/** Is `page` the one that the file waits for? Pages may be read twice, and count once. */
-export function awaitsPage(fileId: string, page: number): SQL {
+/** Whether `page` is the next to be read. Pages may be read twice, and count once. */
+export function isNextPage(fileId: string, page: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${fileId}
     AND ${files.status} = 'reading' AND ${files.pagesRead} = ${page - 1})`;
 }
 
 /**
- * The statement that counts a page as read, of a file that waits for it.
- * @param reading `through`: the last page before the next that is to be read
+ * Records that a page was read, if it is the next.
+ * @param reading `through`: the last page before the next one to be read
  */
-export function countPageStatement(
+export function recordPageStatement(
   database: Database,
   file: { id: string },
   page: number,
@@ -162,14 +165,14 @@ export function countPageStatement(
     .where(and(eq(files.id, file.id), eq(files.status, "reading"), eq(files.pagesRead, page - 1)));
 }
 
-/** Was the file read by an older reader? When two requests read it again, the second finds it was not. */
-export function wasReadBefore(fileId: string, version: number): SQL {
+/** Whether an older version extracted the text. Of two concurrent requests the second finds it up to date. */
+export function isOutdated(fileId: string, version: number): SQL {
   return sql`EXISTS (SELECT 1 FROM ${files} WHERE ${files.id} = ${fileId}
-    AND coalesce(${files.readerVersion}, 0) < ${version})`;
+    AND coalesce(${files.extractionVersion}, 0) < ${version})`;
 }
 
-/** The statement that notes which reader read a file, and what it counted. */
-export function countReadingStatement(
+/** Records the version that extracted a text, and its counts. */
+export function recordExtractionStatement(
   database: Database,
   fileId: string,
   version: number,
@@ -177,11 +180,11 @@ export function countReadingStatement(
 ) {
   return database
     .update(files)
-    .set({ readerVersion: version, words, pages })
-    .where(and(eq(files.id, fileId), wasReadBefore(fileId, version)));
+    .set({ extractionVersion: version, words, pages })
+    .where(and(eq(files.id, fileId), isOutdated(fileId, version)));
 }
 
-/** The statement that ends a file's reading: ready where it has words, else unreadable for a reason. */
+/** Ends a file's reading: ready if it has words, else unreadable for a reason. */
 export function endReadingStatement(
   database: Database,
   id: string,
@@ -204,8 +207,8 @@ export function endReadingStatement(
 }
 
 /**
- * Deletes the row, with all that hangs on it; a trigger leaves its bytes to the sweep.
- * @returns false where there is no such file of this learner
+ * Deletes a file and everything that belongs to it; a trigger schedules the removal of its bytes.
+ * @returns false if the learner has no such file
  */
 export async function deleteFileRow(
   database: Database,
@@ -220,7 +223,7 @@ export async function deleteFileRow(
 }
 
 /** Up to 500 keys whose bytes are due for removal. */
-export async function listDueBytes(database: Database, now: Date): Promise<string[]> {
+export async function listDueRemovals(database: Database, now: Date): Promise<string[]> {
   const rows = await database
     .select({ key: bytesToRemove.key })
     .from(bytesToRemove)
@@ -229,8 +232,8 @@ export async function listDueBytes(database: Database, now: Date): Promise<strin
   return rows.map((row) => row.key);
 }
 
-/** Those of the keys that no row has been stored for. */
-export async function listAnnounced(database: Database, keys: string[]): Promise<string[]> {
+/** The keys whose removal is still scheduled: their rows were not stored. */
+export async function listScheduledRemovals(database: Database, keys: string[]): Promise<string[]> {
   const rows = await database
     .select({ key: bytesToRemove.key })
     .from(bytesToRemove)
@@ -238,15 +241,15 @@ export async function listAnnounced(database: Database, keys: string[]): Promise
   return rows.map((row) => row.key);
 }
 
-/** Has bytes whose row has gone, and which would be removed at once, kept until `due`. */
-export async function postponeDeleted(database: Database, due: Date): Promise<void> {
+/** Postpones removals of deleted files, which are due at once, to `due`. */
+export async function postponeRemovals(database: Database, due: Date): Promise<void> {
   await database
     .update(bytesToRemove)
     .set({ due })
     .where(eq(bytesToRemove.due, new Date(0)));
 }
 
-export async function forgetBytes(database: Database, keys: string[]): Promise<void> {
+export async function cancelRemovals(database: Database, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await database.delete(bytesToRemove).where(isOneOf(keys));
 }

@@ -1,6 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { type FileRow, findFileRow, toFileSummary } from "./file-store.server";
+import * as m from "./messages";
 import type { FileSummary } from "./schema";
 
 /** @throws AppError not_found, also where the file is another learner's */
@@ -11,6 +12,6 @@ export async function findFile(app: App, actor: Actor, id: string): Promise<File
 /** @throws AppError not_found */
 export async function findOwnRow(app: App, actor: { id: string }, id: string): Promise<FileRow> {
   const row = await findFileRow(app.database, actor.id, id);
-  if (!row) throw notFound("That file");
+  if (!row) throw notFound(m.thatFile());
   return row;
 }

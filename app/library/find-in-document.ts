@@ -1,7 +1,7 @@
 import type { TextBlock } from "~/ai/ports";
 import { findAll } from "./find-text";
 
-/** One of the places that were looked for: the nth in a passage's headings or its text, from 0. */
+/** A match: the nth, from 0, in a passage's headings or in its text. */
 export interface FoundPlace {
   passageId: number;
   ordinal: number;
@@ -9,7 +9,7 @@ export interface FoundPlace {
   nth: number;
 }
 
-/** Every place of `words` in a document's passages and the headings above them, in reading order. */
+/** Every match of `words` in a document's passages and their headings, in reading order. */
 export function findInDocument(
   passages: { id: number; ordinal: number; text: string; blocks: readonly TextBlock[] }[],
   words: string,

@@ -1,11 +1,11 @@
-/** A stretch of a text. */
-export interface Stretch {
+/** A range of characters; `end` is exclusive. */
+export interface TextRange {
   start: number;
   end: number;
 }
 
-/** Every place where `words` stand in a text, whatever their case and the white space between them. */
-export function findAll(text: string, words: string): Stretch[] {
+/** Every occurrence of `words` in a text, ignoring case and the kind of white space. */
+export function findAll(text: string, words: string): TextRange[] {
   const parts = words.trim().split(/\s+/u).filter(Boolean);
   if (parts.length === 0) return [];
   const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\s+");
@@ -15,8 +15,8 @@ export function findAll(text: string, words: string): Stretch[] {
   }));
 }
 
-/** Where a quote stands in a passage; as written where it does so, else as `findAll` finds it. */
-export function findQuote(text: string, quote: string): Stretch | null {
+/** Where a quote occurs in a passage: exactly, or else as `findAll` finds it. */
+export function findQuote(text: string, quote: string): TextRange | null {
   const start = quote.trim() ? text.indexOf(quote) : -1;
   if (start >= 0) return { start, end: start + quote.length };
   return findAll(text, quote)[0] ?? null;

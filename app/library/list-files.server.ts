@@ -2,16 +2,16 @@ import type { App, Owner } from "~/platform/app.server";
 import { listFileRows, toFileSummary } from "./file-store.server";
 import type { FileSummary } from "./schema";
 
-/** What is being asked for, by request and learner: a page's loaders run side by side. */
-const asked = new WeakMap<App, Map<Owner["id"], Promise<FileSummary[]>>>();
+/** Queries in progress, by request and learner: a page's loaders run in parallel. */
+const pending = new WeakMap<App, Map<Owner["id"], Promise<FileSummary[]>>>();
 
-/** The learner's files, newest first. Who asks while they are being read gets the same list. */
+/** The learner's files, newest first. Concurrent calls of one request share a query. */
 export async function listFiles(app: App, owner: Owner): Promise<FileSummary[]> {
-  const byLearner = asked.get(app) ?? new Map<Owner["id"], Promise<FileSummary[]>>();
-  asked.set(app, byLearner);
-  const underway = byLearner.get(owner.id);
-  if (underway) return underway;
-  const reading = listFileRows(app.database, owner.id).then((rows) => rows.map(toFileSummary));
-  byLearner.set(owner.id, reading);
-  return reading.finally(() => byLearner.delete(owner.id));
+  const byLearner = pending.get(app) ?? new Map<Owner["id"], Promise<FileSummary[]>>();
+  pending.set(app, byLearner);
+  const sameQuery = byLearner.get(owner.id);
+  if (sameQuery) return sameQuery;
+  const query = listFileRows(app.database, owner.id).then((rows) => rows.map(toFileSummary));
+  byLearner.set(owner.id, query);
+  return query.finally(() => byLearner.delete(owner.id));
 }

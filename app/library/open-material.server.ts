@@ -2,19 +2,19 @@ import { emptyMaterial } from "~/ai/empty-material";
 import { keepDerived } from "~/ai/keep-derived";
 import type { DocumentMaterial, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
-import { deriveValue } from "./derive-value.server";
 import { type FileRow, findFileRow, listFileRows } from "./file-store.server";
+import { getOrCompute } from "./get-or-compute.server";
 import { listHeadingRows } from "./passage-position-store.server";
 import { searchPartRows, searchPassageRows } from "./passage-search-store.server";
 import { readPartRows, readPassageRows } from "./passage-store.server";
-import { readAgainIfOlder } from "./read-again.server";
+import { reextractIfOutdated } from "./reextract.server";
 import { toSearchWords } from "./search-terms";
 import { listWordsLike } from "./vocabulary-store.server";
 import { waitForExtraction } from "./wait-for-extraction.server";
 
 /**
- * What a study task may draw on: one file, or with null the learner's whole library; nothing where
- * a topic is named that the library does not speak of.
+ * The material of a study task: one file, or with null the learner's whole library; nothing if the
+ * library does not cover the topic.
  * @throws AppError not_found or still_reading
  */
 export async function openMaterial(
@@ -26,7 +26,7 @@ export async function openMaterial(
   if (fileId)
     return materialOf(
       app,
-      await readAgainIfOlder(app, await waitForExtraction(app, learner, fileId)),
+      await reextractIfOutdated(app, await waitForExtraction(app, learner, fileId)),
     );
   const material = buildMaterial(
     app,
@@ -34,12 +34,10 @@ export async function openMaterial(
     await listFileRows(app.database, learner.id),
     null,
   );
-  return !topic || (await speaksOf(material, topic)) ? material : emptyMaterial;
+  return !topic || (await coversTopic(material, topic)) ? material : emptyMaterial;
 }
 
-/**
- * The part of a file that has been read so far, without waiting; null if nothing has, or it is gone.
- */
+/** The material of a file if it is ready, without waiting; else null. */
 export async function openReadMaterial(
   app: App,
   userId: string,
@@ -49,14 +47,14 @@ export async function openReadMaterial(
   return row?.status === "ready" ? materialOf(app, row) : null;
 }
 
-/** What is derived from one file is stored with it; what is derived from a library is not. */
+/** Values derived from one file are stored with it, those derived from a library are not. */
 function materialOf(app: App, row: FileRow): DocumentMaterial {
   const keepForRequest = keepDerived();
   const material = buildMaterial(app, row.userId, [row], row.id);
   return {
     ...material,
-    textKey: JSON.stringify([row.id, row.readerVersion, row.words]),
-    derive: (name, work) => keepForRequest(name, () => deriveValue(app, row, name, work)),
+    textKey: JSON.stringify([row.id, row.extractionVersion, row.words]),
+    derive: (name, work) => keepForRequest(name, () => getOrCompute(app, row, name, work)),
   };
 }
 
@@ -86,18 +84,20 @@ function buildMaterial(
 
 /** More than any book has. */
 const mostHeadings = 2_000;
-const looked = 8;
-const most = 2 / 3;
+/** Search results that are checked for the topic. */
+const checkedResults = 8;
+/** The share of the topic's words that one of them has to contain. */
+const leastShare = 2 / 3;
 
-/** Does one passage hold most words of the topic, in whatever form? */
-async function speaksOf(material: Material, topic: string): Promise<boolean> {
+/** Whether one passage contains most words of the topic, in any inflected form. */
+async function coversTopic(material: Material, topic: string): Promise<boolean> {
   const beginnings = toSearchWords(topic).map((word) =>
     word.slice(0, Math.max(4, word.length - 2)),
   );
-  const passages = await material.search(topic, looked);
+  const passages = await material.search(topic, checkedResults);
   return passages.some(({ heading, text }) => {
     const words = toSearchWords(`${heading ?? ""} ${text}`);
     const held = beginnings.filter((beginning) => words.some((word) => word.startsWith(beginning)));
-    return held.length >= beginnings.length * most;
+    return held.length >= beginnings.length * leastShare;
   });
 }

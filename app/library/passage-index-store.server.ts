@@ -3,37 +3,34 @@ import type { Database } from "~/platform/database.server";
 import { fileScope, ownerScope, toIndexTerms } from "./search-terms";
 
 /**
- * Ids from here on are, in the index's own table, notes of deleted entries. FTS5 keeps the terms of
- * an entry that was deleted, and such a note, until it merges the part that they stand in.
+ * The first id of tombstones in the index's own table. FTS5 keeps the terms of a deleted entry, and a
+ * tombstone, until it merges their segment.
  */
-const firstNote = 2 ** 53;
+const firstTombstone = 2 ** 53;
 
 /** Whether the index still holds terms of passages that were deleted. */
 export async function holdsDeletedTerms(database: Database): Promise<boolean> {
   const rows = await database.all(
-    sql`SELECT 1 FROM passage_index_data WHERE id >= ${firstNote} LIMIT 1`,
+    sql`SELECT 1 FROM passage_index_data WHERE id >= ${firstTombstone} LIMIT 1`,
   );
   return rows.length > 0;
 }
 
-/** Goes on by `pages` pages, of 4 kB, with merging the index into one part without deleted terms. */
+/** Merges up to `pages` pages, of 4 kB, of the index into one segment without deleted terms. */
 export async function mergeIndex(database: Database, pages: number): Promise<void> {
   await database.run(
     sql`INSERT INTO passage_index (passage_index, rank) VALUES ('merge', ${-pages})`,
   );
 }
 
-/**
- * The index and its trigger, word for word as the migrations make them: a database without them takes
- * no upload and no deletion.
- */
+/** The index and its trigger, exactly as in the migrations: uploads and deletions need them. */
 const definitions = [
   "CREATE VIRTUAL TABLE IF NOT EXISTS `passage_index` USING fts5(`scope`, `terms`, content = '', contentless_delete = 1, tokenize = 'porter unicode61 remove_diacritics 2')",
   "CREATE TRIGGER IF NOT EXISTS `passage_index_delete` AFTER DELETE ON `passages` BEGIN DELETE FROM `passage_index` WHERE `rowid` = old.`id`; END",
 ];
 
-/** Makes the index and its trigger where they are missing. @param anew throws away what there is */
-export async function makeIndex(database: Database, anew: boolean): Promise<void> {
+/** Creates the index and its trigger if they are missing. @param anew drops the index first */
+export async function createIndex(database: Database, anew: boolean): Promise<void> {
   const [table, trigger] = definitions.map((definition) => database.run(sql.raw(definition)));
   if (!table || !trigger) return;
   if (!anew) await database.batch([table, trigger]);
@@ -41,9 +38,9 @@ export async function makeIndex(database: Database, anew: boolean): Promise<void
     await database.batch([database.run(sql`DROP TABLE IF EXISTS passage_index`), table, trigger]);
 }
 
-/** Passages that one step looks through for those that are missing in the index. */
+/** Passages that one step compares with the index. */
 const window = 20_000;
-/** Passages that one step puts into it: their JSON stays well below D1's 2 MB a value. */
+/** Passages that one step adds: their JSON stays well below D1's 2 MB a value. */
 const indexedAtOnce = 200;
 
 interface IndexedText {
@@ -54,18 +51,17 @@ interface IndexedText {
   body: string;
 }
 
-/** What a step of filling the index has done. */
+/** The result of a step of filling the index. */
 export interface IndexStep {
-  /** Passages that it put in. */
+  /** Passages that it added. */
   indexed: number;
-  /** The passage to go on after; null where all have been looked at. */
+  /** The passage to continue after; null at the end. */
   next: number | null;
 }
 
 /**
- * Puts passages after `after` that the index lacks into it. One that is deleted meanwhile is left out,
- * one that is stored meanwhile has put itself in; so it may run beside everything else, end anywhere,
- * and begin anew.
+ * Adds passages after `after` that the index lacks. Passages may be stored and deleted meanwhile; the
+ * step may be interrupted and repeated.
  */
 export async function fillIndex(database: Database, after: number): Promise<IndexStep> {
   const end = after + window;
@@ -97,8 +93,8 @@ function insertEntries(texts: IndexedText[]) {
     WHERE NOT EXISTS (SELECT 1 FROM passage_index_docsize d WHERE d.id = p.id)`;
 }
 
-/** Takes up to `limit` entries of passages that are gone out of the index. @returns how many */
-export async function dropStrayEntries(database: Database, limit: number): Promise<number> {
+/** Deletes up to `limit` entries whose passages are gone. @returns how many */
+export async function deleteStrayEntries(database: Database, limit: number): Promise<number> {
   const { meta } = await database.run(sql`
     DELETE FROM passage_index WHERE rowid IN (
       SELECT id FROM passage_index_docsize d
@@ -106,7 +102,7 @@ export async function dropStrayEntries(database: Database, limit: number): Promi
   return meta.changes;
 }
 
-/** How the index stands beside the passages; null where there is none. */
+/** How many entries the index lacks, or has too many; null without an index. */
 export async function compareIndex(
   database: Database,
 ): Promise<{ missing: number; stray: number } | null> {

@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * The full-text index of `passages`, as queries see it. It is an FTS5 table, which Drizzle cannot
- * declare, so it is made by hand in the migration and kept out of the generated ones.
+ * The full-text index of `passages`, for queries. Drizzle cannot declare FTS5 tables: a migration
+ * written by hand creates it.
  */
 export const passageIndex = sqliteTable("passage_index", {
   rowid: integer().notNull(),

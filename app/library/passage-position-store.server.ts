@@ -4,32 +4,32 @@ import type { Database } from "~/platform/database.server";
 import { inScope, type PassageScope } from "./passage-store.server";
 import { passages } from "./tables.server";
 
-/** Some passages of a file that follow one another. */
-export interface PassageStretch {
+/** Consecutive passages of a file. */
+export interface PassageWindow {
   /** Position of the first. */
   from: number;
-  /** From which page to which they go; null where the file has none. */
+  /** Their first and last page; null if the file has no pages. */
   pages: { first: number; last: number } | null;
 }
 
-/** The stretch of up to `limit` passages after the first `skipped`; null where there are no more. */
-export async function findStretch(
+/** The window of up to `limit` passages after the first `skipped`; null if there are no more. */
+export async function findWindow(
   database: Database,
   scope: PassageScope,
   skipped: number,
   limit: number,
-): Promise<PassageStretch | null> {
-  const stretch = database
+): Promise<PassageWindow | null> {
+  const window = database
     .select({ ordinal: passages.ordinal, page: passages.page })
     .from(passages)
     .where(inScope(scope))
     .orderBy(asc(passages.ordinal))
     .limit(limit)
     .offset(skipped)
-    .as("stretch");
+    .as("window_rows");
   const row = await database
-    .select({ from: min(stretch.ordinal), first: min(stretch.page), last: max(stretch.page) })
-    .from(stretch)
+    .select({ from: min(window.ordinal), first: min(window.page), last: max(window.page) })
+    .from(window)
     .get();
   if (!row || row.from === null) return null;
   const { from, first, last } = row;
@@ -40,7 +40,7 @@ export interface HeadingRow extends Heading {
   page: number | null;
 }
 
-/** The headings in reading order, each where its section begins. */
+/** The headings in reading order, each with the first passage of its section. */
 export async function listHeadingRows(
   database: Database,
   scope: PassageScope,
@@ -72,13 +72,13 @@ export async function listHeadingRows(
     .limit(limit);
 }
 
-/** Position of the first passage in which `quote` stands, or null. White space is folded. */
+/** Position of the first passage that contains `quote`, or null; white space is normalised. */
 export async function findQuoteOrdinal(
   database: Database,
   scope: PassageScope,
   quote: string,
 ): Promise<number | null> {
-  // An empty cell leaves two spaces in the row that holds it.
+  // An empty cell leaves two spaces in its row.
   const [asWritten, folded] = [quote.replace(/\n/gu, " "), quote.replace(/\s+/gu, " ")];
   const body = sql`replace(${passages.body}, char(10), ' ')`;
   const row = await database
@@ -110,7 +110,7 @@ export async function findPageOrdinal(
   return row?.ordinal ?? null;
 }
 
-/** The place of a page's first passage: behind those of the pages before it. */
+/** The position of a page's first passage: after those of the pages before it. */
 export async function nextOrdinal(
   database: Database,
   scope: PassageScope,
@@ -124,7 +124,7 @@ export async function nextOrdinal(
   return (row?.last ?? -1) + 1;
 }
 
-/** How many passages there are, or stand before a position. */
+/** How many passages there are, or are before a position. */
 export async function countPassages(
   database: Database,
   scope: PassageScope,

@@ -5,23 +5,23 @@ import { inScope, type PassageScope, passageColumns, toPassages } from "./passag
 import { fileScope, ownerScope, toQueryTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
 
-/** As many passages as a search ranks without a learner's noticing. */
-const ranked = 1_000;
+/** The most passages that a search ranks by term weights alone. */
+const mostRanked = 1_000;
 
-/** Of those that hold the rarest words, so many for each that is found are ranked by their text. */
-const lookedAt = 4;
+/** For each result, this many candidates are ranked by their text. */
+const candidatesPerResult = 4;
 
-/** How soon a word that comes again counts no more, and how far a long passage counts less (BM25). */
-const saturation = 1.2;
-const lengthShare = 0.75;
+/** The parameters k1 and b of BM25. */
+const k1 = 1.2;
+const b = 0.75;
 
 /**
- * The passages that fit any of `terms` best, as rows of `id` and `rank`, best first: by BM25, with the
- * words counted in the scope alone. The `bm25` of FTS5 would count each word in the passages of all
- * learners, which takes the longer the more there are, and lets one's texts change another's ranks.
+ * The passages that match any of `terms` best, as rows of `id` and `rank`, best first: by BM25 with
+ * document frequencies of the scope. The `bm25` of FTS5 counts the passages of all learners: it takes
+ * longer the more there are, and one learner's texts would change another's ranks.
  *
- * Where the scope holds more passages than `ranked`, those with the rarest words are ranked, and the
- * other words only add to it; a word that stands in as many is taken for one of every fourth passage.
+ * In a scope of more than `mostRanked` passages, those with the rarest terms are ranked, and the other
+ * terms only add to their rank; a term in at least as many counts as if it were in every fourth passage.
  * Every term is quoted, so that search syntax in it is text.
  */
 function bestPassages(terms: string[], scope: PassageScope, limit: number): SQL {
@@ -30,13 +30,13 @@ function bestPassages(terms: string[], scope: PassageScope, limit: number): SQL 
   const withTerm = (term: SQL) => sql`${`${own} AND terms:"`} || ${term} || '"'`;
   const held = (match: SQL) => sql`(
     SELECT count(*) FROM (
-      SELECT 1 FROM passage_index WHERE passage_index MATCH ${match} LIMIT ${ranked}
+      SELECT 1 FROM passage_index WHERE passage_index MATCH ${match} LIMIT ${mostRanked}
     )
   )`;
   const filesOf = scope.fileId
     ? sql`id = ${scope.fileId} AND user_id = ${scope.userId}`
     : sql`user_id = ${scope.userId}`;
-  // A word as it begins, without what is bent at its end.
+  // A word without its inflected ending.
   const beginning = sql`substr(h.term, 1, max(4, length(h.term) - 1))`;
   return sql`(
     WITH counted AS MATERIALIZED (
@@ -47,13 +47,13 @@ function bestPassages(terms: string[], scope: PassageScope, limit: number): SQL 
       FROM counted WHERE held > 0
     ), rarest AS MATERIALIZED (
       SELECT ' AND terms:(' || group_concat('"' || term || '"', ' OR ') || ')' AS match FROM summed
-      WHERE together <= ${ranked} OR together = held OR ${held(sql`${own}`)} < ${ranked}
+      WHERE together <= ${mostRanked} OR together = held OR ${held(sql`${own}`)} < ${mostRanked}
     ), size AS MATERIALIZED (
       SELECT sum(
         (SELECT 1 + max(ordinal) FROM passages WHERE file_id = files.id)
       ) AS passages FROM files WHERE ${filesOf}
     ), rare AS MATERIALIZED (
-      SELECT term, passages, iif(held < ${ranked}, held, max(held, passages / 4.0)) AS often
+      SELECT term, passages, iif(held < ${mostRanked}, held, max(held, passages / 4.0)) AS often
       FROM summed, size
     ), hits AS MATERIALIZED (
       SELECT rare.term, i.rowid AS id,
@@ -61,20 +61,20 @@ function bestPassages(terms: string[], scope: PassageScope, limit: number): SQL 
       FROM rare CROSS JOIN rarest CROSS JOIN passage_index i
       WHERE i.passage_index MATCH ${withTerm(sql`rare.term`)} || rarest.match
     ), likely AS MATERIALIZED (
-      SELECT id FROM hits GROUP BY id ORDER BY sum(weight) DESC, id LIMIT ${limit * lookedAt}
+      SELECT id FROM hits GROUP BY id ORDER BY sum(weight) DESC, id LIMIT ${limit * candidatesPerResult}
     ), looked AS (
       SELECT h.id, h.weight, length(p.body) AS long, avg(length(p.body)) OVER () AS usual,
         max(1, (length(p.body) - length(replace(lower(p.body), ${beginning}, '')))
           / length(${beginning})) AS times
       FROM likely CROSS JOIN hits h ON h.id = likely.id CROSS JOIN passages p ON p.id = h.id
     )
-    SELECT id, sum(weight * times * ${saturation + 1}
-      / (times + ${saturation} * (${1 - lengthShare} + ${lengthShare} * long / usual))) AS rank
+    SELECT id, sum(weight * times * ${k1 + 1}
+      / (times + ${k1} * (${1 - b} + ${b} * long / usual))) AS rank
     FROM looked GROUP BY id ORDER BY rank DESC, id LIMIT ${limit}
   )`;
 }
 
-/** The passages that fit any word of `query` best, best first; none where it has no words. */
+/** The passages that match any word of `query` best, best first; none if it has no words. */
 export async function searchPassageRows(
   database: Database,
   scope: PassageScope,
@@ -95,7 +95,7 @@ export async function searchPassageRows(
   return toPassages(rows);
 }
 
-/** What the search finds in a part of a document: of what it finds in all of it. */
+/** The results of a search in a document that lie in a part of it. */
 export async function searchPartRows(
   database: Database,
   userId: string,
@@ -112,6 +112,7 @@ export async function searchPartRows(
   return found.filter((passage) => liesIn(passage, part)).slice(0, limit);
 }
 
+/** The whole document is searched for this many times as many results. */
 const searchedBeyond = 4;
 
 function liesIn({ ordinal, page }: Passage, part: DocumentPart): boolean {

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lt, lte, type SQL, sql } from "drizzle-orm"
 import type { DocumentPart, Passage, TextBlock } from "~/ai/ports";
 import type { Database } from "~/platform/database.server";
 import { decodeBlocks, encodeBlocks } from "./block-codec";
-import { forgetDerivedStatement } from "./derived-store.server";
+import { deleteDerivedStatement } from "./derived-store.server";
 import { passageIndex } from "./passage-index.server";
 import { fileScope, ownerScope, toIndexTerms } from "./search-terms";
 import { files, passages } from "./tables.server";
@@ -10,7 +10,7 @@ import { deleteWordsStatement, insertWordStatements } from "./vocabulary-store.s
 
 /** A piece of a document before it is stored. */
 export interface NewPassage {
-  /** Its place in the file; gaps are left for what is read later. */
+  /** Its position in the file; gaps are reserved for pages that OCR reads later. */
   ordinal: number;
   page: number | null;
   heading: string | null;
@@ -18,21 +18,21 @@ export interface NewPassage {
   blocks?: readonly TextBlock[];
 }
 
-/** Whose passages, and of which file; without one, of the learner's whole library. */
+/** A learner's file, or with null the learner's whole library. */
 export interface PassageScope {
   userId: string;
   fileId: string | null;
 }
 
-/** No page that is a picture gives more passages than this. */
-export const passagesOfPicture = 100;
+/** The most passages of a page that OCR reads. */
+export const passagesPerOcrPage = 100;
 
 /** Passages a statement writes: their JSON stays well below D1's 2 MB a value. */
 const passagesPerStatement = 300;
 
 /**
- * The statements that store and index a file's passages where `condition` holds; part of one batch
- * with what is written of the file.
+ * The statements that store and index a file's passages if `condition` holds; part of the batch that
+ * writes the file.
  */
 export function insertPassageStatements(
   database: Database,
@@ -58,7 +58,7 @@ export function insertPassageStatements(
         SELECT NULL, ${file.id}, ${file.userId}, value ->> 'ordinal', value ->> 'page',
           value ->> 'heading', value ->> 'body', value ->> 'blocks'
         FROM json_each(${texts}) WHERE ${condition}`),
-      // The plain join may parse the JSON again for each passage; this one keeps to the order written.
+      // A plain join may parse the JSON again for each passage; CROSS JOIN fixes the order.
       database.insert(passageIndex).select(sql`
         SELECT p.id, ${scope}, j.value ->> 'terms'
         FROM json_each(${terms}) j
@@ -68,13 +68,13 @@ export function insertPassageStatements(
   }
   const texts = pieces.map(({ heading, text }) => `${heading ?? ""}\n${text}`);
   return [
-    forgetDerivedStatement(database, file.id, condition),
+    deleteDerivedStatement(database, file.id, condition),
     ...statements,
     ...insertWordStatements(database, file.id, texts, condition),
   ];
 }
 
-/** The statements that delete a file's passages and words where `condition` holds; part of one batch. */
+/** The statements that delete a file's passages and words if `condition` holds; part of one batch. */
 export function deletePassagesStatements(database: Database, fileId: string, condition: SQL) {
   return [
     database.delete(passages).where(and(eq(passages.fileId, fileId), condition)),
@@ -95,7 +95,7 @@ export const passageColumns = {
 
 type PassageRow = Omit<Passage, "blocks"> & { stored: string | null };
 
-/** Passages with their blocks; of those stored without, a heading stands where its section begins. */
+/** Passages with their blocks; of those stored without, the first of a section gets its heading. */
 export function toPassages(rows: readonly PassageRow[]): Passage[] {
   return rows.map(({ stored, ...row }, index) => {
     const before = rows[index - 1];
@@ -104,10 +104,7 @@ export function toPassages(rows: readonly PassageRow[]): Passage[] {
   });
 }
 
-/**
- * The passages in reading order where there are at most `limit`; of more, up to `spread`, spread
- * evenly over the scope.
- */
+/** All passages in reading order if there are at most `limit`; else up to `spread`, evenly distributed. */
 export async function readPassageRows(
   database: Database,
   scope: PassageScope,
@@ -118,8 +115,8 @@ export async function readPassageRows(
     eq(files.userId, scope.userId),
     scope.fileId ? eq(files.id, scope.fileId) : undefined,
   );
-  // To count a whole library takes longer than to look up what is read of it: each place is one
-  // look-up in the index, for the next passage there, since positions have gaps.
+  // Counting a whole library takes longer than looking up the passages that are read: one look-up
+  // for each position, of the next passage there, since positions have gaps.
   const chosen = sql`(
     WITH RECURSIVE few AS MATERIALIZED (
       SELECT ${passages.id} FROM ${passages} WHERE ${inScope(scope)} LIMIT ${limit + 1}
@@ -159,7 +156,7 @@ export async function readPassageRows(
   return toPassages(rows);
 }
 
-/** The same as `readPassageRows`, of a part of a document. */
+/** Like `readPassageRows`, of a part of a document. */
 export async function readPartRows(
   database: Database,
   userId: string,
@@ -215,7 +212,7 @@ export async function listPassageRows(
   return toPassages(rows);
 }
 
-/** The pages of a file that passages have been stored of. */
+/** The pages of a file that have passages. */
 export async function listPagesWithText(
   database: Database,
   scope: PassageScope,
@@ -227,7 +224,7 @@ export async function listPagesWithText(
   return new Set(rows.flatMap(({ page }) => (page === null ? [] : [page])));
 }
 
-/** Whose passages they are, and of which file. */
+/** The condition that passages belong to a scope. */
 export function inScope(scope: PassageScope): SQL | undefined {
   return and(
     eq(passages.userId, scope.userId),

@@ -1,2 +1,2 @@
-/** In place of a file's id where a text was pasted. */
+/** Instead of a file's id, of a pasted text. */
 export const pastedText = "text";

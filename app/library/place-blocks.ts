@@ -1,16 +1,16 @@
 import type { TextBlock } from "~/ai/ports";
-import { cellStretches } from "./extraction/table-rows";
+import { cellRanges } from "./extraction/table-rows";
 
-/** A stretch of a passage's text, with its place in it. */
+/** A part of a passage's text, with its offset. */
 export interface Piece {
   start: number;
   text: string;
 }
 
-/** A block at its place in the text of its passage. */
+/** A block with its offset in the text of its passage. */
 export interface PlacedBlock extends Piece {
   block: TextBlock;
-  /** What the text has before it: the number of an item. */
+  /** The text before it: the number of an item. */
   mark: Piece | null;
 }
 
@@ -25,7 +25,7 @@ export interface List {
   nodes: ListNode[];
 }
 
-/** What is shown of a passage, in order: neighbours that belong together are one part. */
+/** What is shown of a passage, in order: the items of a list are one part, and the rows of a table. */
 export type Part =
   | { kind: "heading"; block: TextBlock; index: number }
   | { kind: "lists"; lists: List[]; start: number }
@@ -60,7 +60,7 @@ export function placeBlocks(text: string, blocks: readonly TextBlock[]): Part[] 
 /** The cells of a table row at their places. */
 export function placeCells({ block, start, text }: PlacedBlock): Piece[] {
   const cells = block.cells ?? [text];
-  return cellStretches(cells.map((cell) => cell.length)).map(([from, to]) => ({
+  return cellRanges(cells.map((cell) => cell.length)).map(([from, to]) => ({
     start: start + from,
     text: text.slice(from, to),
   }));
@@ -82,7 +82,7 @@ function listOf(item: PlacedBlock): List {
   return { ordered: item.mark !== null, nodes: [{ item, children: [] }] };
 }
 
-/** Adds an item below the last one that is less deep, or beside the first ones. */
+/** Adds an item below the last one of a lower level, or at the top level. */
 function addItem(lists: List[], item: PlacedBlock): void {
   const last = lists.at(-1)?.nodes.at(-1);
   if (last && levelOf(item) > levelOf(last.item)) {

@@ -3,14 +3,14 @@ import type { Actor, App } from "~/platform/app.server";
 import { openMaterial, openReadMaterial } from "./open-material.server";
 import type { FileSummary } from "./schema";
 
-/** How long a page waits for it, in milliseconds. */
+/** Milliseconds that a page waits for it. */
 const timeoutMs = 200;
-/** The page is sent first, because reading facts keeps the processor busy. */
+/** Milliseconds: the page is sent first, because extracting facts blocks the CPU. */
 const delayMs = 500;
 
-/** How much a file holds to ask about, as far as it is known by now. */
+/** How much a file holds, if that has been computed. */
 export interface KnownHoldings {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   holdings: Holdings | null;
   /** Whether it is being computed. */
   isComing: boolean;
@@ -20,9 +20,8 @@ const unknown: KnownHoldings = { holdings: null, isComing: false };
 const nothing: KnownHoldings = { holdings: { questions: 0, cards: 0 }, isComing: false };
 
 /**
- * How many questions and cards a file holds, if that is known. Nothing is computed before the page is
- * sent.
- * @param prepare whether to compute it after the page, if it is not known yet
+ * How many questions and cards a file holds, if that has been computed. The page does not wait for it.
+ * @param prepare whether to compute it after the page was sent
  */
 export async function readHoldings(
   app: App,

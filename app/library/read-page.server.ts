@@ -5,40 +5,43 @@ import { insertDeadLetterStatement } from "./dead-letter-store.server";
 import { readPlainText } from "./extraction/read-plain-text";
 import { splitIntoPassages } from "./extraction/split-into-passages";
 import {
-  awaitsPage,
-  countPageStatement,
   endReadingStatement,
   type FileRow,
   findReadingRow,
+  isNextPage,
+  recordPageStatement,
 } from "./file-store.server";
+import { formatOf, type OcrFormat } from "./formats/formats";
+import * as m from "./messages";
 import { nextOrdinal } from "./passage-position-store.server";
 import {
   insertPassageStatements,
   listPagesWithText,
-  passagesOfPicture,
+  passagesPerOcrPage,
 } from "./passage-store.server";
-import { countUnreadPages, giveBackPages } from "./unread-pages.server";
+import { countUnreadPages, refundPages } from "./unread-pages.server";
 
-/** Below this a reader has seen shapes, not words. */
-const readable = 50;
+/** Confidence, 0 to 100, below which OCR has seen shapes, not words. */
+const minConfidence = 50;
 
-/** Where more than this many pages, and most of those so far, gave nothing, the next is tried once. */
+/** After more blank pages than this, if most pages so far were blank, a page gets one attempt. */
 const blankPagesTolerated = 3;
-/** A file whose first pages, this many, give nothing is given up. Covers and plates of books are fewer. */
-const hopeless = 10;
-/** The same where the last of them took longer than any page of text. */
-const hopelessSoon = 3;
+/** A file is given up if this many first pages are blank. Covers and plates of books are fewer. */
+const maxBlankStart = 10;
+/** The same if the last of them took longer than any page of text. */
+const maxSlowBlankStart = 3;
 
 /**
- * Reads one page that is a picture and puts the next such in line; the last ends the reading. A page
- * that has been read by now, or whose file is gone, is left alone.
- * @throws ProviderError or what else keeps the page from being read this time
+ * Reads one page by OCR and enqueues the next; the last one ends the reading. Does nothing if the page
+ * has been read meanwhile, or its file is gone.
+ * @throws ProviderError or another error if the page could not be read this time
  */
 export async function readPage(app: App, { fileId, page }: PageToRead): Promise<void> {
   const file = await findReadingRow(app.database, fileId);
   if (!file || file.pagesRead !== page - 1) return;
   const { bytesKey, type } = file;
-  if (type === "doc" || type === "docx") throw new Error(`A ${type} file has no pages to look at.`);
+  const { ocr } = formatOf(type);
+  if (ocr === null) throw new Error(`A ${type} file has no pages for OCR.`);
   const known = await listPagesWithText(app.database, { userId: file.userId, fileId });
   const blank = page - 1 - [...known].filter((one) => one < page).length;
   const reading = await app.imageReader.readPage({
@@ -48,44 +51,44 @@ export async function readPage(app: App, { fileId, page }: PageToRead): Promise<
     page,
     attempts: blank > blankPagesTolerated && blank * 2 > page - 1 ? "one" : "all",
   });
-  const isLost = reading === "damaged" || (reading === "too_large" && type !== "pdf");
-  if (isLost) return giveUp(app, file, problemOf(reading, type));
+  const isLost = reading === "damaged" || (reading === "too_large" && ocr === "picture");
+  if (isLost) return giveUp(app, file, problemOf(reading, ocr));
   const { text, pages } = textOf(reading, file);
   let next = page + 1;
   while (known.has(next)) next += 1;
-  const most = reading === "given_up" ? hopelessSoon : hopeless;
+  const most = reading === "given_up" ? maxSlowBlankStart : maxBlankStart;
   const isHopeless = text === "" && blank === page - 1 && page >= most;
   const isLast = next > pages || isHopeless;
   if (isLast) {
     const read = { ...file, pages, pagesRead: next - 1 };
-    await giveBackPages(app, file, await countUnreadPages(app, read));
+    await refundPages(app, file, await countUnreadPages(app, read));
   }
-  const problem = isLast ? problemOf(reading, type) : null;
+  const problem = isLast ? problemOf(reading, ocr) : null;
   if (!(await storePage(app, file, page, { next, pages, text, problem }))) return;
   const confidence = typeof reading === "string" ? null : reading.confidence;
   app.log.info("page_read", { fileId, page, confidence });
   if (!isLast) await app.readings.add({ fileId, page: next });
 }
 
-/** Of a page that is too large the others are read all the same. */
+/** The text of a page that is too large is empty; the other pages are read. */
 function textOf(
   reading: PageReading | PageProblem,
   file: FileRow,
 ): { text: string; pages: number } {
   if (typeof reading === "string") return { text: "", pages: file.pages ?? 1 };
   const { text, confidence, pages } = reading;
-  return { text: confidence >= readable ? text : "", pages };
+  return { text: confidence >= minConfidence ? text : "", pages };
 }
 
 /**
- * Ends a reading at a page that has failed too often; what was read of the file stays. Where the page
- * has been read by now, nothing happens.
+ * Ends a reading at a page that failed at every attempt; what was read of the file stays. Does nothing if
+ * the page has been read meanwhile.
  */
 export async function giveUpReading(app: App, { fileId, page }: PageToRead): Promise<void> {
   const file = await findReadingRow(app.database, fileId);
   if (!file || file.pagesRead !== page - 1) return;
-  await giveBackPages(app, file, await countUnreadPages(app, file));
-  const problem = "This file could not be read this time. Delete it and upload it again.";
+  await refundPages(app, file, await countUnreadPages(app, file));
+  const problem = m.readingGivenUp();
   await app.database.batch([
     endReadingStatement(app.database, fileId, problem),
     insertDeadLetterStatement(app.database, fileId, page, app.clock.now()),
@@ -93,7 +96,7 @@ export async function giveUpReading(app: App, { fileId, page }: PageToRead): Pro
 }
 
 async function giveUp(app: App, file: FileRow, problem: string): Promise<void> {
-  await giveBackPages(app, file, await countUnreadPages(app, file));
+  await refundPages(app, file, await countUnreadPages(app, file));
   await endReadingStatement(app.database, file.id, problem);
 }
 
@@ -103,13 +106,13 @@ interface StoredPage {
   /** Of the file. */
   pages: number;
   text: string;
-  /** Of the last page: what is wrong with a file in which nothing was read. */
+  /** Of the last page: why the file is unreadable if no page had text. */
   problem: string | null;
 }
 
 /**
  * Stores a page, and with the last one the end of the reading.
- * @returns false where the page was stored by somebody else meanwhile
+ * @returns false if another call has stored the page meanwhile
  */
 async function storePage(
   app: App,
@@ -122,32 +125,26 @@ async function storePage(
   const scope = { userId: file.userId, fileId: file.id };
   const first = await nextOrdinal(app.database, scope, page);
   const placed = pieces
-    .slice(0, passagesOfPicture)
+    .slice(0, passagesPerOcrPage)
     .map((piece, index) => ({ ...piece, ordinal: first + index }));
   const through = next - 1;
-  const inserted = insertPassageStatements(app.database, file, placed, awaitsPage(file.id, page));
+  const inserted = insertPassageStatements(app.database, file, placed, isNextPage(file.id, page));
   const results = await app.database.batch([
     ...inserted,
-    countPageStatement(app.database, file, page, { through, pages, words }),
+    recordPageStatement(app.database, file, page, { through, pages, words }),
     ...(problem ? [endReadingStatement(app.database, file.id, problem, through)] : []),
-  ] as [ReturnType<typeof countPageStatement>]);
+  ] as [ReturnType<typeof recordPageStatement>]);
   const counted = results[inserted.length];
   return (counted?.meta.changes ?? 0) > 0;
 }
 
-/** Words that were divided at the end of a line. */
+/** Joins words that were hyphenated at the end of a line. */
 function joinDividedWords(text: string): string {
   return text.replace(/(\p{L})[-\u00ad\u2010]\n(?=\p{Ll})/gu, "$1");
 }
 
-function problemOf(reading: PageReading | PageProblem, type: string): string {
-  if (reading === "damaged") return "This file is damaged and cannot be opened.";
-  if (type === "pdf") {
-    return reading === "too_large"
-      ? "The pictures on these pages are larger than Fennec can read. Save the file with smaller pictures, such as 300 dots to the inch, and upload it again."
-      : "No text could be read on these pages. A sharper scan may work.";
-  }
-  return reading === "too_large"
-    ? "This picture is larger than Fennec can read. Save it as a JPG of at most 8 megapixels and upload it again."
-    : "No text could be read in this picture. A sharper photo, taken straight from above, may work.";
+function problemOf(reading: PageReading | PageProblem, ocr: OcrFormat["ocr"]): string {
+  if (reading === "damaged") return m.damagedPicture();
+  if (ocr === "pages") return reading === "too_large" ? m.oversizedPages() : m.unreadablePages();
+  return reading === "too_large" ? m.oversizedPicture() : m.unreadablePicture();
 }

@@ -6,28 +6,28 @@ import {
   countPassages,
   findPageOrdinal,
   findQuoteOrdinal,
-  findStretch,
+  findWindow,
   type HeadingRow,
   listHeadingRows,
-  type PassageStretch,
+  type PassageWindow,
 } from "./passage-position-store.server";
 import { listPassageRows } from "./passage-store.server";
-import { readAgainIfOlder } from "./read-again.server";
+import { reextractIfOutdated } from "./reextract.server";
 import { type TextLanguage, textLanguage } from "./text-language";
 
-/** Passages shown at once in the reader: about twenty pages of a book. */
+/** Passages shown at once: about twenty pages of a book. */
 const windowSize = 60;
 
-/** Far above the headings of a book. */
+/** More than any book has. */
 const shownHeadings = 500;
 
-/** Far above what an upload can hold. */
+/** More than an upload can have. */
 const allPassages = 100_000;
 
-/** Where to open the document; the first that is found counts. */
+/** Where to open the document: the first of these that is found. */
 export interface ReaderPosition {
   find?: string | undefined;
-  /** Which of the places found, from 1. */
+  /** Which match, from 1. */
   match?: number | undefined;
   quote?: string | undefined;
   page?: number | undefined;
@@ -42,15 +42,15 @@ export interface ReaderView {
   outline: HeadingRow[];
   language: TextLanguage;
   highlight: { passageId: number; quote: string } | null;
-  /** What was looked for, how often it stands there, and the place that is shown, from 1. */
+  /** The words searched for, the number of matches, and the match that is shown, from 1. */
   found: { words: string; count: number; current: number; place: FoundPlace | null } | null;
   /** The windows before and after. */
-  previous: PassageStretch | null;
-  next: PassageStretch | null;
+  previous: PassageWindow | null;
+  next: PassageWindow | null;
 }
 
 /**
- * A stretch of a document's text around the position asked for, page by page.
+ * The window of a document's text around a position, page by page.
  * @throws AppError not_found
  */
 export async function readPages(
@@ -59,7 +59,7 @@ export async function readPages(
   fileId: string,
   position: ReaderPosition,
 ): Promise<ReaderView> {
-  await readAgainIfOlder(app, await findOwnRow(app, actor, fileId));
+  await reextractIfOutdated(app, await findOwnRow(app, actor, fileId));
   const scope = { userId: actor.id, fileId };
   const found = position.find ? await find(app, scope, position.find, position.match ?? 1) : null;
   const quoted =
@@ -70,15 +70,15 @@ export async function readPages(
     (position.page ? await findPageOrdinal(app.database, scope, position.page) : null) ??
     position.from ??
     0;
-  // Positions have gaps where pages are still to be read.
+  // Positions have gaps for pages that OCR has still to read.
   const before = await countPassages(app.database, scope, opened);
   const skipped = Math.floor(before / windowSize) * windowSize;
-  const stretchAfter = (start: number) => findStretch(app.database, scope, start, windowSize);
+  const windowAfter = (start: number) => findWindow(app.database, scope, start, windowSize);
   const [passages, outline, previous, next] = await Promise.all([
     listPassageRows(app.database, scope, skipped, windowSize),
     listHeadingRows(app.database, scope, shownHeadings),
-    skipped > 0 ? stretchAfter(skipped - windowSize) : null,
-    stretchAfter(skipped + windowSize),
+    skipped > 0 ? windowAfter(skipped - windowSize) : null,
+    windowAfter(skipped + windowSize),
   ]);
   const marked = passages.find((passage) => passage.ordinal === quoted);
   return {

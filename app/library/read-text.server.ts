@@ -2,11 +2,12 @@ import type { Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { ExtractionError } from "./extraction/extraction-error";
+import * as m from "./messages";
 import { textMaterial } from "./text-material";
 
 /**
- * Reads a text that was pasted; it is not kept.
- * @param field the form's field it stands in
+ * Reads a pasted text, which is not stored.
+ * @param field the form field that holds it
  * @throws AppError unreadable_document or rate_limited
  */
 export async function readText(app: App, text: string, field: string): Promise<Material> {
@@ -22,16 +23,8 @@ export async function readText(app: App, text: string, field: string): Promise<M
     if (!(error instanceof ExtractionError)) throw error;
     if (error.reason === "no_text") return textMaterial([]);
     if (error.reason === "busy") {
-      throw new AppError(
-        "rate_limited",
-        "Many texts are being read right now. Please try again in a minute.",
-        { headers: { "Retry-After": "60" } },
-      );
+      throw new AppError("rate_limited", m.textReaderBusy(), { headers: { "Retry-After": "60" } });
     }
-    throw new AppError(
-      "unreadable_document",
-      "That text could not be read to its end. Try it once more, or shorten it.",
-      { field },
-    );
+    throw new AppError("unreadable_document", m.unfinishedText(), { field });
   }
 }

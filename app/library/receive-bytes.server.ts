@@ -1,23 +1,22 @@
 import type { ArrivingFile } from "~/platform/multipart.server";
+import { signatureLength } from "./formats/formats";
 
-/** What is known of a file once all of it has arrived. */
+/** What is known of a file after its last byte. */
 interface Received {
   size: number;
-  /** Its first bytes, as many as a signature has. */
+  /** Its first bytes, as many as the longest signature. */
   head: Uint8Array;
-  /** Of SHA-256; null where nobody asked for it. */
+  /** SHA-256; null if not asked for. */
   digest: Uint8Array | null;
 }
 
-const headLength = 8;
-
-/** Of the runtime; the types of browsers have none. */
+/** Of the Workers runtime; the types of browsers do not have it. */
 const { DigestStream: Digester } = crypto as unknown as { DigestStream: typeof DigestStream };
 
 /**
- * Passes a file's bytes on as they arrive.
- * @param received runs behind the last byte, before whoever takes the bytes hears of their end: what it
- * throws breaks them off
+ * Passes on a file's bytes as they arrive.
+ * @param received is called after the last byte, before the stream ends: what it throws aborts the
+ * stream
  */
 export async function* receiveBytes(
   content: ArrivingFile["content"],
@@ -25,11 +24,11 @@ export async function* receiveBytes(
   received: (file: Received) => Promise<void>,
 ): AsyncGenerator<Uint8Array> {
   let size = 0;
-  const head = new Uint8Array(headLength);
+  const head = new Uint8Array(signatureLength);
   const digester = digested ? new Digester("SHA-256") : null;
   const writer = digester?.getWriter();
   for await (const chunk of content) {
-    if (size < headLength) head.set(chunk.subarray(0, headLength - size), size);
+    if (size < signatureLength) head.set(chunk.subarray(0, signatureLength - size), size);
     size += chunk.byteLength;
     await writer?.write(chunk);
     yield chunk;

@@ -1,14 +1,12 @@
 import type { App } from "~/platform/app.server";
 import { listReadingRows } from "./file-store.server";
 
-/** A file that is still being read after this long may have been lost from the line, in milliseconds. */
+/** Milliseconds after which a file that is still being read may have been lost from the queue. */
 export const readingTimeoutMs = 900_000;
 
 /**
- * Puts files in line again whose reading has stopped. One that was in line all the same loses
- * nothing: a page counts once.
- * @param atStart whether the server has just begun, and its queue, kept in memory, with it: then
- * nothing is in line
+ * Enqueues files again whose reading has stopped. Enqueuing one twice does no harm: a page counts once.
+ * @param atStart whether the server, whose queue is in memory, has just started: then the queue is empty
  */
 export async function resumeReadings(app: App, { atStart = false } = {}): Promise<void> {
   const moment = new Date(app.clock.now().getTime() - (atStart ? 0 : readingTimeoutMs));

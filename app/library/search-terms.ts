@@ -8,14 +8,14 @@ export function toIndexTerms(text: string): string {
   return text.normalize("NFKC").replace(unspacedRun, (run) => ` ${pairs(run).join(" ")} `);
 }
 
-/** The words of `text` to search for, at most twelve; the longest where there are more: they tell most. */
+/** The words of `text` to search for: at most twelve, the longest, which are the most specific. */
 export function toQueryTerms(text: string): string[] {
   return toSearchWords(text.slice(0, 2_000))
     .sort((a, b) => b.length - a.length)
     .slice(0, maximumTerms);
 }
 
-/** The different words of a text in lower case, without those that tell nothing, where others do. */
+/** The distinct words of a text in lower case, without stop words unless there are only those. */
 export function toSearchWords(text: string): string[] {
   const words = [...new Set(toIndexTerms(text).toLowerCase().match(word) ?? [])];
   const telling = words.filter((term) => !commonWords.has(term));
@@ -23,7 +23,7 @@ export function toSearchWords(text: string): string[] {
 }
 
 /**
- * The tokens that stand for an owner and a file in the index. They end in a digit, so that the
+ * The tokens of an owner and a file in the index. They end in a digit, so that the
  * stemmer leaves them as they are.
  */
 export function ownerScope(userId: string): string {
@@ -45,7 +45,7 @@ function pairs(run: string): string[] {
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** Words that stand in nearly every passage of their language and only cost time. */
+/** Stop words: they are in nearly every passage of their language and only cost time. */
 const commonWords = new Set(
   (
     "a about after all also am an and any are as at be because been before being but by can could did do does doing " +

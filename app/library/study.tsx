@@ -34,7 +34,7 @@ export const loader = pageLoader({
   },
 });
 
-/** Nothing around the work depends on what it shows of itself, such as the side of a card. */
+/** The frame does not depend on what the page inside it shows, such as the side of a card. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -42,7 +42,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionStatus = 200,
   defaultShouldRevalidate,
 }) => {
-  // A form that failed has changed nothing, and where no server answers nothing can be asked.
+  // A failed form has changed nothing, and an offline browser cannot ask.
   if (actionStatus >= 400) return false;
   const same = (part: (url: URL) => string | null) => part(currentUrl) === part(nextUrl);
   const stays = same(({ pathname }) => pathname) && same((url) => url.searchParams.get("fileId"));
@@ -58,7 +58,7 @@ export default function Study() {
   useEffect(() => {
     if (!empty) setVisited(true);
   }, [empty, setVisited]);
-  // Nothing to study and nothing asked for: one thing to do.
+  // A new learner with nothing to study is only asked to upload.
   const firstVisit = empty && !visited && pathname === "/app" && search === "";
   return (
     <Workspace

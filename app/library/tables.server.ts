@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
-import { fileTypes } from "./schema";
+import { fileTypes } from "./formats/formats";
 
 export const files = sqliteTable(
   "files",
@@ -14,24 +14,24 @@ export const files = sqliteTable(
     type: text({ enum: fileTypes }).notNull(),
     /** Bytes. */
     size: integer().notNull(),
-    /** Where the bytes lie in the byte store. */
+    /** The key in the byte store. */
     bytesKey: text("bytes_key").notNull(),
     status: text({ enum: ["ready", "reading", "unreadable"] }).notNull(),
     problem: text(),
     pages: integer(),
     words: integer(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** Of a picture or scan: how many pages have been read. */
+    /** Of a picture or scan: how many pages OCR has read. */
     pagesRead: integer("pages_read"),
-    /** Version of the reader of its text (`readerVersion`); null if older than the versions. */
-    readerVersion: integer("reader_version"),
+    /** The version that extracted the text; null if older than the versions. */
+    extractionVersion: integer("reader_version"),
   },
   (table) => [index("files_user").on(table.userId, table.createdAt)],
 );
 
 /**
- * The text of files in pieces. The full-text index `passage_index` hangs on this table by trigger;
- * it is declared in the migration, since Drizzle knows no virtual tables.
+ * The text of files in pieces. A trigger keeps the full-text index `passage_index` in step; a migration
+ * declares both, since Drizzle cannot declare virtual tables.
  */
 export const passages = sqliteTable(
   "passages",
@@ -45,7 +45,7 @@ export const passages = sqliteTable(
     page: integer(),
     heading: text(),
     body: text().notNull(),
-    /** Its blocks, as `encodeBlocks` writes them; null if the text was read before blocks were kept. */
+    /** Its blocks, as `encodeBlocks` writes them; null if it was extracted before blocks were stored. */
     blocks: text(),
   },
   (table) => [
@@ -55,8 +55,8 @@ export const passages = sqliteTable(
 );
 
 /**
- * The words that a file's passages hold, by how they begin (`beginningOf`): in them the word is
- * found that a misspelt one of a question means. The index itself knows only stems.
+ * The words of a file's passages by their `beginningOf`, to correct misspelt words of a question. The
+ * index itself contains only stems.
  */
 export const vocabulary = sqliteTable(
   "vocabulary",
@@ -66,7 +66,7 @@ export const vocabulary = sqliteTable(
       .notNull()
       .references(() => files.id, { onDelete: "cascade" }),
     beginning: text().notNull(),
-    /** Parted by spaces. */
+    /** Separated by spaces. */
     words: text().notNull(),
   },
   (table) => [index("vocabulary_file").on(table.fileId, table.beginning)],
@@ -90,7 +90,7 @@ export const derivedValues = sqliteTable(
   (table) => [primaryKey({ columns: [table.fileId, table.name, table.part] })],
 );
 
-/** Pages of pictures and scans that failed each time; reading their files has ended with them. */
+/** Pages of pictures and scans that failed at every attempt; they ended the reading of their files. */
 export const deadLetters = sqliteTable(
   "dead_letters",
   {
@@ -105,9 +105,9 @@ export const deadLetters = sqliteTable(
 );
 
 /**
- * Bytes to remove when `due` has come. An upload enters its keys before it writes the bytes and
- * takes them out together with writing the rows, so whatever a crash leaves is found here. A
- * trigger enters them again when a file's row goes, however it goes.
+ * Scheduled removals of bytes. An upload inserts its keys before it writes the bytes, and deletes them in
+ * the batch that writes the rows, so what a crash leaves is found here. A trigger inserts the key when a
+ * file's row is deleted.
  */
 export const bytesToRemove = sqliteTable(
   "bytes_to_remove",

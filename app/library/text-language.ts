@@ -1,11 +1,11 @@
-/** What a browser has to know of a text to set it, read it out and break its lines. */
+/** What a browser needs to know of a text for layout, speech and line breaks. */
 export interface TextLanguage {
-  /** BCP 47; empty where it is not known. */
+  /** BCP 47; empty if unknown. */
   lang: string;
   dir: "ltr" | "rtl" | "auto";
 }
 
-/** The language of a text, told by its script or its commonest words, where they leave no doubt. */
+/** The language of a text by its script or its most frequent words, if they leave no doubt. */
 export function textLanguage(text: string): TextLanguage {
   const sample = text.slice(0, 8_000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;

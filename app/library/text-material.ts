@@ -1,13 +1,13 @@
 import { keepDerived } from "~/ai/keep-derived";
 import type { Material, Passage } from "~/ai/ports";
 import type { DocumentReading } from "~/platform/ports";
+import * as m from "./messages";
 import { pastedText } from "./pasted-text";
 import { toSearchWords } from "./search-terms";
 
-const document = { id: pastedText, name: "Pasted text" };
-
-/** What a study task may draw on where a text was read that no file holds. */
+/** The material of a pasted text, which no file holds. */
 export function textMaterial(read: DocumentReading["passages"]): Material {
+  const document = { id: pastedText, name: m.pastedTextName() };
   const passages = read.map(
     (passage, index): Passage => ({
       ...passage,

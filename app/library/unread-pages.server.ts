@@ -2,7 +2,7 @@ import type { App } from "~/platform/app.server";
 import type { FileRow } from "./file-store.server";
 import { listPagesWithText } from "./passage-store.server";
 
-/** How many pages of a file are still to be read as pictures. */
+/** How many pages of a file OCR has still to read. */
 export async function countUnreadPages(app: App, file: FileRow): Promise<number> {
   const { status, pages, pagesRead, userId, id } = file;
   if (status !== "reading" || pages === null) return 0;
@@ -15,11 +15,11 @@ export async function countUnreadPages(app: App, file: FileRow): Promise<number>
 }
 
 /**
- * Gives pages that will not be read back to the day of their upload. Called before the reading ends:
- * whoever tries again then finds the file as it was, and nothing is given back twice.
+ * Returns pages that will not be read to the allowance of the day of their upload. Called before the
+ * reading ends: a retry then finds the file unchanged, and pages are returned once.
  */
-export async function giveBackPages(app: App, file: FileRow, pages: number): Promise<void> {
+export async function refundPages(app: App, file: FileRow, pages: number): Promise<void> {
   if (pages === 0) return;
-  // Under this the upload has held them.
+  // The upload reserved them under this id.
   await app.dailyUsage(file.userId).takeBack(`${file.id}-pages`, pages);
 }

@@ -5,20 +5,28 @@ import { idOf, newId } from "~/platform/ids";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
 import { type ArrivingFile, MultipartError, readMultipart } from "~/platform/multipart.server";
 import { bodyLimits } from "~/platform/request-checks.server";
-import { readerVersion } from "./extraction/reader-version";
+import { formatMegabytes } from "~/ui/file-size";
 import {
-  boundPassed,
+  checkSignature,
+  checkSize,
+  extractUpload,
+  formatByName,
+  unreadPicture,
+} from "./extract-upload.server";
+import { extractionVersion } from "./extraction/extraction-version";
+import {
+  exceededLimit,
   type FileRow,
   insertFileStatements,
   insertIfFitsStatements,
   toFileSummary,
 } from "./file-store.server";
-import { isPicture, mediaTypeOf } from "./media-types";
+import * as m from "./messages";
 import { insertPassageStatements, type NewPassage } from "./passage-store.server";
-import { checkPicture, checkSize, pictureToRead, readUpload, typeOf } from "./read-upload.server";
 import { receiveBytes } from "./receive-bytes.server";
-import { type FileSummary, uploadLimits } from "./schema";
+import type { FileSummary } from "./schema";
 import { discardBytes, openBytes, storeBytes } from "./store-bytes.server";
+import { uploadRules } from "./upload-rules";
 
 interface Received {
   row: FileRow;
@@ -27,10 +35,10 @@ interface Received {
 }
 
 /**
- * Stores and reads the files of a multipart request, all or none. They are taken one at a time as
- * they arrive: bytes first, then every row in one batch. Whatever fails in between is undone here,
- * or by the sweep if the process dies.
- * @param fields takes the form's other fields as they arrive, also of an upload that is refused
+ * Stores the files of a multipart request and extracts their text, all or none. Each file's bytes are
+ * stored as they arrive, then all rows in one batch. A failure in between is undone here, or by the
+ * sweep if the process dies.
+ * @param fields receives the form's other fields as they arrive, also if the upload is refused
  * @throws AppError invalid_request, too_large, rate_limited, unsupported_file_type or
  * unreadable_document
  */
@@ -48,14 +56,14 @@ export async function uploadFiles(
   return received.map(({ row }) => toFileSummary(row));
 }
 
-/** One request, while its files arrive. */
+/** A request while its files arrive. */
 interface Upload {
   app: App;
   actor: Actor;
   hold: Hold;
-  /** `once` is the key of a form's `IdempotencyKeyField`, which stands before its files. */
+  /** `once` is the key of a form's `IdempotencyKeyField`, which comes before its files. */
   fields: Record<string, string>;
-  /** Under which bytes may have been written. */
+  /** Keys under which bytes may have been written. */
   keys: string[];
 }
 
@@ -64,30 +72,30 @@ async function takeFiles(upload: Upload, request: Request): Promise<Received[]> 
   const received: Received[] = [];
   try {
     const parts = readMultipart(request, {
-      fileBytes: uploadLimits.fileBytes,
+      fileBytes: uploadRules.fileBytes,
       fieldBytes: bodyLimits.text,
-      totalBytes: uploadLimits.batchBytes,
-      // Besides the files, a form carries a few fields.
-      parts: uploadLimits.files + fieldsOfForm,
+      totalBytes: uploadRules.batchBytes,
+      // Besides its files, a form has a few fields.
+      parts: uploadRules.files + fieldsOfForm,
     });
     for await (const part of parts) {
       if (part.kind === "field") fields[part.name] = part.value;
       // A form whose picker was left empty sends one nameless, empty file.
       else if (part.filename !== "" || (await hasBytes(part))) {
-        if (received.length === uploadLimits.files) throw new MultipartError("too_many_parts");
+        if (received.length === uploadRules.files) throw new MultipartError("too_many_parts");
         received.push(await receiveFile(upload, part, received.length));
       }
     }
-    if (received.length === 0) throw new AppError("invalid_request", "Choose at least one file.");
+    if (received.length === 0) throw new AppError("invalid_request", m.chooseFile());
     await storeRows(app, actor, received);
     return received;
   } catch (error) {
     await discardBytes(app, keys);
-    throw asUploadError(error);
+    throw toUploadError(error);
   }
 }
 
-/** Of the forms that carry files, each has fewer. */
+/** Each form with files has fewer other fields. */
 const fieldsOfForm = 5;
 
 async function hasBytes({ content }: ArrivingFile): Promise<boolean> {
@@ -99,37 +107,37 @@ async function receiveFile(upload: Upload, part: ArrivingFile, place: number): P
   const { app, actor, hold, keys } = upload;
   const { once } = upload.fields;
   const name = cleanName(part.filename);
-  const type = typeOf(name, part.mediaType);
+  const { format, type } = formatByName(name, part.mediaType);
   const file = { id: newId(), size: 0 };
   const bytes = receiveBytes(part.content, Boolean(once), async ({ size, head, digest }) => {
     checkSize(name, size);
-    if (isPicture(type)) checkPicture(name, type, head);
+    if (!format.hasText) checkSignature(name, format, head);
     if (once && digest) file.id = await idOf(actor.id, once, `${place}`, part.filename, digest);
     file.size = size;
     await hold("uploadedBytes", size, `${file.id}-bytes`);
   });
-  // Of the two copies of a form that was sent twice, one is kept; the sweep takes the other.
+  // If a form is submitted twice, the sweep removes one of the two copies.
   const bytesKey = `files/${actor.id}/${newId()}`;
   const createdAt = app.clock.now();
   keys.push(bytesKey);
-  await storeBytes(app, bytesKey, bytes, mediaTypeOf(type));
+  await storeBytes(app, bytesKey, bytes, format.mediaType);
   const { id, size } = file;
-  const { passages, pagesToRead, ...reading } = isPicture(type)
-    ? pictureToRead
-    : await readUpload(app.documents, name, { type, size, open: () => openBytes(app, bytesKey) });
+  const { passages, pagesToRead, ...reading } = format.hasText
+    ? await extractUpload(app.documents, name, { type, size, open: () => openBytes(app, bytesKey) })
+    : unreadPicture;
   if (pagesToRead > 0) await hold("ocrPages", pagesToRead, `${id}-pages`);
   const row = { id, userId: actor.id, name, type, size, bytesKey, createdAt };
-  return { row: { ...row, ...reading, readerVersion }, passages, pagesToRead };
+  return { row: { ...row, ...reading, extractionVersion }, passages, pagesToRead };
 }
 
-/** @throws AppError rate_limited where the learner's library has no room for them */
+/** @throws AppError rate_limited if the learner's allowance is too small for them */
 async function storeRows(app: App, actor: Actor, received: Received[]): Promise<void> {
   const { storedBytes, storedPassages } = app.allowances[actor.tier];
   const limit = { bytes: storedBytes, passages: storedPassages };
   const added = { bytes: 0, passages: 0 };
   for (const { row, passages, pagesToRead } of received) {
     added.bytes += row.size;
-    // A page that is still to be read gives a passage at least.
+    // A page that OCR has still to read gives at least one passage.
     added.passages += passages.length + pagesToRead;
   }
   const [first, ...rest] = received.flatMap(({ row, passages }, index) => [
@@ -142,13 +150,13 @@ async function storeRows(app: App, actor: Actor, received: Received[]): Promise<
   try {
     await ignoreDuplicate(app.database.batch([first, ...rest]));
   } catch (error) {
-    const passed = boundPassed(error);
+    const passed = exceededLimit(error);
     if (!passed) throw error;
     throw overAllowance(app, actor, passed === "bytes" ? "storedBytes" : "storedPassages");
   }
 }
 
-/** The sweep finds what is not taken here. */
+/** The sweep enqueues what fails here. */
 async function queueReadings(app: App, received: Received[]): Promise<void> {
   for (const { row } of received) {
     if (row.status !== "reading") continue;
@@ -160,29 +168,32 @@ async function queueReadings(app: App, received: Received[]): Promise<void> {
   }
 }
 
-function asUploadError(error: unknown): unknown {
+function toUploadError(error: unknown): unknown {
   if (!(error instanceof MultipartError)) return error;
   switch (error.fault) {
     case "file_too_large":
-      return new AppError("too_large", "A file is larger than 25 MB. Make it smaller or split it.");
-    case "too_large":
-      return new AppError("too_large", "That is more than 80 MB at once. Send fewer files.");
-    case "too_many_parts":
-      return new AppError("too_large", "That is more than 20 files at once. Send fewer.");
-    case "malformed":
       return new AppError(
-        "invalid_request",
-        "The upload arrived incomplete. Please send it again.",
+        "too_large",
+        m.fileTooLarge({ size: formatMegabytes(uploadRules.fileBytes) }),
       );
+    case "too_large":
+      return new AppError(
+        "too_large",
+        m.batchTooLarge({ size: formatMegabytes(uploadRules.batchBytes) }),
+      );
+    case "too_many_parts":
+      return new AppError("too_large", m.tooManyFiles({ count: uploadRules.files }));
+    case "malformed":
+      return new AppError("invalid_request", m.uploadIncomplete());
   }
 }
 
-/** In what browsers send as a file's name, the three signs that cannot stand there. */
-const writtenOut: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
+/** The three characters that browsers escape in a file name. */
+const escapes: Record<string, string> = { "%22": '"', "%0D": "\r", "%0A": "\n" };
 
 /** The name alone, without folders and control characters, at most 200 characters. */
 function cleanName(sent: string): string {
-  const name = sent.replace(/%22|%0D|%0A/g, (sign) => writtenOut[sign] ?? sign);
+  const name = sent.replace(/%22|%0D|%0A/g, (sign) => escapes[sign] ?? sign);
   const last = name.split(/[/\\]/).pop() ?? "";
   const clean = last.normalize("NFC").replace(/\p{C}/gu, "").trim();
   if (clean.length <= 200) return clean || "file";

@@ -2,7 +2,9 @@ import { redirect } from "@remix-run/cloudflare";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { noInput } from "~/platform/route.server";
 import { workspaceModes } from "~/study-modes";
+import { uploadFailed, uploadFailedTitle } from "~/ui/upload-batch";
 import { findFile } from "./find-file.server";
+import * as m from "./messages";
 import { uploadedFormSchema } from "./schema";
 
 export const loader = pageLoader({
@@ -11,13 +13,20 @@ export const loader = pageLoader({
   run: async () => redirect("/app"),
 });
 
-/** Where the page goes on once its files have arrived by the API. */
+/** Where the page continues once its files were uploaded by the API. */
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: uploadedFormSchema,
-    failureTitle: "Upload failed",
-    failsTo: { path: "/app", message: "Failed to upload files. Please try again." },
+    get failureTitle() {
+      return uploadFailedTitle();
+    },
+    failsTo: {
+      path: "/app",
+      get message() {
+        return uploadFailed();
+      },
+    },
     async run({ app, actor, input, scope }) {
       const [first] = await Promise.all(input.fileId.map((id) => findFile(app, actor, id)));
       const started = input.start === "chat" && first;
@@ -25,13 +34,13 @@ export const action = pageAction(
         started
           ? {
               tone: "success",
-              title: "Chat started",
-              message: `Started chat with ${first.name}`,
+              title: m.chatStartedTitle(),
+              message: m.chatStarted({ file: first.name }),
             }
           : {
               tone: "success",
-              title: "Files uploaded",
-              message: `Successfully uploaded ${input.fileId.length} file(s).`,
+              title: m.filesUploadedTitle(),
+              message: m.filesUploaded({ count: input.fileId.length }),
             },
       );
       const mode = workspaceModes.find(({ path }) => path === input.redirectTo);

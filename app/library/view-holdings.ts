@@ -1,12 +1,13 @@
 import type { Holdings } from "~/ai/ports";
+import * as m from "./messages";
 
-/** How much a document holds, as a setup says it. */
+/** What a setup form says about how much a document holds. */
 export interface HoldingsView {
-  /** Null where it is not known. */
+  /** Null while it is not known. */
   text: string | null;
   /** Whether nothing can be made; `text` then says so. */
   isEmpty: boolean;
-  /** What there is instead where there is nothing of the kind. */
+  /** The other kind, if the document has only that. */
   instead: Item | null;
   /** Whether it is still being computed. */
   isComing: boolean;
@@ -17,13 +18,19 @@ type Item = keyof Holdings;
 /** As many as can be asked for at once. */
 const most = 100;
 
-const nothing: Record<Item, string> = {
-  questions: "Fennec finds nothing to ask about in this document.",
-  cards: "Fennec finds nothing to make cards of in this document.",
-};
-const otherwise: Record<Item, (count: string) => string> = {
-  questions: (cards) => `Fennec finds no multiple-choice questions in this document, but ${cards}.`,
-  cards: (questions) => `Fennec finds no cards in this document, but ${questions}.`,
+const texts = {
+  questions: {
+    held: m.questionsHeld,
+    holds: m.holdsQuestions,
+    onlyOther: m.holdsOnlyCards,
+    nothing: m.nothingToAsk,
+  },
+  cards: {
+    held: m.cardsHeld,
+    holds: m.holdsCards,
+    onlyOther: m.holdsOnlyQuestions,
+    nothing: m.nothingForCards,
+  },
 };
 
 export function viewHoldings(
@@ -31,20 +38,20 @@ export function viewHoldings(
   item: Item,
 ): HoldingsView {
   if (!holdings) return { text: null, isEmpty: false, instead: null, isComing };
+  const { holds, onlyOther, nothing } = texts[item];
   if (holdings[item] > 0) {
-    const text = `This document holds ${countOf(holdings[item], item)}.`;
-    return { text, isEmpty: false, instead: null, isComing };
+    return { text: holds(upToMost(holdings[item])), isEmpty: false, instead: null, isComing };
   }
   const other = item === "questions" ? "cards" : "questions";
-  if (holdings[other] === 0) {
-    return { text: nothing[item], isEmpty: true, instead: null, isComing };
-  }
-  const text = otherwise[item](countOf(holdings[other], other));
-  return { text, isEmpty: true, instead: other, isComing };
+  if (holdings[other] === 0) return { text: nothing(), isEmpty: true, instead: null, isComing };
+  return { text: onlyOther(upToMost(holdings[other])), isEmpty: true, instead: other, isComing };
 }
 
 /** "about 24 questions" */
 export function countOf(count: number, item: Item): string {
-  if (count === 1) return item === "questions" ? "1 question" : "1 card";
-  return count >= most ? `${most} ${item} or more` : `about ${count} ${item}`;
+  return texts[item].held(upToMost(count));
+}
+
+function upToMost(count: number) {
+  return { count: Math.min(count, most), isMost: count >= most };
 }

@@ -2,17 +2,17 @@ import type { Citation } from "~/ai/ports";
 import { citationLink } from "./citation-link";
 import { pastedText } from "./pasted-text";
 
-/** A quote as it is shown, with the way to its place. */
+/** A quote as it is shown, with a link to its place. */
 interface QuoteView {
   page: number | null;
   quote: string;
-  /** Null for a pasted text: it is not kept, so there is no place to show. */
+  /** Null for a pasted text, which is not stored. */
   file: { name: string; href: string } | null;
 }
 
 /**
- * A source as it is shown; null where there is none, or its file is gone.
- * @param back where it is shown
+ * A source as it is shown; null if there is none, or its file is gone.
+ * @param back the path of the page that shows it
  */
 export function viewSource(
   source: Citation | null,
@@ -26,7 +26,7 @@ export function viewSource(
   return file ? { page, quote, file: { name: file.name, href: citationLink(source, back) } } : null;
 }
 
-/** The same of a question's source, and of those of its options. */
+/** The same for a question's source and those of its options. */
 export function viewSources(
   { source, optionSources }: { source: Citation | null; optionSources: (Citation | null)[] },
   files: readonly { id: string; name: string }[],

@@ -4,11 +4,11 @@ import type { Database } from "~/platform/database.server";
 import { files, vocabulary } from "./tables.server";
 import { collectWords } from "./vocabulary";
 
-/** Characters of words a statement writes: their JSON stays well below D1's 2 MB a value. */
+/** Characters that a statement writes: their JSON stays well below D1's 2 MB a value. */
 const charactersPerStatement = 300_000;
 const wordsPerRow = 5_000;
 
-/** The statements that store the words of a file's texts where `condition` holds. */
+/** The statements that store the words of a file's texts if `condition` holds. */
 export function insertWordStatements(
   database: Database,
   fileId: string,
@@ -38,12 +38,12 @@ export function insertWordStatements(
   );
 }
 
-/** The statement that deletes a file's words where `condition` holds. */
+/** Deletes a file's words if `condition` holds. */
 export function deleteWordsStatement(database: Database, fileId: string, condition: SQL) {
   return database.delete(vocabulary).where(and(eq(vocabulary.fileId, fileId), condition));
 }
 
-/** The different words within the scope that begin like `word`. */
+/** The distinct words in the scope that begin like `word`. */
 export async function listWordsLike(
   database: Database,
   scope: { userId: string; fileId: string | null },

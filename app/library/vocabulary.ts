@@ -1,13 +1,13 @@
 import { beginningOf } from "~/ai/phonetic-key";
 
-/** Words of scripts that are written with spaces and letters; longer ones are no words. */
+/** Words of 4 to 24 letters, in scripts that separate words by spaces. */
 const word =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]{3,23}(?![\p{L}\p{M}])/gu;
 
-/** More than a long book holds. */
+/** More than a long book has. */
 const mostWords = 60_000;
 
-/** The different words of texts, lower case, by how they begin; short ones left out. */
+/** The distinct words of texts, lower case, by their `beginningOf`. */
 export function collectWords(texts: readonly string[]): Map<string, string[]> {
   const words = new Set<string>();
   for (const text of texts) {

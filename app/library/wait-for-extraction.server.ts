@@ -2,15 +2,15 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type { FileRow } from "./file-store.server";
 import { findOwnRow } from "./find-file.server";
+import * as m from "./messages";
 
-/** How often a waiting call looks, and how long it waits at most, in milliseconds. */
+/** Milliseconds between two looks, and in all. */
 const interval = 500;
 const longest = 25_000;
 
 /**
- * The file, once its text has been read.
- * @param timeoutMs how long to wait, in milliseconds
- * @throws AppError not_found, or still_reading where it takes longer
+ * The file, once its text has been extracted.
+ * @throws AppError not_found, or still_reading after `timeoutMs` milliseconds
  */
 export async function waitForExtraction(
   app: App,
@@ -22,7 +22,7 @@ export async function waitForExtraction(
     const row = await findOwnRow(app, learner, fileId);
     if (row.status !== "reading") return row;
     if (waited >= timeoutMs) {
-      throw new AppError("still_reading", "Fennec is still reading this file. Try again shortly.", {
+      throw new AppError("still_reading", m.stillReading(), {
         headers: { "Retry-After": "10" },
       });
     }

@@ -75,8 +75,8 @@ export interface ByteStore {
 
 /** A document for the document reader. */
 export interface KeptDocument {
-  /** "txt": a pasted text in UTF-8. */
-  type: "pdf" | "doc" | "docx" | "txt";
+  /** A file's extension, or "txt" for a pasted text, in UTF-8. */
+  type: string;
   /** Bytes. */
   size: number;
   /** Opens its bytes; called again for a retry. */

@@ -6,6 +6,7 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { stopAtPlan } from "~/billing/within-plan";
+import { uploadRules } from "~/library/upload-rules";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { Generating } from "~/ui/generating";
@@ -59,6 +60,7 @@ export default function PracticeSetup() {
     <PracticeSetupScreen
       {...setup}
       result={answer?.result}
+      uploadRules={uploadRules}
       onSubmit={(event) => stopAtPlan(event, "practiceTest", "questionCount", limit)}
     />
   );

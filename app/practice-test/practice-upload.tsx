@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import type { FileSummary } from "~/library/schema";
 import { uploadFiles } from "~/library/upload-files.server";
+import { uploadRules } from "~/library/upload-rules";
 import type { Actor } from "~/platform/app.server";
 import { AppError, type ErrorCode } from "~/platform/errors";
 import { idOf, newId } from "~/platform/ids";
@@ -84,6 +85,7 @@ export default function PracticeUpload() {
       tab={result?.values.tab === "paste" ? "paste" : "upload"}
       fileId={null}
       result={result}
+      uploadRules={uploadRules}
     />
   );
 }

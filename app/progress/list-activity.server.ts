@@ -2,6 +2,7 @@ import { findStanding } from "~/billing/find-standing.server";
 import { findSubscription } from "~/billing/find-subscription.server";
 import { planLimit } from "~/billing/plans";
 import { listConversations } from "~/chat/list-conversations.server";
+import { formatOf } from "~/library/formats/formats";
 import { listFiles } from "~/library/list-files.server";
 import { wholeLibrary } from "~/library/select-file";
 import type { Actor, App } from "~/platform/app.server";
@@ -12,7 +13,13 @@ import type { ProfileTab } from "./schema";
 export async function listActivity(app: App, actor: Actor, tab: ProfileTab) {
   switch (tab) {
     case "files":
-      return { tab, files: await listFiles(app, actor) };
+      return {
+        tab,
+        files: (await listFiles(app, actor)).map((file) => ({
+          ...file,
+          icon: formatOf(file.type).icon,
+        })),
+      };
     case "chats":
       return { tab, chats: await chatsOf(app, actor) };
     case "quizzes":

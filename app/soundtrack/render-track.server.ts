@@ -1,4 +1,4 @@
-import { keepBytes } from "~/library/keep-bytes.server";
+import { storeTemporarily } from "~/library/store-temporarily.server";
 import type { BytePart } from "~/platform/answer-bytes.server";
 import type { App } from "~/platform/app.server";
 import type { TrackRecipe } from "./track-id";
@@ -37,7 +37,7 @@ export async function renderTrack(
       reader?.close();
       reader = null;
       const until = new Date(app.clock.now().getTime() + keptFor);
-      await keepBytes(app, key, whole, trackType, until);
+      await storeTemporarily(app, key, whole, trackType, until);
     } catch (error) {
       reader?.error(error);
       throw error;

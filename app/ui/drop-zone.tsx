@@ -1,20 +1,40 @@
 import { Upload } from "lucide-react";
 import { type RefObject, useId, useState } from "react";
+import { formatMegabytes } from "~/ui/file-size";
 import { Spinner } from "~/ui/spinner";
+import type { UploadRules } from "~/ui/upload-batch";
+import * as m from "./messages";
 
-/** Where files are chosen or dropped. Around it stands whatever form sends them. */
+function hintOf({ formatNames, fileBytes, files }: UploadRules, multiple: boolean): string {
+  const limits = { formats: formatNames, size: formatMegabytes(fileBytes) };
+  return multiple ? m.filesHint({ ...limits, count: files }) : m.fileHint(limits);
+}
+
+function Prompt({ pickerId, multiple }: { pickerId: string; multiple: boolean }) {
+  return (
+    <label htmlFor={pickerId} className="grid justify-items-center gap-1 text-base font-semibold">
+      <Upload aria-hidden="true" className="size-6 text-ember-ink" />
+      <span className="md:hidden">{multiple ? m.tapToUploadFiles() : m.tapToUploadFile()}</span>
+      <span className="hidden md:inline">{multiple ? m.dropFiles() : m.dropFile()}</span>
+    </label>
+  );
+}
+
+/** Where files are chosen or dropped, within the form that sends them. */
 export function DropZone({
   picker,
+  rules,
   name,
   multiple = false,
   busy,
   onChoose,
 }: {
   picker: RefObject<HTMLInputElement>;
-  /** Absent where a script sends the file, so that the form does not carry it a second time. */
+  rules: UploadRules;
+  /** Absent if a script sends the file, so that the form does not send it again. */
   name?: string;
   multiple?: boolean;
-  /** Files are under way: it takes no others. */
+  /** While files are being uploaded it takes no others. */
   busy: boolean;
   onChoose: () => void;
 }) {
@@ -32,8 +52,8 @@ export function DropZone({
         name={name}
         multiple={multiple}
         required={Boolean(name)}
-        accept=".jpg,.jpeg,.png,.pdf,.doc,.docx"
-        aria-label={busy ? "Processing file..." : undefined}
+        accept={rules.extensions.map((extension) => `.${extension}`).join()}
+        aria-label={busy ? m.processingFile() : undefined}
         aria-describedby={`${id}-limits`}
         disabled={busy}
         onChange={onChoose}
@@ -45,24 +65,18 @@ export function DropZone({
       {busy ? (
         <p role="status" className="flex items-center gap-2.5 font-semibold">
           <Spinner className="size-5" />
-          Processing file...
+          {m.processingFile()}
         </p>
       ) : (
-        <label htmlFor={id} className="grid justify-items-center gap-1 text-base font-semibold">
-          <Upload aria-hidden="true" className="size-6 text-ember-ink" />
-          <span className="md:hidden">Tap to upload {multiple ? "materials" : "a file"}</span>
-          <span className="hidden md:inline">
-            Drop {multiple ? "files" : "a file"}, or click to choose
-          </span>
-        </label>
+        <Prompt pickerId={id} multiple={multiple} />
       )}
       {name ? (
         <p aria-hidden="true" className="hidden text-sm text-sage peer-valid:block">
-          {multiple ? "Files chosen. Press Upload." : "File chosen."}
+          {multiple ? m.filesChosen() : m.fileChosen()}
         </p>
       ) : null}
       <p id={`${id}-limits`} className="mt-1 text-sm text-soft">
-        JPG, PNG, PDF, DOC, DOCX. Up to 25 MB{multiple ? " each, 20 at once" : ""}.
+        {hintOf(rules, multiple)}
       </p>
     </div>
   );

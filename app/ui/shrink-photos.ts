@@ -1,15 +1,15 @@
-/** Dots of a photographed page whose text is read as well as that of a larger one. */
-const mostDots = 4_000_000;
-/** Of JPEG, up to 1; letters stay sharp. */
+/** A larger photograph of a page gains OCR nothing. */
+const maxPixels = 4_000_000;
+/** Of JPEG, 0 to 1; letters stay sharp. */
 const quality = 0.9;
 
 /**
- * Makes large photographs smaller, and turns them upright, before they travel. Whatever keeps one
- * from it, such as a browser that cannot, leaves it as it is.
+ * Shrinks large photographs, and turns them upright, before they are uploaded. One that the browser
+ * cannot shrink stays as it is.
  */
 export async function shrinkPhotos(files: readonly File[]): Promise<File[]> {
   const sent: File[] = [];
-  // One at a time: each takes a lot of memory while it is unpacked.
+  // One at a time: decoding takes a lot of memory.
   for (const file of files) sent.push(await shrink(file).catch(() => file));
   return sent;
 }
@@ -17,7 +17,7 @@ export async function shrinkPhotos(files: readonly File[]): Promise<File[]> {
 async function shrink(file: File): Promise<File> {
   if (file.type !== "image/jpeg" && file.type !== "image/png") return file;
   const { width, height } = await measure(file);
-  const scale = Math.sqrt(mostDots / (width * height));
+  const scale = Math.sqrt(maxPixels / (width * height));
   if (scale >= 1) return file;
   const small = await createImageBitmap(file, {
     resizeWidth: Math.round(width * scale),
@@ -29,7 +29,7 @@ async function shrink(file: File): Promise<File> {
   return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** Its size as it is shown. */
+/** The size of a picture as it is shown. */
 async function measure(file: File): Promise<{ width: number; height: number }> {
   const whole = await createImageBitmap(file);
   const { width, height } = whole;
@@ -41,7 +41,7 @@ async function encode(picture: ImageBitmap, type: string): Promise<Blob | null> 
   const canvas = document.createElement("canvas");
   canvas.width = picture.width;
   canvas.height = picture.height;
-  // Drawn, not handed over: Chromium hands a turned photograph over as it was before.
+  // Drawn, since Chromium transfers a rotated bitmap unrotated.
   canvas.getContext("2d")?.drawImage(picture, 0, 0);
   picture.close();
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));

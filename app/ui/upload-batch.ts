@@ -1,32 +1,57 @@
-const accepted = /\.(jpe?g|png|pdf|docx?)$/i;
-const mebibyte = 1024 * 1024;
+import { formatMegabytes } from "~/ui/file-size";
+import * as m from "./messages";
+
+/** What one upload may hold; the server checks it again. */
+export interface UploadRules {
+  formatNames: readonly string[];
+  /** Lower case. */
+  extensions: readonly string[];
+  /** The sentence that names the accepted formats. */
+  unsupportedFormat(): string;
+  /** Bytes of one file. */
+  fileBytes: number;
+  /** Bytes of all files together. */
+  batchBytes: number;
+  files: number;
+}
 
 /** Why a batch of files cannot be sent. */
 export type BatchProblem = { title: string; message: string };
 
-/** What can be told before a batch travels: the server decides again. */
-export function batchProblem(files: { name: string; size: number }[]): BatchProblem | null {
-  if (files.some((file) => !accepted.test(file.name))) {
-    return {
-      title: "Invalid file type",
-      message: "Only JPG, PNG, PDF, DOC, and DOCX files are supported.",
-    };
+/** What is wrong with a batch before it is sent; null if nothing is. */
+export function batchProblem(
+  files: { name: string; size: number }[],
+  rules: UploadRules,
+): BatchProblem | null {
+  const isAccepted = ({ name }: { name: string }) =>
+    rules.extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  if (!files.every(isAccepted)) {
+    return { title: m.invalidFileTypeTitle(), message: rules.unsupportedFormat() };
   }
-  const large = files.find((file) => file.size > 25 * mebibyte);
+  const large = files.find((file) => file.size > rules.fileBytes);
   if (large) {
-    return { title: "File too large", message: `"${large.name}" is over 25 MB.` };
+    const size = formatMegabytes(rules.fileBytes);
+    return { title: m.fileTooLargeTitle(), message: m.fileTooLarge({ file: large.name, size }) };
   }
-  if (files.length > 20) {
-    return { title: "Too many files", message: "Please upload up to 20 files at once." };
+  if (files.length > rules.files) {
+    return { title: m.tooManyFilesTitle(), message: m.tooManyFiles({ count: rules.files }) };
   }
-  if (files.reduce((sum, file) => sum + file.size, 0) > 80 * mebibyte) {
-    return { title: "Files too large", message: "Together these files are over 80 MB." };
+  if (files.reduce((sum, file) => sum + file.size, 0) > rules.batchBytes) {
+    const size = formatMegabytes(rules.batchBytes);
+    return { title: m.filesTooLargeTitle(), message: m.filesTooLarge({ size }) };
   }
   return null;
 }
 
-/** Per cent of each file that has left, of files that leave one after the other. */
-export function sentOfEach(files: { size: number }[], sent: number): number[] {
+/** The title of a notice about an upload that the server refused. */
+export function refusalTitle(isUnsupportedFormat: boolean): string {
+  return isUnsupportedFormat ? m.invalidFileTypeTitle() : m.uploadFailedTitle();
+}
+
+export { uploadFailed, uploadFailedTitle } from "./messages";
+
+/** The percentage sent of each file, of files that are sent one after the other. */
+export function percentSentOfEach(files: { size: number }[], sent: number): number[] {
   let before = 0;
   return files.map(({ size }) => {
     const own = Math.min(size, Math.max(0, sent - before));

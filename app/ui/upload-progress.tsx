@@ -1,9 +1,10 @@
 import { Button } from "~/ui/button";
 import { ProgressBar } from "~/ui/progress-bar";
-import { sentOfEach } from "~/ui/upload-batch";
+import { percentSentOfEach } from "~/ui/upload-batch";
 import type { RunningUpload } from "~/ui/use-upload";
+import * as m from "./messages";
 
-/** How far a running upload is, and the way to call it off. */
+/** The progress of an upload, and a button to cancel it. */
 export function UploadProgress({
   state,
   onCancel,
@@ -16,14 +17,14 @@ export function UploadProgress({
       <UploadRows files={state.files} sent={sentBytes(state)} />
       {state.step === "shrinking" ? (
         <p role="status" className="text-sm text-soft">
-          Making photos smaller before they are sent.
+          {m.shrinkingPhotos()}
         </p>
       ) : null}
       {state.step === "processing" ? (
-        <p className="text-sm text-soft">Uploaded. Fennec is reading the text.</p>
+        <p className="text-sm text-soft">{m.readingUpload()}</p>
       ) : null}
       <Button type="button" variant="secondary" onClick={onCancel}>
-        Cancel
+        {m.cancelUpload()}
       </Button>
     </>
   );
@@ -34,11 +35,11 @@ function sentBytes(state: RunningUpload): number {
   return state.step === "shrinking" ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** The files, each with how much of it has left. */
+/** The files, each with how much of it was sent. */
 function UploadRows({ files, sent }: { files: File[]; sent: number }) {
-  const parts = sentOfEach(files, sent);
+  const parts = percentSentOfEach(files, sent);
   return (
-    <ul aria-label="Files being uploaded" className="grid grid-cols-1 gap-2">
+    <ul aria-label={m.filesBeingUploaded()} className="grid grid-cols-1 gap-2">
       {files.map((file, index) => {
         const percent = parts[index] ?? 0;
         return (
@@ -47,7 +48,7 @@ function UploadRows({ files, sent }: { files: File[]; sent: number }) {
             <span className="flex justify-between gap-3">
               <bdi className="min-w-0 truncate font-semibold">{file.name}</bdi>
               <span className="shrink-0 text-soft tabular-nums">
-                {percent < 100 ? `${percent}%` : "Sent"}
+                {percent < 100 ? m.percentSent({ percent }) : m.fileSent()}
               </span>
             </span>
             <ProgressBar label={file.name} value={percent} max={100} />

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { BatchProblem } from "~/ui/upload-batch";
+import { type BatchProblem, refusalTitle } from "~/ui/upload-batch";
+import * as m from "./messages";
 
-/** What an upload by the API answers, as far as the page needs it. */
+/** A file in the response to an upload, as far as the page needs it. */
 type UploadedFile = { id: string };
 
-/** Why files were not taken. */
+/** Why files were not uploaded. */
 type UploadFailure = {
   problem: BatchProblem;
-  /** The server's own words. */
+  /** The server's message. */
   reason?: string;
-  /** The same files would be refused again. */
+  /** Whether the same files would be refused again. */
   final: boolean;
 };
 
@@ -21,7 +22,7 @@ export type UploadState =
   | { step: "failed"; files: File[]; failure: UploadFailure }
   | { step: "done"; files: File[]; ids: string[] };
 
-/** Files are being made ready, sent or read. */
+/** Files are being shrunk, sent or read. */
 export type RunningUpload = Extract<UploadState, { step: "shrinking" | "sending" | "processing" }>;
 
 export function isRunning(state: UploadState): state is RunningUpload {
@@ -29,8 +30,8 @@ export function isRunning(state: UploadState): state is RunningUpload {
 }
 
 /**
- * Sends files by `POST /api/upload`, all or none, and tells how far they are. Large photographs are
- * made smaller before.
+ * Uploads files by `POST /api/upload`, all or none, and reports the progress. Large photographs are
+ * shrunk first.
  */
 export function useUpload(): {
   state: UploadState;
@@ -51,13 +52,13 @@ export function useUpload(): {
   }, [stop]);
 
   const send = useCallback(async (chosen: File[]) => {
-    // `fetch` does not tell how much of a body has been sent.
+    // `fetch` does not report how much of a body has been sent.
     const xhr = new XMLHttpRequest();
     request.current = xhr;
     let files = chosen;
     if (chosen.some(isPicture)) {
       setState({ step: "shrinking", files });
-      files = await shrunk(chosen);
+      files = await shrinkIfPossible(chosen);
       if (request.current !== xhr) return;
     }
     const body = new FormData();
@@ -81,8 +82,8 @@ export function useUpload(): {
 
 const isPicture = ({ type }: File) => type.startsWith("image/");
 
-/** Where the script cannot be loaded, the files as they are. */
-async function shrunk(files: File[]): Promise<File[]> {
+/** If the script cannot be loaded, the files are sent as they are. */
+async function shrinkIfPossible(files: File[]): Promise<File[]> {
   try {
     const { shrinkPhotos } = await import("~/ui/shrink-photos");
     return await shrinkPhotos(files);
@@ -93,21 +94,22 @@ async function shrunk(files: File[]): Promise<File[]> {
 
 function unreachable(): UploadFailure {
   const problem = {
-    title: navigator.onLine ? "Upload failed" : "You seem to be offline",
-    message: "Failed to upload files. Please try again.",
+    title: navigator.onLine ? m.uploadFailedTitle() : m.offlineTitle(),
+    message: m.uploadFailed(),
   };
   return { problem, final: false };
 }
 
-/** Too large, of another type, not to be read: nothing that changes by sending it again. */
+/** Too large, of another type, unreadable: sending the file again changes nothing. */
 const finalStatuses = [413, 415, 422];
 
 function refusal(status: number, body: string): UploadFailure {
   const reason = readError(body);
-  const problem =
-    status === 415 && reason
-      ? { title: "Invalid file type", message: reason }
-      : { title: "Upload failed", message: `Upload failed: ${status} ${reason ?? body}`.trim() };
+  const isUnsupportedFormat = status === 415 && reason !== null;
+  const problem = {
+    title: refusalTitle(isUnsupportedFormat),
+    message: isUnsupportedFormat ? reason : m.uploadRefused({ status, reason: reason ?? body }),
+  };
   return { problem, ...(reason ? { reason } : {}), final: finalStatuses.includes(status) };
 }
 

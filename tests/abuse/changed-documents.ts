@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { buildDocx, buildPdfOf } from "~/library/extraction/sample-documents";
+import { buildDocx } from "~/library/formats/docx/sample-docx";
+import { buildPdfOf } from "~/library/formats/pdf/sample-pdf";
 import { shapes } from "../growth/shapes";
 import { type Change, changes, changeTokens, type Edit, editsAt, withEdits } from "./changes";
 import {

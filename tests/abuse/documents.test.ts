@@ -2,16 +2,19 @@ import fc from "fast-check";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
 import { decodeBlocks, encodeBlocks } from "~/library/block-codec";
-import { detectFileType } from "~/library/extraction/detect-file-type";
+import { detectFormat } from "~/library/extraction/detect-format";
 import { type ExtractedDocument, MAX_CHARACTERS } from "~/library/extraction/document";
-import { extractDoc } from "~/library/extraction/extract-doc";
 import { extractDocument } from "~/library/extraction/extract-document";
-import { extractDocx } from "~/library/extraction/extract-docx";
-import { extractPdf } from "~/library/extraction/extract-pdf";
 import { ExtractionError } from "~/library/extraction/extraction-error";
 import { readPlainText } from "~/library/extraction/read-plain-text";
-import { buildDocx, buildPdfOf } from "~/library/extraction/sample-documents";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
+import { extractDoc } from "~/library/formats/doc/extract-doc";
+import { extractDocx } from "~/library/formats/docx/extract-docx";
+import { buildDocx } from "~/library/formats/docx/sample-docx";
+import { formats, hasText } from "~/library/formats/formats";
+import { extractPdf } from "~/library/formats/pdf/extract-pdf";
+import { buildPdfOf } from "~/library/formats/pdf/sample-pdf";
+import { samples } from "~/library/formats/samples";
 import { everyCase, proportionate } from "./cases";
 import {
   changedDoc,
@@ -78,17 +81,17 @@ async function survives<Source>(
 const anyBytes = fc.uint8Array({ maxLength: 4_000 });
 
 describe("a document that was changed is read or refused", () => {
-  it.each([
-    ["pdf", samplePdf],
-    ["doc", sampleDoc],
-    ["docx", sampleDocx],
-  ] as const)("where its bytes are any, behind those of a %s", async (type, sample) => {
-    // Bytes of a PDF are gone afterwards, and the sample is read again.
-    const read = (bytes: Uint8Array) => extractDocument(type, bytes.slice());
-    await survives(read, sample, fc.tuple(fc.nat(64), anyBytes), ([kept, bytes]) =>
-      Uint8Array.from([...sample.subarray(0, kept), ...bytes]),
-    );
-  });
+  it.each(formats.filter(hasText))(
+    "where its bytes are any, behind those of a $name",
+    async ({ name, extensions: [type] }) => {
+      const sample = samples[name].bytes;
+      // Bytes of a PDF are gone afterwards, and the sample is read again.
+      const read = (bytes: Uint8Array) => extractDocument(type, bytes.slice());
+      await survives(read, sample, fc.tuple(fc.nat(64), anyBytes), ([kept, bytes]) =>
+        Uint8Array.from([...sample.subarray(0, kept), ...bytes]),
+      );
+    },
+  );
 
   it("where the XML of a DOCX is cut, repeated, swapped and nested", async () => {
     const large = buildDocx(docxBody.repeat(4), docxParts);
@@ -141,7 +144,7 @@ describe("a picture", () => {
         .map((bytes) => Uint8Array.from([...sample.subarray(0, 12), ...bytes])),
     );
     const check = await proportionate((bytes: Uint8Array) => {
-      expect([type, null, "pdf"]).toContain(detectFileType(bytes));
+      expect([type.toUpperCase(), undefined, "PDF"]).toContain(detectFormat(bytes)?.format.name);
       try {
         const { width, height } = imageSize(bytes);
         expect(width >= 0 && height >= 0).toBe(true);

@@ -1,11 +1,6 @@
-import {
-  buildDoc,
-  buildDocx,
-  buildPdf,
-  docxParagraph,
-  onePage,
-  pdfStream,
-} from "~/library/extraction/sample-documents";
+import { buildDoc } from "~/library/formats/doc/sample-doc";
+import { buildDocx, docxParagraph } from "~/library/formats/docx/sample-docx";
+import { buildPdf, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
 
 /** Small documents that hold one of everything that the readers know. */
 

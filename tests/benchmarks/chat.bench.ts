@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { insertUser } from "~/account/account-store.server";
-import { readerVersion } from "~/library/extraction/reader-version";
+import { extractionVersion } from "~/library/extraction/extraction-version";
 import { insertFileStatements } from "~/library/file-store.server";
 import { openMaterial } from "~/library/open-material.server";
 import { insertPassageStatements } from "~/library/passage-store.server";
@@ -34,7 +34,7 @@ it("answers from a library of 100,000 passages", { timeout: 600_000 }, async () 
         ...file,
         ...{ name: `${file.id}.pdf`, type: "pdf", size: 1, bytesKey: file.id, createdAt },
         ...{ status: "ready", problem: null, pages: 334, pagesRead: null, words: 100_000 },
-        readerVersion,
+        extractionVersion,
       }),
       ...insertPassageStatements(app.database, file, passages),
     ]);

@@ -241,9 +241,7 @@ test("a refused file takes nothing with it", async ({ page, watch, withJavaScrip
   if (withJavaScript) await page.getByRole("link", { name: "Upload File" }).click();
   await page.locator("input[type=file]").setInputFiles([falsePdf()]);
   if (!withJavaScript) await page.getByRole("button", { name: "Upload", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText(
-    "Only JPG, PNG, PDF, DOC, and DOCX files are supported.",
-  );
+  await expect(page.getByRole("alert")).toContainText(/Only JPG, PNG, .+ files are supported\./);
   await ready(page);
   await expectAccessible(page);
   await expect(page.getByLabel("Your text")).toHaveValue(text);

@@ -28,7 +28,7 @@ const mediaTypes: Record<string, string> = {
 };
 
 /** What a damaged, locked or falsely named file is answered. */
-const wrongType = /Only JPG, PNG, PDF, DOC, and DOCX files are supported\./;
+const wrongType = /Only JPG, PNG, .+ files are supported\./;
 const sentences: Record<string, RegExp | null> = {
   "encrypted-password-learn.pdf":
     /is protected by a password\. Save a copy without one and upload that\./,

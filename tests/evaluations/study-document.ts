@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
+import { extractionVersion } from "~/library/extraction/extraction-version";
 import { readPlainText } from "~/library/extraction/read-plain-text";
-import { readerVersion } from "~/library/extraction/reader-version";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { insertFileStatements } from "~/library/file-store.server";
 import { insertPassageStatements } from "~/library/passage-store.server";
@@ -88,7 +88,7 @@ async function paste(library: Library, text: string): Promise<StoredDocument> {
   const read = readPlainText(text);
   const row = {
     ...{ id: newId(), userId: learner.id, name: "Pasted text.docx", size: text.length },
-    ...{ bytesKey: newId(), createdAt: app.clock.now(), words: read.words, readerVersion },
+    ...{ bytesKey: newId(), createdAt: app.clock.now(), words: read.words, extractionVersion },
     ...({ type: "docx", status: "ready", problem: null, pages: null, pagesRead: null } as const),
   };
   const passages = splitIntoPassages(read).map((one, ordinal) => ({ ...one, ordinal }));

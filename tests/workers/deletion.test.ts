@@ -12,7 +12,7 @@ import { startSubscription } from "~/billing/start-subscription.server";
 import { awaitReply } from "~/chat/await-reply.server";
 import { openReplyAudio } from "~/chat/open-reply-audio.server";
 import { sendVoice } from "~/chat/send-voice.server";
-import { buildDoc } from "~/library/extraction/sample-documents";
+import { buildDoc } from "~/library/formats/doc/sample-doc";
 import type { Actor, App } from "~/platform/app.server";
 import { shardBinding } from "~/platform/shards";
 import type { Bindings } from "../../workers/bindings";

@@ -1,16 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  buildDoc,
-  buildPdfOf,
-  deflated,
-  onePage,
-  pdfStream,
-} from "~/library/extraction/sample-documents";
+import { buildDoc } from "~/library/formats/doc/sample-doc";
+import { buildPdfOf, deflated, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
 import { openMaterial } from "~/library/open-material.server";
 import { searchPassageRows } from "~/library/passage-search-store.server";
 import { insertPassageStatements, readPassageRows } from "~/library/passage-store.server";
+import { uploadRules } from "~/library/upload-rules";
 import { openDatabase } from "~/platform/database.server";
 import { createApp } from "../../workers/create-app";
 import {
@@ -34,7 +30,7 @@ import {
   uploaded,
 } from "./learner";
 
-const wrongType = "Only JPG, PNG, PDF, DOC, and DOCX files are supported.";
+const wrongType = uploadRules.unsupportedFormat();
 const mebibyte = 1024 * 1024;
 
 /** Stores passages behind those that a file has. */

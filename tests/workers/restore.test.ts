@@ -1,6 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { byteOwners } from "~/library/holdings-store.server";
+import { byteOwners } from "~/library/storage-store.server";
 import { administer, administered, rebuildIndex } from "./administrator";
 import { pixelPng, studyDocx, studyPdf } from "./documents";
 import { type FileAnswer, type Learner, newLearner, uploaded } from "./learner";

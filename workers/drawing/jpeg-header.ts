@@ -2,22 +2,22 @@ export interface JpegHeader {
   width: number;
   height: number;
   components: number;
-  /** Bytes of the whole picture's coefficients where a decoder must keep them; else 0. */
+  /** Bytes of the whole picture's coefficients if a decoder must keep them; else 0. */
   coefficients: number;
 }
 
 /** Frames whose pictures are refined in several scans. */
 const progressiveFrames = [0xc2, 0xc6, 0xca, 0xce];
-/** Markers of their range that begin no frame: tables of codes, and conditions of arithmetic ones. */
+/** Markers in the range of frames that are none: DHT, JPG and DAC. */
 const noFrames = [0xc4, 0xc8, 0xcc];
 const scan = 0xda;
-/** Has nothing behind it: a place to start again from, or one for a single use. */
+/** Markers without a segment: restart markers and TEM. */
 const isAlone = (marker: number) => (marker >= 0xd0 && marker <= 0xd7) || marker === 0x01;
 
 /**
- * What the header says of a JPEG. A picture that comes in one scan is unpacked line by line; of one
- * that comes in several, a decoder keeps all coefficients until the last.
- * @returns null where there is no such header
+ * Reads the header of a JPEG. A picture in one scan is decoded row by row; of one in several scans, a
+ * decoder keeps all coefficients until the last.
+ * @returns null without a header
  */
 export function readJpegHeader(bytes: Uint8Array): JpegHeader | null {
   let frame: { at: number; isProgressive: boolean } | null = null;
@@ -38,7 +38,7 @@ export function readJpegHeader(bytes: Uint8Array): JpegHeader | null {
 function* segments(bytes: Uint8Array): Generator<{ marker: number; at: number }> {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return;
   for (let at = 2; at + 4 < bytes.length; ) {
-    // As decoders do, skip what stands between segments.
+    // Like decoders, skip bytes between segments.
     const marker = bytes[at] === 0xff ? (bytes[at + 1] ?? 0) : 0;
     if (marker === 0 || marker === 0xff) {
       at += 1;

@@ -8,23 +8,23 @@ const signature = 8;
 /** Length and type before a chunk's data, and its checksum after them. */
 const before = 8;
 const after = 4;
-/** Other chunks than those of dots are small; one of more bytes is no picture's. */
+/** Bytes of a chunk other than of pixels; real ones are smaller. */
 const mostBytes = 1_000_000;
 
 /**
- * The chunks of a PNG as it comes; a chunk of dots comes in as many pieces as it arrives in.
- * @throws RangeError where it is cut off
+ * The chunks of a streamed PNG; a chunk of pixels is given in the pieces in which it arrives.
+ * @throws RangeError if the PNG is truncated
  */
 export async function* readPngChunks(
   content: ReadableStream<Uint8Array>,
 ): AsyncGenerator<PngChunk, undefined> {
   const reader = content.getReader();
   let held = new Uint8Array();
-  /** Up to `most` bytes, as many as there are; at least `least`. */
+  /** Takes up to `most` bytes, as many as have arrived, but at least `least`. */
   const take = async (least: number, most: number) => {
     while (held.length < least) {
       const { value } = await reader.read();
-      if (!value) throw new RangeError("The PNG is cut off.");
+      if (!value) throw new RangeError("The PNG is truncated.");
       const longer = new Uint8Array(held.length + value.length);
       longer.set(held);
       longer.set(value, held.length);
@@ -47,7 +47,7 @@ export async function* readPngChunks(
           yield { type, data };
         }
       } else {
-        if (length > mostBytes) throw new RangeError("The PNG holds what no picture holds.");
+        if (length > mostBytes) throw new RangeError("A chunk of the PNG is too large.");
         yield { type, data: await take(length, length) };
       }
       if (type === "IEND") return;

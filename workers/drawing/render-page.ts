@@ -3,18 +3,18 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import pdfiumWasm from "@hyzyla/pdfium/pdfium.wasm";
 import type { PageProblem } from "~/ai/ports";
 import { type BoundedMemory, boundMemory } from "../bounded-memory";
-import { fillFrom } from "./fill-from";
-import type { GreyPicture } from "./grey-picture";
+import type { GrayscaleImage } from "./grayscale-image";
+import { readInto } from "./read-into";
 
-/** Dots along the longer side: A4 at about 190 to the inch, more than which adds time alone. */
+/** Pixels along the longer side: A4 at about 190 dpi. More take longer and help OCR nothing. */
 const longSide = 2_200;
 
-/** Bytes that PDFium may take: a document of 20 MB with a page of 12 million coloured dots. */
-const mostMemory = 96_000_000;
-/** An instance that has taken more than this is not kept: its memory would never shrink. */
+/** Bytes that PDFium may allocate: a document of 20 MB with a page of 12 million coloured pixels. */
+const maxMemory = 96_000_000;
+/** Bytes. An instance that has allocated more is not kept: its memory would never shrink. */
 const keptMemory = 56_000_000;
 
-/** What is used of PDFium's C interface. */
+/** The part of PDFium's C API that is used. */
 interface Pdfium {
   HEAPU8: Uint8Array;
   wasmExports: { malloc(size: number): number; free(at: number): void };
@@ -33,8 +33,8 @@ interface Pdfium {
 const GREY_FORMAT = 1;
 const WHITE = 0xffffffff;
 /**
- * No flag for grey: it would turn each picture of the page grey in a copy of its own before it is
- * drawn, where on a bitmap of grey dots each dot turns grey as it is drawn.
+ * Not the flag for grayscale: with it PDFium converts a copy of each picture of the page. On a grayscale
+ * bitmap each pixel is converted as it is drawn.
  */
 const WITH_ANNOTATIONS = 1;
 
@@ -46,7 +46,7 @@ interface Library {
 let library: Promise<Library> | null = null;
 
 /**
- * A page of a PDF as a grey picture.
+ * Renders a page of a PDF as a grayscale picture.
  * @param size bytes
  * @param page from 1
  */
@@ -54,19 +54,19 @@ export async function renderPage(
   pdf: ReadableStream<Uint8Array>,
   size: number,
   page: number,
-): Promise<{ pages: number; picture: GreyPicture } | PageProblem> {
+): Promise<{ pages: number; picture: GrayscaleImage } | PageProblem> {
   library ??= openLibrary();
   const { pdfium, memory } = await library;
   const { malloc, free } = pdfium.wasmExports;
   try {
     const at = malloc(size);
     if (at === 0) return "too_large";
-    const isFilled = await fillFrom(pdf, () => pdfium.HEAPU8.subarray(at, at + size));
+    const isFilled = await readInto(pdf, () => pdfium.HEAPU8.subarray(at, at + size));
     const document = isFilled ? pdfium._FPDF_LoadMemDocument(at, size, 0) : 0;
     const rendered = document === 0 ? "damaged" : render(pdfium, document, page);
     if (document !== 0) pdfium._FPDF_CloseDocument(document);
     free(at);
-    // What it had no room for is missing from the page.
+    // What PDFium found no memory for is missing from the page.
     return memory.refused() ? "too_large" : rendered;
   } catch (error) {
     library = null;
@@ -104,13 +104,13 @@ async function openLibrary(): Promise<Library> {
   const opened = await PDFiumLibrary.init({
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(pdfiumWasm, imports);
-      memory = boundMemory(instance, mostMemory);
+      memory = boundMemory(instance, maxMemory);
       (done as unknown as (instance: WebAssembly.Instance) => void)(instance);
       return instance.exports;
     },
   });
   if (!memory) throw new Error("PDFium has not been started.");
-  // The library holds the whole document a second time, and renders with the flag for grey.
+  // The wrapper would hold a second copy of the document, and render with the flag for grayscale.
   const { module: pdfium } = opened as unknown as { module: Pdfium };
   return { pdfium, memory };
 }

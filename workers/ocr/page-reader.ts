@@ -2,31 +2,32 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import type { DrawnPage } from "~/ai/language-model/vision-reader";
 import type { PageProblem, PageReading } from "~/ai/ports";
 import { textLanguage } from "~/library/text-language";
-import { type GreyPicture, type Orientation, orientations } from "../drawing/grey-picture";
+import { type GrayscaleImage, type Orientation, orientations } from "../drawing/grayscale-image";
 import type PageDrawer from "../drawing/page-drawer";
 import type { SentPage } from "../drawing/page-drawer";
-import { oneAtATime } from "../one-at-a-time";
+import { createMutex } from "../mutex";
 import type { OcrLanguage } from "./languages";
 import { createTextRecogniser, MemoryError, type Recognition } from "./recognise-text";
 import { restoreBullets } from "./restore-bullets";
 
-/** Below this the picture lies on its side, or is written in another script. */
+/** Confidence, 0 to 100. Below it the picture lies on its side, or is in another script. */
 const DOUBTFUL = 60;
+/** From this confidence on no other script is tried. */
 const CERTAIN = 75;
 
-/** Languages of the Latin script, told apart by the words of a first reading. */
+/** Languages in Latin script: the words of a first reading tell which it is. */
 const LATIN: Record<string, OcrLanguage> = { de: "deu", fr: "fra", es: "spa", pt: "por" };
 const OTHER_SCRIPTS: readonly OcrLanguage[] = ["chi_sim", "jpn", "ara", "hin"];
 
 const recogniser = createTextRecogniser();
-/** One page is read at a time, so that two never add up. */
-const inTurn = oneAtATime();
+/** One page at a time, so that the memory of two never adds up. */
+const exclusively = createMutex(120_000);
 
 /** Reads the text of pictures and scanned pages. */
 export default class PageReader extends WorkerEntrypoint<Bindings> {
-  /** @param mayTry is asked before each attempt, first when the page's turn has come */
+  /** @param mayTry is called before each attempt, first when the page's turn has come */
   async readPage(page: SentPage, mayTry: MayTry): Promise<PageReading | PageProblem> {
-    return inTurn(async () => {
+    return exclusively(async () => {
       if (!(await mayTry())) return "given_up";
       const drawn = await this.env.DRAWING.drawGrey(page);
       if (typeof drawn === "string") return drawn;
@@ -43,7 +44,7 @@ export default class PageReader extends WorkerEntrypoint<Bindings> {
     });
   }
 
-  /** The page as a model that sees takes it. */
+  /** The page as a vision model takes it. */
   async drawPage(page: SentPage): Promise<DrawnPage | PageProblem> {
     return this.env.DRAWING.drawForModel(page);
   }
@@ -57,12 +58,12 @@ interface Bindings {
   DRAWING: Service<typeof PageDrawer>;
 }
 
-/** Whether whoever asked for a page still waits for it. */
+/** Whether the caller still waits for the page. */
 type MayTry = () => boolean | Promise<boolean>;
 
-/** As it lies first; then turned, then in other scripts, until it makes sense. */
+/** Tries the picture as it lies, then rotated, then in other scripts, until the confidence is high enough. */
 async function recognise(
-  picture: GreyPicture,
+  picture: GrayscaleImage,
   attempts: SentPage["attempts"],
   mayTry: MayTry,
 ): Promise<Recognition | "given_up"> {

@@ -5,16 +5,16 @@ import createTesseract, {
 } from "tesseract.js-core/tesseract-core-simd-lstm.js";
 import tesseractWasm from "tesseract.js-core/tesseract-core-simd-lstm.wasm";
 import { type BoundedMemory, boundMemory } from "../bounded-memory";
-import type { GreyPicture, Orientation } from "../drawing/grey-picture";
+import type { GrayscaleImage, Orientation } from "../drawing/grayscale-image";
 import { loadLanguage, type OcrLanguage } from "./languages";
 
-/** Bytes that Tesseract may take; a page of five million grey dots takes 30 MB, noise 36. */
-const mostMemory = 72_000_000;
-/** An instance that has taken more than this is not kept: its memory would never shrink. */
+/** Bytes that Tesseract may allocate; a page of five million pixels needs 30 MB, noise 36. */
+const maxMemory = 72_000_000;
+/** Bytes. An instance that has allocated more is not kept: its memory would never shrink. */
 const keptMemory = 48_000_000;
 
 export interface Recognition {
-  /** Lines as they stand; blank lines between paragraphs. */
+  /** Line by line; blank lines between paragraphs. */
   text: string;
   /** 0 to 100: the mean over the words. */
   confidence: number;
@@ -22,9 +22,9 @@ export interface Recognition {
 
 /** Reads one picture in one language. */
 export interface TextRecogniser {
-  /** @throws MemoryError where the picture takes more memory than there is */
+  /** @throws MemoryError if the picture needs too much memory */
   recognise(
-    picture: GreyPicture,
+    picture: GrayscaleImage,
     language: OcrLanguage,
     orientation: Orientation,
   ): Promise<Recognition>;
@@ -32,10 +32,7 @@ export interface TextRecogniser {
 
 export class MemoryError extends Error {}
 
-/**
- * Tesseract. The instance is kept, with the language that it has loaded, until it has failed or
- * grown.
- */
+/** Tesseract. Its instance and loaded language are kept until it fails or has grown. */
 export function createTextRecogniser(): TextRecogniser {
   let engine: Promise<Engine> | null = null;
   return {
@@ -61,7 +58,7 @@ interface Engine {
   language: OcrLanguage | null;
 }
 
-/** The engine for neural nets alone; the trained data hold nothing else. */
+/** The LSTM engine; the trained data have no other. */
 const NEURAL = 1;
 
 async function startEngine(): Promise<Engine> {
@@ -69,7 +66,7 @@ async function startEngine(): Promise<Engine> {
   const tesseract = await createTesseract({
     instantiateWasm(imports, done) {
       const instance = new WebAssembly.Instance(tesseractWasm, imports);
-      memory = boundMemory(instance, mostMemory);
+      memory = boundMemory(instance, maxMemory);
       done(instance, tesseractWasm);
       return instance.exports;
     },
@@ -82,7 +79,7 @@ async function startEngine(): Promise<Engine> {
 
 async function read(
   engine: Engine,
-  picture: GreyPicture,
+  picture: GrayscaleImage,
   language: OcrLanguage,
   orientation: Orientation,
 ): Promise<Recognition> {
@@ -91,7 +88,7 @@ async function read(
     const file = `${language}.traineddata`;
     tesseract.FS.writeFile(file, await loadLanguage(language));
     api.Init(null, language, NEURAL);
-    // It has been read by now; another language takes its room.
+    // Loaded; the file would only take memory.
     tesseract.FS.unlink(file);
     engine.language = language;
   }
@@ -101,7 +98,7 @@ async function read(
   return { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
 }
 
-function toPnm({ width, height, grey }: GreyPicture): Uint8Array {
+function toPnm({ width, height, grey }: GrayscaleImage): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const pnm = new Uint8Array(head.length + grey.length);
   pnm.set(head);

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Volume2, VolumeX } from "lucide-react";
+import * as m from "~/library/messages";
 import { offerUpgrade } from "~/ui/toast-store";
 import { useLocalFlag } from "~/ui/use-local-flag";
 import { useScripting } from "~/ui/use-scripting";
@@ -20,7 +21,7 @@ export function AutoTts({ premium }: { premium: boolean }) {
       ) : (
         <VolumeX aria-hidden="true" className="size-5" />
       )}
-      <span className="max-lg:sr-only">Auto TTS</span>
+      <span className="max-lg:sr-only">{m.autoTts()}</span>
       <span
         aria-hidden="true"
         className={`hidden w-9 rounded-full border p-0.5 lg:block ${on ? "border-ember bg-ember" : "border-edge bg-surface"}`}
@@ -29,21 +30,21 @@ export function AutoTts({ premium }: { premium: boolean }) {
       </span>
     </>
   );
-  // Nothing plays by itself without scripts.
+  // Replies play automatically only with scripts.
   if (!scripting && premium) {
     return (
       <p
-        title="Auto TTS needs JavaScript"
+        title={m.autoTtsNeedsJavaScript()}
         className={`${shape} [@media(scripting:enabled)]:invisible`}
       >
         {words}
-        <span className="max-xl:sr-only">needs JavaScript</span>
+        <span className="max-xl:sr-only">{m.needsJavaScript()}</span>
       </p>
     );
   }
   if (!scripting) {
     return (
-      <Link to="/subscription" title="Premium reads replies aloud" className={look}>
+      <Link to="/subscription" title={m.premiumReadsAloud()} className={look}>
         {words}
       </Link>
     );

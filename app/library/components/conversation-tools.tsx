@@ -1,14 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { Download, RotateCcw } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
+import * as m from "~/library/messages";
 import { Button } from "~/ui/button";
 import { showToast } from "~/ui/toast-store";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
-/** What can be done with the whole of a conversation, once there is one: begin it again, and take it along. */
-export function ConversationTools({ fileId, empty }: { fileId: string | null; empty: boolean }) {
-  const why = useId();
-  const resetting = useNavigation().formData?.get("intent") === "reset";
+/** Downloads the notes of a conversation by a script. */
+function useExport(fileId: string | null) {
   const [exporting, setExporting] = useState(false);
 
   async function exportNotes(event: FormEvent<HTMLFormElement>) {
@@ -23,17 +22,25 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
       if (!answer.ok) throw new Error(String(answer.status));
       const named = answer.headers.get("Content-Disposition")?.match(/notes-[\d-]+\.txt/);
       download(await answer.blob(), named?.[0] ?? "notes.txt");
-      showToast({ tone: "success", title: "Export Successful" });
+      showToast({ tone: "success", title: m.notesExported() });
     } catch {
       showToast({
         tone: "error",
-        title: "Export Failed",
-        message: "Could not export your notes. Please try again.",
+        title: m.exportFailedTitle(),
+        message: m.exportFailed(),
       });
     }
     setExporting(false);
   }
 
+  return { exporting, exportNotes };
+}
+
+/** Resets or exports a conversation, once there is one. */
+export function ConversationTools({ fileId, empty }: { fileId: string | null; empty: boolean }) {
+  const why = useId();
+  const resetting = useNavigation().formData?.get("intent") === "reset";
+  const { exporting, exportNotes } = useExport(fileId);
   const whyNot = empty ? why : undefined;
   const hidden = <input type="hidden" name="fileId" value={fileId ?? ""} />;
   return (
@@ -44,13 +51,13 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
         <Button
           variant="secondary"
           pending={resetting}
-          pendingText="Resetting..."
+          pendingText={m.resettingChat()}
           disabled={empty}
           aria-describedby={whyNot}
           className="w-full px-2! text-base whitespace-nowrap"
         >
           <RotateCcw aria-hidden="true" className="size-4" />
-          Reset Chat
+          {m.resetChat()}
         </Button>
       </Form>
       <Form method="post" action="/app/export" reloadDocument onSubmit={exportNotes}>
@@ -58,18 +65,18 @@ export function ConversationTools({ fileId, empty }: { fileId: string | null; em
         <Button
           variant="secondary"
           pending={exporting}
-          pendingText="Exporting..."
+          pendingText={m.exportingNotes()}
           disabled={empty}
           aria-describedby={whyNot}
           className="w-full px-2! text-base whitespace-nowrap"
         >
           <Download aria-hidden="true" className="size-4" />
-          Export Notes
+          {m.exportNotes()}
         </Button>
       </Form>
       {empty ? (
         <p id={why} className="col-span-2 text-sm text-soft">
-          Nothing to reset or export until you have asked something.
+          {m.emptyConversation()}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import { Button, ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
@@ -9,17 +10,13 @@ import { waitsForNetwork } from "~/ui/use-offline-guard";
 export function DeleteQuestion({ name }: { name: string }) {
   return (
     <>
-      <p className="wrap-anywhere">
-        This will permanently delete "{name}". This action cannot be undone.
-      </p>
-      <p className="mt-2 text-base text-soft">
-        Its text and its conversation go with it. Quizzes and decks made from it stay.
-      </p>
+      <p className="wrap-anywhere">{m.deleteQuestion({ file: name })}</p>
+      <p className="mt-2 text-base text-soft">{m.deletedWithFile()}</p>
     </>
   );
 }
 
-/** The question before a file is gone. A page of its own, so that it works without JavaScript. */
+/** Asks before a file is deleted; a page, so that it works without JavaScript. */
 export function DeleteFileScreen({
   file,
   notice,
@@ -34,17 +31,17 @@ export function DeleteFileScreen({
     <section className="mx-auto grid w-full max-w-2xl gap-5 py-6 [&>div]:max-w-lg">
       <NoticeToast notice={notice} />
       <Fox className="size-16" />
-      <h1 className="text-3xl">Are you sure?</h1>
+      <h1 className="text-3xl">{m.deleteTitle()}</h1>
       <div>
         <DeleteQuestion name={file.name} />
       </div>
       <Form {...waitsForNetwork} method="post" className="flex flex-wrap gap-3">
         <input type="hidden" name="redirectTo" value={redirectTo} />
-        <Button variant="danger" pending={pending} pendingText="Deleting...">
-          Delete
+        <Button variant="danger" pending={pending} pendingText={m.deletingFile()}>
+          {m.deleteFile()}
         </Button>
         <ButtonLink to={redirectTo} variant="secondary">
-          Cancel
+          {m.keepFile()}
         </ButtonLink>
       </Form>
     </section>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ExternalLink, ListChecks, Trash2 } from "lucide-react";
 import { DeleteQuestion } from "~/library/components/delete-file";
+import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import { ConfirmLink } from "~/ui/confirm-link";
 import { formatKilobytes } from "~/ui/file-size";
@@ -11,14 +12,12 @@ const action =
 
 function facts(file: FileSummary) {
   const known = [formatKilobytes(file.size), file.type.toUpperCase()];
-  if (file.pages !== null) known.push(file.pages === 1 ? "1 page" : `${file.pages} pages`);
-  if (file.words) {
-    known.push(file.words === 1 ? "1 word" : `${file.words.toLocaleString("en")} words`);
-  }
-  return known.join(", ");
+  if (file.pages !== null) known.push(m.pageCount({ count: file.pages }));
+  if (file.words) known.push(m.wordCount({ count: file.words }));
+  return m.fileFacts({ facts: known });
 }
 
-/** What the selected file is, and what can be done with it. Carries the page's h1. */
+/** The facts about the selected file, and its actions. Contains the page's h1. */
 export function FileHeader({ file }: { file: FileSummary }) {
   return (
     <PageHeader
@@ -29,7 +28,7 @@ export function FileHeader({ file }: { file: FileSummary }) {
           {file.status === "ready" ? (
             <Link to={`/app/docs/guide?fileId=${file.id}`} className={action}>
               <ListChecks aria-hidden="true" className="size-4" />
-              Study guide
+              {m.studyGuide()}
             </Link>
           ) : null}
           <a
@@ -39,18 +38,18 @@ export function FileHeader({ file }: { file: FileSummary }) {
             className={action}
           >
             <ExternalLink aria-hidden="true" className="size-4" />
-            Open the original
+            {m.openOriginal()}
           </a>
           <ConfirmLink
             to={`/app/files/${file.id}/delete`}
-            title="Are you sure?"
+            title={m.deleteTitle()}
             question={<DeleteQuestion name={file.name} />}
-            confirm="Delete"
-            pendingText="Deleting..."
+            confirm={m.deleteFile()}
+            pendingText={m.deletingFile()}
             className={`${action} max-sm:min-w-11 max-sm:justify-center`}
           >
             <Trash2 aria-hidden="true" className="size-4" />
-            <span className="max-sm:sr-only">Delete</span>
+            <span className="max-sm:sr-only">{m.deleteFile()}</span>
           </ConfirmLink>
         </>
       }

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Library } from "lucide-react";
+import { formatOf } from "~/library/formats/formats";
+import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
 import { FileIcon } from "~/ui/file-icon";
@@ -11,7 +13,7 @@ const row =
 
 function readingWords({ pages, pagesRead }: FileSummary): string {
   const many = pages !== null && pages > 1;
-  return many ? `Reading page ${(pagesRead ?? 0) + 1} of ${pages}` : "Reading the text";
+  return many ? m.readingPage({ page: (pagesRead ?? 0) + 1, pages }) : m.readingText();
 }
 
 function FileState({ file }: { file: FileSummary }) {
@@ -24,16 +26,16 @@ function FileState({ file }: { file: FileSummary }) {
     );
   }
   if (file.status === "unreadable") {
-    return <span className="text-rust">{file.problem ?? "No text could be read."}</span>;
+    return <span className="text-rust">{file.problem ?? m.noTextRead()}</span>;
   }
   return (
     <span className="text-soft tabular-nums">
-      {file.type.toUpperCase()}, {formatBytes(file.size)}
+      {m.typeAndSize({ type: file.type.toUpperCase(), size: formatBytes(file.size) })}
     </span>
   );
 }
 
-/** The learner's files as links that keep the way of studying. */
+/** The learner's files as links; each keeps the study mode. */
 export function FileList({
   files,
   selectedId,
@@ -55,8 +57,8 @@ export function FileList({
             <Library aria-hidden="true" className="size-5" />
           </span>
           <span className="min-w-0 text-base leading-tight">
-            <span className="block font-semibold">Library</span>
-            <span className="text-sm text-soft">All materials</span>
+            <span className="block font-semibold">{m.library()}</span>
+            <span className="text-sm text-soft">{m.allMaterials()}</span>
           </span>
         </Link>
       </li>
@@ -67,7 +69,7 @@ export function FileList({
             aria-current={file.id === selectedId ? "true" : undefined}
             className={row}
           >
-            <FileIcon type={file.type} />
+            <FileIcon icon={formatOf(file.type).icon} />
             <span className="min-w-0 text-base leading-tight">
               <span dir="auto" className="line-clamp-2 font-semibold wrap-anywhere">
                 {file.name}

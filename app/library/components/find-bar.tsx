@@ -1,15 +1,16 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { ChevronDown, ChevronUp, Search, X } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef } from "react";
+import * as m from "~/library/messages";
 import { Button } from "~/ui/button";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
-/** What was looked for in a document, and which of the places is shown. */
+/** The words searched for, and which match is shown. */
 export type Found = { words: string; count: number; current: number };
 
 const pause = 250;
 
-/** Find in the document: a form of its own, and with JavaScript as the learner types. */
+/** Searches the document: by a form, and with JavaScript while the learner types. */
 export function FindBar({ fileId, found }: { fileId: string; found: Found | null }) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -40,8 +41,8 @@ export function FindBar({ fileId, found }: { fileId: string; found: Found | null
         <input
           type="search"
           name="find"
-          aria-label="Find in this document"
-          placeholder="Find in this document"
+          aria-label={m.findInDocument()}
+          placeholder={m.findInDocument()}
           defaultValue={found?.words ?? ""}
           maxLength={100}
           autoComplete="off"
@@ -50,13 +51,13 @@ export function FindBar({ fileId, found }: { fileId: string; found: Found | null
         />
       </div>
       <Button variant="secondary" className="px-4!">
-        Find
+        {m.find()}
       </Button>
     </Form>
   );
 }
 
-/** How often it was found, and the way from one place to the next; in reach wherever the learner reads. */
+/** The number of matches, with links to the previous and the next; stays visible while scrolling. */
 export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
   const { words, count, current } = found;
   const link = (match: number) =>
@@ -68,20 +69,16 @@ export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
       className="sticky bottom-[calc(var(--now-playing)+0.75rem)] z-10 mx-auto flex max-w-full items-center gap-1 rounded-full border border-edge bg-surface py-0.5 ps-4 pe-1 text-base shadow-lift"
     >
       <p role="status" className="min-w-0 truncate tabular-nums">
-        {count === 0 ? (
-          <>
-            No matches for “<bdi>{words}</bdi>”
-          </>
-        ) : (
-          `${current} of ${count} ${count === 1 ? "match" : "matches"}`
-        )}
+        {count === 0
+          ? m.noMatches({ words: <bdi key="words">{words}</bdi> })
+          : m.matchOf({ current, count })}
       </p>
       {count > 1 ? (
         <>
           <Link
             to={link(current > 1 ? current - 1 : count)}
             preventScrollReset
-            aria-label="Previous match"
+            aria-label={m.previousMatch()}
             className={step}
           >
             <ChevronUp aria-hidden="true" className="size-5" />
@@ -89,7 +86,7 @@ export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
           <Link
             to={link(current < count ? current + 1 : 1)}
             preventScrollReset
-            aria-label="Next match"
+            aria-label={m.nextMatch()}
             className={step}
           >
             <ChevronDown aria-hidden="true" className="size-5" />
@@ -99,7 +96,7 @@ export function FindSteps({ fileId, found }: { fileId: string; found: Found }) {
       <Link
         to={`/app/docs?fileId=${fileId}`}
         preventScrollReset
-        aria-label="End the search"
+        aria-label={m.endSearch()}
         className={step}
       >
         <X aria-hidden="true" className="size-5" />

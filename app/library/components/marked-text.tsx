@@ -1,29 +1,28 @@
 import { Fragment } from "react";
-import type { Stretch } from "~/library/find-text";
+import type { TextRange } from "~/library/find-text";
 
 /**
- * A text, or a paragraph of it, with stretches marked; the one that is shown carries `id`, so that
- * a link leads to it.
+ * A text, or a paragraph of it, with ranges marked; the current one has the `id` that a link leads to.
  */
 export function MarkedText({
   text,
   from = 0,
-  stretches,
+  ranges,
   shown,
   id,
 }: {
   text: string;
-  /** Where the paragraph begins in the text that the stretches count in. */
+  /** The offset of the paragraph in the text that the ranges refer to. */
   from?: number;
-  stretches: Stretch[];
-  /** Index of the stretch that is shown, or -1. */
+  ranges: TextRange[];
+  /** Index of the current range, or -1. */
   shown: number;
   id: string;
 }) {
   let done = 0;
-  const parts = stretches.map((stretch, index) => {
-    const start = Math.max(0, stretch.start - from);
-    const end = Math.min(text.length, stretch.end - from);
+  const parts = ranges.map((range, index) => {
+    const start = Math.max(0, range.start - from);
+    const end = Math.min(text.length, range.end - from);
     if (start >= end) return null;
     const before = text.slice(done, start);
     done = end;
@@ -31,7 +30,7 @@ export function MarkedText({
       <Fragment key={start}>
         {before}
         <mark
-          id={index === shown && stretch.start >= from ? id : undefined}
+          id={index === shown && range.start >= from ? id : undefined}
           className={id === "match" && index === shown ? "bg-ember text-on-ember" : undefined}
         >
           {text.slice(start, end)}

@@ -1,16 +1,19 @@
+import { formatOf } from "~/library/formats/formats";
+import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import { useScripting } from "~/ui/use-scripting";
 
 /**
- * The file itself beside its text: a picture, or on wide screens a PDF at the page being read. Both
- * come sandboxed from the server. A Word file cannot be shown by a browser. Without scripts a
- * browser would load a hidden PDF too, so there it has its link only.
+ * The original next to its text: a picture, or on wide screens a frame at the page being read. Both
+ * come sandboxed from the server. Without scripts a browser would load a hidden frame too, so there
+ * it has its link only.
  */
 export function Original({ file, page }: { file: FileSummary; page: number | null }) {
   const hydrated = useScripting();
   const source = `/api/files/${file.id}/content`;
-  if (file.type === "doc" || file.type === "docx") return null;
-  if (file.type !== "pdf") {
+  const { display } = formatOf(file.type);
+  if (display === "download") return null;
+  if (display === "picture") {
     return (
       <img
         src={source}
@@ -26,7 +29,7 @@ export function Original({ file, page }: { file: FileSummary; page: number | nul
       // A new frame for each place: a frame that is led elsewhere adds to the history.
       key={place}
       src={place}
-      title={`The original of ${file.name}`}
+      title={m.originalOf({ file: file.name })}
       loading="lazy"
       className="sticky top-[calc(4.25rem+1.5rem)] hidden h-[calc(100dvh-8rem)] w-full rounded-card border border-line bg-sunk 2xl:block"
     />

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
+import * as m from "~/library/messages";
 
 /** The headings of a document, each leading to its section. */
 export type OutlineEntry = { ordinal: number; page: number | null; heading: string };
@@ -9,7 +10,7 @@ export function Outline({ fileId, outline }: { fileId: string; outline: OutlineE
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="flex min-h-11 list-none items-center gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
-        Contents
+        {m.contents()}
         <span className="ms-auto text-base font-normal text-soft tabular-nums">
           {outline.length}
         </span>
@@ -18,7 +19,7 @@ export function Outline({ fileId, outline }: { fileId: string; outline: OutlineE
           className="size-5 shrink-0 text-soft transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
         />
       </summary>
-      <nav aria-label="Contents" className="max-h-80 overflow-y-auto border-t border-line p-1">
+      <nav aria-label={m.contents()} className="max-h-80 overflow-y-auto border-t border-line p-1">
         <ol>
           {outline.map(({ ordinal, page, heading }) => (
             <li key={ordinal}>
@@ -30,7 +31,9 @@ export function Outline({ fileId, outline }: { fileId: string; outline: OutlineE
                   {heading}
                 </span>
                 {page === null ? null : (
-                  <span className="shrink-0 text-sm text-soft tabular-nums">Page {page}</span>
+                  <span className="shrink-0 text-sm text-soft tabular-nums">
+                    {m.page({ page })}
+                  </span>
                 )}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { TextBlock } from "~/ai/ports";
+import * as m from "~/library/messages";
 import {
   type List,
   type ListNode,
@@ -10,7 +11,7 @@ import {
   placeCells,
 } from "~/library/place-blocks";
 
-/** Shows a stretch of the passage with what is marked in it. */
+/** Shows a range of the passage with what is marked in it. */
 type Show = (piece: Piece) => ReactNode;
 
 const headingLooks = ["mt-4 text-2xl", "mt-4 text-xl sm:text-2xl", "mt-3 text-xl", "mt-2 text-lg"];
@@ -98,7 +99,7 @@ function BodyPart({
   }
 }
 
-/** Text with its bold stretches. */
+/** Text with its bold ranges. */
 function Words({ placed: { start, text, block }, show }: { placed: PlacedBlock; show: Show }) {
   let done = 0;
   const parts = (block.bold ?? []).map(([from, to]) => {
@@ -153,7 +154,7 @@ function Item({ node: { item, children }, show }: { node: ListNode; show: Show }
   );
 }
 
-/** A table that is wider than the page scrolls by itself. */
+/** A table that is wider than the page scrolls within its frame. */
 function Table({ rows, show }: { rows: PlacedBlock[]; show: Show }) {
   const [first, ...rest] = rows;
   const head = first?.block.isHeader ? placeCells(first) : [];
@@ -163,7 +164,7 @@ function Table({ rows, show }: { rows: PlacedBlock[]; show: Show }) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <div
       role="group"
-      aria-label="Table"
+      aria-label={m.table()}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll what has the focus
       tabIndex={0}
       className="mt-5 overflow-x-auto rounded-card border border-line text-base leading-snug"

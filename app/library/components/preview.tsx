@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { formatOf } from "~/library/formats/formats";
+import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 
-const pictures: FileSummary["type"][] = ["jpg", "jpeg", "png"];
-
-/** A look at the file beside the work, on wide screens: the picture itself, or a thumbnail, cut between two of its lines. */
+/** A preview of the file in the sidebar, on wide screens: the picture itself, or a thumbnail cut between two lines. */
 export function Preview({ file }: { file: Pick<FileSummary, "id" | "name" | "type"> }) {
   const image = useRef<HTMLImageElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const picture = pictures.includes(file.type);
+  const picture = formatOf(file.type).display === "picture";
   const source = `/api/files/${file.id}/${picture ? "content" : "thumbnail"}`;
 
   async function explain() {
@@ -15,12 +15,12 @@ export function Preview({ file }: { file: Pick<FileSummary, "id" | "name" | "typ
       (response) => (response.ok ? null : response.status),
       () => 0,
     );
-    const part = picture ? "image preview" : "thumbnail";
-    setFailure(status === null ? "No preview available" : `Failed to load ${part} (${status})`);
+    if (status === null) setFailure(m.noPreview());
+    else setFailure(picture ? m.pictureFailed({ status }) : m.thumbnailFailed({ status }));
   }
 
-  // The picture may have failed before there was anybody to be told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+  // The picture may have failed to load before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checked once
   useEffect(() => {
     const { complete, naturalWidth } = image.current ?? {};
     if (complete && naturalWidth === 0) explain();
@@ -34,7 +34,7 @@ export function Preview({ file }: { file: Pick<FileSummary, "id" | "name" | "typ
         <img
           ref={image}
           src={source}
-          alt={`Preview of ${file.name}`}
+          alt={m.previewOf({ file: file.name })}
           loading="lazy"
           onError={explain}
           className="aspect-5/3 w-full object-cover object-top dark:brightness-85"

@@ -10,6 +10,8 @@ import { Outline, type OutlineEntry } from "~/library/components/outline";
 import { PassageBlocks } from "~/library/components/passage-blocks";
 import type { FoundPlace } from "~/library/find-in-document";
 import { findAll, findQuote } from "~/library/find-text";
+import { formatOf } from "~/library/formats/formats";
+import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
 import type { TextLanguage } from "~/library/text-language";
 import { EmptyState } from "~/ui/empty-state";
@@ -18,7 +20,7 @@ import { UploadButton } from "~/ui/upload-button";
 
 type ReaderPassage = { id: number; ordinal: number; text: string; blocks: readonly TextBlock[] };
 
-/** A page of a document, or the whole where it has no pages. */
+/** A page of a document, or all of one without pages. */
 export type ReaderSection = { page: number | null; passages: ReaderPassage[] };
 
 /** A quote that was followed here from an answer or a question. */
@@ -26,13 +28,13 @@ export type ReaderHighlight = { passageId: number; quote: string };
 
 type ReaderFound = Found & { place: FoundPlace | null };
 
-/** A stretch of the document before or after: its position, and its pages where it has any. */
+/** The window before or after: its position, and its pages if it has any. */
 type ReaderWindow = { from: number; pages: { first: number; last: number } | null };
 
 function pageWords({ pages }: ReaderWindow): string | null {
   if (!pages) return null;
   const { first, last } = pages;
-  return first === last ? `Page ${first}` : `Pages ${first} to ${last}`;
+  return first === last ? m.page({ page: first }) : m.pageRange({ first, last });
 }
 
 function PageStep({
@@ -48,18 +50,18 @@ function PageStep({
   const step =
     "-mx-3 inline-flex min-h-11 items-center gap-2 rounded-card px-3 font-semibold hover:bg-sunk";
   return (
-    <nav aria-label="Pages" className="flex justify-between border-t border-line pt-4">
+    <nav aria-label={m.pages()} className="flex justify-between border-t border-line pt-4">
       {previous !== null ? (
         <Link to={link(previous)} rel="prev" className={step}>
           <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-          {pageWords(previous) ?? "Previous page"}
+          {pageWords(previous) ?? m.previousPage()}
         </Link>
       ) : (
         <span />
       )}
       {next !== null ? (
         <Link to={link(next)} rel="next" className={step}>
-          {pageWords(next) ?? "Next page"}
+          {pageWords(next) ?? m.nextPage()}
           <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />
         </Link>
       ) : null}
@@ -74,7 +76,7 @@ function Passage({
   found,
 }: {
   passage: ReaderPassage;
-  /** Whether another passage of the same page stands before it. */
+  /** Whether another passage of the same page precedes it. */
   goesOn: boolean;
   highlight: ReaderHighlight | null;
   found: ReaderFound | null;
@@ -82,17 +84,17 @@ function Passage({
   const { id, ordinal, text, blocks } = passage;
   const quoted = highlight?.passageId === id ? highlight.quote : null;
 
-  /** @param before how many places come before, in headings of the same passage */
+  /** @param before how many matches precede it, in headings of the same passage */
   function mark(part: FoundPlace["part"], content: string, before = 0) {
     if (found) {
       const place = found.place;
       const here = place?.passageId === id && place.part === part;
-      const stretches = findAll(content, found.words);
-      return { stretches, shown: here ? place.nth - before : -1, id: "match" };
+      const ranges = findAll(content, found.words);
+      return { ranges, shown: here ? place.nth - before : -1, id: "match" };
     }
-    if (quoted === null || part === "heading") return { stretches: [], shown: -1, id: "quote" };
-    const stretch = findQuote(content, quoted) ?? { start: 0, end: content.length };
-    return { stretches: [stretch], shown: 0, id: "quote" };
+    if (quoted === null || part === "heading") return { ranges: [], shown: -1, id: "quote" };
+    const range = findQuote(content, quoted) ?? { start: 0, end: content.length };
+    return { ranges: [range], shown: 0, id: "quote" };
   }
 
   const marks = mark("text", text);
@@ -117,7 +119,7 @@ function Passage({
   );
 }
 
-/** To where a quote was followed from; in reach wherever the learner reads. */
+/** Leads back to where a quote was followed from; stays visible while scrolling. */
 function WayBack({ to }: { to: string }) {
   return (
     <Link
@@ -126,12 +128,88 @@ function WayBack({ to }: { to: string }) {
       className="sticky bottom-[calc(var(--now-playing)+0.75rem)] z-10 mx-auto inline-flex min-h-12 items-center gap-2 rounded-full border border-edge bg-surface px-5 text-base font-semibold shadow-lift hover:bg-sunk"
     >
       <ArrowLeft aria-hidden="true" className="size-4 rtl:rotate-180" />
-      Back to where you were
+      {m.backToCitation()}
     </Link>
   );
 }
 
-/** The text of a document, page by page, with what was cited or looked for marked. */
+function Section({
+  section: { page, passages },
+  file,
+  highlight,
+  found,
+}: {
+  section: ReaderSection;
+  file: FileSummary;
+  highlight: ReaderHighlight | null;
+  found: ReaderFound | null;
+}) {
+  return (
+    <section
+      id={page === null ? undefined : `page-${page}`}
+      aria-label={page === null ? file.name : m.page({ page })}
+      className="grid grid-cols-1 gap-5 text-lg leading-[1.7]"
+    >
+      {page === null ? null : (
+        <p
+          lang="en"
+          className="flex items-center gap-4 text-sm text-soft tabular-nums after:h-px after:flex-1 after:bg-line"
+        >
+          {m.page({ page })}
+        </p>
+      )}
+      {passages.map((passage, index) => (
+        <Passage
+          key={passage.id}
+          passage={passage}
+          goesOn={index > 0}
+          highlight={highlight}
+          found={found}
+        />
+      ))}
+    </section>
+  );
+}
+
+function Unreadable({ file }: { file: FileSummary }) {
+  return (
+    <EmptyState title={m.nothingToRead()} action={<UploadButton />}>
+      {file.problem ?? m.originalKept()}
+    </EmptyState>
+  );
+}
+
+function StillReading() {
+  return (
+    <div>
+      <p role="status" className="mb-5 text-soft">
+        {m.textComing()}
+      </p>
+      <Skeleton lines={9} />
+    </div>
+  );
+}
+
+/** The page of the marked passage, or else the first. */
+function pageToShow(sections: ReaderSection[], markedId: number | undefined): number | null {
+  const marked = sections.find(({ passages }) => passages.some(({ id }) => id === markedId));
+  return marked?.page ?? sections[0]?.page ?? null;
+}
+
+/** Scrolls to the marked quote or match after each navigation. */
+function useScrollToMark() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
+  useEffect(() => {
+    if (hash !== "#quote" && hash !== "#match") return;
+    document.querySelector(`mark${hash}`)?.scrollIntoView({ block: "center" });
+  }, [hash, key]);
+}
+
+const twoColumns =
+  "2xl:grid 2xl:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] 2xl:items-start 2xl:gap-10 noscript:block!";
+
+/** The text of a document, page by page, with the cited quote or the matches marked. */
 export function Reader({
   file,
   back,
@@ -154,26 +232,13 @@ export function Reader({
   previous: ReaderWindow | null;
   next: ReaderWindow | null;
 }) {
-  const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival counts, at whatever place
-  useEffect(() => {
-    if (hash !== "#quote" && hash !== "#match") return;
-    document.querySelector(`mark${hash}`)?.scrollIntoView({ block: "center" });
-  }, [hash, key]);
-
+  useScrollToMark();
   const readable = sections.length > 0;
-  const beside = readable && file.type !== "doc" && file.type !== "docx";
-  const marked = sections.find(({ passages }) =>
-    passages.some(({ id }) => id === (found?.place?.passageId ?? highlight?.passageId)),
-  );
+  const { display } = formatOf(file.type);
+  const beside = readable && display !== "download";
+  const markedId = found?.place?.passageId ?? highlight?.passageId;
   return (
-    <div
-      className={
-        beside
-          ? "2xl:grid 2xl:grid-cols-[minmax(0,37rem)_minmax(0,1fr)] 2xl:items-start 2xl:gap-10 noscript:block!"
-          : ""
-      }
-    >
+    <div className={beside ? twoColumns : ""}>
       <article className="mx-auto grid w-full max-w-[37rem] grid-cols-1 gap-7 pb-16">
         <FileHeader file={file} />
         {readable ? (
@@ -182,47 +247,14 @@ export function Reader({
             <Outline fileId={file.id} outline={outline} />
           </div>
         ) : null}
-        {file.status === "unreadable" ? (
-          <EmptyState title="Nothing to read here" action={<UploadButton />}>
-            {file.problem ?? "The original is kept. A clearer copy of it may work."}
-          </EmptyState>
-        ) : null}
-        {beside || file.type === "pdf" ? null : <Original file={file} page={null} />}
-        {file.status === "reading" ? (
-          <div>
-            <p role="status" className="mb-5 text-soft">
-              The text is being read. It will be here in a moment.
-            </p>
-            <Skeleton lines={9} />
-          </div>
-        ) : null}
+        {file.status === "unreadable" ? <Unreadable file={file} /> : null}
+        {beside || display === "frame" ? null : <Original file={file} page={null} />}
+        {file.status === "reading" ? <StillReading /> : null}
         <div lang={language.lang} dir={language.dir} className="grid grid-cols-1 gap-7">
-          {sections.map((section, order) => (
-            <section
-              key={section.page ?? `part-${order}`}
-              id={section.page === null ? undefined : `page-${section.page}`}
-              aria-label={section.page === null ? file.name : `Page ${section.page}`}
-              className="grid grid-cols-1 gap-5 text-lg leading-[1.7]"
-            >
-              {section.page === null ? null : (
-                <p
-                  lang="en"
-                  className="flex items-center gap-4 text-sm text-soft tabular-nums after:h-px after:flex-1 after:bg-line"
-                >
-                  Page {section.page}
-                </p>
-              )}
-              {section.passages.map((passage, index) => (
-                <Passage
-                  key={passage.id}
-                  passage={passage}
-                  goesOn={index > 0}
-                  highlight={highlight}
-                  found={found}
-                />
-              ))}
-            </section>
-          ))}
+          {sections.map((section, order) => {
+            const id = section.page ?? `part-${order}`;
+            return <Section key={id} {...{ section, file, highlight, found }} />;
+          })}
         </div>
         {previous !== null || next !== null ? (
           <PageStep fileId={file.id} previous={previous} next={next} />
@@ -230,7 +262,7 @@ export function Reader({
         {found ? <FindSteps fileId={file.id} found={found} /> : null}
         {back && highlight && !found ? <WayBack to={back} /> : null}
       </article>
-      {beside ? <Original file={file} page={marked?.page ?? sections[0]?.page ?? null} /> : null}
+      {beside ? <Original file={file} page={pageToShow(sections, markedId)} /> : null}
     </div>
   );
 }

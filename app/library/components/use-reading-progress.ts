@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 const interval = 2_000;
 
-/** Asks how far the reading is, as long as something is being read and the page is looked at. */
+/** Revalidates the page while OCR is reading and the page is visible. */
 export function useReadingProgress(reading: boolean) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { UploadForm } from "~/library/components/upload-form";
+import * as m from "~/library/messages";
 import { wholeLibrary } from "~/library/select-file";
 import { ButtonLink } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
@@ -7,32 +9,27 @@ import { Fox } from "~/ui/fox";
 import { NoticeToast } from "~/ui/notice-toast";
 import { showToast } from "~/ui/toast-store";
 import { UploadButton } from "~/ui/upload-button";
-import { UploadForm } from "~/ui/upload-form";
 
 const onwards = `/app?fileId=${wholeLibrary}`;
-const later = "You can upload files later from the sidebar.";
 
 function Greeting({ children }: { children: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <Fox className="size-28" />
       <h1 className="text-3xl sm:text-4xl">{children}</h1>
-      <p className="text-soft">
-        Bring a chapter, a script or a photo of your notes. Fennec reads it, then you can ask about
-        it and quiz yourself.
-      </p>
+      <p className="text-soft">{m.introduction()}</p>
     </div>
   );
 }
 
-/** The first visit: nothing uploaded yet, one thing to do, or not. */
+/** The first visit: upload a file, or skip that. */
 export function Welcome({
   username,
   known,
   onSkip,
 }: {
   username: string;
-  /** Whether this is certainly a first visit; only the browser can tell. */
+  /** Whether the browser has determined that this is a first visit. */
   known: boolean;
   onSkip: () => void;
 }) {
@@ -41,21 +38,27 @@ export function Welcome({
       className={`mx-auto grid w-full max-w-lg flex-1 content-center gap-7 py-10 ${known ? "" : "unless-known"}`}
     >
       <Greeting>
-        Hello <bdi className="wrap-anywhere">{username}</bdi>
+        {m.hello({
+          username: (
+            <bdi key="username" className="wrap-anywhere">
+              {username}
+            </bdi>
+          ),
+        })}
       </Greeting>
       <div className="grid justify-items-center gap-2">
         <UploadButton />
         <ButtonLink to={onwards} variant="quiet" onClick={onSkip}>
-          Skip & Continue
+          {m.skip()}
         </ButtonLink>
       </div>
     </section>
   );
 }
 
-/** A page that needs material where there is none. On wide screens the picker stands beside it. */
+/** Asks for a file on a page that needs one. On wide screens the picker is in the sidebar. */
 export function UploadFirst({
-  title = "Nothing to read yet",
+  title = m.nothingToReadYet(),
   result,
   redirectTo = "/app",
 }: {
@@ -71,13 +74,15 @@ export function UploadFirst({
         <UploadForm redirectTo={redirectTo} />
         <Link
           to={onwards}
-          onClick={() => showToast({ tone: "info", title: "No files yet", message: later })}
+          onClick={() =>
+            showToast({ tone: "info", title: m.noFilesYet(), message: m.uploadLater() })
+          }
           className="inline-flex min-h-11 items-center justify-center rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
         >
-          Continue without uploading
+          {m.continueWithout()}
         </Link>
         <p className="hidden text-center text-base text-soft [@media(scripting:none)]:block">
-          {later}
+          {m.uploadLater()}
         </p>
       </div>
       <UploadButton small={false} />

@@ -3,7 +3,8 @@ import { ChevronDown, LogOut, Music, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AutoTts } from "~/library/components/auto-tts";
 import { ModeLinks } from "~/library/components/mode-links";
-import { menuModes, type StudyModeId, workspaceModes } from "~/study-modes";
+import * as m from "~/library/messages";
+import { menuModes, modeName, type StudyModeId } from "~/study-modes";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
@@ -16,7 +17,7 @@ export type WorkspaceLearner = { username: string; tier: "free" | "premium" };
 const menuItem =
   "flex min-h-11 items-center gap-2.5 rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
 
-/** Says which mode was chosen, once its page is there. */
+/** Says which mode was chosen, once its page is shown. */
 function useSwitchedMode() {
   const { key, state } = useLocation();
   const chosen = useNavigationType() === "PUSH";
@@ -25,11 +26,86 @@ function useSwitchedMode() {
     if (key === arrived.current || !chosen) return;
     arrived.current = key;
     const mode: unknown = state?.switchedTo;
-    if (typeof mode === "string") showToast({ tone: "info", title: `Switched to ${mode} mode` });
+    if (typeof mode === "string") showToast({ tone: "info", title: m.switchedTo({ mode }) });
   }, [key, state, chosen]);
 }
 
-/** Brand, ways of studying, and the learner's menu. */
+function ModeMenu({ mode, query }: { mode: StudyModeId; query: string }) {
+  return (
+    <Menu
+      label={m.studyMode({ mode: modeName(mode) })}
+      align="center"
+      button={
+        <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
+          {modeName(mode)}
+          <ChevronDown aria-hidden="true" className="size-4 text-soft" />
+        </span>
+      }
+    >
+      <nav aria-label={m.waysToStudy()} className="grid gap-1">
+        <ModeLinks mode={mode} query={query} className="px-3 aria-[current]:bg-sunk" />
+      </nav>
+    </Menu>
+  );
+}
+
+function AccountMenu({ learner, query }: { learner: WorkspaceLearner; query: string }) {
+  const leaving = useNavigation().formAction === "/logout";
+  return (
+    <Menu
+      label={m.accountMenu({ username: learner.username })}
+      button={
+        <span
+          aria-hidden="true"
+          className="grid size-10 place-items-center rounded-full bg-ink text-sm font-semibold text-paper"
+        >
+          {learner.username.slice(0, 2).toUpperCase()}
+        </span>
+      }
+    >
+      <p className="px-3 pt-2 pb-3">
+        <span dir="auto" className="block font-semibold wrap-anywhere">
+          {learner.username}
+        </span>
+        <span className="text-sm text-soft">
+          {learner.tier === "premium" ? m.premiumPlan() : m.freePlan()}
+        </span>
+      </p>
+      <Link to="/profile" className={menuItem}>
+        <UserRound aria-hidden="true" className="size-4" />
+        {m.profile()}
+      </Link>
+      {menuModes.map(({ id, name, path, icon: Icon }) => (
+        <Link key={id} to={`${path}${query}`} className={menuItem}>
+          <Icon aria-hidden="true" className="size-4" />
+          {name()}
+        </Link>
+      ))}
+      <Link to="/soundtrack" className={menuItem}>
+        <Music aria-hidden="true" className="size-4" />
+        {m.soundtrack()}
+      </Link>
+      <Form
+        {...waitsForNetwork}
+        method="post"
+        action="/logout"
+        className="mt-2 border-t border-line pt-2"
+      >
+        <Button
+          variant="quiet"
+          pending={leaving}
+          pendingText={m.loggingOut()}
+          className="w-full justify-start! gap-2.5! px-3!"
+        >
+          <LogOut aria-hidden="true" className="size-4" />
+          {m.logOut()}
+        </Button>
+      </Form>
+    </Menu>
+  );
+}
+
+/** Brand, study modes, and the learner's menu. */
 export function WorkspaceHeader({
   learner,
   mode,
@@ -39,15 +115,13 @@ export function WorkspaceHeader({
   mode: StudyModeId;
   query: string;
 }) {
-  const leaving = useNavigation().formAction === "/logout";
-  const modeName = workspaceModes.find(({ id }) => id === mode)?.name() ?? "";
   useSwitchedMode();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="flex h-17 items-center justify-between gap-1 ps-16 pe-2 sm:gap-2 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6">
         <Brand to="/app" compact className="max-[22rem]:hidden" />
         <nav
-          aria-label="Ways to study"
+          aria-label={m.waysToStudy()}
           className="hidden min-w-0 rounded-card bg-sunk ring-1 ring-line ring-inset p-1 md:flex"
         >
           <ModeLinks
@@ -57,73 +131,11 @@ export function WorkspaceHeader({
           />
         </nav>
         <div className="md:hidden">
-          <Menu
-            label={`Study mode: ${modeName}`}
-            align="center"
-            button={
-              <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
-                {modeName}
-                <ChevronDown aria-hidden="true" className="size-4 text-soft" />
-              </span>
-            }
-          >
-            <nav aria-label="Ways to study" className="grid gap-1">
-              <ModeLinks mode={mode} query={query} className="px-3 aria-[current]:bg-sunk" />
-            </nav>
-          </Menu>
+          <ModeMenu mode={mode} query={query} />
         </div>
         <div className="flex items-center justify-self-end sm:gap-1">
           <AutoTts premium={learner.tier === "premium"} />
-          <Menu
-            label={`Account menu of ${learner.username}`}
-            button={
-              <span
-                aria-hidden="true"
-                className="grid size-10 place-items-center rounded-full bg-ink text-sm font-semibold text-paper"
-              >
-                {learner.username.slice(0, 2).toUpperCase()}
-              </span>
-            }
-          >
-            <p className="px-3 pt-2 pb-3">
-              <span dir="auto" className="block font-semibold wrap-anywhere">
-                {learner.username}
-              </span>
-              <span className="text-sm text-soft">
-                {learner.tier === "premium" ? "Premium Plan" : "Free Plan"}
-              </span>
-            </p>
-            <Link to="/profile" className={menuItem}>
-              <UserRound aria-hidden="true" className="size-4" />
-              Profile
-            </Link>
-            {menuModes.map(({ id, name, path, icon: Icon }) => (
-              <Link key={id} to={`${path}${query}`} className={menuItem}>
-                <Icon aria-hidden="true" className="size-4" />
-                {name()}
-              </Link>
-            ))}
-            <Link to="/soundtrack" className={menuItem}>
-              <Music aria-hidden="true" className="size-4" />
-              Learning Soundtrack
-            </Link>
-            <Form
-              {...waitsForNetwork}
-              method="post"
-              action="/logout"
-              className="mt-2 border-t border-line pt-2"
-            >
-              <Button
-                variant="quiet"
-                pending={leaving}
-                pendingText="Logging out..."
-                className="w-full justify-start! gap-2.5! px-3!"
-              >
-                <LogOut aria-hidden="true" className="size-4" />
-                Log out
-              </Button>
-            </Form>
-          </Menu>
+          <AccountMenu learner={learner} query={query} />
         </div>
       </div>
     </header>

@@ -11,13 +11,13 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
-/** What an address carries so that the selection stays; nothing where there is nothing to select. */
+/** The query of a URL that keeps the selection; empty if there is nothing to select. */
 function selectionQuery(files: FileSummary[], selected: FileSummary | null) {
   if (!files.length) return "";
   return `?fileId=${encodeURIComponent(selected?.id ?? wholeLibrary)}`;
 }
 
-/** The frame of every study screen: header with modes, materials beside, one thing in the middle. */
+/** The frame of every study screen: header with modes, sidebar with materials, the study mode in the middle. */
 export function Workspace({
   learner,
   engine,

@@ -1,15 +1,15 @@
 import type { TextBlock } from "~/ai/ports";
 
-/** Longer than any book; guards the time and memory that a document's text takes. */
+/** Longer than any book; limits the time and memory for the text of a document. */
 export const MAX_CHARACTERS = 8_000_000;
 
-/** One piece of running text, with the part it plays in the document. */
+/** A piece of text with its role in the document. */
 export interface Block extends TextBlock {
-  /** What the document writes before an ordered item: "2.", "(b)". Bullets are not kept. */
+  /** The number of an ordered item as written: "2.", "(b)". Bullets are dropped. */
   mark?: string;
 }
 
-/** A page as the reader shows it; `number` is null where the format has no fixed pages. */
+/** A page as the reader shows it; `number` is null if the format has no fixed pages. */
 export interface DocumentPage {
   number: number | null;
   blocks: Block[];
@@ -23,11 +23,11 @@ export interface ExtractedDocument {
   picturePages?: number[];
 }
 
-/** Text of one bounded length that a quote can be checked against. */
+/** A text of bounded length against which quotes are checked. */
 export interface Passage {
   page: number | null;
   heading: string | null;
-  /** Its blocks, each on lines of its own, ordered items behind their mark. */
+  /** The text of its blocks, each on separate lines, ordered items after their number. */
   text: string;
   blocks: TextBlock[];
 }

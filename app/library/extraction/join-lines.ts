@@ -1,21 +1,21 @@
+import { endsClause, endsSentence, startsInLowercase } from "./line-text";
 import { lineOpenings, readListMarker } from "./list-marker";
-import { endsClause, endsSentence, startsInLowercase } from "./pdf-text";
 import type { Run } from "./rich-text";
 
-/** The fewest characters of a line that may have been broken for lack of room. */
+/** The fewest characters of a line that may have been wrapped. */
 const LEAST = 25;
 /** Wrapped lines are usually at least this long, lines of notes are shorter. */
 const LONG_LINE = 60;
-/** In a wrapped text at most this share of lines has room for the word that follows. */
+/** In a wrapped text at least this share of lines has no room for the next word. */
 const MOST_FIT = 0.65;
-/** How much shorter a full line may be: in a proportional font lines of one width differ in length. */
+/** How much shorter a full line may be: in a proportional font, lines of the same width differ in length. */
 const TOLERANCE = 0.85;
 /** "Osmosis: …", "Osmosis = …" at the beginning of a line. */
 const ENTRY = /^[^.!?:=]{1,50}?(?::\s|\s[=–]\s)/u;
 
 /**
- * For each line of a text, whether the next one continues it, because it was broken only for lack of
- * room. Each line of notes stands by itself; blank lines separate paragraphs.
+ * For each line of a text, whether it was wrapped, so that the next one continues it. Lines of notes
+ * are not; blank lines separate paragraphs.
  */
 export function findWraps(lines: readonly string[]): boolean[] {
   const texts = lines.map((line) => line.trim());
@@ -25,7 +25,7 @@ export function findWraps(lines: readonly string[]): boolean[] {
   const joins = texts.map((text, index) => {
     const next = texts[index + 1] ?? "";
     if (text === "" || next === "") return false;
-    // A dash may stand where a line was broken within a sentence.
+    // A line that was wrapped within a sentence may begin with a dash.
     const isDash = /^[–-]\s/.test(next) && !isBlockStart(lines[index] ?? "") && !endsClause(text);
     return isDash ? text.length >= LONG_LINE : !isBlockStart(lines[index + 1] ?? "");
   });
@@ -77,7 +77,7 @@ function looksWrapped(
 
 const SPACE: Run = { text: " ", bold: false };
 
-/** The lines of a text; those that were broken only for lack of room are joined again. */
+/** The lines of a text, with wrapped lines joined. */
 export function joinWrappedLines(lines: readonly Run[][]): Run[][] {
   const wraps = findWraps(lines.map((runs) => runs.map(({ text }) => text).join("")));
   const joined: Run[][] = [];

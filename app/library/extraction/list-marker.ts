@@ -1,8 +1,8 @@
-/** What a line of a list begins with. */
+/** The marker at the beginning of a list line. */
 export interface ListMarker {
   /** Characters before the text. */
   length: number;
-  /** How many spaces it is set in. */
+  /** Spaces before it. */
   indent: number;
   /** As written, of an ordered item: "2.", "(b)". */
   mark?: string;

@@ -16,7 +16,7 @@ export function isTableRule(line: string): boolean {
   return /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/u.test(line);
 }
 
-/** A text without its marks of bold, and where it is bold. */
+/** A text without its marks for bold, with its bold ranges. */
 export function readInline(source: string): RichText {
   const line = normalizeText(source).replace(EMPHASIS, "$2").replace(CODE, "$1");
   const parts = line.split("**");

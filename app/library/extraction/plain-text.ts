@@ -20,7 +20,7 @@ const INVISIBLE =
 const LONGEST_TESTED = 10_000;
 const PLAIN_ASCII = /^(?:[!-~\u2010-\u201d]+ )*[!-~\u2010-\u201d]+$/;
 
-/** Collapses white space to single spaces and drops characters that show nothing. */
+/** Collapses white space to single spaces and removes invisible characters. */
 export function normalizeText(text: string): string {
   if (text.length < LONGEST_TESTED && PLAIN_ASCII.test(text)) return text;
   let result = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
@@ -42,8 +42,8 @@ export function countWords(text: string): number {
 }
 
 /**
- * Puts pages together and counts their words.
- * @throws {ExtractionError} where what they repeat, such as notes referred to often, is too much.
+ * Makes a document of pages and counts their words.
+ * @throws {ExtractionError} if the text is too long, for example by notes that are repeated often
  */
 export function assembleDocument(pages: DocumentPage[]): ExtractedDocument {
   let words = 0;
@@ -70,7 +70,7 @@ const LONGEST_CONTENTS = 500;
 /** A line of a table of contents: a title, leader dots or a tab, a page number. */
 const CONTENTS_LINE = /^.{2,200}?(?:(?:\s*[.·…_]){3,}|\s…|\t)\s*(\d{1,4}|[ivxlc]{1,7})$/iu;
 
-/** What such a line is made of; null where a text is none, or far too long for one. */
+/** The match of such a line; null for any other text. */
 export function contentsOf(text: string): RegExpExecArray | null {
   return text.length > LONGEST_CONTENTS ? null : CONTENTS_LINE.exec(text);
 }

@@ -1,22 +1,28 @@
-import type { DocumentReading, KeptDocument } from "~/platform/ports";
+import { findTextFormat } from "~/library/formats/formats";
+import type { DocumentReading } from "~/platform/ports";
 import { extractDocument } from "./extract-document";
 import { ExtractionError } from "./extraction-error";
 import { readPlainText } from "./read-plain-text";
 import { splitIntoPassages } from "./split-into-passages";
 
+/** The type of a pasted text, in UTF-8. */
+const pastedType = "txt";
+
+/** Whether `readDocument` takes a type. */
+export function canRead(type: string): boolean {
+  return type === pastedType || findTextFormat(type) !== undefined;
+}
+
 /**
- * Takes the text out of a document and splits it into passages.
+ * Extracts the text of a document and splits it into passages.
+ * @param type a file's extension, lower case, or "txt" for a pasted text
  * @param bytes of a PDF, they are gone afterwards
  * @throws ExtractionError
  */
-export async function readDocument(
-  type: KeptDocument["type"],
-  bytes: Uint8Array,
-): Promise<DocumentReading> {
-  const document =
-    type === "txt"
-      ? readPlainText(new TextDecoder().decode(bytes))
-      : await extractDocument(type, bytes);
+export async function readDocument(type: string, bytes: Uint8Array): Promise<DocumentReading> {
+  const document = findTextFormat(type)
+    ? await extractDocument(type, bytes)
+    : readPlainText(new TextDecoder().decode(bytes));
   const passages = splitIntoPassages(document);
   if (passages.length === 0) throw new ExtractionError("no_text", "The document has no passages.");
   const numbered = document.pages.filter(({ number }) => number !== null);

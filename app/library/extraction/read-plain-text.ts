@@ -1,10 +1,10 @@
 import type { Block, ExtractedDocument } from "./document";
 import { findWraps } from "./join-lines";
+import { endsClause, endsSentence, joinLine } from "./line-text";
 import { readListMarker } from "./list-marker";
 import { isTableRule, readInline, readMarkedHeading, readTableCells } from "./markdown-line";
-import { endsClause, endsSentence, joinLine } from "./pdf-text";
 import { assembleDocument } from "./plain-text";
-import { dropRunningLines } from "./running-lines";
+import { removeRunningHeads } from "./running-heads";
 import { markHeader, tableRow } from "./table-rows";
 import { markTitleLines, markTypedItems } from "./title-lines";
 
@@ -27,7 +27,7 @@ const LEAST_TEXT = 40;
  * left out, and Markdown is understood.
  */
 export function readPlainText(text: string): ExtractedDocument {
-  const lines = dropRunningLines(text.split(/\r\n?|[\n\f]/u)).flatMap(splitBullets);
+  const lines = removeRunningHeads(text.split(/\r\n?|[\n\f]/u)).flatMap(splitBullets);
   const { blocks, opening } = readBlocks(lines);
   markTables(blocks);
   markTitleLines(blocks.map((block) => ({ block, look: { size: 1, underlined: false } })));
@@ -43,7 +43,7 @@ function splitBullets(line: string): string[] {
   return parts.length > 2 || (parts.length > 1 && /^\s*[•▪◦‣●]/u.test(line)) ? parts : [line];
 }
 
-/** The blocks of lines, and which of them stand below a blank line. */
+/** The blocks of lines, and which of them follow a blank line. */
 function readBlocks(lines: readonly string[]): { blocks: Block[]; opening: Set<Block> } {
   const blocks: Block[] = [];
   const opening = new Set<Block>();
@@ -80,7 +80,7 @@ function isBlank(line: string | undefined): boolean {
   return line === undefined || line.trim() === "";
 }
 
-/** Whether a row of signs stands right below a line that it makes a heading of. */
+/** Whether a row of characters underlines the line above it, which makes that a heading (setext). */
 function underlines(lines: readonly string[], index: number): boolean {
   const above = lines[index - 1]?.trim() ?? "";
   return above !== "" && above.length <= LONGEST_TITLE && /[-=]/.test(lines[index] ?? "");

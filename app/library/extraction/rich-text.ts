@@ -1,12 +1,12 @@
 import { normalizeText } from "./plain-text";
 
-/** A run of characters in one look. */
+/** A run of characters with the same formatting. */
 export interface Run {
   text: string;
   bold: boolean;
 }
 
-/** Text with single spaces, and the stretches of it that are bold. */
+/** Text with single spaces, and its bold ranges. */
 export interface RichText {
   text: string;
   bold?: readonly (readonly [number, number])[];
@@ -31,7 +31,7 @@ export function joinRuns(runs: readonly Run[]): RichText {
   return bold.length > 0 ? { text, bold } : { text };
 }
 
-/** The runs between the places where `separator` stands in them. */
+/** The runs split at `separator`. */
 export function splitRuns(runs: readonly Run[], separator: string | RegExp): Run[][] {
   const lines: Run[][] = [[]];
   for (const run of runs) {
@@ -46,26 +46,26 @@ export function splitRuns(runs: readonly Run[], separator: string | RegExp): Run
 /** A part of rich text, from one offset to another. */
 export function sliceRich({ text, bold }: RichText, start: number, end = text.length): RichText {
   const part = { text: text.slice(start, end) };
-  const kept = clipStretches(bold ?? [], start, end);
+  const kept = clipRanges(bold ?? [], start, end);
   return kept.length > 0 ? { ...part, bold: kept } : part;
 }
 
-/** Stretches, in their order, that lie within a part of a text, as offsets into that part. */
-export function clipStretches(
-  stretches: readonly (readonly [number, number])[],
+/** Sorted ranges clipped to a part of a text, as offsets into that part. */
+export function clipRanges(
+  ranges: readonly (readonly [number, number])[],
   start: number,
   end: number,
 ): [number, number][] {
   let low = 0;
-  let high = stretches.length;
+  let high = ranges.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((stretches[middle]?.[1] ?? 0) <= start) low = middle + 1;
+    if ((ranges[middle]?.[1] ?? 0) <= start) low = middle + 1;
     else high = middle;
   }
   const clipped: [number, number][] = [];
-  for (let index = low; index < stretches.length; index++) {
-    const [from, to] = stretches[index] ?? [end, end];
+  for (let index = low; index < ranges.length; index++) {
+    const [from, to] = ranges[index] ?? [end, end];
     if (from >= end) break;
     clipped.push([Math.max(from, start) - start, Math.min(to, end) - start]);
   }

@@ -1,9 +1,9 @@
 import type { TextBlock } from "~/ai/ports";
 import type { Block, DocumentPage, ExtractedDocument, Passage } from "./document";
 import { countUnspacedCharacters, countWords, isContentsLine } from "./plain-text";
-import { clipStretches } from "./rich-text";
+import { clipRanges } from "./rich-text";
 import { splitSentences } from "./split-sentences";
-import { cellStretches } from "./table-rows";
+import { cellRanges } from "./table-rows";
 
 interface Bounds {
   least: number;
@@ -23,11 +23,11 @@ const CHARACTERS: Bounds = { least: 120, most: 360, measure: (text) => text.leng
 /** A stretch of a block that no passage cuts: a sentence, or the whole of a list item or table row. */
 interface Unit {
   block: Block;
-  /** Where it begins and ends in the text of its block. */
+  /** Its start and end in the text of its block. */
   start: number;
   end: number;
   size: number;
-  /** Whether it stays with the unit before it where there is room (an item with its introduction). */
+  /** Whether it stays with the unit before it if there is room (an item with its introduction). */
   clings: boolean;
 }
 
@@ -174,7 +174,7 @@ function partsOf(block: Block): [number, number][] {
     ]);
   }
   if (!block.cells) return splitSentences(block.text);
-  return cellStretches(block.cells.map((cell) => cell.length)).flatMap(([from, to]) =>
+  return cellRanges(block.cells.map((cell) => cell.length)).flatMap(([from, to]) =>
     splitSentences(block.text.slice(from, to)).map(([start, end]): [number, number] => [
       from + start,
       from + end,
@@ -301,7 +301,7 @@ function balanceEnd(passages: Unit[][], bounds: Bounds): void {
   }
 }
 
-/** The text of a passage and its blocks, each on lines of its own. */
+/** The text of a passage and its blocks, each on separate lines. */
 function layOut(units: readonly Unit[]): { text: string; blocks: TextBlock[] } {
   const blocks: TextBlock[] = [];
   const lines: string[] = [];
@@ -327,11 +327,11 @@ function partOf({ mark, ...block }: Block, start: number, end: number): TextBloc
   ];
   const text = block.text.slice(start, end);
   const part: TextBlock = { ...block, text };
-  const bold = clipStretches(block.bold ?? [], start, end);
+  const bold = clipRanges(block.bold ?? [], start, end);
   if (bold.length > 0) part.bold = bold;
   else delete part.bold;
   if (block.cells) {
-    part.cells = cellStretches(block.cells.map((cell) => cell.length))
+    part.cells = cellRanges(block.cells.map((cell) => cell.length))
       .map(within)
       .filter(([from, to]) => from < to || (from === to && from > 0 && to < text.length))
       .map(([from, to]) => text.slice(from, to));

@@ -2,12 +2,12 @@ import type { Block } from "./document";
 import { countWords } from "./plain-text";
 import { concatRich, isAllBold, type RichText } from "./rich-text";
 
-/** Stands between the cells of a row in its text. */
+/** Separates the cells of a row in its text. */
 export const CELL_GAP = " | ";
 
 const LONGEST_HEADER = 6;
 
-/** More columns are no table: each part of a row looks at all of its cells. */
+/** More columns count as text: the work for a row grows with the square of its cells. */
 const MOST_COLUMNS = 200;
 
 /** A table row of the given cells, left to right. */
@@ -20,8 +20,8 @@ export function tableRow(cells: readonly RichText[]): Block {
   };
 }
 
-/** Where cells of these lengths begin and end in the text of their row. */
-export function cellStretches(lengths: readonly number[]): [number, number][] {
+/** The ranges of cells of these lengths in the text of their row. */
+export function cellRanges(lengths: readonly number[]): [number, number][] {
   let at = 0;
   return lengths.map((length) => {
     const start = at;
@@ -31,7 +31,7 @@ export function cellStretches(lengths: readonly number[]): [number, number][] {
 }
 
 /**
- * Marks the header of a table where the document does not: a first row that is the only bold one, has an
+ * Marks the header of a table if the document does not: a first row that is the only bold one, has an
  * empty corner, or has short words above longer text or figures. A list of word pairs has no header.
  */
 export function markHeader(rows: readonly Block[]): void {

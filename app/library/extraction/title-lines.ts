@@ -2,17 +2,17 @@ import type { Block } from "./document";
 import { lineOpenings, opensWithBullet, readListMarker } from "./list-marker";
 import { isAllBold, sliceRich } from "./rich-text";
 
-/** How a paragraph is set. */
-export interface Look {
+/** The typography of a paragraph. */
+export interface ParagraphFormat {
   /** Font size of most of its letters, in any unit. */
   size: number;
   underlined: boolean;
 }
 
-/** A block, and how it is set where it might be a title without being marked as one. */
-export interface SetBlock {
+/** A block, with its typography if it may be a title without being marked as one. */
+export interface StyledBlock {
   block: Block;
-  look: Look | null;
+  look: ParagraphFormat | null;
 }
 
 const LONGEST_TITLE = 100;
@@ -25,10 +25,10 @@ const DEEPEST = 9;
 const NUMBERED = /^(?:\d{1,2}(?:\.\d{1,2}){0,3}|[IVX]{1,5}|[A-Z])(?:[.):]|(?<=\.\d+))\s+(?=\S)/;
 
 /**
- * Makes headings of the lines that look like them: short lines above text that are bold, underlined,
- * in capitals, larger or numbered. They rank below the marked heading above them.
+ * Turns lines that look like headings into headings: short lines above text that are bold, underlined,
+ * in capitals, larger or numbered. Their level is below that of the marked heading above them.
  */
-export function markTitleLines(blocks: readonly SetBlock[]): void {
+export function markTitleLines(blocks: readonly StyledBlock[]): void {
   const style = measure(blocks);
   const numbers = areNumberedTitles(blocks.map(({ block }) => block));
   const isTitle = (index: number) => {
@@ -42,7 +42,7 @@ export function markTitleLines(blocks: readonly SetBlock[]): void {
     const stressed = style.stressTells && isStressed(block, look);
     return stressed || look.size >= LARGER * style.bodySize || isNumberedTitle(block, numbers);
   };
-  const titles: SetBlock[] = [];
+  const titles: StyledBlock[] = [];
   for (let index = 0; index < blocks.length; ) {
     let end = index;
     while (end < blocks.length && isTitle(end)) end++;
@@ -56,8 +56,8 @@ export function markTitleLines(blocks: readonly SetBlock[]): void {
   rank(blocks, titles);
 }
 
-function rank(blocks: readonly SetBlock[], titles: readonly SetBlock[]): void {
-  const prominence = ({ block, look }: SetBlock) =>
+function rank(blocks: readonly StyledBlock[], titles: readonly StyledBlock[]): void {
+  const prominence = ({ block, look }: StyledBlock) =>
     2 * (look?.size ?? 0) + (beginsBold(block) ? 1 : 0);
   const sorted = [...new Set(titles.map(prominence))].sort((a, b) => b - a);
   const ranks = new Map(sorted.map((one, rank) => [one, rank]));
@@ -86,8 +86,8 @@ function readsLikeTitle({ kind, text, continues }: Block): boolean {
   );
 }
 
-/** Bold, underlined or in capitals, the whole of it. */
-function isStressed(block: Block, look: Look): boolean {
+/** Whether all of it is bold, underlined or in capitals. */
+function isStressed(block: Block, look: ParagraphFormat): boolean {
   const { text } = block;
   const isCapital = /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text) && / |.{6}/u.test(text);
   return isAllBold(block) || look.underlined || isCapital;
@@ -120,12 +120,12 @@ function areNumberedTitles(blocks: readonly Block[]): boolean {
   return count > 1;
 }
 
-function nextKind(blocks: readonly SetBlock[], index: number): Block["kind"] | undefined {
+function nextKind(blocks: readonly StyledBlock[], index: number): Block["kind"] | undefined {
   return blocks[index + 1]?.block.kind;
 }
 
 /** The size of most letters, and whether few enough are stressed for it to mean something. */
-function measure(blocks: readonly SetBlock[]): { bodySize: number; stressTells: boolean } {
+function measure(blocks: readonly StyledBlock[]): { bodySize: number; stressTells: boolean } {
   const sizes = new Map<number, number>();
   let all = 0;
   let stressed = 0;
@@ -140,7 +140,7 @@ function measure(blocks: readonly SetBlock[]): { bodySize: number; stressTells: 
   return { bodySize, stressTells: stressed < 0.5 * all };
 }
 
-/** Makes list items of paragraphs that begin with a typed bullet or number. */
+/** Turns paragraphs that begin with a typed bullet or number into list items. */
 export function markTypedItems(blocks: readonly Block[]): void {
   const openings = lineOpenings(blocks.map(({ text }) => text));
   let indents: number[] = [];

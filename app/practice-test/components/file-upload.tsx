@@ -3,7 +3,7 @@ import * as m from "~/practice-test/messages";
 import { Button } from "~/ui/button";
 import { DropZone } from "~/ui/drop-zone";
 import { showToast } from "~/ui/toast-store";
-import { batchProblem } from "~/ui/upload-batch";
+import { batchProblem, type UploadRules } from "~/ui/upload-batch";
 import { UploadProgress } from "~/ui/upload-progress";
 import { useScripting } from "~/ui/use-scripting";
 import { isRunning, useUpload } from "~/ui/use-upload";
@@ -11,7 +11,13 @@ import { isRunning, useUpload } from "~/ui/use-upload";
 /**
  * Uploads another file: at once with JavaScript, together with the whole form without it.
  */
-export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void }) {
+export function FileUpload({
+  rules,
+  onUploaded,
+}: {
+  rules: UploadRules;
+  onUploaded: (id: string) => void;
+}) {
   const picker = useRef<HTMLInputElement>(null);
   const scripting = useScripting();
   const { state, send, cancel } = useUpload();
@@ -28,7 +34,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
   function take() {
     const files = [...(picker.current?.files ?? [])].slice(0, 1);
     if (picker.current) picker.current.value = "";
-    const problem = batchProblem(files);
+    const problem = batchProblem(files, rules);
     if (problem) showToast({ tone: "error", ...problem });
     else if (files.length > 0) send(files);
   }
@@ -37,6 +43,7 @@ export function FileUpload({ onUploaded }: { onUploaded: (id: string) => void })
     <div className="grid grid-cols-1 gap-3" aria-busy={isUploading}>
       <DropZone
         picker={picker}
+        rules={rules}
         name={scripting ? undefined : "files"}
         busy={isUploading}
         onChoose={scripting ? take : () => {}}

@@ -14,6 +14,7 @@ import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
 import { RadioCards } from "~/ui/radio-cards";
 import { showToast } from "~/ui/toast-store";
+import type { UploadRules } from "~/ui/upload-batch";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useFilled } from "~/ui/use-filled";
 import { useRevalidation } from "~/ui/use-revalidation";
@@ -30,6 +31,7 @@ interface SetupProps {
   limit: number;
   history: WorkRow[];
   result?: FormResult;
+  uploadRules: UploadRules;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -66,6 +68,7 @@ function SetupForm({
   fileId,
   limit,
   result,
+  uploadRules,
   onSubmit,
 }: Omit<SetupProps, "history" | "isCounting">) {
   const scripting = useScripting();
@@ -119,7 +122,7 @@ function SetupForm({
       </div>
       {/* The file comes last: the server reads what precedes it even if it refuses the file. */}
       <div className={`${panel("upload")} ${files.length > 0 ? "-mt-2 noscript:mt-0" : ""}`}>
-        <FileUpload onUploaded={selectUploaded} />
+        <FileUpload rules={uploadRules} onUploaded={selectUploaded} />
       </div>
       <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
         {m.generate()}

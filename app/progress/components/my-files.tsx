@@ -44,7 +44,7 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
             className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
           >
             <div className="flex flex-1 gap-3">
-              <FileIcon type={file.type} />
+              <FileIcon icon={file.icon} />
               <div className="min-w-0">
                 <h3
                   id={`file-${file.id}`}

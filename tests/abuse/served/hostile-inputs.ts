@@ -1,15 +1,9 @@
 import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import { strToU8, zipSync, zlibSync } from "fflate";
-import {
-  buildDoc,
-  buildDocx,
-  buildPdfOf,
-  deflated,
-  docxParagraph,
-  onePage,
-  pdfStream,
-} from "~/library/extraction/sample-documents";
+import { buildDoc } from "~/library/formats/doc/sample-doc";
+import { buildDocx, docxParagraph } from "~/library/formats/docx/sample-docx";
+import { buildPdfOf, deflated, onePage, pdfStream } from "~/library/formats/pdf/sample-pdf";
 import { shapes } from "../../growth/shapes";
 import {
   type Changed,

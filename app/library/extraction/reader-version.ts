@@ -1,5 +1,0 @@
-/**
- * Raise it when extraction gives more or better text than before: each file is then read again when it
- * is next used.
- */
-export const readerVersion = 3;

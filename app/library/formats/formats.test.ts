@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { detectFormat } from "../extraction/detect-format";
+import { extractDocument } from "../extraction/extract-document";
+import { ExtractionError } from "../extraction/extraction-error";
+import { fileTypes, findFormat, findTextFormat, formatOf, formats, hasText } from "./formats";
+import { samples } from "./samples";
+
+describe("formats", () => {
+  it("share no name, extension or media type", () => {
+    for (const values of [
+      formats.map(({ name }) => name),
+      formats.map(({ mediaType }) => mediaType),
+      fileTypes,
+    ]) {
+      expect(new Set<string>(values).size).toBe(values.length);
+    }
+  });
+
+  it("are found by their extensions in lower case", () => {
+    for (const type of fileTypes) expect(formatOf(type)).toBe(findFormat(type));
+    expect(findFormat("exe")).toBeUndefined();
+    expect(findTextFormat("png")).toBeUndefined();
+  });
+});
+
+describe.each(formats.filter(hasText))("a document in the format $name", ({ name, extensions }) => {
+  const { bytes, text } = samples[name];
+  const [type] = extensions;
+  // The bytes of a PDF are gone afterwards.
+  const extract = (from: Uint8Array) => extractDocument(type, from.slice());
+
+  it("is recognised by its bytes", () => {
+    expect(detectFormat(bytes)).toEqual({ format: formatOf(type), isEncrypted: false });
+  });
+
+  it("gives its text", async () => {
+    const { pages } = await extract(bytes);
+    expect(pages.flatMap(({ blocks }) => blocks.map((block) => block.text)).join(" ")).toBe(text);
+  });
+
+  it("is refused under the extension of another format", async () => {
+    for (const other of formats.filter(hasText)) {
+      if (other.name === name) continue;
+      const [otherType] = other.extensions;
+      const refused = extractDocument(otherType, bytes.slice());
+      await expect(refused).rejects.toMatchObject({ reason: "wrong_type" });
+    }
+  });
+
+  it("is read or refused when it is truncated", async () => {
+    for (let length = 0; length < bytes.length; length += Math.ceil(bytes.length / 25)) {
+      const error = await extract(bytes.subarray(0, length)).catch((reason: unknown) => reason);
+      if (error instanceof Error) expect(error).toBeInstanceOf(ExtractionError);
+    }
+  });
+});

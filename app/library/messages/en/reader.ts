@@ -1,0 +1,39 @@
+import { plural } from "~/localization/plural";
+
+// The document's title and facts
+export const docsTitle = () => "Docs";
+export const pageCount = ({ count }: { count: number }) =>
+  plural(count, { one: "# page", other: "# pages" });
+export const wordCount = ({ count }: { count: number }) =>
+  plural(count, { one: "# word", other: "# words" });
+export const fileFacts = ({ facts }: { facts: string[] }) =>
+  new Intl.ListFormat("en", { type: "unit" }).format(facts);
+export const studyGuide = () => "Study guide";
+export const openOriginal = () => "Open the original";
+export const originalOf = ({ file }: { file: string }) => `The original of ${file}`;
+
+// The text
+export const nothingToRead = () => "Nothing to read here";
+export const originalKept = () => "The original is kept. A clearer copy of it may work.";
+export const textComing = () => "The text is being read. It will be here in a moment.";
+export const contents = () => "Contents";
+export const table = () => "Table";
+export const backToCitation = () => "Back to where you were";
+
+// Pages
+export const pages = () => "Pages";
+export const page = ({ page }: { page: number }) => `Page ${page}`;
+export const pageRange = ({ first, last }: { first: number; last: number }) =>
+  `Pages ${first} to ${last}`;
+export const previousPage = () => "Previous page";
+export const nextPage = () => "Next page";
+
+// Find in the document
+export const findInDocument = () => "Find in this document";
+export const find = () => "Find";
+export const noMatches = <T>({ words }: { words: T }) => ["No matches for “", words, "”"] as const;
+export const matchOf = ({ current, count }: { current: number; count: number }) =>
+  plural(count, { one: `${current} of # match`, other: `${current} of # matches` });
+export const previousMatch = () => "Previous match";
+export const nextMatch = () => "Next match";
+export const endSearch = () => "End the search";
