@@ -14,7 +14,9 @@ export function orderCards<C extends { number: number }>(
   shuffle: number | undefined,
 ): C[] {
   if (shuffle === undefined) return [...cards];
-  return [...cards].sort((a, b) => pseudoRandom(a.number, shuffle) - pseudoRandom(b.number, shuffle));
+  return [...cards].sort(
+    (a, b) => pseudoRandom(a.number, shuffle) - pseudoRandom(b.number, shuffle),
+  );
 }
 
 /** A card's position and its neighbours; the first card follows the last. */
