@@ -4,7 +4,7 @@ import type { Citation } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import type { AskedQuestion } from "~/study-mode";
-import type { Question } from "./schema";
+import type { Question, StoredQuestion } from "./schema";
 
 /** The columns of a stored question, next to the one that refers to its quiz or test. */
 export const questionColumns = () => ({
@@ -32,17 +32,17 @@ export function questionRows(parentId: string, questions: readonly Question[]): 
     FROM json_each(${JSON.stringify(rows)})`;
 }
 
-/** The columns of a stored question that hold JSON. */
-interface JsonColumns {
+/** A stored question, with JSON in some columns. */
+interface QuestionRow extends Omit<StoredQuestion, "options" | "source" | "optionSources"> {
   options: string;
   source: string;
   optionSources: string | null;
 }
 
 /** A question's row with its JSON parsed. */
-function parseQuestion<Row extends JsonColumns>(row: Row) {
+function parseQuestion(row: QuestionRow): StoredQuestion {
   const options = JSON.parse(row.options) as string[];
-  const sources = row.optionSources as string | null;
+  const sources = row.optionSources;
   return {
     ...row,
     options,
@@ -51,19 +51,6 @@ function parseQuestion<Row extends JsonColumns>(row: Row) {
       ? (JSON.parse(sources) as (Citation | null)[])
       : options.map((): Citation | null => null),
   };
-}
-
-/** Quizzes or tests, each with its parsed questions. */
-export function withQuestions<Parent extends { id: string }, Row extends JsonColumns>(
-  parents: readonly Parent[],
-  rows: readonly Row[],
-  parentId: (row: Row) => string,
-) {
-  const byParent = Map.groupBy(rows, parentId);
-  return parents.map((parent) => ({
-    ...parent,
-    questions: (byParent.get(parent.id) ?? []).map(parseQuestion),
-  }));
 }
 
 /** How far a quiz or test has come, as columns of a query grouped by it. */
@@ -93,10 +80,45 @@ type QuestionTable = SQLiteTable & {
   source: SQLiteColumn;
 };
 
+/** The tables of quizzes or tests. */
+interface Tables {
+  parents: ParentTable;
+  questions: QuestionTable;
+  /** The column of a question that refers to its quiz or test. */
+  parentId: SQLiteColumn;
+}
+
+/**
+ * Quizzes or tests with their questions, oldest first.
+ * @template Parent a row of `tables.parents`
+ */
+export async function selectWithQuestions<Parent extends { id: string }>(
+  database: Database,
+  { parents, questions, parentId }: Tables,
+  where: SQL | undefined,
+): Promise<(Parent & { questions: StoredQuestion[] })[]> {
+  const [rows, stored] = await database.batch([
+    database.select().from(parents).where(where).orderBy(asc(parents.createdAt)),
+    database
+      .select({ parentId: sql<string>`${parentId}`.as("parent_id"), question: questions })
+      .from(questions)
+      .innerJoin(parents, eq(parents.id, parentId))
+      .where(where)
+      .orderBy(asc(questions.number)),
+  ]);
+  const byParent = Map.groupBy(stored, (row) => row.parentId);
+  return (rows as unknown as Parent[]).map((parent) => ({
+    ...parent,
+    questions: (byParent.get(parent.id) ?? []).map(({ question }) =>
+      parseQuestion(question as unknown as QuestionRow),
+    ),
+  }));
+}
+
 /** The questions that were written for a learner's quizzes or tests of a file, newest first. */
 export async function listAskedQuestions(
   database: Database,
-  tables: { parents: ParentTable; questions: QuestionTable; parentId: SQLiteColumn },
+  tables: Tables,
   condition: { userId: string; fileId: string; where?: SQL },
   limit: number,
 ): Promise<AskedQuestion[]> {

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Question, StoredQuestion } from "~/assessment/schema";
 import {
   listAskedQuestions,
   listFinishedDays,
   progressColumns,
   questionRows,
-  withQuestions,
+  selectWithQuestions,
 } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
@@ -18,6 +18,12 @@ type PracticeTestRow = typeof practiceTests.$inferSelect;
 export interface StoredPracticeTest extends PracticeTestRow {
   questions: StoredQuestion[];
 }
+
+const tables = {
+  parents: practiceTests,
+  questions: practiceQuestions,
+  parentId: practiceQuestions.testId,
+};
 
 /** Adds a test with its questions in one batch. */
 export async function insertPracticeTest(
@@ -40,7 +46,7 @@ export async function findPracticeTestRow(
   id: string,
 ): Promise<StoredPracticeTest | null> {
   const own = and(eq(practiceTests.id, id), eq(practiceTests.userId, userId));
-  const [test] = await selectWhole(database, own);
+  const [test] = await selectWithQuestions<PracticeTestRow>(database, tables, own);
   return test ?? null;
 }
 
@@ -49,24 +55,7 @@ export async function listWholePracticeTests(
   database: Database,
   userId: string,
 ): Promise<StoredPracticeTest[]> {
-  return selectWhole(database, eq(practiceTests.userId, userId));
-}
-
-async function selectWhole(
-  database: Database,
-  where: SQL | undefined,
-): Promise<StoredPracticeTest[]> {
-  const [rows, questions] = await database.batch([
-    database.select().from(practiceTests).where(where).orderBy(asc(practiceTests.createdAt)),
-    database
-      .select({ question: practiceQuestions })
-      .from(practiceQuestions)
-      .innerJoin(practiceTests, eq(practiceTests.id, practiceQuestions.testId))
-      .where(where)
-      .orderBy(asc(practiceQuestions.number)),
-  ]);
-  const questionsOnly = questions.map(({ question }) => question);
-  return withQuestions(rows, questionsOnly, ({ testId }) => testId);
+  return selectWithQuestions<PracticeTestRow>(database, tables, eq(practiceTests.userId, userId));
 }
 
 /** The questions of the learner's tests of a file, newest first. */
@@ -76,16 +65,7 @@ export async function listAskedRows(
   fileId: string,
   limit: number,
 ): Promise<AskedQuestion[]> {
-  return listAskedQuestions(
-    database,
-    {
-      parents: practiceTests,
-      questions: practiceQuestions,
-      parentId: practiceQuestions.testId,
-    },
-    { userId, fileId },
-    limit,
-  );
+  return listAskedQuestions(database, tables, { userId, fileId }, limit);
 }
 
 /** The learner's tests with their figures, newest first. */

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Question, StoredQuestion } from "~/assessment/schema";
 import {
   listAskedQuestions,
   listFinishedDays,
   progressColumns,
   questionRows,
-  withQuestions,
+  selectWithQuestions,
 } from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
@@ -18,6 +18,8 @@ type QuizRow = typeof quizzes.$inferSelect;
 export interface StoredQuiz extends QuizRow {
   questions: StoredQuestion[];
 }
+
+const tables = { parents: quizzes, questions: quizQuestions, parentId: quizQuestions.quizId };
 
 /** Adds a quiz with its questions in one batch. */
 export async function insertQuiz(
@@ -39,27 +41,17 @@ export async function findQuizRow(
   userId: string,
   id: string,
 ): Promise<StoredQuiz | null> {
-  const [quiz] = await selectWhole(database, and(eq(quizzes.id, id), eq(quizzes.userId, userId)));
+  const [quiz] = await selectWithQuestions<QuizRow>(
+    database,
+    tables,
+    and(eq(quizzes.id, id), eq(quizzes.userId, userId)),
+  );
   return quiz ?? null;
 }
 
 /** All of the learner's quizzes, oldest first. */
 export async function listWholeQuizzes(database: Database, userId: string): Promise<StoredQuiz[]> {
-  return selectWhole(database, eq(quizzes.userId, userId));
-}
-
-async function selectWhole(database: Database, where: SQL | undefined): Promise<StoredQuiz[]> {
-  const [rows, questions] = await database.batch([
-    database.select().from(quizzes).where(where).orderBy(asc(quizzes.createdAt)),
-    database
-      .select({ question: quizQuestions })
-      .from(quizQuestions)
-      .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
-      .where(where)
-      .orderBy(asc(quizQuestions.number)),
-  ]);
-  const questionsOnly = questions.map(({ question }) => question);
-  return withQuestions(rows, questionsOnly, ({ quizId }) => quizId);
+  return selectWithQuestions<QuizRow>(database, tables, eq(quizzes.userId, userId));
 }
 
 /** The questions that were written for the learner's quizzes of a file, newest first. */
@@ -71,7 +63,7 @@ export async function listAskedRows(
 ): Promise<AskedQuestion[]> {
   return listAskedQuestions(
     database,
-    { parents: quizzes, questions: quizQuestions, parentId: quizQuestions.quizId },
+    tables,
     { userId, fileId, where: isNull(quizzes.retryOf) },
     limit,
   );
