@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { fromSource } from "./workers/development/from-source.mjs";
+import { messageCatalogues } from "./workers/localization/message-catalogues.mjs";
 import { meteredPdfjs } from "./workers/metered-pdfjs.mjs";
 import { rankedRoutes } from "./workers/ranked-routes.mjs";
 import { writtenText } from "./workers/written-text.mjs";
@@ -34,6 +35,8 @@ const workerEntry: Plugin = {
       : {},
 };
 
+const catalogues = messageCatalogues({ root: import.meta.dirname });
+
 /**
  * What every page loads is one file, and so is what the pages behind the login share: apart, their
  * small parts would not compress together, and each would be one more request before a page works.
@@ -52,6 +55,8 @@ const sharedChunks: Plugin = {
             rollupOptions: {
               output: {
                 manualChunks(id) {
+                  const messages = catalogues.chunkOf(id);
+                  if (messages) return messages;
                   if (shellModules.test(id)) return "shell";
                   if (workshopModules.test(id)) return "workshop";
                 },
@@ -83,6 +88,7 @@ export default defineConfig({
     meteredPdfjs,
     rankedRoutes,
     writtenText,
+    catalogues,
     tailwindcss(),
     remix({
       appDirectory: "app",

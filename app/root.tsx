@@ -15,6 +15,8 @@ import { lazy, type ReactNode } from "react";
 import { UpgradePanel } from "~/billing/components/upgrade-panel";
 import { findPrice } from "~/billing/find-price.server";
 import { standardPrice } from "~/billing/plans";
+import { LanguageImports } from "~/localization/language-imports";
+import * as language from "~/localization/messages";
 import { useNonce } from "~/platform/nonce";
 import { pageLoader } from "~/platform/page-route.server";
 import { productName, titleOf } from "~/platform/product";
@@ -63,9 +65,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const landing = useLocation().pathname === "/";
   const scrollKey = useScrollKey();
   return (
-    <html lang="en">
+    <html lang={language.tag()} dir={language.direction()}>
       <head>
         <meta charSet="utf-8" />
+        <LanguageImports nonce={nonce} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />

@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: resolve(import.meta.dirname, "results", "playwright"),
   reporter: "line",
   fullyParallel: true,
-  workers: 2,
+  // Each waits for much of its time.
+  workers: 3,
   // A browser on a busy machine may miss a moment; `npm test` names what needed the second time.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -4,7 +4,7 @@ import { findChromium } from "./find-chromium.mjs";
 import { findTests } from "./find-tests.mjs";
 
 /**
- * Runs the tests whose file or title contains the name, on a new build unless `FENNEC_BUILT=1`.
+ * Runs the tests whose file or title contains the name, on a build of the sources as they are unless `FENNEC_BUILT=1`.
  * @param {string} name
  * @returns {number} the code to exit with
  */

@@ -10,19 +10,22 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { installPackages, root, toolEnvironment, workers } from "../workers/toolchain.mjs";
+import { lowerPriority } from "../workers/server/worker-process.mjs";
+import { installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { runNamed } from "./run-named.mjs";
 import { Stages } from "./stages.mjs";
 
 const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
+/** Files of tests that run at the same time, of suites that wait for most of their time. */
+const filesAtOnce = { faults: 4, selfhost: 2 };
 /**
  * Vitest that says nothing for so long, in milliseconds, stands still: a workerd that has done its
  * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s, the
  * measurements of growth one of several minutes, without a workerd.
  */
-const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 300_000;
+const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 600_000;
 
 installPackages();
 const [suiteAsked] = process.argv.slice(2);
@@ -46,7 +49,7 @@ async function runChecks() {
   let built = false;
   await stages.run("Build; types, format, imports, unused code", async () => {
     const checks = [
-      check("node", ["workers/build.mjs"]),
+      buildAndBundle(),
       check("tsc", ["--noEmit"]),
       check("biome", ["ci", "--error-on-warnings", "."]),
       check("depcruise", [
@@ -63,61 +66,53 @@ async function runChecks() {
     [built = false] = await Promise.all(checks);
   });
   if (!built) return;
-  await stages.run("Bundles and their sizes", async () => {
-    await Promise.all([check("node", ["tests/bundle-size.mjs"]), bundleWorkers()]);
+  await stages.run("Sizes", async () => {
+    await check("node", ["tests/bundle-size.mjs"]);
     await check("node", ["tests/worker-sizes.mjs"]);
   });
-  // What runs on workerd waits for it most of the time, and leaves room beside it.
+  // Each of them waits for much of its time.
   await stages.run("Unit and worker tests, journeys in a browser", () =>
     Promise.all([
+      playwright(chromium, "server", "javascript", "no-javascript"),
       // Apart from the others: Vitest waits for good after a project whose files share a workerd.
-      vitest("workers")
-        .then(() => vitest("shards"))
-        .then(() => vitest("pictures", "models", "evaluations")),
-      vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
+      vitest("workers").then(() => vitest("shards")),
+      vitest("unit").then(() => vitest("pictures", "models", "evaluations")),
     ]),
   );
 }
 
 async function runLongSuites() {
-  let chromium = "";
-  let built = false;
-  await stages.run("Build and bundles", async () => {
-    const building = check("node", ["workers/build.mjs"]);
-    chromium = findChromium();
-    built = await building;
-    if (built) await bundleWorkers();
-  });
+  const built = await stages.run("Build and bundles", buildAndBundle);
   if (!built) return;
   // Time is measured: nothing may run beside it.
   await stages.run("Growth of time with input", () => vitest("growth"));
   await stages.run("Attacks on the served product", () => vitest("served"));
-  // One of them computes while the other waits.
-  await stages.run("Generated inputs; a fault at each call", () =>
-    Promise.all([vitest("abuse"), vitest("faults")]),
+  await stages.run(
+    "Generated inputs; a fault at each call; another database than the first; deployment",
+    () =>
+      Promise.all([
+        vitest("faults"),
+        vitest("abuse")
+          .then(() => vitest("elsewhere"))
+          .then(() => vitest("deployment")),
+      ]),
   );
-  await stages.run("Learners of another database than the first", () => vitest("elsewhere"));
-  await stages.run("Deployment", () => vitest("deployment"));
-  await stages.run("The server killed in the middle of work", () => playwright(chromium, "long"));
+  // It kills at times that it measures first.
+  await stages.run("The server killed in the middle of work", () =>
+    playwright(findChromium(), "long"),
+  );
 }
 
 async function runSelfhost() {
-  let built = false;
-  await stages.run("Build and bundles", async () => {
-    built = await check("node", ["workers/build.mjs"]);
-    if (built) await bundleWorkers();
-  });
+  const built = await stages.run("Build and bundles", buildAndBundle);
   if (built) await stages.run("The container's folder, served", () => vitest("selfhost"));
 }
 
-async function bundleWorkers() {
-  // From here on, nobody builds again.
-  toolEnvironment.FENNEC_BUILT = "1";
-  await Promise.all(
-    workers.map(({ config, bundle }) =>
-      check("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", bundle]),
-    ),
-  );
+/** @returns whether there are bundles; from here on, nobody builds again */
+async function buildAndBundle() {
+  const built = await check("node", ["workers/prepare.mjs"]);
+  if (built) toolEnvironment.FENNEC_BUILT = "1";
+  return built;
 }
 
 async function vitest(...projects) {
@@ -127,8 +122,7 @@ async function vitest(...projects) {
     [
       ...["run", "--config", "tests/vitest.config.ts", "--silent=passed-only"],
       ...projects.flatMap((name) => ["--project", name]),
-      // They wait most of the time.
-      ...(projects.includes("faults") ? ["--maxWorkers", "3"] : []),
+      ...(filesAtOnce[projects[0]] ? ["--maxWorkers", filesAtOnce[projects[0]]] : []),
       ...["--reporter", "default", "--reporter", "json", "--outputFile.json", report],
     ],
     () => countVitest(report),
@@ -186,6 +180,8 @@ function run(command, args, environment = {}) {
       shell: process.platform === "win32",
       stdio: ["ignore", "pipe", "pipe"],
     });
+    // A journey that runs beside it may miss a moment; Vitest only takes longer.
+    if (command === "vitest" && child.pid) lowerPriority(child.pid);
     const chunks = [];
     let stalled = false;
     let watchdog;

@@ -1,6 +1,7 @@
 import { env as variables } from "cloudflare:workers";
+import { imports, languages } from "virtual:languages";
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler } from "@remix-run/cloudflare";
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { findActor, findOwner } from "~/account/find-actor.server";
 import { presentedShard } from "~/account/session-token.server";
 import { sweepSessions } from "~/account/sweep-sessions.server";
@@ -13,6 +14,8 @@ import { giveUpReading, readPage } from "~/library/read-page.server";
 import { resumeReadings } from "~/library/resume-readings.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import { sweepIndex } from "~/library/sweep-index.server";
+import { chooseLanguage } from "~/localization/choose-language";
+import { inLanguage } from "~/localization/current-language.server";
 import { errorResponse } from "~/platform/api-route.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -33,7 +36,9 @@ export { StudySession } from "./study-session";
 
 requireSettings(variables);
 requireRouteHandlers(build.routes);
-const handleRequest = createRequestHandler(build);
+const handlers = new Map(
+  languages.map((language) => [language, createRequestHandler(buildIn(language))]),
+);
 const allowedBy = allowedMethods(build.routes);
 
 /** By which a server of one's own asks every second whether this worker answers: nobody's visit. */
@@ -49,13 +54,15 @@ export default {
     const home = createApp(env, context);
     const app = home.at(presentedShard(request, home.config.shards));
     const scope = new RequestScope(app, withoutBody(request), nonce, { findActor, findOwner });
-    const answer = await respond(scope);
+    const language = chooseLanguage(request.headers.get("Accept-Language"), languages);
+    const answer = await inLanguage(language, () => respond(scope, language));
     const response = new Response(answer.body, answer);
     for (const [name, value] of scope.responseHeaders) response.headers.append(name, value);
     // The door's, or a page's: the routes know what they take.
     if (response.status === 405 && !response.headers.has("Allow")) {
       response.headers.set("Allow", allowedBy(new URL(request.url)));
     }
+    if (languages.length > 1) response.headers.append("Vary", "Accept-Language");
     addSecurityHeaders(response.headers, scope);
     if (hostname === watchHost) return response;
     app.metrics.count({
@@ -168,15 +175,26 @@ async function sweepPlans(app: App): Promise<void> {
 /** The `cron` of the sweep that a server of one's own begins with. */
 const atStart = "at-start";
 
+/** The build whose pages preload a language's own messages in place of the English ones. */
+function buildIn(language: string): ServerBuild {
+  const own = imports[language];
+  if (!own) return build;
+  const assets = JSON.stringify(build.assets, (_, value) =>
+    typeof value === "string" ? (own[value] ?? value) : value,
+  );
+  return { ...build, assets: JSON.parse(assets) };
+}
+
 const webhookPath = "/webhooks/stripe";
 
 /** How the queue of the pages' dead letters is named; its end may be the environment's name. */
 const unreadPages = "fennec-unread";
 
-async function respond(scope: RequestScope): Promise<Response> {
+async function respond(scope: RequestScope, language: string): Promise<Response> {
   try {
     checkRequest(scope.request);
-    return await shareLanding(scope, (request) => handleRequest(request, { scope }));
+    const handle = handlers.get(language) as RequestHandler;
+    return await shareLanding(scope, language, (request) => handle(request, { scope }));
   } catch (error) {
     if (!(error instanceof AppError)) scope.app.log.error("request_failed", error);
     return errorResponse(error);

@@ -1,9 +1,9 @@
 // Builds the app, and the music that is part of it, unless whoever called has done so already.
 import { spawnSync } from "node:child_process";
-import { forgetBuiltCommit } from "./built-commit.mjs";
+import { forgetBuiltSources } from "./built-sources.mjs";
 
 if (process.env.FENNEC_BUILT !== "1") {
-  forgetBuiltCommit();
+  forgetBuiltSources();
   const built = spawnSync(
     "remix",
     ["vite:build", "--config", "remix.config.ts", "--logLevel", "warn"],

@@ -3,6 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, lstatSync, statSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
+import { hashSources, isBuilt, keepBuiltSources } from "./built-sources.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 
@@ -77,18 +78,18 @@ export function installPackages() {
 }
 
 /**
- * Builds and bundles the workers, unless whoever called has done so already.
- * @returns {boolean} whether it has built
+ * Builds and bundles the workers, unless that was done of the same sources, or FENNEC_BUILT=1 says
+ * that the bundles that there are will do.
  */
 export function bundleWorkers() {
-  if (process.env.FENNEC_BUILT === "1" && workers.every(({ bundle }) => existsSync(bundle))) {
-    return false;
-  }
+  const isTrusted = toolEnvironment.FENNEC_BUILT === "1";
+  if (workers.every(({ bundle }) => existsSync(bundle)) && (isTrusted || isBuilt())) return;
   console.log("Building. This takes a minute or two.");
+  const hash = hashSources();
   for (const worker of workers) {
     runTool("wrangler", ["deploy", "--dry-run", "-c", worker.config, "--outdir", worker.bundle]);
   }
-  return true;
+  if (!isTrusted) keepBuiltSources(hash);
 }
 
 /**

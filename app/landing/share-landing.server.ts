@@ -11,14 +11,15 @@ interface Rendered {
 let kept: Rendered | null = null;
 
 /**
- * Renders the landing page once a day per isolate for all visitors without a cookie: only the nonce
- * of its scripts differs, and rendering takes most of the response time.
+ * Renders the landing page once a day per isolate for all visitors of a language without a cookie: only
+ * the nonce of its scripts differs, and rendering takes most of the response time.
  */
 export async function shareLanding(
   scope: RequestScope,
+  language: string,
   render: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const key = sharedKey(scope);
+  const key = sharedKey(scope, language);
   if (!key) return render(scope.request);
   if (kept?.key !== key) {
     // Without the first visitor's headers, which could change what all others get.
@@ -32,9 +33,9 @@ export async function shareLanding(
 }
 
 /** Null if the response is for one visitor only. */
-function sharedKey({ app, request }: RequestScope): string | null {
+function sharedKey({ app, request }: RequestScope, language: string): string | null {
   if (request.method !== "GET" || request.headers.has("Cookie")) return null;
   const { origin, pathname, search } = new URL(request.url);
   if (pathname !== "/" || search !== "") return null;
-  return `${origin} ${app.clock.now().toISOString().slice(0, 10)}`;
+  return `${origin} ${language} ${app.clock.now().toISOString().slice(0, 10)}`;
 }

@@ -21,7 +21,8 @@ import { changes, changeTokens } from "./changes";
 
 const passages = passagesOf(PHOTOSYNTHESIS);
 const material = memoryMaterial(passages);
-const never = new AbortController().signal;
+/** Of a call that nobody ends. One for all would keep what listens to it, and be slower with each. */
+const never = () => new AbortController().signal;
 const [sentence = ""] = passages.flatMap(({ text }) => splitSentences(text));
 
 const item = {
@@ -190,7 +191,7 @@ describe("whatever a model writes", () => {
     const questions: QuestionTask = { ...task, difficulty: "medium" };
     await everyCase(jsonReplies, async (text) => {
       const model = createLanguageTextModel(connectionTo(text));
-      for (const made of (await orFailed(() => model.writeQuestions(questions, never))) ?? []) {
+      for (const made of (await orFailed(() => model.writeQuestions(questions, never()))) ?? []) {
         expect(new Set(made.options).size).toBe(made.options.length);
         expect(made.options.length >= 2 && made.options.length <= 6).toBe(true);
         expect(made.options[made.correctAnswer]).toBeTypeOf("string");
@@ -208,7 +209,7 @@ describe("whatever a model writes", () => {
     const cards: CardTask = { ...task, include };
     await everyCase(jsonReplies, async (text) => {
       const model = createLanguageTextModel(connectionTo(text));
-      for (const made of (await orFailed(() => model.writeCards(cards, never))) ?? []) {
+      for (const made of (await orFailed(() => model.writeCards(cards, never()))) ?? []) {
         expect(made.front.trim() && made.back.trim()).not.toBe("");
         expect(made.source).not.toBeNull();
         expectQuoted(made.source);
@@ -227,7 +228,7 @@ describe("whatever a model writes", () => {
       const model = createLanguageTextModel(connectionTo(text, pieces));
       const events = await orFailed(async () => {
         const all: AnswerEvent[] = [];
-        for await (const event of model.answer(asked, never)) all.push(event);
+        for await (const event of model.answer(asked, never())) all.push(event);
         return all;
       });
       if (!events) return null;

@@ -227,6 +227,23 @@ export async function upload(page: Page, files: Upload[]): Promise<void> {
   await ready(page);
 }
 
+interface StoredFile {
+  id: string;
+  name: string;
+  size: number;
+  status: string;
+}
+
+export async function storedFiles(page: Page): Promise<StoredFile[]> {
+  return (await page.request.get("/api/user/files")).json();
+}
+
+/** Waits until pictures are read, for which a processor is free only where nothing else needs it. */
+export async function waitUntilRead(page: Page): Promise<void> {
+  const statuses = async () => (await storedFiles(page)).map(({ status }) => status);
+  await expect.poll(statuses, { timeout: 90_000 }).not.toContain("reading");
+}
+
 /** The files that are listed, without the line for the whole library. */
 export function listedFiles(page: Page): Locator {
   return page

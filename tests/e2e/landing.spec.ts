@@ -126,7 +126,7 @@ test("nothing on the landing page stays invisible", async ({ page }) => {
   await page.reload();
   // Two tenths of a second, one more for each item, and the spring.
   await page.waitForTimeout(2_500);
-  expect(await invisible(page)).toEqual([]);
+  await expect.poll(() => invisible(page)).toEqual([]);
   for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);

@@ -14,6 +14,7 @@ import {
   sources,
   test,
   upload,
+  waitUntilRead,
 } from "./fixtures";
 import {
   beesDocxInHebrew,
@@ -240,13 +241,9 @@ test("a picture is read while the learner goes on, and one without text says so"
     { name: "notes.jpg", mimeType: "image/jpeg", buffer: photograph },
     drawing(),
   ]);
-  const read = async () => {
-    if (!withJavaScript) await page.reload();
-    await expect(listedFiles(page).filter({ hasText: "Reading the text" })).toHaveCount(0, {
-      timeout: 1_000,
-    });
-  };
-  await expect(read).toPass({ timeout: 60_000 });
+  await waitUntilRead(page);
+  if (!withJavaScript) await page.reload();
+  await expect(listedFiles(page).filter({ hasText: "Reading the text" })).toHaveCount(0);
   const idOf = async (name: string) =>
     (await listedFiles(page).filter({ hasText: name }).getAttribute("href"))?.split("?")[1];
   await open(page, `/app/docs?${await idOf("drawing.png")}`);

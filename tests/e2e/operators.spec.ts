@@ -59,7 +59,12 @@ class Learner {
     const json = body && !(body instanceof FormData);
     const response = await fetch(origin + path, {
       method: body ? "POST" : "GET",
-      headers: { cookie: this.cookie, ...(json && { "Content-Type": "application/json" }) },
+      headers: {
+        cookie: this.cookie,
+        // The server is restarted in between; a connection to the old one would fail.
+        connection: "close",
+        ...(json && { "Content-Type": "application/json" }),
+      },
       body: json ? JSON.stringify(body) : (body ?? null),
     });
     const cookies = response.headers.getSetCookie().map((one) => one.split(";")[0]);
@@ -115,7 +120,7 @@ test("a backup is restored onto an empty machine, bytes, search and all", async 
   await nora.upload(beesPdf(), printingDocx(), drawing());
   await omar.upload(glaciersDocx());
   await expect
-    .poll(async () => (await nora.files()).map(({ status }) => status))
+    .poll(async () => (await nora.files()).map(({ status }) => status), { timeout: 90_000 })
     .not.toContain("reading");
   const question = "What is the most serious enemy of the honeybee?";
   const asked = await nora.ask(question);

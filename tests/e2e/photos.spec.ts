@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, listedFiles, open, picker, register, test } from "./fixtures";
+import {
+  expect,
+  expectAccessible,
+  listedFiles,
+  open,
+  picker,
+  register,
+  storedFiles,
+  test,
+  waitUntilRead,
+} from "./fixtures";
 import { photographOf } from "./material/photos";
 
 const lines = [
@@ -10,16 +20,6 @@ const lines = [
   "A neap tide is a tide of small range",
   "that comes at half moon.",
 ];
-
-interface Stored {
-  id: string;
-  name: string;
-  size: number;
-  status: string;
-}
-
-const stored = async (page: Page): Promise<Stored[]> =>
-  (await page.request.get("/api/user/files")).json();
 
 /** How many dots the file has that the server keeps, as it is shown. */
 async function dotsOf(page: Page, id: string): Promise<{ width: number; height: number }> {
@@ -52,14 +52,14 @@ test("a photo of 12 megapixels is made smaller before it is sent, and read @java
   await expectAccessible(page);
   go();
   await expect(listedFiles(page).filter({ hasText: photo.name })).toHaveCount(1);
-  const [file] = await stored(page);
+  const [file] = await storedFiles(page);
   expect(file).toMatchObject({ name: photo.name });
   expect(file?.size).toBeLessThan(photo.buffer.length / 2);
   const { width, height } = await dotsOf(page, file?.id ?? "");
   expect(width).toBeLessThan(height);
   expect(width * height).toBeGreaterThan(3_900_000);
   expect(width * height).toBeLessThan(4_100_000);
-  await expect.poll(async () => (await stored(page))[0]?.status, { timeout: 60_000 }).toBe("ready");
+  await waitUntilRead(page);
   await open(page, `/app/docs?fileId=${file?.id}`);
   for (const line of lines) await expect(page.getByRole("article")).toContainText(line);
 });
@@ -72,7 +72,7 @@ test("a photo that cannot be made smaller is sent as it is @javascript", async (
   });
   await picker(page).setInputFiles([photo]);
   await expect(listedFiles(page).filter({ hasText: photo.name })).toHaveCount(1);
-  const [file] = await stored(page);
+  const [file] = await storedFiles(page);
   expect(file?.size).toBe(photo.buffer.length);
 });
 
@@ -87,5 +87,5 @@ test("a photo is not sent when it is called off before @javascript", async ({ pa
   go();
   await loaded;
   await expect(materials.getByText("Processing file...")).toHaveCount(0);
-  expect(await stored(page)).toEqual([]);
+  expect(await storedFiles(page)).toEqual([]);
 });

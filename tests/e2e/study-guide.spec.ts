@@ -7,6 +7,7 @@ import {
   register,
   test,
   upload,
+  waitUntilRead,
 } from "./fixtures";
 import { beesPdf, drawing, forcesDocx } from "./material/documents";
 
@@ -55,14 +56,9 @@ test("a study guide shows tables, and fits a phone", async ({ page }) => {
 test("a document without text says that there is no guide", async ({ page }) => {
   await register(page);
   await upload(page, [drawing()]);
-  const guide = page.url().replace("/app?", "/app/docs/guide?");
-  // Without JavaScript the page does not turn by itself once the file is read.
-  await expect(async () => {
-    await open(page, guide);
-    await expect(page.getByRole("heading", { name: "No guide for this document" })).toBeVisible({
-      timeout: 1_000,
-    });
-  }).toPass();
+  await waitUntilRead(page);
+  await open(page, page.url().replace("/app?", "/app/docs/guide?"));
+  await expect(page.getByRole("heading", { name: "No guide for this document" })).toBeVisible();
   await expect(page.getByText("Fennec could read no text in it.")).toBeVisible();
   await open(page, page.url().replace("/app/docs/guide?", "/app/quiz?"));
   await expect(page.getByText("Fennec finds nothing to ask about in this document.")).toBeVisible();

@@ -27,8 +27,8 @@ test("the browser's own voice reads a reply, sentence by sentence @javascript", 
     .toBe(0.75);
   await page.evaluate(() => window.finishSpeaking());
   await expect(reply.getByRole("button", { name: /^Listen/ })).toBeVisible();
-  const { audioTtsUsage } = await (await page.request.get("/api/user/subscription")).json();
-  expect(audioTtsUsage).toBe(1);
+  const usage = async () => (await page.request.get("/api/user/subscription")).json();
+  await expect.poll(async () => (await usage()).audioTtsUsage).toBe(1);
 });
 
 test("a browser without a voice says so @javascript", async ({ page }) => {

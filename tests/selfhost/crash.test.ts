@@ -33,7 +33,7 @@ let site: Site;
 let machine: Machine;
 
 beforeAll(async () => {
-  product = packProduct();
+  product = packProduct("crashed-product");
   state = emptyFolder("crashed-machine");
   site = await startProxy(emptyFolder("crash-certificates"), port);
 });

@@ -8,13 +8,13 @@ import { poll } from "./poll";
 /** Where the tests of self-hosting keep what they make. */
 const ground = join(root, ".wrangler", "selfhost");
 
-/** The first of four ports, one for each file of tests. */
+/** The first of six ports: each file of tests has its own. */
 export const firstPort = Number(process.env.SELFHOST_PORT ?? 8841);
 
 const node = join(root, "node_modules", "node", "bin", "node");
 
 /** Makes the folder that the container image has, with nothing of this project around it. */
-export function packProduct(name = "product"): string {
+export function packProduct(name: string): string {
   const folder = join(ground, name);
   rmSync(folder, { recursive: true, force: true });
   execFileSync(node, [join(root, "workers", "container", "pack.mjs"), folder]);

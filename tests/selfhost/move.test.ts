@@ -15,7 +15,7 @@ let fileId: string;
 let kept: Exported;
 
 beforeAll(async () => {
-  product = packProduct();
+  product = packProduct("moved-product");
   site = await startProxy(emptyFolder("move-certificates"), port);
   state = emptyFolder("old-machine");
   const machine = await start({});

@@ -19,7 +19,7 @@ const port = firstPort + 1;
 let product: string;
 
 beforeAll(() => {
-  product = packProduct();
+  product = packProduct("refused-product");
 });
 
 /** What a start that cannot go on prints, and its code. */
@@ -113,7 +113,7 @@ test("a port in use is told, and nobody is told that Fennec is there", async () 
 test("a folder in use is told, and whoever uses it goes on", async () => {
   const state = emptyFolder("shared-state");
   const first = await new Machine({ product, state, port }).ready();
-  const { code, output } = await refusal({ state, port: port + 1 });
+  const { code, output } = await refusal({ state, port: firstPort + 5 });
   expect(output).toBe(
     `Another Fennec uses ${state}. End it, or set STATE_DIR to another folder.\n`,
   );

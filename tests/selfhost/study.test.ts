@@ -10,7 +10,7 @@ let site: Site;
 let machine: Machine;
 
 beforeAll(async () => {
-  const product = packProduct();
+  const product = packProduct("studied-product");
   site = await startProxy(emptyFolder("certificates"), port);
   const state = emptyFolder("state");
   machine = await new Machine({ product, state, port, origin: site.origin }).ready();

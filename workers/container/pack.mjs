@@ -22,6 +22,7 @@ const parts = [
     "workers/admin",
     "workers/local-models.mjs",
     "workers/toolchain.mjs",
+    "workers/built-sources.mjs",
     "build/client",
   ],
   ...workers.map(({ bundle }) => bundle.slice(root.length + 1)),

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { unstable_readConfig } from "wrangler";
+import { forgetBuiltSources } from "../built-sources.mjs";
 import { app, root, toolEnvironment, workers } from "../toolchain.mjs";
 
 const besideApp = workers.filter((worker) => worker !== app);
@@ -27,6 +28,7 @@ export function workersWith(file) {
  * @returns {Promise<boolean>} whether it could be bundled; what is wrong is printed
  */
 export function bundle({ config, bundle: outdir }) {
+  forgetBuiltSources();
   const child = spawn("wrangler", ["deploy", "--dry-run", "-c", config, "--outdir", outdir], {
     cwd: root,
     env: { ...toolEnvironment, NODE_ENV: "production" },

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { chooseLanguage } from "./choose-language";
+
+const languages = ["en", "es", "zh"] as const;
+
+test.each([
+  ["es-MX,es;q=0.9,en;q=0.8", "es"],
+  ["en-GB,en;q=0.9,es;q=0.8", "en"],
+  ["zh-CN", "zh"],
+  ["de,es;q=0.5", "es"],
+  ["*", "en"],
+  ["de", "en"],
+  [";q=,,", "en"],
+  ["", "en"],
+  [null, "en"],
+])("a browser that asks for %s gets %s", (header, language) => {
+  expect(chooseLanguage(header, languages)).toBe(language);
+});

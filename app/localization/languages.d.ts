@@ -1,0 +1,7 @@
+/** Made by workers/localization/message-catalogues.mjs. */
+declare module "virtual:languages" {
+  /** BCP 47 tags of the interface's languages, English first. */
+  export const languages: readonly [string, ...string[]];
+  /** By language: the addresses of English messages, and what a browser loads in their place. */
+  export const imports: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}

@@ -1,0 +1,115 @@
+// A small app in two languages, built as the product is: the server chooses at each call, and the
+// browser's file of messages can be replaced by another language's.
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { messageCatalogues } from "../../workers/localization/message-catalogues.mjs";
+
+const project = join(import.meta.dirname, "..", "..");
+const root = mkdtempSync(join(tmpdir(), "catalogues-"));
+
+const english = `
+export const greeting = ({ name }) => \`Hello, \${name}!\`;
+export const unused = () => "Never shown";
+export const farewell = () => "Goodbye";
+`;
+const spanish = `
+export default {
+  farewell: () => "Adiós",
+  greeting: ({ name }) => \`¡Hola, \${name}!\`,
+  unused: () => "Nunca",
+};
+`;
+
+beforeAll(async () => {
+  write("package.json", '{ "type": "module" }');
+  write("app/greeting/messages/en.ts", english);
+  write("app/greeting/messages/index.ts", 'export * from "./en";');
+  write("app/greeting/messages/es.ts", spanish);
+  write(
+    "app/greet.ts",
+    `import * as m from "./greeting/messages";
+     export const greet = (name) => m.greeting({ name }) + " " + m.farewell();`,
+  );
+  write("app/worker.ts", 'export { greet } from "./greet";\nexport * from "virtual:languages";');
+  write(
+    "app/localization/current-language.server.ts",
+    readFileSync(join(project, "app/localization/current-language.server.ts"), "utf8"),
+  );
+  write(
+    "app/server.ts",
+    'export * from "./worker";\nexport { inLanguage } from "~/localization/current-language.server";',
+  );
+  symlinkSync(join(project, "node_modules"), join(root, "node_modules"));
+  await buildFor("client");
+  await buildFor("server");
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test("the server speaks the language of the request", async () => {
+  const { greet, inLanguage, languages } = await builtServer();
+  expect(languages).toEqual(["en", "es"]);
+  expect(greet("Ada")).toBe("Hello, Ada! Goodbye");
+  expect(inLanguage("es", () => greet("Ada"))).toBe("¡Hola, Ada! Adiós");
+});
+
+test("a browser loads its own language in place of the English messages", async () => {
+  const { imports } = await builtServer();
+  const [[source, translation] = ["", ""]] = Object.entries<string>(imports.es);
+  expect(readFileSync(join(root, "build/client", source), "utf8")).not.toContain("Never shown");
+  const assets = join(root, "build/client/assets");
+  const page = readdirSync(assets).find((name) => name.startsWith("greet-")) ?? "";
+  const code = readFileSync(join(assets, page), "utf8");
+  expect(code).toContain(basename(source));
+  // As the import map has it.
+  const replaced = code.replace(basename(source), basename(translation));
+  writeFileSync(join(assets, "in-spanish.js"), replaced);
+  const { greet } = await import(pathToFileURL(join(assets, "in-spanish.js")).href);
+  expect(greet("Ada")).toBe("¡Hola, Ada! Adiós");
+});
+
+test("a build refuses a language that lacks a catalogue", async () => {
+  write("app/parting/messages/en.ts", 'export const bye = () => "Bye";');
+  await expect(buildFor("server")).rejects.toThrow(/parting\/messages\/es\.ts is missing/);
+});
+
+function builtServer() {
+  return import(pathToFileURL(join(root, "build/server/server.js")).href);
+}
+
+async function buildFor(side: "client" | "server") {
+  const catalogues = messageCatalogues({ root });
+  await build({
+    root,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [catalogues],
+    resolve: { alias: { "~": join(root, "app") } },
+    build: {
+      outDir: join("build", side),
+      ...(side === "server" && { ssr: join(root, "app/server.ts") }),
+      rollupOptions: {
+        ...(side === "client" && { input: join(root, "app/greet.ts") }),
+        preserveEntrySignatures: "strict",
+        output: side === "client" ? { manualChunks: (id) => catalogues.chunkOf(id) } : {},
+      },
+    },
+  });
+}
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}

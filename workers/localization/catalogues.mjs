@@ -1,0 +1,70 @@
+// The message catalogues that a build finds: app/<domain>/messages/en.ts, or parts of it in en/<part>.ts,
+// and beside each the same file of another language.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join, sep } from "node:path";
+import { transformWithEsbuild } from "vite";
+
+/** The language whose messages are the named exports that all others translate. */
+export const sourceLanguage = "en";
+
+/** @typedef {{ name: string, file: string, inLanguage(language: string): string }} Catalogue */
+
+/**
+ * @param {string} app the folder `app`
+ * @returns {Catalogue[]} each file that holds messages in the source language
+ */
+export function findCatalogues(app) {
+  const parts = globSync(`*/messages/${sourceLanguage}/*.ts`, { cwd: app });
+  const wholes = globSync(`*/messages/${sourceLanguage}.ts`, { cwd: app }).filter(
+    (file) => !existsSync(join(app, file.replace(/\.ts$/, ""))),
+  );
+  return [...wholes, ...parts].sort().map((file) => {
+    const [domain = "", , ...rest] = file.split(sep);
+    const part = rest.length > 1 ? `-${basename(file, ".ts")}` : "";
+    return {
+      name: `messages-${domain}${part}`,
+      file: join(app, file),
+      inLanguage: (language) =>
+        join(app, domain, "messages", ...rest.map((name) => named(name, language))),
+    };
+  });
+}
+
+function named(name, language) {
+  if (name === sourceLanguage) return language;
+  return name === `${sourceLanguage}.ts` ? `${language}.ts` : name;
+}
+
+/**
+ * @param {string} app the folder `app`
+ * @returns {string[]} BCP 47 tags, the source language first
+ */
+export function findLanguages(app) {
+  const found = globSync("*/messages/*", { cwd: app })
+    .map((path) => basename(path, ".ts"))
+    .filter((name) => name !== "index" && name !== sourceLanguage);
+  return [sourceLanguage, ...new Set(found)].sort((a, b) =>
+    a === sourceLanguage ? -1 : b === sourceLanguage ? 1 : a.localeCompare(b),
+  );
+}
+
+/**
+ * @param {import("vite").Rollup.PluginContext} context parses
+ * @param {string} file a catalogue in the source language
+ * @returns {Promise<string[]>} the names of its messages
+ */
+export async function readNames(context, file) {
+  const { code } = await transformWithEsbuild(readFileSync(file, "utf8"), file);
+  return context
+    .parse(code)
+    .body.filter(({ type }) => type === "ExportNamedDeclaration")
+    .flatMap(({ specifiers, declaration }) => [
+      ...specifiers.map(({ exported }) => exported.name),
+      ...(declaration?.declarations ?? []).map(({ id }) => id.name),
+    ]);
+}
+
+/** @param {string} index app/<domain>/messages/index.ts */
+export function isOf(index, catalogue) {
+  return catalogue.file.startsWith(dirname(index) + sep);
+}
