@@ -36,7 +36,6 @@ export const uploadFailedTitle = () => "Upload failed";
 export const uploadFailed = () => "Failed to upload files. Please try again.";
 export const uploadRefused = ({ status, reason }: { status: number; reason: string }) =>
   `Upload failed: ${status} ${reason}`.trim();
-export const offlineTitle = () => "You seem to be offline";
 
 // Progress
 export const shrinkingPhotos = () => "Making photos smaller before they are sent.";
