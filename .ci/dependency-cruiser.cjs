@@ -68,18 +68,56 @@ module.exports = {
       to: { path: "^(app/(?!ai/|localization/)|workers/)" },
     },
     {
-      name: "builtin-engine-is-one-adapter",
-      comment: "Nothing outside ai/ knows which adapter answers; workers/ wires it.",
+      name: "models-are-reached-by-ports",
+      comment: "Only workers/ chooses an engine or a provider.",
       severity: "error",
       from: { path: "^app/", pathNot: "^app/ai/" },
-      to: { path: "^app/ai/[^/]+/" },
+      to: { path: "^app/ai/(builtin|language-model|providers)/" },
     },
     {
-      name: "language-model-and-builtin-stand-side-by-side",
-      comment: "What both adapters share is in ai/text/, which knows neither.",
+      name: "ai-ports-know-no-model",
+      comment: "The top-level files are what callers need; the configuration reads the registry.",
       severity: "error",
-      from: { path: "^app/ai/(language-model|text)/" },
-      to: { path: "^app/ai/(builtin|language-model)/", pathNot: "^app/ai/$1/" },
+      from: { path: "^app/ai/[^/]+\\.ts$", pathNot: "(configuration|\\.test)\\.ts$" },
+      to: { path: "^app/ai/(?!messages/)[^/]+/" },
+    },
+    // What each folder of ai/ may use besides the top-level files; both engines share the first four.
+    ...Object.entries({
+      text: [],
+      speech: [],
+      material: [],
+      grounding: ["text"],
+      providers: ["speech", "messages"],
+      "language-model": ["text", "grounding", "providers/[^/]+\\.ts"],
+      builtin: ["text", "grounding", "material", "messages"],
+    }).map(([folder, others]) => ({
+      name: `ai-folder-${folder}`,
+      severity: "error",
+      from: { path: `^app/ai/${folder}/`, pathNot: testMaterial },
+      to: {
+        path: "^app/ai/[^/]+/",
+        pathNot: [folder, ...others].map((other) => `^app/ai/${other}(/|$)`),
+      },
+    })),
+    {
+      name: "providers-by-their-registry",
+      comment: "A provider is one folder and one entry in the registry.",
+      severity: "error",
+      from: {
+        path: "^(app|workers)/",
+        pathNot: [
+          "^app/ai/providers/([^/]+)/",
+          "^app/ai/providers/registry\\.ts$",
+          "\\.test\\.ts$",
+        ],
+      },
+      to: { path: "^app/ai/providers/[^/]+/" },
+    },
+    {
+      name: "providers-side-by-side",
+      severity: "error",
+      from: { path: "^app/ai/providers/([^/]+)/" },
+      to: { path: "^app/ai/providers/[^/]+/", pathNot: "^app/ai/providers/$1/" },
     },
     ...Object.entries({
       languages: "(?!(languages|facts/fact))",
@@ -191,6 +229,13 @@ module.exports = {
       severity: "error",
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "no-cycles-of-types",
+      comment: "A type that two files need has a file of its own.",
+      severity: "error",
+      from: { path: "^app/(?!platform/)" },
+      to: { circular: true },
     },
     {
       name: "nothing-unresolved",

@@ -1,3 +1,4 @@
+import type { AiVariables } from "~/ai/configuration";
 import type { PageToRead } from "~/platform/ports";
 import type { DailyUsage } from "./daily-usage";
 import type Music from "./music/music";
@@ -31,10 +32,6 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   APP_VERSION: string;
   REGISTRATIONS_PER_HOUR: string;
   UPLOADS_PER_HOUR: string;
-  /** Where it is bound, Workers AI is the default of `AI_PROVIDER`. */
-  AI?: Ai;
-  /** A secret. */
-  OPENAI_API_KEY?: string;
   /** Bound where Cloudflare sends the mail; docs/deploying.md says how. */
   EMAIL?: SendEmail;
   MAIL_PROVIDER?: string;
@@ -44,8 +41,6 @@ export interface Bindings extends AiVariables, AllowanceVariables {
   PUBLIC_ORIGIN?: string;
   PASSWORD_RESETS_PER_HOUR?: string;
   PASSKEY_LOGINS_PER_HOUR?: string;
-  /** A secret, of an AI Gateway that wants one. */
-  AI_GATEWAY_TOKEN?: string;
   DATA_JURISDICTION?: string;
   /** `stop` where a wrong variable is to keep the app from starting. */
   ON_WRONG_CONFIGURATION?: string;
@@ -83,23 +78,6 @@ type AllowanceVariables = Partial<
       | "STORED_PASSAGES"
       | "OCR_PAGES_PER_DAY"
       | "SPEECH_SECONDS_PER_DAY"}_${"FREE" | "PREMIUM"}`,
-    string
-  >
->;
-
-type Task = "TEXT" | "IMAGE" | "TRANSCRIPTION" | "SPEECH";
-
-/** Parsed by `app/ai/configuration.ts`; docs/providers.md says what each means. */
-type AiVariables = Partial<
-  Record<
-    | "AI_PROVIDER"
-    | `${Task}_PROVIDER`
-    | `${Task}_MODEL`
-    | "OPENAI_BASE_URL"
-    | "AI_GATEWAY"
-    | "AI_FALLBACK"
-    | "AI_CALLS_PER_DAY"
-    | "AI_TIMEOUT_SECONDS",
     string
   >
 >;

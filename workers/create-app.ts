@@ -16,6 +16,7 @@ import { databaseOf } from "./database-of";
 import { createDocumentReader } from "./document-reader";
 import { createMetrics } from "./metrics";
 import { createImageReader, createSpeech, createTextModel, createTranscriber } from "./models";
+import { createPace } from "./pace";
 import { readSettings, type Settings } from "./settings";
 import { createStudyEngine } from "./study-engine";
 import { createTrackRenderer } from "./track-renderer";
@@ -29,6 +30,9 @@ const timeouts = {
   /** May first wait for the voice, as long as that is waited for, and store what it said. */
   speech: 160_000,
 };
+
+/** An upload of one page, or a chat message, keeps an isolate busy for about 25 ms. */
+const pace = createPace({ between: 50, longest: 10_000 });
 
 interface Context {
   waitUntil(promise: Promise<unknown>): void;
@@ -92,6 +96,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
         answeringSoon(limiters.getByName(key), timeouts.counter).take(limit, periodSeconds),
       giveBack: (key) => answeringSoon(limiters.getByName(key), timeouts.counter).giveBack(),
     },
+    pace,
     dailyUsage: (learnerId) =>
       answeringSoon(within(env.DAILY_USAGE, config).getByName(learnerId), timeouts.counter),
     studySession: (conversationId) =>

@@ -1,18 +1,18 @@
 // Model servers that run on this machine, for `npm start`.
+import { modelProviders } from "./server/model-providers.mjs";
 import { toolEnvironment } from "./toolchain.mjs";
 
-/** @typedef {{ name: string, url: string, get: (model: string) => string, hint?: string }} LocalServer */
+/** @typedef {import("./server/model-providers.mjs").LocalServer} LocalServer */
 
-/** @type {LocalServer[]} */
-export const localServers = [
-  {
-    name: "Ollama",
-    url: "http://localhost:11434/v1",
-    get: (model) => `ollama pull ${model}`,
-    hint: "Ollama may cut off long prompts without a word: run it with OLLAMA_CONTEXT_LENGTH=16384.",
-  },
-  { name: "LM Studio", url: "http://localhost:1234/v1", get: (model) => `lms get ${model}` },
-];
+/**
+ * @typedef {LocalServer & { provider: string, variable: string }} ProvidersServer a server, the provider
+ *   that reaches it and the provider's variable for its address
+ */
+
+/** @type {ProvidersServer[]} */
+export const localServers = modelProviders.flatMap(({ name, localServers }) =>
+  localServers.map((server) => ({ ...server, provider: name })),
+);
 
 /** Models that answer no questions. */
 const otherModels = /embed|bge-|minilm|rerank|whisper|-tts\b/i;
@@ -65,18 +65,19 @@ export function modelArgument(args) {
  */
 export async function chooseLocalModel(name, environment, servers = localServers) {
   if (name === "") return { problem: "--model needs the name of a model behind it." };
-  const address = environment.OPENAI_BASE_URL;
-  if (address && !servers.some(({ url }) => url === address.replace(/\/+$/, ""))) {
+  for (const variable of new Set(servers.map((server) => server.variable))) {
+    const address = environment[variable];
+    if (!address || servers.some(({ url }) => url === address.replace(/\/+$/, ""))) continue;
     return {
-      problem: `OPENAI_BASE_URL is ${address}. Leave that out, or --model: the model is TEXT_MODEL there.`,
+      problem: `${variable} is ${address}. Leave that out, or --model: the model is TEXT_MODEL there.`,
     };
   }
   const running = await findLocalModels(servers, 2_000);
-  for (const { url, hint, models } of running) {
+  for (const { url, hint, provider, variable, models } of running) {
     const model = models.find((own) => isNamed(own, name));
     if (!model) continue;
     return {
-      variables: { TEXT_PROVIDER: "openai-compatible", TEXT_MODEL: model, OPENAI_BASE_URL: url },
+      variables: { TEXT_PROVIDER: provider, TEXT_MODEL: model, [variable]: url },
       hint,
     };
   }
@@ -86,7 +87,7 @@ export async function chooseLocalModel(name, environment, servers = localServers
   }
   const others = running.map((server) => {
     const has = server.models.length > 0 ? server.models.slice(0, 8).join(", ") : "none yet";
-    return `${server.name} has ${has}. Get it with: ${server.get(name)}`;
+    return `${server.name} has ${has}. Get it with: ${server.download} ${name}`;
   });
   return { problem: `No server on this machine has the model ${name}. ${others.join(" ")}` };
 }
@@ -98,7 +99,7 @@ function isNamed(own, name) {
 }
 
 /**
- * @param {LocalServer[]} servers
+ * @param {ProvidersServer[]} servers
  * @param {number} timeout in milliseconds
  */
 async function findLocalModels(servers, timeout) {

@@ -4,6 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { chooseLocalModel, modelArgument, nameLocalModels } from "./local-models.mjs";
 
 const running: Server[] = [];
+const described = {
+  ...{ provider: "openai-compatible", variable: "OPENAI_BASE_URL", download: "get" },
+};
 
 /** A server that answers `GET /v1/models` with these. */
 async function serve(name: string, answer: string | null) {
@@ -13,12 +16,12 @@ async function serve(name: string, answer: string | null) {
   running.push(server);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;
-  return { name, url: `http://127.0.0.1:${port}/v1`, get: (model: string) => `get ${model}` };
+  return { ...described, name, url: `http://127.0.0.1:${port}/v1` };
 }
 
 const listOf = (...models: string[]) =>
   JSON.stringify({ object: "list", data: models.map((id) => ({ id, object: "model" })) });
-const nobody = { name: "Nobody", url: "http://127.0.0.1:9/v1", get: () => "" };
+const nobody = { ...described, name: "Nobody", url: "http://127.0.0.1:9/v1" };
 
 let printed: string[];
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { deleteConversation } from "~/chat/message-store.server";
 import { speakReply } from "~/chat/speak-reply.server";
 import type { ChatEvent } from "~/chat/turn-events";
-import { isTelling, writeReply } from "~/chat/write-reply.server";
+import { hasVisibleText, writeReply } from "~/chat/write-reply.server";
 import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import type {
@@ -210,7 +210,7 @@ export class StudySession extends DurableObject<Bindings> implements StudySessio
 
   #publish(running: RunningTurn, event: ChatEvent): void {
     if (event.type === "token") running.text += event.text;
-    if (!running.told && isTelling(event)) {
+    if (!running.told && hasVisibleText(event)) {
       running.told = true;
       this.#turns.markTold(running.turn.id);
     }

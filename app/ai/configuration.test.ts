@@ -28,7 +28,7 @@ describe("who answers", () => {
       transcription: { provider: "openai-compatible", model: "gpt-transcribe" },
       // OpenAI ends the last of them in January 2027.
       speech: { provider: "builtin" },
-      openaiBaseUrl: "https://api.openai.com/v1",
+      settings: { OPENAI_BASE_URL: "https://api.openai.com/v1" },
     });
     expect(aiConfigSchema.parse({ ...all, IMAGE_PROVIDER: "builtin" }).image).toEqual({
       provider: "builtin",
@@ -44,7 +44,7 @@ describe("who answers", () => {
       OPENAI_BASE_URL: "http://localhost:11434/v1/",
     };
     const config = aiConfigSchema.parse({ ...local, TEXT_MODEL: "gemma3:12b" });
-    expect(config.openaiBaseUrl).toBe("http://localhost:11434/v1");
+    expect(config.settings.OPENAI_BASE_URL).toBe("http://localhost:11434/v1");
     expect(config.text).toEqual({ provider: "openai-compatible", model: "gemma3:12b" });
     expect(config.image).toEqual({ provider: "builtin" });
     expect(
@@ -59,8 +59,8 @@ describe("who answers", () => {
     const OPENAI_BASE_URL = "https://gateway.ai.cloudflare.com/v1/0123/study/openai";
     const config = aiConfigSchema.parse({ AI_PROVIDER: "openai-compatible", OPENAI_BASE_URL });
     expect(config.image).toEqual({ provider: "openai-compatible", model: "gpt-6-luna" });
-    expect(aiConfigSchema.parse({ AI_GATEWAY: "study" }).gateway).toBe("study");
-    expect(aiConfigSchema.parse({}).gateway).toBeNull();
+    expect(aiConfigSchema.parse({ AI_GATEWAY: "study" }).settings.AI_GATEWAY).toBe("study");
+    expect(aiConfigSchema.parse({}).settings.AI_GATEWAY).toBeUndefined();
   });
 
   it("takes a variable that is set to nothing as not set", () => {

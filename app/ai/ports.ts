@@ -1,6 +1,5 @@
 /**
- * What Fennec asks of a model, whichever it is. Types only: they run in a browser, a worker and a
- * test. Who fills them is decided in `workers/`.
+ * The ports of models. Types only, for browsers, workers and tests. `workers/` chooses their adapters.
  */
 
 /**
@@ -120,7 +119,7 @@ export type Difficulty = "easy" | "medium" | "hard";
 
 export interface QuestionTask {
   material: Material;
-  /** Narrows the material, or stands alone where there is none. Null: the whole material. */
+  /** Narrows the material, or replaces it if there is none. Null: the whole material. */
   topic: string | null;
   difficulty: Difficulty;
   /** 1 to 100. Fewer may come back, never weaker or repeated ones. */
@@ -131,7 +130,7 @@ export interface QuestionTask {
   exercise?: "quiz" | "test";
   /** Questions asked before about this material; their facts come last. */
   known?: readonly KnownQuestion[];
-  /** Told a sentence that the learner should read beside the result. */
+  /** Called with a notice for the learner. */
   onNotice?(sentence: string): void;
 }
 
@@ -162,7 +161,7 @@ export interface DraftQuestion {
 
 export interface CardTask {
   material: Material;
-  /** Narrows the material, or stands alone where there is none. Null: the whole material. */
+  /** Narrows the material, or replaces it if there is none. Null: the whole material. */
   topic: string | null;
   /** 5 to 100. Fewer may come back, never weaker or repeated ones. */
   count: number;
@@ -170,7 +169,7 @@ export interface CardTask {
   seed: number;
   /** Fronts and quotes of cards made before of this material; their facts come last. */
   known?: readonly KnownQuestion[];
-  /** Told a sentence that the learner should read beside the result. */
+  /** Called with a notice for the learner. */
   onNotice?(sentence: string): void;
   /**
    * Which cards on key terms: `term` asks for the term, `definition` for its meaning, `examples`
@@ -279,20 +278,20 @@ export interface AudioClip {
   type: AudioType;
 }
 
-/** What was said; `text` is empty where nothing could be heard. */
+/** `text` is empty if nothing was heard. */
 export interface Transcript {
   text: string;
-  /** BCP 47; empty where the provider does not tell. */
+  /** BCP 47; empty if the provider does not report it. */
   language: string;
 }
 
-/** Writes down what is said in a recording. */
+/** Transcribes recordings. */
 export interface Transcriber {
-  /** @throws ProviderError when it does not deliver */
+  /** @throws ProviderError if the provider fails */
   transcribe(clip: AudioClip, signal: AbortSignal): Promise<Transcript>;
 }
 
-/** Reads text aloud. */
+/** Text to speech. */
 export interface SpeechSynthesizer {
   /** @param language BCP 47; empty where it is not known */
   speaks(language: string): boolean;

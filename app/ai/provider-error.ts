@@ -1,11 +1,11 @@
-/** Why a provider did not deliver; each has a status of its own in the contract. */
+/** Why a provider failed; the API has a status code for each. */
 export type ProviderFailure = (typeof failures)[number];
 
 const failures = ["provider_failed", "provider_unconfigured", "provider_timeout"] as const;
 
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
-  /** What the provider answered; null where it did not answer. */
+  /** The provider's HTTP status; null without a response. */
   readonly status: number | null;
   constructor(
     readonly failure: ProviderFailure,
@@ -17,7 +17,14 @@ export class ProviderError extends Error {
   }
 }
 
-/** What to answer for an error. It keeps its name, not its class, on the way from another worker. */
+/** The deployment's calls of paid models are used up for the day (`AI_CALLS_PER_DAY`). */
+export class BudgetSpentError extends ProviderError {
+  constructor() {
+    super("provider_unconfigured", "The day's calls of paid models are used up.");
+  }
+}
+
+/** The failure of an error, by its name: an error from another worker loses its class. */
 export function providerFailureOf(error: unknown): ProviderFailure {
   const named = error instanceof Error && error.name === "ProviderError" && "failure" in error;
   return failures.find((failure) => named && failure === error.failure) ?? "provider_failed";

@@ -1,18 +1,17 @@
+import * as m from "./messages";
 import type { TextModel } from "./ports";
 
-/** What to say where neither the learner's materials, if there are any, nor the model know a topic. */
+/** The message for a topic that neither the learner's materials, if any, nor the model know. */
 export async function unknownTopic(
   model: TextModel,
   topic: string | null,
   hasMaterials: boolean,
 ): Promise<string> {
-  const near = topic ? (await model.suggestTopics(topic)).map((title) => `“${title}”`) : [];
-  const last = near.pop();
-  const instead = last
-    ? `or try ${near.length > 0 ? `${near.join(", ")} or ` : ""}${last}.`
-    : "or try another topic.";
-  const unknown = hasMaterials
-    ? `Your materials say nothing about “${topic}”.`
-    : `You have no materials yet, and “${topic}” isn't in Fennec's starter library.`;
-  return `${unknown} Upload something on it, ${instead}`;
+  const known = topic ? await model.suggestTopics(topic) : [];
+  const quoted = known.map((title) => m.quotedTopic({ topic: title }));
+  // British English has no comma before "or".
+  const topics = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted);
+  const named = { topic: String(topic), topics };
+  if (hasMaterials) return topics ? m.notInMaterialsTry(named) : m.notInMaterials(named);
+  return topics ? m.noMaterialsTry(named) : m.noMaterials(named);
 }

@@ -1,4 +1,4 @@
-import { type GroundedMaterial, groundMaterial } from "~/ai/grounding";
+import { type GroundedMaterial, groundMaterial } from "~/ai/grounding/grounding";
 import type { DraftQuestion, QuestionTask } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import type { App } from "~/platform/app.server";
@@ -36,7 +36,7 @@ export async function writeQuestions(
   const notices: string[] = [];
   const onNotice = (sentence: string) => notices.push(sentence);
   const drafts = await askModel(app, { ...task, material, seed: seedOf(id), onNotice }, failure);
-  const grounded = await material.keepHeld(drafts, ({ source }) => [source]);
+  const grounded = await material.keepGrounded(drafts, ({ source }) => [source]);
   return { questions: await checkOptionSources(material, grounded.slice(0, task.count)), notices };
 }
 
@@ -46,7 +46,7 @@ async function checkOptionSources(
 ): Promise<DraftQuestion[]> {
   const sources = questions.flatMap((question) => question.optionSources);
   const cited = sources.filter((source) => source !== null);
-  const grounded = new Set(await material.keepHeld(cited, (source) => [source]));
+  const grounded = new Set(await material.keepGrounded(cited, (source) => [source]));
   return questions.map((question) => ({
     ...question,
     optionSources: question.options.map((_, index) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { emptyMaterial } from "~/ai/empty-material";
+import { emptyMaterial } from "~/ai/material/empty-material";
 import { ProviderError } from "~/ai/provider-error";
 import type { App } from "~/platform/app.server";
 import { writeQuestions } from "./write-questions.server";

@@ -18,19 +18,20 @@ export async function findPrice(app: App): Promise<PlanPrice> {
   if (payments.provider !== "stripe") return standardPrice();
   const now = app.clock.now().getTime();
   const before = kept.get(payments.priceId);
-  if (before && before.until > now) return shown(before.price);
+  if (before && before.until > now) return show(before.price);
   try {
     const price = await withTimeout(timeoutMs, app.payments.readPrice());
+    const formatted = formatPrice(price);
     kept.set(payments.priceId, { price, until: now + lifetime.known });
-    return shown(price);
+    return formatted;
   } catch (error) {
     app.log.error("price_unknown", error);
     const price = before?.price ?? null;
     kept.set(payments.priceId, { price, until: now + lifetime.failed });
-    return shown(price);
+    return show(price);
   }
 }
 
-function shown(price: ProviderPrice | null): PlanPrice {
+function show(price: ProviderPrice | null): PlanPrice {
   return price ? formatPrice(price) : standardPrice();
 }

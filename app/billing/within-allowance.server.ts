@@ -14,15 +14,16 @@ type DailyAllowance = Exclude<Allowance, "storedBytes" | "storedPassages">;
 export type Hold = (allowance: DailyAllowance, amount: number, id: string) => Promise<void>;
 
 /**
- * Runs `work` within the learner's allowances: its reservations are committed on success and released on
- * failure.
- * @throws what `work` throws
+ * Runs `work` within the learner's allowances, at its pace: its reservations are committed on success and
+ * released on failure.
+ * @throws AppError rate_limited, and what `work` throws
  */
 export async function withinAllowance<T>(
   app: App,
   learner: Learner,
   work: (hold: Hold) => Promise<T>,
 ): Promise<T> {
+  await app.pace(learner.id);
   const usage = app.dailyUsage(learner.id);
   const held: string[] = [];
   const hold: Hold = async (allowance, amount, id) => {

@@ -1,4 +1,5 @@
 import { AppError } from "~/platform/errors";
+import * as m from "./messages";
 import type { ChatMessage } from "./schema";
 import type { SentTurn } from "./send-message.server";
 
@@ -11,7 +12,5 @@ export async function awaitReply({ events }: SentTurn): Promise<ChatMessage> {
     if (event.type === "message") return event.message;
     if (event.type === "error") throw new AppError(event.code, event.error);
   }
-  throw new AppError("provider_failed", failedReply);
+  throw new AppError("provider_failed", m.replyFailed());
 }
-
-export const failedReply = "Failed to get a response. Please try again.";

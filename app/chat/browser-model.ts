@@ -46,7 +46,7 @@ export async function modelAvailability(language = "en"): Promise<Availability> 
 
 /**
  * Has the browser download its model. It must follow a press of the learner.
- * @param onProgress is told the share that has come, from 0 to 1
+ * @param onProgress called with the downloaded share, 0 to 1
  * @throws what the browser throws
  */
 export async function downloadModel(onProgress: (share: number) => void): Promise<void> {

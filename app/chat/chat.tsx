@@ -17,6 +17,7 @@ import { type Budget, pageBudget } from "./bound-markdown";
 import { ChatScreen } from "./components/chat-screen";
 import type { ChatMessageView } from "./components/chat-views";
 import { listConversation } from "./list-conversation.server";
+import * as m from "./messages";
 import { renderReply } from "./render-reply.server";
 import { audible } from "./reply-audio.server";
 import { resetChat } from "./reset-chat.server";
@@ -26,7 +27,7 @@ import { useReplyStream } from "./use-reply-stream";
 import { type ChatAbout, welcomeMessage } from "./welcome-message";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data?.file?.name ?? "AI Chat");
+  pageMeta(data?.file?.name ?? m.pageTitle());
 
 export const loader = pageLoader({
   access: "learner",
@@ -74,22 +75,20 @@ export const loader = pageLoader({
 const send = pageForm({
   access: "learner",
   input: sendFormSchema,
-  failureTitle: "No reply",
+  failureTitle: m.noReply,
   async run({ app, actor, input, newId }) {
     await awaitReply(await sendOnce(app, actor, { ...input, turnId: newId }));
     return redirect(`${chatPath(input.fileId)}#latest`);
   },
 });
 
-const resetFailure = "Failed to reset chat. Please try again.";
-
 const reset = pageForm({
   access: "learner",
   input: conversationSchema,
-  failureTitle: resetFailure,
+  failureTitle: m.resetFailed,
   async run({ app, actor, input, scope }) {
     await resetChat(app, actor, input.fileId);
-    scope.leaveNotice({ tone: "success", title: "Chat Reset" });
+    scope.leaveNotice({ tone: "success", title: m.resetDone() });
     return redirect(chatPath(null));
   },
 });
@@ -98,7 +97,7 @@ export const action = pageAction({ send, reset });
 
 // With scripts, what is asked goes by the streaming call: what comes here is a reset.
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: resetFailure, failure: "Your conversation is still here." });
+  reachServer(args, { title: m.resetFailed(), failure: m.conversationKept() });
 
 export default function Chat() {
   const price = usePrice();
@@ -158,7 +157,7 @@ function toView(
     citations: message.citations.map((citation, index) => ({
       ...citation,
       number: index + 1,
-      fileName: names.get(citation.fileId) ?? "Deleted file",
+      fileName: names.get(citation.fileId) ?? m.deletedFile(),
       href: citationLink(citation, back),
     })),
   };

@@ -1,9 +1,10 @@
-import { checkPhrasing } from "~/ai/check-phrasing";
+import { checkPhrasing } from "~/ai/grounding/check-phrasing";
 import type { Citation } from "~/ai/ports";
 import { wholeLibrary } from "~/library/select-file";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError, notFound } from "~/platform/errors";
 import { findReply } from "./message-store.server";
+import * as m from "./messages";
 import { renderReply } from "./render-reply.server";
 import type { PhrasingRequest } from "./schema";
 
@@ -15,8 +16,8 @@ export interface CheckedPhrasing {
 }
 
 const refusals = {
-  quote: "It quotes words that do not stand in your material.",
-  source: "Nothing that it says has a source in your material.",
+  quote: m.quoteNotFound,
+  source: m.noSource,
 };
 
 /**
@@ -30,9 +31,9 @@ export async function checkBrowserPhrasing(
   { id, text }: PhrasingRequest,
 ): Promise<CheckedPhrasing> {
   const reply = await findReply(app.database, actor.id, id);
-  if (!reply) throw notFound("That reply");
+  if (!reply) throw notFound(m.thatReply());
   const phrasing = checkPhrasing(text, reply.citations);
-  if ("refused" in phrasing) throw new AppError("no_content", refusals[phrasing.refused]);
+  if ("refused" in phrasing) throw new AppError("no_content", refusals[phrasing.refused]());
   const back = `/app?fileId=${reply.fileId ?? wholeLibrary}#message-${id}`;
   const checked = { ...phrasing, citations: reply.citations };
   return { ...checked, html: renderReply(checked, back) };

@@ -2,6 +2,7 @@ import { findFile } from "~/library/find-file.server";
 import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
 import { listMessages } from "./message-store.server";
+import * as m from "./messages";
 import type { SeedMessage } from "./schema";
 
 /** Far above what a person writes. */
@@ -31,10 +32,11 @@ export async function exportNotes(
       exportedMessages,
     ));
   const day = app.clock.now().toISOString().slice(0, 10);
-  const head = `${productName} notes, ${day}${file ? `\n${file.name}` : ""}`;
+  const heading = m.notesHeading({ product: productName, day });
+  const head = file ? `${heading}\n${file.name}` : heading;
   const parts = messages.map((message) => {
     const speaker = message.role === "user" ? actor.username : productName;
-    return `${speaker}:\n${message.content}${sources(message)}`;
+    return `${m.notesSpeaker({ speaker })}\n${message.content}${sources(message)}`;
   });
   return {
     fileName: `notes-${day}.txt`,
@@ -56,8 +58,12 @@ function sources(message: SeedMessage | { citations: { page: number | null; quot
   if (!("citations" in message)) return "";
   return message.citations
     .map(({ page, quote }, index) => {
-      const place = page === null ? "" : ` page ${page}:`;
-      return `\n  [${index + 1}]${place} “${quote}”`;
+      const number = index + 1;
+      const source =
+        page === null
+          ? m.notesSource({ number, quote })
+          : m.notesSourceOnPage({ number, page, quote });
+      return `\n  ${source}`;
     })
     .join("");
 }

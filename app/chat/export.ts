@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { noInput } from "~/platform/route.server";
 import { exportNotes, notesResponse } from "./export-notes.server";
+import * as m from "./messages";
 import { conversationSchema } from "./schema";
 
 export const loader = pageLoader({
@@ -14,11 +15,11 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: conversationSchema,
-    failureTitle: "Export Failed",
-    failsTo: { path: "/app", message: "Could not export your notes. Please try again." },
+    failureTitle: m.exportFailed,
+    failsTo: { path: "/app", message: m.exportFailedAdvice },
     async run({ app, actor, input, scope }) {
       const notes = await exportNotes(app, actor, input);
-      scope.leaveNotice({ tone: "success", title: "Export Successful" });
+      scope.leaveNotice({ tone: "success", title: m.exportDone() });
       return notesResponse(notes);
     },
   }),

@@ -111,26 +111,18 @@ export async function seedConversation(
   now: Date,
 ): Promise<void> {
   const id = conversationId(key.userId, key.fileId);
-  const [first, ...rest] = seed.map((message) => ({ id: newId(), ...message }));
-  if (!first || (await listMessages(database, key, 1)).length > 0) return;
+  if (seed.length === 0 || (await listMessages(database, key, 1)).length > 0) return;
+  const rows = JSON.stringify(seed.map((message) => ({ id: newId(), ...message })));
   await database.batch([
     database
       .insert(conversations)
       .values({ id, userId: key.userId, fileId: key.fileId, createdAt: now, updatedAt: now })
       .onConflictDoNothing(),
-    database
-      .insert(messages)
-      .values({
-        ...{ ...first, conversationId: id, ordinal: 1, citations: "[]", createdAt: now },
-        seeded: true,
-      })
-      .onConflictDoNothing(),
-    ...rest.map((message, index) =>
-      database.insert(messages).select(sql`
-        SELECT ${message.id}, ${id}, ${index + 2}, ${message.role}, ${message.content}, '[]',
-          ${now.getTime()}, NULL, 1
-        FROM messages WHERE id = ${first.id}`),
-    ),
+    database.insert(messages).select(sql`
+      SELECT value ->> 'id', ${id}, key + 1, value ->> 'role', value ->> 'content', '[]',
+        ${now.getTime()}, NULL, 1
+      FROM json_each(${rows})
+      WHERE NOT EXISTS (SELECT 1 FROM messages WHERE conversation_id = ${id})`),
   ]);
 }
 

@@ -7,6 +7,7 @@ import { AppError, notFound } from "~/platform/errors";
 import type { Reserved } from "~/platform/ports";
 import { conversationId } from "./conversation-id";
 import { findReply } from "./message-store.server";
+import * as m from "./messages";
 import { audible } from "./reply-audio.server";
 import { findSpokenReply } from "./spoken-reply-store.server";
 
@@ -22,7 +23,7 @@ export async function openReplyAudio(
 ): Promise<Response> {
   requireSpeech(actor);
   const reply = await findReply(app.database, actor.id, id);
-  if (!reply) throw notFound("That reply");
+  if (!reply) throw notFound(m.thatReply());
   const spoken =
     (await findSpokenReply(app.database, id)) ?? (await makeAudio(app, actor, reply, id));
   const audio = {
@@ -31,7 +32,7 @@ export async function openReplyAudio(
     tag: id,
     headers: { "Content-Type": spoken.mediaType, "Content-Disposition": "inline" },
   };
-  return answerStoredBytes(request, app.bytes, audio, notFound("That reply"));
+  return answerStoredBytes(request, app.bytes, audio, notFound(m.thatReply()));
 }
 
 async function makeAudio(
@@ -41,10 +42,7 @@ async function makeAudio(
   id: string,
 ) {
   if (!audible(app, actor, reply).audioUrl) {
-    throw new AppError(
-      "provider_unconfigured",
-      "Replies in this language are not read aloud here. Your browser may speak them.",
-    );
+    throw new AppError("provider_unconfigured", m.languageNotSpoken());
   }
   const limit = app.allowances[actor.tier].speechSeconds;
   const session = app.studySession(conversationId(actor.id, reply.fileId));
@@ -53,13 +51,10 @@ async function makeAudio(
     held = await session.speak({ ...reply, limit, shard: app.shard });
   } catch (error) {
     app.log.error("speech_failed", error, { userId: actor.id, messageId: id });
-    throw new AppError(
-      providerFailureOf(error),
-      "The reply could not be read aloud. Please try again.",
-    );
+    throw new AppError(providerFailureOf(error), m.speechFailedAdvice());
   }
   if (!held.granted) throw overAllowance(app, actor, "speechSeconds");
   const spoken = await findSpokenReply(app.database, id);
-  if (!spoken) throw notFound("That reply");
+  if (!spoken) throw notFound(m.thatReply());
   return spoken;
 }

@@ -1,6 +1,7 @@
-import { speechChunks } from "~/ai/speech-chunks";
+import { splitForSpeech } from "~/ai/speech/split-for-speech";
 import { showToast } from "~/ui/toast-store";
 import { countHeard } from "./count-heard";
+import * as m from "./messages";
 import { replyLanguage } from "./reply-language";
 import { speechRate } from "./speech-rate";
 import { spokenText } from "./spoken-text";
@@ -14,7 +15,7 @@ interface Speaker {
   end(): void;
 }
 
-/** What a speaker tells of itself. */
+/** Callbacks of a speaker. */
 interface Hearing {
   started(): void;
   ended(): void;
@@ -64,8 +65,8 @@ export async function readAloud(reply: SpokenReply, asked: boolean): Promise<voi
     if (!asked) return;
     showToast({
       tone: "error",
-      title: "The reply could not be read aloud",
-      message: "Your device has no voice for its language.",
+      title: m.speechFailed(),
+      message: m.noVoice(),
     });
   };
   const byBrowser = () => {
@@ -133,7 +134,7 @@ function playAudio(url: string, hearing: Hearing): Speaker {
  */
 function speakByBrowser({ content }: SpokenReply, hearing: Hearing): Speaker {
   const lang = replyLanguage(content);
-  const chunks = speechChunks(spokenText(content, lang), lang, longestUtterance);
+  const chunks = splitForSpeech(spokenText(content, lang), lang, longestUtterance);
   let next = 0;
   let silent = false;
   // Browsers forget an utterance that nothing refers to, in the middle of it.

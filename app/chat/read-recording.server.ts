@@ -1,9 +1,10 @@
-import { detectAudioType } from "~/ai/audio-type";
 import type { AudioClip } from "~/ai/ports";
+import { detectAudioType } from "~/ai/speech/audio-type";
 import { AppError } from "~/platform/errors";
 import { MultipartError, readMultipart } from "~/platform/multipart.server";
 import { parseInput } from "~/platform/route.server";
 import { measureClip } from "./measure-clip.server";
+import * as m from "./messages";
 import { type VoiceRequest, voiceRequestSchema } from "./schema";
 import { voiceLimits } from "./voice-limits";
 
@@ -16,18 +17,15 @@ const grace = 2;
  */
 export async function readRecording(request: Request): Promise<VoiceRequest & { clip: AudioClip }> {
   const { audio, fields } = await readParts(request);
-  if (!audio?.byteLength) throw new AppError("invalid_request", "Record something first.");
+  if (!audio?.byteLength) throw new AppError("invalid_request", m.recordingRequired());
   const input = parseInput(voiceRequestSchema, fields);
   const type = detectAudioType(audio);
   if (!type) {
-    throw new AppError(
-      "unsupported_file_type",
-      "That is not a recording that can be heard here. Send WebM, Ogg, MP4, MP3 or WAV.",
-    );
+    throw new AppError("unsupported_file_type", m.recordingTypeUnknown());
   }
   const clip = { bytes: audio, type };
   if ((await measureClip(clip)) > voiceLimits.seconds + grace) {
-    throw new AppError("too_large", "That recording is longer than 2 minutes. Make it shorter.");
+    throw new AppError("too_large", m.recordingTooLong());
   }
   return { ...input, clip };
 }
@@ -65,13 +63,10 @@ function asRecordingError(error: unknown): unknown {
   switch (error.fault) {
     case "file_too_large":
     case "too_large":
-      return new AppError("too_large", "That recording is larger than 10 MB. Make it shorter.");
+      return new AppError("too_large", m.recordingTooLarge());
     case "too_many_parts":
-      return new AppError("invalid_request", "Send one recording at a time.");
+      return new AppError("invalid_request", m.oneRecording());
     case "malformed":
-      return new AppError(
-        "invalid_request",
-        "The recording arrived incomplete. Please send it again.",
-      );
+      return new AppError("invalid_request", m.recordingIncomplete());
   }
 }

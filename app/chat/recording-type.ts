@@ -1,4 +1,4 @@
-/** What a recorder may be told to record, the first that it can. */
+/** Recording formats in order of preference. */
 const formats = [
   "audio/webm",
   "audio/webm;codecs=opus",

@@ -10,6 +10,7 @@ import {
   textBudget,
 } from "./bound-markdown";
 import { findMath } from "./find-math";
+import * as m from "./messages";
 import { escapeHtml, renderMath } from "./render-math.server";
 import type { ChatMessage } from "./schema";
 
@@ -85,7 +86,7 @@ function linkMarkers(text: string, links: string[]): string {
   return text.replace(/\[(\d{1,2})\]/g, (marker, number: string) => {
     const link = links[Number(number) - 1];
     if (!link) return marker;
-    return `<a class="citation" href="${escapeHtml(link)}" aria-label="Source ${number}">${number}</a>`;
+    return `<a class="citation" href="${escapeHtml(link)}" aria-label="${escapeHtml(m.sourceNumber({ number: Number(number) }))}">${number}</a>`;
   });
 }
 

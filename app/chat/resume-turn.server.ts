@@ -3,6 +3,7 @@ import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
 import { conversationId } from "./conversation-id";
 import { findMessage } from "./message-store.server";
+import * as m from "./messages";
 import { audible, withAudio } from "./reply-audio.server";
 import { type NumberedEvent, readTurnEvents } from "./turn-events";
 
@@ -23,7 +24,7 @@ export async function resumeTurn(
   const running = await session.resume(turnId, 0);
   if (running) return withAudio(app, actor, readTurnEvents(running));
   const message = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
-  if (!message) throw notFound("That reply");
+  if (!message) throw notFound(m.thatReply());
   return (async function* () {
     yield { type: "message" as const, message: audible(app, actor, message), number: after + 1 };
   })();

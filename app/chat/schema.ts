@@ -1,16 +1,17 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import { idSchema } from "~/library/schema";
+import * as m from "./messages";
 import { longestPhrasing } from "./phrasing-limit";
 
 /** Of a message, in characters. */
 export const maximumMessageLength = 8_000;
 
 const messageText = z
-  .string({ error: "Type a message first." })
+  .string({ error: m.messageRequired })
   .trim()
-  .min(1, "Type a message first.")
-  .max(maximumMessageLength, "That message is too long. Keep it under 8,000 characters.");
+  .min(1, { error: m.messageRequired })
+  .max(maximumMessageLength, { error: m.messageTooLong });
 
 /** Null, or nothing at all: the conversation about the whole library. */
 export const optionalFile = idSchema.nullish().transform((id) => (id ? id : null));
@@ -29,10 +30,7 @@ const seed = z
   .max(200)
   .refine(
     (messages) => messages.reduce((sum, { content }) => sum + content.length, 0) <= longestSeed,
-    {
-      error:
-        "The messages before this one are too long. Keep them under 100,000 characters in all.",
-    },
+    { error: m.messagesTooLong },
   )
   .optional();
 
@@ -53,7 +51,7 @@ export const voiceRequestSchema = z.object({
       try {
         return text.trim() === "" ? undefined : (JSON.parse(text) as unknown);
       } catch {
-        context.addIssue("The messages are not valid JSON.");
+        context.addIssue(m.messagesNoJson());
         return z.NEVER;
       }
     })
@@ -76,7 +74,7 @@ export const replyParameters = z.object({ id: idSchema });
 
 export const phrasingRequestSchema = z.object({
   id: idSchema,
-  text: z.string().trim().min(1, "There is no text to check.").max(longestPhrasing),
+  text: z.string().trim().min(1, { error: m.phrasingRequired }).max(longestPhrasing),
 });
 
 export type PhrasingRequest = z.output<typeof phrasingRequestSchema>;

@@ -46,10 +46,11 @@ export async function sendOnce(
  * Sends a message. The conversation's session reserves it in the day's usage and queues it behind
  * the turns that came before it. It runs to its end whether or not the events are read.
  * @param input.message what it says, or what finds that out once it is reserved
- * @throws AppError not_found or upgrade_required, and what `message` throws
+ * @throws AppError not_found, rate_limited or upgrade_required, and what `message` throws
  */
 export async function sendMessage(app: App, actor: Actor, input: Message): Promise<SentTurn> {
   const { fileId, turnId = newId() } = input;
+  await app.pace(actor.id);
   if (fileId) await findFile(app, actor, fileId);
   const limit = planLimit(actor.tier, "chat");
   const message = await readMessage(app, actor, { ...input, turnId }, limit);

@@ -37,7 +37,7 @@ export const messages = sqliteTable(
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
     /** Whether the reply holds what was asked; null for questions and for older replies. */
     answered: integer({ mode: "boolean" }),
-    /** Told by a client as said elsewhere: no model of ours wrote it. */
+    /** Sent by a client as an earlier message; no model of this deployment wrote it. */
     seeded: integer({ mode: "boolean" }),
   },
   (table) => [uniqueIndex("messages_conversation").on(table.conversationId, table.ordinal)],

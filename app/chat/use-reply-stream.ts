@@ -3,9 +3,7 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FormResult, NoticeView } from "~/ui/form-result";
 import type { StreamingReply } from "./components/chat-views";
-
-const failure = "Failed to get a response. Please try again.";
-const voiceFailure = "Failed to process voice recording. Please try again.";
+import * as m from "./messages";
 
 /** How often a broken connection is taken up again, and how long to wait before, milliseconds. */
 const reconnections = 5;
@@ -25,9 +23,9 @@ interface ErrorEnvelope {
 }
 
 /**
- * Sends a message by the streaming call and follows its reply; a connection that breaks is taken
- * up again where it broke. `running` is a turn found on arrival, such as after a reload;
- * `mayAsk` says no, and why, where asking is known to be refused.
+ * Sends a message to the streaming API and follows its reply, reconnecting if the connection breaks.
+ * @param running a turn in progress when the page loads
+ * @param mayAsk returns false, and shows why, if the plan does not allow a message
  */
 export function useReplyStream(
   fileId: string | null,
@@ -37,7 +35,7 @@ export function useReplyStream(
   const [stream, setStream] = useState<StreamingReply | null>(null);
   const [result, setResult] = useState<FormResult | undefined>();
   const connection = useRef<Connection | null>(null);
-  // A turn that the connection was lost to: it goes on without us and is not to be paid for twice.
+  // A turn whose connection was lost. It continues on the server and must not count twice.
   const lost = useRef<string | undefined>();
   const { revalidate } = useRevalidator();
 
@@ -130,7 +128,7 @@ export function useReplyStream(
     send(String(form.get("message") ?? "").trim());
   }
 
-  /** Ends the reply where it stands; its stream then ends by itself. */
+  /** Stops the reply at its current length; its stream then ends. */
   function stop() {
     if (!connection.current) return;
     connection.current.stopped = true;
@@ -151,16 +149,16 @@ export function useReplyStream(
   };
 }
 
-/** What stays said of a failure once its toast has gone. */
+/** The text that remains after a failure's toast is gone. */
 function reasonOf({ title, message }: NoticeView): string {
-  return message && message !== failure ? message : `${title}.`;
+  return message && message !== m.replyFailed() ? message : m.failureHeading({ title });
 }
 
-/** What is known of the turn that is being followed. */
+/** The turn that is being followed. */
 interface Connection {
   abort: AbortController;
   turnId: string | undefined;
-  /** Stopping was asked for, perhaps before there was a turn to stop. */
+  /** Whether the learner pressed Stop, perhaps before the turn had an id. */
   stopped: boolean;
 }
 
@@ -214,9 +212,9 @@ async function readReply(
     } catch {
       if (signal.aborted) return null;
     }
-    if (!own.turnId) return { error: failure };
+    if (!own.turnId) return { error: m.replyFailed() };
   }
-  return { error: failure };
+  return { error: m.replyFailed() };
 }
 
 function openTurn(turnId: string, fileId: string | null, lastEvent: string, signal: AbortSignal) {
@@ -231,7 +229,7 @@ function turnPath(turnId: string, fileId: string | null): string {
   return `/api/chat/turns/${encodeURIComponent(turnId)}${query}`;
 }
 
-/** Not every browser iterates over streams. */
+/** Async iteration for browsers whose streams lack it. */
 async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader();
   try {
@@ -251,10 +249,10 @@ function refusal({ error, code, issues }: ErrorEnvelope, message: string | null)
     ? { message: issues.map((issue) => issue.message) }
     : {};
   const upgrade = code === "upgrade_required";
-  const unanswered = navigator.onLine ? "No reply" : "You seem to be offline";
-  const refused = message === null && navigator.onLine ? voiceFailure : unanswered;
-  const title = upgrade ? "Upgrade to Premium" : refused;
-  const reason = error ?? failure;
+  const unanswered = navigator.onLine ? m.noReply() : m.offline();
+  const refused = message === null && navigator.onLine ? m.voiceFailed() : unanswered;
+  const title = upgrade ? m.upgradeTitle() : refused;
+  const reason = error ?? m.replyFailed();
   return {
     values: { message: message ?? "" },
     errors,
@@ -262,7 +260,9 @@ function refusal({ error, code, issues }: ErrorEnvelope, message: string | null)
       tone: "error",
       title,
       // A title that says it all needs no sentence.
-      ...(reason === title || (message === null && reason === failure) ? {} : { message: reason }),
+      ...(reason === title || (message === null && reason === m.replyFailed())
+        ? {}
+        : { message: reason }),
       upgrade,
     },
   };

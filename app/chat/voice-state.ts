@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { tellSpeech } from "~/ui/speech-events";
+import { announceSpeech } from "~/ui/speech-events";
 
 /** A reply as far as reading it aloud is concerned. */
 export interface SpokenReply {
@@ -23,7 +23,7 @@ export function setVoice(next: Voice | null) {
   const spoke = voice?.status === "playing";
   const speaks = next?.status === "playing";
   voice = next;
-  if (spoke !== speaks) tellSpeech(speaks);
+  if (spoke !== speaks) announceSpeech(speaks);
   for (const listener of listeners) listener();
 }
 

@@ -9,10 +9,11 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { awaitReply } from "./await-reply.server";
 import { VoiceForm } from "./components/voice-form";
+import * as m from "./messages";
 import { optionalFile } from "./schema";
 import { sendVoice } from "./send-voice.server";
 
-export const meta: MetaFunction = () => pageMeta("Voice message");
+export const meta: MetaFunction = () => pageMeta(m.voiceMessage());
 
 export const loader = pageLoader({
   access: "learner",
@@ -26,7 +27,7 @@ export const loader = pageLoader({
 export const action = pageUpload({
   access: "learner",
   rate: "upload",
-  failureTitle: () => "Failed to process voice recording. Please try again.",
+  failureTitle: m.voiceFailed,
   async run({ app, actor, request }) {
     const { fileId } = await awaitReply(await sendVoice(app, actor, request));
     return redirect(`/app?fileId=${fileId ?? wholeLibrary}#latest`);
@@ -39,7 +40,7 @@ export default function Voice() {
   const answer = useActionData<typeof action>();
   return (
     <section className="mx-auto grid w-full max-w-3xl content-start gap-5 py-4">
-      <PageHeader title="Voice message" />
+      <PageHeader title={m.voiceMessage()} />
       <NoticeToast notice={answer?.result.notice} />
       <VoiceForm alone fileId={fileId} listener={listener} />
       <p>
@@ -47,7 +48,7 @@ export default function Voice() {
           to={`/app?fileId=${fileId ?? wholeLibrary}`}
           variant={listener === "browser" ? "primary" : "secondary"}
         >
-          Back to the chat
+          {m.backToChat()}
         </ButtonLink>
       </p>
     </section>

@@ -1,4 +1,4 @@
-import { groundDocuments } from "~/ai/grounding";
+import { groundDocuments } from "~/ai/grounding/grounding";
 import type { Citation } from "~/ai/ports";
 import { ProviderError, providerFailureOf } from "~/ai/provider-error";
 import { findOwnRow } from "~/library/find-file.server";
@@ -7,8 +7,8 @@ import type { App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { isTaken } from "~/platform/ignore-duplicate.server";
 import type { Turn } from "~/platform/ports";
-import { failedReply } from "./await-reply.server";
 import { appendMessages, listMessages } from "./message-store.server";
+import * as m from "./messages";
 import type { ChatEvent } from "./turn-events";
 
 const historyLength = 20;
@@ -43,7 +43,7 @@ export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGe
     });
   try {
     for await (const event of untilAborted(produce(app, turn, course), course.signal)) {
-      told ||= isTelling(event);
+      told ||= hasVisibleText(event);
       yield event;
     }
   } catch (error) {
@@ -58,7 +58,7 @@ export async function* writeReply(app: App, turn: Turn, course: Course): AsyncGe
   await keep();
 }
 
-/** What is made, for as long as it may take: also where what makes it waits for no signal. */
+/** The generator's values until `signal` is aborted, even if the generator ignores it. */
 async function* untilAborted<T>(made: AsyncGenerator<T>, signal: AbortSignal): AsyncGenerator<T> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -71,8 +71,8 @@ async function* untilAborted<T>(made: AsyncGenerator<T>, signal: AbortSignal): A
   }
 }
 
-/** Does a learner read anything in it? */
-export function isTelling(event: ChatEvent): boolean {
+/** Whether the event adds text that a learner sees. */
+export function hasVisibleText(event: ChatEvent): boolean {
   return event.type === "token" && event.text.trim() !== "";
 }
 
@@ -93,7 +93,7 @@ async function* produce(
   const task = { question: turn.message, history, material, learnerName: null };
   let content = "";
   let citations: Citation[] = [];
-  // Of a reply that was stopped nobody knows what it would have held.
+  // Unknown for a reply that was stopped.
   let answered: boolean | undefined;
   try {
     for await (const event of app.textModel.answer(task, AbortSignal.any([signal, stop]))) {
@@ -111,7 +111,7 @@ async function* produce(
   }
   signal.throwIfAborted();
   if (stop.aborted && content.trim() === "") {
-    throw new AppError("invalid_request", "The reply was stopped before it began.");
+    throw new AppError("invalid_request", m.stoppedBeforeReply());
   }
   if (content.trim() === "") {
     throw new ProviderError("provider_failed", "The model returned an empty reply.");
@@ -125,7 +125,7 @@ async function* produce(
         id: turn.id,
         role: "assistant",
         content,
-        citations: await material.keepHeld(citations, (citation) => [citation]),
+        citations: await material.keepGrounded(citations, (citation) => [citation]),
         ...(answered !== undefined && { answered }),
       },
     ],
@@ -136,7 +136,7 @@ async function* produce(
 
 async function unreadable(app: App, { learnerId }: Turn, fileId: string): Promise<AppError> {
   const { problem } = await findOwnRow(app, { id: learnerId }, fileId);
-  return new AppError("unreadable_document", problem ?? "This file has no text to read.");
+  return new AppError("unreadable_document", problem ?? m.noTextToRead());
 }
 
 function describeFailure(
@@ -146,5 +146,5 @@ function describeFailure(
 ): { code: AppError["code"]; error: string } {
   if (error instanceof AppError) return { code: error.code, error: error.message };
   app.log.error("reply_failed", error, { turnId: turn.id, userId: turn.learnerId });
-  return { code: providerFailureOf(error), error: failedReply };
+  return { code: providerFailureOf(error), error: m.replyFailed() };
 }

@@ -1,4 +1,4 @@
-import { groundMaterial } from "~/ai/grounding";
+import { groundMaterial } from "~/ai/grounding/grounding";
 import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { unknownTopic } from "~/ai/unknown-topic";
@@ -52,7 +52,7 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
     },
     onNotice: (sentence) => notices.push(sentence),
   });
-  const grounded = await material.keepHeld(drafts, ({ source }) => [source]);
+  const grounded = await material.keepGrounded(drafts, ({ source }) => [source]);
   const flashcards = grounded.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));
   if (flashcards.length === 0) throw await noCards(app, actor, request, file?.name ?? null);
   const counts = { made: flashcards.length, requested: request.count };

@@ -1,5 +1,5 @@
-import { emptyMaterial } from "~/ai/empty-material";
-import { keepDerived } from "~/ai/keep-derived";
+import { emptyMaterial } from "~/ai/material/empty-material";
+import { memoizeDerived } from "~/ai/material/memoize-derived";
 import type { DocumentMaterial, Material } from "~/ai/ports";
 import type { App } from "~/platform/app.server";
 import { type FileRow, findFileRow, listFileRows } from "./file-store.server";
@@ -49,7 +49,7 @@ export async function openReadMaterial(
 
 /** Values derived from one file are stored with it, those derived from a library are not. */
 function materialOf(app: App, row: FileRow): DocumentMaterial {
-  const keepForRequest = keepDerived();
+  const keepForRequest = memoizeDerived();
   const material = buildMaterial(app, row.userId, [row], row.id);
   return {
     ...material,
@@ -72,11 +72,11 @@ function buildMaterial(
     outline: () => listHeadingRows(app.database, scope, mostHeadings),
     within: (part) => ({
       ...material,
-      derive: keepDerived(),
+      derive: memoizeDerived(),
       search: (query, limit) => searchPartRows(app.database, userId, part, query, limit),
       read: (limit, spread) => readPartRows(app.database, userId, part, limit, spread),
     }),
-    derive: keepDerived(),
+    derive: memoizeDerived(),
     wordsLike: (word) => listWordsLike(app.database, scope, word),
   };
   return material;

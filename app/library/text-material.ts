@@ -1,4 +1,4 @@
-import { keepDerived } from "~/ai/keep-derived";
+import { memoizeDerived } from "~/ai/material/memoize-derived";
 import type { Material, Passage } from "~/ai/ports";
 import type { DocumentReading } from "~/platform/ports";
 import * as m from "./messages";
@@ -40,6 +40,6 @@ export function textMaterial(read: DocumentReading["passages"]): Material {
       const step = passages.length > limit ? Math.ceil(passages.length / spread) : 1;
       return passages.filter(({ ordinal }) => ordinal % step === 0);
     },
-    derive: keepDerived(),
+    derive: memoizeDerived(),
   };
 }

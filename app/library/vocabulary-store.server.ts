@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { beginningOf } from "~/ai/phonetic-key";
+import { beginningOf } from "~/ai/text/phonetic-key";
 import type { Database } from "~/platform/database.server";
 import { files, vocabulary } from "./tables.server";
 import { collectWords } from "./vocabulary";

@@ -1,4 +1,4 @@
-import { beginningOf } from "~/ai/phonetic-key";
+import { beginningOf } from "~/ai/text/phonetic-key";
 
 /** Words of 4 to 24 letters, in scripts that separate words by spaces. */
 const word =

@@ -43,6 +43,11 @@ export interface App {
   readings: ReadingQueue;
   passwords: PasswordHasher;
   rateLimiter: RateLimiter;
+  /**
+   * Waits until a learner's next expensive work may begin. @throws AppError rate_limited if that is not
+   * soon
+   */
+  pace(learnerId: string): Promise<void>;
   dailyUsage(learnerId: string): DailyUsage;
   studySession(conversationId: string): StudySession;
   clock: Clock;

@@ -1,5 +1,5 @@
-import { standsIn } from "~/ai/grounding";
 import type { Holdings, Material } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { generationNotice } from "~/assessment/generation-notice";
 import { knownQuestions } from "~/assessment/known-questions.server";
 import type { Question } from "~/assessment/schema";
@@ -124,7 +124,7 @@ async function openSource(
 function quoteText(question: Question): Question[] {
   const { source, explanation } = question;
   if (source === null) return [];
-  const quoted = standsIn(source.quote, explanation)
+  const quoted = isQuotedIn(source.quote, explanation)
     ? explanation
     : `${explanation} “${source.quote}”`;
   return [{ ...question, explanation: quoted, source: null }];

@@ -1,3 +1,5 @@
+import * as m from "./messages";
+import { moodTexts } from "./mood-texts";
 import { defaultMood, type Mood } from "./moods";
 import type { Track } from "./track";
 
@@ -17,7 +19,7 @@ export const isFallback = ({ id, mood }: Track) => id === fallbackId(mood);
 export function fallbackTrack(mood: Mood): Track {
   return {
     id: fallbackId(mood),
-    title: `${mood.charAt(0).toUpperCase()}${mood.slice(1)}, a short one`,
+    title: m.fallbackTitle({ mood: moodTexts[mood].label() }),
     mood,
     url: `/soundtrack/${mood}.mp3`,
     duration: fallbackSeconds,

@@ -11,13 +11,13 @@ export interface LearningProgress {
   streakDays: number;
 }
 
-/** Where the music stands before anything is known of a learner. */
+/** The intensity for a learner without any work. */
 const initialProgress = 50;
 
 const lowest = 5;
 const highest = 95;
 
-/** What the music is told of a learner: 5 to 95, more of everything being more intense. */
+/** The intensity of the music for a learner, 5 to 95. */
 export function soundtrackProgress(figures: LearningProgress): number {
   const { lessonsCompleted, totalLessons, averageScore, streakDays } = figures;
   if (totalLessons === 0 && streakDays === 0) return initialProgress;
@@ -28,7 +28,7 @@ export function soundtrackProgress(figures: LearningProgress): number {
 }
 
 /**
- * Days in a row that end today, or yesterday where today has not seen anything yet.
+ * The number of consecutive days up to today, or up to yesterday if nothing was done today.
  * @param days numbers of UTC days, in any order @param today the number of the present one
  */
 export function streakOf(days: Iterable<number>, today: number): number {

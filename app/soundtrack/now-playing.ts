@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** What the pages know of the music before its player is loaded. */
+/** The player, as pages see it before its code is loaded. */
 interface Playing {
   stop(): void;
 }
@@ -8,13 +8,13 @@ interface Playing {
 let playing: Playing | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that music has begun, and how to end it. */
+/** Registers a player that has started. */
 export function announcePlaying(player: Playing) {
   playing = player;
   for (const listener of listeners) listener();
 }
 
-/** Ends the music, where there is any. */
+/** Stops the player, if one is playing. */
 export function stopPlaying() {
   playing?.stop();
   playing = null;

@@ -4,13 +4,14 @@ import { notFound } from "~/platform/errors";
 import { tooManyRequests } from "~/platform/route.server";
 import { compose } from "./composer/compose";
 import { mp3Size } from "./composer/encode-mp3";
+import * as m from "./messages";
 import { renderTrack, trackType } from "./render-track.server";
 import { readTrackId } from "./track-id";
 
-/** Raised where the composer changes: what was kept of the old one is not served as the new one's. */
+/** Version of the composer; part of the key and ETag of rendered tracks. */
 const edition = 2;
 
-/** Tracks that are rendered for one learner in an hour: about four hours of new music. */
+/** Rendered tracks per learner and hour, about four hours of music. */
 const rendersPerHour = 120;
 
 /**
@@ -24,14 +25,14 @@ export async function openTrack(
   request: Request,
 ): Promise<Response> {
   const recipe = readTrackId(id);
-  if (!recipe) throw notFound("That track");
+  if (!recipe) throw notFound(m.thatTrack());
   const size = mp3Size(compose(recipe).length);
   const key = `soundtrack/${edition}/${recipe.mood}/${recipe.progress}/${recipe.seed}.mp3`;
   return answerBytes(request, {
     etag: `"${edition}-${id}"`,
     size,
     headers: {
-      // Nobody's own: the same for all who have its address.
+      // The track is the same for all learners.
       "Cache-Control": "private, max-age=86400",
       "Content-Type": trackType,
       "Content-Disposition": `inline; filename="fennec-${id}.mp3"`,

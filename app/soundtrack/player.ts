@@ -1,6 +1,7 @@
 import { onMicrophone, onSpeech } from "~/ui/speech-events";
 import { showToast } from "~/ui/toast-store";
 import { fallbackTrack } from "./fallback-track";
+import * as m from "./messages";
 import { defaultMood, type Mood } from "./moods";
 import { announcePlaying, stopPlaying } from "./now-playing";
 import type { Track } from "./track";
@@ -26,15 +27,15 @@ export interface PlayerState {
 
 const volumeKey = "soundtrackVolume";
 const defaultVolume = 60;
-/** Previous begins the track again once so many seconds of it have been heard. */
+/** After so many seconds, Previous restarts the track. */
 const restartAfter = 3;
 const tick = 1_000;
-/** How long falling asleep takes, in milliseconds. */
+/** Duration of the sleep timer's fade-out, in milliseconds. */
 const fadeTime = 15_000;
-/** What is left of the volume while somebody speaks. */
+/** Factor of the volume during speech (ducking). */
 const ducked = 0.2;
 
-/** Before anything has happened, and while React takes over. */
+/** The state before the first action and during hydration. */
 export const untouched: PlayerState = {
   mood: defaultMood,
   tracks: [],
@@ -47,7 +48,7 @@ export const untouched: PlayerState = {
   sleepsAt: null,
 };
 
-/** The one player of this browser tab. It lives on from page to page. */
+/** The player of this browser tab; it outlives page changes. */
 class Player {
   #state = untouched;
   readonly #listeners = new Set<() => void>();
@@ -145,7 +146,7 @@ class Player {
     const audio = this.#holding(track);
     audio.currentTime = Math.min(Math.max(0, seconds), Math.max(0, track.duration - 0.25));
     this.#change({ elapsed: Math.floor(audio.currentTime) });
-    this.#tellPosition();
+    this.#updatePositionState();
   }
 
   setVolume(volume: number): void {
@@ -223,8 +224,8 @@ class Player {
     this.#describe();
     showToast({
       tone: "error",
-      title: "Playback Error",
-      message: "Could not play the selected track",
+      title: m.playbackFailed(),
+      message: m.playbackFailedAdvice(),
     });
   }
 
@@ -239,7 +240,7 @@ class Player {
     }
     this.#apply();
     this.#change({ elapsed: Math.floor(this.position) });
-    this.#tellPosition();
+    this.#updatePositionState();
   };
 
   /** The volume that follows from the slider, from who speaks and from how near sleep is. */
@@ -327,14 +328,14 @@ class Player {
     session.metadata = new MediaMetadata({
       title: this.track.title,
       artist: "Fennec",
-      album: "Learning Soundtrack",
+      album: m.title(),
       artwork: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }],
     });
     session.playbackState = this.#state.playing ? "playing" : "paused";
-    this.#tellPosition();
+    this.#updatePositionState();
   }
 
-  #tellPosition(): void {
+  #updatePositionState(): void {
     const { track } = this;
     if (!track) return;
     mediaSession()?.setPositionState?.({
@@ -371,15 +372,15 @@ async function fetchTracks(mood: Mood, progress: number, signal: AbortSignal): P
       error?: string;
     } | null;
     if (response.ok && answer?.tracks?.length) return answer.tracks;
-    throw new Error(answer?.error ?? "Failed to load tracks");
+    throw new Error(answer?.error ?? m.tracksNotLoaded());
   } catch (error) {
     if (signal.aborted) return [];
     // The browser's own words about a connection are no help.
     const said = error instanceof Error && !(error instanceof TypeError) ? error.message : "";
     showToast({
       tone: "error",
-      title: "Could not load soundtrack",
-      message: said || "Please try again later",
+      title: m.tracksFailed(),
+      message: said || m.tracksFailedAdvice(),
     });
     return [fallbackTrack(mood)];
   }

@@ -1,5 +1,6 @@
 import type { Actor, App } from "~/platform/app.server";
 import { notFound } from "~/platform/errors";
+import * as m from "./messages";
 import { countPlay } from "./play-store.server";
 import { type Track, toTrack } from "./track";
 import { readTrackId } from "./track-id";
@@ -10,7 +11,7 @@ import { readTrackId } from "./track-id";
  */
 export async function recordPlay(app: App, actor: Actor, trackId: string): Promise<Track> {
   const recipe = readTrackId(trackId);
-  if (!recipe) throw notFound("That track");
+  if (!recipe) throw notFound(m.thatTrack());
   await countPlay(app.database, actor.id, trackId, app.clock.now());
   return toTrack(recipe);
 }

@@ -1,24 +1,21 @@
 import { z } from "zod";
+import * as m from "./messages";
 import { moods } from "./moods";
 import { trackIdPattern } from "./track-id";
 
 const mood = z.enum(moods, {
-  error: "Choose a mood: energetic, relaxed, focused, upbeat or reflective.",
+  error: m.moodRequired,
 });
-const wholeProgress = "Progress is a whole number from 5 to 95.";
+const outOfRange = { error: m.progressRange };
 
 /** `POST /api/soundtrack/generate`. */
 export const generateSchema = z.object({
   mood,
-  progress: z
-    .number({ error: wholeProgress })
-    .int(wholeProgress)
-    .min(5, wholeProgress)
-    .max(95, wholeProgress),
+  progress: z.number(outOfRange).int(outOfRange).min(5, outOfRange).max(95, outOfRange),
 });
 
-const trackId = z.string({ error: "There is no such track." }).regex(trackIdPattern, {
-  error: "There is no such track.",
+const trackId = z.string({ error: m.trackNotFound }).regex(trackIdPattern, {
+  error: m.trackNotFound,
 });
 
 export const trackParameters = z.object({ id: z.string() });

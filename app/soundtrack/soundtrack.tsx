@@ -10,13 +10,14 @@ import { SoundtrackScreen } from "./components/soundtrack-screen";
 import { generateTracks } from "./generate-tracks.server";
 import { soundtrackProgress } from "./learning-progress";
 import { listPlays } from "./list-plays.server";
+import * as m from "./messages";
 import { defaultMood } from "./moods";
 import { readLearningProgress } from "./read-learning-progress.server";
 import { recordPlay } from "./record-play.server";
 import { playFormSchema, rememberedMood, soundtrackParameters } from "./schema";
 import { soundtrackLink } from "./soundtrack-links";
 
-export const meta: MetaFunction = () => pageMeta("Learning Soundtrack");
+export const meta: MetaFunction = () => pageMeta(m.title());
 
 const moodCookie = "fennec_mood";
 const year = 31_536_000;
@@ -50,21 +51,21 @@ export const action = pageAction({
   refresh: pageForm({
     access: "learner",
     input: playFormSchema.pick({ mood: true }),
-    failureTitle: "Could not load soundtrack",
+    failureTitle: m.tracksFailed,
     run: async ({ input }) =>
       redirect(soundtrackLink({ mood: input.mood, set: newId().slice(0, 12) })),
   }),
   play: pageForm({
     access: "learner",
     input: playFormSchema,
-    failureTitle: "Could not keep that track",
+    failureTitle: m.keepFailed,
     failsTo: { path: "/soundtrack" },
     async run({ app, actor, input, scope }) {
       const { title } = await recordPlay(app, actor, input.trackId);
       scope.leaveNotice({
         tone: "success",
-        title: "Kept",
-        message: `“${title}” is in your collection.`,
+        title: m.kept(),
+        message: m.keptTrack({ track: title }),
       });
       return redirect(soundtrackLink({ mood: input.mood, set: input.set }));
     },
@@ -75,8 +76,8 @@ export default function Soundtrack() {
   const loaded = useLoaderData<typeof loader>();
   if (!loaded.signedIn)
     return (
-      <LogInFirst title="Learning Soundtrack" path="/soundtrack">
-        Please log in to access this feature.
+      <LogInFirst title={m.title()} path="/soundtrack">
+        {m.logInFirst()}
       </LogInFirst>
     );
   return <SoundtrackScreen {...loaded} />;

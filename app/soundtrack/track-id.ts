@@ -1,6 +1,6 @@
 import { type Mood, moods } from "./moods";
 
-/** What a track is made from. Its id says it all, so that the same id is the same music for ever. */
+/** The input of the composer. The id encodes it, so the same id is always the same track. */
 export interface TrackRecipe {
   mood: Mood;
   /** 5 to 95. */
@@ -18,7 +18,7 @@ export function toTrackId({ mood, progress, seed }: TrackRecipe): string {
   return `${mood}-${progress}-${seed}`;
 }
 
-/** Null where it is no track's id. */
+/** @returns null if it is no track's id */
 export function readTrackId(id: string): TrackRecipe | null {
   const found = trackIdPattern.exec(id);
   if (!found) return null;

@@ -4,13 +4,13 @@ const speechEvent = "fennec:speech";
 const microphoneEvent = "fennec:microphone";
 
 /** Announces that speech starts (true) or ends (false). */
-export const tellSpeech = (speaking: boolean) => tell(speechEvent, speaking);
+export const announceSpeech = (speaking: boolean) => tell(speechEvent, speaking);
 
 /** Calls back when speech starts (true) or ends (false). */
 export const onSpeech = (listener: (speaking: boolean) => void) => hear(speechEvent, listener);
 
 /** Announces that a microphone starts (true) or stops (false). */
-export const tellMicrophone = (listening: boolean) => tell(microphoneEvent, listening);
+export const announceMicrophone = (listening: boolean) => tell(microphoneEvent, listening);
 
 /** Calls back when a microphone starts (true) or stops (false). */
 export const onMicrophone = (listener: (listening: boolean) => void) =>

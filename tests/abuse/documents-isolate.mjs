@@ -3,7 +3,9 @@
 //   out  "ready" once, then what became of each document
 import { parentPort } from "node:worker_threads";
 
-const { default: documents } = await import("../../build/documents/documents.js");
+// Not a literal in `import`, or TypeScript would analyse the whole bundle.
+const bundle = new URL("../../build/documents/documents.js", import.meta.url);
+const { default: documents } = await import(bundle.href);
 
 parentPort.on("message", async ({ type, bytes }) => {
   const request = new Request(`http://documents/${type}`, { method: "POST", body: bytes });

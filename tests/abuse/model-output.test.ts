@@ -3,19 +3,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
-import { standsIn } from "~/ai/grounding";
 import { findItems } from "~/ai/language-model/find-items";
 import { findQuote } from "~/ai/language-model/find-quote";
 import { createInstructionFilter } from "~/ai/language-model/keep-instructions";
 import { createLanguageTextModel } from "~/ai/language-model/language-text-model";
-import type { ModelConnection } from "~/ai/language-model/model-connection";
 import { createVisionReader } from "~/ai/language-model/vision-reader";
 import type { AnswerEvent, AnswerTask, CardTask, QuestionTask } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
-import { speechChunks } from "~/ai/speech-chunks";
+import type { ModelConnection } from "~/ai/providers/model-connection";
+import { readTranscript } from "~/ai/providers/transcript";
+import { splitForSpeech } from "~/ai/speech/split-for-speech";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { splitSentences } from "~/ai/text/split-sentences";
 import { tokenize } from "~/ai/text/tokenize";
-import { readTranscript } from "~/ai/voice-model/transcript";
 import { everyCase, proportionate } from "./cases";
 import { changes, changeTokens } from "./changes";
 
@@ -179,7 +179,7 @@ function expectQuoted(source: { fileId: string; page: number | null; quote: stri
     ({ fileId, page }) => fileId === source.fileId && page === source.page,
   );
   expect(
-    held.some(({ text }) => standsIn(source.quote, text)),
+    held.some(({ text }) => isQuotedIn(source.quote, text)),
     source.quote,
   ).toBe(true);
 }
@@ -305,7 +305,7 @@ describe("what a model's text goes through takes no more work than other texts",
     ["a quote", (text) => findQuote(text, ordinary)],
     ["words", tokenize],
     ["sentences", splitSentences],
-    ["pieces of speech", (text) => speechChunks(text, "en", 400)],
+    ["pieces of speech", (text) => splitForSpeech(text, "en", 400)],
     ["what the instructions say", filter],
   ])("to find %s", async (_, find) => {
     const check = await proportionate(find, ordinary);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { presentedSession } from "~/account/session-token.server";
-import { detectAudioType } from "~/ai/audio-type";
+import { detectAudioType } from "~/ai/speech/audio-type";
 import { measureClip } from "~/chat/measure-clip.server";
 import { receivedBefore } from "~/chat/received-before.server";
 import { answerBytes } from "~/platform/answer-bytes.server";

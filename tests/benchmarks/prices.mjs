@@ -1,5 +1,6 @@
 // Published prices in US dollars, as they were read on 2026-11-24 from copies of the providers' pages;
 // docs/costs.md names the pages. They change: check them before you plan with them.
+import { modelProviders } from "../../workers/server/model-providers.mjs";
 
 const million = 1e6;
 const gigabyte = 1e9;
@@ -52,9 +53,6 @@ function price(name, unit, per, dollars, included) {
 }
 
 /** Dollars for a million tokens. */
-export const modelPrices = [
-  { name: "Workers AI, llama-3.3-70b-instruct-fp8-fast", input: 0.293, output: 2.253 },
-  { name: "Workers AI, gpt-oss-120b", input: 0.35, output: 0.75 },
-  { name: "OpenAI, gpt-4.1-mini", input: 0.4, output: 1.6 },
-  { name: "OpenAI, gpt-5-mini", input: 0.25, output: 2 },
-];
+export const modelPrices = modelProviders.flatMap(({ pricesPerMillionTokens }) =>
+  pricesPerMillionTokens.map(({ model, ...price }) => ({ name: model, ...price })),
+);

@@ -74,7 +74,7 @@ function inWorker(bundle, passages) {
 async function bundleSource(outfile) {
   const contents = `
     import { studyEngine } from "~/ai/builtin/study-engine";
-    import { keepDerived } from "~/ai/keep-derived";
+    import { memoizeDerived } from "~/ai/material/memoize-derived";
     import { extractDocument } from "~/library/extraction/extract-document";
     import { readPlainText } from "~/library/extraction/read-plain-text";
     import { splitIntoPassages } from "~/library/extraction/split-into-passages";
@@ -111,7 +111,7 @@ async function bundleSource(outfile) {
           const step = Math.max(1, Math.ceil(passages.length / limit));
           return passages.filter(({ ordinal }) => ordinal % step === 0);
         },
-        derive: keepDerived(),
+        derive: memoizeDerived(),
       };
       const task = { material, topic: null, difficulty: "medium", seed: 1 };
       const include = { term: true, definition: true, examples: true };

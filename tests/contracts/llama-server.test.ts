@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { askForItems, askForReply, streamReply } from "~/ai/language-model/call-model";
-import { connectOpenaiCompatible } from "~/ai/language-model/openai-compatible";
+import { connectOpenaiCompatible } from "~/ai/providers/openai-compatible/text";
 import { writeRandomModel } from "./random-model.mjs";
 
 const program = process.env.LLAMA_SERVER;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { modelProviders, type ProviderSettings } from "~/ai/providers/registry";
 import type { Bindings } from "../../workers/bindings";
-import { type settings, settingsFrom } from "../../workers/server/settings.mjs";
+import { type appSettings, settings, settingsFrom } from "../../workers/server/settings.mjs";
 
 /** The variables that the app knows, but those that a server of one's own decides itself. */
 type Variable = {
@@ -8,7 +9,8 @@ type Variable = {
 }[keyof Bindings];
 type Missing = Exclude<
   Variable,
-  | (typeof settings)[number]
+  | (typeof appSettings)[number]
+  | keyof ProviderSettings
   | "APP_VERSION"
   | "DATA_JURISDICTION"
   | "DEPLOYMENT"
@@ -21,6 +23,8 @@ type Missing = Exclude<
 test("every variable of the app can be set in the environment of a server of one's own", () => {
   const none: [Missing] extends [never] ? true : Missing = true;
   expect(none).toBe(true);
+  const described = modelProviders.flatMap(({ description }) => description.variables);
+  expect(settings).toEqual(expect.arrayContaining(described));
 });
 
 test("a secret may lie in a file, and a file that is missing is named", () => {

@@ -45,6 +45,7 @@ export async function openLibrary(): Promise<Library> {
     readings: { add: async (page) => void pages.push(page) },
     allowances: parseAllowances({}),
     dailyUsage: () => unlimited,
+    pace: async () => {},
     clock: { now: () => new Date() },
     log: { ...consoleLog, info: () => {} },
     background: createBackground(createExecutionContext(), consoleLog),

@@ -1,4 +1,4 @@
-import { groundDocuments, groundMaterial } from "~/ai/grounding";
+import { groundDocuments, groundMaterial } from "~/ai/grounding/grounding";
 import type {
   AnswerTask,
   Citation,
@@ -70,7 +70,7 @@ async function writeCards({ app, learner, fileId }: StoredDocument): Promise<Dra
   const include = { term: true, definition: true, examples: true };
   const task = { material, topic: null, count: asked.cards, seed: 1, include };
   const cards = await app.textModel.writeCards(task, AbortSignal.timeout(60_000));
-  return material.keepHeld(cards, ({ source }) => [source]);
+  return material.keepGrounded(cards, ({ source }) => [source]);
 }
 
 async function answer({ app, learner, fileId }: StoredDocument, question: string) {

@@ -3,7 +3,7 @@ import { writeReply } from "~/ai/builtin/answers/write-reply";
 import { readFacts } from "~/ai/builtin/facts/read-facts";
 import { memoryMaterial } from "~/ai/builtin/tests/memory-material";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
-import { emptyMaterial } from "~/ai/empty-material";
+import { emptyMaterial } from "~/ai/material/empty-material";
 import type { ConversationTurn, DocumentMaterial, Passage } from "~/ai/ports";
 import { renderReply } from "~/chat/render-reply.server";
 import { maximumMessageLength } from "~/chat/schema";

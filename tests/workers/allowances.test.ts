@@ -1,10 +1,11 @@
 import { createExecutionContext, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { TextModel } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import type { Allowance } from "~/billing/allowances";
 import { nextDay } from "~/billing/plans";
+import { sendMessage } from "~/chat/send-message.server";
 import { generateDeck } from "~/flashcards/generate-deck.server";
 import { deleteFile } from "~/library/delete-file.server";
 import { giveUpReading, readPage } from "~/library/read-page.server";
@@ -247,6 +248,33 @@ async function deleteOne(learner: Learner): Promise<void> {
     .first<{ id: string }>();
   expect((await learner.call("DELETE", `/api/files/${file?.id}`)).status).toBe(200);
 }
+
+describe("work that has no place in the line", () => {
+  it("is refused before anything is held, stored or sent to a model", async () => {
+    const learner = await newLearner();
+    const file = await uploaded(learner, studyDocx());
+    const writeQuestions = vi.fn();
+    const pace = async () => {
+      throw new AppError("rate_limited", "Too many requests.");
+    };
+    const app = appWith({}, { pace, textModel: { ...appWith({}).textModel, writeQuestions } });
+    const actor = actorOf(learner);
+    const bytes = await used(learner, "uploadedBytes");
+    const works = [
+      () => uploadFiles(app, actor, uploadOf(studyPdf())),
+      () => generateQuiz(app, actor, quizOf(file.id)),
+      () => sendMessage(app, actor, { message: "What is chlorophyll?", fileId: file.id }),
+    ];
+    for (const work of works) {
+      await expect(work()).rejects.toMatchObject({ code: "rate_limited" });
+    }
+    expect(writeQuestions).not.toHaveBeenCalled();
+    expect(await heldBy(learner)).toEqual([]);
+    expect(await used(learner, "uploadedBytes")).toBe(bytes);
+    expect(await env.DAILY_USAGE.getByName(learner.id).used("chat")).toBe(0);
+    expect(await answerOf<unknown[]>(await learner.call("GET", "/api/user/files"))).toHaveLength(1);
+  });
+});
 
 describe("what is uploaded in a day", () => {
   it("is bounded in bytes, however many upload at once, and a refused upload leaves nothing", async () => {

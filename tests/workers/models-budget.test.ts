@@ -1,9 +1,9 @@
 import { createExecutionContext, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { BudgetSpentError } from "~/ai/call-budget";
-import { emptyMaterial } from "~/ai/empty-material";
+import { emptyMaterial } from "~/ai/material/empty-material";
 import type { AnswerEvent, TextModel } from "~/ai/ports";
+import { BudgetSpentError } from "~/ai/provider-error";
 import { sendVoice } from "~/chat/send-voice.server";
 import { generateQuiz } from "~/quiz/generate-quiz.server";
 import { createApp } from "../../workers/create-app";

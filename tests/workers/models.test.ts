@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { AGUA } from "~/ai/builtin/tests/texts/agua";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
-import { standsIn } from "~/ai/grounding";
 import {
   authorInstructions,
   instructionMark,
@@ -17,6 +16,7 @@ import type {
   QuestionTask,
   TextModel,
 } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { lintQuestion } from "~/ai/text/lint-question";
 import type { Step } from "../fakes/model-server.mjs";
 import { apiKey, engines, openEngine, providers } from "./model-engines";
@@ -62,10 +62,10 @@ function expectSound(questions: DraftQuestion[], text = PHOTOSYNTHESIS): void {
       (flaw) => flaw !== "option count" || question.options.length < 3,
     );
     expect(flaws, JSON.stringify(question)).toEqual([]);
-    expect(standsIn(question.source?.quote ?? "", text)).toBe(true);
+    expect(isQuotedIn(question.source?.quote ?? "", text)).toBe(true);
     expect(question.optionSources).toHaveLength(question.options.length);
     for (const source of question.optionSources) {
-      if (source) expect(standsIn(source.quote, text)).toBe(true);
+      if (source) expect(isQuotedIn(source.quote, text)).toBe(true);
     }
   }
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
@@ -143,7 +143,7 @@ describe.each(engines)("%s answers", (engine) => {
     expect(tokens.length).toBeGreaterThan(3);
     expect(cited).toHaveLength(1);
     expect(citations.length).toBeGreaterThan(0);
-    for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
+    for (const { quote } of citations) expect(isQuotedIn(quote, PHOTOSYNTHESIS)).toBe(true);
     const markers = [...reply.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
     expect(markers.length).toBeGreaterThan(0);
     for (const marker of markers) expect(citations[marker - 1]).toBeDefined();
@@ -215,7 +215,7 @@ describe.each(engines)("%s answers", (engine) => {
     expect(cards.length).toBeGreaterThan(2);
     expect(cards.length).toBeLessThanOrEqual(6);
     for (const { front, back, source } of cards) {
-      expect(standsIn(source?.quote ?? "", PHOTOSYNTHESIS)).toBe(true);
+      expect(isQuotedIn(source?.quote ?? "", PHOTOSYNTHESIS)).toBe(true);
       expect(front.toLowerCase()).not.toContain(` ${back.toLowerCase()} `);
     }
     expect(new Set(cards.map(({ front }) => front)).size).toBe(cards.length);
@@ -595,7 +595,7 @@ describe.each(providers)("%s, when its model misbehaves,", (engine) => {
   ])("cites for %s what holds", async (_, say, least) => {
     const { model } = await open({ say });
     const { reply, citations } = await ask(model);
-    for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
+    for (const { quote } of citations) expect(isQuotedIn(quote, PHOTOSYNTHESIS)).toBe(true);
     const markers = [...reply.matchAll(/\[(\d+)\]/g)].map(([, number]) => Number(number));
     expect(new Set(markers)).toEqual(new Set(citations.map((_, index) => index + 1)));
     if (least === 0) expect(citations).toEqual([]);

@@ -4,8 +4,8 @@ import { type StudyEngine, studyEngine } from "~/ai/builtin/study-engine";
 import { memoryMaterial, passagesOf } from "~/ai/builtin/tests/memory-material";
 import { FRENCH_REVOLUTION } from "~/ai/builtin/tests/texts/french-revolution";
 import { PHOTOSYNTHESIS } from "~/ai/builtin/tests/texts/photosynthesis";
-import { emptyMaterial } from "~/ai/empty-material";
-import { keepDerived } from "~/ai/keep-derived";
+import { emptyMaterial } from "~/ai/material/empty-material";
+import { memoizeDerived } from "~/ai/material/memoize-derived";
 import type { DocumentMaterial } from "~/ai/ports";
 import { AppError } from "~/platform/errors";
 import type { Bindings } from "../../workers/bindings";
@@ -67,7 +67,7 @@ describe("the engine in a worker of its own", () => {
     const failure = new AppError("not_found", "That file is gone.");
     const broken = {
       ...material,
-      derive: keepDerived(),
+      derive: memoizeDerived(),
       read: () => Promise.reject(failure),
     };
     await expect(remote.countItems(broken)).rejects.toBe(failure);

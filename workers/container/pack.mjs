@@ -4,6 +4,7 @@
 import { cpSync, readFileSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import { packDescriptions } from "../server/described-workers.mjs";
+import { descriptionFiles } from "../server/model-providers.mjs";
 import { root, workers } from "../toolchain.mjs";
 
 const folder = process.argv[2];
@@ -24,6 +25,7 @@ const parts = [
     "workers/toolchain.mjs",
     "workers/built-sources.mjs",
     "build/client",
+    ...descriptionFiles,
   ],
   ...workers.map(({ bundle }) => bundle.slice(root.length + 1)),
   ...neededBy("node_modules/miniflare"),

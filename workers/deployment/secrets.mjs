@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { modelProviders } from "../server/model-providers.mjs";
 import { Refusal } from "../server/refusal.mjs";
 import { app, stripeWebhook } from "../toolchain.mjs";
 import { belongsTo, nameIn } from "./configuration.mjs";
@@ -14,13 +15,12 @@ import { readUnlessAbsent } from "./wrangler.mjs";
 /** Variables that are secrets. */
 export const secretNames = [
   "ADMIN_TOKEN",
-  "AI_GATEWAY_TOKEN",
   "MAIL_API_KEY",
-  "OPENAI_API_KEY",
   "STRIPE_SECRET_KEY",
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_WEBHOOK_SECRET_PREVIOUS",
   "TURNSTILE_SECRET_KEY",
+  ...modelProviders.flatMap(({ secrets }) => secrets),
 ];
 
 /** Names of the secrets that these variables require. @param {Values} vars */
@@ -32,9 +32,11 @@ export function secretsNeeded(vars) {
   if (vars.TURNSTILE_SITE_KEY) needed.push("TURNSTILE_SECRET_KEY");
   if (["resend", "postmark"].includes(vars.MAIL_PROVIDER)) needed.push("MAIL_API_KEY");
   const providers = Object.entries(vars).filter(([name]) => name.endsWith("_PROVIDER"));
-  const asksOpenai = providers.some(([, value]) => value === "openai-compatible");
-  // Other servers often need no key.
-  if (asksOpenai && !vars.OPENAI_BASE_URL) needed.push("OPENAI_API_KEY");
+  for (const { name, requiredSecrets } of modelProviders) {
+    if (!providers.some(([, value]) => value === name)) continue;
+    const missing = requiredSecrets.filter(({ unless }) => !vars[unless]);
+    needed.push(...missing.map((secret) => secret.name));
+  }
   return needed;
 }
 

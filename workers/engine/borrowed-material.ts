@@ -1,4 +1,4 @@
-import { keepDerived } from "~/ai/keep-derived";
+import { memoizeDerived } from "~/ai/material/memoize-derived";
 import type { DocumentMaterial } from "~/ai/ports";
 import type { MaterialReader, RemoteMaterial } from "./remote-material";
 
@@ -21,7 +21,7 @@ export function borrowedMaterial({ documents, textKey, reader }: RemoteMaterial)
       textKey: undefined,
       search: (query, limit) => reader.search(query, limit, part),
       read: (limit, spread) => reader.read(limit, spread, part),
-      derive: keepDerived(),
+      derive: memoizeDerived(),
     }),
     wordsLike: (word) => reader.wordsLike(word),
   };

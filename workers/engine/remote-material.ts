@@ -58,7 +58,7 @@ export class RemoteMaterialServer extends RpcTarget implements MaterialReader {
     return (part && this.#material.within?.(part)) ?? this.#material;
   }
 
-  /** The other worker's log shows what it is thrown, so that says nothing of anybody. */
+  /** The other worker logs this error, so it contains nothing personal. */
   async #noting<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();

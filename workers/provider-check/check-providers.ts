@@ -1,13 +1,7 @@
-import { z } from "zod";
 import { type AiConfig, aiConfigSchema, type ModelChoice } from "~/ai/configuration";
+import { modelProviders, providerNamed } from "~/ai/providers/registry";
 import type { Bindings } from "../bindings";
-import {
-  connectModel,
-  createImageReader,
-  createSpeech,
-  createTranscriber,
-  type ModelBindings,
-} from "../models";
+import { connectModel, createImageReader, createSpeech, createTranscriber } from "../models";
 import {
   checkImage,
   checkSpeech,
@@ -17,8 +11,7 @@ import {
   type Try,
 } from "./check-task";
 import { findEndOfModel } from "./end-of-model";
-import { explainFailure, type Provider } from "./explain-failure";
-import { workersAiByRest } from "./workers-ai-by-rest";
+import { explainFailure, type InspectedModel } from "./explain-failure";
 
 type Variables = Record<string, string | undefined>;
 
@@ -38,27 +31,30 @@ export async function checkProviders(
   samples: Samples,
   write: (line: string) => void,
 ): Promise<boolean> {
-  const AI = workersAiByRest(variables);
-  const { data: config, error } = aiConfigSchema.safeParse({ ...variables, ...(AI && { AI }) });
+  const bindings = modelProviders.map((provider) => provider.bindLocally?.(variables));
+  const { data: config, error } = aiConfigSchema.safeParse(
+    Object.assign({}, variables, ...bindings),
+  );
   if (error) {
-    const unbound = ({ message }: { message: string }) => message.includes("AI binding");
-    for (const { path, message } of error.issues.filter((issue) => !unbound(issue))) {
-      write(`fails  ${path.join(".")} ${message}.`);
+    const hints = new Set<string>();
+    for (const issue of error.issues) {
+      const hint = issue.code === "custom" ? issue.params?.localHint : undefined;
+      if (hint) hints.add(hint);
+      else write(`fails  ${issue.path.join(".")} ${issue.message}.`);
     }
-    if (error.issues.some(unbound)) write(`fails  ${restHint}`);
+    for (const hint of hints) write(`fails  ${hint}`);
     return false;
   }
   // The bound of a day counts what learners ask for.
   const unbounded = { ...config, callsPerDay: null };
-  const env = { ...variables, ...(AI && { AI }) } as ModelBindings;
-  const checks = listChecks(env, unbounded, samples);
+  const checks = listChecks(unbounded, samples);
   let works = true;
   for (const { task, choice, tries } of checks) {
     if (choice.provider === "builtin") {
       write(`${task}: no model, ${builtin[task]}`);
       continue;
     }
-    const provider = providerOf(choice, config, variables);
+    const provider = inspected(choice, config);
     write(`${task}: ${provider.model} at ${provider.server}`);
     for await (const { verdict, words } of findingsOf(tries(), provider)) {
       if (verdict === "fails") works = false;
@@ -67,9 +63,6 @@ export async function checkProviders(
   }
   return works;
 }
-
-const restHint =
-  "Workers AI has no binding here. It is tried by its REST address where CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN are set, a token with the permission Workers AI.";
 
 const builtin: Record<Task, string> = {
   text: "the built-in engine answers",
@@ -86,13 +79,13 @@ interface Check {
   tries: () => Try[];
 }
 
-function listChecks(
-  env: ModelBindings,
-  config: AiConfig,
-  { picture, recording }: Samples,
-): Check[] {
+function listChecks(config: AiConfig, { picture, recording }: Samples): Check[] {
   const drawn = { pages: 1, bytes: picture, mediaType: "image/png" as const };
-  const OCR = { drawPage: async () => drawn } as unknown as Bindings["OCR"];
+  // Without a limit of calls per day, the counter is not used.
+  const env = { OCR: { drawPage: async () => drawn } } as unknown as Pick<
+    Bindings,
+    "OCR" | "RATE_LIMITER"
+  >;
   return [
     {
       ...{ task: "text", choice: config.text },
@@ -100,7 +93,7 @@ function listChecks(
     },
     {
       ...{ task: "image", choice: config.image },
-      tries: () => checkImage(createImageReader({ ...env, OCR }, config), picture),
+      tries: () => checkImage(createImageReader(env, config), picture),
     },
     {
       ...{ task: "transcription", choice: config.transcription },
@@ -119,7 +112,7 @@ function made<T>(adapter: T | null): T {
 }
 
 /** Where the first try fails, the others would fail for the same reason. */
-async function* findingsOf(tries: Try[], provider: Provider): AsyncGenerator<Finding> {
+async function* findingsOf(tries: Try[], provider: InspectedModel): AsyncGenerator<Finding> {
   for (const [index, attempt] of tries.entries()) {
     try {
       yield await attempt();
@@ -132,19 +125,9 @@ async function* findingsOf(tries: Try[], provider: Provider): AsyncGenerator<Fin
   if (end) yield { verdict: "warns", words: `ends on ${end}: name another model before` };
 }
 
-const key = z.string().trim().min(1);
-
-function providerOf(
-  choice: Exclude<ModelChoice, { provider: "builtin" }>,
-  config: AiConfig,
-  variables: Variables,
-): Provider {
-  const { model } = choice;
-  const seconds = config.timeoutMs / 1_000;
-  if (choice.provider === "workers-ai") {
-    return { name: "workers-ai", server: "Workers AI", model, seconds, key: null };
-  }
-  const { success, data } = key.safeParse(variables.OPENAI_API_KEY);
-  const server = config.openaiBaseUrl;
-  return { name: "openai-compatible", server, model, seconds, key: success ? data : null };
+function inspected(
+  { provider, model }: Exclude<ModelChoice, { provider: "builtin" }>,
+  { settings, timeoutMs }: AiConfig,
+): InspectedModel {
+  return { ...providerNamed(provider).inspect(settings), model, timeoutSeconds: timeoutMs / 1_000 };
 }

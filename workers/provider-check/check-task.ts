@@ -1,8 +1,8 @@
 import { askForItems, askForReply, type Prompt, streamReply } from "~/ai/language-model/call-model";
-import type { ModelConnection } from "~/ai/language-model/model-connection";
 import type { ImageReader, SpeechSynthesizer, Transcriber } from "~/ai/ports";
+import type { ModelConnection } from "~/ai/providers/model-connection";
 
-/** What a try has shown. */
+/** The result of a try. */
 export interface Finding {
   /** "warns": it works, but not as well as it might. */
   verdict: "works" | "warns" | "fails";
@@ -11,7 +11,7 @@ export interface Finding {
 
 const unhurried = new AbortController().signal;
 
-/** Seconds after which a learner has begun to wonder. */
+/** Seconds after which a reply counts as slow. */
 const slow = 15;
 
 /** One try. @throws what the adapter throws */
@@ -137,7 +137,7 @@ export function checkImage(reader: ImageReader, picture: Uint8Array): Try[] {
   ];
 }
 
-/** @param recording an MP3 in which somebody asks "What is the water cycle?" */
+/** @param recording an MP3 of the question "What is the water cycle?" */
 export function checkTranscription({ transcribe }: Transcriber, recording: Uint8Array): Try[] {
   return [
     async () => {

@@ -1,18 +1,14 @@
 import { z } from "zod";
-import type { Provider } from "./explain-failure";
+import type { InspectedModel } from "./explain-failure";
 
 const modelSchema = z.object({ shutdown_date: z.iso.date() });
 
-/** @returns the day on which the provider says that the model ends; null where it says none */
-export async function findEndOfModel({
-  name,
-  server,
-  model,
-  key,
-}: Provider): Promise<string | null> {
-  if (name === "workers-ai") return null;
+/** @returns the model's shutdown date as its provider lists it; null if it lists none */
+export async function findEndOfModel({ catalogue, model }: InspectedModel): Promise<string | null> {
+  if (!catalogue) return null;
+  const { url, key } = catalogue;
   try {
-    const response = await fetch(`${server}/models/${encodeURIComponent(model)}`, {
+    const response = await fetch(`${url}/${encodeURIComponent(model)}`, {
       headers: key ? { Authorization: `Bearer ${key}` } : {},
       redirect: "manual",
       signal: AbortSignal.timeout(5_000),

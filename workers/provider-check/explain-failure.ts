@@ -1,27 +1,26 @@
-import { failureOf } from "~/ai/language-model/failure";
 import { ProviderError } from "~/ai/provider-error";
+import { failureOf } from "~/ai/providers/failure";
+import type { InspectedServer } from "~/ai/providers/provider";
 
-/** Who was asked. */
-export interface Provider {
-  name: "workers-ai" | "openai-compatible";
-  /** The address up to `/v1`, or what Workers AI is called. */
-  server: string;
+/** The model that was tried. */
+export interface InspectedModel extends InspectedServer {
   model: string;
   /** How long it may be silent. */
-  seconds: number;
-  key: string | null;
+  timeoutSeconds: number;
 }
+
+type Catalogue = NonNullable<InspectedServer["catalogue"]>;
 
 const never = new AbortController().signal;
 
 /** What went wrong, in words that name what to change. */
-export async function explainFailure(error: unknown, provider: Provider): Promise<string> {
+export async function explainFailure(error: unknown, provider: InspectedModel): Promise<string> {
   const failure = failureOf(error, never);
   if (!(failure instanceof ProviderError)) return String(failure);
   const { status, message } = failure;
   const said = message.replace(/^\d+: /, "");
   if (failure.failure === "provider_timeout") {
-    return `gives no answer in ${provider.seconds} s: too slow, or AI_TIMEOUT_SECONDS is too short`;
+    return `gives no answer in ${provider.timeoutSeconds} s: too slow, or AI_TIMEOUT_SECONDS is too short`;
   }
   if (status === null) {
     return cannotConnect.test(said)
@@ -35,22 +34,20 @@ const cannotConnect = /connect|fetch failed|ECONNREFUSED|ENOTFOUND|getaddrinfo|s
 const unknownModel = /model/i;
 const notThere = /not found|not exist|no such|unknown|invalid|not available|5007/i;
 
-async function explainStatus(status: number, said: string, provider: Provider): Promise<string> {
-  const isWorkersAi = provider.name === "workers-ai";
-  if (status === 401 || status === 403) {
-    if (isWorkersAi) return `refuses CLOUDFLARE_API_TOKEN: ${said}`;
-    return provider.key
-      ? `refuses the key in OPENAI_API_KEY: ${said}`
-      : "wants a key: set OPENAI_API_KEY";
-  }
+async function explainStatus(
+  status: number,
+  said: string,
+  { server, catalogue, model, explainRejectedKey }: InspectedModel,
+): Promise<string> {
+  if (status === 401 || status === 403) return explainRejectedKey(said);
   if (status === 404 || (status === 400 && unknownModel.test(said) && notThere.test(said))) {
-    const known = isWorkersAi ? [] : await listModels(provider);
-    if (known.length > 0 && !known.includes(provider.model)) {
-      return `does not know the model ${provider.model}; it has ${known.slice(0, 8).join(", ")}`;
+    const known = catalogue ? await listModels(catalogue) : [];
+    if (known.length > 0 && !known.includes(model)) {
+      return `does not know the model ${model}; it has ${known.slice(0, 8).join(", ")}`;
     }
-    return known.length === 0 && !unknownModel.test(said) && !isWorkersAi
-      ? `has no such call at ${provider.server}: does the address end in /v1? (${said})`
-      : `does not know the model ${provider.model} (${said})`;
+    return known.length === 0 && !unknownModel.test(said) && catalogue
+      ? `has no such call at ${server}: does the address end in /v1? (${said})`
+      : `does not know the model ${model} (${said})`;
   }
   if (status === 402 || /insufficient_quota|quota|credit|3036/i.test(said)) {
     return `has no credit left: ${said}`;
@@ -61,10 +58,10 @@ async function explainStatus(status: number, said: string, provider: Provider): 
   return `refuses the request with ${status}: ${said}`;
 }
 
-/** @returns the names of the models that the server has; none where it does not tell */
-async function listModels({ server, key }: Provider): Promise<string[]> {
+/** @returns the names of the server's models; none if it does not list them */
+async function listModels({ url, key }: Catalogue): Promise<string[]> {
   try {
-    const response = await fetch(`${server}/models`, {
+    const response = await fetch(url, {
       headers: key ? { Authorization: `Bearer ${key}` } : {},
       redirect: "manual",
       signal: AbortSignal.timeout(5_000),

@@ -1,9 +1,10 @@
 // The variables that the app takes from the environment of the process that serves it.
 import { readFileSync } from "node:fs";
+import { modelProviders } from "./model-providers.mjs";
 import { Refusal } from "./refusal.mjs";
 
-/** docs/deploying.md and docs/providers.md say what each means. */
-export const settings = /** @type {const} */ ([
+/** Those of the app itself; docs/deploying.md and docs/providers.md say what each means. */
+export const appSettings = /** @type {const} */ ([
   "ADMIN_TOKEN",
   "DELETED_BYTES_KEPT_DAYS",
   "REGISTRATIONS_PER_HOUR",
@@ -25,8 +26,6 @@ export const settings = /** @type {const} */ ([
   "SPEECH_SECONDS_PER_DAY_FREE",
   "SPEECH_SECONDS_PER_DAY_PREMIUM",
   "AI_PROVIDER",
-  "AI_GATEWAY",
-  "AI_GATEWAY_TOKEN",
   "AI_FALLBACK",
   "AI_CALLS_PER_DAY",
   "AI_TIMEOUT_SECONDS",
@@ -38,8 +37,6 @@ export const settings = /** @type {const} */ ([
   "TRANSCRIPTION_MODEL",
   "SPEECH_PROVIDER",
   "SPEECH_MODEL",
-  "OPENAI_BASE_URL",
-  "OPENAI_API_KEY",
   "MAIL_PROVIDER",
   "MAIL_FROM",
   "MAIL_API_KEY",
@@ -52,6 +49,9 @@ export const settings = /** @type {const} */ ([
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_WEBHOOK_SECRET_PREVIOUS",
 ]);
+
+/** @type {readonly string[]} */
+export const settings = [...appSettings, ...modelProviders.flatMap(({ variables }) => variables)];
 
 /**
  * What the environment sets of them. The value of `<NAME>_FILE` is a file that holds the value, which

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { standsIn } from "~/ai/grounding";
 import type { AnswerTask, Citation } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { createBuiltinTextModel } from "./builtin-text-model";
 import { studyEngine } from "./study-engine";
 import { memoryMaterial, passagesOf } from "./tests/memory-material";
@@ -44,7 +44,7 @@ describe("answers", () => {
     const { reply, citations } = await ask(question, PHOTOSYNTHESIS);
     expect(citations[0]?.quote).toContain(expected);
     expect(reply).toContain("[1]");
-    for (const { quote } of citations) expect(standsIn(quote, PHOTOSYNTHESIS)).toBe(true);
+    for (const { quote } of citations) expect(isQuotedIn(quote, PHOTOSYNTHESIS)).toBe(true);
   });
 
   it("quotes a list item with what it stands under, and a row by its columns", async () => {

@@ -1,4 +1,5 @@
 import type { AnswerEvent, AnswerTask, TextModel } from "~/ai/ports";
+import * as m from "../messages";
 import type { StudyEngine } from "./study-engine";
 
 /** The kind and version of the figures that are kept beside a document. */
@@ -10,7 +11,7 @@ const derivedName = "holdings-2";
  */
 export function createBuiltinTextModel(engine: StudyEngine): TextModel {
   return {
-    name: "Fennec's built-in engine",
+    name: m.builtinEngine(),
     answer: (task, signal) => answer(engine, task, signal),
     async writeQuestions(task, signal) {
       signal.throwIfAborted();

@@ -1,11 +1,11 @@
 import type { ModelMessage } from "ai";
 import type { AnswerEvent, AnswerTask, ConversationTurn } from "~/ai/ports";
+import type { ModelConnection } from "~/ai/providers/model-connection";
+import { createCiter } from "../grounding/cite-passages";
 import { streamReply } from "./call-model";
 import { choosePassages, estimateTokens } from "./choose-passages";
-import { createCiter } from "./cite-passages";
 import { instructionMark, tutorInstructions } from "./instructions";
 import { createInstructionFilter } from "./keep-instructions";
-import type { ModelConnection } from "./model-connection";
 import { quoteMaterial } from "./quote-material";
 
 /** What a model is told of the conversation so far, in tokens. */

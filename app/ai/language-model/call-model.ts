@@ -1,29 +1,29 @@
 import { APICallError, type JSONSchema7, type LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ModelMessage } from "ai";
 import { ProviderError } from "~/ai/provider-error";
+import { failureOf } from "~/ai/providers/failure";
+import type { JsonMode, ModelConnection } from "~/ai/providers/model-connection";
 import { createThoughtFilter, withoutThoughts } from "./drop-thoughts";
-import { failureOf } from "./failure";
 import { findItems } from "./find-items";
-import type { JsonMode, ModelConnection } from "./model-connection";
 
 export interface Prompt {
-  /** What the model is told by us. Nothing that a learner or a document says stands in it. */
+  /** The system prompt. It contains nothing from a learner or a document. */
   instructions: string;
-  /** What is said by others, oldest first. */
+  /** Messages of learner and model, oldest first. */
   messages: ModelMessage[];
   maxOutputTokens: number;
   temperature: number;
   seed?: number;
 }
 
-/** Asked once more where the provider is busy or broken. */
+/** One retry if the provider is busy or fails. */
 const maxRetries = 1;
 
-/** No reply of at most `maxOutputTokens` has more characters a token. */
+/** An upper bound of characters per token. */
 const charactersPerToken = 16;
 
 /**
- * The words of a reply as they come.
+ * Streams a reply.
  * @throws ProviderError or the reason of `signal`
  */
 export async function* streamReply(
@@ -47,7 +47,7 @@ export async function* streamReply(
       model,
       maxRetries,
       abortSignal: ended,
-      // It is thrown below.
+      // The error is thrown below.
       onError: () => {},
     });
     const parts = stream[Symbol.asyncIterator]();
@@ -81,12 +81,12 @@ export async function* streamReply(
     throw failureOf(error, signal);
   } finally {
     clearTimeout(silenceTimer);
-    // Whoever stops reading does not want the rest.
+    // The caller stopped reading: end the request.
     left.abort();
   }
 }
 
-/** Some providers' adapters go on where they should not. */
+/** Some providers' adapters ignore the abort signal. */
 function orAborted<T>(promise: PromiseLike<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, fail) => {
     const stop = () => fail(signal.reason);
@@ -129,7 +129,7 @@ export async function askForItems(
     } catch (error) {
       const last = index === modes.length - 1;
       if (last || !refusesFormat(error)) throw failureOf(error, signal);
-      // Workers AI may meet a schema with another request.
+      // Workers AI may satisfy the schema on another request.
       if (!unmetJson.test(String(error))) refusals.push(mode);
     }
   }
@@ -146,7 +146,7 @@ const formats: Record<JsonMode, (schema: JSONSchema7) => Format> = {
 
 const unmetJson = /JSON Mode/i;
 
-/** Not every model can be held to a schema, and each server says so in words of its own. */
+/** Whether the server rejects the JSON mode; each says so in other words. */
 function refusesFormat(error: unknown): boolean {
   return (
     APICallError.isInstance(error) &&

@@ -58,8 +58,8 @@ export function cardKind({ include }: Pick<CardTask, "include">): ItemKind<RawCa
 }
 
 function isGood(front: string, back: string): boolean {
-  const asked = ` ${wordsOf(front)} `;
-  const answer = wordsOf(back);
+  const asked = ` ${lowerCaseWords(front)} `;
+  const answer = lowerCaseWords(back);
   return (
     answer !== "" &&
     !asked.includes(` ${answer} `) &&
@@ -67,6 +67,6 @@ function isGood(front: string, back: string): boolean {
   );
 }
 
-function wordsOf(text: string): string {
+function lowerCaseWords(text: string): string {
   return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(" ");
 }

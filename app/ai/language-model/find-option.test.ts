@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { standsIn } from "~/ai/grounding";
 import type { Passage } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { findOption, readSentences } from "./find-option";
 
 function given(...texts: string[]) {
@@ -48,7 +48,7 @@ describe("findOption", () => {
     const quote = findOption("the axon", given(long), "")?.quote ?? "";
     expect(quote).toContain("the axon");
     expect(quote.length).toBeLessThanOrEqual(300);
-    expect(standsIn(quote, long)).toBe(true);
+    expect(isQuotedIn(quote, long)).toBe(true);
   });
 
   it("knows scripts without spaces", () => {

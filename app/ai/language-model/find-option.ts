@@ -1,6 +1,6 @@
 import type { Citation, Passage } from "~/ai/ports";
+import { passageSentences } from "~/ai/text/passage-sentences";
 import { isUnspacedScript, normalizeText, normalizeToken, tokenize } from "~/ai/text/tokenize";
-import { sentencesOf } from "./sentences-of";
 
 /** The most characters of a quote. */
 const longest = 300;
@@ -20,7 +20,7 @@ export interface GivenSentence {
 
 export function readSentences(passages: readonly Passage[]): GivenSentence[] {
   return passages.flatMap((passage) =>
-    sentencesOf(passage).map((text) => ({ passage, text, words: ` ${normalizeText(text)} ` })),
+    passageSentences(passage).map((text) => ({ passage, text, words: ` ${normalizeText(text)} ` })),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standsIn } from "~/ai/grounding";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { findItems } from "./find-items";
 import { findQuote } from "./find-quote";
 
@@ -16,7 +16,7 @@ describe("findQuote", () => {
     ["costs  😀\n1,000 francs", "costs 😀 1,000 francs"],
   ])("finds %s as it stands", (quote, found) => {
     expect(findQuote(quote, text)).toBe(found);
-    expect(standsIn(found, text)).toBe(true);
+    expect(isQuotedIn(found, text)).toBe(true);
   });
 
   it.each(["", "green", "Leaves are greenish", "It costs 2,000 francs.", "Leaves are — green"])(

@@ -1,4 +1,4 @@
-import { standsIn } from "~/ai/grounding";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 
 /** Shorter ones stand anywhere and prove nothing. */
 const shortest = 12;
@@ -23,7 +23,7 @@ export function findQuote(quote: string, text: string): string | null {
   const to = whole.places[end];
   if (from === undefined || to === undefined) return null;
   const found = text.slice(from, to + 1);
-  return standsIn(found, text) ? found : null;
+  return isQuotedIn(found, text) ? found : null;
 }
 
 /** A text in one writing, and where each of its signs stood. */

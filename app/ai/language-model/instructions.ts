@@ -1,4 +1,4 @@
-import { refusalNumber } from "./cite-passages";
+import { refusalNumber } from "../grounding/cite-passages";
 
 /** A word by which the instructions are known again, should a model repeat them. */
 export const instructionMark = "duneglass41";

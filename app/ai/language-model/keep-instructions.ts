@@ -16,7 +16,7 @@ export interface InstructionFilter {
 
 /** @param mark a word of the instructions that stands in no reply by chance */
 export function createInstructionFilter(instructions: string, mark: string): InstructionFilter {
-  const told = wordsOf(instructions);
+  const told = lowerCaseWords(instructions);
   /** What has not been read as whole words yet, and how much of it has been shown. */
   let unread = "";
   let shownOfUnread = 0;
@@ -83,10 +83,10 @@ export function repeatsInstructions(text: string, instructions: string, mark: st
 }
 
 function mayBecome(mark: string, unread: string): boolean {
-  const begun = wordsOf(unread).at(-1);
+  const begun = lowerCaseWords(unread).at(-1);
   return begun !== undefined && begun.length > 1 && mark.startsWith(begun);
 }
 
-function wordsOf(text: string): string[] {
+function lowerCaseWords(text: string): string[] {
   return (text.match(word) ?? []).map((one) => one.toLowerCase());
 }

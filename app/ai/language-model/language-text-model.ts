@@ -1,12 +1,12 @@
 import type { TextModel } from "~/ai/ports";
+import type { ModelConnection } from "~/ai/providers/model-connection";
 import { answerQuestion } from "./answer-question";
 import { cardKind } from "./card-kind";
-import type { ModelConnection } from "./model-connection";
 import { questionKind } from "./question-kind";
 import { writeItems } from "./write-items";
 
 /**
- * A text model that is a language model, whoever runs it. What it says is checked before it counts:
+ * The text port by a language model of any provider. Its output is checked before it is used:
  * citations and items stand on quotes that are found in the learner's own text.
  */
 export function createLanguageTextModel(connection: ModelConnection): TextModel {

@@ -1,7 +1,7 @@
 import type { ImageReader, PageImage, PageProblem } from "~/ai/ports";
+import { failureOf } from "~/ai/providers/failure";
+import type { ModelConnection } from "~/ai/providers/model-connection";
 import { askForText } from "./call-model";
-import { failureOf } from "./failure";
-import type { ModelConnection } from "./model-connection";
 
 /** A page as a picture that a model takes. */
 export interface DrawnPage {

@@ -1,16 +1,16 @@
 import type { JSONSchema7 } from "@ai-sdk/provider";
 import type { Citation, KnownQuestion, Material, Passage } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
+import { failureOf } from "~/ai/providers/failure";
+import type { ModelConnection } from "~/ai/providers/model-connection";
 import { detectLanguage } from "~/ai/text/detect-language";
 import { collapseWhiteSpace, normalizeText } from "~/ai/text/tokenize";
 import { askForItems } from "./call-model";
 import { choosePassagesForItems, estimateTokens } from "./choose-passages";
-import { failureOf } from "./failure";
 import { type GivenSentence, readSentences } from "./find-option";
 import { findQuote } from "./find-quote";
 import { authorInstructions, instructionMark } from "./instructions";
 import { repeatsInstructions } from "./keep-instructions";
-import type { ModelConnection } from "./model-connection";
 import { quoteMaterial } from "./quote-material";
 
 /** An item as a model gives it, its shape checked and nothing else. */

@@ -1,5 +1,5 @@
-import { standsIn } from "~/ai/grounding";
 import type { DraftQuestion } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { tokenize } from "./tokenize";
 
 /** What can be wrong with a multiple-choice question. */
@@ -40,7 +40,7 @@ export function lintQuestion(question: DraftQuestion, sourceText: string): Flaw[
   else if (hasNested(options)) flaws.push("nested options");
   if (options.some((option) => CATCH_ALL.test(option))) flaws.push("catch-all option");
   if (key && holdsWords(normalise(question.question), key)) flaws.push("stem holds the key");
-  if (!question.source || !standsIn(question.source.quote, sourceText))
+  if (!question.source || !isQuotedIn(question.source.quote, sourceText))
     flaws.push("quote not in the text");
   if (isUneven(question.options)) flaws.push("uneven lengths");
   if (standsOut(question, (option) => ARTICLE.test(option))) flaws.push("uneven articles");

@@ -1,5 +1,6 @@
 import type { StreamingReply } from "~/chat/components/chat-views";
 import { OwnMessage, Reply } from "~/chat/components/message";
+import * as m from "~/chat/messages";
 
 /** A question and its reply while that is being written: finished blocks as they will look, then plain text. */
 export function ArrivingReply({ turn }: { turn: StreamingReply }) {
@@ -7,11 +8,11 @@ export function ArrivingReply({ turn }: { turn: StreamingReply }) {
   const waiting = status === "waiting" || html + rest === "";
   return (
     <>
-      <OwnMessage>{question ?? <span className="text-soft">Voice message</span>}</OwnMessage>
+      <OwnMessage>{question ?? <span className="text-soft">{m.voiceMessage()}</span>}</OwnMessage>
       <Reply mood="thinking">
         {waiting ? (
           <p className="breathe pt-1 text-soft">
-            {question === null ? "Listening to your recording" : "Looking through your material"}
+            {question === null ? m.listeningToRecording() : m.searching()}
           </p>
         ) : (
           <div data-arriving dir="auto" className="grid gap-3">

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "@remix-run/react";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { ArrivingReply } from "~/chat/components/arriving-reply";
 import { ChatToolbar } from "~/chat/components/chat-toolbar";
 import type { ChatFile, ChatMessageView, StreamingReply } from "~/chat/components/chat-views";
@@ -11,6 +11,7 @@ import { useAutoPlay } from "~/chat/components/use-auto-play";
 import { useFinishedReply } from "~/chat/components/use-finished-reply";
 import { useStayAtEnd } from "~/chat/components/use-stay-at-end";
 import type { VoiceListener } from "~/chat/components/voice-input";
+import * as m from "~/chat/messages";
 import { type ChatAbout, welcomeId } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
 import type { FormResult } from "~/ui/form-result";
@@ -97,21 +98,12 @@ export function ChatScreen({
           onSubmit={onSubmit}
         />
       ) : (
-        <div className="grid flex-1 grid-cols-1 content-start gap-8 py-6">
-          {welcome
-            ? null
-            : messages.map((message, index) => (
-                <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
-                  <Message
-                    message={message}
-                    question={messages[index - 1]?.content ?? ""}
-                    fileId={fileId}
-                    premium={premium}
-                  />
-                </div>
-              ))}
-          {turn ? <ArrivingReply turn={turn} /> : null}
-        </div>
+        <Conversation
+          messages={welcome ? [] : messages}
+          turn={turn}
+          fileId={fileId}
+          premium={premium}
+        />
       )}
       <div
         ref={below}
@@ -119,25 +111,9 @@ export function ChatScreen({
         className={`${empty ? "[@media(min-height:40rem)]:sticky" : "sticky"} bottom-(--now-playing) z-10 grid gap-2 bg-paper pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]`}
       >
         <NoticeToast notice={notice} />
-        {failed ? (
-          <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-            <p className="text-rust">{failed.why}</p>
-            <Button type="button" variant="secondary" onClick={failed.again}>
-              Try again
-            </Button>
-          </div>
-        ) : null}
+        {failed ? <FailedReply {...failed} /> : null}
         {remaining === 0 && notice?.tone !== "error" ? (
-          <Notice tone="info" title="You have used today's messages">
-            <Link
-              to="/subscription"
-              className="-my-2.5 inline-block py-2.5 font-semibold text-ember-ink underline underline-offset-4"
-            >
-              Premium
-            </Link>{" "}
-            has no limit, at <span className="whitespace-nowrap">{price}.</span> New messages come
-            at <LocalTime iso={resetsAt} />.
-          </Notice>
+          <LimitReached price={price} resetsAt={resetsAt} />
         ) : null}
         <Composer
           key={fileId ?? "all"}
@@ -154,19 +130,98 @@ export function ChatScreen({
         />
         <OnDeviceSwitch />
         {remaining === Number.POSITIVE_INFINITY ? null : (
-          <p className="text-center text-sm text-soft tabular-nums">
-            {remaining} of {limit} messages left today
-            {remaining === 0 || remaining === limit ? null : (
-              <>
-                , resets at <LocalTime iso={resetsAt} />
-              </>
-            )}
-          </p>
+          <MessagesLeft remaining={remaining} limit={limit} resetsAt={resetsAt} />
         )}
       </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
     </section>
+  );
+}
+
+function Conversation({
+  messages,
+  turn,
+  fileId,
+  premium,
+}: {
+  messages: ChatMessageView[];
+  turn: StreamingReply | null;
+  fileId: string | null;
+  premium: boolean;
+}) {
+  return (
+    <div className="grid flex-1 grid-cols-1 content-start gap-8 py-6">
+      {messages.map((message, index) => (
+        <div key={message.id} id={index === messages.length - 1 ? "latest" : undefined}>
+          <Message
+            message={message}
+            question={messages[index - 1]?.content ?? ""}
+            fileId={fileId}
+            premium={premium}
+          />
+        </div>
+      ))}
+      {turn ? <ArrivingReply turn={turn} /> : null}
+    </div>
+  );
+}
+
+function FailedReply({ why, again }: { why: string; again: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+      <p className="text-rust">{why}</p>
+      <Button type="button" variant="secondary" onClick={again}>
+        {m.tryAgain()}
+      </Button>
+    </div>
+  );
+}
+
+function LimitReached({ price, resetsAt }: { price: string; resetsAt: string }) {
+  return (
+    <Notice tone="info" title={m.limitReached()}>
+      {m.limitReachedUntil<ReactNode>({
+        link: (text) => (
+          <Link
+            key="link"
+            to="/subscription"
+            className="-my-2.5 inline-block py-2.5 font-semibold text-ember-ink underline underline-offset-4"
+          >
+            {text}
+          </Link>
+        ),
+        price: (end) => (
+          <span key="price" className="whitespace-nowrap">
+            {price}
+            {end}
+          </span>
+        ),
+        time: <LocalTime key="time" iso={resetsAt} />,
+      })}
+    </Notice>
+  );
+}
+
+function MessagesLeft({
+  remaining,
+  limit,
+  resetsAt,
+}: {
+  remaining: number;
+  limit: number;
+  resetsAt: string;
+}) {
+  return (
+    <p className="text-center text-sm text-soft tabular-nums">
+      {remaining === 0 || remaining === limit
+        ? m.messagesLeft({ remaining, limit })
+        : m.messagesLeftUntil({
+            remaining,
+            limit,
+            time: <LocalTime key="time" iso={resetsAt} />,
+          })}
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { SquarePen, Trash2 } from "lucide-react";
 import type { ChatFile } from "~/chat/components/chat-views";
+import * as m from "~/chat/messages";
 import { ConfirmLink } from "~/ui/confirm-link";
+import { hiddenText } from "~/ui/hidden-text";
 import { PageHeader } from "~/ui/page-header";
 
 const link =
@@ -12,35 +14,29 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
   return (
     <PageHeader
       compact
-      title={file?.name ?? "All materials"}
+      title={file?.name ?? m.allMaterials()}
       actions={
         file ? (
           <>
             <Link to={newChatHref} className={link}>
               <SquarePen aria-hidden="true" className="size-4" />
-              New Chat
+              {m.newChat()}
             </Link>
             <ConfirmLink
               to={`/app/files/${file.id}/delete`}
-              title="Are you sure?"
+              title={m.deleteTitle()}
               question={
                 <>
-                  <p className="wrap-anywhere">
-                    This will permanently delete "{file.name}". This action cannot be undone.
-                  </p>
-                  <p className="mt-2 text-base text-soft">
-                    Its text and its conversation go with it. Quizzes and decks made from it stay.
-                  </p>
+                  <p className="wrap-anywhere">{m.deleteQuestion({ file: file.name })}</p>
+                  <p className="mt-2 text-base text-soft">{m.deleteConsequences()}</p>
                 </>
               }
-              confirm="Delete"
-              pendingText="Deleting..."
+              confirm={m.confirmDelete()}
+              pendingText={m.deleting()}
               className={link}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              <span>
-                Delete<span className="sr-only"> file</span>
-              </span>
+              <span>{m.deleteFile({ hidden: hiddenText })}</span>
             </ConfirmLink>
           </>
         ) : null
@@ -48,10 +44,10 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
     >
       {file ? (
         <span className="tabular-nums">
-          {file.size}, {file.type.toUpperCase()}
+          {m.fileDetails({ size: file.size, type: file.type.toUpperCase() })}
         </span>
       ) : (
-        "AI Chat about everything you upload"
+        m.aboutEverything()
       )}
     </PageHeader>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { CitationView } from "~/chat/components/chat-views";
+import * as m from "~/chat/messages";
 
 /** Where an answer comes from: number, words and page, each leading to its place in the material. */
 export function Citations({
@@ -13,7 +14,7 @@ export function Citations({
   if (!citations.length) return null;
   return (
     <ol
-      aria-label="Sources"
+      aria-label={m.sources()}
       className="mt-4 max-w-[68ch] divide-y divide-line rounded-card border border-line bg-surface"
     >
       {citations.map((citation) => (
@@ -35,7 +36,7 @@ export function Citations({
             </span>
             {citation.page === null ? null : (
               <span className="shrink-0 text-sm text-soft tabular-nums group-hover:text-ink">
-                Page {citation.page}
+                {m.page({ page: citation.page })}
               </span>
             )}
           </Link>

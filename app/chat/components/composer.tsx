@@ -1,8 +1,10 @@
 import { Form } from "@remix-run/react";
 import { SendHorizontal, Square } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useId } from "react";
+import { useComposer } from "~/chat/components/use-composer";
 import { RecordButton, VoiceInput, type VoiceListener } from "~/chat/components/voice-input";
 import { VoiceWithoutScripts } from "~/chat/components/voice-without-scripts";
+import * as m from "~/chat/messages";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Button } from "~/ui/button";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
@@ -34,51 +36,11 @@ export function Composer({
 }) {
   const id = useId();
   const unreadable = about === "unreadable";
+  const invitation = fileId ? m.askAboutDocument() : m.askAboutMaterials();
+  const placeholder = unreadable ? m.nothingToAsk() : invitation;
   const needsMaterial = unreadable || about === "nothing";
-  const place = fileId ? "this document" : "your materials";
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const wasBusy = useRef(busy);
-  const [voice, setVoice] = useState<"open" | "sending" | null>(null);
-
-  useEffect(() => {
-    // What was typed beside a recording is not what is being sent.
-    if (busy && !wasBusy.current && !voice) form.current?.reset();
-    wasBusy.current = busy;
-  }, [busy, voice]);
-
-  useEffect(() => {
-    if (draft && field.current && !field.current.value) field.current.value = draft;
-  }, [draft]);
-
-  function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key !== "Enter" || event.shiftKey) return;
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  }
-
-  function sendUnlessBlank(event: FormEvent<HTMLFormElement>) {
-    if (busy || !field.current?.value.trim()) event.preventDefault();
-    else onSubmit?.(event);
-  }
-
-  async function sendRecording(recording: Blob) {
-    setVoice("sending");
-    setVoice((await onRecording(recording)) ? null : "open");
-  }
-
-  function closeVoice() {
-    setVoice(null);
-    // Its own buttons have gone.
-    requestAnimationFrame(() => field.current?.focus());
-  }
-
-  function takeWords(words: string) {
-    closeVoice();
-    if (!field.current) return;
-    field.current.value = `${field.current.value} ${words}`.trim();
-  }
+  const { form, field, voice, openVoice, closeVoice, takeWords, sendRecording, sendUnlessBlank } =
+    useComposer({ busy, draft, onSubmit, onRecording });
 
   return (
     <>
@@ -102,10 +64,10 @@ export function Composer({
               name="message"
               dir="auto"
               rows={1}
-              aria-label="Your message"
+              aria-label={m.yourMessage()}
               aria-invalid={errors?.length ? true : undefined}
               aria-describedby={errors?.length ? `${id}-error` : undefined}
-              placeholder={unreadable ? "Nothing to ask here" : `Ask about ${place}`}
+              placeholder={placeholder}
               defaultValue={draft}
               maxLength={8000}
               disabled={unreadable || voice !== null}
@@ -115,22 +77,15 @@ export function Composer({
             <RecordButton
               listener={listener}
               disabled={unreadable || busy || voice !== null}
-              onPress={() => mayAsk() && setVoice("open")}
+              onPress={() => mayAsk() && openVoice()}
             />
             {voice ? null : busy && onStop ? (
               <Button type="button" variant="secondary" onClick={onStop}>
                 <Square aria-hidden="true" className="size-4" />
-                Stop
+                {m.stop()}
               </Button>
             ) : (
-              <Button
-                variant={needsMaterial ? "secondary" : "primary"}
-                disabled={unreadable || busy}
-                className="max-sm:px-4!"
-              >
-                <span className="max-sm:sr-only">Send</span>
-                <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
-              </Button>
+              <SendButton primary={!needsMaterial} disabled={unreadable || busy} />
             )}
           </div>
         </div>
@@ -143,4 +98,25 @@ export function Composer({
       {unreadable ? null : <VoiceWithoutScripts fileId={fileId} listener={listener} />}
     </>
   );
+}
+
+function SendButton({ primary, disabled }: { primary: boolean; disabled: boolean }) {
+  return (
+    <Button
+      variant={primary ? "primary" : "secondary"}
+      disabled={disabled}
+      className="max-sm:px-4!"
+    >
+      <span className="max-sm:sr-only">{m.send()}</span>
+      <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
+    </Button>
+  );
+}
+
+/** Enter sends; Shift and Enter start a new line, and Enter may end an input method's composition. */
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.shiftKey) return;
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

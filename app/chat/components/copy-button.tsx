@@ -1,5 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useState } from "react";
+import * as m from "~/chat/messages";
+import { hiddenText } from "~/ui/hidden-text";
 
 /** Copies a reply as it was written. Only scripts can; its room is kept from the start, so that nothing moves. */
 export function CopyButton({ text }: { text: string }) {
@@ -23,8 +25,7 @@ export function CopyButton({ text }: { text: string }) {
     >
       <Sign aria-hidden="true" className="size-4" />
       <span aria-live="polite">
-        {copied ? "Copied" : "Copy"}
-        <span className="sr-only"> the reply</span>
+        {copied ? m.replyCopied({ hidden: hiddenText }) : m.copyReply({ hidden: hiddenText })}
       </span>
     </button>
   );

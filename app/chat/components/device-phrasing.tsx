@@ -2,6 +2,7 @@ import { Cpu } from "lucide-react";
 import { useState } from "react";
 import { phraseOnDevice } from "~/chat/browser-model";
 import type { ChatMessageView } from "~/chat/components/chat-views";
+import * as m from "~/chat/messages";
 import { longestPhrasing } from "~/chat/phrasing-limit";
 import { replyLanguage } from "~/chat/reply-language";
 import { Spinner } from "~/ui/spinner";
@@ -29,12 +30,12 @@ export default function DevicePhrasing({
   if (status.word === "done") {
     return (
       <section
-        aria-label="Phrased on this device"
+        aria-label={m.phrased()}
         className="mt-4 max-w-[68ch] rounded-card border border-line bg-sunk px-4 py-3"
       >
         <p className="flex items-center gap-2 text-sm font-semibold text-soft">
           <Cpu aria-hidden="true" className="size-4" />
-          Phrased on this device, from the sources above
+          {m.phrasedFromSources()}
         </p>
         <div
           dir="auto"
@@ -56,7 +57,7 @@ export default function DevicePhrasing({
         className="-ms-3 inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink"
       >
         {working ? <Spinner className="size-4" /> : <Cpu aria-hidden="true" className="size-4" />}
-        {working ? "Phrasing on this device" : "Phrase on this device"}
+        {working ? m.phrasing() : m.phrase()}
       </button>
       <p role="status" className="text-sm text-rust">
         {status.word === "refused" ? status.why : ""}
@@ -71,7 +72,7 @@ async function phraseAndCheck(reply: ChatMessageView, question: string): Promise
     const quotes = reply.citations.map(({ quote }) => quote);
     text = await phraseOnDevice(question, quotes, replyLanguage(reply.content));
   } catch {
-    return { word: "refused", why: "Your browser's model gave no answer." };
+    return { word: "refused", why: m.modelGaveNoAnswer() };
   }
   try {
     const response = await fetch(`/api/messages/${reply.id}/phrasing`, {
@@ -81,9 +82,12 @@ async function phraseAndCheck(reply: ChatMessageView, question: string): Promise
     });
     const answer = (await response.json()) as { html?: string; error?: string };
     if (response.ok && answer.html) return { word: "done", html: answer.html };
-    const why = response.status === 422 && answer.error ? `${answer.error} ` : "";
-    return { word: "refused", why: `${why}The phrasing is not shown.` };
+    const why =
+      response.status === 422 && answer.error
+        ? m.phrasingRefused({ reason: answer.error })
+        : m.phrasingNotShown();
+    return { word: "refused", why };
   } catch {
-    return { word: "refused", why: "It could not be checked. Please try again." };
+    return { word: "refused", why: m.phrasingNotChecked() };
   }
 }

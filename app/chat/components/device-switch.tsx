@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { downloadModel, modelAvailability } from "~/chat/browser-model";
+import * as m from "~/chat/messages";
 import { useLocalFlag } from "~/ui/use-local-flag";
 
 type Status = { word: "idle" | "unavailable" | "failed" } | { word: "loading"; share: number };
@@ -44,26 +45,24 @@ export default function DeviceSwitch() {
             className={`block size-3.5 rounded-full ${on ? "ms-auto bg-on-ember" : "bg-edge"}`}
           />
         </span>
-        Phrase answers on this device
+        {m.phraseSwitch()}
       </button>
       <p id="on-device-words" role="status">
-        {wordsFor(status, on)}
+        {descriptionOf(status, on)}
       </p>
     </div>
   );
 }
 
-function wordsFor(status: Status, on: boolean): string {
+function descriptionOf(status: Status, on: boolean): string {
   switch (status.word) {
     case "unavailable":
-      return "Your browser's own model cannot run on this device.";
+      return m.modelUnavailable();
     case "failed":
-      return "Your browser could not download its model. Please try again.";
+      return m.modelDownloadFailed();
     case "loading":
-      return `Your browser downloads its model: ${Math.round(status.share * 100)}%`;
+      return m.modelDownloading({ percent: Math.round(status.share * 100) });
     case "idle":
-      return on
-        ? "Below each answer with sources. Every quote is checked."
-        : "By your browser's own model, from the sources alone.";
+      return on ? m.phraseSwitchOn() : m.phraseSwitchOff();
   }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { VoicePanel } from "~/chat/components/voice-panel";
 import { stopListening } from "~/chat/listen-to";
-import { tellOfMicrophone } from "~/chat/microphone-problem";
+import * as m from "~/chat/messages";
+import { showMicrophoneError } from "~/chat/microphone-problem";
 import { Button } from "~/ui/button";
-import { tellMicrophone } from "~/ui/speech-events";
+import { announceMicrophone } from "~/ui/speech-events";
 import { showToast } from "~/ui/toast-store";
 
 /** The browser's own recognition; it is in no standard library of types yet. */
@@ -46,25 +47,26 @@ export default function Dictation({
     recognition.current = own;
     own.continuous = true;
     own.interimResults = true;
-    const tellListening = (begins: boolean) => {
+    const setMicrophoneState = (begins: boolean) => {
       setListening(begins);
-      tellMicrophone(begins);
+      announceMicrophone(begins);
     };
-    own.addEventListener("start", () => tellListening(true));
-    own.addEventListener("end", () => tellListening(false));
+    own.addEventListener("start", () => setMicrophoneState(true));
+    own.addEventListener("end", () => setMicrophoneState(false));
     own.addEventListener("result", (event: RecognitionEvent) => {
       const heard = Array.from(event.results ?? [], (result) => result[0]?.transcript ?? "");
       setWords(heard.join(" ").replace(/\s+/g, " ").trim());
     });
     own.addEventListener("error", ({ error }: RecognitionEvent) => {
       if (error === "aborted" || error === "no-speech") return;
-      if (error === "not-allowed") tellOfMicrophone(new DOMException("", "NotAllowedError"));
-      else if (error === "audio-capture") tellOfMicrophone(new DOMException("", "NotFoundError"));
+      if (error === "not-allowed") showMicrophoneError(new DOMException("", "NotAllowedError"));
+      else if (error === "audio-capture")
+        showMicrophoneError(new DOMException("", "NotFoundError"));
       else {
         showToast({
           tone: "error",
-          title: "Your browser cannot listen now",
-          message: "Its speech recognition did not answer. Please type your message.",
+          title: m.dictationFailed(),
+          message: m.dictationFailedAdvice(),
         });
       }
       close.current();
@@ -72,7 +74,7 @@ export default function Dictation({
     own.start();
     return () => {
       own.abort();
-      tellMicrophone(false);
+      announceMicrophone(false);
     };
   }, []);
 
@@ -85,18 +87,17 @@ export default function Dictation({
   return (
     <VoicePanel
       mood={listening ? "listening" : "still"}
-      status={listening ? "Listening" : words ? "Heard" : "Waiting for the microphone"}
+      status={listening ? m.listening() : words ? m.heard() : m.waitingForMicrophone()}
     >
       <p
         dir="auto"
         className={`w-full wrap-anywhere ${words ? "max-h-40 overflow-y-auto" : "text-soft"}`}
       >
-        {words ||
-          `${listening ? "Speak now." : "Allow it if your browser asks."} Your browser turns speech into text, with its maker's service.`}
+        {words || (listening ? m.dictationStarted() : m.dictationNotAllowed())}
       </p>
       <span className="ms-auto flex gap-2">
         <Button type="button" variant="quiet" onClick={onClose}>
-          Cancel
+          {m.cancel()}
         </Button>
         <Button
           autoFocus
@@ -106,7 +107,7 @@ export default function Dictation({
           onClick={finish}
           className="aria-disabled:opacity-60"
         >
-          Use these words
+          {m.useWords()}
         </Button>
       </span>
     </VoicePanel>

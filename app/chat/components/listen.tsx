@@ -1,7 +1,9 @@
 import { CirclePlay, Pause, Play } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { listenTo, pauseOrGoOn } from "~/chat/listen-to";
+import * as m from "~/chat/messages";
 import { type SpokenReply, useVoice } from "~/chat/voice-state";
+import { hiddenText } from "~/ui/hidden-text";
 import { Spinner } from "~/ui/spinner";
 import { offerUpgrade } from "~/ui/toast-store";
 import { useScripting } from "~/ui/use-scripting";
@@ -22,9 +24,9 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
     else listenTo(reply);
   }
 
-  const word = voice
-    ? { loading: "Listen", playing: "Pause", paused: "Go on" }[voice.status]
-    : "Listen";
+  const label = voice
+    ? { loading: m.listenLoading, playing: m.pauseSpeech, paused: m.resumeSpeech }[voice.status]
+    : m.listen;
   const Sign = voice
     ? { loading: CirclePlay, playing: Pause, paused: Play }[voice.status]
     : CirclePlay;
@@ -44,10 +46,7 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
           ) : (
             <Sign aria-hidden="true" className="size-4" />
           )}
-          <span>
-            {word}
-            <span className="sr-only">{voice ? " reading the reply" : " to the reply"}</span>
-          </span>
+          <span>{label({ hidden: hiddenText })}</span>
         </button>
         {voice ? (
           <Suspense fallback={null}>
@@ -61,7 +60,7 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
           controls
           preload="none"
           src={reply.audioUrl}
-          aria-label="Listen to the reply"
+          aria-label={m.speechPlayer()}
           className="mt-2 h-11 w-full max-w-md [@media(scripting:enabled)]:hidden"
         />
       ) : null}

@@ -4,13 +4,14 @@ import { Citations } from "~/chat/components/citations";
 import { CopyButton } from "~/chat/components/copy-button";
 import { Listen } from "~/chat/components/listen";
 import { OnDevice } from "~/chat/components/on-device";
+import * as m from "~/chat/messages";
 import { Fox, type FoxMood } from "~/ui/fox";
 
 /** What the learner said, at the end of the line. */
 export function OwnMessage({ children }: { children: ReactNode }) {
   return (
     <div className="flex justify-end ps-10">
-      <p className="sr-only">You said</p>
+      <p className="sr-only">{m.youSaid()}</p>
       <p
         dir="auto"
         className="max-w-[60ch] rounded-card bg-ember-wash px-4 py-2.5 text-wrap whitespace-pre-wrap wrap-anywhere"
@@ -34,7 +35,7 @@ export function Reply({
   return (
     <div id={id} className="flex gap-3 sm:gap-4">
       <Fox mood={mood} className="mt-0.5 size-8 sm:size-9" />
-      <p className="sr-only">Fennec said</p>
+      <p className="sr-only">{m.fennecSaid()}</p>
       <div className="min-w-0 flex-1">{children}</div>
     </div>
   );

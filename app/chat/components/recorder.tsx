@@ -2,11 +2,12 @@ import { Mic, SendHorizontal, Square, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { VoicePanel } from "~/chat/components/voice-panel";
 import { stopListening } from "~/chat/listen-to";
-import { tellOfMicrophone } from "~/chat/microphone-problem";
+import * as m from "~/chat/messages";
+import { showMicrophoneError } from "~/chat/microphone-problem";
 import { clockTime, recordingType } from "~/chat/recording-type";
 import { voiceLimits } from "~/chat/voice-limits";
 import { Button } from "~/ui/button";
-import { tellMicrophone } from "~/ui/speech-events";
+import { announceMicrophone } from "~/ui/speech-events";
 import { showToast } from "~/ui/toast-store";
 
 interface Clip {
@@ -43,7 +44,7 @@ export default function Recorder({
       })
       .catch((error: unknown) => {
         if (leaving.signal.aborted) return;
-        tellOfMicrophone(error);
+        showMicrophoneError(error);
         close.current();
       });
     return () => leaving.abort();
@@ -57,31 +58,31 @@ export default function Recorder({
 
   if (clip) {
     return (
-      <VoicePanel key="clip" mood="still" status={sending ? "Sending" : "Ready to send"}>
+      <VoicePanel key="clip" mood="still" status={sending ? m.sending() : m.recordingReady()}>
         {/* biome-ignore lint/a11y/useMediaCaption: the learner's own words */}
         <audio
           controls
           src={clip.url}
-          aria-label="Your recording"
+          aria-label={m.yourRecording()}
           onLoadedMetadata={findLength}
           className="h-11 w-full min-w-0 sm:w-auto sm:flex-1"
         />
         <span className="ms-auto flex gap-2">
           <Button type="button" variant="quiet" disabled={sending} onClick={onClose}>
             <X aria-hidden="true" className="size-4" />
-            Discard
+            {m.discardRecording()}
           </Button>
           <Button
             autoFocus
             type="button"
             pending={sending}
-            pendingText="Sending..."
+            pendingText={m.sendingRecording()}
             onClick={() => {
               showToast(null);
               onSend(clip.blob);
             }}
           >
-            Send recording
+            {m.sendRecording()}
             <SendHorizontal aria-hidden="true" className="size-4 rtl:rotate-180" />
           </Button>
         </span>
@@ -92,22 +93,26 @@ export default function Recorder({
   return (
     <VoicePanel
       mood={listening ? "listening" : "still"}
-      status={listening ? "Recording" : "Waiting for the microphone"}
-      time={listening ? `${clockTime(seconds)} of ${clockTime(voiceLimits.seconds)}` : undefined}
+      status={listening ? m.recording() : m.waitingForMicrophone()}
+      time={
+        listening
+          ? m.recordingTime({ elapsed: clockTime(seconds), limit: clockTime(voiceLimits.seconds) })
+          : undefined
+      }
     >
       {listening ? (
         <Mic aria-hidden="true" className="breathe size-5 text-rust" />
       ) : (
-        <p className="text-soft">Allow it if your browser asks.</p>
+        <p className="text-soft">{m.allowMicrophone()}</p>
       )}
       <span className="ms-auto flex gap-2">
         <Button type="button" variant="quiet" onClick={onClose}>
-          Cancel
+          {m.cancel()}
         </Button>
         {listening ? (
           <Button autoFocus type="button" onClick={stop}>
             <Square aria-hidden="true" className="size-4" />
-            Stop
+            {m.stop()}
           </Button>
         ) : null}
       </span>
@@ -127,7 +132,7 @@ async function record(
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const letGo = () => {
     for (const track of stream.getTracks()) track.stop();
-    tellMicrophone(false);
+    announceMicrophone(false);
   };
   if (leaving.aborted) {
     letGo();
@@ -157,13 +162,13 @@ async function record(
     if (elapsed() >= voiceLimits.seconds) {
       showToast({
         tone: "info",
-        title: "Two minutes are recorded",
-        message: "That is as long as a recording may be. You can send it as it is.",
+        title: m.recordingFull(),
+        message: m.recordingFullAdvice(),
       });
     }
   });
   leaving.addEventListener("abort", end);
-  tellMicrophone(true);
+  announceMicrophone(true);
   recorder.start(1_000);
   onTick(0);
   return recorder;

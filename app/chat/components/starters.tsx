@@ -1,16 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
+import * as m from "~/chat/messages";
 import type { ChatAbout } from "~/chat/welcome-message";
 import { Fox } from "~/ui/fox";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { UploadButton } from "~/ui/upload-button";
 
-const aboutFile = [
-  "Summarise this document",
-  "What are the key ideas?",
-  "Explain the most important term",
-];
+const suggestions = [m.summarise, m.keyIdeas, m.importantTerm];
 
 /** A conversation that has not begun: Fennec's welcome, and three ways to begin or the way to material. */
 export function Starters({
@@ -32,7 +29,7 @@ export function Starters({
     <div className="grid flex-1 content-center justify-items-center gap-3 py-4 text-center sm:gap-4 sm:py-8">
       <Fox mood="listening" className="size-16 sm:size-24" />
       <h2 className="text-2xl sm:text-3xl">
-        {unreadable ? "This file has no text to ask about" : "What would you like to understand?"}
+        {unreadable ? m.unreadableHeading() : m.startHeading()}
       </h2>
       <p id={welcome.id} dir="auto" className="max-w-lg text-soft wrap-anywhere">
         {welcome.content}
@@ -51,18 +48,20 @@ export function Starters({
           <input type="hidden" name="intent" value="send" />
           <IdempotencyKeyField />
           <input type="hidden" name="fileId" value={fileId} />
-          {aboutFile.map((prompt) => (
-            <button
-              key={prompt}
-              type="submit"
-              name="message"
-              value={prompt}
-              disabled={disabled}
-              className="min-h-11 rounded-card border border-edge bg-surface px-2.5 text-sm font-semibold sm:px-4 sm:text-base transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
-            >
-              {prompt}
-            </button>
-          ))}
+          {suggestions
+            .map((suggestion) => suggestion())
+            .map((prompt) => (
+              <button
+                key={prompt}
+                type="submit"
+                name="message"
+                value={prompt}
+                disabled={disabled}
+                className="min-h-11 rounded-card border border-edge bg-surface px-2.5 text-sm font-semibold sm:px-4 sm:text-base transition-colors duration-150 hover:border-ember hover:bg-ember-wash disabled:opacity-60"
+              >
+                {prompt}
+              </button>
+            ))}
         </Form>
       ) : null}
     </div>

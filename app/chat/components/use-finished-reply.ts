@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatMessageView } from "~/chat/components/chat-views";
+import * as m from "~/chat/messages";
 
 /** The newest reply that arrived while the learner was here, to be read out once, whole. */
 export function useFinishedReply(messages: ChatMessageView[]) {
@@ -9,7 +10,7 @@ export function useFinishedReply(messages: ChatMessageView[]) {
   useEffect(() => {
     if (!last || last.id === known.current) return;
     known.current = last.id;
-    if (last.role === "assistant") setAnnouncement(`Fennec said: ${last.content}`);
+    if (last.role === "assistant") setAnnouncement(m.announceReply({ reply: last.content }));
   }, [last]);
   return announcement;
 }

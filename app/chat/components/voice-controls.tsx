@@ -1,8 +1,10 @@
 import { Square } from "lucide-react";
 import { useState } from "react";
 import { stopListening } from "~/chat/listen-to";
+import * as m from "~/chat/messages";
 import { setSpeed } from "~/chat/read-aloud";
 import { speechRate, speechRates } from "~/chat/speech-rate";
+import { hiddenText } from "~/ui/hidden-text";
 
 /** What can be done with a voice while it is heard, beside a pause. */
 export default function VoiceControls() {
@@ -19,12 +21,10 @@ export default function VoiceControls() {
         className="mt-1 inline-flex min-h-11 items-center gap-2 rounded-card px-3 text-sm font-semibold text-soft hover:bg-sunk hover:text-ink"
       >
         <Square aria-hidden="true" className="size-4" />
-        <span>
-          Stop<span className="sr-only"> reading the reply</span>
-        </span>
+        <span>{m.stopSpeech({ hidden: hiddenText })}</span>
       </button>
       <label className="mt-1 inline-flex items-center gap-2 ps-3 text-sm font-semibold text-soft">
-        Speed
+        {m.speed()}
         <select
           value={rate}
           onChange={(event) => {
@@ -36,7 +36,7 @@ export default function VoiceControls() {
         >
           {speechRates.map((option) => (
             <option key={option} value={option}>
-              {option}×
+              {m.speedFactor({ factor: option })}
             </option>
           ))}
         </select>

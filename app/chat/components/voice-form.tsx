@@ -1,4 +1,5 @@
 import type { VoiceListener } from "~/chat/components/voice-input";
+import * as m from "~/chat/messages";
 import { Button } from "~/ui/button";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 
@@ -15,9 +16,7 @@ export function VoiceForm({
 }) {
   if (listener === "browser") {
     return (
-      <p className={alone ? "" : "text-center text-sm text-soft"}>
-        Voice messages are not set up here. Please type.
-      </p>
+      <p className={alone ? "" : "text-center text-sm text-soft"}>{m.voiceNotSetUpPleaseType()}</p>
     );
   }
   return (
@@ -32,7 +31,7 @@ export function VoiceForm({
       <IdempotencyKeyField />
       <input type="hidden" name="fileId" value={fileId ?? ""} />
       <label className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold text-soft">
-        {alone ? "A recording of up to 2 minutes" : "Or send a recording, up to 2 minutes"}
+        {alone ? m.recordingOnly() : m.orRecording()}
         <input
           type="file"
           name="audio"
@@ -43,7 +42,7 @@ export function VoiceForm({
         />
       </label>
       <Button variant={alone ? "primary" : "secondary"} className={alone ? "" : "sm:ms-auto"}>
-        Send recording
+        {m.sendRecording()}
       </Button>
     </form>
   );

@@ -1,14 +1,15 @@
 import { Mic } from "lucide-react";
 import { lazy, Suspense } from "react";
+import * as m from "~/chat/messages";
 import { showToast } from "~/ui/toast-store";
 
-/** Who writes down what is said: a model of the server, or else the browser itself. */
+/** Who transcribes: a model on the server, or the browser. */
 export type VoiceListener = "server" | "browser";
 
 const Recorder = lazy(() => import("~/chat/components/recorder"));
 const Dictation = lazy(() => import("~/chat/components/dictation"));
 
-/** Begins a voice message. Only scripts can record, so without them there is no button. */
+/** Starts a voice message. Hidden without JavaScript, which recording needs. */
 export function RecordButton({
   listener,
   disabled,
@@ -25,8 +26,8 @@ export function RecordButton({
     else {
       showToast({
         tone: "info",
-        title: "Voice messages are not set up here",
-        message: "Voice input isn't available in this browser. Please type your message.",
+        title: m.voiceNotSetUp(),
+        message: m.noVoiceInput(),
       });
     }
   }
@@ -34,8 +35,8 @@ export function RecordButton({
   return (
     <button
       type="button"
-      aria-label="Record a voice message"
-      title="Record a voice message"
+      aria-label={m.recordVoice()}
+      title={m.recordVoice()}
       disabled={disabled}
       onClick={press}
       className="grid size-11 shrink-0 [@media(scripting:none)]:hidden place-items-center rounded-card text-soft hover:bg-sunk hover:text-ink disabled:opacity-60"
@@ -45,7 +46,7 @@ export function RecordButton({
   );
 }
 
-/** Where the voice message is made, loaded when it is asked for. */
+/** Records or dictates a voice message; its code is loaded on first use. */
 export function VoiceInput({
   listener,
   sending,

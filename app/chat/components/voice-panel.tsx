@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as m from "~/chat/messages";
 import { Fox, type FoxMood } from "~/ui/fox";
 
 /** Where a question is spoken: what is going on, how long it has been, and what can be done. */
@@ -15,7 +16,7 @@ export function VoicePanel({
 }) {
   return (
     <section
-      aria-label="Voice message"
+      aria-label={m.voiceMessage()}
       className="flex flex-wrap items-center gap-x-3 gap-y-2 px-2 py-1"
     >
       <Fox mood={mood} className="size-8" />

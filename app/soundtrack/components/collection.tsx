@@ -2,7 +2,8 @@ import { Play } from "lucide-react";
 import { clockTime } from "~/soundtrack/clock-time";
 import { MoodIcon } from "~/soundtrack/components/mood-icon";
 import { usePlayer } from "~/soundtrack/components/use-player";
-import { moodWords } from "~/soundtrack/mood-words";
+import * as m from "~/soundtrack/messages";
+import { moodTexts } from "~/soundtrack/mood-texts";
 import { player } from "~/soundtrack/player";
 import { soundtrackLink } from "~/soundtrack/soundtrack-links";
 import type { PlayedTrack } from "~/soundtrack/track";
@@ -19,17 +20,17 @@ export function Collection({ tracks }: { tracks: PlayedTrack[] }) {
   if (tracks.length === 0) {
     return (
       <EmptyState
-        title="Nothing played yet"
-        action={<ButtonLink to={soundtrackLink({})}>Open the player</ButtonLink>}
+        title={m.nothingPlayed()}
+        action={<ButtonLink to={soundtrackLink({})}>{m.openPlayer()}</ButtonLink>}
       >
-        What you listen to is kept here, so that you can hear it again.
+        {m.nothingPlayedAdvice()}
       </EmptyState>
     );
   }
   return (
     <section aria-labelledby="recently-played">
       <h2 id="recently-played" className="text-2xl">
-        Recently played
+        {m.recentlyPlayed()}
       </h2>
       <ul className="mt-3 grid gap-2">
         {tracks.map((track, place) => (
@@ -42,17 +43,15 @@ export function Collection({ tracks }: { tracks: PlayedTrack[] }) {
               <p className="min-w-0 flex-1">
                 <span className="block font-semibold">{track.title}</span>
                 <span className="block text-sm text-soft tabular-nums">
-                  {moodWords[track.mood].label}, {clockTime(track.duration)},{" "}
-                  <time dateTime={track.playedAt}>{formatDate(track.playedAt)}</time>
-                  {track.plays > 1 ? `, played ${track.plays} times` : null}
+                  <TrackDetails track={track} />
                 </span>
               </p>
               {track.id === now ? (
-                <span className="px-3 text-sm font-semibold text-ember-ink">Playing</span>
+                <span className="px-3 text-sm font-semibold text-ember-ink">{m.playing()}</span>
               ) : scripting ? (
                 <button
                   type="button"
-                  aria-label={`Play ${track.title}`}
+                  aria-label={m.playTrack({ track: track.title })}
                   onClick={() => player.playFrom(tracks, place)}
                   className="grid size-11 shrink-0 place-items-center rounded-full text-ember-ink hover:bg-sunk"
                 >
@@ -75,4 +74,17 @@ export function Collection({ tracks }: { tracks: PlayedTrack[] }) {
       </ul>
     </section>
   );
+}
+
+function TrackDetails({ track: { mood, duration, playedAt, plays } }: { track: PlayedTrack }) {
+  const details = {
+    mood: moodTexts[mood].label(),
+    duration: clockTime(duration),
+    date: (
+      <time key="date" dateTime={playedAt}>
+        {formatDate(playedAt)}
+      </time>
+    ),
+  };
+  return plays > 1 ? m.playedOften({ ...details, plays }) : m.playedOnce(details);
 }

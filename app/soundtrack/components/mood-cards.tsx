@@ -1,5 +1,6 @@
 import { MoodIcon } from "~/soundtrack/components/mood-icon";
-import { moodWords } from "~/soundtrack/mood-words";
+import * as m from "~/soundtrack/messages";
+import { moodTexts } from "~/soundtrack/mood-texts";
 import { type Mood, moods } from "~/soundtrack/moods";
 import { soundtrackLink } from "~/soundtrack/soundtrack-links";
 import { ButtonLink } from "~/ui/button";
@@ -9,7 +10,7 @@ export function MoodCards({ current }: { current: Mood }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2">
       {moods.map((mood) => {
-        const { label, sound, goodFor } = moodWords[mood];
+        const { label, sound, use } = moodTexts[mood];
         return (
           <li
             key={mood}
@@ -17,21 +18,21 @@ export function MoodCards({ current }: { current: Mood }) {
           >
             <h2 id={`mood-${mood}`} className="flex items-center gap-2.5 text-xl">
               <MoodIcon mood={mood} className="size-5 text-ember-ink" />
-              {label}
+              {label()}
               {mood === current ? (
                 <span className="ms-auto rounded-full bg-sunk px-2.5 py-0.5 font-sans text-sm font-semibold tracking-normal text-soft">
-                  Chosen
+                  {m.chosenMood()}
                 </span>
               ) : null}
             </h2>
-            <p className="text-base">{sound}</p>
-            <p className="flex-1 text-base text-soft">{goodFor}</p>
+            <p className="text-base">{sound()}</p>
+            <p className="flex-1 text-base text-soft">{use()}</p>
             <ButtonLink
               to={soundtrackLink({ mood })}
               variant="secondary"
               aria-describedby={`mood-${mood}`}
             >
-              Try this mood
+              {m.tryMood()}
             </ButtonLink>
           </li>
         );

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import { MoodIcon } from "~/soundtrack/components/mood-icon";
-import { moodWords } from "~/soundtrack/mood-words";
+import * as m from "~/soundtrack/messages";
+import { moodTexts } from "~/soundtrack/mood-texts";
 import { type Mood, moods } from "~/soundtrack/moods";
 import { soundtrackLink } from "~/soundtrack/soundtrack-links";
 
 /** The moods to choose from. Links, so that each has its address. */
 export function MoodLinks({ mood }: { mood: Mood }) {
   return (
-    <nav aria-label="Mood" className="flex flex-wrap gap-2">
+    <nav aria-label={m.mood()} className="flex flex-wrap gap-2">
       {moods.map((item) => (
         <Link
           key={item}
@@ -17,7 +18,7 @@ export function MoodLinks({ mood }: { mood: Mood }) {
           className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border border-edge bg-surface px-4 text-base font-semibold text-soft hover:text-ink aria-[current]:border-ember aria-[current]:bg-ember-wash aria-[current]:text-ember-ink"
         >
           <MoodIcon mood={item} className="size-4 shrink-0" />
-          {moodWords[item].label}
+          {moodTexts[item].label()}
         </Link>
       ))}
     </nav>

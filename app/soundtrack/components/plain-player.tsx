@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { clockTime } from "~/soundtrack/clock-time";
+import * as m from "~/soundtrack/messages";
 import type { Mood } from "~/soundtrack/moods";
 import type { Track } from "~/soundtrack/track";
 import { Button } from "~/ui/button";
@@ -10,15 +11,15 @@ export function PlainPlayer({ tracks, mood }: { tracks: Track[]; mood: Mood }) {
     <section aria-labelledby="plain-tracks" className="hidden gap-4 noscript:grid">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="plain-tracks" className="text-2xl">
-          Tracks for you
+          {m.tracksForYou()}
         </h2>
         <Form method="post" action="/soundtrack">
           <input type="hidden" name="intent" value="refresh" />
           <input type="hidden" name="mood" value={mood} />
-          <Button variant="secondary">Refresh</Button>
+          <Button variant="secondary">{m.refresh()}</Button>
         </Form>
       </div>
-      <p className="text-base text-soft">“Keep” puts a track into My Collection.</p>
+      <p className="text-base text-soft">{m.keepExplanation()}</p>
       <ol className="grid gap-3">
         {tracks.map((track) => (
           <li key={track.id} className="grid gap-2 rounded-card border border-line bg-surface p-4">
@@ -31,8 +32,8 @@ export function PlainPlayer({ tracks, mood }: { tracks: Track[]; mood: Mood }) {
                 <input type="hidden" name="intent" value="play" />
                 <input type="hidden" name="trackId" value={track.id} />
                 <input type="hidden" name="mood" value={mood} />
-                <Button variant="quiet" aria-label={`Keep ${track.title} in My Collection`}>
-                  Keep
+                <Button variant="quiet" aria-label={m.keepTrack({ track: track.title })}>
+                  {m.keep()}
                 </Button>
               </Form>
             </div>

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import { clockTime } from "~/soundtrack/clock-time";
 import { PlayerControls } from "~/soundtrack/components/player-controls";
 import { usePlayer } from "~/soundtrack/components/use-player";
+import * as m from "~/soundtrack/messages";
 import { stopPlaying } from "~/soundtrack/now-playing";
 
 /** The player on every other page, at the lower edge. */
@@ -14,25 +15,25 @@ export function PlayerBar() {
   if (!track || inPlayer) return null;
   return (
     <section
-      aria-label="Now playing"
+      aria-label={m.nowPlaying()}
       data-now-playing=""
       className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex h-15 max-w-6xl items-center gap-2 px-3 sm:gap-4 sm:px-6">
         <Link
           to="/soundtrack"
-          aria-label={`${track.title}, open the player`}
+          aria-label={m.openPlayerOf({ track: track.title })}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-3 rounded-card px-1"
         >
           <span className="min-w-0 truncate font-semibold">{track.title}</span>
           <span className="shrink-0 text-sm text-soft tabular-nums max-sm:hidden">
-            {clockTime(elapsed)} / {clockTime(track.duration)}
+            {m.playedTime({ elapsed: clockTime(elapsed), duration: clockTime(track.duration) })}
           </span>
         </Link>
         <PlayerControls />
         <button
           type="button"
-          aria-label="Close the player"
+          aria-label={m.closePlayer()}
           onClick={stopPlaying}
           className="grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-sunk hover:text-ink"
         >

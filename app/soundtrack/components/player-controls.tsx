@@ -1,5 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from "lucide-react";
 import { usePlayer } from "~/soundtrack/components/use-player";
+import * as m from "~/soundtrack/messages";
 import { player } from "~/soundtrack/player";
 import { Spinner } from "~/ui/spinner";
 
@@ -15,7 +16,7 @@ export function PlayerControls({ large = false }: { large?: boolean }) {
     <div className={`flex items-center justify-center ${large ? "gap-4" : "gap-0.5"}`}>
       <button
         type="button"
-        aria-label="Previous track"
+        aria-label={m.previousTrack()}
         disabled={none}
         onClick={player.previous}
         className={side}
@@ -24,7 +25,7 @@ export function PlayerControls({ large = false }: { large?: boolean }) {
       </button>
       <button
         type="button"
-        aria-label={playing ? "Pause" : "Play"}
+        aria-label={playing ? m.pause() : m.play()}
         disabled={none}
         onClick={player.toggle}
         className={`${round} bg-ember text-on-ember enabled:hover:bg-ember-strong ${large ? "size-16" : "size-11"}`}
@@ -39,7 +40,7 @@ export function PlayerControls({ large = false }: { large?: boolean }) {
       </button>
       <button
         type="button"
-        aria-label="Next track"
+        aria-label={m.nextTrack()}
         disabled={none}
         onClick={player.next}
         className={side}

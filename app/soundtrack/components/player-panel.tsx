@@ -5,10 +5,12 @@ import { PlayerControls } from "~/soundtrack/components/player-controls";
 import { SleepTimer } from "~/soundtrack/components/sleep-timer";
 import { usePlayer } from "~/soundtrack/components/use-player";
 import { isFallback } from "~/soundtrack/fallback-track";
+import * as m from "~/soundtrack/messages";
 import type { Mood } from "~/soundtrack/moods";
 import { player } from "~/soundtrack/player";
 import { tracksInSet } from "~/soundtrack/set-size";
 import { Button } from "~/ui/button";
+import { hiddenText } from "~/ui/hidden-text";
 import { sliderFill } from "~/ui/slider-fill";
 
 const NightSky = lazy(() =>
@@ -29,7 +31,7 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
   }, [mood, progress]);
   return (
     <section
-      aria-label="Player"
+      aria-label={m.player()}
       aria-busy={loading}
       className="overflow-hidden rounded-card border border-line bg-surface noscript:hidden"
     >
@@ -47,12 +49,12 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
             <>
               <h2 className="text-2xl sm:text-3xl">{track.title}</h2>
               <p className="mt-1 text-base text-soft tabular-nums">
-                Track {index + 1} of {tracks.length}
+                {m.trackNumber({ number: index + 1, total: tracks.length })}
               </p>
             </>
           ) : (
             <div role="status" className="breathe grid justify-items-center gap-3 pt-1">
-              <span className="sr-only">Loading tracks</span>
+              <span className="sr-only">{m.loadingTracks()}</span>
               <span className="h-7 w-56 max-w-full rounded-full bg-line" />
               <span className="h-4 w-28 rounded-full bg-line" />
             </div>
@@ -67,7 +69,7 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
       </div>
       <div className="flex items-center justify-between gap-4 border-t border-line px-5 pt-4 sm:px-6">
         <p id={queue} className="font-semibold">
-          Tracks
+          {m.tracks()}
         </p>
         <Button
           type="button"
@@ -77,7 +79,7 @@ export function PlayerPanel({ mood, progress }: { mood: Mood; progress: number }
           onClick={() => player.load(mood, progress, true)}
         >
           <RefreshCw aria-hidden="true" className="size-4" />
-          Refresh
+          {m.refresh()}
         </Button>
       </div>
       <Queue labelledBy={queue} />
@@ -95,8 +97,11 @@ function SeekBar() {
     <div className="grid gap-1">
       <input
         type="range"
-        aria-label="Seek"
-        aria-valuetext={`${clockTime(shown)} of ${clockTime(duration)}`}
+        aria-label={m.seek()}
+        aria-valuetext={m.seekPosition({
+          elapsed: clockTime(shown),
+          duration: clockTime(duration),
+        })}
         min={0}
         max={100}
         step={0.1}
@@ -114,14 +119,8 @@ function SeekBar() {
         className="m-0 block h-11 w-full cursor-pointer disabled:cursor-default"
       />
       <p className="flex justify-between text-base text-soft tabular-nums">
-        <span data-elapsed="">
-          <span className="sr-only">Elapsed </span>
-          {clockTime(shown)}
-        </span>
-        <span>
-          <span className="sr-only">Total </span>
-          {clockTime(duration)}
-        </span>
+        <span data-elapsed="">{m.elapsedTime({ hidden: hiddenText, time: clockTime(shown) })}</span>
+        <span>{m.totalTime({ hidden: hiddenText, time: clockTime(duration) })}</span>
       </p>
     </div>
   );
@@ -133,7 +132,7 @@ function Volume() {
   return (
     <label htmlFor={id} className="flex min-w-44 flex-1 items-center gap-3">
       <Volume2 aria-hidden="true" className="size-5 shrink-0 text-soft" />
-      <span className="sr-only">Volume</span>
+      <span className="sr-only">{m.volume()}</span>
       <input
         id={id}
         type="range"
@@ -187,9 +186,7 @@ function Queue({ labelledBy }: { labelledBy: string }) {
         ))}
       </ol>
       {tracks.every(isFallback) ? (
-        <p className="px-5 pb-4 text-base text-soft sm:px-6">
-          This short one is always here. Refresh tries for a whole set again.
-        </p>
+        <p className="px-5 pb-4 text-base text-soft sm:px-6">{m.fallbackNote()}</p>
       ) : null}
     </>
   );

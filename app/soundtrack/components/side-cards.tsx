@@ -1,6 +1,7 @@
 import { BookOpen, CalendarDays, Languages, Percent } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LearningProgress } from "~/soundtrack/learning-progress";
+import * as m from "~/soundtrack/messages";
 import { ProgressBar } from "~/ui/progress-bar";
 
 const card = "rounded-card border border-line bg-surface p-5";
@@ -17,32 +18,32 @@ export function ProgressCard({
   return (
     <section aria-labelledby="learning-progress" className={card}>
       <h2 id="learning-progress" className="text-xl">
-        Your Learning Progress
+        {m.yourProgress()}
       </h2>
       <dl className="mt-4 grid gap-3 text-base">
-        <Figure icon={<Languages aria-hidden="true" />} label="Cards mastered">
+        <Figure icon={<Languages aria-hidden="true" />} label={m.cardsMastered()}>
           {vocabularyMastered}
         </Figure>
-        <Figure icon={<BookOpen aria-hidden="true" />} label="Lessons completed">
-          {totalLessons > 0 ? `${lessonsCompleted} of ${totalLessons}` : "None yet"}
+        <Figure icon={<BookOpen aria-hidden="true" />} label={m.lessonsCompleted()}>
+          {totalLessons > 0
+            ? m.lessonsOf({ completed: lessonsCompleted, total: totalLessons })
+            : m.noneYet()}
         </Figure>
-        <Figure icon={<Percent aria-hidden="true" />} label="Average score">
-          {lessonsCompleted > 0 ? `${averageScore}%` : "None yet"}
+        <Figure icon={<Percent aria-hidden="true" />} label={m.averageScore()}>
+          {lessonsCompleted > 0 ? m.percent({ value: averageScore }) : m.noneYet()}
         </Figure>
-        <Figure icon={<CalendarDays aria-hidden="true" />} label="Streak">
-          {streakDays} {streakDays === 1 ? "day" : "days"}
+        <Figure icon={<CalendarDays aria-hidden="true" />} label={m.streak()}>
+          {m.days({ count: streakDays })}
         </Figure>
       </dl>
       <div className="mt-4 grid gap-2 border-t border-line pt-4">
         <p className="flex justify-between gap-4 text-base font-semibold">
-          <span>Intensity of the music</span>
-          <span className="tabular-nums">{progress}%</span>
+          <span>{m.intensity()}</span>
+          <span className="tabular-nums">{m.percent({ value: progress })}</span>
         </p>
-        <ProgressBar label="Intensity of the music" value={progress} max={100} />
+        <ProgressBar label={m.intensity()} value={progress} max={100} />
         <p className="text-sm text-soft">
-          {totalLessons === 0 && streakDays === 0
-            ? "You have just begun, so it starts in the middle. From then on lessons, scores and streak set it."
-            : "Lessons, scores and streak set it: the further you are, the livelier the music."}
+          {totalLessons === 0 && streakDays === 0 ? m.intensityAtStart() : m.intensityRule()}
         </p>
       </div>
     </section>
@@ -68,30 +69,28 @@ function Figure({
 }
 
 const benefits = [
-  ["It covers the room.", "Even sound makes a slammed door or a chat next door stand out less."],
-  ["It has no words.", "Nothing in it competes with what you read."],
-  ["It marks the time.", "A track is two to three minutes, a set about a quarter of an hour."],
-  ["It can be a beginning.", "The same music each time, and your desk knows what comes next."],
-] as const;
+  { title: m.coversTheRoom, reason: m.coversTheRoomReason },
+  { title: m.noWords, reason: m.noWordsReason },
+  { title: m.marksTime, reason: m.marksTimeReason },
+  { title: m.beginning, reason: m.beginningReason },
+];
 
 /** What can honestly be said for it. */
 export function Benefits() {
   return (
     <section aria-labelledby="benefits" className={card}>
       <h2 id="benefits" className="text-xl">
-        Benefits of Music for Learning
+        {m.benefits()}
       </h2>
       <ul className="mt-4 grid gap-3 text-base">
-        {benefits.map(([title, words]) => (
-          <li key={title}>
-            <span className="font-semibold">{title}</span>{" "}
-            <span className="text-soft">{words}</span>
+        {benefits.map(({ title, reason }) => (
+          <li key={title()}>
+            <span className="font-semibold">{title()}</span>{" "}
+            <span className="text-soft">{reason()}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-soft">
-        People differ: some study better in silence. If that is you, trust it.
-      </p>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-soft">{m.silence()}</p>
     </section>
   );
 }

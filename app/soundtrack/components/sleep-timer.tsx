@@ -1,6 +1,7 @@
 import { Moon } from "lucide-react";
 import { useId } from "react";
 import { usePlayer } from "~/soundtrack/components/use-player";
+import * as m from "~/soundtrack/messages";
 import { player } from "~/soundtrack/player";
 
 const choices = [15, 30, 45, 60];
@@ -14,7 +15,7 @@ export function SleepTimer() {
     <div className="flex items-center gap-3 max-sm:w-full sm:gap-2">
       <Moon aria-hidden="true" className="size-5 shrink-0 text-soft" />
       <label htmlFor={id} className="sr-only">
-        Sleep timer
+        {m.sleepTimer()}
       </label>
       <select
         id={id}
@@ -22,13 +23,11 @@ export function SleepTimer() {
         onChange={(event) => player.setSleep(Number(event.target.value) || null)}
         className="min-h-11 rounded-card max-sm:flex-1 border border-edge bg-surface px-3 text-base"
       >
-        {sleepsAt === null ? null : (
-          <option value="on">Stops in {left === 1 ? "1 minute" : `${left} minutes`}</option>
-        )}
-        <option value="">{sleepsAt === null ? "Sleep timer off" : "Do not stop"}</option>
+        {sleepsAt === null ? null : <option value="on">{m.stopsIn({ minutes: left })}</option>}
+        <option value="">{sleepsAt === null ? m.sleepTimerOff() : m.doNotStop()}</option>
         {choices.map((minutes) => (
           <option key={minutes} value={minutes}>
-            Stop after {minutes} minutes
+            {m.stopAfter({ minutes })}
           </option>
         ))}
       </select>

@@ -6,6 +6,7 @@ import { PlainPlayer } from "~/soundtrack/components/plain-player";
 import { PlayerPanel } from "~/soundtrack/components/player-panel";
 import { Benefits, ProgressCard } from "~/soundtrack/components/side-cards";
 import type { LearningProgress } from "~/soundtrack/learning-progress";
+import * as m from "~/soundtrack/messages";
 import type { Mood } from "~/soundtrack/moods";
 import type { SoundtrackTab } from "~/soundtrack/schema";
 import { soundtrackLink } from "~/soundtrack/soundtrack-links";
@@ -17,10 +18,10 @@ import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 import { useScripting } from "~/ui/use-scripting";
 
-const tabs: { tab: SoundtrackTab; label: string }[] = [
-  { tab: "player", label: "Player" },
-  { tab: "moods", label: "Moods & Effects" },
-  { tab: "collection", label: "My Collection" },
+const tabs: { tab: SoundtrackTab; label: () => string }[] = [
+  { tab: "player", label: m.playerTab },
+  { tab: "moods", label: m.moodsTab },
+  { tab: "collection", label: m.collectionTab },
 ];
 
 /** The player, the moods and what was played, a tab each; beside them what the music is made for. */
@@ -38,7 +39,7 @@ export function SoundtrackScreen(view: {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <DashboardHeader title="Learning Soundtrack" className="max-w-6xl sm:px-6" />
+      <DashboardHeader title={m.title()} className="max-w-6xl sm:px-6" />
       <main
         id="main"
         tabIndex={-1}
@@ -47,7 +48,7 @@ export function SoundtrackScreen(view: {
         <div className="min-w-0">
           <NoticeToast notice={notice} className="mb-6" />
           <nav
-            aria-label="Learning Soundtrack"
+            aria-label={m.title()}
             className="mb-6 flex gap-1 rounded-card bg-sunk ring-1 ring-line ring-inset p-1"
           >
             {tabs.map((item) => (
@@ -58,7 +59,7 @@ export function SoundtrackScreen(view: {
                 aria-current={item.tab === tab ? "page" : undefined}
                 className="flex min-h-11 flex-auto items-center justify-center rounded-[0.625rem] px-2 text-center sm:flex-1 text-sm leading-tight font-semibold text-soft hover:text-ink sm:text-base aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
               >
-                {item.label}
+                {item.label()}
               </Link>
             ))}
           </nav>

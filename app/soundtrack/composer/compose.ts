@@ -9,7 +9,8 @@ import {
   writeProgression,
 } from "./harmony";
 import { inventMotif, writePhrase } from "./melody";
-import { type MoodStyle, moodStyles, type Span } from "./mood-styles";
+import type { Cell, MoodStyle, Span } from "./mood-style";
+import { moodStyles } from "./mood-styles";
 import { createRandom, type Random } from "./random";
 import { swung, writeBeats } from "./rhythm";
 import { type Note, type Part, type Phrase, type Score, sampleRate } from "./score";
@@ -45,20 +46,10 @@ export function compose(recipe: Recipe): Score {
   const pattern = style.ostinato ? rhythm.pick(style.ostinato.patterns) : null;
 
   for (const phrase of phrases) {
-    for (let bar = phrase.start; bar < phrase.start + phrase.bars; bar += 1) {
-      const chord = chordOf(bar);
-      const voicing = voicings[bar] ?? [];
-      if (bar % style.barsPerChord === 0) writer.pad(bar, voicing, phrase);
-      const root = lowest(pitchOfStep(key, chord.root), style.bassRange);
-      const fifth = lowest(pitchOfStep(key, chord.root + 4), style.bassRange);
-      const sparse = phrase.energy < 0.5;
-      writer.bass(bar, sparse ? firstNote(style) : phrase.kind === "contrast" ? otherBass : bass, {
-        root,
-        fifth,
-      });
-      if (keys && phrase.energy > 0.3) writer.keys(bar, keys, voicing, phrase);
-      if (pattern) writer.ostinato(bar, pattern, voicing, phrase);
-    }
+    writeAccompaniment(writer, phrase, {
+      ...{ style, key, chordOf, voicings, keys, pattern },
+      bass: phrase.kind === "contrast" ? otherBass : bass,
+    });
     const notes = writePhrase(phrase, {
       style,
       key,
@@ -90,6 +81,40 @@ export function compose(recipe: Recipe): Score {
     phrases,
     notes: writer.notes.filter(({ start }) => start < length).sort((a, b) => a.start - b.start),
   };
+}
+
+/** Pad, bass, keys and broken chords of a phrase. */
+function writeAccompaniment(
+  writer: Writer,
+  phrase: Phrase,
+  {
+    style,
+    key,
+    chordOf,
+    voicings,
+    bass,
+    keys,
+    pattern,
+  }: {
+    style: MoodStyle;
+    key: Key;
+    chordOf: (bar: number) => Chord;
+    voicings: readonly number[][];
+    bass: Cell;
+    keys: Cell | null;
+    pattern: readonly number[] | null;
+  },
+): void {
+  for (let bar = phrase.start; bar < phrase.start + phrase.bars; bar += 1) {
+    const chord = chordOf(bar);
+    const voicing = voicings[bar] ?? [];
+    if (bar % style.barsPerChord === 0) writer.pad(bar, voicing, phrase);
+    const root = lowest(pitchOfStep(key, chord.root), style.bassRange);
+    const fifth = lowest(pitchOfStep(key, chord.root + 4), style.bassRange);
+    writer.bass(bar, phrase.energy < 0.5 ? firstNote(style) : bass, { root, fifth });
+    if (keys && phrase.energy > 0.3) writer.keys(bar, keys, voicing, phrase);
+    if (pattern) writer.ostinato(bar, pattern, voicing, phrase);
+  }
 }
 
 /** How long a piece takes, in seconds, without writing it. */

@@ -1,5 +1,5 @@
 import { type Chord, isChordTone, type Key, pitchOfStep } from "./harmony";
-import type { Cell, MoodStyle } from "./mood-styles";
+import type { Cell, MoodStyle } from "./mood-style";
 import type { Random } from "./random";
 import type { Phrase } from "./score";
 

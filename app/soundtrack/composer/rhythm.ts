@@ -1,4 +1,4 @@
-import type { MoodStyle } from "./mood-styles";
+import type { MoodStyle } from "./mood-style";
 import type { Random } from "./random";
 import type { Part, Phrase } from "./score";
 

@@ -73,10 +73,13 @@ async function sendSix({ name, way }: HostileInput, made: Uint8Array | string) {
   isolates.reset();
   const start = performance.now();
   const outcomes: string[] = [];
-  const held = await times.during(pagesOpened, async () => {
-    await findSenders();
-    outcomes.push(...(await Promise.all(senders.map((sender) => send(sender, way, made)))));
-  });
+  const held = await times.during(
+    pagesOpened,
+    async () => {
+      outcomes.push(...(await Promise.all(senders.map((sender) => send(sender, way, made)))));
+    },
+    findSenders,
+  );
   const seconds = (performance.now() - start) / 1_000;
   const told = [...new Set(outcomes)].map(
     (one) => `${outcomes.filter((other) => other === one).length} × ${one.slice(0, 120)}`,

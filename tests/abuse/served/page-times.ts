@@ -23,10 +23,18 @@ export class PageTimes {
     return this.#quiet;
   }
 
-  /** Opens pages while work is done, which is done again until `least` pages were opened. */
-  async during(least: number, work: () => Promise<unknown>): Promise<Held> {
+  /**
+   * Opens pages while work is done, which is done again until `least` pages were opened.
+   * @param prepare is done before each time, while no page is opened
+   */
+  async during(
+    least: number,
+    work: () => Promise<unknown>,
+    prepare: () => Promise<void> = async () => {},
+  ): Promise<Held> {
     const times: number[] = [];
     while (times.length < least) {
+      await prepare();
       let isDone = false;
       const ended = work().finally(() => {
         isDone = true;

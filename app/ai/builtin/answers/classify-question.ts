@@ -1,8 +1,8 @@
-import type { AskedKind, Asking, Intent } from "../languages/chat";
+import type { Intent, QuestionPatterns, QuestionType } from "../languages/chat";
 import { packs } from "../languages/packs";
 
 /** What kind of thing would answer a question. */
-export type ExpectedAnswer = AskedKind | "any";
+export type ExpectedAnswer = QuestionType | "any";
 
 /** Earlier ones are meant where a message fits several. */
 const INTENTS: readonly Intent[] = [
@@ -29,9 +29,9 @@ export function classifyIntent(message: string): Intent | "question" {
   return askings.some(({ whoIs }) => whoIs?.test(message)) ? "explain" : "question";
 }
 
-const askings: readonly Asking[] = chats.map(({ asks }) => asks);
+const askings: readonly QuestionPatterns[] = chats.map(({ questions }) => questions);
 /** Of a question that fits several kinds at one place, the first is meant. */
-const KINDS: readonly AskedKind[] = [
+const KINDS: readonly QuestionType[] = [
   "number",
   "time",
   "reason",
@@ -44,7 +44,7 @@ const KINDS: readonly AskedKind[] = [
 
 /** The kind of thing that would answer the question. */
 export function expectedAnswerOf(question: string): ExpectedAnswer {
-  const told = firstMatch(question, ({ tellMe }) => tellMe);
+  const told = firstMatch(question, ({ requestPrefix }) => requestPrefix);
   if (told) return expectedAnswerOf(question.slice(told[0].length));
   const asksMeaning = askings.some(({ kinds }) => kinds.definition?.test(question));
   if (classifyIntent(question) === "explain" || asksMeaning) return "definition";
@@ -63,7 +63,7 @@ export function expectedAnswerOf(question: string): ExpectedAnswer {
 /** What the first language makes of the text with one of its expressions. */
 export function firstMatch(
   text: string,
-  patternOf: (asking: Asking) => RegExp | null,
+  patternOf: (asking: QuestionPatterns) => RegExp | null,
 ): RegExpExecArray | null {
   for (const asking of askings) {
     const match = patternOf(asking)?.exec(text);
@@ -75,7 +75,7 @@ export function firstMatch(
 /** The groups of the first of the expressions that fits. */
 export function firstGroups(
   text: string,
-  patternsOf: (asking: Asking) => readonly RegExp[],
+  patternsOf: (asking: QuestionPatterns) => readonly RegExp[],
 ): string[] | null {
   for (const asking of askings) {
     for (const pattern of patternsOf(asking)) {

@@ -1,6 +1,7 @@
+import { capitalize } from "~/ai/text/capitalize";
 import { type Citer, headerOf } from "./citer";
 import { firstGroups, withoutArticle } from "./classify-question";
-import { findAsked } from "./find-answer";
+import { searchAnswer } from "./find-answer";
 import { plain } from "./plain-markdown";
 import { type Quote, quoteOf } from "./quotes";
 import type { QuestionMaterial, Reading } from "./read-against";
@@ -37,8 +38,8 @@ export async function composeComparison(
   citer: Citer,
   nothingFound: (subject: string) => string,
 ): Promise<Comparison | null> {
-  const asked = { text: question, context: "", expects: "any", isBare: false } as const;
-  const { reading } = await findAsked({ ...asked, text: subjects.join(" ") }, material, []);
+  const resolved = { text: question, context: "", expects: "any", isBare: false } as const;
+  const { reading } = await searchAnswer({ ...resolved, text: subjects.join(" ") }, material, []);
   const contrasts = contrastsOf(subjects, reading).slice(0, CONTRASTS);
   const table = writeTable(subjects, reading, citer);
   const lead = contrasts.filter((quote) => !citer.has(quote)).map((quote) => citer.write(quote));
@@ -46,26 +47,26 @@ export async function composeComparison(
   const parts: string[] = [];
   let spoken = 0;
   for (const subject of subjects) {
-    const { answered, quotes } = await findAsked(
-      { ...asked, text: subject, expects: "definition" },
+    const { answered, quotes } = await searchAnswer(
+      { ...resolved, text: subject, expects: "definition" },
       material,
       [],
     );
-    const told = quotes.filter(({ text }) => answered && speaksOf(text, subject, reading));
+    const told = quotes.filter(({ text }) => answered && mentions(text, subject, reading));
     if (told.length > 0) spoken += 1;
     const fresh = told.filter((quote) => !citer.has(quote));
     if (fresh.length === 0 && told.length > 0) continue;
     const lines = fresh.slice(0, QUOTES_EACH).map((quote) => `- ${citer.write(quote)}`);
     if (lines.length === 0 && lead.length > 0) continue;
     const said = lines.length > 0 ? lines.join("\n") : nothingFound(subject);
-    parts.push(`**${plain(capitalised(subject))}**\n\n${said}`);
+    parts.push(`**${plain(capitalize(subject))}**\n\n${said}`);
   }
   if (lead.length + spoken === 0) return null;
   const isWhole = lead.length > 0 || spoken === subjects.length;
   return { text: [...lead, ...parts].join("\n\n"), isWhole };
 }
 
-function speaksOf(text: string, subject: string, reading: Reading): boolean {
+function mentions(text: string, subject: string, reading: Reading): boolean {
   const held = stemsIn(text, reading);
   // "Intra" is short for "intracellular" where it is set against "extracellular".
   return stemsIn(subject, reading).some((stem) =>
@@ -75,7 +76,7 @@ function speaksOf(text: string, subject: string, reading: Reading): boolean {
 
 /** "Examples are listed below" tells nothing itself. */
 function announces(text: string, { question }: Reading): boolean {
-  return question.pack.chat.tells.caption?.test(text) ?? false;
+  return question.pack.chat.answers.caption?.test(text) ?? false;
 }
 
 /** Quotes that name both. */
@@ -135,8 +136,4 @@ function write(header: Unit, rows: readonly Unit[], columns: number[], citer: Ci
       return line([`${first} ${citer.mark({ unit, text: unit.text })}`, ...rest]);
     }),
   ].join("\n");
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

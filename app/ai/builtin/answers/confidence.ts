@@ -1,5 +1,5 @@
-import { holdsAsked } from "./answer-shape";
 import { firstMatch } from "./classify-question";
+import { matchesAnswerType } from "./match-answer-type";
 import type { ReadQuestion } from "./read-question";
 import type { ScoredUnit } from "./score-units";
 import { stemsOf } from "./stems";
@@ -114,7 +114,7 @@ export function signsOf(
     defines: Math.max(0, features.defines) * 3,
     fact: features.fact,
     surroundings: features.surroundings,
-    lacksAsked: holdsAsked(quote, question) ? 0 : 1,
+    lacksAsked: matchesAnswerType(quote, question) ? 0 : 1,
     missesName: missesName ? 1 : 0,
     unknown: rarest(unknown),
     unknownName: unknown.some(({ isName }) => isName) ? 1 : 0,

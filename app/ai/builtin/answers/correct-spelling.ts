@@ -1,6 +1,7 @@
 import { distance } from "fastest-levenshtein";
-import { phoneticKey } from "~/ai/phonetic-key";
 import type { DocumentMaterial, Material } from "~/ai/ports";
+import { capitalize } from "~/ai/text/capitalize";
+import { phoneticKey } from "~/ai/text/phonetic-key";
 import { normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
@@ -11,8 +12,8 @@ import type { TermStatistics } from "./term-statistics";
 export interface Correction {
   typed: string;
   meant: string;
-  /** False of another spelling that is right as well: a learner need not be told. */
-  isSaid: boolean;
+  /** Whether the reply mentions it; not where both spellings are right ("colour", "color"). */
+  isReported: boolean;
 }
 
 /** Words of at least so many letters may have two. */
@@ -44,7 +45,7 @@ export async function correctSpelling(
     if (corrections.length === MOST_CORRECTIONS) break;
     const bare = normalizeToken(typed);
     const isOther =
-      !SPELLED.test(typed) || bare.length < shortest || isSaid(typed, [typedIn, pack]);
+      !SPELLED.test(typed) || bare.length < shortest || isFunctionWord(typed, [typedIn, pack]);
     if (isOther || statistics.has(stemOf(typed)) || thesaurus?.knowsWord(bare)) continue;
     // What the passages at hand do not hold may stand in others.
     if ((await material.search(typed, 1)).length > 0) continue;
@@ -55,13 +56,13 @@ export async function correctSpelling(
     // Other languages have more forms of a word than their stemmers know.
     if (!thesaurus && isForm(typed, meant)) continue;
     const [one, other] = [typed, meant].map((word) => pack.chat.oneSpelling(normalizeToken(word)));
-    corrections.push({ typed, meant, isSaid: one !== other });
+    corrections.push({ typed, meant, isReported: one !== other });
   }
   return corrections;
 }
 
-/** Does it belong to the asking, or is it too common to be misspelt? */
-function isSaid(word: string, packs: readonly LanguagePack[]): boolean {
+/** Whether it is a question word or stop word, which is too common to be misspelt. */
+function isFunctionWord(word: string, packs: readonly LanguagePack[]): boolean {
   const lower = word.toLowerCase();
   return isAskingWord(lower) || packs.some(({ words }) => words.stopWords.has(lower));
 }
@@ -125,7 +126,7 @@ export function nearlySpelled(
     if (!best || slips < best.slips || (slips === best.slips && edits < best.edits))
       best = { word, slips, edits };
   }
-  return best && (/^\p{Lu}/u.test(typed) ? capitalised(best.word) : best.word);
+  return best && (/^\p{Lu}/u.test(typed) ? capitalize(best.word) : best.word);
 }
 
 /** Letters to change, take out or put in; two that stand the wrong way round count as one. */
@@ -158,8 +159,4 @@ function isSwapped(a: string, b: string): boolean {
     a[at + 1] === b[at] &&
     a.slice(at + 2) === b.slice(at + 2)
   );
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groundDocuments } from "~/ai/grounding";
+import { groundDocuments } from "~/ai/grounding/grounding";
 import type { ConversationTurn } from "~/ai/ports";
 import { memoryMaterial, passagesOf } from "../tests/memory-material";
 import { AGUA } from "../tests/texts/agua";
@@ -29,7 +29,7 @@ async function talk(text: string, ...messages: string[]) {
       material,
       learnerName: null,
     });
-    expect(await material.keepHeld(reply.citations, (one) => [one])).toEqual(reply.citations);
+    expect(await material.keepGrounded(reply.citations, (one) => [one])).toEqual(reply.citations);
     history.push({ role: "user", content: question });
     history.push({ role: "assistant", content: reply.text });
     replies.push({ text: reply.text, quotes: reply.citations.map(({ quote }) => quote) });

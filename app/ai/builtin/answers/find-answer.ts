@@ -1,12 +1,12 @@
-import { standsIn } from "~/ai/grounding";
 import type { AnswerTask, Citation } from "~/ai/ports";
-import { holdsBareAsked } from "./answer-shape";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { confidenceIn, isCertain, isSure } from "./confidence";
 import type { Correction } from "./correct-spelling";
 import { quotesOfLastReply } from "./last-reply";
+import { matchesBareAnswerType } from "./match-answer-type";
 import { chooseQuotes, citeQuote, nearest, overlap, type Quote, quoteOf } from "./quotes";
 import { type QuestionMaterial, type Reading, readAgainst } from "./read-against";
-import { type Asked, readAsked } from "./read-conversation";
+import { type ResolvedQuestion, resolveQuestion } from "./read-conversation";
 import type { ScoredUnit } from "./score-units";
 import { unknownWords } from "./unknown-words";
 
@@ -35,23 +35,23 @@ const TOLD_ANEW: ReadonlySet<string> = new Set(["time", "place", "person", "numb
 export async function findAnswer(
   task: Pick<AnswerTask, "question" | "history"> & { material: QuestionMaterial },
 ): Promise<Finding> {
-  return findAsked(readAsked(task.question, task.history), task.material, task.history);
+  return searchAnswer(resolveQuestion(task.question, task.history), task.material, task.history);
 }
 
 /** The same of what was understood already. */
-export async function findAsked(
-  asked: Asked,
+export async function searchAnswer(
+  resolved: ResolvedQuestion,
   material: QuestionMaterial,
   history: AnswerTask["history"],
 ): Promise<Finding> {
   const quoted = quotesOfLastReply(history);
-  const narrow = await readAgainst(material, asked, false);
+  const narrow = await readAgainst(material, resolved, false);
   const first = { ...judge(narrow.reading, quoted), ...narrow };
   if (first.answered) return { ...first, unknown: [] };
-  const wide = await readAgainst(material, asked, true);
+  const wide = await readAgainst(material, resolved, true);
   const second = { ...judge(wide.reading, quoted), ...wide };
   if (second.answered) return { ...second, certain: false, unknown: [] };
-  return { ...first, unknown: await unknownWords(asked.text, first.reading, material) };
+  return { ...first, unknown: await unknownWords(resolved.text, first.reading, material) };
 }
 
 /** Up to `count` quotes that speak of what `topic` names and pass `isWanted`, best first. */
@@ -61,8 +61,8 @@ export async function findFurther(
   count: number,
   isWanted: (scored: ScoredUnit) => boolean,
 ): Promise<Citation[]> {
-  const asked: Asked = { text: topic, context: "", expects: "any", isBare: false };
-  const { reading } = await readAgainst(material, asked, false);
+  const resolved: ResolvedQuestion = { text: topic, context: "", expects: "any", isBare: false };
+  const { reading } = await readAgainst(material, resolved, false);
   const further: Quote[] = [];
   for (const scored of reading.ranked) {
     if (further.length === count || scored.coverage < ABOUT_TOPIC) break;
@@ -98,14 +98,15 @@ function judge(
 function answersToBare(reading: Reading, quoted: readonly string[]): ScoredUnit[] {
   const near = new Set(
     reading.units
-      .filter(({ passage }) => quoted.some((quote) => standsIn(quote, passage.text)))
+      .filter(({ passage }) => quoted.some((quote) => isQuotedIn(quote, passage.text)))
       .flatMap(({ passage: { fileId, ordinal } }) =>
         [ordinal, ordinal + 1].map((at) => `${fileId} ${at}`),
       ),
   );
   const holding = reading.ranked.filter(
     ({ coverage, unit }) =>
-      coverage >= ABOUT_TOPIC && holdsBareAsked(quoteOf(unit, reading).text, reading.question),
+      coverage >= ABOUT_TOPIC &&
+      matchesBareAnswerType(quoteOf(unit, reading).text, reading.question),
   );
   const fresh = holding.filter(({ unit }) => !quoted.some((quote) => quote.includes(unit.text)));
   const isToldAnew = fresh.length === 0 || TOLD_ANEW.has(reading.question.expects);

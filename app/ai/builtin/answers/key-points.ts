@@ -97,5 +97,5 @@ function weightOf(
       (heading.has(one) ? IN_HEADING : 0),
     0,
   );
-  return (weight / (stems.length + 4)) * (sentences.leansOnPrevious(text) ? 1 : 2);
+  return (weight / (stems.length + 4)) * (sentences.dependsOnPrevious(text) ? 1 : 2);
 }

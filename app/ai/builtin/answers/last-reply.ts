@@ -1,5 +1,5 @@
-import { standsIn } from "~/ai/grounding";
 import type { Citation, ConversationTurn, Material, Passage } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { unescaped } from "./plain-markdown";
 
 /** Looked through where the search does not lead to a quote. */
@@ -35,7 +35,7 @@ export interface Located {
 
 /** Where a quote stands; null where the material has changed since. */
 export async function locateQuote(quote: string, material: Material): Promise<Located | null> {
-  const holds = ({ text }: Passage) => standsIn(quote, text);
+  const holds = ({ text }: Passage) => isQuotedIn(quote, text);
   const passage =
     (await material.search(quote, SEARCHED)).find(holds) ?? (await material.read(READ)).find(holds);
   if (!passage) return null;

@@ -195,8 +195,8 @@ function numberOf(said: string): string {
   const bare = said.replace(/(?<=\d)(?:st|nd|rd|th|er|e|ème|º|ª|\.|-?[ая]я|-?ую)$/iu, "");
   if (/^\d/u.test(bare)) return bare;
   if (new RegExp(`^[${CHINESE}]+$`, "u").test(bare)) return String(chineseNumber(bare));
-  const isSaid = (words: string) => new RegExp(`^(?:${words})$`, "iu").test(bare);
-  const counted = Math.max(ordinals.findIndex(isSaid), cardinals.findIndex(isSaid)) + 1;
+  const matches = (words: string) => new RegExp(`^(?:${words})$`, "iu").test(bare);
+  const counted = Math.max(ordinals.findIndex(matches), cardinals.findIndex(matches)) + 1;
   // The eleventh of the ordinals is "last".
   if (counted > 0) return String(counted % ordinals.length);
   return String(romanNumber(bare.toUpperCase()));

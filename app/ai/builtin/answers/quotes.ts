@@ -1,5 +1,5 @@
-import { standsIn } from "~/ai/grounding";
 import type { Citation } from "~/ai/ports";
+import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import type { Reading } from "./read-against";
 import type { ScoredUnit } from "./score-units";
 import { citationOf, longestQuote, type Unit } from "./units";
@@ -84,9 +84,9 @@ export function quoteOf(unit: Unit, { units, question }: Reading): Quote {
     const other = units[unit.position + step];
     return other?.blockNumber === unit.blockNumber ? other.text : null;
   };
-  const previous = sentences.leansOnPrevious(unit.text) ? beside(-1) : null;
+  const previous = sentences.dependsOnPrevious(unit.text) ? beside(-1) : null;
   const after = beside(1);
-  const next = after && chat.tells.goesOn?.test(after) ? after : null;
+  const next = after && chat.answers.goesOn?.test(after) ? after : null;
   const led = (previous && joined(previous, unit)) || unit.text;
   return { text: (next && joined(led, unit, next)) || led, unit };
 }
@@ -95,7 +95,7 @@ export function quoteOf(unit: Unit, { units, question }: Reading): Quote {
 function joined(before: string, { text, passage }: Unit, after = text): string | null {
   // Chinese and Japanese leave no space between sentences, and a quote is word for word.
   const together = [`${before} ${after}`, before + after].find((one) =>
-    standsIn(one, passage.text),
+    isQuotedIn(one, passage.text),
   );
   return together && together.length <= longestQuote ? together : null;
 }

@@ -5,7 +5,7 @@ import { packFor } from "../languages/packs";
 import { candidatePassages, likeliestPassages } from "./candidate-passages";
 import { type Correction, correctSpelling, withCorrections } from "./correct-spelling";
 import { fitFacts } from "./fact-fit";
-import type { Asked } from "./read-conversation";
+import type { ResolvedQuestion } from "./read-conversation";
 import { type ReadQuestion, readQuestion, type Vocabulary } from "./read-question";
 import { type ScoredUnit, scoreUnits } from "./score-units";
 import { countStems, type TermStatistics } from "./term-statistics";
@@ -21,7 +21,7 @@ export interface Reading {
   isWide: boolean;
 }
 
-/** What may be asked: material that knows its words has misspelt ones corrected. */
+/** What may be resolved: material that knows its words has misspelt ones corrected. */
 export type QuestionMaterial = Material & Partial<Pick<DocumentMaterial, "wordsLike">>;
 
 /** Of a library's documents only so many have their facts read for one question. */
@@ -31,16 +31,16 @@ const LANGUAGE_SAMPLE = 12;
 
 export async function readAgainst(
   material: QuestionMaterial,
-  asked: Asked,
+  resolved: ResolvedQuestion,
   isWide: boolean,
 ): Promise<{ reading: Reading; corrections: Correction[] }> {
-  const before = await openVocabulary(material, `${asked.text} ${asked.context}`, isWide);
-  const typed = `${asked.text} ${asked.context}`;
+  const before = await openVocabulary(material, `${resolved.text} ${resolved.context}`, isWide);
+  const typed = `${resolved.text} ${resolved.context}`;
   const corrections = await correctSpelling(typed, before, material);
   const meant = {
-    ...asked,
-    text: withCorrections(asked.text, corrections),
-    context: withCorrections(asked.context, corrections),
+    ...resolved,
+    text: withCorrections(resolved.text, corrections),
+    context: withCorrections(resolved.context, corrections),
   };
   const vocabulary =
     corrections.length === 0
@@ -64,11 +64,11 @@ async function openVocabulary(
 
 async function readWith(
   vocabulary: OpenVocabulary,
-  asked: Asked,
+  resolved: ResolvedQuestion,
   material: Material,
 ): Promise<Reading> {
   const { statistics, pack } = vocabulary;
-  const question = readQuestion(asked, vocabulary);
+  const question = readQuestion(resolved, vocabulary);
   const passages = likeliestPassages(vocabulary.passages, question, statistics);
   const units = readUnits(inOrder(passages), pack);
   const facts = material.documents.length <= MOST_DOCUMENTS ? await factsOf(material, null) : [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastSubjects, readAsked } from "./read-conversation";
+import { lastSubjects, resolveQuestion } from "./read-conversation";
 
 const said = (...questions: string[]) =>
   questions.flatMap((content) => [
@@ -7,44 +7,46 @@ const said = (...questions: string[]) =>
     { role: "assistant" as const, content: "It says so. [1]" },
   ]);
 
-describe("readAsked", () => {
+describe("resolveQuestion", () => {
   it("leaves a question alone that needs no other", () => {
-    expect(readAsked("When did the Crusades begin?", said("Who were the Aztecs?"))).toMatchObject({
+    expect(
+      resolveQuestion("When did the Crusades begin?", said("Who were the Aztecs?")),
+    ).toMatchObject({
       text: "When did the Crusades begin?",
       context: "",
     });
-    expect(readAsked("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
+    expect(resolveQuestion("¿Qué es la alquimia?", said("What is an atom?")).context).toBe("");
   });
 
   it("leaves out how it is to be told", () => {
-    expect(readAsked("explain osmosis like im 5", []).text).toBe("explain osmosis");
-    expect(readAsked("What is osmosis in simple terms?", []).text).toBe("What is osmosis");
-    expect(readAsked("explain simply", []).text).toBe("explain");
+    expect(resolveQuestion("explain osmosis like im 5", []).text).toBe("explain osmosis");
+    expect(resolveQuestion("What is osmosis in simple terms?", []).text).toBe("What is osmosis");
+    expect(resolveQuestion("explain simply", []).text).toBe("explain");
   });
 
   it("goes back to what a chain of questions began with", () => {
     const history = said("What are maria?", "how were they formed?", "thanks", "are you sure?");
-    expect(readAsked("where are they found?", history).context).toBe(
+    expect(resolveQuestion("where are they found?", history).context).toBe(
       "how were they formed? What are maria?",
     );
   });
 
   it("asks the same of another subject", () => {
-    expect(readAsked("what about the Inca?", said("Who were the Aztecs?"))).toMatchObject({
+    expect(resolveQuestion("what about the Inca?", said("Who were the Aztecs?"))).toMatchObject({
       text: "the Inca",
       expects: "definition",
       context: "",
     });
-    expect(readAsked("y una molécula?", said("¿Qué es un átomo?"))).toMatchObject({
+    expect(resolveQuestion("y una molécula?", said("¿Qué es un átomo?"))).toMatchObject({
       text: "una molécula",
       expects: "definition",
     });
-    expect(readAsked("and the Moon's?", said("How long is a day on Mercury?")).expects).toBe(
+    expect(resolveQuestion("and the Moon's?", said("How long is a day on Mercury?")).expects).toBe(
       "number",
     );
-    expect(readAsked("what about its orbit?", said("Tell me about Mercury")).context).toContain(
-      "Mercury",
-    );
+    expect(
+      resolveQuestion("what about its orbit?", said("Tell me about Mercury")).context,
+    ).toContain("Mercury");
   });
 
   it.each([
@@ -55,7 +57,7 @@ describe("readAsked", () => {
     ["почему?", "reason"],
     ["为什么？", "reason"],
   ])("takes the subject of “%s” from the turn before", (question, expects) => {
-    expect(readAsked(question, said("Tell me about the Nile"))).toEqual({
+    expect(resolveQuestion(question, said("Tell me about the Nile"))).toEqual({
       text: "Tell me about the Nile",
       context: "",
       expects,
@@ -64,8 +66,10 @@ describe("readAsked", () => {
   });
 
   it("leans on the turn before with a word or two of its own", () => {
-    expect(readAsked("who won?", said("Tell me about the Crusades")).context).toContain("Crusades");
-    expect(readAsked("When were the Crusades?", said("Who was Cortés?")).context).toBe("");
+    expect(resolveQuestion("who won?", said("Tell me about the Crusades")).context).toContain(
+      "Crusades",
+    );
+    expect(resolveQuestion("When were the Crusades?", said("Who was Cortés?")).context).toBe("");
   });
 });
 

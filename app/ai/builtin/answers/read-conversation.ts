@@ -15,7 +15,7 @@ import {
 } from "./classify-question";
 
 /** A question as the conversation lets it be understood. */
-export interface Asked {
+export interface ResolvedQuestion {
   /** What is asked about, in the learner's words. */
   text: string;
   /** Words of earlier turns, which count for less. */
@@ -28,12 +28,15 @@ export interface Asked {
 /** Further back nobody remembers what was spoken of. */
 const TURNS = 3;
 /** With more of its own a question needs no other. */
-const LEANING_STEMS = 1;
+const DEPENDENT_STEMS = 1;
 /** What a subject may be named with. */
 const SUBJECT_WORDS = 5;
 
 /** What is asked, in the light of what was said before. */
-export function readAsked(message: string, history: readonly ConversationTurn[]): Asked {
+export function resolveQuestion(
+  message: string,
+  history: readonly ConversationTurn[],
+): ResolvedQuestion {
   const question = withoutManner(message);
   const expects = expectedAnswerOf(question);
   const alone = { text: question, context: "", expects, isBare: false };
@@ -41,7 +44,7 @@ export function readAsked(message: string, history: readonly ConversationTurn[])
   const [last] = before;
   if (last === undefined) return alone;
   const isBare = ownStems(question, history).length === 0;
-  if (!isBare && !leans(question, history)) return alone;
+  if (!isBare && !dependsOnContext(question, history)) return alone;
   const context = before.join(" ");
   const first = before.at(-1) ?? last;
   if (isBare) {
@@ -95,7 +98,7 @@ function turnsBefore(history: readonly ConversationTurn[]): string[] {
     const isNew =
       subject !== undefined && expectedAnswerOf(subject) === "any" && !isPossessed(subject);
     turns.push(isNew ? subject : question);
-    if (isNew || earlier.length === 0 || !leans(question, history)) break;
+    if (isNew || earlier.length === 0 || !dependsOnContext(question, history)) break;
   }
   return turns;
 }
@@ -133,13 +136,13 @@ function asksSomething(message: string): boolean {
 }
 
 /** Does the message only make sense with what was said before it? */
-function leans(question: string, history: readonly ConversationTurn[]): boolean {
+function dependsOnContext(question: string, history: readonly ConversationTurn[]): boolean {
   if (isFollowUp(question)) return true;
   if (classifyIntent(question) === "explain") return false;
   const named = tokenize(question)
     .slice(1)
     .some(({ text }) => /^(?:\p{Lu}|\p{N})/u.test(text));
-  return !named && ownStems(question, history).length <= LEANING_STEMS;
+  return !named && ownStems(question, history).length <= DEPENDENT_STEMS;
 }
 
 /** What a question names itself, in its own language or that of the conversation. */

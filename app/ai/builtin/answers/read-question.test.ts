@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
-import { readAsked } from "./read-conversation";
+import { resolveQuestion } from "./read-conversation";
 import { readQuestion } from "./read-question";
 import { countStems } from "./term-statistics";
 
@@ -10,7 +10,7 @@ const statistics = countStems(
   packs.en.words,
 );
 const termsOf = (question: string) =>
-  readQuestion(readAsked(question, []), {
+  readQuestion(resolveQuestion(question, []), {
     pack: packs.en,
     statistics,
     thesaurus: null,

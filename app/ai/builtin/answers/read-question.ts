@@ -3,7 +3,7 @@ import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import type { Thesaurus } from "../languages/thesaurus";
 import { type ExpectedAnswer, isAskingWord } from "./classify-question";
-import type { Asked } from "./read-conversation";
+import type { ResolvedQuestion } from "./read-conversation";
 import { relatedStems } from "./related-stems";
 import { spellOut, stemsOf } from "./stems";
 import type { TermStatistics } from "./term-statistics";
@@ -70,8 +70,8 @@ const MOST_TERMS = 100;
 const LONG_WORD = 12;
 
 /** Takes a question apart. */
-export function readQuestion(asked: Asked, vocabulary: Vocabulary): ReadQuestion {
-  const { text, context, expects, isBare } = asked;
+export function readQuestion(resolved: ResolvedQuestion, vocabulary: Vocabulary): ReadQuestion {
+  const { text, context, expects, isBare } = resolved;
   const { pack } = vocabulary;
   const spoken = packFor(text);
   const stems = new Set(stemsOf(`${text} ${context}`, pack.words));
@@ -144,7 +144,7 @@ function matchesOf(
   add(stem, 1);
   for (const other of statistics.stems()) {
     if (areAkin(stem, other)) add(other, AKIN);
-    else if (isWide && beginAlike(stem, other)) add(other, PREFIX);
+    else if (isWide && sharePrefix(stem, other)) add(other, PREFIX);
   }
   // "US" is said of what the material calls American.
   for (const one of relatedStems(stem, pack)) add(one, SYNONYM);
@@ -194,7 +194,7 @@ function areAkin(a: string, b: string): boolean {
 }
 
 /** "crypto" for "cryptosporidium", "mito" for "mitochondria". */
-function beginAlike(a: string, b: string): boolean {
+function sharePrefix(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return short.length >= SHORTEST_PREFIX && long.startsWith(short);
 }

@@ -17,15 +17,15 @@ export function replyLanguage(
 ): LanguagePack {
   const before = history
     .filter(({ role }) => role === "user")
-    .map(({ content }) => tellLanguage(content))
+    .map(({ content }) => identifyLanguage(content))
     .findLast((told) => told !== null);
   // "Por que?" may be Portuguese, but not where Spanish was spoken before.
   if (before && tokenize(message).length <= SHORT && holdsStopWord(message, before)) return before;
-  return tellLanguage(message) ?? before ?? written ?? packFor(message);
+  return identifyLanguage(message) ?? before ?? written ?? packFor(message);
 }
 
 /** Null where nothing in the message tells. */
-function tellLanguage(message: string): LanguagePack | null {
+function identifyLanguage(message: string): LanguagePack | null {
   const cued = Object.values(packs).find(({ chat }) => chat.cues?.test(message));
   if (cued) return cued;
   const told = packFor(message);

@@ -1,5 +1,5 @@
-import { definitionBonus, expectationBonus, shapePenalty } from "./answer-shape";
-import { likenessOfSurroundings } from "./likeness-of-surroundings";
+import { contextSimilarity } from "./context-similarity";
+import { answerTypeBonus, definitionBonus, sentencePenalty } from "./match-answer-type";
 import type { QuestionTerm, ReadQuestion } from "./read-question";
 import { stemsOf } from "./stems";
 import type { TermStatistics } from "./term-statistics";
@@ -104,7 +104,7 @@ export function scoreUnits(
       previous: read(beside(units[at - 1])),
       next: read(beside(units[at + 1])),
       passage: statistics.stemsOf(unit.passage),
-      leans: question.pack.sentences.leansOnPrevious(unit.text),
+      leans: question.pack.sentences.dependsOnPrevious(unit.text),
     };
     return [scoreUnit(unit, places, question, matchOf, statistics, factFit(unit))];
   });
@@ -142,9 +142,9 @@ function scoreUnit(
     whole: sums.cover ** 2,
     phrase: sharedPhrases(question, places.own, unit.text),
     precision: told / (mass || 1),
-    fits: expectationBonus(unit.text, question),
+    fits: answerTypeBonus(unit.text, question),
     defines: question.expects === "definition" ? definitionBonus(unit.text, question) : 0,
-    shape: shapePenalty(unit, question) - (told === mass ? REPEATS : 0),
+    shape: sentencePenalty(unit, question) - (told === mass ? REPEATS : 0),
     fact,
     surroundings: 0,
   };
@@ -223,7 +223,7 @@ function addSurroundings(
   units: readonly Unit[],
 ): ScoredUnit[] {
   const leading = ranked.slice(0, COMPARED);
-  const likeness = likenessOfSurroundings(
+  const likeness = contextSimilarity(
     `${question.text} ${question.context}`,
     leading.map(({ unit }) => unit),
     units,

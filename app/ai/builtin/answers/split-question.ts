@@ -11,9 +11,9 @@ const SHORTEST = 2;
  */
 export function splitQuestion(message: string): string[] {
   const parts = [message];
-  for (const { asks } of chats) {
-    if (!asks.furtherQuestion) continue;
-    const pieces = parts.flatMap((part) => part.split(asks.furtherQuestion ?? /$^/u));
+  for (const { questions } of chats) {
+    if (!questions.furtherQuestion) continue;
+    const pieces = parts.flatMap((part) => part.split(questions.furtherQuestion ?? /$^/u));
     parts.splice(0, parts.length, ...pieces);
   }
   const said = parts.map((part) => part.trim()).filter((part) => isPart(part));

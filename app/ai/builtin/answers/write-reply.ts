@@ -12,15 +12,15 @@ import { composeAnswer } from "./compose-answer";
 import { comparedSubjects, composeComparison } from "./compose-comparison";
 import type { Correction } from "./correct-spelling";
 import { fill } from "./fill";
-import { type Finding, findAsked } from "./find-answer";
+import { type Finding, searchAnswer } from "./find-answer";
 import { findKeyPoints } from "./key-points";
 import { withoutPart } from "./name-part";
 import { plain } from "./plain-markdown";
-import { lastSubjects, readAsked, withoutManner } from "./read-conversation";
+import { lastSubjects, resolveQuestion, withoutManner } from "./read-conversation";
 import { replyLanguage } from "./reply-language";
+import { replyToFollowUp } from "./reply-to-follow-up";
 import { splitQuestion } from "./split-question";
 import { summarisedTopic } from "./summarised-topic";
-import { talkAboutReply } from "./talk-about-reply";
 import { withoutGaps } from "./without-gaps";
 
 export interface Reply {
@@ -77,7 +77,7 @@ async function followUp(talk: Talk): Promise<Reply | null> {
   const wanted = classifyFollowUp(question);
   if (wanted === null) return null;
   if (wanted !== "comparison") {
-    const said = await talkAboutReply(wanted, talk, phrases, about);
+    const said = await replyToFollowUp(wanted, talk, phrases, about);
     if (said) return { ...said, answered: said.citations.length > 0 || wanted === "translation" };
     return classifyIntent(question) === "summary" ? null : say(fill(phrases.help, about));
   }
@@ -165,29 +165,29 @@ async function answer(talk: Talk): Promise<Reply> {
       answered ||= comparison.isWhole;
       continue;
     }
-    const asked = readAsked(part, at === 0 ? history : before);
-    const finding = await findAsked(asked, material, history);
-    if (finding.answered) said.push(sayFinding(finding, part, citer, talk));
+    const resolved = resolveQuestion(part, at === 0 ? history : before);
+    const finding = await searchAnswer(resolved, material, history);
+    if (finding.answered) said.push(composeFinding(finding, part, citer, talk));
     // "… and if not, why?" may well be told by what was found already.
-    else if (!asked.isBare || at === 0) said.push(sayNothing(finding, part, citer, talk));
+    else if (!resolved.isBare || at === 0) said.push(composeUnanswered(finding, part, citer, talk));
     if (finding.answered) answered = true;
     else failed ??= finding;
   }
-  if (citer.citations.length === 0 && failed) return refuse(talk, failed);
+  if (citer.citations.length === 0 && failed) return composeRefusal(talk, failed);
   const text = said.filter(Boolean).join("\n\n");
   return { ...reply(quotedIn(talk) + text, citer), answered };
 }
 
-function sayFinding(finding: Finding, part: string, citer: Citer, { phrases }: Talk): string {
+function composeFinding(finding: Finding, part: string, citer: Citer, { phrases }: Talk): string {
   const quotes = finding.quotes.filter((quote) => !citer.has(quote));
   if (quotes.length === 0) return "";
-  const read = sayCorrections(finding.corrections, part, phrases);
+  const read = composeCorrections(finding.corrections, part, phrases);
   const doubt = finding.certain ? "" : `${phrases.perhaps}\n\n`;
   return read + doubt + composeAnswer({ ...finding, quotes }, citer, phrases.also);
 }
 
 /** Says that one of several questions was not answered, and what comes nearest. */
-function sayNothing(finding: Finding, part: string, citer: Citer, talk: Talk): string {
+function composeUnanswered(finding: Finding, part: string, citer: Citer, talk: Talk): string {
   const nothing = nothingOn(talk)(withoutMark(part));
   const quote = finding.quotes.find((one) => !citer.has(one));
   if (!quote || citer.citations.length === 0) return nothing;
@@ -204,12 +204,12 @@ function withoutMark(part: string): string {
 }
 
 /** Says that it was not found, why, and what comes nearest. */
-function refuse(talk: Talk, finding: Finding): Reply {
+function composeRefusal(talk: Talk, finding: Finding): Reply {
   const { phrases, about, question } = talk;
   const { unknown, quotes, corrections } = finding;
   const hint = unknown.length > 0 ? fill(phrases.noWord, quoted(unknown)) : null;
   const refusal = [
-    `${sayCorrections(corrections, question, phrases)}${fill(phrases.notFound, about)}`,
+    `${composeCorrections(corrections, question, phrases)}${fill(phrases.notFound, about)}`,
     hint ?? inForeignLanguage(talk, phrases.otherLanguage),
   ];
   const said = refusal.filter((one) => one !== null).join(" ");
@@ -225,12 +225,14 @@ function quoted(words: readonly string[]): string {
 }
 
 /** Tells how the words of the question were read that the material spells otherwise. */
-function sayCorrections(
+function composeCorrections(
   corrections: readonly Correction[],
   question: string,
   { readAs }: ChatPhrases,
 ): string {
-  const said = corrections.filter(({ typed, isSaid }) => isSaid && question.includes(typed));
+  const said = corrections.filter(
+    ({ typed, isReported }) => isReported && question.includes(typed),
+  );
   const sentences = said.map(({ typed, meant }) => fill(readAs, plain(typed), plain(meant)));
   return sentences.length > 0 ? `${sentences.join(" ")}\n\n` : "";
 }

@@ -1,8 +1,9 @@
+import { capitalize } from "~/ai/text/capitalize";
 import { countWords } from "~/ai/text/tokenize";
 import { contextOf } from "./context";
 import type { DocumentView, Found, Line } from "./draft";
 import { readEntry, splitArrows, splitOutsideBrackets, withoutNumbering } from "./entry";
-import { holdsVerb, isBalanced, isMeaning, isTerm } from "./meaning";
+import { containsVerb, isBalanced, isMeaning, isTerm } from "./meaning";
 
 /** "A -> B" is a consequence; a chain below a term its steps. */
 export function readArrows({ node, section, view }: Line, text: string): Found[] {
@@ -43,10 +44,10 @@ function follows(cause: string, effect: string, { pack }: DocumentView): boolean
   const { answerType } = pack.grammar;
   return (
     answerType(cause).kind === "clause" &&
-    holdsVerb(cause, { pack }) &&
+    containsVerb(cause, { pack }) &&
     !/^["“„«'‘]|[+=]/u.test(cause) &&
     countWords(cause) > 1 &&
     [cause, effect].every(isBalanced) &&
-    !pack.sentences.leansOnPrevious(cause.charAt(0).toUpperCase() + cause.slice(1))
+    !pack.sentences.dependsOnPrevious(capitalize(cause))
   );
 }

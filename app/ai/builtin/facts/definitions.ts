@@ -74,7 +74,11 @@ export function readDefinition(entry: Entry, line: Line): Found[] {
     mark === "colon" &&
     labelsTopics(line.section, view) &&
     isOwnSentence(definition.predicate, view.pack);
-  return isOwn && isDefined && !isTopic && isSaid(entry, line) && !tellsOfAnother(entry, line)
+  return isOwn &&
+    isDefined &&
+    !isTopic &&
+    isDefiningText(entry, line) &&
+    !describesOther(entry, line)
     ? [definition]
     : [];
 }
@@ -105,8 +109,8 @@ const fewestWords = 4;
 const fewestSigns = 24;
 const fewestUnspaced = 6;
 
-/** Whether so much is said that it can be a meaning; in lists one word is enough. */
-export function isSaid({ term, mark, meaning }: Entry, { section, view }: Line): boolean {
+/** Whether the text after the term is long enough to be a definition; in lists one word is. */
+export function isDefiningText({ term, mark, meaning }: Entry, { section, view }: Line): boolean {
   if (isGlossary(section, view.pack) || isWordList(section)) return true;
   if (isUnspacedScript(meaning)) return meaning.length >= fewestUnspaced;
   if (mark === "equals" || mark === "arrow") return countWords(meaning) > 2;
@@ -127,7 +131,7 @@ export function isSaid({ term, mark, meaning }: Entry, { section, view }: Line):
  * "Consumers: The price remains the same." A sentence with a subject of its own, set as one, tells
  * what happens; it says what its label means only below a glossary.
  */
-function tellsOfAnother({ mark, meaning }: Entry, { boldLead, section, view }: Line): boolean {
+function describesOther({ mark, meaning }: Entry, { boldLead, section, view }: Line): boolean {
   if (mark === "equals" || !/^\p{Lu}/u.test(meaning) || isGlossary(section, view.pack))
     return false;
   if (boldLead !== null && /[.。]$/u.test(boldLead)) return false;

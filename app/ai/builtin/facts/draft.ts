@@ -1,7 +1,6 @@
 import type { LanguagePack } from "../languages/language-pack";
 import type { Section, TextNode } from "./document-tree";
 import type { FoundFact } from "./fact";
-import type { WordUse } from "./importance";
 
 /** A found fact with the place where it was found. */
 export interface Draft extends Omit<FoundFact, "members"> {
@@ -47,7 +46,18 @@ export interface DocumentView {
   conjunction: string;
   /** How often each heading or label of a line ("Treatment:") stands in the document, normalized. */
   labels: ReadonlyMap<string, number>;
-  use: WordUse;
+  statistics: TermStatistics;
   /** Characters of the document. */
   length: number;
+}
+
+/** Statistics of the document's terms, by the stem of each content word. */
+export interface TermStatistics {
+  frequency: ReadonlyMap<string, number>;
+  /** Stems of the headings. */
+  headingTerms: ReadonlySet<string>;
+  /** The number of sections that contain a stem. */
+  sectionFrequency: ReadonlyMap<string, number>;
+  /** Whether the text outside glossaries contains the words as a phrase. */
+  hasPhrase(words: readonly string[]): boolean;
 }

@@ -136,18 +136,20 @@ function isSentence(text: string, { grammar, sentences }: LanguagePack): boolean
   const context = { previous: null, headings: [], bold: [], isTreated: isAny, isKeyTerm: isAny };
   const readers = [grammar.statements, grammar.definitions];
   return (
-    sentences.leansOnPrevious(first) ||
+    sentences.dependsOnPrevious(first) ||
     readers.some((read) => (read?.(first, context) ?? []).length > 0)
   );
 }
 
 /** A term ends before the first small word, or where its words stand together elsewhere too. */
-function pairInLine(node: TextNode, { pack, use }: DocumentView): Pair | null {
+function pairInLine(node: TextNode, { pack, statistics }: DocumentView): Pair | null {
   if (isSentence(node.text, pack) || /[=:：]/u.test(node.text)) return null;
   const words = node.text.split(/\s+/u);
   const isSmall = (word = "") => pack.words.stopWords.has(normalizeText(word));
   const ends = Array.from({ length: Math.min(longestTerm, words.length - 2) }, (_, at) => at + 1);
-  const known = ends.filter((end) => !isSmall(words[end - 1]) && use.holds(words.slice(0, end)));
+  const known = ends.filter(
+    (end) => !isSmall(words[end - 1]) && statistics.hasPhrase(words.slice(0, end)),
+  );
   const end = known.at(-1) ?? ends.find((at) => isSmall(words[at]) && !isSmall(words[at - 1]));
   if (end === undefined) return null;
   const term = words.slice(0, end).join(" ");

@@ -40,7 +40,7 @@ export function readOpening(section: Section, view: DocumentView): Draft[] {
   if (!node || node.kind === "table" || node.turn || isFormula(node.text)) return [];
   if (subject === "" || countWords(subject) > longestName || /[?？؟]$/u.test(subject)) return [];
   const [first = ""] = view.pack.sentences.split(node.text);
-  const isLeaning = view.pack.sentences.leansOnPrevious(first) || /[?？؟:：]$/u.test(first);
+  const isLeaning = view.pack.sentences.dependsOnPrevious(first) || /[?？؟:：]$/u.test(first);
   if (isLeaning || isFacet(subject, view) || countWords(first) < 3) return [];
   const predicate = first.replace(/[.。]$/u, "");
   return [

@@ -3,45 +3,36 @@ import { isCaption } from "./captions";
 import { roleOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
 import { descend } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, Draft, TermStatistics } from "./draft";
 
-/** How often each word of meaning stands in the document, and which stand in headings. */
-export interface WordUse {
-  counts: ReadonlyMap<string, number>;
-  headed: ReadonlySet<string>;
-  /** In how many sections each stands. */
-  sections: ReadonlyMap<string, number>;
-  /** Whether the words stand together outside glossaries. */
-  holds(words: readonly string[]): boolean;
-}
-
-export function countWordUse(
+export function countTerms(
   sections: readonly Section[],
   { pack }: Pick<DocumentView, "pack">,
-): WordUse {
-  const counts = new Map<string, number>();
-  const headed = new Set<string>();
-  const spread = new Map<string, number>();
-  const told: string[] = [];
+): TermStatistics {
+  const frequency = new Map<string, number>();
+  const headingTerms = new Set<string>();
+  const sectionFrequency = new Map<string, number>();
+  const texts: string[] = [];
   for (const section of sections) {
     const own = new Set<string>();
-    const isTold = roleOf(section.headings, pack) !== "glossary";
-    for (const stem of contentStems(section.headings.at(-1) ?? "", pack.words)) headed.add(stem);
+    const isGlossary = roleOf(section.headings, pack) === "glossary";
+    for (const stem of contentStems(section.headings.at(-1) ?? "", pack.words))
+      headingTerms.add(stem);
     for (const node of descend(section.nodes)) {
-      if (isTold) told.push(textOf(node));
+      if (!isGlossary) texts.push(textOf(node));
       for (const stem of contentStems(textOf(node), pack.words)) {
-        counts.set(stem, (counts.get(stem) ?? 0) + 1);
+        frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
         own.add(stem);
       }
     }
-    for (const stem of own) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+    for (const stem of own) sectionFrequency.set(stem, (sectionFrequency.get(stem) ?? 0) + 1);
   }
-  const text = ` ${phrasesOf(told.join("\n"))} `;
-  const holds = (words: readonly string[]) => text.includes(` ${phrasesOf(words.join(" "))} `);
-  return { counts, headed, sections: spread, holds };
+  const text = ` ${phrasesOf(texts.join("\n"))} `;
+  const hasPhrase = (words: readonly string[]) => text.includes(` ${phrasesOf(words.join(" "))} `);
+  return { frequency, headingTerms, sectionFrequency, hasPhrase };
 }
 
-/** Lower case, with a bar for each mark that parts phrases. */
+/** Lower case, with a bar for each punctuation mark, which a phrase never spans. */
 function phrasesOf(text: string): string {
   return text
     .toLowerCase()
@@ -54,47 +45,59 @@ function textOf(node: TextNode): string {
   return node.kind === "table" ? node.rows.map(({ text }) => text).join("\n") : node.text;
 }
 
-/** So often at least stands a word that the document is about. */
+/** The lowest frequency of a term that the document is about. */
 const fewestUses = 2;
 
-/** Whether the document treats the thing of this name: a heading names it, or its noun comes again. */
-export function isTreated(term: string, { pack, use }: DocumentView): boolean {
+/** Whether the document is about a term: a heading contains it, or its head noun is repeated. */
+export function isTreated(term: string, { pack, statistics }: DocumentView): boolean {
   const stems = contentStems(term, pack.words);
   const head = pack.grammar.answerType(term).head;
-  const uses = head === null ? 0 : (use.counts.get(head) ?? 0);
-  return uses >= fewestUses || stems.some((stem) => use.headed.has(stem));
+  const uses = head === null ? 0 : (statistics.frequency.get(head) ?? 0);
+  return uses >= fewestUses || stems.some((stem) => statistics.headingTerms.has(stem));
 }
 
-/** In a text of so few stems nothing is told in passing; in a longer one a key term comes again, the oftener the longer it is. */
+/**
+ * A document with fewer distinct stems is too short for term frequency to tell its key terms. In a longer
+ * one, the frequency that makes a key term grows with the number of stems.
+ */
 const fewStems = 500;
 const stemsPerUse = 400;
-const mostAsked = 6;
+const highestThreshold = 6;
 
-/** Whether the document turns on a thing: a heading names it, or it comes again and again. */
-export function isKeyTerm(term: string, { pack, use }: DocumentView): boolean {
+/** Whether a term is a key term of the document: a heading contains it, or it is frequent. */
+export function isKeyTerm(term: string, { pack, statistics }: DocumentView): boolean {
   const stems = contentStems(term, pack.words);
   if (stems.length === 0) return false;
-  if (use.counts.size < fewStems || stems.every((stem) => use.headed.has(stem))) return true;
-  const fewest = Math.min(mostAsked, fewestUses + Math.floor(use.counts.size / stemsPerUse));
-  if (!stems.every((stem) => (use.counts.get(stem) ?? 0) >= fewest)) return false;
-  // Whoever stands in one section alone is somebody of an example.
-  const isName = /(?:^|\s)\p{Lu}\S*$/u.test(term) && use.headed.size > 0;
-  return !isName || stems.some((stem) => (use.sections.get(stem) ?? 0) >= fewestUses);
+  if (
+    statistics.frequency.size < fewStems ||
+    stems.every((stem) => statistics.headingTerms.has(stem))
+  )
+    return true;
+  const threshold = Math.min(
+    highestThreshold,
+    fewestUses + Math.floor(statistics.frequency.size / stemsPerUse),
+  );
+  if (!stems.every((stem) => (statistics.frequency.get(stem) ?? 0) >= threshold)) return false;
+  // A person named in only one section usually belongs to an example.
+  const isName = /(?:^|\s)\p{Lu}\S*$/u.test(term) && statistics.headingTerms.size > 0;
+  return (
+    !isName || stems.some((stem) => (statistics.sectionFrequency.get(stem) ?? 0) >= fewestUses)
+  );
 }
 
-/** Facts of less importance are none to ask about. */
-export const askable = 0.3;
+/** The lowest importance of a fact that is asked about. */
+export const lowestImportance = 0.3;
 
-/** 0 to 1: how much the course turns on a fact, told by its place and by how often its subject stands. */
-export function weigh(
+/** The importance of a fact, 0 to 1: from its place, its typography and the frequency of its subject. */
+export function importanceOf(
   draft: Draft,
   { pack }: DocumentView,
-  use: WordUse,
+  statistics: TermStatistics,
   progress: number,
 ): number {
   const stems = contentStems(draft.subject, pack.words);
-  const rarest = Math.min(...stems.map((stem) => use.counts.get(stem) ?? 1));
-  const isHeaded = stems.length > 0 && stems.every((stem) => use.headed.has(stem));
+  const rarest = Math.min(...stems.map((stem) => statistics.frequency.get(stem) ?? 1));
+  const isInHeading = stems.length > 0 && stems.every((stem) => statistics.headingTerms.has(stem));
   const repeats = stems.length === 0 ? 0 : Math.min(0.15, Math.log2(rarest) * 0.04);
   const isBold = draft.node.bold.some(([from, to]) => {
     const bold = draft.node.text.slice(from, to);
@@ -105,7 +108,7 @@ export function weigh(
   const weight =
     draft.weight +
     repeats +
-    (isHeaded ? 0.12 : 0) +
+    (isInHeading ? 0.12 : 0) +
     (isBold ? 0.15 : 0) -
     longest -
     aside -

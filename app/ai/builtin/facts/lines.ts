@@ -11,7 +11,7 @@ import {
   subjectHeading,
 } from "./context";
 import { isDate } from "./dates";
-import { isSaid, readBoldLead, readDefinition } from "./definitions";
+import { isDefiningText, readBoldLead, readDefinition } from "./definitions";
 import type { DocumentView, Draft, Found, Line } from "./draft";
 import {
   type Entry,
@@ -141,7 +141,7 @@ function readStatement(line: Line): Found[] {
   const labelled = readLabelled(entry, line);
   if (labelled) return labelled;
   const [, owner, aspect] = OWNED.exec(entry.term) ?? [];
-  if (owner && aspect && isSaid(entry, line)) {
+  if (owner && aspect && isDefiningText(entry, line)) {
     const told = { subject: owner, relation: aspect, predicate: shortened(entry.meaning, view) };
     return [{ kind: "property", ...told, weight: 0.5 }];
   }

@@ -95,7 +95,8 @@ function readList(
   const [first] = items;
   if (isSilent(role) || role === "examples" || !first) return [];
   const isOrdered = items.length > 2 && items.every(({ label }) => label !== null);
-  const isProcess = items.length > 2 && (role === "steps" || (isOrdered && tellsSteps(name, view)));
+  const isProcess =
+    items.length > 2 && (role === "steps" || (isOrdered && announcesSteps(name, view)));
   const listed = parentOf(items) === null && role === null ? setOff(items) : items;
   const members = isProcess ? stepsOf(items, view) : membersOf(listed, role, view);
   if (!members || (!isClass && !members.every(({ text, node }) => text !== node.text))) return [];
@@ -128,7 +129,7 @@ function setOff(items: readonly TextNode[]): readonly TextNode[] {
 }
 
 /** "The steps of …", "A process in three stages", "How …": numbers alone may only count. */
-function tellsSteps(name: string, { pack }: DocumentView): boolean {
+function announcesSteps(name: string, { pack }: DocumentView): boolean {
   return name.split(/\s+/u).some((word) => pack.grammar.headingRole(word) === "steps");
 }
 

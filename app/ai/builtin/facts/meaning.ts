@@ -1,3 +1,4 @@
+import { capitalize } from "~/ai/text/capitalize";
 import { countWords, isUnspacedScript, normalizeText } from "~/ai/text/tokenize";
 import type { DocumentView } from "./draft";
 
@@ -20,13 +21,13 @@ export function isTerm(label: string, { pack }: Pick<DocumentView, "pack">): boo
   const { answerType, headingRole } = pack.grammar;
   if (!isName(label) || isComparison(label) || isPart(label, { pack })) return false;
   // A label that tells something, and what is of a year ("Revised 1831").
-  if (countWords(label) > 3 && holdsVerb(label, { pack })) return false;
+  if (countWords(label) > 3 && containsVerb(label, { pack })) return false;
   if (/\s[12]\p{N}{3}$/u.test(label)) return false;
   const { kind } = answerType(label);
   if (kind === "date" || kind === "quantity") return false;
   const role = headingRole(label);
   if (role === "summary" || role === "examples" || isExample(label)) return false;
-  return !pack.sentences.leansOnPrevious(label.charAt(0).toUpperCase() + label.slice(1));
+  return !pack.sentences.dependsOnPrevious(capitalize(label));
 }
 
 /** "Step A" and "Art. 94.1" are places in an order, and no terms. */
@@ -67,12 +68,13 @@ export function isMeaning(
   if (isExample(text) || headingRole(words[0] ?? "") === "examples") return false;
   const { kind } = answerType(text);
   if (["quantity", "date", "person", "place"].includes(kind)) return false;
-  if (labelRole(text) === "remark" && kind === "clause" && holdsVerb(text, { pack })) return false;
+  if (labelRole(text) === "remark" && kind === "clause" && containsVerb(text, { pack }))
+    return false;
   return isUnspacedScript(term) || !` ${normalizeText(text)} `.includes(` ${normalizeText(term)} `);
 }
 
 /** Whether some words of it are a clause: longer stretches count as one even without a verb. */
-export function holdsVerb(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
+export function containsVerb(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const words = text.split(/\s+/u);
   return words.some((_, at) => {
     const few = words.slice(at, at + 3);
@@ -87,7 +89,7 @@ export function isCircumstance(text: string, { pack }: Pick<DocumentView, "pack"
   const { answerType, labelRole } = pack.grammar;
   const isPhrase = countWords(text.split(/[,;]/u)[0] ?? text) < shortestClause;
   if (labelRole(text) !== "circumstance" || !isPhrase) return false;
-  return answerType(text).kind !== "clause" || !holdsVerb(text, { pack });
+  return answerType(text).kind !== "clause" || !containsVerb(text, { pack });
 }
 
 /** Whether each bracket and quotation mark that opens closes too. */

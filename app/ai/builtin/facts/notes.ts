@@ -33,7 +33,7 @@ export function readNote(
 ): Draft[] {
   const text = withoutNumbering(node.text);
   if (node.children.length > 0 || countWords(text) < 2 || countWords(text) > longestNote) return [];
-  if (/[?？:：!]$/u.test(text) || view.pack.sentences.leansOnPrevious(text)) return [];
+  if (/[?？:：!]$/u.test(text) || view.pack.sentences.dependsOnPrevious(text)) return [];
   const subject = contextOf(node, section, view);
   const draft = { node, section, group, context: null, quote: node.text };
   if (!subject) return [];

@@ -1,13 +1,17 @@
 import type { Citation } from "~/ai/ports";
 import type { TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, Draft, TermStatistics } from "./draft";
 import type { Fact } from "./fact";
-import { askable, type WordUse, weigh } from "./importance";
+import { importanceOf, lowestImportance } from "./importance";
 
 const longestQuote = 300;
 
 /** Drafts in the order of the document, each with its source, kinds of answer and importance. */
-export function placeFacts(drafts: readonly Draft[], view: DocumentView, use: WordUse): Fact[] {
+export function placeFacts(
+  drafts: readonly Draft[],
+  view: DocumentView,
+  statistics: TermStatistics,
+): Fact[] {
   const ordered = drafts.toSorted(
     (a, b) => a.node.position - b.node.position || (a.row ?? 0) - (b.row ?? 0),
   );
@@ -27,8 +31,8 @@ export function placeFacts(drafts: readonly Draft[], view: DocumentView, use: Wo
     if (seen.has(key)) continue;
     seen.add(key);
     const progress = draft.node.position / Math.max(1, last);
-    const importance = weigh(draft, view, use, progress);
-    if (importance >= askable) facts.push(toFact(draft, view, importance, facts.length));
+    const importance = importanceOf(draft, view, statistics, progress);
+    if (importance >= lowestImportance) facts.push(toFact(draft, view, importance, facts.length));
   }
   return facts;
 }

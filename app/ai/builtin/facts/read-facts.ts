@@ -12,7 +12,7 @@ import { readEntry } from "./entry";
 import type { Fact } from "./fact";
 import { readGlossary } from "./glossary";
 import { isHeadedParagraph, readHeadedParagraph, readOpening } from "./headed-paragraphs";
-import { countWordUse } from "./importance";
+import { countTerms } from "./importance";
 import { readBelowLabel, readLine } from "./lines";
 import { readLists } from "./lists";
 import { isMeaning, isTerm } from "./meaning";
@@ -43,7 +43,7 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
   const tree = readTree(passages);
   const { sections } = tree;
   const view = viewOf(passages, tree);
-  const { use } = view;
+  const { statistics } = view;
   const drafts = readQuestions(
     sections.filter((section) => isTold(section, view)),
     view,
@@ -74,9 +74,9 @@ async function readDocument(passages: readonly Passage[]): Promise<Fact[]> {
       ...sections
         .filter((section) => isTold(section, view) && !isHeadedParagraph(section))
         .flatMap((section) => readOpening(section, view))
-        .filter(({ subject, predicate }) => saysWhat(subject, predicate, view)),
+        .filter(({ subject, predicate }) => definesHeading(subject, predicate, view)),
     );
-  const facts = placeFacts(withOneMeaning(drafts, view), view, use);
+  const facts = placeFacts(withOneMeaning(drafts, view), view, statistics);
   linkSameFacts(facts, view.pack);
   return facts;
 }
@@ -112,7 +112,7 @@ function withOneMeaning(drafts: readonly Draft[], { pack }: DocumentView): Draft
 }
 
 /** Does the opening of a section tell of the one thing that its heading names? */
-function saysWhat(subject: string, predicate: string, view: DocumentView): boolean {
+function definesHeading(subject: string, predicate: string, view: DocumentView): boolean {
   return (
     countWords(predicate) > 3 &&
     !isMeaningName(subject) &&
@@ -147,7 +147,7 @@ function viewOf(passages: readonly Passage[], { labels, sections }: DocumentTree
   const parts = new Intl.ListFormat(locale, { type: "conjunction" }).formatToParts(["a", "b"]);
   const conjunction = parts.find(({ type }) => type === "literal")?.value.trim() ?? "";
   const length = passages.reduce((sum, { text }) => sum + text.length, 0);
-  return { pack, conjunction, labels, use: countWordUse(sections, { pack }), length };
+  return { pack, conjunction, labels, statistics: countTerms(sections, { pack }), length };
 }
 
 /** Blanks to fill in, addresses and licences. */

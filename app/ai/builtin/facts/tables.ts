@@ -18,7 +18,7 @@ const fewestBroken = 2;
 export function readTable(node: TextNode, section: Section, view: DocumentView): Draft[] {
   return partsOf(node).flatMap((rows) => {
     const table = toTable(rows, node, section, view);
-    return isTorn(table) || isGapped(table) ? [] : splitTable(table).flatMap(readColumns);
+    return isFragmented(table) || isGapped(table) ? [] : splitTable(table).flatMap(readColumns);
   });
 }
 
@@ -56,7 +56,7 @@ function isGapped({ rows }: Table): boolean {
 }
 
 /** Cells that break off or go on from elsewhere: columns of a page that ran into each other. */
-function isTorn({ header, rows }: Table): boolean {
+function isFragmented({ header, rows }: Table): boolean {
   const cells = [header ?? [], ...rows.map((row) => row.cells)].flat();
   const broken = cells.filter((cell) => /[,(:]$|^[,)]/u.test(cell) || !isBalanced(cell));
   return broken.length >= fewestBroken;
@@ -340,8 +340,8 @@ function differ(one: string, other: string): boolean {
   const isShort = [one, other].every(
     (cell) => /\p{L}{3}/u.test(cell) && countWords(cell) <= longestContrasted,
   );
-  const words = wordsOf(one);
-  return isShort && ![...wordsOf(other)].some((word) => words.has(word));
+  const words = tokensOfCell(one);
+  return isShort && ![...tokensOfCell(other)].some((word) => words.has(word));
 }
 
 /**
@@ -358,19 +358,19 @@ function comparesColumns({ header, rows, view }: Table): boolean {
   const top = aspects(header?.slice(1) ?? []);
   if (side !== top) return side > top;
   if (header?.[0] !== "") return false;
-  const grid = rows.map(({ cells }) => cells.slice(1).map(wordsOf));
+  const grid = rows.map(({ cells }) => cells.slice(1).map(tokensOfCell));
   const columns = (grid[0] ?? []).map((_, at) =>
     grid.map((cells) => cells[at] ?? new Set<string>()),
   );
-  return likeness(grid) >= likeness(columns);
+  return neighbourSimilarity(grid) >= neighbourSimilarity(columns);
 }
 
-function wordsOf(cell: string): Set<string> {
+function tokensOfCell(cell: string): Set<string> {
   return new Set(tokenize(normalizeText(cell)).map(({ text }) => text));
 }
 
 /** The share of words that cells have in common with their neighbours. */
-function likeness(lines: readonly (readonly Set<string>[])[]): number {
+function neighbourSimilarity(lines: readonly (readonly Set<string>[])[]): number {
   let shared = 0;
   let pairs = 0;
   for (const cells of lines) {

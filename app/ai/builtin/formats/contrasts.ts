@@ -38,7 +38,7 @@ export const difference = createFormat({
     if (one.kind !== "contrast") return [predicateOf(one)];
     const side = otherSideOf(one, context);
     const isAsked = one.id === fact.id;
-    return [predicateOf(one), ...(side ? [{ ...predicateOf(side), isSetAgainst: isAsked }] : [])];
+    return [predicateOf(one), ...(side ? [{ ...predicateOf(side), isContrasted: isAsked }] : [])];
   },
 });
 
@@ -68,37 +68,37 @@ const PARALLEL = 0.25;
 const FEWEST_STEMS = 3;
 
 /** What distinguishes one of two terms whose meanings are put in parallel. */
-export const tellApart = createFormat({
-  name: "tell apart",
+export const howTheyDiffer = createFormat({
+  name: "how they differ",
   asksForUnderstanding: true,
   kinds: kinds("definition"),
   asks: "predicate",
   stem(fact, context) {
-    const rival = rivalOf(fact, context);
+    const other = mostSimilarEntry(fact, context);
     // Each pair is asked for once.
-    if (!rival || rival.position < fact.position) return null;
-    return context.phrases.difference(shown(fact.subject, context), shown(rival.subject, context));
+    if (!other || other.position < fact.position) return null;
+    return context.phrases.difference(shown(fact.subject, context), shown(other.subject, context));
   },
   // A card on either term says the same.
   front: () => null,
   optionsOf: (other, fact, context) =>
     other.group === fact.group
-      ? [{ ...predicateOf(other), isSetAgainst: likeness(fact, other, context) > 0 }]
+      ? [{ ...predicateOf(other), isContrasted: definitionOverlap(fact, other, context) > 0 }]
       : [],
 });
 
 /** The entry of the same list whose meaning is most like the fact's. */
-function rivalOf(fact: Fact, context: WritingContext): Fact | null {
+function mostSimilarEntry(fact: Fact, context: WritingContext): Fact | null {
   const rivals = context.index
     .near(fact, kinds("definition"))
-    .map((other) => ({ other, likeness: likeness(fact, other, context) }))
-    .sort((a, b) => b.likeness - a.likeness);
+    .map((other) => ({ other, definitionOverlap: definitionOverlap(fact, other, context) }))
+    .sort((a, b) => b.definitionOverlap - a.definitionOverlap);
   const [first] = rivals;
-  return first && first.likeness > 0 ? first.other : null;
+  return first && first.definitionOverlap > 0 ? first.other : null;
 }
 
 /** How much of their meanings two entries of one list share; 0 where they are not put in parallel. */
-function likeness(fact: Fact, other: Fact, context: WritingContext): number {
+function definitionOverlap(fact: Fact, other: Fact, context: WritingContext): number {
   const { index } = context;
   if (other.group !== fact.group || other.context !== fact.context) return 0;
   if (index.sizeOfGroup(fact.group) > LIST || index.areSame(other.subject, fact.subject)) return 0;

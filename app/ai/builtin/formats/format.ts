@@ -1,4 +1,5 @@
 import type { Citation } from "~/ai/ports";
+import { capitalize } from "~/ai/text/capitalize";
 import type { Random } from "~/ai/text/seeded-random";
 import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { QuestionPhrases } from "../languages/language-pack";
@@ -106,7 +107,7 @@ function isNamedIn(front: string, fact: Fact, { index }: WritingContext): boolea
   const shownStems = [...index.stems(front)];
   const isHeld = (stem: string) =>
     shownStems.some(
-      (other) => other === stem || beginAlike(stem, other) || beginAlike(other, stem),
+      (other) => other === stem || sharePrefix(stem, other) || sharePrefix(other, stem),
     );
   return [...index.stems(fact.subject)].some(isHeld) || namesLetter(fact, index);
 }
@@ -117,7 +118,7 @@ function namesLetter({ subject, predicate }: Fact, index: FactIndex): boolean {
   return letters.some((letter) => index.holds(predicate, letter));
 }
 
-function beginAlike(start: string, word: string): boolean {
+function sharePrefix(start: string, word: string): boolean {
   return start.length >= LEAST_START && word.startsWith(start);
 }
 
@@ -241,6 +242,6 @@ export function cardOf(front: string, back: string, side: CardText["side"] = nul
 /** Starts with a capital unless that would spoil a symbol ("pH", "x = 2"). */
 export function capitalized(text: string): string {
   return /^(?:\p{Ll}[\p{Ll}\p{M}]+(?=[\s,;:.’'-]|$)|\p{Ll} \p{L}{2})/u.test(text)
-    ? `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+    ? capitalize(text)
     : text;
 }

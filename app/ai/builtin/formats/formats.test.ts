@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { englishIndex, factsFrom } from "../tests/facts-from";
-import { tellApart } from "./contrasts";
+import { howTheyDiffer } from "./contrasts";
 import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { property, whichHas } from "./property";
@@ -94,7 +94,7 @@ describe("formats", () => {
   });
 
   it("ask once what tells two terms of one list apart", () => {
-    const stems = stemsOf(tellApart, [
+    const stems = stemsOf(howTheyDiffer, [
       { kind: "definition", subject: "LDR", predicate: "resistance falls when light shines" },
       { kind: "definition", subject: "thermistor", predicate: "resistance falls when heat rises" },
       { kind: "definition", subject: "fuse", predicate: "thin wire that melts" },

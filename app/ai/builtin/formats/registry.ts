@@ -1,11 +1,11 @@
-import { difference, tellApart } from "./contrasts";
+import { difference, howTheyDiffer } from "./contrasts";
 import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { nextStep } from "./next-step";
 import { property, whichHas } from "./property";
 import { questionAndAnswer } from "./question-and-answer";
 import { whatFollows, whatFor, why } from "./reasons";
-import { completeStatement, objectOf, whichDoes, whichKind, who } from "./statements";
+import { completeStatement, objectOf, whichDoes, whichMember, who } from "./statements";
 import { definitionForTerm, termForDefinition } from "./terms";
 import { translation } from "./translation";
 import { when } from "./when";
@@ -13,7 +13,7 @@ import { whichBelongs } from "./which-belongs";
 
 /** Every way to ask about a fact. Of two that suit, the earlier makes the better card. */
 export const formats: readonly QuestionFormat[] = [
-  whichKind,
+  whichMember,
   whichDoes,
   objectOf,
   definitionForTerm,
@@ -23,7 +23,7 @@ export const formats: readonly QuestionFormat[] = [
   whatFor,
   whatFollows,
   difference,
-  tellApart,
+  howTheyDiffer,
   nextStep,
   questionAndAnswer,
   who,

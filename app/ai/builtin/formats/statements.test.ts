@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { englishIndex, factsFrom } from "../tests/facts-from";
 import type { QuestionFormat } from "./format";
-import { objectOf, whichKind } from "./statements";
+import { objectOf, whichMember } from "./statements";
 
 const { answerType } = packs.en.grammar;
 
@@ -30,7 +30,7 @@ function cardsOf(format: QuestionFormat, said: readonly [string, string][]) {
 describe("cards on statements", () => {
   it("ask which of several things of one name does what is told", () => {
     expect(
-      cardsOf(whichKind, [
+      cardsOf(whichMember, [
         ["Foliose lichens", "are flat and leaf-like"],
         ["Crustose lichens", "cover stones and bark"],
         ["Rhizines", "anchor the body of a lichen"],

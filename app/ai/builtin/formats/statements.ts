@@ -29,16 +29,16 @@ export const whichDoes = createFormat({
       : null,
 });
 
-/** Of several things that one noun calls, which does what is told: a card on a statement. */
-export const whichKind = createFormat({
-  name: "which kind",
+/** Which of several things with the same head noun has the predicate: a card on a statement. */
+export const whichMember = createFormat({
+  name: "which member",
   kinds: kinds("statement"),
   // The noun that all share stands in the question.
   asks: "predicate",
   stem: () => null,
   front(fact, context) {
     const { index, phrases } = context;
-    if (!isName(fact, context) || !hasKin(fact, context)) return null;
+    if (!isName(fact, context) || !hasSiblings(fact, context)) return null;
     if (fact.predicate.length > LONGEST_CLAUSE || index.stems(fact.predicate).size < 2) return null;
     const { head } = fact.subjectType;
     const isShown = [...index.stems(fact.subject)].some(
@@ -46,7 +46,7 @@ export const whichKind = createFormat({
     );
     if (isShown) return null;
     return (
-      phrases.whichKind?.(shown(fact.subject, context), shown(fact.predicate, context)) ?? null
+      phrases.whichMember?.(shown(fact.subject, context), shown(fact.predicate, context)) ?? null
     );
   },
   back: ({ subject }) => subject,
@@ -68,7 +68,7 @@ function objectIn(fact: Fact, context: WritingContext) {
 }
 
 /** Does the document tell of another thing that is called by the same noun? */
-function hasKin(fact: Fact, { index }: WritingContext): boolean {
+function hasSiblings(fact: Fact, { index }: WritingContext): boolean {
   const { head } = fact.subjectType;
   return (
     head !== null &&

@@ -1,29 +1,8 @@
 import type { AnswerType } from "../facts/fact";
 import { createMainVerbFinder } from "./finite-clause";
-import type { GrammarTables } from "./pattern-grammar";
+import type { AnswerTypeRules, GrammarTables } from "./grammar-tables";
 import { sizeOf } from "./pattern-parts";
 import { plainAnswerType } from "./plain-answer-type";
-
-export interface AnswerTypeRules {
-  /** Where the head of a noun phrase stands; in German it is its first noun. */
-  head: "first" | "last" | "capital";
-  /** Words before the head that are not it: adjectives of a language that puts them first. */
-  modifier: RegExp | null;
-  /** How a plural head ends; null where it does not show. */
-  plural: RegExp | null;
-  /** Articles of the plural, which tell it surer than an ending does. */
-  pluralArticle?: RegExp;
-  /** A century or another date in words. */
-  date: RegExp;
-  /** A whole stretch that is a person's name. */
-  person: RegExp | null;
-  /** Words that name a place when they stand first. */
-  place: RegExp | null;
-  /** How other finite verbs end than those of the table, where no noun ends so. */
-  finite?: RegExp;
-  /** What opens a clause within a phrase, if more than relative pronouns do. */
-  subordinate?: string;
-}
 
 /** Where nothing shows verbs, so many words name a thing, and more of them tell of it. */
 const longestName = 5;

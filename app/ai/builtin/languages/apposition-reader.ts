@@ -1,7 +1,7 @@
 import type { FoundFact } from "../facts/fact";
+import type { GrammarTables } from "./grammar-tables";
 import type { SentenceReader } from "./language-pack";
 import { compileRules, wholeWords } from "./part-rules";
-import type { GrammarTables } from "./pattern-grammar";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 

@@ -28,7 +28,7 @@ export type FollowUp =
   | "comparison";
 
 /** The kind of thing that a question word asks for. */
-export type AskedKind =
+export type QuestionType =
   | "number"
   | "time"
   | "reason"
@@ -56,8 +56,8 @@ export interface Chat {
   opening: string | null;
   /** Short whole messages that show the language though they hold none of its commonest words. */
   cues: RegExp | null;
-  asks: Asking;
-  tells: Telling;
+  questions: QuestionPatterns;
+  answers: AnswerPatterns;
   parts: PartNames;
   /** Lower-case words that ask and do not name what is asked about. */
   askingWords: ReadonlySet<string>;
@@ -78,10 +78,10 @@ export interface Chat {
 }
 
 /** How questions are put. */
-export interface Asking {
-  kinds: Readonly<Record<AskedKind, RegExp | null>>;
-  /** "Explain why …": what is left asks for itself. */
-  tellMe: RegExp | null;
+export interface QuestionPatterns {
+  kinds: Readonly<Record<QuestionType, RegExp | null>>;
+  /** "Explain why …": what is left is a question of its own. */
+  requestPrefix: RegExp | null;
   /** Counts things, so that an answer names them: "how many". */
   counts: RegExp | null;
   /** "Who was X?", with X as its only group, of somebody who is named. */
@@ -107,7 +107,7 @@ export interface Asking {
 }
 
 /** How what answers a question reads. */
-export interface Telling {
+export interface AnswerPatterns {
   numberWord: RegExp | null;
   time: RegExp | null;
   /** Times that are no dates: "in winter", "before". */
@@ -127,7 +127,7 @@ export interface Telling {
   caption: RegExp | null;
   /** Opens a sentence that says more of what the one before it names. */
   goesOn: RegExp | null;
-  measures: readonly { asked: RegExp; told: RegExp }[];
+  measures: readonly { question: RegExp; answer: RegExp }[];
 }
 
 export interface PartNames {

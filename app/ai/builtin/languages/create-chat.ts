@@ -1,16 +1,26 @@
-import type { AskedKind, Asking, Chat, Intent, PartLabel, PartNames, Telling } from "./chat";
+import type {
+  AnswerPatterns,
+  Chat,
+  Intent,
+  PartLabel,
+  PartNames,
+  QuestionPatterns,
+  QuestionType,
+} from "./chat";
 
 /** How a language talks: what it has no expression for is left out. */
 export interface OwnChat
   extends Pick<Chat, "phrases" | "followUps">,
-    Partial<Omit<Chat, "phrases" | "followUps" | "intents" | "asks" | "tells" | "parts">> {
+    Partial<Omit<Chat, "phrases" | "followUps" | "intents" | "questions" | "answers" | "parts">> {
   intents: Partial<Chat["intents"]>;
-  asks: OwnAsking;
-  tells: Partial<Telling>;
+  questions: OwnQuestionPatterns;
+  answers: Partial<AnswerPatterns>;
   parts: Partial<Omit<PartNames, "labels">> & { labels: Partial<PartNames["labels"]> };
 }
 
-export type OwnAsking = Partial<Omit<Asking, "kinds">> & { kinds: Partial<Asking["kinds"]> };
+export type OwnQuestionPatterns = Partial<Omit<QuestionPatterns, "kinds">> & {
+  kinds: Partial<QuestionPatterns["kinds"]>;
+};
 
 const noIntents: Readonly<Record<Intent, null>> = {
   greeting: null,
@@ -23,7 +33,7 @@ const noIntents: Readonly<Record<Intent, null>> = {
   explain: null,
 };
 
-const noKinds: Readonly<Record<AskedKind, null>> = {
+const noKinds: Readonly<Record<QuestionType, null>> = {
   number: null,
   time: null,
   reason: null,
@@ -35,8 +45,8 @@ const noKinds: Readonly<Record<AskedKind, null>> = {
   definition: null,
 };
 
-const asksNothing: Omit<Asking, "kinds"> = {
-  tellMe: null,
+const noQuestionPatterns: Omit<QuestionPatterns, "kinds"> = {
+  requestPrefix: null,
   counts: null,
   whoIs: null,
   subjects: [],
@@ -51,7 +61,7 @@ const asksNothing: Omit<Asking, "kinds"> = {
   article: null,
 };
 
-const tellsNothing: Telling = {
+const noAnswerPatterns: AnswerPatterns = {
   numberWord: null,
   time: null,
   season: null,
@@ -86,7 +96,7 @@ const noParts: Omit<PartNames, "labels"> = {
 };
 
 /** A chat that understands and says what a language has words for, and nothing else. */
-export function createChat({ intents, asks, tells, parts, ...own }: OwnChat): Chat {
+export function createChat({ intents, questions, answers, parts, ...own }: OwnChat): Chat {
   return {
     polite: null,
     opening: null,
@@ -101,8 +111,8 @@ export function createChat({ intents, asks, tells, parts, ...own }: OwnChat): Ch
     namesLikeStopWords: null,
     ...own,
     intents: { ...noIntents, ...intents },
-    asks: { ...asksNothing, ...asks, kinds: { ...noKinds, ...asks.kinds } },
-    tells: { ...tellsNothing, ...tells },
+    questions: { ...noQuestionPatterns, ...questions, kinds: { ...noKinds, ...questions.kinds } },
+    answers: { ...noAnswerPatterns, ...answers },
     parts: { ...noParts, ...parts, labels: { ...noLabels, ...parts.labels } },
   };
 }

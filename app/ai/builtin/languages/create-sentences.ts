@@ -18,7 +18,7 @@ export function createSentences(rules: SentenceRules): Sentences {
   const boundaries = boundariesOf(rules);
   return {
     split: (block) => splitSentences(block, boundaries),
-    leansOnPrevious: (sentence) => {
+    dependsOnPrevious: (sentence) => {
       const bare = sentence.replace(/^[“"«‘('„「¿¡\s]+/u, "");
       return /^\p{Ll}/u.test(bare) || rules.anaphora.test(bare);
     },

@@ -9,9 +9,9 @@ export interface WordLists {
 
 export function createWords({ stopWords, months, stem }: WordLists): Words {
   return {
-    stopWords: new Set(wordsOf(stopWords)),
+    stopWords: new Set(splitWords(stopWords)),
     stem,
-    months: months.split(",").map(wordsOf),
+    months: months.split(",").map(splitWords),
   };
 }
 
@@ -21,6 +21,6 @@ export const HAN_MONTHS = `
   7月 七月, 8月 八月, 9月 九月, 10月 十月, 11月 十一月, 12月 十二月
 `;
 
-function wordsOf(list: string): string[] {
+function splitWords(list: string): string[] {
   return list.trim().split(/\s+/u);
 }

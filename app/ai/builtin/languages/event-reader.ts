@@ -1,6 +1,6 @@
+import type { GrammarTables } from "./grammar-tables";
 import type { SentenceReader } from "./language-pack";
 import { compileRules } from "./part-rules";
-import type { GrammarTables } from "./pattern-grammar";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 

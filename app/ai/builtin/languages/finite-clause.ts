@@ -1,5 +1,5 @@
+import type { GrammarTables } from "./grammar-tables";
 import { compileRules, wholeWords } from "./part-rules";
-import type { GrammarTables } from "./pattern-grammar";
 
 /** Marks that part clauses, with what stands in brackets. */
 const BRACKETS = /\s?[(（][^()（）]*[)）]/gu;

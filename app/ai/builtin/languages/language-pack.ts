@@ -43,7 +43,7 @@ export interface Sentences {
   /** The sentences of one block, verbatim, in order. */
   split(block: string): string[];
   /** Whether a sentence needs the one before it ("This led to …"). */
-  leansOnPrevious(sentence: string): boolean;
+  dependsOnPrevious(sentence: string): boolean;
 }
 
 /** A sentence within its block, where it stands in the document. */
@@ -138,7 +138,7 @@ export interface QuestionPhrases {
    */
   objectOf?(subject: string, predicate: string): { question: string; answer: string } | null;
   /** "Which lichens {are flat}?" for a card on a thing whose like are told of too. */
-  whichKind?(subject: string, predicate: string): string | null;
+  whichMember?(subject: string, predicate: string): string | null;
   /** The number that the verb at the beginning of a predicate shows; null where none begins it. */
   numberOf: ((predicate: string) => "singular" | "plural" | null) | null;
   /** "Who {proposed a hierarchy of needs}?" */

@@ -38,7 +38,7 @@ describe("split", () => {
   });
 });
 
-describe("leansOnPrevious", () => {
+describe("dependsOnPrevious", () => {
   it.each([
     ["en", "This led to war.", "Thistles grow on dry soil."],
     ["es", "Esto causó la guerra.", "Estocolmo está en Suecia."],
@@ -52,8 +52,8 @@ describe("leansOnPrevious", () => {
     ["ar", "هذا أدى إلى الحرب.", "بدأت الحرب."],
     ["hi", "इससे युद्ध हुआ।", "युद्ध शुरू हुआ।"],
   ] as const)("knows in %s that “%s” leans and “%s” does not", (code, leaning, standing) => {
-    expect(packOf(code).sentences.leansOnPrevious(leaning)).toBe(true);
-    expect(packOf(code).sentences.leansOnPrevious(standing)).toBe(false);
+    expect(packOf(code).sentences.dependsOnPrevious(leaning)).toBe(true);
+    expect(packOf(code).sentences.dependsOnPrevious(standing)).toBe(false);
   });
 });
 
@@ -99,7 +99,7 @@ describe.each(Object.values(packs))("the pack of $code", (pack) => {
       for (const read of Object.values(readers)) read?.(text, context);
       answerType(text);
       pack.sentences.split(text);
-      pack.sentences.leansOnPrevious(text);
+      pack.sentences.dependsOnPrevious(text);
       expect(performance.now() - start).toBeLessThan(4_000);
     },
   );

@@ -1,4 +1,5 @@
-import type { GrammarTables } from "./pattern-grammar";
+import { capitalize } from "~/ai/text/capitalize";
+import type { GrammarTables } from "./grammar-tables";
 
 const WORD_START = "(?<![\\p{L}\\p{M}\\p{N}])";
 const WORD_END = "(?![\\p{L}\\p{M}\\p{N}])";
@@ -89,8 +90,7 @@ function clarityRules(tables: GrammarTables) {
     ranksOnly: tables.ranksOnly ? new RegExp(`^(?:${tables.ranksOnly})`, "iu") : null,
     notResult: atStart(tables.enumeration.last.trim(), isSpaced),
     withoutOpeners: (text: string) => text.replace(openers, ""),
-    leansOnPrevious: (text: string) =>
-      sentences.leansOnPrevious(text.charAt(0).toUpperCase() + text.slice(1)),
+    dependsOnPrevious: (text: string) => sentences.dependsOnPrevious(capitalize(text)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { countWords } from "~/ai/text/tokenize";
+import type { GrammarTables, PartKind } from "./grammar-tables";
 import { compileRules, type PartRules } from "./part-rules";
-import type { GrammarTables, PartKind } from "./pattern-grammar";
 
 /** A part as found: its words, other names in brackets or apposition, members of a list. */
 export interface Part {
@@ -74,7 +74,7 @@ function readTerm(text: string, rules: PartRules): Part | null {
     !rules.functionWord.test(named) &&
     !rules.notFirst.test(bare) &&
     !rules.relational.test(named) &&
-    !holdsVerb(term, rules);
+    !containsVerb(term, rules);
   return isPlain ? { text: term, aliases, members: [] } : null;
 }
 
@@ -94,7 +94,7 @@ function readList(text: string, rules: PartRules): Part | null {
       sizeOf(member, rules.isSpaced) <= longestMember &&
       !rules.unclear.test(member) &&
       !rules.bounds.test(member) &&
-      !holdsVerb(member, rules),
+      !containsVerb(member, rules),
   );
   if (members.length < 2 || !areShort || new Set(members).size < members.length) return null;
   return { text, aliases: [], members };
@@ -160,30 +160,30 @@ function isGloss(text: string, place: Place, rules: PartRules): boolean {
   const [head = text, ...rest] = text.split(/, /u);
   if (!rules.isNounPhrase(head)) return false;
   if (place === "second") return true;
-  if (!rules.isSpaced) return !rules.leansOnPrevious(text);
+  if (!rules.isSpaced) return !rules.dependsOnPrevious(text);
   return (
     !rest.some((piece) => rules.article?.test(piece)) &&
     !rules.danglingRelative.test(text) &&
     !rules.notFirst.test(text) &&
     !rules.startsWithVerb(text) &&
-    !rules.leansOnPrevious(text)
+    !rules.dependsOnPrevious(text)
   );
 }
 
 /** A clause has a subject and a finite verb; a phrase has none. */
 function isClear(text: string, kind: PartKind, rules: PartRules): boolean {
-  if (rules.unclear.test(text) || rules.leansOnPrevious(text)) return false;
+  if (rules.unclear.test(text) || rules.dependsOnPrevious(text)) return false;
   if (kind !== "clause" && rules.relative?.test(text)) return false;
   // Behind a comma of Chinese stands a clause whose subject may be anywhere.
   if (kind === "phrase" && !rules.isSpaced && /[,，]\s?\p{L}{4}/u.test(text)) return false;
   if (namesNothing(text, rules)) return false;
   if (kind === "phrase")
-    return !holdsVerb(text, rules) && rules.endsWithNoun(text) && rules.startsSubject(text);
+    return !containsVerb(text, rules) && rules.endsWithNoun(text) && rules.startsSubject(text);
   return rules.startsSubject(text) && (!rules.needsVerb || rules.holdsFiniteVerb(text));
 }
 
 /** A verb at the end may be an adjective or noun of the same form: "inmunidad activa". */
-function holdsVerb(text: string, { hasVerb }: PartRules): boolean {
+function containsVerb(text: string, { hasVerb }: PartRules): boolean {
   return hasVerb(text.split(/\s+/u).slice(0, -1).join(" "));
 }
 

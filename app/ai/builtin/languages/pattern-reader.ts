@@ -1,7 +1,7 @@
 import type { FoundFact } from "../facts/fact";
+import type { GrammarTables, Pattern } from "./grammar-tables";
 import type { SentenceReader } from "./language-pack";
 import { betweenParts } from "./part-rules";
-import type { GrammarTables, Pattern } from "./pattern-grammar";
 import { createPartReader, type Part, type ReadPart } from "./pattern-parts";
 
 /** A longer "sentence" is a page that lost its full stops. */

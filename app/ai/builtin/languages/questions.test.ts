@@ -55,7 +55,7 @@ describe("who", () => {
   });
 });
 
-describe("whichKind", () => {
+describe("whichMember", () => {
   it.each([
     ["es", "linfocitos T citotóxicos", "matan células", "¿Qué linfocitos matan células?"],
     ["it", "globuli rossi", "trasportano ossigeno", "Quali globuli trasportano ossigeno?"],
@@ -70,7 +70,7 @@ describe("whichKind", () => {
     ["es", "agua", "disuelve la sal", null],
     ["es", "masa de un objeto", "mide la materia", null],
   ] as const)("asks in %s which %s it is", (code, subject, predicate, question) => {
-    expect(packOf(code).questions.whichKind?.(subject, predicate) ?? null).toBe(question);
+    expect(packOf(code).questions.whichMember?.(subject, predicate) ?? null).toBe(question);
   });
 });
 

@@ -1,19 +1,10 @@
+import type { GrammarTables, Sequels } from "./grammar-tables";
 import type { SentenceReader } from "./language-pack";
-import type { GrammarTables } from "./pattern-grammar";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
 /** A citation holds about so many characters. */
 const longestQuote = 300;
-
-/** How a sentence begins that tells what follows from the one before it, or why that one is so. */
-export interface Sequels {
-  /** "Therefore". */
-  therefore: string;
-  /** "The reason is that"; what ends such a sentence. */
-  because: string;
-  becauseEnd?: string;
-}
 
 /** Reads "The axis is tilted. Therefore the seasons change.": the sentence before is the cause. */
 export function createSequelReader(

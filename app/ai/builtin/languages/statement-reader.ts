@@ -1,8 +1,9 @@
+import { capitalize } from "~/ai/text/capitalize";
 import type { FoundFact } from "../facts/fact";
 import { contentStems } from "./content-stems";
+import type { GrammarTables } from "./grammar-tables";
 import type { SentenceReader } from "./language-pack";
 import { betweenParts, compileRules, wholeWords } from "./part-rules";
-import type { GrammarTables } from "./pattern-grammar";
 import { createPartReader, sizeOf, trimPart } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
@@ -76,19 +77,21 @@ export function createStatementReader(
   const openers = new RegExp(`^(?:${tables.openers})[\\s,]+`, "iu");
   const leans = (sentence: string) => {
     const bare = sentence.replace(openers, "");
-    return tables.sentences.leansOnPrevious(bare.charAt(0).toUpperCase() + bare.slice(1));
+    return tables.sentences.dependsOnPrevious(capitalize(bare));
   };
   const announces = tables.announces ? new RegExp(`(?:${tables.announces})$`, "iu") : null;
-  const tellsLittle = tables.tellsLittle ? wholeWords(`^(?:${tables.tellsLittle})`, true) : null;
+  const uninformative = tables.uninformative
+    ? wholeWords(`^(?:${tables.uninformative})`, true)
+    : null;
   const isOneClause = createClauseTest(tables);
-  const tellsEnough = ({ subject, predicate }: Statement) => {
+  const isInformative = ({ subject, predicate }: Statement) => {
     const told = contentStems(predicate, tables.words);
     const named = contentStems(subject, tables.words);
     return (
       told.length >= leastTold &&
       !named.every((stem) => told.includes(stem)) &&
       !announces?.test(predicate) &&
-      !tellsLittle?.test(predicate) &&
+      !uninformative?.test(predicate) &&
       isOneClause(predicate)
     );
   };
@@ -97,7 +100,7 @@ export function createStatementReader(
     if (others.some((read) => (read?.(sentence, context).length ?? 0) > 0)) return [];
     const [clause = ""] = sentence.split(/;|: /u);
     const statement = split(clause);
-    if (!statement || !tellsEnough(statement)) return [];
+    if (!statement || !isInformative(statement)) return [];
     if (
       !context.bold.includes(statement.subject) &&
       context.isTreated?.(statement.subject) === false
@@ -131,7 +134,7 @@ export function createContrastReader(
   const middle = betweenParts(between, tables.isSpaced);
   const objects = tables.objects ? new RegExp(`^(?:${tables.objects})\\s`, "iu") : null;
   return (sentence): FoundFact[] => {
-    if (!isReadable(sentence) || tables.sentences.leansOnPrevious(sentence)) return [];
+    if (!isReadable(sentence) || tables.sentences.dependsOnPrevious(sentence)) return [];
     const [tie] = sentence.matchAll(middle);
     if (!tie || tie.index === 0) return [];
     const one = split(sentence.slice(0, tie.index));

@@ -143,7 +143,7 @@ function isFair(
   const isShared = [...clues].every((clue) =>
     wrong.some(({ text }) => cluesIn(text, stem, index).has(clue)),
   );
-  if (!isShared || sharesOwnSign(key, wrong, given)) return false;
+  if (!isShared || sharesOwnCharacter(key, wrong, given)) return false;
   const form = formOf(key.text);
   return form.every((sign, at) => {
     const alike = wrong.filter(({ text }) => formOf(text)[at] === sign).length;
@@ -152,7 +152,7 @@ function isFair(
 }
 
 /** Each Chinese character has a meaning: 体温 is seen in 温度, unless another option shares one too. */
-function sharesOwnSign(key: Option, wrong: readonly Option[], given: string): boolean {
+function sharesOwnCharacter(key: Option, wrong: readonly Option[], given: string): boolean {
   const signs = (text: string) => new Set(text.match(/\p{Script=Han}/gu));
   const asked = signs(given);
   const others = signs(wrong.map(({ text }) => text).join());

@@ -8,7 +8,7 @@ export interface Option {
   source: Citation;
   fact: Fact;
   /** The document itself sets it against the key, so that it is surely wrong. */
-  isSetAgainst?: boolean;
+  isContrasted?: boolean;
 }
 
 /** What is asked of one fact: which options are right, and which could be taken for it. */

@@ -25,7 +25,7 @@ export function areMutualDistractors(a: Option, b: Option, index: FactIndex): bo
       return one.group === other.group;
     // Two sides that differ in colour are not told apart by a size.
     case "contrast":
-      return b.isSetAgainst === true || one.relation === other.relation;
+      return b.isContrasted === true || one.relation === other.relation;
     case "membership":
       return areParallel(one, other, index) || haveOneClass(a.type, b.type);
     // The answers to two questions are no rivals unless both name things of one kind.

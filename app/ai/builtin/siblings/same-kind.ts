@@ -20,19 +20,19 @@ export function areOneKind(
   if (a.type.kind !== b.type.kind) return false;
   // What an author set side by side is of one kind, whatever its classes.
   if (isOneList && a.fact.kind === b.fact.kind && isWording(a.type))
-    return a.type.isPlural === b.type.isPlural || isSaid(a);
+    return a.type.isPlural === b.type.isPlural || isPredicate(a);
   switch (a.type.kind) {
     case "quantity":
       return a.type.unit === b.type.unit;
     case "term": {
       // Of unknown kinds only what stands close together is surely alike.
       const isNear = isLenient || isOneList || a.fact.section === b.fact.section;
-      const isKin = a.type.head !== null && a.type.head === b.type.head;
+      const haveSameHead = a.type.head !== null && a.type.head === b.type.head;
       const areKnown = a.type.classes.length > 0 && b.type.classes.length > 0;
       return (
         a.type.isPlural === b.type.isPlural &&
         (areDefinedAlike(a.fact, b.fact) ||
-          (areKnown ? shareClass(a.type, b.type) : isNear || isKin))
+          (areKnown ? shareClass(a.type, b.type) : isNear || haveSameHead))
       );
     }
     case "person":
@@ -55,8 +55,8 @@ export function areDefinedAlike(a: Fact, b: Fact): boolean {
   );
 }
 
-/** Is it said of something, so that its number does not tell what of? */
-function isSaid({ type, fact }: Option): boolean {
+/** Whether it is a clause or predicate, whose grammatical number need not agree. */
+function isPredicate({ type, fact }: Option): boolean {
   return type.kind === "clause" || type === fact.predicateType;
 }
 

@@ -15,7 +15,7 @@ const LIST = 24;
  */
 export function mayAlsoBeRight(inquiry: Inquiry, option: Option, index: FactIndex): boolean {
   const { key, given } = inquiry;
-  if (option.isSetAgainst) return index.areSame(key.text, option.text);
+  if (option.isContrasted) return index.areSame(key.text, option.text);
   if (areOneThing(key.text, option.text, index)) return true;
   if (areAliases(key, option, index)) return true;
   if (index.holds(given, option.text) || isPart(option.text, given, index)) return true;

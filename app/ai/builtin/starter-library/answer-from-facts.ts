@@ -1,4 +1,5 @@
 import type { AnswerTask } from "~/ai/ports";
+import * as m from "../../messages";
 import { type ExpectedAnswer, expectedAnswerOf, isAskingWord } from "../answers/classify-question";
 import { findAnswer } from "../answers/find-answer";
 import { plain } from "../answers/plain-markdown";
@@ -30,9 +31,7 @@ export async function answerFromFacts(
     return `${plain(first.quote)}\n\n${origin(first.fileId)}`;
   const topic = findTopic(task.question);
   if (!topic) return null;
-  const lead = precise.has(expectedAnswerOf(task.question))
-    ? "I have no sure answer to that. What I do know nearby:"
-    : "The main points:";
+  const lead = precise.has(expectedAnswerOf(task.question)) ? m.nearestFacts() : m.mainPoints();
   return `${lead}\n\n${mainPoints(topic)}\n\n${origin(topic.title)}`;
 }
 
@@ -42,7 +41,7 @@ function mainPoints({ facts }: Topic): string {
 }
 
 function origin(title: string): string {
-  return `*This is from “${title}” in Fennec’s starter library. Upload your own material, and I will answer from it and show you the page.*`;
+  return `*${m.starterLibrarySource({ topic: title })}*`;
 }
 
 function holdsAll(text: string, question: string): boolean {

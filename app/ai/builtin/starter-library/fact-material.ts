@@ -21,14 +21,16 @@ let indexed: { passage: Passage; stems: ReadonlySet<string> }[] | null = null;
 function search(query: string, limit: number): Passage[] {
   indexed ??= readFacts();
   const wanted = [...new Set(contentStems(query, english.words))].slice(0, MOST_WORDS);
-  const holders = wanted.map((one) => indexed?.filter(({ stems }) => stems.has(one)).length ?? 0);
+  const documentFrequency = wanted.map(
+    (one) => indexed?.filter(({ stems }) => stems.has(one)).length ?? 0,
+  );
   const all = indexed.length;
   return indexed
     .map(({ passage, stems }) => ({
       passage,
       score: wanted.reduce(
         (sum, one, index) =>
-          stems.has(one) ? sum + Math.log(1 + all / (holders[index] || 1)) : sum,
+          stems.has(one) ? sum + Math.log(1 + all / (documentFrequency[index] || 1)) : sum,
         0,
       ),
     }))

@@ -38,7 +38,7 @@ export function findTopic(typed: string): Topic | null {
   // What fits two names in part means neither surely: “world war”.
   const isSure = best && (best.nearness >= WITHIN || best.nearness > (second?.nearness ?? 0));
   if (best && isSure && best.nearness >= SAME) return best.topic;
-  const spokenOf = topicThatSpeaksOf(stemsOf(typed));
+  const spokenOf = topicByName(stemsOf(typed));
   if (spokenOf) return spokenOf;
   // A corrected word is a guess, so that everything else must fit.
   const [guess] = rankTopics(stemsOf(withoutTypos(typed)));
@@ -46,7 +46,7 @@ export function findTopic(typed: string): Topic | null {
 }
 
 /** The topic that one word belongs to: many of its names hold it, or a person's does. */
-function topicThatSpeaksOf(wanted: ReadonlySet<string>): Topic | null {
+function topicByName(wanted: ReadonlySet<string>): Topic | null {
   const [word] = wanted;
   if (word === undefined || wanted.size > 1) return null;
   const [best, second] = starterTopics()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { capitalize } from "~/ai/text/capitalize";
 import { starterTopics } from "./topic";
 
 import { topicCards, topicQuestions } from "./topic-items";
@@ -63,5 +64,5 @@ describe("topicCards", () => {
 });
 
 function backOf({ definition }: { definition: string }): string {
-  return definition.charAt(0).toUpperCase() + definition.slice(1);
+  return capitalize(definition);
 }

@@ -1,7 +1,7 @@
-import { emptyMaterial } from "~/ai/empty-material";
-import { keepDerived } from "~/ai/keep-derived";
-import { beginningOf } from "~/ai/phonetic-key";
+import { emptyMaterial } from "~/ai/material/empty-material";
+import { memoizeDerived } from "~/ai/material/memoize-derived";
 import type { DocumentMaterial, DocumentPart, Passage } from "~/ai/ports";
+import { beginningOf } from "~/ai/text/phonetic-key";
 import { readPlainText } from "~/library/extraction/read-plain-text";
 import { splitIntoPassages } from "~/library/extraction/split-into-passages";
 import { contentStems } from "../languages/content-stems";
@@ -35,7 +35,7 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
     passage,
     times: timesOf(contentStems(`${passage.heading ?? ""} ${passage.text}`, packOf("en").words)),
   }));
-  const holders = timesOf(indexed.flatMap(({ times }) => [...times.keys()]));
+  const documentFrequency = timesOf(indexed.flatMap(({ times }) => [...times.keys()]));
   const wordsByBeginning = once(() =>
     Map.groupBy(
       new Set(
@@ -56,8 +56,8 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
           let score = 0;
           for (const one of wanted) {
             const held = times.get(one) ?? 0;
-            const rareness = Math.log(1 + indexed.length / (holders.get(one) ?? 1));
-            score += rareness * (held / (held + 1.2));
+            const idf = Math.log(1 + indexed.length / (documentFrequency.get(one) ?? 1));
+            score += idf * (held / (held + 1.2));
           }
           return { passage, score };
         })
@@ -73,7 +73,7 @@ export function memoryMaterial(passages: readonly Passage[], name = "notes.pdf")
         (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
       );
     },
-    derive: keepDerived(),
+    derive: memoizeDerived(),
     outline: async () =>
       passages.flatMap(({ fileId, heading, ordinal }, index) =>
         heading !== null && heading !== passages[index - 1]?.heading

@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number: /كم(?=\s)/u,
     time: /متى|في أي (?:عام|سنة)/u,
@@ -22,7 +22,7 @@ const asks: OwnAsking = {
   pronoun: /^(?:ذلك|هذا)$/u,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   reason: /لأن|بسبب|لذلك|نتيجة/u,
   definition: /(?<=\p{Script=Arabic})\s(?:هو|هي|هم|يُ?عرف|تُ?عرف)\s/u,
   example: /على سبيل المثال|مثل |مثال/u,
@@ -43,8 +43,8 @@ export const chat = createChat({
   },
   followUps,
   polite: "من فضلك",
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "الفصل|فصل",

@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number: /\b(?:wie ?viele?|wie (?:lange|groß|hoch|weit|alt|schwer|oft)|wie rechnet)(?!\p{L})/iu,
     time: /\bwann(?!\p{L})(?<!\b(?:was|wie|warum|welche[rnms]?)\b.{0,200}(?<!\bund )wann)|\bwelche[mns]? (?:jahr|jahrhundert)\b/iu,
@@ -15,7 +15,8 @@ const asks: OwnAsking = {
     steps: /\b(?:Schritte|Ablauf|in welcher Reihenfolge)\b/iu,
     definition: /\bwas (?:versteht man|ist|sind|bedeutet|heißt)(?!\p{L})/iu,
   },
-  tellMe: /^[\s]*(?:erkläre?(?: mir)?|sag(?: mir)?),?\s+(?=(?:warum|wann|wo|wer|wie)(?!\p{L}))/iu,
+  requestPrefix:
+    /^[\s]*(?:erkläre?(?: mir)?|sag(?: mir)?),?\s+(?=(?:warum|wann|wo|wer|wie)(?!\p{L}))/iu,
   counts: /\bwie ?viele(?!\p{L})/iu,
   whoIs:
     /^[\s]*wer (?:ist|war|waren|sind) ((?:die )?(?:(?<![\p{L}.'’-])(?!(?:in|von|der|das) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
@@ -40,7 +41,7 @@ const asks: OwnAsking = {
   article: /^(?:der|die|das|den|dem|eine?[nmr]?)\s+/iu,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   numberWord:
     /\b(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*zehn|\p{L}*(?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|hundert|tausend|hälfte|drittel)\b/iu,
   time: /\b(?:v\. Chr|jahrhundert|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b/iu,
@@ -57,28 +58,29 @@ const tells: Partial<Telling> = {
   caption: /^(?:Abbildung|Abb\.|Tabelle|Quelle)\s/iu,
   goesOn: /^(?:Dies|Diese[rs]?|Er|Sie|Es)(?![\p{L}’'])/u,
   measures: [
-    { asked: /\bwelche[ms] Jahr\b/iu, told: /\b\d{3,4}\b/u },
-    { asked: /\bwelche[rmn]? (?:ist die )?Temperatur\b/iu, told: /°|\bGrad\b/iu },
+    { question: /\bwelche[ms] Jahr\b/iu, answer: /\b\d{3,4}\b/u },
+    { question: /\bwelche[rmn]? (?:ist die )?Temperatur\b/iu, answer: /°|\bGrad\b/iu },
     {
-      asked: /\bwie ?viel (?:kostet|verdien)|\bwas (?:kostet|verdien)/iu,
-      told: /[$€]|\b(?:euros?|marks?|pfennig|gulden)\b|%/iu,
+      question: /\bwie ?viel (?:kostet|verdien)|\bwas (?:kostet|verdien)/iu,
+      answer: /[$€]|\b(?:euros?|marks?|pfennig|gulden)\b|%/iu,
     },
     {
-      asked: /\bwie (?:schwer|viele? (?:\p{L}*gramm|Tonnen))\b/iu,
-      told: /\d\s?k?g\b|\b(?:\p{L}*gramm|kilos?|Tonnen?|pfund|wieg\p{L}*)\b/iu,
+      question: /\bwie (?:schwer|viele? (?:\p{L}*gramm|Tonnen))\b/iu,
+      answer: /\d\s?k?g\b|\b(?:\p{L}*gramm|kilos?|Tonnen?|pfund|wieg\p{L}*)\b/iu,
     },
     {
-      asked: /\bwie ?viele \p{L}*meter\b|\bwie (?:weit|tief|breit)\b/iu,
-      told: /\d\s?[ckm]?m\b|\b(?:\p{L}*meter[ns]?|Meilen?|Fuß|mal)\b/iu,
+      question: /\bwie ?viele \p{L}*meter\b|\bwie (?:weit|tief|breit)\b/iu,
+      answer: /\d\s?[ckm]?m\b|\b(?:\p{L}*meter[ns]?|Meilen?|Fuß|mal)\b/iu,
     },
-    { asked: /\bwie schnell\b/iu, told: /\bpro (?:Sekunde|Stunde)|\/\s?[hs]\b/iu },
+    { question: /\bwie schnell\b/iu, answer: /\bpro (?:Sekunde|Stunde)|\/\s?[hs]\b/iu },
     {
-      asked: /\bwelcher (?:Teil|Anteil)\b/iu,
-      told: /%|\b(?:Prozent|Hälfte|Drittel|Viertel)\b/iu,
+      question: /\bwelcher (?:Teil|Anteil)\b/iu,
+      answer: /%|\b(?:Prozent|Hälfte|Drittel|Viertel)\b/iu,
     },
     {
-      asked: /\bwie ?viele (?:Sekunden|Minuten|Stunden|Tage|Wochen|Monate|Jahre)\b/iu,
-      told: /\b(?:Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Jahrhunderte?n?)\b/iu,
+      question: /\bwie ?viele (?:Sekunden|Minuten|Stunden|Tage|Wochen|Monate|Jahre)\b/iu,
+      answer:
+        /\b(?:Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Jahrhunderte?n?)\b/iu,
     },
   ],
 };
@@ -100,8 +102,8 @@ export const chat = createChat({
   polite: "bitte",
   opening: "(?:(?:und|aber)[ ,]+)?",
   cues: /^[\s]*(?:hallo|guten \p{L}+|danke\b.*|vielen dank|beispiele?|k[uü]rzer\b.*|wirklich|tsch[uü](?:ss|ß)|hilfe|quelle|warum|wieso|gib mir\b.*|zusammenfassung\b.*|mehr)[\s!?.]*$|\b(?:fasse?\b.{0,200}\bzusammen|kapitels?|abschnitt|zusammenfassung|erkl[äa]re?|unterschied)\b/iu,
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "kapitels?",

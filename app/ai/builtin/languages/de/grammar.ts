@@ -1,4 +1,5 @@
-import { createGrammar, order } from "../pattern-grammar";
+import { order } from "../grammar-tables";
+import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
@@ -33,7 +34,7 @@ export const grammar = createGrammar({
     "(?:manche|viele|einige|mehrere|zwei|drei|vier)|(?:(?:\\p{Ll}+e[rnms]? )?(?:Thema|Anlass|Begründung|Zitat|Streitpunkt|Protagonist(?:in)?|Hauptfigur|Absicht|Autoren|Forscher|Wissenschaftler|Ergebnis|Ergebnisse|Ziel|Problem|Probleme|Ursachen?|Grund|Gründe|Beispiele?|Aufgaben?|Funktion|Funktionen|Rolle|Merkmale?|Unterschied|Unterschiede|Hauptgrund|Hauptziel|Folgen?|Form|Art|Arten|Typ|Teil|Mehrheit|Sache|Wahrheit|Vorgang|Prozess|Substanz|Idee|Tatsache|Fall|Punkt|Wirkung|Vorteile?|Nachteile?|Lösung|Autor|Buch|Zahl|Anzahl|Rest|Name|Begriff|Wort|Zusammenhang|Bedeutung|Voraussetzung|Frage|Verfasser|Bereich|Abschnitt|Kapitel|Methode|Versuch|Mann|Frau|Land|Stadt|König|Werk|Satz|Gedanke|Eigenschaft|Mittel|Gegenteil|Erste|Zweite|Letzte|Gesamtheit|Grundlage|Bestandteil|Weise|Moment|Zeit|Weg|Aspekt|Begriffe)|[Ee]inzige\\p{Ll}*|[Ww]ichtig\\p{Ll}+|[Ee]rste\\p{Ll}*|[Zz]weite\\p{Ll}*|[Dd]ritte\\p{Ll}*|[Ll]etzte\\p{Ll}*|[Gg]rößte\\p{Ll}*|[Ww]eitere\\p{Ll}*)",
   ranksOnly:
     "(?:der|die|das) (?:\\p{Ll}+ste[nmrs]? |(?:letzte|einzige),? (?:der|die|das|in|im|von) )|ein \\p{L}*[Bb]eispiel|eine[rs]? (?:der|von) ",
-  tellsLittle:
+  uninformative:
     "(?:\\S+ ){0,4}(?:nicht|nie|niemals|keine?[mnrs]?|weder)|(?:ist|sind|war|waren|wird|werden|wurde|wurden|hat|haben|hatte|hatten|kann|können|konnte|konnten|muss|müssen|musste|mussten|soll|sollen|sollte|sollten|darf|dürfen|will|wollen|könnten?|würden?|müssten?|dürften?|wären?|hätten?|lässt|lassen|bleibt|bleiben|blieb|scheint|scheinen)",
   openers:
     "auch|außerdem|zudem|ferner|jedoch|allerdings|also|somit|folglich|zum Beispiel|beispielsweise|tatsächlich|im Allgemeinen|allgemein|meist|meistens|häufig|oft|schließlich|heute|und|aber|denn|doch",

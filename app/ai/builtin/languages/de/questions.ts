@@ -25,7 +25,7 @@ export const questions: QuestionPhrases = {
   translation: (word) => `Wie lautet die Übersetzung von „${word}“?`,
   whichDoes: (predicate, type) => ask(predicate, type, "Was davon"),
   whatDoes: (predicate, type) => ask(predicate, type, "Was"),
-  whichKind: (subject, predicate) => {
+  whichMember: (subject, predicate) => {
     // Of one thing the gender of its noun would have to be known.
     const [, noun] = /^\p{Ll}\S* (?:\p{Ll}\S* )?(\p{Lu}[\p{L}-]+)$/u.exec(subject) ?? [];
     const isOfMany = numberOf(predicate) === "plural" && fitsInQuestion(predicate);

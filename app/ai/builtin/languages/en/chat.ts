@@ -1,5 +1,5 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import synonyms from "./lexicon/synonyms.json";
 import { measures } from "./measures";
@@ -7,7 +7,7 @@ import { measuringWords } from "./measuring-words";
 import { phrases } from "./phrases";
 import { openThesaurus } from "./thesaurus/open-thesaurus";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number:
       /\b(?:how (?:many|much|big|large|long|old|far|fast|tall|high|deep|wide|heavy|hot|cold|often|common|bright|expensive|small|strong)|what(?:['’]?s| is| was)? (?:the )?(?:number|share|percentage|proportion|part|fraction|amount|size|length|width|height|speed|distance|price|cost|temperature|population|weight|mass|rate|capacity)\b(?! of (?:the )?speech))/iu,
@@ -25,7 +25,7 @@ const asks: OwnAsking = {
     definition:
       /\b(?:what (?:do|does|did|is) .{2,60}\b(?:mean|means|meant|stands? for|study|studies|look into|deal with|refer to)\b|how (?:would|can|do|could|is|are|does) .{0,40}\b(?:define|defined|summed up|describe|explain)|what (?:is|are) .{2,50} about\?|(?<!\p{L})\p{L}+ (?:meaning|definition)\b)|^\W*what(?:['’]?s| is| are) (?:(?:an?|the) )?(?:(?<![\p{L}\p{N}.'’-])(?!of\b|for\b|in\b|on\b|at\b|to\b|that\b|which\b|called\b|by\b|from\b|with\b|name\b|number\b|\bthe\b|\.+(?![\p{L}\p{N}.'’-]))[\p{L}\p{N}.'’-]+(?![\p{L}\p{N}.'’-])[\s?!.]*){1,4}$/iu,
   },
-  tellMe:
+  requestPrefix:
     /^[\s]*(?:(?:please|can you|could you|so|and|but)\s+)*(?:explain|describe|tell(?: me)?)(?: to me)?,?\s+(?=(?:why|when|where|who|how)\b)/iu,
   counts: /\bhow many\b/iu,
   whoIs:
@@ -54,7 +54,7 @@ const asks: OwnAsking = {
   article: /^(?:the|an?)\s+/iu,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   numberWord:
     /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|third|quarter|twice|percent)\b|(?<!\p{L})\p{L}+-(?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|\p{L}+th|\p{L}+ieth)s?\b/iu,
   time: /\b\d+\s*(?:BCE?|CE|AD)\b|\b(?:century|centuries|decade|january|february|march|april|june|july|august|september|october|november|december|today|now|ago)\b/iu,
@@ -99,8 +99,8 @@ export const chat = createChat({
   polite: "(?:please|pls)",
   opening: "(?:(?:and|but|ok|okay|so|well|hm+|wait)[ ,]+)?",
   cues: /\b(?:please|pls|plz|(?:quiz|test|tell|give|ask) me|summari[sz]e|explain|whats?|chapters?|pages?|meaning of)\b/iu,
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "chapters?|ch\\.",

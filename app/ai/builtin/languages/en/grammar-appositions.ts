@@ -2,7 +2,7 @@ import type { FoundFact } from "../../facts/fact";
 import { readClause } from "./grammar-clause";
 import { headOf } from "./grammar-phrase";
 import { refersBack } from "./grammar-reference";
-import { contentWords, hasArticle, type Sentence, type Span, wordsOf } from "./grammar-sentence";
+import { contentWords, hasArticle, type Sentence, type Span, textOfSpan } from "./grammar-sentence";
 import { definition, isPoor, isTerm } from "./grammar-terms";
 import {
   finiteWeight,
@@ -29,7 +29,7 @@ export function appositions(sentence: Sentence): FoundFact[] {
     if (mark < 1 || isOpening(sentence, mark)) return [];
     const to = asideEnd(tokens, at);
     const mayBeClause = mark === at && !isPluralPhrase(tokens, at);
-    if (!saysWhat(tokens, at, to) || (mayBeClause && isClause(tokens, at, to))) return [];
+    if (!isDefining(tokens, at, to) || (mayBeClause && isClause(tokens, at, to))) return [];
     if (goesOnAsList(tokens, to)) return [];
     let end = mark;
     while (end > 1 && tokens[end - 1]?.isBracketed) end -= 1;
@@ -40,7 +40,7 @@ export function appositions(sentence: Sentence): FoundFact[] {
 }
 
 /** Does the aside tell what a thing is, and more than its class? */
-function saysWhat(tokens: readonly Token[], at: number, to: number): boolean {
+function isDefining(tokens: readonly Token[], at: number, to: number): boolean {
   const words = tokens.slice(at + 1, to);
   if (words.length < 3 || contentWords(tokens, at, to) < 2 || isPoor(words[0])) return false;
   if (namesDoing(tokens, at, to)) return true;
@@ -78,7 +78,7 @@ function explained(sentence: Sentence, term: Span, meaning: Span): FoundFact | n
     refersBack(tokens, meaning.from, meaning.to, context, "definition")
   )
     return null;
-  return definition(sentence, wordsOf(sentence, term.from, term.to), meaning, null);
+  return definition(sentence, textOfSpan(sentence, term.from, term.to), meaning, null);
 }
 
 /** What stands in bold, or after "or", is explained; another term by a clause ("a bag that …"), and if the document turns on it. */

@@ -1,7 +1,7 @@
 import type { FoundFact } from "../../facts/fact";
 import { headOf } from "./grammar-phrase";
 import { refersBack } from "./grammar-reference";
-import { contentWords, type Sentence, stretch, wordsOf } from "./grammar-sentence";
+import { contentWords, type Sentence, stretch, textOfSpan } from "./grammar-sentence";
 import { definition, isTerm, termEnd } from "./grammar-terms";
 import { hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 import { isPluralNoun } from "./lexicon/noun-classes";
@@ -17,12 +17,12 @@ export function calledWithin(sentence: Sentence): FoundFact[] {
     if (begin === at || isAside || isIn(tokens[at - 1], NO_NAMING_AFTER)) return [];
     const from = phraseStart(tokens, at);
     const to = termEnd(sentence, begin, tokens.length);
-    if (from < 0 || !saysWhich(tokens, from, at) || !isTerm(sentence, begin, to)) return [];
+    if (from < 0 || !isSpecificName(tokens, from, at) || !isTerm(sentence, begin, to)) return [];
     if (refersBack(tokens, from, at, context, "subject")) return [];
     return (
       definition(
         sentence,
-        wordsOf(sentence, begin, to),
+        textOfSpan(sentence, begin, to),
         { from, to: at },
         stretch(sentence, at, begin),
       ) ?? []
@@ -38,7 +38,7 @@ function namingLength(tokens: readonly Token[], at: number): number {
 }
 
 /** More than a noun and one word beside it: "a kind of rock" could be called anything. */
-function saysWhich(tokens: readonly Token[], from: number, to: number): boolean {
+function isSpecificName(tokens: readonly Token[], from: number, to: number): boolean {
   const isOf = tokens.slice(from, to).some((token) => hasTag(token, "preposition", "relative"));
   const isModified =
     tokens[from]?.tag === "noun" && to - from >= 2 && /-/u.test(tokens[from]?.text ?? "");
@@ -78,7 +78,7 @@ export function namedByApposition(sentence: Sentence): FoundFact[] {
     if (token.before !== ", " || at < 3) return [];
     const from = phraseStart(tokens, at);
     const to = termEnd(sentence, at, tokens.length);
-    const term = wordsOf(sentence, at, to);
+    const term = textOfSpan(sentence, at, to);
     const isNamed = context.bold.some((bold) => term?.replace(/^(?:the|an?) /u, "") === bold);
     const isWhole = to === tokens.length || /[,;.]/u.test(tokens[to]?.before ?? "");
     if (from < 0 || !isNamed || !isWhole || contentWords(tokens, from, at) < 2) return [];

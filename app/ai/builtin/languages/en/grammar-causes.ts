@@ -14,7 +14,7 @@ import {
   type Sentence,
   type Span,
   stretch,
-  wordsOf,
+  textOfSpan,
 } from "./grammar-sentence";
 import { before, fronted, isEffect, isReason, tie } from "./grammar-ties";
 import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
@@ -57,8 +57,8 @@ function sequel(sentence: Sentence): FoundFact[] {
   const earlier = { from: before.start, to: before.tokens.length };
   if (!isEffect(before, earlier)) return [];
   const [told, said] = [
-    wordsOf(before, earlier.from, earlier.to),
-    wordsOf(sentence, own.from, own.to),
+    textOfSpan(before, earlier.from, earlier.to),
+    textOfSpan(sentence, own.from, own.to),
   ];
   if (!told || !said) return [];
   const relation = opens.replace(/,? $/u, "");
@@ -153,8 +153,9 @@ const SAYS =
 function withoutSpeaker({ tokens }: Sentence, { from, to }: Span): Span {
   const clause = readClause(tokens, from, to);
   const that = clause ? clause.finite + 1 : -1;
-  const isSaid = SAYS.test(tokens[that - 1]?.verb?.base ?? "") && tokens[that]?.lower === "that";
-  return { from: isSaid ? that + 1 : from, to };
+  const isReportedSpeech =
+    SAYS.test(tokens[that - 1]?.verb?.base ?? "") && tokens[that]?.lower === "that";
+  return { from: isReportedSpeech ? that + 1 : from, to };
 }
 
 const ENDS_PHRASE = listed("because while whereas but although when if so");

@@ -8,8 +8,8 @@ import {
   readSentence,
   type Sentence,
   stretch,
+  textOfSpan,
   wordCount,
-  wordsOf,
 } from "./grammar-sentence";
 import { isAdjective, isAfterComma, isBe, listed, type Token } from "./grammar-tokens";
 import { classesOfNoun } from "./lexicon/noun-classes";
@@ -41,8 +41,8 @@ function sideOf(sentence: Sentence, from: number, to: number): Side | null {
     .slice(clause.finite, clause.end)
     .some(({ lower }) => lower === "that");
   if (isView || !isComplete(sentence, clause.verb, clause.end)) return null;
-  const subject = wordsOf(sentence, from, clause.subjectEnd);
-  const predicate = wordsOf(sentence, clause.verb, clause.end);
+  const subject = textOfSpan(sentence, from, clause.subjectEnd);
+  const predicate = textOfSpan(sentence, clause.verb, clause.end);
   if (!subject || !predicate || wordCount(subject) > LONGEST_NAME) return null;
   return wordCount(predicate) < 2 || wordCount(predicate) > LONGEST
     ? null
@@ -73,8 +73,8 @@ function unlike(sentence: Sentence): FoundFact | null {
       at > from && at < main.subject && isAfterComma(token) && token.tag === "relative",
   );
   const end = relative < 0 ? main.subject : relative;
-  const subject = isSpecific(sentence, from, end) ? wordsOf(sentence, from, end) : null;
-  const predicate = relative < 0 ? "" : (wordsOf(sentence, relative + 1, main.subject) ?? "");
+  const subject = isSpecific(sentence, from, end) ? textOfSpan(sentence, from, end) : null;
+  const predicate = relative < 0 ? "" : (textOfSpan(sentence, relative + 1, main.subject) ?? "");
   return subject ? contrast(side, { subject, predicate }, relation) : null;
 }
 

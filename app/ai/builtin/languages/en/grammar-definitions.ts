@@ -15,7 +15,7 @@ import {
   type Sentence,
   type Span,
   stretch,
-  wordsOf,
+  textOfSpan,
 } from "./grammar-sentence";
 import { definition, isPoor, isTerm, termEnd } from "./grammar-terms";
 import { hasTag, isAfterComma, isBe, isIn, listed, type Token } from "./grammar-tokens";
@@ -103,7 +103,12 @@ function namedAs(
   if (refersBack(tokens, own, subjectEnd, context, "subject") || tokens[own]?.tag === "pronoun")
     return null;
   const relation = stretch(sentence, finite, from);
-  return definition(sentence, wordsOf(sentence, from, to), { from: own, to: subjectEnd }, relation);
+  return definition(
+    sentence,
+    textOfSpan(sentence, from, to),
+    { from: own, to: subjectEnd },
+    relation,
+  );
 }
 
 /** "Such goods that all may use", "This arrangement, in which …": a clause tells which, so the pointer can go. */
@@ -215,7 +220,7 @@ function isWhen(sentence: Sentence, term: Span, from: number): FoundFact | null 
   if (!isTerm(sentence, term.from, term.to) || contentWords(tokens, from, to) < 2) return null;
   if (refersBack(tokens, term.from, term.to, context, "subject")) return null;
   if (!isComplete(sentence, from, to, "definition")) return null;
-  return definition(sentence, wordsOf(sentence, term.from, term.to), { from, to }, "is");
+  return definition(sentence, textOfSpan(sentence, term.from, term.to), { from, to }, "is");
 }
 
 /** "is a …", "is the … of", "are composite organisms": does the verb tell the kind of a thing? */

@@ -8,8 +8,8 @@ import {
   isSpecific,
   readSentence,
   stretch,
+  textOfSpan,
   wordCount,
-  wordsOf,
 } from "./grammar-sentence";
 import {
   finiteWeight,
@@ -51,7 +51,7 @@ export function readEvents(text: string, context: SentenceContext): FoundFact[] 
   if (isVerb && !isAfterComma(behind)) return [];
   const doer = stretch(sentence, clause.subject, clause.subjectEnd);
   if (context.isKeyTerm?.(doer) === false) return [];
-  const subject = wordsOf(sentence, span.from, span.to);
+  const subject = textOfSpan(sentence, span.from, span.to);
   if (!subject || wordCount(subject) > LONGEST || wordCount(subject) < 4 || NO_EVENT.test(subject))
     return [];
   return [{ kind: "event", subject, predicate: found.date, date: found.date, relation: null }];

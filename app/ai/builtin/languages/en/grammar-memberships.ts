@@ -6,8 +6,8 @@ import {
   readSentence,
   type Sentence,
   stretch,
+  textOfSpan,
   wordCount,
-  wordsOf,
 } from "./grammar-sentence";
 import { finiteWeight, hasTag, isIn, listed, type Token } from "./grammar-tokens";
 
@@ -34,7 +34,7 @@ function consisting(
   const relation = CONSISTS.exec(stretch(sentence, finite))?.[0];
   if (!relation || subject !== from || !isSpecific(sentence, subject, subjectEnd)) return null;
   const list = listAfter(sentence, finite + relation.split(" ").length, end);
-  const whole = wordsOf(sentence, subject, subjectEnd);
+  const whole = textOfSpan(sentence, subject, subjectEnd);
   // Two things that something includes are hardly all of it.
   const fewest = /^(?:include|contain)/u.test(relation) ? 3 : 2;
   return whole && list.length >= fewest ? membership(whole, relation, list) : null;
@@ -76,7 +76,9 @@ function counted(
   const first = isThere ? finite + 1 : subject;
   let own = tokens[first]?.lower === "the" ? first + 1 : first;
   while (isIn(tokens[own], BEFORE_KINDS)) own += 1;
-  const whole = isThere ? wordsOf(sentence, own, colon) : wordsOf(sentence, subject, subjectEnd);
+  const whole = isThere
+    ? textOfSpan(sentence, own, colon)
+    : textOfSpan(sentence, subject, subjectEnd);
   if (
     !whole ||
     wordCount(whole) > LONGEST_WHOLE ||
@@ -145,7 +147,7 @@ function memberAt(sentence: Sentence, from: number, to: number): string | null {
     .slice(from, to)
     .some((_, index) => finiteWeight(tokens, from + index) >= 2);
   if (isClause && readClause(tokens, from, to)) return null;
-  const text = wordsOf(sentence, from, to);
+  const text = textOfSpan(sentence, from, to);
   return text && /\p{L}{2}/u.test(text) ? text : null;
 }
 
@@ -167,10 +169,10 @@ export function readSteps(text: string, context: SentenceContext): FoundFact[] {
   const members = marks.flatMap((at, index) => {
     let end = marks[index + 1] ?? tokens.length;
     while (tokens[end - 1]?.tag === "coordinator") end -= 1;
-    return wordsOf(sentence, at + 1, end) ?? [];
+    return textOfSpan(sentence, at + 1, end) ?? [];
   });
   const isNamed = /^(?:in|during|for)$/u.test(tokens[0]?.lower ?? "") && first > 1 && first <= 8;
-  const subject = isNamed ? wordsOf(sentence, 1, first) : (context.headings.at(-1) ?? null);
+  const subject = isNamed ? textOfSpan(sentence, 1, first) : (context.headings.at(-1) ?? null);
   const fits =
     members.length === marks.length &&
     members.every((member) => wordCount(member) > 1 && wordCount(member) <= LONGEST_STEP);

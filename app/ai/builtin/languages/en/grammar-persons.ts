@@ -10,8 +10,8 @@ import {
   readSentence,
   type Sentence,
   stretch,
+  textOfSpan,
   wordCount,
-  wordsOf,
 } from "./grammar-sentence";
 import { hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 
@@ -45,7 +45,7 @@ function active(sentence: Sentence, clause: Clause): FoundFact | null {
     hasTag(tokens[finite + 1], "pronoun", "preposition")
   )
     return null;
-  const predicate = isComplete(sentence, verb, end) ? wordsOf(sentence, verb, end) : null;
+  const predicate = isComplete(sentence, verb, end) ? textOfSpan(sentence, verb, end) : null;
   if (!predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 2) return null;
   return {
     kind: "person",
@@ -80,7 +80,7 @@ function passive(sentence: Sentence, clause: Clause): FoundFact | null {
     return null;
   const name = nameWithin(sentence, by + 1, nameEnd(tokens, by + 1, end));
   if (!name || !isSpecific(sentence, subject, subjectEnd)) return null;
-  const predicate = wordsOf(sentence, subject, by);
+  const predicate = textOfSpan(sentence, subject, by);
   return predicate && wordCount(predicate) <= LONGEST
     ? { kind: "person", subject: name, predicate, relation: "by", date: dateOf(sentence, clause) }
     : null;
@@ -110,7 +110,7 @@ function nameWithin(sentence: Sentence, from: number, to: number): string | null
   const end = mark < 0 ? to : mark;
   let start = end;
   while (start > from && isNamePart(tokens[start - 1], start - 1 > from && start < end)) start -= 1;
-  const name = start < end ? wordsOf(sentence, start, end) : null;
+  const name = start < end ? textOfSpan(sentence, start, end) : null;
   const before = tokens.slice(from, start);
   const isPlain = before.every(
     (token) => hasTag(token, "noun", "adverb") || /^(?:the|an?)$/u.test(token.lower),

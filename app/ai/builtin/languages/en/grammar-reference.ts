@@ -50,7 +50,7 @@ export function refersBack(
   return tokens.slice(from, to).some((token, index) => {
     const at = from + index;
     const next = tokens[at + 1];
-    if (isIn(token, POINTS_BACK)) return !tellsItself(tokens, at);
+    if (isIn(token, POINTS_BACK)) return !isCataphoric(tokens, at);
     if (isIn(token, RELATIVE_TO_SUBJECT)) return isStrict || tokens[at - 1]?.lower === "the";
     if (isIn(token, SPEAKERS)) return isStrict;
     if (token.lower === "those" || (token.lower === "that" && token.tag === "pronoun"))
@@ -65,7 +65,7 @@ export function refersBack(
 }
 
 /** "such as", "such … that", "the same as": what they mean follows. */
-function tellsItself(tokens: readonly Token[], at: number): boolean {
+function isCataphoric(tokens: readonly Token[], at: number): boolean {
   const after = tokens.slice(at + 1, at + 8);
   if (tokens[at]?.lower === "such")
     return after[0]?.lower === "as" || after.some((one) => one.lower === "that");

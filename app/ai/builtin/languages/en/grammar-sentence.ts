@@ -85,7 +85,7 @@ function nextClause(tokens: readonly Token[], end: number): number {
 }
 
 /** The words of a range, verbatim, without sources at its end; null where marks break. */
-export function wordsOf({ text, tokens }: Sentence, from: number, to: number): string | null {
+export function textOfSpan({ text, tokens }: Sentence, from: number, to: number): string | null {
   return textOf(text, tokens, from, withoutCitation(text, tokens, from, to));
 }
 
@@ -190,10 +190,10 @@ export function isComplete(
     (token, at) =>
       at > from && at < to && hasTag(token, "subordinator", "relative") && token.lower !== "so",
   );
-  const isTorn =
+  const isFragmented =
     opening > 0 &&
     tokens.slice(opening, to).every((_, at) => finiteWeight(tokens, opening + at) === 0);
-  if (isTorn || (isAfterComma(final) && to - from > 2)) return false;
+  if (isFragmented || (isAfterComma(final) && to - from > 2)) return false;
   const said = stretch(sentence, from, to);
   return (
     !REFERENCE.test(said) &&
@@ -226,5 +226,5 @@ export function namedSubject(
   while (end > from && sentence.tokens[end - 1]?.isBracketed) end -= 1;
   const alias = stretch(sentence, end, to);
   const isAlias = alias !== "" && wordCount(alias) <= 4 && !NO_ALIAS.test(alias);
-  return { subject: wordsOf(sentence, from, end), aliases: isAlias ? [alias] : [] };
+  return { subject: textOfSpan(sentence, from, end), aliases: isAlias ? [alias] : [] };
 }

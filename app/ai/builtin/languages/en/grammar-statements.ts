@@ -12,8 +12,8 @@ import {
   readSentence,
   type Sentence,
   stretch,
+  textOfSpan,
   wordCount,
-  wordsOf,
 } from "./grammar-sentence";
 import {
   finiteWeight,
@@ -46,7 +46,7 @@ function statementOf(sentence: Sentence, clause: Clause): FoundFact | null {
     return null;
   if (isEmpty(sentence, { ...clause, subjectEnd, end })) return null;
   const { subject, aliases } = namedSubject(sentence, from, subjectEnd);
-  const predicate = wordsOf(sentence, verb, end);
+  const predicate = textOfSpan(sentence, verb, end);
   if (!subject || !predicate || wordCount(predicate) > LONGEST) return null;
   if (wordCount(predicate) < (/\bno\b/u.test(predicate) ? 3 : SHORTEST)) return null;
   if (sentence.context.isKeyTerm?.(subject) === false) return null;

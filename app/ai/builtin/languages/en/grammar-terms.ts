@@ -1,5 +1,5 @@
 import type { FoundFact } from "../../facts/fact";
-import { hasArticle, type Sentence, wordCount, wordsOf } from "./grammar-sentence";
+import { hasArticle, type Sentence, textOfSpan, wordCount } from "./grammar-sentence";
 import { finiteWeight, hasTag, isAdjective, isIn, listed, type Token } from "./grammar-tokens";
 
 const LONGEST = 40;
@@ -13,7 +13,7 @@ export function definition(
   relation: string | null,
   aliases: readonly string[] = [],
 ): FoundFact | null {
-  const predicate = wordsOf(sentence, meaning.from, meaning.to);
+  const predicate = textOfSpan(sentence, meaning.from, meaning.to);
   if (!term || !predicate || wordCount(predicate) > LONGEST || wordCount(predicate) < 3)
     return null;
   const subject = withoutArticle(term);

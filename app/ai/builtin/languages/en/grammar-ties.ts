@@ -9,8 +9,8 @@ import {
   isSpecific,
   type Sentence,
   type Span,
+  textOfSpan,
   wordCount,
-  wordsOf,
 } from "./grammar-sentence";
 import { isAfterComma, isIn, listed } from "./grammar-tokens";
 
@@ -24,8 +24,8 @@ export function tie(
   other: Span,
   relation: string,
 ): FoundFact | null {
-  const subject = wordsOf(sentence, one.from, one.to);
-  const predicate = wordsOf(sentence, other.from, other.to);
+  const subject = textOfSpan(sentence, one.from, one.to);
+  const predicate = textOfSpan(sentence, other.from, other.to);
   if (!subject || !predicate || wordCount(subject) > LONGEST || wordCount(predicate) > LONGEST)
     return null;
   return { kind, subject, predicate, relation };

@@ -1,3 +1,4 @@
+import { capitalize } from "~/ai/text/capitalize";
 import type { QuestionPhrases } from "../language-pack";
 import { classesOfNoun } from "./lexicon/noun-classes";
 import { verbForms } from "./lexicon/verb-forms";
@@ -35,14 +36,14 @@ export const questions: QuestionPhrases = {
     return helper ? `What ${helper} ${named(subject)} do?` : `What is true of ${named(subject)}?`;
   },
   objectOf: askForObject,
-  whichKind: askForKind,
+  whichMember: askForKind,
   numberOf,
   who: (predicate) => (isClassOnly(predicate) ? null : askWith("Who", predicate)),
   when: (event) => {
     const question = invert(event);
     if (question) return `When ${question}?`;
     // "Settled in Baku" names nobody.
-    return isDeedAlone(event) ? null : `${capital(event)}: when was this?`;
+    return isDeedAlone(event) ? null : `${capitalize(event)}: when was this?`;
   },
   why: (effect) => {
     const question = invert(effect);
@@ -109,7 +110,7 @@ function askForCell(row: string, column: string): string | null {
   const [, quality] = QUALITY.exec(column) ?? [];
   if (quality) return `Is ${row} ${quality.toLowerCase()}?`;
   if (ASKS.test(column)) return null;
-  return `${isPerson(column) ? "Who" : "What"} ${isPlural(column) ? "are" : "is"} the ${uncapital(column)}?`;
+  return `${isPerson(column) ? "Who" : "What"} ${isPlural(column) ? "are" : "is"} the ${uncapitalize(column)}?`;
 }
 
 function isPerson(column: string): boolean {
@@ -130,14 +131,14 @@ function askForRow(column: string, value: string): string | null {
   )
     return null;
   const marked = /^[\p{Ll}\p{Nd}]\S*$/u.test(value) ? value : `“${value}”`;
-  return `For which of these ${isPlural(column) ? "are" : "is"} the ${uncapital(column)} ${marked}?`;
+  return `For which of these ${isPlural(column) ? "are" : "is"} the ${uncapitalize(column)} ${marked}?`;
 }
 
 /**
  * As within a sentence: "Launch Year" as "launch year"; a symbol or an acronym ("TSH", "pH",
  * "Free T4") keeps its letters, and what follows a small word may be a name.
  */
-function uncapital(column: string): string {
+function uncapitalize(column: string): string {
   const bare = column.replace(/[\s?]+$/u, "");
   const [titled = ""] = /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(bare) ?? [];
   const lower = titled.replace(/(?<=^| )\p{Lu}\p{Ll}+(?= |$)/gu, (word) => word.toLowerCase());
@@ -154,10 +155,6 @@ function isPlural(column: string): boolean {
 /** A process that is called "the eight steps" already. */
 const STEPS = /\b(?:steps|stages|phases)\b/iu;
 
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
 /** A bare noun may lack its article; a plural and a name of several capitals need none. */
 function named(subject: string): string {
   return /^(?:the|an?|\p{Lu}\S*\p{Lu}|\p{Lu}\S* \p{Lu}) ?/u.test(subject) || isPlural(subject)
@@ -166,7 +163,7 @@ function named(subject: string): string {
 }
 
 function definite(whole: string): string {
-  return /^(?:the|these|all) /iu.test(whole) ? uncapital(whole) : `the ${uncapital(whole)}`;
+  return /^(?:the|these|all) /iu.test(whole) ? uncapitalize(whole) : `the ${uncapitalize(whole)}`;
 }
 
 /** A name of one thing needs no marks; what reads like a heading does. */

@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number:
       /\b(?:cu[aá]nt[oa]s?|qu[eé] (?:parte|porcentaje|tamaño|temperatura|distancia))(?!\p{L})/iu,
@@ -17,7 +17,7 @@ const asks: OwnAsking = {
     definition:
       /\b(?:qué (?:estudia|se entiende|es|son|significa|quiere decir)|que (?:es|son|significa))(?!\p{L})/iu,
   },
-  tellMe:
+  requestPrefix:
     /^[\s¿]*(?:explica(?:me)?|dime)\s+(?=(?:por qu[eé]|cu[aá]ndo|d[oó]nde|qui[eé]n|c[oó]mo)(?!\p{L}))/iu,
   counts: /\bcuánt[oa]s(?!\p{L})/iu,
   whoIs:
@@ -40,7 +40,7 @@ const asks: OwnAsking = {
   article: /^(?:el|la|los|las|una?)\s+/iu,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   numberWord:
     /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|(?:dieci|veinti)\p{L}+|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|mil|millones|mitad|tercio)\b/iu,
   time: /\b(?:a\. ?C|siglo|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu,
@@ -58,29 +58,29 @@ const tells: Partial<Telling> = {
   caption: /^(?:Figura|Tabla|Fuente)\s/iu,
   goesOn: /^(?:Este|Esta|Estos|Estas|Esto)(?![\p{L}’'])/u,
   measures: [
-    { asked: /\bqué año\b/iu, told: /\b\d{3,4}\b/u },
-    { asked: /\bqué temperatura\b/iu, told: /°|\bgrados?\b/iu },
+    { question: /\bqué año\b/iu, answer: /\b\d{3,4}\b/u },
+    { question: /\bqué temperatura\b/iu, answer: /°|\bgrados?\b/iu },
     {
-      asked:
+      question:
         /\bcuánto (?:cuesta|costó|costaba|costaron|gana|ganaba|vale)\b|\b(?:precio|salario|sueldo) (?:de|del)\b/iu,
-      told: /[$€]|\b(?:dólares|centavos|euros?|pesos?|pesetas?|gratis)\b|%/iu,
+      answer: /[$€]|\b(?:dólares|centavos|euros?|pesos?|pesetas?|gratis)\b|%/iu,
     },
     {
-      asked: /\bcuánt(?:o pes|os \p{L}*gramos)/iu,
-      told: /\d\s?k?g\b|\b(?:\p{L}*gramos?|kilos?|toneladas?|libras?|masa|pes[oa]\p{L}*)\b/iu,
+      question: /\bcuánt(?:o pes|os \p{L}*gramos)/iu,
+      answer: /\d\s?k?g\b|\b(?:\p{L}*gramos?|kilos?|toneladas?|libras?|masa|pes[oa]\p{L}*)\b/iu,
     },
     {
-      asked: /\bcuánto m(?:ide|edía|idió)|cuántos \p{L}*metros\b|\ba qué distancia\b/iu,
-      told: /\d\s?[ckm]?m\b|\b(?:\p{L}*metros?|millas?|pies|veces)\b/iu,
+      question: /\bcuánto m(?:ide|edía|idió)|cuántos \p{L}*metros\b|\ba qué distancia\b/iu,
+      answer: /\d\s?[ckm]?m\b|\b(?:\p{L}*metros?|millas?|pies|veces)\b/iu,
     },
-    { asked: /\bqué velocidad\b/iu, told: /\bpor (?:segundo|hora)|\/\s?[hs]\b|\bveces\b/iu },
+    { question: /\bqué velocidad\b/iu, answer: /\bpor (?:segundo|hora)|\/\s?[hs]\b|\bveces\b/iu },
     {
-      asked: /\bqué (?:parte|porcentaje|proporción)\b/iu,
-      told: /%|\b(?:por ciento|mitad|tercio|cuart[oa]|tercera|quinta|sexta)\b/iu,
+      question: /\bqué (?:parte|porcentaje|proporción)\b/iu,
+      answer: /%|\b(?:por ciento|mitad|tercio|cuart[oa]|tercera|quinta|sexta)\b/iu,
     },
     {
-      asked: /\bcuánt[oa]s (?:segundos|minutos|horas|días|semanas|meses|años|siglos)\b/iu,
-      told: /\b(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|siglos?)\b/iu,
+      question: /\bcuánt[oa]s (?:segundos|minutos|horas|días|semanas|meses|años|siglos)\b/iu,
+      answer: /\b(?:segundos?|minutos?|horas?|días?|semanas?|mes(?:es)?|años?|siglos?)\b/iu,
     },
   ],
 };
@@ -102,8 +102,8 @@ export const chat = createChat({
   polite: "por favor",
   opening: "(?:(?:y|pero)[ ,]+)?",
   cues: /^[\s¿¡]*(?:hola|(?:muchas )?gracias|buen[oa]s\b.*|ejemplos?|dame\b.*|cu[eé]ntame.*|res[uú]me(?:n|lo)?\b.*|fuente|verdad|sigue|adi[oó]s|vale|ayuda)[\s!?.]*$|(?<!\p{L})(?:cap[ií]tulo|secci[oó]n|resume|resumen|expl[ií]came)(?!\p{L})/iu,
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "cap[ií]tulos?",

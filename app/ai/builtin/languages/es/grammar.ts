@@ -1,4 +1,5 @@
-import { createGrammar, order } from "../pattern-grammar";
+import { order } from "../grammar-tables";
+import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
@@ -31,7 +32,7 @@ export const grammar = createGrammar({
     "dos|tres|cuatro|cinco|algun[oa]s|much[oa]s|vari[oa]s|resultado|resultados|objetivo|problema|problemas|causas?|ejemplos?|tarea|función|funciones|característica|características|diferencia|diferencias|primer|primera|segundo|segunda|tercer|tercera|último|última|principal|principales|consecuencia|consecuencias|razón|razones|motivo|forma|formas|tipo|tipos|uno|una|parte|mayor|mayoría|cosa|verdad|proceso|procesos|sustancia|idea|hecho|caso|efecto|efectos|ventaja|solución|autor|libro|número|resto|nombre|término|palabra|conjunto|siguiente|única?|principio|cuestión",
   ranksOnly:
     "(?:el|la|los|las) (?:primer[oa]s?|últim[oa]s?|únic[oa]s?) (?:que|en|de|del) |(?:el|la|los|las) (?:más|menos|mayor|mejor|principal) |un ejemplo |un[oa] de (?:los|las) ",
-  tellsLittle:
+  uninformative:
     "no|(?:era|eran|fue|fueron|será|estaba|ha|han|había|habían|pudo|podía)|(?:se )?(?:es|son|está|están|puede|pueden|debe|deben|va|van|suele|suelen|parece|parecen|resulta|resultan|queda|quedan|hace|hacen)(?! \\p{L}+(?:ad|id|st|ert|ech|rit|uest)[oa]s? (?:de|del|por) )",
   openers:
     "también|además|asimismo|sin embargo|no obstante|por lo tanto|por tanto|por ello|por eso|así pues|pues|en cambio|en consecuencia|en general|por lo general|generalmente|normalmente|a menudo|por ejemplo|de hecho|en efecto|es decir|finalmente|por último|por otra parte|por otro lado|actualmente|hoy en día|hoy|y|pero|e",

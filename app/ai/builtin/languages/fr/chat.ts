@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number:
       /\b(?:combien|quel(?:le)? (?:part|pourcentage|taille|prix|température|distance))(?!\p{L})/iu,
@@ -18,7 +18,7 @@ const asks: OwnAsking = {
     definition:
       /\bqu['’]entend|\bque (?:veut dire|signifie)(?!\p{L})|\bqu['’]est[- ]ce qu(?:e|['’])|\bc['’]est quoi|\bc koi\b/iu,
   },
-  tellMe:
+  requestPrefix:
     /^[\s]*(?:explique(?:-moi)?|dis(?:-moi)?)\s+(?=(?:pourquoi|quand|où|qui|comment)(?!\p{L}))/iu,
   counts: /\bcombien d[e’']/iu,
   whoIs:
@@ -41,7 +41,7 @@ const asks: OwnAsking = {
   article: /^(?:(?:le|la|les|une?)\s+|l['’])/iu,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   numberWord:
     /\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille|moitié|tiers)\b/iu,
   time: /\b(?:av\. J|siècle|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/iu,
@@ -60,29 +60,29 @@ const tells: Partial<Telling> = {
   caption: /^(?:Figure|Tableau|Source)\s/iu,
   goesOn: /^(?:Cela|Ceci|Cette|Il|Elle|Ils|Elles)(?![\p{L}’'])/u,
   measures: [
-    { asked: /\bquelle année\b/iu, told: /\b\d{3,4}\b/u },
-    { asked: /\bquelle (?:est )?la? ?température\b/iu, told: /°|\bdegrés?\b/iu },
+    { question: /\bquelle année\b/iu, answer: /\b\d{3,4}\b/u },
+    { question: /\bquelle (?:est )?la? ?température\b/iu, answer: /°|\bdegrés?\b/iu },
     {
-      asked:
+      question:
         /\bcombien (?:co[uû]te|gagne|vaut)|\bquel(?:le)? (?:est|était|fut) (?:le|la) (?:prix|salaire)\b/iu,
-      told: /[$€]|\b(?:euros?|francs?|livres|écus|sous)\b|%/iu,
+      answer: /[$€]|\b(?:euros?|francs?|livres|écus|sous)\b|%/iu,
     },
     {
-      asked: /\bcombien (?:p[eè]s|de \p{L}*grammes)/iu,
-      told: /\d\s?k?g\b|\b(?:\p{L}*grammes?|kilos?|tonnes?|livres?|pèse\p{L}*|poids|masse)\b/iu,
+      question: /\bcombien (?:p[eè]s|de \p{L}*grammes)/iu,
+      answer: /\d\s?k?g\b|\b(?:\p{L}*grammes?|kilos?|tonnes?|livres?|pèse\p{L}*|poids|masse)\b/iu,
     },
     {
-      asked: /\bcombien de \p{L}*mètres\b|\bà quelle distance\b/iu,
-      told: /\d\s?[ckm]?m\b|\b(?:\p{L}*mètres?|pieds|fois)\b/iu,
+      question: /\bcombien de \p{L}*mètres\b|\bà quelle distance\b/iu,
+      answer: /\d\s?[ckm]?m\b|\b(?:\p{L}*mètres?|pieds|fois)\b/iu,
     },
-    { asked: /\bquelle vitesse\b/iu, told: /\bpar (?:seconde|heure)|\/\s?[hs]\b|\bfois\b/iu },
+    { question: /\bquelle vitesse\b/iu, answer: /\bpar (?:seconde|heure)|\/\s?[hs]\b|\bfois\b/iu },
     {
-      asked: /\bquel(?:le)? (?:part|pourcentage|proportion)\b/iu,
-      told: /%|\b(?:pour cent|moitié|tiers|quart)\b/iu,
+      question: /\bquel(?:le)? (?:part|pourcentage|proportion)\b/iu,
+      answer: /%|\b(?:pour cent|moitié|tiers|quart)\b/iu,
     },
     {
-      asked: /\bcombien de (?:secondes|minutes|heures|jours|semaines|mois|années|siècles)\b/iu,
-      told: /\b(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|années?|siècles?)\b/iu,
+      question: /\bcombien de (?:secondes|minutes|heures|jours|semaines|mois|années|siècles)\b/iu,
+      answer: /\b(?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans|années?|siècles?)\b/iu,
     },
   ],
 };
@@ -105,8 +105,8 @@ export const chat = createChat({
   polite: "(?:s['’]il (?:te|vous) pla[iî]t|stp|svp)",
   opening: "(?:(?:et|mais)[ ,]+)?",
   cues: /^[\s]*(?:bonjour|salut|merci\b.*|exemples?(?= ?\?| de).*|donne[- ]moi\b.*|r[eé]sum[eé](?:r|-le)?\b.*|vraiment|d['’]accord|au revoir|aide|ensuite|pourquoi)[\s!?.]*$|(?<!\p{L})(?:chapitre|r[eé]sume[rz]?(?= (?:le|la|les|l['’]|ce|cette))|expliquez?)(?!\p{L})|^c koi /iu,
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "chapitres?",

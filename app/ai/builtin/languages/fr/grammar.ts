@@ -1,4 +1,5 @@
-import { createGrammar, order } from "../pattern-grammar";
+import { order } from "../grammar-tables";
+import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
@@ -29,7 +30,7 @@ export const grammar = createGrammar({
     "certaine?s?|plusieurs|quelques|résultats?|objectif|but|problèmes?|causes?|exemples?|tâche|rôle|fonctions?|caractéristiques?|différences?|premiers?|premières?|seconde?s?|deuxième|troisième|derniers?|dernières?|principal|principale|principaux|principales|conséquences?|raisons?|motif|forme|sorte|type|uns?|une|partie|majorité|plupart|chose|vérité|processus|substance|idée|fait|cas|effets?|avantages?|inconvénients?|solution|auteur|livre|nombre|reste|noms?|terme|mot|ensemble|suite|seule?|principe|question|première|moment|hypothèse|erreur|produit|bilan|phénomène|mécanisme|méthode|étape|autre|conclusion|mieux|plus",
   ranksOnly:
     "l[ea]s? (?:plus|moins) |une? exemple|(?:la première|le premier|les premi[eè]re?s|l[ea]s? seule?s?|l[ea]s? dernière?s?|l[ea]s? dernier?s?) (?:d(?:e|u|es) |d[’']|aux? |à |qui |en )|l[’']une? des |un des |une des ",
-  tellsLittle:
+  uninformative:
     "ne|n[’']\\p{L}+|(?:était|étaient|fut|furent|sera|a|ont|avait|avaient|eut|pouvait|put)|(?:s[’']|se )?(?:est|sont|peut|peuvent|doit|doivent|va|vont|fait|font|semble|semblent|paraît|reste|restent|devient|deviennent|faut|veut|veulent|sait)(?! \\p{L}+(?:é|ée|és|ées|i|ie|is|ies|u|ue|us|ues|it|ite|ert|erte)s? (?:d(?:e|u|es)|par) | \\p{L}+(?:é|i|u|t)e?s? d[’'])",
   openers:
     "aussi|également|de plus|en outre|cependant|toutefois|pourtant|néanmoins|donc|ainsi|par conséquent|par exemple|en effet|en général|généralement|souvent|enfin|finalement|aujourd[’']hui|actuellement|et|mais|or|car|d[’']ailleurs|en fait|bref",

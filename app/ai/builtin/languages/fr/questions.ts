@@ -29,7 +29,7 @@ export const questions: QuestionPhrases = {
   ...verbQuestions,
   who: (predicate) =>
     whoDid(predicate) ?? (PASSIVE.test(predicate) ? `Par qui ${isItThat(predicate)} ?` : null),
-  whichKind: (subject, predicate) => {
+  whichMember: (subject, predicate) => {
     const noun = signs.plural.test(predicate) ? kindBefore(subject, predicate) : null;
     if (noun === null) return null;
     if (/(?:ions|tés|ures|[ea]nces|ies|ées|elles|ettes|ules|euses|ines)$/u.test(noun))

@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number: /कितन[ाेी]/u,
     time: /(?:^|\s)कब(?=\s|$|[?।])/u,
@@ -17,7 +17,7 @@ const asks: OwnAsking = {
   furtherQuestion: /[?।]\s+(?=\p{L}.{3})/u,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   reason: /क्योंकि|कारण|इसलिए/u,
   example: /उदाहरण|जैसे/u,
 };
@@ -35,8 +35,8 @@ export const chat = createChat({
   },
   followUps,
   polite: "कृपया",
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: { chapter: "अध्याय", section: "खंड", part: "भाग", unit: "इकाई|पाठ" },
     page: "पृष्ठ|पेज",

@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number: /\bquant[oaie](?!\p{L})/iu,
     time: /\bquando(?!\p{L})|\bche anno\b/iu,
@@ -15,7 +15,8 @@ const asks: OwnAsking = {
     steps: /\b(?:passaggi|in che ordine)\b/iu,
     definition: /\b(?:che )?cosa (?:significa|[eè]|sono)(?!\p{L})/iu,
   },
-  tellMe: /^[\s]*(?:spiega(?:mi)?|dimmi)\s+(?=(?:perch[eé]|quando|dove|chi|come)(?!\p{L}))/iu,
+  requestPrefix:
+    /^[\s]*(?:spiega(?:mi)?|dimmi)\s+(?=(?:perch[eé]|quando|dove|chi|come)(?!\p{L}))/iu,
   counts: /\bquant[ie](?!\p{L})/iu,
   whoIs:
     /^[\s]*chi (?:[eè]|fu|era|erano|furono|sono) ((?:gli |i )?(?:(?<![\p{L}.'’-])(?!(?:di|che|il|la) )[\p{L}.'’-]+(?![\p{L}.'’-])\s*){1,3}?)[\s?.!]*$/iu,
@@ -33,7 +34,7 @@ const asks: OwnAsking = {
   article: /^(?:(?:il|lo|la|gli|le|i|un[oa]?)\s+|l['’])/iu,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   numberWord:
     /\b(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|cento|mille|milioni|metà)\b/iu,
   time: /\b(?:secolo|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)\b/iu,
@@ -67,8 +68,8 @@ export const chat = createChat({
   polite: "per favore",
   opening: "(?:(?:e|ma)[ ,]+)?",
   cues: /^[\s]*(?:ciao|buongiorno|grazie\b.*|esempi[o]?|davvero|aiuto|perch[eé]|riassum\p{L}+\b.*|fammi\b.*|dammi\b.*)[\s!?.]*$|\b(?:capitolo|riassum\p{L}+|sezione)\b/iu,
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "capitol[oi]",

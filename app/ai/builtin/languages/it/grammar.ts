@@ -1,4 +1,5 @@
-import { createGrammar, order } from "../pattern-grammar";
+import { order } from "../grammar-tables";
+import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
@@ -31,7 +32,7 @@ export const grammar = createGrammar({
     "due|tre|quattro|cinque|alcun[ei]|molt[ei]|risultat[oi]|obiettivo|problem[ai]|caus[ae]|esemp[io]+|compito|funzion[ei]|caratteristic[ah]e?|differenz[ae]|prim[oaie]|second[oaie]|terz[oaie]|ultim[oaie]|principal[ei]|conseguenz[ae]|ragion[ei]|motivo|motivi|form[ae]|tip[oi]|parte|maggior|maggioranza|cosa|verità|process[oi]|sostanz[ae]|idea|fatto|caso|effett[oi]|vantagg[io]+|soluzione|autore|libro|numero|resto|nome|termine|parola|insieme|unic[oa]|principio|questione|ruolo|struttura|passaggio",
   ranksOnly:
     "(?:il|lo|la|i|gli|le) (?:prim[oaie]|ultim[oaie]|unic[oaihe]+) (?:che|in|d[aei]|del|della|dei|delle|a) |(?:il|lo|la|i|gli|le) (?:più|meno|maggior|miglior|principal)|un esempio |un[oa]? de(?:i|gli|lle) ",
-  tellsLittle:
+  uninformative:
     "non|(?:era|erano|fu|furono|sarà|ha|hanno|aveva|avevano|poteva)|(?:si |vi |ci )?(?:è|sono|può|possono|deve|devono|va|vanno|fa|fanno|viene|vengono|sembra|sembrano|resta|restano|risulta|diventa|diventano|sta|stanno)(?! \\p{L}+(?:at|it|ut|st|tt|rs|rt)[oaie] (?:d[aei]|dal|dall[oae]|dai|dagli|dalle|in|nel) )",
   openers:
     "anche|inoltre|tuttavia|però|quindi|pertanto|perciò|dunque|infatti|in genere|generalmente|di solito|spesso|per esempio|ad esempio|cioè|infine|d[’']altra parte|oggi|attualmente|e|ma|in particolare|in termini semplici",

@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number: /いくつ|何(?:人|個|回)/u,
     time: /いつ|何年/u,
@@ -18,7 +18,7 @@ const asks: OwnAsking = {
   furtherQuestion: /[？?]\s*(?=\p{L}.{2})/u,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   reason: /ため|ので|から/u,
   definition: /とは/u,
   example: /たとえば|例えば/u,
@@ -39,8 +39,8 @@ export const chat = createChat({
   },
   followUps,
   polite: "ください",
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: { chapter: "章", section: "節", part: "部分?", book: "巻", unit: "課" },
   },

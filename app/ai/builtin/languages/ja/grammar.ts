@@ -1,4 +1,5 @@
-import { createGrammar, order } from "../pattern-grammar";
+import { order } from "../grammar-tables";
+import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { words } from "./words";

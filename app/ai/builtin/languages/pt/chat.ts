@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number: /\bquant[oa]s?(?!\p{L})/iu,
     time: /\bquando(?!\p{L})|\bque ano\b/iu,
@@ -32,7 +32,7 @@ const asks: OwnAsking = {
   article: /^(?:os?|as?|uma?)\s+/iu,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   numberWord:
     /\b(?:dois|três|quatro|cinco|seis|sete|oito|nove|dez|vinte|cem|mil|milhões|metade)\b/iu,
   time: /\b(?:século|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b/iu,
@@ -66,8 +66,8 @@ export const chat = createChat({
   polite: "por favor",
   opening: "(?:(?:e|mas)[ ,]+)?",
   cues: /^[\s]*(?:ol[aá]|oi|obrigad[oa]|exemplos?|tchau|ajuda|resum[ao]\b.*|por qu[eê])[\s!?.]*$|(?<!\p{L})(?:resuma|se[cç][aã]o|cap[ií]tulo (?:dois|tr[eê]s)|o cap[ií]tulo)(?!\p{L})/iu,
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "cap[ií]tulos?",

@@ -1,4 +1,5 @@
-import { createGrammar, order } from "../pattern-grammar";
+import { order } from "../grammar-tables";
+import { createGrammar } from "../pattern-grammar";
 import { labels } from "./labels";
 import { sentences } from "./sentences";
 import { eventVerbs, pastDeeds, verbs } from "./verbs";
@@ -31,7 +32,7 @@ export const grammar = createGrammar({
     "dois|duas|três|quatro|cinco|algu(?:ns|mas)|muit[oa]s|vári[oa]s|resultados?|objetivo|problemas?|causas?|exemplos?|tarefa|função|funções|característica|características|diferenças?|primeir[oa]s?|segund[oa]s?|terceir[oa]s?|últim[oa]s?|principa(?:l|is)|consequências?|raz(?:ão|ões)|motivos?|formas?|tipos?|uma?|parte|maior|maioria|coisa|verdade|processos?|substância|ideia|fato|facto|caso|efeitos?|vantage(?:m|ns)|solução|autor|livro|número|resto|nome|termo|palavra|conjunto|seguinte|únic[oa]|princípio|questão|papel|estrutura|organela",
   ranksOnly:
     "(?:o|a|os|as) (?:primeir[oa]s?|últim[oa]s?|únic[oa]s?) (?:que|em|d[eoa]s?|a) |(?:o|a|os|as) (?:mais|menos|maior|melhor|principal) |um exemplo |uma? d[ao]s ",
-  tellsLittle:
+  uninformative:
     "não|(?:era|eram|foi|foram|será|estava|havia|podia)|(?:se )?(?:é|são|está|estão|há|pode|podem|deve|devem|vai|vão|faz|fazem|parece|parecem|fica|ficam|torna|tornam|costuma)(?! \\p{L}+(?:ad|id|st|ert|eit|rit|ost)[oa]s? (?:d[eoa]s?|por|pel[oa]s?) )",
   openers:
     "também|além disso|no entanto|contudo|todavia|entretanto|porém|portanto|por isso|assim|em geral|geralmente|normalmente|por exemplo|de fato|com efeito|ou seja|finalmente|por fim|por outro lado|atualmente|hoje em dia|hoje|e|mas",

@@ -29,7 +29,7 @@ const { who: whoDid } = verbQuestions;
 export const questions: QuestionPhrases = {
   ...verbQuestions,
   who: (predicate) => whoDid(predicate) ?? askBy(predicate),
-  whichKind: (subject, predicate) => {
+  whichMember: (subject, predicate) => {
     const noun = kindBefore(subject, predicate);
     return noun && `Que ${noun} ${predicate}?`;
   },

@@ -1,10 +1,10 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
 // JavaScript's \b knows Latin letters only, so Cyrillic words are bounded by hand.
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number:
       /сколько|во сколько раз|как(?:ая|ую) (?:доля|часть|долю)|какова (?:длина|высота|масса|температура)|какой (?:высоты|длины)/iu,
@@ -17,7 +17,7 @@ const asks: OwnAsking = {
     steps: /(?<!\p{L})(?:шаги|этапы|в каком порядке)(?!\p{L})/iu,
     definition: /что (?:изучает|понимают|такое|значит)/iu,
   },
-  tellMe:
+  requestPrefix:
     /^[\s]*(?:объясни(?:те)?|скажи(?:те)?),?\s+(?=(?:почему|зачем|когда|где|кто|как)(?!\p{L}))/iu,
   counts: /сколько(?!\p{L})/iu,
   whoIs: /^[\s]*кто так(?:ой|ая|ие) (.{2,40}?)[\s?.!]*$/iu,
@@ -37,7 +37,7 @@ const asks: OwnAsking = {
   possessive: /^(?:его|её|их)\s/iu,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   numberWord:
     /(?:двадцат|тридцат|тысяч|миллион)\p{L}*|(?<!\p{L})(?:два|две|три|четыре|пять|шесть|семь|восемь|девять|десят|девят|трет|половин)\p{L}*/iu,
   time: /до н\. ?э|\d+\s*год|век[еа]?(?!\p{L})|январ|феврал|апрел|июн|июл|август|сентябр|октябр|ноябр|декабр/iu,
@@ -49,25 +49,25 @@ const tells: Partial<Telling> = {
   caption: /^(?:Рис\.|Таблица|Источник)/iu,
   goesOn: /^(?:Это|Этот|Эта|Эти|Он|Она|Оно|Они)(?![\p{L}’'])/u,
   measures: [
-    { asked: /каком году/iu, told: /\d{3,4}/u },
-    { asked: /температур/iu, told: /°|градус/iu },
+    { question: /каком году/iu, answer: /\d{3,4}/u },
+    { question: /температур/iu, answer: /°|градус/iu },
     {
-      asked: /сколько (?:стои|зарабатыв|платил)|какова (?:цена|зарплата)/iu,
-      told: /рубл|доллар|франк|копе|%/iu,
+      question: /сколько (?:стои|зарабатыв|платил)|какова (?:цена|зарплата)/iu,
+      answer: /рубл|доллар|франк|копе|%/iu,
     },
-    { asked: /сколько (?:вес|\p{L}*грамм|тонн)/iu, told: /грамм|тонн|фунт|вес/iu },
+    { question: /сколько (?:вес|\p{L}*грамм|тонн)/iu, answer: /грамм|тонн|фунт|вес/iu },
     {
-      asked: /сколько \p{L}*метров|как(?:ой|ая|ова) (?:высот|длин|глубин|ширин)/iu,
-      told: /метр|миль|верст/iu,
+      question: /сколько \p{L}*метров|как(?:ой|ая|ова) (?:высот|длин|глубин|ширин)/iu,
+      answer: /метр|миль|верст/iu,
     },
-    { asked: /как(?:ая|ой|ова) скорост/iu, told: /в (?:секунду|час)/iu },
+    { question: /как(?:ая|ой|ова) скорост/iu, answer: /в (?:секунду|час)/iu },
     {
-      asked: /как(?:ая|ую|ова) (?:доля|часть|долю)/iu,
-      told: /процент|половин|трет|четверт|больш|%/iu,
+      question: /как(?:ая|ую|ова) (?:доля|часть|долю)/iu,
+      answer: /процент|половин|трет|четверт|больш|%/iu,
     },
     {
-      asked: /сколько (?:секунд|минут|часов|дней|недель|месяцев|лет|веков)/iu,
-      told: /секунд|минут|час|дн|недел|месяц|год|лет|век/iu,
+      question: /сколько (?:секунд|минут|часов|дней|недель|месяцев|лет|веков)/iu,
+      answer: /секунд|минут|час|дн|недел|месяц|год|лет|век/iu,
     },
   ],
 };
@@ -88,8 +88,8 @@ export const chat = createChat({
   followUps,
   polite: "пожалуйста",
   opening: "(?:(?:а|и|но)[ ,]+)?",
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: {
       chapter: "глав[аеуыо]й?",

@@ -3,5 +3,5 @@ import type { Sentences } from "../language-pack";
 
 export const sentences: Sentences = {
   split: (block) => splitSentences(block),
-  leansOnPrevious: (sentence) => /^\p{Ll}/u.test(sentence),
+  dependsOnPrevious: (sentence) => /^\p{Ll}/u.test(sentence),
 };

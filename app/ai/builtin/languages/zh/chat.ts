@@ -1,9 +1,9 @@
-import type { Telling } from "../chat";
-import { createChat, type OwnAsking } from "../create-chat";
+import type { AnswerPatterns } from "../chat";
+import { createChat, type OwnQuestionPatterns } from "../create-chat";
 import { followUps } from "./follow-ups";
 import { phrases } from "./phrases";
 
-const asks: OwnAsking = {
+const questions: OwnQuestionPatterns = {
   kinds: {
     number: /多少|几(?:个|次|年|天)/u,
     time: /什么时候|何时|哪一?年/u,
@@ -28,7 +28,7 @@ const asks: OwnAsking = {
   leans: /[他她它]们?/u,
 };
 
-const tells: Partial<Telling> = {
+const answers: Partial<AnswerPatterns> = {
   reason: /因为|由于|因此|所以|导致|为了/u,
   definition: /(?<!不)(?:是|指的是|又称|称为|即)/u,
   whatItIs: /^\s*(?:一种|一个|一类|一场|指)/u,
@@ -49,8 +49,8 @@ export const chat = createChat({
   },
   followUps,
   polite: "请",
-  asks,
-  tells,
+  questions,
+  answers,
   parts: {
     labels: { chapter: "章", section: "节|節", part: "部分?", book: "卷|巻", unit: "单元|課" },
   },

@@ -36,7 +36,7 @@ if (!folder) {
   throw new Error("Name the folder of WordNet's dictionary files.");
 }
 const common = words.stopWords;
-const wordsOf = (text) => text.toLowerCase().match(/[a-z]{2,}/gu) ?? [];
+const textOfSpan = (text) => text.toLowerCase().match(/[a-z]{2,}/gu) ?? [];
 
 const synsets = new Map();
 const frequency = new Map();
@@ -55,13 +55,13 @@ for (const part of ["noun", "verb", "adj", "adv"]) {
       const at = start + 1 + 4 * index;
       return { relation: fields[at], target: `${fields[at + 2]}${fields[at + 1]}` };
     });
-    for (const word of wordsOf(gloss)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+    for (const word of textOfSpan(gloss)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     const definition = gloss.split(/;\s*"/u)[0].replace(/\(.*?\)/gu, "");
     synsets.set(`${kind}${fields[0]}`, {
       words,
       pointers,
       definition: new Set(
-        wordsOf(definition)
+        textOfSpan(definition)
           .filter((word) => !common.has(word))
           .map(stemOf),
       ),

@@ -1,0 +1,170 @@
+import type { AnswerTask, Citation } from "~/ai/ports";
+import { countWords } from "~/ai/text/tokenize";
+import type { ChatPhrases } from "../languages/chat";
+import { packFor } from "../languages/packs";
+import type { FollowUp } from "./classify-follow-up";
+import { chats } from "./classify-question";
+import { fill } from "./fill";
+import { findFurther } from "./find-answer";
+import { type Located, locateQuote, quotesOfLastReply, quotesOfReplies } from "./last-reply";
+import { plain } from "./plain-markdown";
+import { topicOf } from "./read-conversation";
+import type { ScoredUnit } from "./score-units";
+import type { Unit } from "./units";
+
+/** What is to be said of the reply before, where there is something to say. */
+export interface FollowUpContext {
+  text: string;
+  citations: Citation[];
+}
+
+const MORE = 3;
+/** A sentence that is easily taken in, in words. */
+const PLAIN = { least: 5, most: 20 };
+const PLAINER = 2;
+/** How much of the topic an example must name itself: it is not one of everything around it. */
+const IN_EXAMPLE = 0.2;
+/** Where a list of so many is too long, half of it is left. */
+const LIST = 4;
+
+function givesExample({ unit }: ScoredUnit): boolean {
+  const read = [...unit.above, unit].map(({ text }) => text).join("\n");
+  return chats.some(({ answers }) => answers.example?.test(read));
+}
+
+/**
+ * Answers what is said about the last reply: where it stands, more of it, less of it.
+ * @returns null where there is no reply to speak of, so that the message is read as a question
+ */
+export async function replyToFollowUp(
+  followUp: Exclude<FollowUp, "comparison">,
+  task: AnswerTask,
+  phrases: ChatPhrases,
+  about: string,
+): Promise<FollowUpContext | null> {
+  const quotes = quotesOfLastReply(task.history);
+  const topic = topicOf(task.history);
+  if (task.history.length === 0) return null;
+  if (followUp === "translation") return say(fill(phrases.noTranslation, about));
+  if (followUp === "example" || followUp === "more" || followUp === "simpler") {
+    if (topic === "") return null;
+    const said = quotesOfReplies(task.history);
+    const isNew = ({ unit }: ScoredUnit) => !said.some((quote) => quote.includes(unit.text));
+    const found = await findFurther(
+      task.material,
+      topic,
+      followUp === "more" ? MORE : PLAINER,
+      {
+        example: (scored: ScoredUnit) =>
+          givesExample(scored) && scored.features.own + scored.features.above >= IN_EXAMPLE,
+        more: (scored: ScoredUnit) => isNew(scored) && isWhole(scored.unit),
+        simpler: (scored: ScoredUnit) => isNew(scored) && isPlain(scored.unit),
+      }[followUp],
+    );
+    if (found.length > 0)
+      return followUp === "simpler" ? list(found, phrases.plainer) : list(found, null);
+    if (followUp === "simpler") return null;
+    return say(fill(followUp === "more" ? phrases.noMore : phrases.noExample, about));
+  }
+  const located = await locateAll(quotes, task);
+  const [first] = located;
+  if (!first) return null;
+  switch (followUp) {
+    case "source":
+      return quoteAt(first, phrases.stands, phrases.standsThere, phrases);
+    case "doubt":
+      return quoteAt(first, phrases.sure, phrases.sureThere, phrases);
+    case "shorter":
+      return located.length >= LIST
+        ? list(
+            located.filter((_, index) => index % 2 === 0).map(({ citation }) => citation),
+            null,
+          )
+        : list([shortestOf(first, topic)], phrases.shorter);
+    case "next":
+      return goOn(first, task, phrases.goesOn);
+  }
+}
+
+async function locateAll(quotes: readonly string[], { material }: AnswerTask): Promise<Located[]> {
+  const located = await Promise.all(quotes.map((quote) => locateQuote(quote, material)));
+  return located.filter((one) => one !== null);
+}
+
+function isPlain(unit: Unit): boolean {
+  return isWhole(unit) && countWords(unit.text) <= PLAIN.most;
+}
+
+/** No lead to a list, no half sentence. */
+function isWhole({ text, block }: Unit): boolean {
+  const isItem = block.kind === "list-item" || block.kind === "table-row";
+  return countWords(text) >= PLAIN.least && (isItem || /[.!。！।]["”’»)]*$/u.test(text));
+}
+
+function quoteAt(
+  { passage, citation }: Located,
+  withPlace: string,
+  withoutPlace: string,
+  phrases: { onPage: string; under: string },
+): FollowUpContext {
+  const places = [
+    ...(passage.page === null ? [] : [fill(phrases.onPage, String(passage.page))]),
+    ...(passage.heading === null ? [] : [fill(phrases.under, plain(passage.heading))]),
+  ];
+  const lead = places.length > 0 ? fill(withPlace, places.join(", ")) : withoutPlace;
+  return { text: `${lead}\n\n> ${plain(citation.quote)} [1]`, citations: [citation] };
+}
+
+/** Of a quote's sentences the one that says most by itself of what was asked about. */
+function shortestOf({ citation }: Located, topic: string): Citation {
+  const asked = new Set(topic.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  const { sentences } = packFor(citation.quote);
+  const worth = (sentence: string) =>
+    (sentence.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => asked.has(word)).length -
+    (sentences.dependsOnPrevious(sentence) ? 2 : 0) -
+    (/[?？؟]["”’»)]*$/u.test(sentence) ? 2 : 0);
+  const [best = citation.quote] = sentences
+    .split(citation.quote)
+    .sort((a, b) => worth(b) - worth(a));
+  return { ...citation, quote: best };
+}
+
+/** The sentences behind a quote; where it ends its passage, those of the next one. */
+async function goOn({ passage, citation }: Located, task: AnswerTask, lead: string) {
+  const { split } = packFor(passage.text).sentences;
+  const sentences = passage.blocks
+    .filter(({ kind }) => kind !== "heading")
+    .flatMap(({ text }) => split(text));
+  const at = sentences.findLastIndex((sentence) => citation.quote.endsWith(sentence));
+  const rest = sentences.slice(at + 1, at + 1 + PLAINER);
+  if (at >= 0 && rest.length > 0)
+    return list(
+      rest.map((quote) => ({ ...citation, quote })),
+      lead,
+    );
+  const { fileId, ordinal } = passage;
+  const after = { fileId, from: ordinal + 1, before: ordinal + 2 };
+  const [next] = await task.material.within(after).read(1);
+  if (!next) return null;
+  return list(
+    next.blocks
+      .filter(({ kind }) => kind !== "heading")
+      .flatMap(({ text }) => split(text))
+      .slice(0, PLAINER)
+      .map((quote) => ({ fileId, page: next.page, quote })),
+    lead,
+  );
+}
+
+function list(citations: Citation[], lead: string | null): FollowUpContext {
+  const [only] = citations;
+  const quoted =
+    citations.length === 1 && only
+      ? `${plain(only.quote)} [1]`
+      : citations.map(({ quote }, index) => `- ${plain(quote)} [${index + 1}]`).join("\n");
+  return { text: lead ? `${lead}\n\n${quoted}` : quoted, citations };
+}
+
+function say(text: string): FollowUpContext {
+  return { text, citations: [] };
+}

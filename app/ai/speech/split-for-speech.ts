@@ -1,0 +1,46 @@
+/**
+ * A spoken text in pieces of whole sentences, each at most `longest` characters. A sentence that is
+ * longer is divided at a comma, else between words. Nothing is left out.
+ * @param language BCP 47; empty where it is not known
+ */
+export function splitForSpeech(text: string, language: string, longest: number): string[] {
+  const chunks: string[] = [];
+  let chunk = "";
+  for (const sentence of sentencesOf(text, language)) {
+    for (const piece of divide(sentence, longest)) {
+      if (chunk && chunk.length + 1 + piece.length > longest) {
+        chunks.push(chunk);
+        chunk = "";
+      }
+      chunk = chunk ? `${chunk} ${piece}` : piece;
+    }
+  }
+  return chunk ? [...chunks, chunk] : chunks;
+}
+
+function sentencesOf(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language || "en", { granularity: "sentence" });
+  return text
+    .split("\n")
+    .flatMap((line) => [...segmenter.segment(line)].map(({ segment }) => segment.trim()))
+    .filter((sentence) => sentence !== "");
+}
+
+function divide(sentence: string, longest: number): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > longest) {
+    const head = rest.slice(0, longest);
+    const comma = Math.max(...[", ", "; ", ": ", "，", "、"].map((sign) => head.lastIndexOf(sign)));
+    const space = head.lastIndexOf(" ");
+    const end = comma > longest / 3 ? comma + 1 : space > 0 ? space : wholeSign(head);
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest ? [...pieces, rest] : pieces;
+}
+
+/** Not between the two halves of a sign beyond the first 65,536. */
+function wholeSign(head: string): number {
+  return /[\uD800-\uDBFF]$/.test(head) ? head.length - 1 : head.length;
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+
+/** The state of the composer: its field, and whether a voice message is being recorded. */
+export function useComposer({
+  busy,
+  draft,
+  onSubmit,
+  onRecording,
+}: {
+  busy: boolean;
+  draft: string;
+  onSubmit: ((event: FormEvent<HTMLFormElement>) => void) | undefined;
+  onRecording: (recording: Blob) => Promise<boolean>;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const wasBusy = useRef(busy);
+  const [voice, setVoice] = useState<"open" | "sending" | null>(null);
+
+  useEffect(() => {
+    // What was typed beside a recording is not what is being sent.
+    if (busy && !wasBusy.current && !voice) form.current?.reset();
+    wasBusy.current = busy;
+  }, [busy, voice]);
+
+  useEffect(() => {
+    if (draft && field.current && !field.current.value) field.current.value = draft;
+  }, [draft]);
+
+  function sendUnlessBlank(event: FormEvent<HTMLFormElement>) {
+    if (busy || !field.current?.value.trim()) event.preventDefault();
+    else onSubmit?.(event);
+  }
+
+  async function sendRecording(recording: Blob) {
+    setVoice("sending");
+    setVoice((await onRecording(recording)) ? null : "open");
+  }
+
+  function closeVoice() {
+    setVoice(null);
+    // Its own buttons have gone.
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  function takeWords(words: string) {
+    closeVoice();
+    if (!field.current) return;
+    field.current.value = `${field.current.value} ${words}`.trim();
+  }
+
+  return {
+    form,
+    field,
+    voice,
+    openVoice: () => setVoice("open"),
+    closeVoice,
+    takeWords,
+    sendRecording,
+    sendUnlessBlank,
+  };
+}

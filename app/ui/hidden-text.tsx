@@ -1,0 +1,8 @@
+/** Part of a message that only screen readers read out; its key lets it stand in a list. */
+export function hiddenText(text: string) {
+  return (
+    <span key="hidden" className="sr-only">
+      {text}
+    </span>
+  );
+}
