@@ -1,8 +1,9 @@
 // Dependency rules of docs/architecture.md. Routes are read from app/routes.ts.
-const { readFileSync } = require("node:fs");
+const { existsSync, readdirSync, readFileSync } = require("node:fs");
 const { join } = require("node:path");
 
-const routesFile = readFileSync(join(__dirname, "../app/routes.ts"), "utf8");
+const app = join(__dirname, "../app");
+const routesFile = readFileSync(join(app, "routes.ts"), "utf8");
 const routeModules = [
   // Around all others.
   "root.tsx",
@@ -15,6 +16,12 @@ const foundation = "^app/(ai|localization|ui|platform)/";
 const domain = "^app/(?!ai/|localization/|ui/|platform/)([^/]+)/";
 const store = "-store\\.server\\.ts$";
 const tables = "/tables\\.server\\.ts$";
+const assessment = "^app/assessment/";
+/** The light descriptions of the study modes; what a browser loads of a mode it does not open. */
+const studyModes = "^app/study-modes?\\.ts$";
+const studyModeFolders = readdirSync(app)
+  .filter((folder) => existsSync(join(app, folder, "study-mode.server.ts")))
+  .join("|");
 const server = "\\.server\\.tsx?$";
 
 module.exports = {
@@ -134,7 +141,32 @@ module.exports = {
       from: { path: domain, pathNot: tables },
       to: {
         path: [`${domain}.*${store}`, `${domain}.*${tables}`, `${domain}components/`],
-        pathNot: "^app/$1/",
+        pathNot: ["^app/$1/", `${assessment}components/`],
+      },
+    },
+    {
+      name: "assessment-is-below-study-modes",
+      comment: "Study modes share questions through assessment/, which knows none of them.",
+      severity: "error",
+      from: { path: assessment },
+      to: { path: domain, pathNot: [assessment, "^app/(billing|library)/"] },
+    },
+    {
+      name: "study-modes-are-independent",
+      comment: "What two study modes share is in assessment/; each mode describes itself.",
+      severity: "error",
+      from: { path: `^app/(${studyModeFolders})/` },
+      to: { path: `^app/(${studyModeFolders})/`, pathNot: "^app/$1/" },
+    },
+    {
+      name: "study-modes-describe-themselves-briefly",
+      comment: "Every page behind the login loads study-mode.ts; it brings only messages along.",
+      severity: "error",
+      from: { path: "/study-mode\\.ts$" },
+      to: {
+        path: "^app/",
+        pathNot: ["/messages/index\\.ts$", studyModes],
+        dependencyTypesNot: ["type-only"],
       },
     },
     {
@@ -171,12 +203,18 @@ module.exports = {
     {
       name: "components-show",
       comment:
-        "Components know the design system, their own domain's words, each other, and ports.",
+        "Components know the design system, their own domain, assessment/, the study modes and ports.",
       severity: "error",
       from: { path: "^app/([^/]+)/components/" },
       to: {
         path: "^app/",
-        pathNot: ["^app/(ui|localization)/", "^app/$1/", "^app/ai/ports\\.ts$"],
+        pathNot: [
+          "^app/(ui|localization)/",
+          "^app/$1/",
+          "^app/ai/ports\\.ts$",
+          assessment,
+          studyModes,
+        ],
       },
     },
     {

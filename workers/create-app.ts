@@ -8,6 +8,7 @@ import type { Config } from "~/platform/environment.server";
 import { consoleLog, createBackground, reportMisconfigured } from "~/platform/log.server";
 import { argon2Hasher } from "~/platform/password-hasher.server";
 import type { StudySession } from "~/platform/ports";
+import { studyModeServers } from "~/study-modes.server";
 import { answeringSoon } from "./answering-soon";
 import type { Bindings } from "./bindings";
 import { createByteStore } from "./byte-store";
@@ -69,6 +70,7 @@ function createAppAt(shard: number, env: Bindings, context: Context, now?: Date)
     imageReader: createImageReader(env, config.ai),
     transcriber: createTranscriber(env, config.ai),
     speech: createSpeech(env, config.ai),
+    studyModes: studyModeServers,
     tracks: createTrackRenderer(env.MUSIC),
     readings: {
       async add(page) {

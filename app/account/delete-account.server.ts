@@ -1,7 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { endPayments } from "~/billing/end-payments.server";
-import { forgetConversations } from "~/chat/forget-conversations.server";
-import { listConversations } from "~/chat/list-conversations.server";
 import { sweepBytes } from "~/library/sweep-bytes.server";
 import type { Actor, App } from "~/platform/app.server";
 import { deleteUserStatement } from "./account-store.server";
@@ -35,14 +33,16 @@ export async function removeAccount(
   actor: Actor,
   together: BatchItem<"sqlite">[] = [],
 ): Promise<void> {
-  const conversations = await listConversations(app, actor);
+  const removals = await Promise.all(
+    app.studyModes.flatMap((mode) => mode.prepareRemoval?.(app, actor) ?? []),
+  );
   await endPayments(app, actor);
   await beginShardRelease(app, actor);
   // Before the row is deleted, so that a failed attempt can be repeated.
   await app.dailyUsage(actor.id).forget();
   await app.database.batch([deleteUserStatement(app.database, actor.id), ...together]);
-  const fileIds = conversations.map(({ fileId }) => fileId);
-  app.background.run("forget_after_account", forgetConversations(app, actor, [null, ...fileIds]));
+  const removed = Promise.all(removals.map((remove) => remove()));
+  app.background.run("forget_after_account", removed);
   // The hourly sweep repeats what fails from here on.
   app.background.run("release_shard", finishShardRelease(app, actor));
   app.background.run("sweep_after_account", sweepBytes(app));

@@ -1,12 +1,8 @@
 import { exportPayments } from "~/billing/export-payments.server";
 import { findSubscription } from "~/billing/find-subscription.server";
-import { exportConversations } from "~/chat/export-conversations.server";
-import { exportDecks } from "~/flashcards/export-decks.server";
 import { listFiles } from "~/library/list-files.server";
 import type { Actor, App } from "~/platform/app.server";
 import { productName } from "~/platform/product";
-import { exportPracticeTests } from "~/practice-test/export-practice-tests.server";
-import { exportQuizzes } from "~/quiz/export-quizzes.server";
 import { exportPlays } from "~/soundtrack/export-plays.server";
 import { listDevices } from "./list-devices.server";
 import { listPasskeys } from "./list-passkeys.server";
@@ -21,29 +17,17 @@ export async function exportData(
   actor: Actor,
   session: string | null,
 ): Promise<Response> {
-  const [
-    devices,
-    passkeys,
-    subscription,
-    payments,
-    files,
-    conversations,
-    quizzes,
-    decks,
-    practiceTests,
-    soundtrack,
-  ] = await Promise.all([
-    listDevices(app, actor, session),
-    listPasskeys(app, actor),
-    findSubscription(app, actor),
-    exportPayments(app, actor),
-    listFiles(app, actor),
-    exportConversations(app, actor),
-    exportQuizzes(app, actor),
-    exportDecks(app, actor),
-    exportPracticeTests(app, actor),
-    exportPlays(app, actor),
-  ]);
+  const [devices, passkeys, subscription, payments, files, studied, soundtrack] = await Promise.all(
+    [
+      listDevices(app, actor, session),
+      listPasskeys(app, actor),
+      findSubscription(app, actor),
+      exportPayments(app, actor),
+      listFiles(app, actor),
+      exportStudyModes(app, actor),
+      exportPlays(app, actor),
+    ],
+  );
   const now = app.clock.now().toISOString();
   const data = {
     exportedAt: now,
@@ -53,10 +37,7 @@ export async function exportData(
     subscription,
     payments,
     files: files.map((file) => ({ ...file, content: `/api/files/${file.id}/content` })),
-    conversations,
-    quizzes,
-    decks,
-    practiceTests,
+    ...studied,
     soundtrack,
   };
   const fileName = `${productName.toLowerCase()}-data-${now.slice(0, 10)}.json`;
@@ -66,4 +47,11 @@ export async function exportData(
       "Content-Disposition": `attachment; filename="${fileName}"`,
     },
   });
+}
+
+/** What each study mode keeps, by the name that it exports it under. */
+async function exportStudyModes(app: App, actor: Actor): Promise<Record<string, unknown>> {
+  const parts = app.studyModes.flatMap((mode) => mode.export ?? []);
+  const entries = parts.map(async ({ name, read }) => [name, await read(app, actor)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }

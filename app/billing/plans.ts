@@ -1,8 +1,9 @@
 import type { Tier } from "~/platform/app.server";
+import { type StudyFeature, studyModes } from "~/study-modes";
 import * as m from "./messages";
 
 /** What a plan limits, by its name in the API. */
-export type Feature = "quiz" | "flashcards" | "practiceTest" | "chat" | "tts";
+export type Feature = StudyFeature | "tts";
 
 /** The formatted price of the premium plan. */
 export interface PlanPrice {
@@ -23,33 +24,21 @@ export const standardPrice = (): PlanPrice => ({
 /** Stands for "no limit" in the API. */
 const unlimited = 999;
 
-const limitMessages = {
-  quiz: m.tooManyQuizQuestions,
-  flashcards: m.tooManyFlashcards,
-  practiceTest: m.tooManyTestQuestions,
-  chat: m.tooManyChatMessages,
-  tts: m.tooMuchSpeech,
-} satisfies Record<Feature, unknown>;
+const speechLimits: Record<Tier, number> = { free: 0, premium: Number.POSITIVE_INFINITY };
 
-const limits: Record<Tier, Record<Feature, number>> = {
-  free: { quiz: 15, flashcards: 20, practiceTest: 20, chat: 10, tts: 0 },
-  premium: {
-    quiz: 1000,
-    flashcards: 1000,
-    practiceTest: 1000,
-    chat: Number.POSITIVE_INFINITY,
-    tts: Number.POSITIVE_INFINITY,
-  },
-};
+/** What the plan limits of each study mode that has a limit. */
+export const modePlans = () => studyModes.flatMap(({ plan }) => plan ?? []);
 
 /** A plan's limit: questions or cards per request, chat messages per UTC day, speech. */
 export function planLimit(tier: Tier, feature: Feature): number {
-  return limits[tier][feature];
+  const limits = modePlans().find((plan) => plan.feature === feature)?.limits ?? speechLimits;
+  return limits[tier];
 }
 
 /** The message of the upgrade dialog. */
 export function limitSentence(feature: Feature, wanted: number, limit: number): string {
-  return limitMessages[feature]({ wanted, limit });
+  const plan = modePlans().find((one) => one.feature === feature);
+  return (plan?.overLimit ?? m.tooMuchSpeech)({ wanted, limit });
 }
 
 /** Chat messages left today; `unlimited` without a limit. */
@@ -59,14 +48,15 @@ export function remainingChat(tier: Tier, used: number): number {
 
 /** What is left of each feature: per request, or of today's chat messages. */
 export function remainingUsage(tier: Tier, chatUsed: number): Record<Feature, number> {
-  const left = (feature: Feature) => (tier === "premium" ? unlimited : planLimit(tier, feature));
-  return {
-    quiz: left("quiz"),
-    flashcards: left("flashcards"),
-    practiceTest: left("practiceTest"),
-    chat: remainingChat(tier, chatUsed),
-    tts: left("tts"),
+  const left = (feature: Feature) => {
+    if (feature === "chat") return remainingChat(tier, chatUsed);
+    return tier === "premium" ? unlimited : planLimit(tier, feature);
   };
+  const features = [...modePlans().map(({ feature }) => feature), "tts"] as Feature[];
+  return Object.fromEntries(features.map((feature) => [feature, left(feature)])) as Record<
+    Feature,
+    number
+  >;
 }
 
 /** When daily counters restart: the next midnight UTC. */

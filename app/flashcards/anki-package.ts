@@ -8,7 +8,7 @@ export interface AnkiDeck {
 }
 
 interface AnkiCard {
-  /** Stable: a package that is imported again changes the notes it brought before. */
+  /** Stable, so that importing a package again updates its notes. */
   id: string;
   number: number;
   front: string;
@@ -17,8 +17,8 @@ interface AnkiCard {
 }
 
 /**
- * A deck as the package that Anki, AnkiDroid and AnkiMobile import (collection schema 11). Every
- * card is new there: its schedule begins where it is studied from then on.
+ * A deck as a package for Anki, AnkiDroid and AnkiMobile (collection schema 11). Its cards are new
+ * there: schedules are not exported.
  */
 export async function writeAnkiPackage(
   sqlite: SqlJsStatic,

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula; a plain number such as -5 is none. */
+/** What a spreadsheet would run as a formula; a plain number such as -5 is not one. */
 const formula = /^[=+\-@\t\r](?!\d[\d.,]*$)/;
 
 /** Rows as CSV (RFC 4180), marked as UTF-8 for spreadsheets. */

@@ -3,7 +3,7 @@ import type { ExportFormat } from "./schema";
 
 type Place = { id: string; fileId: string | null };
 
-/** The ready list of a deck; its material stays selected beside it. */
+/** A deck with its cards; its material stays selected. */
 export function deckLink({ id, fileId }: Place): string {
   return `/app/flashcards/${id}?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
 }
@@ -20,12 +20,12 @@ export function studyLink(
   return `/app/flashcards/${id}/study?${query}`;
 }
 
-/** Where it is asked whether a card shall go. */
+/** The confirmation page before a card is removed. */
 export function removeLink({ id }: Pick<Place, "id">, cardId: string): string {
   return `/app/flashcards/${id}/cards/${cardId}/remove`;
 }
 
-/** The settings again, as this deck was made. */
+/** The settings form with the values of this deck. */
 export function settingsLink({ id, fileId }: Place): string {
   return `/app/flashcards?${new URLSearchParams({ fileId: fileId ?? wholeLibrary, from: id })}`;
 }
@@ -34,7 +34,7 @@ export function exportLink({ id }: Pick<Place, "id">, format: ExportFormat): str
   return `/app/flashcards/${id}/export?format=${format}`;
 }
 
-/** What the last run through a deck came to. */
+/** The result of the latest session. */
 export function summaryLink({ id, fileId }: Place): string {
   return `/app/flashcards/${id}/summary?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
 }

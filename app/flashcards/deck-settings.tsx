@@ -19,13 +19,14 @@ import { reachServer } from "~/ui/reach-server";
 import type { DeckSettings as Settings } from "./components/card-views";
 import { DeckSettings as DeckSettingsScreen } from "./components/deck-settings";
 import { deckLink } from "./deck-links";
-import { deckSizes, generationFailed } from "./deck-rules";
+import { deckSizes } from "./deck-rules";
 import { findDeck } from "./find-deck.server";
 import { generateDeck } from "./generate-deck.server";
 import { listDecks } from "./list-decks.server";
+import * as m from "./messages";
 import { deckFormSchema, setupParameters } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Flashcards");
+export const meta: MetaFunction = () => pageMeta(m.title());
 
 export const loader = pageLoader({
   access: "learner",
@@ -43,13 +44,11 @@ export const loader = pageLoader({
   },
 });
 
-const failureTitle = "No flashcards were made";
-
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: deckFormSchema,
-    failureTitle,
+    failureTitle: m.notGeneratedTitle,
     async run({ app, actor, input, newId }) {
       const deck = await generateDeck(app, actor, input, newId);
       return redirect(deckLink({ id: deck.id, fileId: input.fileId }));
@@ -66,7 +65,7 @@ const defaults: Settings = {
   trackMastery: false,
 };
 
-/** The settings of an earlier deck, or the usual ones. */
+/** The settings of an earlier deck, or the defaults. */
 async function settingsOf(app: App, actor: Actor, from: string | undefined): Promise<Settings> {
   if (!from) return defaults;
   try {
@@ -87,23 +86,18 @@ async function settingsOf(app: App, actor: Actor, from: string | undefined): Pro
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: failureTitle, failure: generationFailed });
+  reachServer(args, { title: m.notGeneratedTitle(), failure: m.generationFailed() });
 
 export default function DeckSettings() {
-  const { file, holdings, limit, settings, decks } = useLoaderData<typeof loader>();
+  const setup = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigation = useNavigation();
-  const pending = navigation.formAction?.startsWith("/app/flashcards") ?? false;
   return (
     <DeckSettingsScreen
-      file={file}
-      holdings={holdings}
-      settings={settings}
+      {...setup}
       result={answer?.result}
-      pending={pending}
-      limit={limit}
-      decks={decks}
-      onSubmit={(event) => stopAtPlan(event, "flashcards", "count", limit)}
+      pending={navigation.formAction?.startsWith("/app/flashcards") ?? false}
+      onSubmit={(event) => stopAtPlan(event, "flashcards", "count", setup.limit)}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { Citation } from "~/ai/ports";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
+import type { StudySummary } from "~/study-mode";
 import type { CardGrade } from "./deck-rules";
 import type { Memory } from "./schedule";
 import type { Flashcard, StoredCard } from "./schema";
@@ -49,7 +50,7 @@ export async function insertDeck(
   );
 }
 
-/** Null where there is no such deck, or it is somebody else's. */
+/** Null if there is no such deck, or it is another learner's. */
 export async function findDeckRow(
   database: Database,
   userId: string,
@@ -252,18 +253,14 @@ function ownCard({ userId, deckId, cardId }: CardPlace) {
   );
 }
 
-/** What all decks of a learner come to. */
-export interface DeckFigures {
-  made: number;
-  /** Those of which every card was rated. */
-  finished: number;
-  /** Cards that are remembered for at least a week. */
-  mastered: number;
-  /** UTC days, counted from 1970, on which a card was rated. */
-  days: number[];
-}
-
-export async function sumUpDeckRows(database: Database, userId: Owner["id"]): Promise<DeckFigures> {
+/**
+ * The figures of a learner's decks. A deck is finished once every card was rated, and a card mastered
+ * once it will be remembered for a week.
+ */
+export async function summarizeDeckRows(
+  database: Database,
+  userId: Owner["id"],
+): Promise<StudySummary> {
   const week = 7;
   const [figures, days] = await Promise.all([
     database.read(

@@ -9,11 +9,12 @@ import { DeckScreen } from "./components/deck-screen";
 import { deckLink, exportLink, removeLink, settingsLink, studyLink } from "./deck-links";
 import { editCard } from "./edit-card.server";
 import { findDeck } from "./find-deck.server";
+import * as m from "./messages";
 import { deckParameters, editSchema } from "./schema";
 import { isOpen, nextToStudy } from "./study-order";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `${data.deck.title}, flashcards` : "Flashcards");
+  pageMeta(data ? m.deckTitle({ deck: data.deck.title }) : m.title());
 
 export const loader = pageLoader({
   access: "learner",
@@ -43,13 +44,11 @@ export const loader = pageLoader({
   },
 });
 
-const failureTitle = "That card was not changed";
-
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: editSchema,
-    failureTitle,
+    failureTitle: m.notChangedTitle,
     async run({ app, actor, input }) {
       await editCard(app, actor, input);
       const deck = await findDeck(app, actor, input.deckId);
@@ -59,7 +58,7 @@ export const action = pageAction(
 );
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: failureTitle, failure: "Fennec did not answer. Please try again." });
+  reachServer(args, { title: m.notChangedTitle(), failure: m.noAnswer() });
 
 export default function Deck() {
   const answer = useActionData<typeof action>();

@@ -1,9 +1,9 @@
 import type { Actor, App } from "~/platform/app.server";
-import { notFound } from "~/platform/errors";
+import { cardNotFound } from "./card-not-found";
 import { updateCard } from "./deck-store.server";
 
 /**
- * Puts other words on a card; what is known of the learner's memory of it stays.
+ * Changes the texts of a card; its schedule stays.
  * @throws AppError not_found
  */
 export async function editCard(
@@ -13,5 +13,5 @@ export async function editCard(
 ): Promise<void> {
   const { deckId, cardId, front, back } = input;
   const place = { userId: actor.id, deckId, cardId };
-  if (!(await updateCard(app.database, place, { front, back }))) throw notFound("That card");
+  if (!(await updateCard(app.database, place, { front, back }))) throw cardNotFound();
 }

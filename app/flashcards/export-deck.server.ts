@@ -13,7 +13,7 @@ interface ExportedDeck {
 }
 
 /**
- * A deck to take along: a table for spreadsheets and most card programs, or a package for Anki.
+ * Exports a deck: as CSV for spreadsheets and most flashcard programs, or as a package for Anki.
  * @throws AppError not_found
  */
 export async function exportDeck(

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { AppError } from "~/platform/errors";
 import { pageLoader } from "~/platform/page-route.server";
 import { exportDeck } from "./export-deck.server";
+import * as m from "./messages";
 import { exportParameters } from "./schema";
 
 export const loader = pageLoader({
@@ -17,13 +18,13 @@ export const loader = pageLoader({
         },
       });
     } catch (error) {
-      // There is no page around a download that could say it.
+      // A download has no page that could show a notice.
       if (error instanceof AppError) return new Response(error.message, { status: error.status });
       app.log.error("export_failed", error, { format: input.format });
       scope.leaveNotice({
         tone: "error",
-        title: "Export Failed",
-        message: "Could not export your cards. Please try again.",
+        title: m.exportFailedTitle(),
+        message: m.exportFailed(),
       });
       return redirect(`/app/flashcards/${input.deckId}`);
     }

@@ -2,6 +2,7 @@ import { groundMaterial } from "~/ai/grounding/grounding";
 import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
 import { unknownTopic } from "~/ai/unknown-topic";
+import { generationNotice } from "~/assessment/generation-notice";
 import { requirePlan } from "~/billing/require-plan.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
@@ -10,15 +11,15 @@ import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId, seedOf } from "~/platform/ids";
-import { generationFailed } from "./deck-rules";
 import { insertDeck, listMadeRows } from "./deck-store.server";
+import * as m from "./messages";
 import { newMemory } from "./schedule";
 import type { Deck, DeckRequest } from "./schema";
 
-const timeLimit = 60_000;
+const timeoutMs = 60_000;
 
 /**
- * Makes cards from a file, or from what the learner's library says about a topic, and stores them.
+ * Generates and stores cards from a file, or from what the learner's library says about a topic.
  * @throws AppError upgrade_required, rate_limited, not_found, no_content or a provider's failure
  */
 export async function generateDeck(
@@ -51,10 +52,11 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
     },
     onNotice: (sentence) => notices.push(sentence),
   });
-  const held = await material.keepGrounded(drafts, ({ source }) => [source]);
-  const flashcards = held.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));
-  if (flashcards.length === 0) throw await nothingToLearn(app, actor, request, file?.name ?? null);
-  const notice = [...notices, ...shortNotice(flashcards.length, request.count)].join(" ") || null;
+  const grounded = await material.keepGrounded(drafts, ({ source }) => [source]);
+  const flashcards = grounded.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));
+  if (flashcards.length === 0) throw await noCards(app, actor, request, file?.name ?? null);
+  const counts = { made: flashcards.length, requested: request.count };
+  const { notice } = generationNotice(notices, counts, m.shorter);
   const now = app.clock.now();
   const { fileId, topic, count, includeTerm, includeDefinition, includeExamples, trackMastery } =
     request;
@@ -64,14 +66,14 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
       id,
       userId: actor.id,
       fileId,
-      title: topic ?? file?.name.replace(/\.\w+$/, "") ?? "Flashcards",
+      title: topic ?? file?.name.replace(/\.\w+$/, "") ?? m.untitled(),
       topic,
       count,
       includeTerm,
       includeDefinition,
       includeExamples,
       trackMastery,
-      notice,
+      notice: notice ?? null,
       createdAt: now,
     },
     flashcards,
@@ -83,7 +85,7 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
 /** How many earlier cards new ones are compared with. */
 const mostKnown = 300;
 
-/** Cards that were made before of a file, newest first. */
+/** Cards that were made from a file before, newest first. */
 async function knownCards(app: App, actor: Actor, fileId: string | null): Promise<KnownQuestion[]> {
   if (fileId === null) return [];
   const rows = await listMadeRows(app.database, actor.id, fileId, mostKnown);
@@ -98,29 +100,26 @@ async function writeCards(
   task: Parameters<App["textModel"]["writeCards"]>[0],
 ): Promise<DraftCard[]> {
   try {
-    return await app.textModel.writeCards(task, AbortSignal.timeout(timeLimit));
+    return await app.textModel.writeCards(task, AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     app.log.error("flashcards_failed", error);
-    throw new AppError(error.failure, generationFailed);
+    throw new AppError(error.failure, m.generationFailed());
   }
 }
 
-async function nothingToLearn(
+async function noCards(
   app: App,
   actor: Actor,
-  request: DeckRequest,
-  fileName: string | null,
+  { topic }: DeckRequest,
+  file: string | null,
 ): Promise<AppError> {
-  const what = fileName
-    ? `“${fileName}” does not hold enough to make cards${request.topic ? ` about “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : await unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
-  const field = fileName && !request.topic ? "useActiveFile" : "topic";
-  return new AppError("no_content", what, { field });
-}
-
-function shortNotice(made: number, asked: number): string[] {
-  if (made >= asked) return [];
-  const count = made === 1 ? "1 good card" : `${made} good cards`;
-  return [`This material holds ${count}, so the deck is smaller than you asked for.`];
+  if (file === null) {
+    const hasFiles = (await listFiles(app, actor)).length > 0;
+    const message = await unknownTopic(app.textModel, topic, hasFiles);
+    return new AppError("no_content", message, { field: "topic" });
+  }
+  return topic
+    ? new AppError("no_content", m.tooLittleAbout({ file, topic }), { field: "topic" })
+    : new AppError("no_content", m.tooLittle({ file }), { field: "useActiveFile" });
 }

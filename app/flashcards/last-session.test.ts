@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardGrade } from "./deck-rules";
-import { isRunning, lastSession, sumUp } from "./last-session";
+import { isRunning, lastSession, sessionFigures } from "./last-session";
 
 const now = new Date("2026-01-10T12:00:00Z");
 const rated = (number: number, minutesAgo: number, grade: CardGrade = "medium") => ({
@@ -24,14 +24,14 @@ describe("lastSession", () => {
   });
 });
 
-describe("sumUp", () => {
+describe("sessionFigures", () => {
   it("counts cards once and ratings each", () => {
     const session = [rated(1, 0, "easy"), rated(2, 3), rated(1, 6, "again"), rated(2, 7, "again")];
-    expect(sumUp(session)).toEqual({
+    expect(sessionFigures(session)).toEqual({
       cards: 2,
       ratings: { again: 2, hard: 0, medium: 1, easy: 1 },
       minutes: 7,
     });
-    expect(sumUp([rated(1, 0)]).minutes).toBe(1);
+    expect(sessionFigures([rated(1, 0)]).minutes).toBe(1);
   });
 });

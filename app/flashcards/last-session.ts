@@ -6,33 +6,34 @@ interface Rated {
   ratedAt: Date;
 }
 
-/** What one run through a deck came to. */
+/** The result of one session with a deck. */
 export interface SessionFigures {
-  /** Different cards; one that came again counts once. */
+  /** Different cards; a card that was shown again counts once. */
   cards: number;
   ratings: Record<CardGrade, number>;
   minutes: number;
 }
 
-/** A longer rest begins another session. */
-const longestRest = 30 * 60_000;
+/** A longer break starts another session; milliseconds. */
+const longestBreak = 30 * 60_000;
 
-/** The ratings that were given in one go, up to the latest. @param ratings newest first */
+/** The ratings of the latest session. @param ratings newest first */
 export function lastSession<R extends Rated>(ratings: readonly R[]): R[] {
-  const rest = ratings.findIndex((rating, index) => {
+  const end = ratings.findIndex((rating, index) => {
     const later = ratings[index - 1];
-    return later && later.ratedAt.getTime() - rating.ratedAt.getTime() > longestRest;
+    return later && later.ratedAt.getTime() - rating.ratedAt.getTime() > longestBreak;
   });
-  return rest === -1 ? [...ratings] : ratings.slice(0, rest);
+  return end === -1 ? [...ratings] : ratings.slice(0, end);
 }
 
-/** Is the latest rating part of what the learner is doing now? */
+/** Whether the learner is still in the session of the latest rating. */
 export function isRunning(ratings: readonly Rated[], now: Date): boolean {
   const [latest] = ratings;
-  return latest !== undefined && now.getTime() - latest.ratedAt.getTime() <= longestRest;
+  return latest !== undefined && now.getTime() - latest.ratedAt.getTime() <= longestBreak;
 }
 
-export function sumUp(session: readonly Rated[]): SessionFigures {
+/** The figures of a session. */
+export function sessionFigures(session: readonly Rated[]): SessionFigures {
   const count = (grade: CardGrade) => session.filter((rating) => rating.grade === grade).length;
   const times = session.map(({ ratedAt }) => ratedAt.getTime());
   const span = times.length ? Math.max(...times) - Math.min(...times) : 0;

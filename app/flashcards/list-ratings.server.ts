@@ -1,7 +1,7 @@
 import type { Actor, App } from "~/platform/app.server";
 import { listRatingRows, type StoredRating } from "./deck-store.server";
 
-/** The latest ratings of a deck, newest first; none where it is another learner's. */
+/** The latest ratings of a deck, newest first; none if it is another learner's. */
 export async function listRatings(
   app: App,
   actor: Actor,

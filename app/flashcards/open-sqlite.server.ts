@@ -1,10 +1,10 @@
 import initSqlite, { type SqlJsStatic } from "sql.js";
 import wasm from "sql.js/dist/sql-wasm-browser.wasm";
 
-/** SQLite in WebAssembly, for files that are SQLite databases; one instance an isolate. */
+/** SQLite in WebAssembly, for files that are SQLite databases; one instance per isolate. */
 export function openSqlite(): Promise<SqlJsStatic> {
-  // Emscripten asks a worker where it is, before it is told that nothing has to be loaded from
-  // there; workerd has no answer. It asks before this call returns.
+  // Emscripten reads `location` before this call returns, although nothing is loaded from there.
+  // workerd has none.
   Object.defineProperty(globalThis, "location", { value: { href: "" }, configurable: true });
   try {
     return initSqlite({

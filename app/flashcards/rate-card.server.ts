@@ -1,14 +1,14 @@
 import type { Actor, App } from "~/platform/app.server";
-import { notFound } from "~/platform/errors";
 import { newId } from "~/platform/ids";
+import { cardNotFound } from "./card-not-found";
 import type { CardGrade } from "./deck-rules";
 import { recordRating, type StoredDeck } from "./deck-store.server";
 import { findDeck } from "./find-deck.server";
 import { memoryOf, scheduleCard } from "./schedule";
 
 /**
- * Schedules a card by how well it was known. A showing is rated once: a second rating of the same
- * one, from another tab or a double press, changes nothing.
+ * Schedules a card by how well it was known. Each time a card is shown it is rated once: a second
+ * rating, from another tab or a double click, changes nothing.
  * @param input.card its number in the deck
  * @param input.reps how often it had been rated when it was shown
  * @returns the deck as it is now
@@ -21,7 +21,7 @@ export async function rateCard(
 ): Promise<StoredDeck> {
   const deck = await findDeck(app, actor, input.deckId);
   const card = deck.cards.find(({ number }) => number === input.card);
-  if (!card) throw notFound("That card");
+  if (!card) throw cardNotFound();
   if (card.reps !== input.reps) return deck;
   const now = app.clock.now();
   const place = { userId: actor.id, deckId: deck.id, cardId: card.id };

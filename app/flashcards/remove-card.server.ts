@@ -1,5 +1,5 @@
 import type { Actor, App } from "~/platform/app.server";
-import { notFound } from "~/platform/errors";
+import { cardNotFound } from "./card-not-found";
 import { deleteCard } from "./deck-store.server";
 
 /** @throws AppError not_found */
@@ -9,5 +9,5 @@ export async function removeCard(
   input: { deckId: string; cardId: string },
 ): Promise<void> {
   const place = { userId: actor.id, deckId: input.deckId, cardId: input.cardId };
-  if (!(await deleteCard(app.database, place))) throw notFound("That card");
+  if (!(await deleteCard(app.database, place))) throw cardNotFound();
 }

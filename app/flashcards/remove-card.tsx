@@ -1,29 +1,32 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { z } from "zod";
-import { notFound } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { RouteContext } from "~/platform/route.server";
 import { RemoveCardScreen } from "./components/remove-card";
 import { deckLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
+import * as m from "./messages";
 import { removeCard } from "./remove-card.server";
 import { cardParameters } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Remove a card");
+export const meta: MetaFunction = () => pageMeta(m.removeTitle());
 
-const missing = { path: "/app/flashcards", title: "No card to remove" };
+const missing = { path: "/app/flashcards", title: m.nothingToRemoveTitle };
 
 type Context = RouteContext<"learner", z.output<typeof cardParameters>>;
 
-/** A card that is gone leads back to its deck, which may be there. */
+/** Redirects to the deck if the card does not exist. */
 async function findCard({ app, actor, input, scope }: Context) {
   const deck = await findDeck(app, actor, input.deckId);
   const card = deck.cards.find(({ id }) => id === input.cardId);
   if (card) return { card, deck };
-  const { message } = notFound("That card");
-  scope.leaveNotice({ tone: "info", title: missing.title, message });
+  scope.leaveNotice({
+    tone: "info",
+    title: m.nothingToRemoveTitle(),
+    message: m.cardNotFound(),
+  });
   throw redirect(deckLink(deck));
 }
 
@@ -41,12 +44,12 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: cardParameters,
-    failureTitle: "That card was not removed",
+    failureTitle: m.notRemovedTitle,
     missing,
     async run(context) {
       const { deck } = await findCard(context);
       await removeCard(context.app, context.actor, context.input);
-      context.scope.leaveNotice({ tone: "success", title: "Card removed" });
+      context.scope.leaveNotice({ tone: "success", title: m.removedTitle() });
       return redirect(deckLink(deck));
     },
   }),

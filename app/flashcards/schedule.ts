@@ -1,7 +1,8 @@
 import { type Card, createEmptyCard, fsrs, type Grade, Rating, type State } from "ts-fsrs";
 import type { CardGrade } from "./deck-rules";
+import * as m from "./messages";
 
-/** What is known of the learner's memory of a card, as it is stored. */
+/** The learner's memory of a card (FSRS), as it is stored. */
 export interface Memory {
   due: Date;
   stability: number;
@@ -23,12 +24,12 @@ const ratings: Record<CardGrade, Grade> = {
   easy: Rating.Easy,
 };
 
-/** A card nobody has seen: due at once. */
+/** The memory of a new card: due at once. */
 export function newMemory(now: Date): Memory {
   return toMemory(createEmptyCard(now));
 }
 
-/** What is known of a card, without the card. */
+/** The memory of a card without its texts. */
 export function memoryOf(card: Memory): Memory {
   return toMemory(toCard(card));
 }
@@ -41,27 +42,30 @@ export function scheduleCard(memory: Memory, grade: CardGrade, now: Date): Memor
 /** When the card would be due after each grade, in words: "10 min", "8 days". */
 export function previewIntervals(memory: Memory, now: Date): Record<CardGrade, string> {
   const preview = scheduler.repeat(toCard(memory), now);
-  const said = (grade: CardGrade) => describeInterval(preview[ratings[grade]].card.due, now);
-  return { again: said("again"), hard: said("hard"), medium: said("medium"), easy: said("easy") };
+  const describe = (grade: CardGrade) => describeInterval(preview[ratings[grade]].card.due, now);
+  return {
+    again: describe("again"),
+    hard: describe("hard"),
+    medium: describe("medium"),
+    easy: describe("easy"),
+  };
 }
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** A span of time as it stands on a button. */
+/** A span of time in words: "10 min", "8 days". */
 export function describeInterval(due: Date, now: Date): string {
   const milliseconds = Math.max(0, due.getTime() - now.getTime());
-  if (milliseconds < 90 * minute) return `${Math.max(1, Math.round(milliseconds / minute))} min`;
+  if (milliseconds < 90 * minute) {
+    return m.minutes({ count: Math.max(1, Math.round(milliseconds / minute)) });
+  }
   const hours = Math.round(milliseconds / (60 * minute));
-  if (hours < 24) return plural(hours, "hour");
+  if (hours < 24) return m.hours({ count: hours });
   const days = milliseconds / day;
-  if (days < 45) return plural(Math.round(days), "day");
-  if (days < 365) return plural(Math.round(days / 30.4), "month");
-  return plural(Math.round((days / 365) * 10) / 10, "year");
-}
-
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  if (days < 45) return m.days({ count: Math.round(days) });
+  if (days < 365) return m.months({ count: Math.round(days / 30.4) });
+  return m.years({ count: Math.round((days / 365) * 10) / 10 });
 }
 
 function toCard({ scheduledDays, learningSteps, lastReview, state, ...rest }: Memory): Card {
@@ -74,7 +78,7 @@ function toCard({ scheduledDays, learningSteps, lastReview, state, ...rest }: Me
     state: state as State,
     scheduled_days: scheduledDays,
     learning_steps: learningSteps,
-    // Counted anew from `last_review`; the library asks for it up to its version 6.
+    // Computed from `last_review`; required until version 6 of the library.
     elapsed_days: 0,
     ...(lastReview ? { last_review: lastReview } : {}),
   };

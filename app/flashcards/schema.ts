@@ -1,14 +1,15 @@
 import { z } from "zod";
 import type { Citation } from "~/ai/ports";
 import { fileIdField, idSchema, topicField } from "~/library/schema";
-import { deckSizes, grades, noContentMessage } from "./deck-rules";
+import { deckSizes, grades } from "./deck-rules";
+import * as m from "./messages";
 import type { Memory } from "./schedule";
 
 const count = z
-  .number({ error: "Choose a number of cards from 5 to 100." })
-  .min(deckSizes.min, "Choose at least 5 cards.")
-  .max(deckSizes.max, "Choose at most 100 cards.")
-  .multipleOf(deckSizes.step, "Choose a number of cards in steps of 5.");
+  .number({ error: m.countMissing })
+  .min(deckSizes.min, { error: m.countTooSmall })
+  .max(deckSizes.max, { error: m.countTooLarge })
+  .multipleOf(deckSizes.step, { error: m.countNotInSteps });
 
 /** `POST /api/flashcards`. */
 export const deckRequestSchema = z
@@ -22,7 +23,7 @@ export const deckRequestSchema = z
   })
   .refine((request) => request.fileId !== null || request.topic !== null, {
     path: ["topic"],
-    error: noContentMessage,
+    error: m.noContent,
   })
   .transform((request) => ({ ...request, trackMastery: false }));
 
@@ -39,7 +40,7 @@ export const deckFormSchema = z
     useActiveFile: z.enum(["true", "false"]).optional(),
     count: z.preprocess((value) => {
       if (value === undefined) return deckSizes.default;
-      // A field named "count.x" makes an object of it, which may not be told as a number.
+      // A field named "count.x" turns it into an object, which Number() may not accept.
       return typeof value === "object" ? value : Number(value);
     }, count),
     includeTerm: checkbox,
@@ -50,7 +51,7 @@ export const deckFormSchema = z
   .transform((form) => ({ ...form, fileId: form.useActiveFile === "true" ? form.fileId : null }))
   .superRefine((form, context) => {
     if (form.fileId === null && form.topic === null) {
-      context.addIssue({ code: "custom", path: ["topic"], message: noContentMessage });
+      context.addIssue({ code: "custom", path: ["topic"], message: m.noContent() });
     }
   });
 
@@ -68,11 +69,11 @@ export interface Flashcard {
   id: string;
   front: string;
   back: string;
-  /** Null where there was no material, or its file is gone. */
+  /** Null if there was no material, or its file was deleted. */
   source: Citation | null;
 }
 
-/** A card of a stored deck, with what is known of the learner's memory of it. */
+/** A card of a stored deck, with its schedule. */
 export interface StoredCard extends Flashcard, Memory {
   /** From 1; a removed card leaves a gap. */
   number: number;
@@ -82,13 +83,13 @@ export interface StoredCard extends Flashcard, Memory {
 export interface Deck {
   id: string;
   flashcards: Flashcard[];
-  /** Why there are fewer cards than were asked for. */
+  /** Why there are fewer cards than requested. */
   notice?: string;
 }
 
 export const setupParameters = z.object({
   fileId: idSchema.optional(),
-  /** A deck whose settings stand in the form. */
+  /** A deck whose settings the form starts with. */
   from: idSchema.optional(),
 });
 
@@ -112,21 +113,17 @@ export const studyParameters = deckParameters.extend({
   cycle: z.literal("completed").optional().catch(undefined),
 });
 
-const cardText = (what: string) =>
-  z
-    .string({ error: `Write something on the ${what}.` })
-    .trim()
-    .min(1, `Write something on the ${what}.`)
-    .max(1_000, `Keep the ${what} under 1,000 characters.`);
+const cardText = (missing: () => string, tooLong: () => string) =>
+  z.string({ error: missing }).trim().min(1, { error: missing }).max(1_000, { error: tooLong });
 
 export const editSchema = cardParameters.extend({
-  front: cardText("front"),
-  back: cardText("back"),
+  front: cardText(m.frontMissing, m.frontTooLong),
+  back: cardText(m.backMissing, m.backTooLong),
 });
 
 export const rateSchema = deckParameters.extend({
   card: z.coerce.number().int().min(1).max(100),
-  grade: z.enum(grades, { error: "Choose how well you knew it." }),
+  grade: z.enum(grades, { error: m.gradeMissing }),
   /** How often the card had been rated when it was shown: each showing is rated once. */
   reps: z.coerce.number().int().min(0),
   shuffle: shuffleSeed,

@@ -5,19 +5,21 @@ interface Scheduled {
   reps: number;
 }
 
-/** A card that comes back within this time belongs to the session that runs. */
+/** A card that is due within this time belongs to the current session; milliseconds. */
 const sessionAhead = 20 * 60_000;
 
-/** The cards in their order, or in the order that a seed gives: the same for the same seed. */
+/** The cards in their order, or in a shuffled one, which the seed determines. */
 export function orderCards<C extends { number: number }>(
   cards: readonly C[],
   shuffle: number | undefined,
 ): C[] {
   if (shuffle === undefined) return [...cards];
-  return [...cards].sort((a, b) => scatter(a.number, shuffle) - scatter(b.number, shuffle));
+  return [...cards].sort(
+    (a, b) => pseudoRandom(a.number, shuffle) - pseudoRandom(b.number, shuffle),
+  );
 }
 
-/** Where a card stands, and who its neighbours are: the first follows the last. */
+/** A card's position and its neighbours; the first card follows the last. */
 export function placeOf<C extends { number: number }>(order: readonly C[], number: number) {
   const index = order.findIndex((card) => card.number === number);
   const card = order[index];
@@ -32,15 +34,15 @@ export function placeOf<C extends { number: number }>(order: readonly C[], numbe
   };
 }
 
-/** Is there still something to do on this card in the session that runs? */
+/** Whether this card is due in the current session. */
 export function isOpen({ due }: Pick<Scheduled, "due">, now: Date): boolean {
   return due.getTime() <= now.getTime() + sessionAhead;
 }
 
 /**
- * The card to look at now: known ones that are due, then new ones, then those that come back in a
- * few minutes. Null where all are done.
- * @param rated the card that was just rated; it comes again only after the others
+ * The card to study now: known ones that are due, then new ones, then those that are due in a few
+ * minutes. Null if all are done.
+ * @param rated the card that was just rated; it comes after all others
  */
 export function nextToStudy<C extends Scheduled>(
   order: readonly C[],
@@ -58,8 +60,8 @@ export function nextToStudy<C extends Scheduled>(
   return open.sort(byTurn)[0] ?? null;
 }
 
-/** A number that looks like chance, the same for the same card and seed. */
-function scatter(number: number, seed: number): number {
+/** A pseudo-random number, the same for the same card and seed. */
+function pseudoRandom(number: number, seed: number): number {
   let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(seed, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
   mixed = Math.imul(mixed ^ (mixed >>> 12), 0x297a2d39);

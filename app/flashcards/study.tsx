@@ -8,16 +8,17 @@ import {
 } from "@remix-run/react";
 import { listFiles } from "~/library/list-files.server";
 import { viewSource } from "~/library/view-source";
-import { notFound } from "~/platform/errors";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import type { NoticeView } from "~/ui/form-result";
 import { reachServer } from "~/ui/reach-server";
+import { cardNotFound } from "./card-not-found";
 import { StudyScreen } from "./components/study-screen";
 import { deckLink, studyLink, summaryLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
 import { isRunning } from "./last-session";
 import { listRatings } from "./list-ratings.server";
+import * as m from "./messages";
 import { rateCard } from "./rate-card.server";
 import { previewIntervals } from "./schedule";
 import { rateSchema, studyParameters, undoSchema } from "./schema";
@@ -25,7 +26,7 @@ import { isOpen, nextToStudy, orderCards, placeOf } from "./study-order";
 import { undoRating } from "./undo-rating.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Card ${data.position}, ${data.deck.title}` : "Flashcards");
+  pageMeta(data ? m.cardTitle({ position: data.position, deck: data.deck.title }) : m.title());
 
 export const loader = pageLoader({
   access: "learner",
@@ -38,7 +39,7 @@ export const loader = pageLoader({
     const first = (deck.trackMastery && nextToStudy(order, now)) || order[0];
     if (!first) throw redirect(deckLink(deck));
     const place = placeOf(order, input.card ?? first.number);
-    if (!place) throw notFound("That card");
+    if (!place) throw cardNotFound();
     const { card, previous, next, isLast } = place;
     const at = (number: number) => ({ card: number, shuffle });
     const latest = deck.trackMastery ? await listRatings(app, actor, deck.id, 1) : [];
@@ -82,7 +83,7 @@ export const loader = pageLoader({
 const rate = pageForm({
   access: "learner",
   input: rateSchema,
-  failureTitle: "Your rating was not saved",
+  failureTitle: m.notRatedTitle,
   async run({ app, actor, input }) {
     const { card, shuffle } = input;
     const deck = await rateCard(app, actor, input);
@@ -94,11 +95,11 @@ const rate = pageForm({
 const undo = pageForm({
   access: "learner",
   input: undoSchema,
-  failureTitle: "That rating was not undone",
+  failureTitle: m.notUndoneTitle,
   async run({ app, actor, input, scope }) {
     const { deckId, rating: ratingId, shuffle } = input;
     const card = await undoRating(app, actor, { deckId, ratingId });
-    if (card !== null) scope.leaveNotice({ tone: "info", title: "Rating undone" });
+    if (card !== null) scope.leaveNotice({ tone: "info", title: m.undoneTitle() });
     const deck = await findDeck(app, actor, deckId);
     return redirect(studyLink(deck, card === null ? { shuffle } : { card, shuffle }));
   },
@@ -108,11 +109,11 @@ export const action = pageAction({ rate, undo });
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
   reachServer(args, {
-    title: "Nothing was changed",
-    failure: "Fennec did not answer. Please try again.",
+    title: m.nothingChangedTitle(),
+    failure: m.noAnswer(),
   });
 
-/** Both sides of a card are here: turning it asks for nothing. */
+/** Turning a card loads nothing: the page has both sides. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
@@ -143,12 +144,12 @@ export default function Study() {
 function cycleCompleted(cards: number): NoticeView {
   return {
     tone: "success",
-    title: "Cycle completed",
-    message: `You have been through ${cards === 1 ? "the only card" : `all ${cards} cards`}. This is the first one again.`,
+    title: m.cycleCompletedTitle(),
+    message: m.cycleCompleted({ count: cards }),
   };
 }
 
-/** Another order than the one before. */
+/** A seed for another order than the current one. */
 function newSeed(now: Date, before: number | undefined): number {
   const seed = (now.getTime() % 999_983) + 1;
   return seed === before ? seed + 1 : seed;

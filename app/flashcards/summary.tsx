@@ -5,16 +5,17 @@ import { pageMeta } from "~/platform/product";
 import { SessionSummary } from "./components/session-summary";
 import { deckLink, studyLink } from "./deck-links";
 import { findDeck } from "./find-deck.server";
-import { isRunning, lastSession, sumUp } from "./last-session";
+import { isRunning, lastSession, sessionFigures } from "./last-session";
 import { listRatings } from "./list-ratings.server";
+import * as m from "./messages";
 import { describeInterval } from "./schedule";
 import { deckParameters } from "./schema";
 import { nextToStudy } from "./study-order";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Session, ${data.deck.title}` : "Flashcards");
+  pageMeta(data ? m.sessionTitle({ deck: data.deck.title }) : m.title());
 
-/** More than anybody rates in one session. */
+/** More than a learner rates in one session. */
 const mostRatings = 1_000;
 
 export const loader = pageLoader({
@@ -30,8 +31,8 @@ export const loader = pageLoader({
     const soonest = Math.min(...deck.cards.map(({ due }) => due.getTime()));
     return {
       deck: { id: deck.id, title: deck.title },
-      figures: sumUp(session),
-      next: open ? null : describeInterval(new Date(soonest), now),
+      figures: sessionFigures(session),
+      next: open ? null : describeNextReview(new Date(soonest), now),
       undo: isRunning(session, now) ? latest.id : null,
       links: {
         deck: deckLink(deck),
@@ -43,4 +44,9 @@ export const loader = pageLoader({
 
 export default function Summary() {
   return <SessionSummary {...useLoaderData<typeof loader>()} />;
+}
+
+function describeNextReview(due: Date, now: Date): string {
+  const interval = describeInterval(due, now);
+  return interval === m.days({ count: 1 }) ? m.nextReviewTomorrow() : m.nextReview({ interval });
 }

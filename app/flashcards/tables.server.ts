@@ -9,11 +9,11 @@ export const decks = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A deck outlives its file. */
+    /** Null if there was none, or it was deleted: a deck outlives its file. */
     fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
     title: text().notNull(),
     topic: text(),
-    /** How many cards were asked for. */
+    /** How many cards were requested. */
     count: integer().notNull(),
     includeTerm: integer("include_term", { mode: "boolean" }).notNull(),
     includeDefinition: integer("include_definition", { mode: "boolean" }).notNull(),
@@ -41,7 +41,7 @@ export const cards = sqliteTable(
     back: text().notNull(),
     /** JSON: `Citation | null`. */
     source: text().notNull(),
-    // What FSRS knows of the learner's memory of this card.
+    // The learner's memory of this card, by FSRS.
     due: integer({ mode: "timestamp_ms" }).notNull(),
     stability: real().notNull(),
     difficulty: real().notNull(),
@@ -57,7 +57,7 @@ export const cards = sqliteTable(
   (table) => [index("cards_deck").on(table.deckId, table.number)],
 );
 
-/** Every rating, in its order: what a session comes to, and the way back from the last one. */
+/** Every rating, for the summary of a session and to undo the latest. */
 export const cardRatings = sqliteTable(
   "card_ratings",
   {

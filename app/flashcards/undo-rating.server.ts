@@ -3,9 +3,9 @@ import { deleteRating } from "./deck-store.server";
 import { listRatings } from "./list-ratings.server";
 
 /**
- * Takes back the latest rating of a deck: the card is known as it was before. Any other rating
- * stands, so that pressing twice takes back one.
- * @returns the number of the card, or null where that rating is not the latest any more
+ * Undoes the latest rating of a deck: the card gets back the schedule it had before. Other ratings
+ * cannot be undone, so that a double click undoes one.
+ * @returns the number of the card, or null if that rating is no longer the latest
  * @throws AppError not_found
  */
 export async function undoRating(

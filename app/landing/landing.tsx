@@ -4,15 +4,17 @@ import { pageLoader } from "~/platform/page-route.server";
 import { description, productName, tagline } from "~/platform/product";
 import { noInput } from "~/platform/route.server";
 import { LandingPage } from "./landing-page";
+import * as m from "./messages";
 
-const title = () => `${productName}, ${tagline()}`;
+/** The product's name with its tagline. */
+const fullName = () => m.documentTitle({ product: productName, tagline: tagline() });
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: title() },
+  { title: fullName() },
   { name: "description", content: description() },
   { property: "og:type", content: "website" },
   { property: "og:site_name", content: productName },
-  { property: "og:title", content: title() },
+  { property: "og:title", content: fullName() },
   { property: "og:description", content: description() },
   { property: "og:url", content: `${data?.origin}/` },
   { property: "og:image", content: `${data?.origin}/icon-512.png` },

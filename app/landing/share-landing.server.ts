@@ -2,17 +2,17 @@ import type { RequestScope } from "~/platform/request-scope.server";
 
 interface Rendered {
   key: string;
-  /** The page's text between the places where its nonce stands. */
+  /** The page's text, split at its nonces. */
   parts: string[];
   headers: [string, string][];
 }
 
-/** The page that was rendered last; a worker has one name, so one is enough. */
+/** The page that was rendered last. A worker has one origin, so one is enough. */
 let kept: Rendered | null = null;
 
 /**
- * Renders the landing page once a day in an isolate for all of a language who present no cookie, since it is the
- * same for them but for the nonce of its scripts. Rendering takes most of the time of its answer.
+ * Renders the landing page once a day per isolate for all visitors of a language without a cookie: only
+ * the nonce of its scripts differs, and rendering takes most of the response time.
  */
 export async function shareLanding(
   scope: RequestScope,
@@ -22,7 +22,7 @@ export async function shareLanding(
   const key = sharedKey(scope, language);
   if (!key) return render(scope.request);
   if (kept?.key !== key) {
-    // None of the first visitor's headers can change what all others get.
+    // Without the first visitor's headers, which could change what all others get.
     const answer = await render(new Request(scope.request.url));
     if (answer.status !== 200) return answer;
     const parts = (await answer.text()).split(scope.nonce);
@@ -32,7 +32,7 @@ export async function shareLanding(
   return new Response(kept.parts.join(scope.nonce), { headers: kept.headers });
 }
 
-/** Null where the answer is for one visitor alone. */
+/** Null if the response is for one visitor only. */
 function sharedKey({ app, request }: RequestScope, language: string): string | null {
   if (request.method !== "GET" || request.headers.has("Cookie")) return null;
   const { origin, pathname, search } = new URL(request.url);

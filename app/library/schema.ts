@@ -39,12 +39,10 @@ export const topicField = z
 
 export const fileParameters = z.object({ id: idSchema });
 
-/** The screens to which an upload may lead. */
-const studyPaths = ["/app", "/app/docs", "/app/flashcards", "/app/quiz"] as const;
-
 export const uploadedFormSchema = z.object({
   fileId: z.array(idSchema).min(1).max(uploadRules.files),
-  redirectTo: z.enum(studyPaths).catch("/app"),
+  /** The path of the study mode that the learner came from. */
+  redirectTo: z.string().catch("/app"),
   /** On small screens the chat starts automatically. */
   start: z.literal("chat").optional(),
 });

@@ -8,9 +8,9 @@ import { useEffect } from "react";
 import { z } from "zod";
 import { listConversed } from "~/chat/list-conversed.server";
 import { pageLoader } from "~/platform/page-route.server";
+import { modeOfPath } from "~/study-modes";
 import type { NoticeView } from "~/ui/form-result";
 import { useLocalFlag } from "~/ui/use-local-flag";
-import type { StudyMode } from "./components/study-modes";
 import { Welcome } from "./components/welcome";
 import { Workspace } from "./components/workspace";
 import { listFiles } from "./list-files.server";
@@ -64,7 +64,7 @@ export default function Study() {
     <Workspace
       learner={learner}
       engine={engine}
-      mode={modeOf(pathname)}
+      mode={modeOfPath(pathname)}
       files={files}
       selected={selected}
       conversed={conversed}
@@ -81,10 +81,4 @@ export default function Study() {
       )}
     </Workspace>
   );
-}
-
-function modeOf(path: string): StudyMode {
-  if (path.startsWith("/app/docs")) return "docs";
-  if (path.startsWith("/app/flashcards")) return "flashcards";
-  return path.startsWith("/app/quiz") ? "quiz" : "chat";
 }

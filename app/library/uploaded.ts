@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { noInput } from "~/platform/route.server";
+import { workspaceModes } from "~/study-modes";
 import { uploadFailed, uploadFailedTitle } from "~/ui/upload-batch";
 import { findFile } from "./find-file.server";
 import * as m from "./messages";
@@ -42,7 +43,8 @@ export const action = pageAction(
               message: m.filesUploaded({ count: input.fileId.length }),
             },
       );
-      return redirect(`${started ? "/app" : input.redirectTo}?fileId=${first?.id}`);
+      const mode = workspaceModes.find(({ path }) => path === input.redirectTo);
+      return redirect(`${started ? "/app" : (mode?.path ?? "/app")}?fileId=${first?.id}`);
     },
   }),
 );

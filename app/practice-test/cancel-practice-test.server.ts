@@ -3,7 +3,7 @@ import { findPracticeTest } from "./find-practice-test.server";
 import { deleteOpenPracticeTest } from "./practice-test-store.server";
 
 /**
- * Gives a test up before its end: nothing of it is kept. One that is finished stays.
+ * Deletes a test that is not finished. A finished one stays.
  * @throws AppError not_found
  */
 export async function cancelPracticeTest(app: App, actor: Actor, id: string): Promise<void> {

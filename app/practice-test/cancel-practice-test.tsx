@@ -5,12 +5,13 @@ import { pageMeta } from "~/platform/product";
 import { cancelPracticeTest } from "./cancel-practice-test.server";
 import { CancelTestScreen } from "./components/cancel-test";
 import { findPracticeTest } from "./find-practice-test.server";
+import * as m from "./messages";
 import { reviewLink, testLink } from "./practice-test-links";
 import { testParameters } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Cancel a practice test");
+export const meta: MetaFunction = () => pageMeta(m.cancelTitle());
 
-const missing = { path: "/practice-test", title: "No test to cancel" };
+const missing = { path: "/practice-test", title: m.nothingToCancelTitle };
 
 export const loader = pageLoader({
   access: "learner",
@@ -28,14 +29,14 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: testParameters,
-    failureTitle: "The test was not cancelled",
+    failureTitle: m.notCancelledTitle,
     missing,
     async run({ app, actor, input, scope }) {
       await cancelPracticeTest(app, actor, input.testId);
       scope.leaveNotice({
         tone: "info",
-        title: "Test cancelled",
-        message: "Nothing of it was kept.",
+        title: m.cancelledTitle(),
+        message: m.cancelled(),
       });
       return redirect("/practice-test");
     },

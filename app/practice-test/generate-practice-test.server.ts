@@ -1,5 +1,9 @@
 import type { Holdings, Material } from "~/ai/ports";
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
+import { generationNotice } from "~/assessment/generation-notice";
+import { knownQuestions } from "~/assessment/known-questions.server";
+import type { Question } from "~/assessment/schema";
+import { writeQuestions } from "~/assessment/write-questions.server";
 import { requirePlan } from "~/billing/require-plan.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
@@ -8,18 +12,20 @@ import { readText } from "~/library/read-text.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
-import { knownQuestions } from "~/quiz/known-questions.server";
-import { noticeOf } from "~/quiz/notice-of";
-import type { QuizQuestion } from "~/quiz/schema";
-import { writeQuestions } from "~/quiz/write-questions.server";
 import { longestText } from "./longest-text";
+import * as m from "./messages";
 import { nameOfFile, nameOfText } from "./name-test";
 import { insertPracticeTest } from "./practice-test-store.server";
 import type { PracticeRequest, PracticeTest } from "./schema";
 
+interface GeneratedTest {
+  test: PracticeTest;
+  /** How much its material holds; null if that could not be computed. */
+  readHoldings(): Promise<Holdings | null>;
+}
+
 /**
- * Makes a practice test from a file or a pasted text, and stores it. The text itself is not kept.
- * @returns the test, and how much its material holds
+ * Generates and stores a practice test from a file or a pasted text. The text itself is not kept.
  * @throws AppError upgrade_required, rate_limited, not_found, too_large, no_content or a provider's failure
  */
 export async function generatePracticeTest(
@@ -27,7 +33,7 @@ export async function generatePracticeTest(
   actor: Actor,
   request: PracticeRequest,
   id = newId(),
-): Promise<MadeTest> {
+): Promise<GeneratedTest> {
   requirePlan(actor, "practiceTest", request.questionCount);
   return withinAllowance(app, actor, async (hold) => {
     await hold("generated", 1, id);
@@ -35,17 +41,12 @@ export async function generatePracticeTest(
   });
 }
 
-interface MadeTest {
-  test: PracticeTest;
-  holds(): Promise<Holdings | null>;
-}
-
 async function makePracticeTest(
   app: App,
   actor: Actor,
   request: PracticeRequest,
   id: string,
-): Promise<MadeTest> {
+): Promise<GeneratedTest> {
   const { fileId, title, material } = await openSource(app, actor, request);
   const { questions: written, notices } = await writeQuestions(app, {
     id,
@@ -55,22 +56,27 @@ async function makePracticeTest(
     count: request.questionCount,
     exercise: "test",
     known: await knownQuestions(app, actor, fileId),
-    failure: () => "An error occurred while generating your practice test. Please try again.",
+    failure: m.generationFailed,
   });
   const questions = fileId === null ? written.flatMap(quoteText) : written;
   if (questions.length === 0) {
-    throw new AppError(
-      "no_content",
-      "Could not generate questions from this content. Please try again with different material.",
-      { field: fileId === null ? "textContent" : "fileId" },
-    );
+    const field = fileId === null ? "textContent" : "fileId";
+    throw new AppError("no_content", m.noQuestions(), { field });
   }
-  const createdAt = app.clock.now();
   await insertPracticeTest(
     app.database,
-    { id, userId: actor.id, fileId, title, createdAt, finishedAt: null, score: null },
+    {
+      id,
+      userId: actor.id,
+      fileId,
+      title,
+      createdAt: app.clock.now(),
+      finishedAt: null,
+      score: null,
+    },
     questions,
   );
+  const counts = { made: questions.length, requested: request.questionCount };
   const test: PracticeTest = {
     id,
     questions: questions.map((question, index) => ({
@@ -78,18 +84,19 @@ async function makePracticeTest(
       ...question,
       optionSources: question.optionSources.map((source) => (fileId === null ? null : source)),
     })),
-    ...noticeOf(notices, "practice test", questions.length, request.questionCount),
+    ...generationNotice(notices, counts, m.shorter),
   };
-  const holds = async () => {
-    try {
-      return await app.textModel.holds(material);
-    } catch (error) {
-      // The test is made: what else there would be to say is no reason to fail.
-      app.log.error("holdings_not_read", error);
-      return null;
-    }
-  };
-  return { test, holds };
+  return { test, readHoldings: () => holdingsOf(app, material) };
+}
+
+async function holdingsOf(app: App, material: Material): Promise<Holdings | null> {
+  try {
+    return await app.textModel.holds(material);
+  } catch (error) {
+    // The test is made, and only a sentence in a notice depends on this.
+    app.log.error("holdings_not_read", error);
+    return null;
+  }
 }
 
 async function openSource(
@@ -103,11 +110,8 @@ async function openSource(
   }
   const text = textContent ?? "";
   if (text.length > longestText) {
-    throw new AppError(
-      "too_large",
-      "That text is longer than 200,000 characters. Shorten it, or upload it as a file.",
-      { field: "textContent" },
-    );
+    const message = m.textTooLong({ limit: longestText });
+    throw new AppError("too_large", message, { field: "textContent" });
   }
   const material = await readText(app, text, "textContent");
   return { fileId: null, title: nameOfText(text), material };
@@ -117,7 +121,7 @@ async function openSource(
  * A pasted text has no place to link to, so the explanation quotes it. Its quotes about the options
  * are stored for the review; no API call returns them.
  */
-function quoteText(question: QuizQuestion): QuizQuestion[] {
+function quoteText(question: Question): Question[] {
   const { source, explanation } = question;
   if (source === null) return [];
   const quoted = isQuotedIn(source.quote, explanation)

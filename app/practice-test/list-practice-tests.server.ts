@@ -1,24 +1,11 @@
+import { toWorkRow } from "~/assessment/work-row";
 import type { Actor, App } from "~/platform/app.server";
-import { toPercentage } from "~/quiz/grade-quiz";
+import type { WorkRow } from "~/ui/work-list";
+import { testLink } from "./practice-test-links";
 import { listPracticeTestRows } from "./practice-test-store.server";
 
-/** A practice test of the past, as the history shows it. */
-export interface PracticeTestSummary {
-  id: string;
-  title: string;
-  createdAt: string;
-  questionCount: number;
-  answered: number;
-  /** Percent; null until every question is answered. */
-  score: number | null;
-}
-
-/** The learner's latest practice tests, newest first. */
-export async function listPracticeTests(app: App, actor: Actor): Promise<PracticeTestSummary[]> {
+/** The learner's latest 50 practice tests, newest first. */
+export async function listPracticeTests(app: App, actor: Actor): Promise<WorkRow[]> {
   const rows = await listPracticeTestRows(app.database, actor.id, 50);
-  return rows.map((row) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    score: row.score === null ? null : toPercentage(row.score, row.questionCount),
-  }));
+  return rows.map((test) => toWorkRow({ ...test, correct: test.score }, testLink(test.id)));
 }

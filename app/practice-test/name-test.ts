@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** What a test of a pasted text is called: the text's first line, cut at a word. */
+/** The title of a test of a pasted text: its first line, cut at a word. */
 export function nameOfText(text: string): string {
   const line = text.trim().split("\n", 1)[0] ?? "";
   const words = line
@@ -13,7 +13,7 @@ export function nameOfText(text: string): string {
   return `${(end > longest / 2 ? cut.slice(0, end) : cut).replace(/[\p{P}\uD800-\uDBFF]+$/u, "")}…`;
 }
 
-/** What a test of a file is called. */
+/** The title of a test of a file. */
 export function nameOfFile(name: string): string {
   return name.replace(/\.\w+$/u, "");
 }

@@ -1,9 +1,10 @@
 import type { Holdings } from "~/ai/ports";
 import { countOf } from "~/library/view-holdings";
 import type { NoticeView } from "~/ui/form-result";
+import * as m from "./messages";
 import type { PracticeTest } from "./schema";
 
-/** Said once a file has arrived: that it can be used, or why not. */
+/** Shown once a file has arrived: that it can be used, or why not. */
 export function uploadedNotice(file: {
   name: string;
   status: "ready" | "reading" | "unreadable";
@@ -11,23 +12,26 @@ export function uploadedNotice(file: {
 }): NoticeView {
   return {
     tone: file.status === "ready" ? "success" : "info",
-    title: "File uploaded",
-    message: file.problem ?? `${file.name} is ready for practice test generation`,
+    title: m.uploadedTitle(),
+    message: file.problem ?? m.uploaded({ file: file.name }),
   };
 }
 
-/** Said above the first question. */
+/** Shown above the first question. */
 export function readyNotice(
   { questions, notice }: PracticeTest,
   holdings: Holdings | null,
 ): NoticeView {
-  const count = questions.length === 1 ? "1 question has" : `${questions.length} questions have`;
-  const ready = `${count} been generated based on your material`;
-  const held = holdings && holdings.questions > questions.length ? holdings.questions : null;
-  const more = notice ?? (held && `It holds ${countOf(held, "questions")}.`);
+  const ready = m.ready({ count: questions.length });
+  const more = notice ?? describeRest(questions.length, holdings);
   return {
     tone: "success",
-    title: "Practice Test Ready",
-    message: more ? `${ready}. ${more}` : ready,
+    title: m.readyTitle(),
+    message: more ? m.readyWith({ ready, more }) : ready,
   };
+}
+
+function describeRest(made: number, holdings: Holdings | null): string | null {
+  if (!holdings || holdings.questions <= made) return null;
+  return m.materialHolds({ count: countOf(holdings.questions, "questions") });
 }

@@ -5,17 +5,20 @@ import type { FileSummary } from "~/library/schema";
 import { countOf } from "~/library/view-holdings";
 import type { Actor, App } from "~/platform/app.server";
 import { listPracticeTests } from "./list-practice-tests.server";
-import { testLink } from "./practice-test-links";
+import * as m from "./messages";
 
-/** The setup says of this many files, newest first, how much they hold. */
-const told = 12;
+/** For how many files, newest first, the setup shows how much they hold. */
+const counted = 12;
 
 /**
  * What the setup shows: the files to choose from, the plan's limit, and earlier tests.
  * @param chosen the file to count the possible questions of, if they are not known yet
  */
 export async function openSetup(app: App, actor: Actor, chosen: string | null = null) {
-  const [files, tests] = await Promise.all([listFiles(app, actor), listPracticeTests(app, actor)]);
+  const [files, history] = await Promise.all([
+    listFiles(app, actor),
+    listPracticeTests(app, actor),
+  ]);
   const holdings = await holdingsOf(app, actor, files, chosen);
   return {
     files: files.map(({ id, name, status, problem, pages, words }) => {
@@ -23,12 +26,12 @@ export async function openSetup(app: App, actor: Actor, chosen: string | null = 
     }),
     isCounting: [...holdings.values()].some(({ isComing }) => isComing),
     limit: planLimit(actor.tier, "practiceTest"),
-    history: tests.map((test) => ({ ...test, href: testLink(test.id) })),
+    history,
   };
 }
 
 async function holdingsOf(app: App, actor: Actor, files: FileSummary[], chosen: string | null) {
-  const wanted = files.filter(({ id }, index) => index < told || id === chosen);
+  const wanted = files.filter(({ id }, index) => index < counted || id === chosen);
   const known = await Promise.all(
     wanted.map(async (file) => {
       const prepare = file.id === (chosen ?? files[0]?.id);
@@ -41,5 +44,5 @@ async function holdingsOf(app: App, actor: Actor, files: FileSummary[], chosen: 
 }
 
 function describe(questions: number): string {
-  return questions === 0 ? "nothing to ask about" : countOf(questions, "questions");
+  return questions === 0 ? m.nothingToAsk() : countOf(questions, "questions");
 }

@@ -6,11 +6,12 @@ import { reachServer } from "~/ui/reach-server";
 import { answerPracticeQuestion } from "./answer-practice-question.server";
 import { PracticeQuestion as PracticeQuestionScreen } from "./components/practice-question";
 import { findPracticeTest } from "./find-practice-test.server";
+import * as m from "./messages";
 import { cancelLink, reviewLink, testLink } from "./practice-test-links";
 import { practiceAnswerSchema, testParameters } from "./schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `Question ${data.number}, ${data.title}` : "Practice test");
+  pageMeta(data ? m.questionTitle({ number: data.number, test: data.title }) : m.testTitle());
 
 export const loader = pageLoader({
   access: "learner",
@@ -19,7 +20,7 @@ export const loader = pageLoader({
     const test = await findPracticeTest(app, actor, input.testId);
     const shown = test.questions.find(({ selected }) => selected === null);
     if (!shown) throw redirect(reviewLink(test.id));
-    // The key stays on the server until the review.
+    // The correct answer stays on the server until the review.
     return {
       title: test.title,
       number: shown.number,
@@ -31,13 +32,11 @@ export const loader = pageLoader({
   },
 });
 
-const failureTitle = "Your answer was not saved";
-
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: practiceAnswerSchema,
-    failureTitle,
+    failureTitle: m.notSavedTitle,
     async run({ app, actor, input }) {
       await answerPracticeQuestion(app, actor, input);
       return redirect(testLink(input.testId));
@@ -46,10 +45,7 @@ export const action = pageAction(
 );
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, {
-    title: failureTitle,
-    failure: "Fennec did not answer. Please send it again.",
-  });
+  reachServer(args, { title: m.notSavedTitle(), failure: m.sendAgain() });
 
 export default function PracticeQuestion() {
   const answered = useActionData<typeof action>();

@@ -1,19 +1,20 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { scoreMessage, toPercentage } from "~/assessment/grading";
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
-import { scoreMessage, toPercentage } from "~/quiz/grade-quiz";
 import { reachServer } from "~/ui/reach-server";
 import { PracticeReview as PracticeReviewScreen } from "./components/practice-review";
 import { findPracticeTest } from "./find-practice-test.server";
+import * as m from "./messages";
 import { reviewLink, testLink } from "./practice-test-links";
 import { retryPracticeTest } from "./retry-practice-test.server";
 import { testParameters } from "./schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `${data.percentage}%, ${data.title}` : "Practice test");
+  pageMeta(data ? m.resultTitle({ percentage: data.percentage, test: data.title }) : m.testTitle());
 
 export const loader = pageLoader({
   access: "learner",
@@ -37,13 +38,11 @@ export const loader = pageLoader({
   },
 });
 
-const failureTitle = "The test was not begun again";
-
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: testParameters,
-    failureTitle,
+    failureTitle: m.notBegunTitle,
     async run({ app, actor, input, newId }) {
       await retryPracticeTest(app, actor, input.testId, newId);
       return redirect(testLink(newId));
@@ -52,7 +51,7 @@ export const action = pageAction(
 );
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: failureTitle, failure: "Fennec did not answer. Please try again." });
+  reachServer(args, { title: m.notBegunTitle(), failure: m.noAnswer() });
 
 export default function PracticeReview() {
   const answer = useActionData<typeof action>();

@@ -13,12 +13,13 @@ import { Generating } from "~/ui/generating";
 import { reachServer } from "~/ui/reach-server";
 import { PracticeSetup as PracticeSetupScreen } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
+import * as m from "./messages";
 import { readyNotice } from "./notices";
 import { openSetup } from "./open-setup.server";
 import { testLink } from "./practice-test-links";
 import { practiceFormSchema, setupParameters } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Practice Tests");
+export const meta: MetaFunction = () => pageMeta(m.title());
 
 export const loader = pageLoader({
   access: "learner",
@@ -30,16 +31,14 @@ export const loader = pageLoader({
   }),
 });
 
-const failureTitle = "Error Generating Questions";
-
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: practiceFormSchema,
-    failureTitle,
+    failureTitle: m.notGeneratedTitle,
     async run({ app, actor, input, scope, newId }) {
-      const { test, holds } = await generatePracticeTest(app, actor, input, newId);
-      scope.leaveNotice(readyNotice(test, await holds()));
+      const { test, readHoldings } = await generatePracticeTest(app, actor, input, newId);
+      scope.leaveNotice(readyNotice(test, await readHoldings()));
       return redirect(testLink(test.id));
     },
   }),
@@ -47,21 +46,14 @@ export const action = pageAction(
 );
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, {
-    title: failureTitle,
-    failure: "An error occurred while generating your practice test",
-  });
+  reachServer(args, { title: m.notGeneratedTitle(), failure: m.noAnswerToForm() });
 
 export default function PracticeSetup() {
   const setup = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { formAction } = useNavigation();
   if (formAction?.startsWith("/practice-test?")) {
-    return (
-      <Generating title="Generating Your Practice Test">
-        This typically takes 15-30 seconds.
-      </Generating>
-    );
+    return <Generating title={m.generating()}>{m.takesSeconds()}</Generating>;
   }
   const { limit } = setup;
   return (

@@ -1,10 +1,16 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Question, StoredQuestion } from "~/assessment/schema";
+import {
+  listAskedQuestions,
+  listFinishedDays,
+  progressColumns,
+  questionRows,
+  selectWithQuestions,
+} from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
-import type { QuizQuestion } from "~/quiz/schema";
-import { parseQuestion, questionRows } from "~/quiz/stored-questions.server";
-import type { StoredQuestion } from "./schema";
+import type { AskedQuestion, StudySummary } from "~/study-mode";
 import { practiceQuestions, practiceTests } from "./tables.server";
 
 type PracticeTestRow = typeof practiceTests.$inferSelect;
@@ -13,11 +19,17 @@ export interface StoredPracticeTest extends PracticeTestRow {
   questions: StoredQuestion[];
 }
 
+const tables = {
+  parents: practiceTests,
+  questions: practiceQuestions,
+  parentId: practiceQuestions.testId,
+};
+
 /** Adds a test with its questions in one batch. */
 export async function insertPracticeTest(
   database: Database,
   test: PracticeTestRow,
-  questions: QuizQuestion[],
+  questions: Question[],
 ): Promise<void> {
   await ignoreDuplicate(
     database.batch([
@@ -27,24 +39,15 @@ export async function insertPracticeTest(
   );
 }
 
-/** Null where there is no such test, or it is somebody else's. */
+/** Null if there is no such test, or it is another learner's. */
 export async function findPracticeTestRow(
   database: Database,
   userId: string,
   id: string,
 ): Promise<StoredPracticeTest | null> {
-  const test = await database
-    .select()
-    .from(practiceTests)
-    .where(and(eq(practiceTests.id, id), eq(practiceTests.userId, userId)))
-    .get();
-  if (!test) return null;
-  const rows = await database
-    .select()
-    .from(practiceQuestions)
-    .where(eq(practiceQuestions.testId, test.id))
-    .orderBy(asc(practiceQuestions.number));
-  return { ...test, questions: rows.map(parseQuestion) };
+  const own = and(eq(practiceTests.id, id), eq(practiceTests.userId, userId));
+  const [test] = await selectWithQuestions<PracticeTestRow>(database, tables, own);
+  return test ?? null;
 }
 
 /** All of the learner's tests, oldest first. */
@@ -52,24 +55,7 @@ export async function listWholePracticeTests(
   database: Database,
   userId: string,
 ): Promise<StoredPracticeTest[]> {
-  const [rows, questions] = await database.batch([
-    database
-      .select()
-      .from(practiceTests)
-      .where(eq(practiceTests.userId, userId))
-      .orderBy(asc(practiceTests.createdAt)),
-    database
-      .select({ question: practiceQuestions })
-      .from(practiceQuestions)
-      .innerJoin(practiceTests, eq(practiceTests.id, practiceQuestions.testId))
-      .where(eq(practiceTests.userId, userId))
-      .orderBy(asc(practiceQuestions.number)),
-  ]);
-  const byTest = Map.groupBy(questions, ({ question }) => question.testId);
-  return rows.map((test) => ({
-    ...test,
-    questions: (byTest.get(test.id) ?? []).map(({ question }) => parseQuestion(question)),
-  }));
+  return selectWithQuestions<PracticeTestRow>(database, tables, eq(practiceTests.userId, userId));
 }
 
 /** The questions of the learner's tests of a file, newest first. */
@@ -78,18 +64,8 @@ export async function listAskedRows(
   userId: string,
   fileId: string,
   limit: number,
-) {
-  return database
-    .select({
-      question: practiceQuestions.question,
-      source: practiceQuestions.source,
-      askedAt: practiceTests.createdAt,
-    })
-    .from(practiceTests)
-    .innerJoin(practiceQuestions, eq(practiceQuestions.testId, practiceTests.id))
-    .where(and(eq(practiceTests.userId, userId), eq(practiceTests.fileId, fileId)))
-    .orderBy(desc(practiceTests.createdAt), asc(practiceQuestions.number))
-    .limit(limit);
+): Promise<AskedQuestion[]> {
+  return listAskedQuestions(database, tables, { userId, fileId }, limit);
 }
 
 /** The learner's tests with their figures, newest first. */
@@ -101,8 +77,7 @@ export async function listPracticeTestRows(database: Database, userId: string, l
         title: practiceTests.title,
         createdAt: practiceTests.createdAt,
         score: practiceTests.score,
-        questionCount: sql<number>`count(${practiceQuestions.number})`,
-        answered: sql<number>`count(${practiceQuestions.selected})`,
+        ...progressColumns(practiceQuestions),
       })
       .from(practiceTests)
       .innerJoin(practiceQuestions, eq(practiceQuestions.testId, practiceTests.id))
@@ -169,20 +144,11 @@ export async function deleteOpenPracticeTest(
     );
 }
 
-/** What all practice tests of a learner come to. */
-export interface TestFigures {
-  made: number;
-  finished: number;
-  /** The results of all finished ones together, in percent. */
-  percentages: number;
-  /** UTC days, counted from 1970, on which one was finished. */
-  days: number[];
-}
-
-export async function sumUpPracticeTestRows(
+/** The figures of a learner's practice tests. */
+export async function summarizePracticeTestRows(
   database: Database,
   userId: Owner["id"],
-): Promise<TestFigures> {
+): Promise<StudySummary> {
   const questions = sql`(SELECT count(*) FROM practice_questions WHERE test_id = ${practiceTests.id})`;
   const [figures, days] = await Promise.all([
     database.read(
@@ -195,15 +161,7 @@ export async function sumUpPracticeTestRows(
         .from(practiceTests)
         .where(eq(practiceTests.userId, userId)),
     ),
-    database.read(
-      database
-        .selectDistinct({ day: sql<number>`${practiceTests.finishedAt} / 86400000` })
-        .from(practiceTests)
-        .where(and(eq(practiceTests.userId, userId), isNotNull(practiceTests.finishedAt))),
-    ),
+    listFinishedDays(database, practiceTests, userId),
   ]);
-  return {
-    ...(figures[0] ?? { made: 0, finished: 0, percentages: 0 }),
-    days: days.map(({ day }) => day),
-  };
+  return { ...figures[0], graded: figures[0]?.finished ?? 0, days };
 }

@@ -20,12 +20,13 @@ import { noInput } from "~/platform/route.server";
 import type { FormResult } from "~/ui/form-result";
 import { PracticeSetup } from "./components/practice-setup";
 import { generatePracticeTest } from "./generate-practice-test.server";
+import * as m from "./messages";
 import { readyNotice, uploadedNotice } from "./notices";
 import { openSetup } from "./open-setup.server";
 import { setupLink, testLink } from "./practice-test-links";
 import { plainPracticeFormSchema, practiceFormSchema } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Practice Tests");
+export const meta: MetaFunction = () => pageMeta(m.title());
 
 export const loader = pageLoader({
   access: "learner",
@@ -33,7 +34,7 @@ export const loader = pageLoader({
   run: async ({ app, actor }) => openSetup(app, actor),
 });
 
-/** The whole form where no script sends its file: the file first, then what was asked for. */
+/** The whole form, sent without JavaScript: stores its file first, then does what the button says. */
 export const action = pageUpload({
   access: "learner",
   rate: "upload",
@@ -50,23 +51,23 @@ export const action = pageUpload({
     }
     const values = file ? { ...fields, fileId: file.id } : fields;
     if (generating) {
-      // A file that was picked for this very test is meant, whatever was typed beside it.
+      // A file that was just picked is used, whatever text was typed.
       const schema = file ? practiceFormSchema : plainPracticeFormSchema;
-      const { data: wanted, error } = schema.safeParse(values);
-      if (!wanted) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
+      const { data: input, error } = schema.safeParse(values);
+      if (!input) return answer({ values, errors: z.flattenError(error).fieldErrors }, 400);
       try {
         const id = await idFor(actor, values);
-        const { test, holds } = await generatePracticeTest(app, actor, wanted, id);
-        scope.leaveNotice(readyNotice(test, await holds()));
+        const { test, readHoldings } = await generatePracticeTest(app, actor, input, id);
+        scope.leaveNotice(readyNotice(test, await readHoldings()));
         return redirect(testLink(test.id));
       } catch (failure) {
-        return refuse(failure, scope, values, () => "Error Generating Questions");
+        return refuse(failure, scope, values, m.notGeneratedTitle);
       }
     }
     if (!file) throw redirect(setupLink("upload"));
     const notice = uploadedNotice(file);
     const chosen = { tab: "upload", fileId: file.status === "ready" ? file.id : "" };
-    // An address holds no text: what was typed goes back with the answer itself.
+    // A redirect cannot carry the text: it goes back in the response.
     if (values.textContent?.trim() || (values.questionCount ?? "10") !== "10") {
       return answer({ values: { ...values, ...chosen }, errors: {}, notice }, 200);
     }
@@ -75,7 +76,7 @@ export const action = pageUpload({
   },
 });
 
-/** The setup with everything that was typed, and with what came of it. */
+/** The setup with everything that was typed, and the result of sending it. */
 export default function PracticeUpload() {
   const result = useActionData<typeof action>()?.result;
   return (
@@ -89,14 +90,14 @@ export default function PracticeUpload() {
   );
 }
 
-/** The same where the form was sent twice. */
+/** The same id if the form is sent twice. */
 async function idFor(actor: Actor, { once, ...values }: Record<string, string>): Promise<string> {
   return once ? idOf(actor.id, once, JSON.stringify(values)) : newId();
 }
 
 function uploadFailure(code: ErrorCode): string {
-  if (code === "invalid_request") return "No File Selected";
-  return code === "unsupported_file_type" ? "Invalid file type" : "Upload failed";
+  if (code === "invalid_request") return m.noFileTitle();
+  return code === "unsupported_file_type" ? m.wrongTypeTitle() : m.uploadFailedTitle();
 }
 
 function refuse(

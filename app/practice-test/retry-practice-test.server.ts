@@ -1,13 +1,14 @@
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findPracticeTest } from "./find-practice-test.server";
+import * as m from "./messages";
 import { insertPracticeTest } from "./practice-test-store.server";
 
 /**
- * Asks the questions of a finished test again, in a test of its own: each attempt is kept. Nothing
- * is generated, so that it counts towards no plan.
+ * Asks the questions of a finished test again, in a new test, so that each attempt is kept. Nothing
+ * is generated, so it does not count towards the plan.
  * @param id of the new test
- * @throws AppError not_found, or invalid_request where the test is not finished
+ * @throws AppError not_found, or invalid_request if the test is not finished
  */
 export async function retryPracticeTest(
   app: App,
@@ -16,9 +17,7 @@ export async function retryPracticeTest(
   id: string,
 ): Promise<void> {
   const { questions, ...test } = await findPracticeTest(app, actor, testId);
-  if (test.finishedAt === null) {
-    throw new AppError("invalid_request", "Answer every question of this test first.");
-  }
+  if (test.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
   await insertPracticeTest(
     app.database,
     { ...test, id, createdAt: app.clock.now(), finishedAt: null, score: null },

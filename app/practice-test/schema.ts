@@ -1,21 +1,14 @@
 import { z } from "zod";
-import { fileIdField, idSchema } from "~/library/schema";
 import {
-  type QuizQuestion,
+  answerFields,
+  type Question,
   questionCount,
-  type StoredQuestion,
   typedQuestionCount,
-} from "~/quiz/schema";
+} from "~/assessment/schema";
+import { fileIdField, idSchema } from "~/library/schema";
+import * as m from "./messages";
 
-export type { StoredQuestion };
-
-const fileMissing = "Please upload a file to generate practice questions";
-const textMissing = "Please enter some text to generate practice questions";
-const typedBesideFile =
-  "You typed a text, but chose “A file”. Choose “A pasted text” to use it, or clear it.";
-const bothGiven = "Choose a file or paste a text, not both.";
-
-/** Browsers send a line's end as two characters. */
+/** Browsers send line ends as two characters. */
 const textContent = z
   .string()
   .nullish()
@@ -27,18 +20,18 @@ export const practiceRequestSchema = z
   .superRefine((request, context) => {
     const blank = request.textContent?.trim() === "";
     if (request.fileId === null && request.textContent === null) {
-      context.addIssue({ code: "custom", path: ["fileId"], message: fileMissing });
+      context.addIssue({ code: "custom", path: ["fileId"], message: m.fileMissing() });
     } else if (request.fileId === null && blank) {
-      context.addIssue({ code: "custom", path: ["textContent"], message: textMissing });
+      context.addIssue({ code: "custom", path: ["textContent"], message: m.textMissing() });
     } else if (request.fileId !== null && request.textContent !== null && !blank) {
-      context.addIssue({ code: "custom", path: ["textContent"], message: bothGiven });
+      context.addIssue({ code: "custom", path: ["textContent"], message: m.bothGiven() });
     }
   });
 
 const tab = z.enum(["upload", "paste"]).catch("upload");
 export type Tab = z.output<typeof tab>;
 
-/** @param asks whether a text that was typed while "A file" is chosen is asked about */
+/** @param asks whether to refuse a text that was typed although "A file" is chosen */
 const practiceForm = (asks: boolean) =>
   z
     .object({ tab, fileId: fileIdField, textContent, questionCount: typedQuestionCount })
@@ -46,9 +39,9 @@ const practiceForm = (asks: boolean) =>
       const refuse = (path: string, message: string) =>
         context.addIssue({ code: "custom", path: [path], message });
       const hasText = Boolean(form.textContent?.trim());
-      if (form.tab === "paste" && !hasText) refuse("textContent", textMissing);
-      else if (form.tab === "upload" && asks && hasText) refuse("tab", typedBesideFile);
-      else if (form.tab === "upload" && form.fileId === null) refuse("fileId", fileMissing);
+      if (form.tab === "paste" && !hasText) refuse("textContent", m.textMissing());
+      else if (form.tab === "upload" && asks && hasText) refuse("tab", m.textBesideFile());
+      else if (form.tab === "upload" && form.fileId === null) refuse("fileId", m.fileMissing());
     })
     .transform((form) => ({
       fileId: form.tab === "upload" ? form.fileId : null,
@@ -56,10 +49,10 @@ const practiceForm = (asks: boolean) =>
       questionCount: form.questionCount,
     }));
 
-/** The setup form: the tab says which of the two counts. */
+/** The setup form: the tab decides whether the file or the text is used. */
 export const practiceFormSchema = practiceForm(false);
 
-/** The same without scripts, where the tabs are a choice beside both fields. */
+/** The same without JavaScript, where both fields are visible. */
 export const plainPracticeFormSchema = practiceForm(true);
 
 /** Either a file or a text. */
@@ -69,7 +62,7 @@ export interface PracticeRequest {
   questionCount: number;
 }
 
-export interface PracticeQuestion extends QuizQuestion {
+export interface PracticeQuestion extends Question {
   id: string;
 }
 
@@ -77,7 +70,7 @@ export interface PracticeQuestion extends QuizQuestion {
 export interface PracticeTest {
   id: string;
   questions: PracticeQuestion[];
-  /** Why there are fewer questions than were asked for. */
+  /** Why there are fewer questions than requested. */
   notice?: string;
 }
 
@@ -85,7 +78,4 @@ export const setupParameters = z.object({ tab, fileId: idSchema.optional() });
 
 export const testParameters = z.object({ testId: idSchema });
 
-export const practiceAnswerSchema = testParameters.extend({
-  question: z.coerce.number().int().min(1).max(100),
-  option: z.coerce.number({ error: "Choose an option." }).int().min(0).max(5),
-});
+export const practiceAnswerSchema = testParameters.extend(answerFields);

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
+import { questionColumns } from "../assessment/stored-questions.server";
 import { files } from "../library/tables.server";
-import { questionColumns } from "../quiz/stored-questions.server";
 
 export const practiceTests = sqliteTable(
   "practice_tests",
@@ -10,13 +10,13 @@ export const practiceTests = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null for pasted text, or where the file is gone: a test outlives it. */
+    /** Null if the text was pasted, or the file was deleted: a test outlives its file. */
     fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
     title: text().notNull(),
     createdAt: integer("created_at", { mode: "timestamp_ms" }).notNull(),
-    /** When the last question was answered; from then on the test counts as taken. */
+    /** When the last question was answered. */
     finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
-    /** Right answers; null until finished. */
+    /** Correct answers; null until finished. */
     score: integer(),
   },
   (table) => [

@@ -6,14 +6,15 @@ import { fileParameters } from "~/library/schema";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { DeleteFilePage } from "./components/delete-file-page";
+import * as m from "./messages";
 import { profileLink } from "./profile-links";
 
-export const meta: MetaFunction = () => pageMeta("Delete a file");
+export const meta: MetaFunction = () => pageMeta(m.deleteTitle());
 
 export const loader = pageLoader({
   access: "learner",
   input: fileParameters,
-  missing: { path: profileLink("files"), title: "No file to delete" },
+  missing: { path: profileLink("files"), title: m.nothingToDelete },
   async run({ app, actor, input }) {
     const { id, name } = await findFile(app, actor, input.id);
     return { file: { id, name } };
@@ -24,14 +25,14 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: fileParameters,
-    failureTitle: "Error deleting file",
+    failureTitle: m.deleteFailedTitle,
     failsTo: { path: profileLink("files") },
     async run({ app, actor, input, scope }) {
       await deleteFile(app, actor, input.id);
       scope.leaveNotice({
         tone: "success",
-        title: "File deleted",
-        message: "The file has been successfully deleted",
+        title: m.deletedTitle(),
+        message: m.deleted(),
       });
       return redirect(profileLink("files"));
     },

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database.server";
 import type { CountedFeature } from "./schema";
 import { studyMetrics } from "./tables.server";
 
-/** A figure that is kept for good; the day's chat messages are not. */
+/** A figure that is stored; the chat messages of the day are counted elsewhere. */
 export type StoredFigure = Exclude<CountedFeature, "chatMessagesCount">;
 
 export async function findMetricsRow(

@@ -9,9 +9,10 @@ import { Activity } from "./components/activity";
 import { ProfileCard } from "./components/profile-card";
 import { ProfileFrame } from "./components/profile-frame";
 import { listActivity } from "./list-activity.server";
+import * as m from "./messages";
 import { profileParameters } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Profile");
+export const meta: MetaFunction = () => pageMeta(m.title());
 
 export const loader = pageLoader({
   access: "learner",
@@ -20,7 +21,7 @@ export const loader = pageLoader({
     if (input.redirect_status) {
       const notice = await returnFromPayment(app, actor, input.redirect_status);
       if (notice) scope.leaveNotice(notice);
-      // What else the provider has put into the address is not to stay there.
+      // Removes what else the provider added to the address.
       throw redirect("/profile");
     }
     return {
@@ -31,7 +32,7 @@ export const loader = pageLoader({
   },
 });
 
-/** Card and activity; account settings open below the card as a page of their own. */
+/** The learner and their activity. The account settings, a page of their own, open below the learner. */
 export default function Profile() {
   const { amount, shortPeriod } = usePrice();
   const { learner, activity, notice } = useLoaderData<typeof loader>();

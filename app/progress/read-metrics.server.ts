@@ -2,9 +2,9 @@ import type { Actor, App } from "~/platform/app.server";
 import { findMetricsRow } from "./metrics-store.server";
 import type { StudyMetrics } from "./schema";
 
-const minute = 60_000;
+const millisecondsPerMinute = 60_000;
 
-/** What the learner has done since they registered, and how many chat messages today (UTC). */
+/** What the learner has done since registration, and the number of chat messages today (UTC). */
 export async function readMetrics(app: App, actor: Actor): Promise<StudyMetrics> {
   const [row, chatMessagesCount] = await Promise.all([
     findMetricsRow(app.database, actor.id),
@@ -16,6 +16,6 @@ export async function readMetrics(app: App, actor: Actor): Promise<StudyMetrics>
     practiceTestsTaken: row?.practiceTestsTaken ?? 0,
     chatMessagesCount,
     audioTtsUsage: row?.audioTtsUsage ?? 0,
-    timeSpentInChatMinutes: Math.floor((row?.chatMilliseconds ?? 0) / minute),
+    timeSpentInChatMinutes: Math.floor((row?.chatMilliseconds ?? 0) / millisecondsPerMinute),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import * as m from "./messages";
 
-/** What can be counted, by the names of the contract. */
+/** What is counted, by the names of the API. */
 const countedFeatures = [
   "quizzesCreated",
   "flashcardsCreated",
@@ -11,7 +12,7 @@ const countedFeatures = [
 
 export type CountedFeature = (typeof countedFeatures)[number];
 
-/** The figures of what a learner has done. */
+/** The figures of a learner's work. */
 export interface StudyMetrics extends Record<CountedFeature, number> {
   /** Whole minutes. */
   timeSpentInChatMinutes: number;
@@ -19,12 +20,12 @@ export interface StudyMetrics extends Record<CountedFeature, number> {
 
 /** `POST /api/user/track-usage`. */
 export const trackUsageSchema = z.object({
-  feature: z.enum(countedFeatures, { error: "There is no such figure." }),
+  feature: z.enum(countedFeatures, { error: m.unknownFigure }),
   count: z
-    .number({ error: "Count with a whole number from 1 to 1000." })
-    .int("Count with a whole number from 1 to 1000.")
-    .min(1, "Count at least 1.")
-    .max(1000, "Count at most 1000.")
+    .number({ error: m.countNotWhole })
+    .int({ error: m.countNotWhole })
+    .min(1, { error: m.countTooSmall })
+    .max(1000, { error: m.countTooLarge })
     .default(1),
 });
 
@@ -37,6 +38,6 @@ export type ProfileTab = (typeof profileTabs)[number];
 
 export const profileParameters = z.object({
   tab: z.enum(profileTabs).catch("analytics"),
-  /** Put there by a payment provider's page that led back here. */
+  /** Added by the payment provider's page when it redirects back. */
   redirect_status: z.string().max(40).optional().catch(undefined),
 });

@@ -2,9 +2,9 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
 
 /**
- * What a learner has done, one row from registration on. Triggers of the database count, in the
- * very batch that stores what is counted: a quiz, a card, a test's end, a message. So nothing is
- * counted twice by a retry, nothing is missed by a crash, and nothing falls by a deletion.
+ * What a learner has done: one row, inserted at registration. Triggers count in the same batch that
+ * stores a quiz, a card, a finished test or a message, so retries count nothing twice, a crash loses
+ * no count, and a deletion lowers none.
  */
 export const studyMetrics = sqliteTable("study_metrics", {
   userId: text("user_id")

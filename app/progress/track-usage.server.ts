@@ -3,8 +3,7 @@ import { raiseFigure } from "./metrics-store.server";
 import type { TrackedUsage } from "./schema";
 
 /**
- * Raises a figure for something that happened in the browser. What the server makes is counted
- * where it is stored, without this.
+ * Counts something that happened in the browser. What the server makes is counted when it is stored.
  */
 export async function trackUsage(app: App, actor: Actor, usage: TrackedUsage): Promise<void> {
   const { feature, count } = usage;

@@ -1,5 +1,5 @@
+import { checkOption, findQuestion } from "~/assessment/find-question";
 import type { Actor, App } from "~/platform/app.server";
-import { AppError, notFound } from "~/platform/errors";
 import { findQuiz } from "./find-quiz.server";
 import { recordAnswer, type StoredQuiz } from "./quiz-store.server";
 
@@ -15,11 +15,8 @@ export async function answerQuestion(
   input: { quizId: string; question: number; option: number },
 ): Promise<StoredQuiz> {
   const quiz = await findQuiz(app, actor, input.quizId);
-  const question = quiz.questions.find(({ number }) => number === input.question);
-  if (!question) throw notFound("That question");
-  if (input.option >= question.options.length) {
-    throw new AppError("invalid_request", "Choose one of the options.");
-  }
+  const question = findQuestion(quiz, input.question);
+  checkOption(question, input.option);
   await recordAnswer(
     app.database,
     { userId: actor.id, quizId: quiz.id, number: question.number, selected: input.option },

@@ -1,4 +1,7 @@
 import { unknownTopic } from "~/ai/unknown-topic";
+import { generationNotice } from "~/assessment/generation-notice";
+import { knownQuestions } from "~/assessment/known-questions.server";
+import { writeQuestions } from "~/assessment/write-questions.server";
 import { requirePlan } from "~/billing/require-plan.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
@@ -7,17 +10,13 @@ import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
-import { knownQuestions } from "./known-questions.server";
-import { noticeOf } from "./notice-of";
+import * as m from "./messages";
 import { quizFailure } from "./quiz-failure";
 import { insertQuiz } from "./quiz-store.server";
 import type { Quiz, QuizRequest } from "./schema";
-import { writeQuestions } from "./write-questions.server";
-
-const instructions = "Choose the best answer to each question. You can answer each one once.";
 
 /**
- * Makes a quiz from a file, or from what the learner's library says about a topic, and stores it.
+ * Generates and stores a quiz from a file, or from what the learner's library says about a topic.
  * @throws AppError upgrade_required, rate_limited, not_found, no_content or a provider's failure
  */
 export async function generateQuiz(
@@ -34,34 +33,36 @@ export async function generateQuiz(
 }
 
 async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string): Promise<Quiz> {
-  const file = request.fileId ? await findFile(app, actor, request.fileId) : null;
+  const { fileId, topic, difficulty, questionCount } = request;
+  const file = fileId ? await findFile(app, actor, fileId) : null;
   const { questions, notices } = await writeQuestions(app, {
     id,
-    material: await openMaterial(app, actor, request.fileId, request.topic),
-    topic: request.topic,
-    difficulty: request.difficulty,
-    count: request.questionCount,
+    material: await openMaterial(app, actor, fileId, topic),
+    topic,
+    difficulty,
+    count: questionCount,
     exercise: "quiz",
-    known: await knownQuestions(app, actor, request.fileId),
+    known: await knownQuestions(app, actor, fileId),
     failure: quizFailure,
   });
-  if (questions.length === 0) throw await nothingToAsk(app, actor, request, file?.name ?? null);
+  if (questions.length === 0) throw await noQuestions(app, actor, request, file?.name ?? null);
+  const counts = { made: questions.length, requested: questionCount };
   const quiz: Quiz = {
     id,
-    quizTitle: request.topic ?? file?.name.replace(/\.\w+$/, "") ?? "Quiz",
-    quizInstructions: instructions,
+    quizTitle: topic ?? file?.name.replace(/\.\w+$/, "") ?? m.untitled(),
+    quizInstructions: m.instructions(),
     questions,
-    ...noticeOf(notices, "quiz", questions.length, request.questionCount),
+    ...generationNotice(notices, counts, m.shorter),
   };
   await insertQuiz(
     app.database,
     {
       id,
       userId: actor.id,
-      fileId: request.fileId,
+      fileId,
       title: quiz.quizTitle,
-      instructions,
-      difficulty: request.difficulty,
+      instructions: quiz.quizInstructions,
+      difficulty,
       notice: quiz.notice ?? null,
       createdAt: app.clock.now(),
       startedAt: null,
@@ -73,15 +74,18 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
   return quiz;
 }
 
-async function nothingToAsk(
+async function noQuestions(
   app: App,
   actor: Actor,
-  request: QuizRequest,
-  fileName: string | null,
+  { topic }: QuizRequest,
+  file: string | null,
 ): Promise<AppError> {
-  const what = fileName
-    ? `“${fileName}” does not hold enough to ask about${request.topic ? ` “${request.topic}”` : ""}. Try another file${request.topic ? " or a wider topic" : ""}.`
-    : await unknownTopic(app.textModel, request.topic, (await listFiles(app, actor)).length > 0);
-  const field = fileName && !request.topic ? "useActiveFile" : "topic";
-  return new AppError("no_content", what, { field });
+  if (file === null) {
+    const hasFiles = (await listFiles(app, actor)).length > 0;
+    const message = await unknownTopic(app.textModel, topic, hasFiles);
+    return new AppError("no_content", message, { field: "topic" });
+  }
+  return topic
+    ? new AppError("no_content", m.tooLittleAbout({ file, topic }), { field: "topic" })
+    : new AppError("no_content", m.tooLittle({ file }), { field: "useActiveFile" });
 }

@@ -1,29 +1,21 @@
 import type { Difficulty } from "~/ai/ports";
+import { toWorkRow } from "~/assessment/work-row";
 import type { App, Owner } from "~/platform/app.server";
-import { toPercentage } from "./grade-quiz";
+import type { WorkRow } from "~/ui/work-list";
+import * as m from "./messages";
 import { listQuizRows } from "./quiz-store.server";
 
-/** A quiz of the past, as the history shows it. */
-export interface QuizSummary {
-  id: string;
-  title: string;
-  difficulty: Difficulty;
-  createdAt: string;
-  questionCount: number;
-  answered: number;
-  /** Percent; null until every question is answered. */
-  score: number | null;
-  /** Asks the wrong ones of another quiz again. */
-  isRetry: boolean;
-}
+const difficulties: Record<Difficulty, () => string> = {
+  easy: m.easyQuiz,
+  medium: m.mediumQuiz,
+  hard: m.hardQuiz,
+};
 
-/** The learner's latest quizzes, newest first. */
-export async function listQuizzes(app: App, owner: Owner): Promise<QuizSummary[]> {
+/** The learner's latest 50 quizzes, newest first. */
+export async function listQuizzes(app: App, owner: Owner): Promise<WorkRow[]> {
   const rows = await listQuizRows(app.database, owner.id, 50);
-  return rows.map(({ createdAt, finishedAt, retryOf, correct, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    score: finishedAt ? toPercentage(correct, row.questionCount) : null,
-    isRetry: retryOf !== null,
+  return rows.map(({ finishedAt, retryOf, difficulty, correct, ...quiz }) => ({
+    ...toWorkRow({ ...quiz, correct: finishedAt ? correct : null }, `/app/quiz/${quiz.id}`),
+    note: retryOf === null ? difficulties[difficulty]() : m.mistakesAgain(),
   }));
 }

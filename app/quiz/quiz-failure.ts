@@ -1,7 +1,6 @@
-/** What the learner reads where no quiz came, with what would help. */
+import * as m from "./messages";
+
+/** Why no quiz was made, and what would help. @param reason the provider's message */
 export function quizFailure(reason: string): string {
-  const help = /quota|api[ _-]?key/i.test(reason)
-    ? "Please contact the administrator to update the API key."
-    : "Please try again.";
-  return `Failed to generate quiz. ${help}`;
+  return /quota|api[ _-]?key/i.test(reason) ? m.keyRefused() : m.generationFailed();
 }

@@ -2,7 +2,7 @@ import { wholeLibrary } from "~/library/select-file";
 
 type Place = { id: string; fileId: string | null };
 
-/** One question of a quiz; its material stays selected beside it. */
+/** A question of a quiz; its material stays selected. */
 export function questionLink({ id, fileId }: Place, number: number): string {
   return `/app/quiz/${id}?${new URLSearchParams({ fileId: fileId ?? wholeLibrary, question: String(number) })}`;
 }
@@ -11,7 +11,7 @@ export function resultLink({ id, fileId }: Place): string {
   return `/app/quiz/${id}/result?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
 }
 
-/** The setup of another quiz from the same material. */
+/** The setup form for another quiz from the same material. */
 export function setupLink({ fileId }: Pick<Place, "fileId">): string {
   return `/app/quiz?${new URLSearchParams({ fileId: fileId ?? wholeLibrary })}`;
 }

@@ -1,19 +1,25 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { isCorrect, scoreMessage, wrongQuestions } from "~/assessment/grading";
+import type { StoredQuestion } from "~/assessment/schema";
 import { listFiles } from "~/library/list-files.server";
 import { viewSources } from "~/library/view-source";
 import { pageAction, pageForm, pageLoader } from "~/platform/page-route.server";
 import { pageMeta } from "~/platform/product";
 import { reachServer } from "~/ui/reach-server";
 import { QuizResult as QuizResultScreen } from "./components/quiz-result";
+import type { ReviewItem } from "./components/quiz-views";
 import { findQuiz } from "./find-quiz.server";
-import { gradeQuiz, scoreMessage, wrongQuestions } from "./grade-quiz";
+import { gradeQuiz } from "./grade-quiz";
+import * as m from "./messages";
 import { questionLink, resultLink, setupLink } from "./quiz-links";
 import { retryQuiz } from "./retry-quiz.server";
 import { quizParameters } from "./schema";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  pageMeta(data ? `${data.percentage}%, ${data.quiz.title}` : "Quiz");
+  pageMeta(
+    data ? m.resultTitle({ percentage: data.percentage, quiz: data.quiz.title }) : m.title(),
+  );
 
 export const loader = pageLoader({
   access: "learner",
@@ -34,22 +40,7 @@ export const loader = pageLoader({
       message: scoreMessage(result.percentageScore),
       wrong: wrongQuestions(quiz.questions).length,
       isRetry: quiz.retryOf !== null,
-      review: quiz.questions.map((question) => {
-        const { number, options, selected, correctAnswer, explanation } = question;
-        const back = `${resultLink(quiz)}#question-${number}`;
-        const { source, optionSources } = viewSources(question, files, back);
-        return {
-          number,
-          question: question.question,
-          selectedText: options[selected ?? -1] ?? "",
-          selectedSource: optionSources[selected ?? -1] ?? null,
-          correctText: options[correctAnswer] ?? "",
-          source,
-          right: selected === correctAnswer,
-          explanation,
-          href: questionLink(quiz, number),
-        };
-      }),
+      review: quiz.questions.map((question) => viewReviewItem(quiz, question, files)),
       newQuizHref: setupLink(quiz),
     };
   },
@@ -59,7 +50,7 @@ export const action = pageAction(
   pageForm({
     access: "learner",
     input: quizParameters,
-    failureTitle: "There is nothing to retry",
+    failureTitle: m.nothingToRetryTitle,
     async run({ app, actor, input, newId }) {
       return redirect(questionLink(await retryQuiz(app, actor, input.quizId, newId), 1));
     },
@@ -67,12 +58,30 @@ export const action = pageAction(
 );
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, {
-    title: "The questions were not asked again",
-    failure: "Fennec did not answer. Please try again.",
-  });
+  reachServer(args, { title: m.notRetriedTitle(), failure: m.noAnswer() });
 
 export default function QuizResult() {
   const answer = useActionData<typeof action>();
   return <QuizResultScreen {...useLoaderData<typeof loader>()} result={answer?.result} />;
+}
+
+function viewReviewItem(
+  quiz: Awaited<ReturnType<typeof findQuiz>>,
+  question: StoredQuestion,
+  files: Awaited<ReturnType<typeof listFiles>>,
+): ReviewItem {
+  const { number, options, selected, correctAnswer, explanation } = question;
+  const back = `${resultLink(quiz)}#question-${number}`;
+  const { source, optionSources } = viewSources(question, files, back);
+  return {
+    number,
+    question: question.question,
+    selectedText: options[selected ?? -1] ?? "",
+    selectedSource: optionSources[selected ?? -1] ?? null,
+    correctText: options[correctAnswer] ?? "",
+    source,
+    right: isCorrect(question),
+    explanation,
+    href: questionLink(quiz, number),
+  };
 }

@@ -19,10 +19,11 @@ import { reachServer } from "~/ui/reach-server";
 import { QuizSetup as QuizSetupScreen } from "./components/quiz-setup";
 import { generateQuiz } from "./generate-quiz.server";
 import { listQuizzes } from "./list-quizzes.server";
+import * as m from "./messages";
 import { questionLink } from "./quiz-links";
 import { quizFormSchema } from "./schema";
 
-export const meta: MetaFunction = () => pageMeta("Quiz");
+export const meta: MetaFunction = () => pageMeta(m.title());
 
 export const loader = pageLoader({
   access: "learner",
@@ -34,26 +35,20 @@ export const loader = pageLoader({
       file: file && { id: file.id, name: file.name },
       holdings: viewHoldings(await readHoldings(app, actor, file), "questions"),
       limit: planLimit(actor.tier, "quiz"),
-      history: quizzes.map(({ isRetry, difficulty, ...quiz }) => ({
-        ...quiz,
-        note: isRetry ? "your mistakes again" : difficulty,
-        href: `/app/quiz/${quiz.id}`,
-      })),
+      history: quizzes,
     };
   },
 });
-
-const failureTitle = "Unable to generate quiz";
 
 export const action = pageAction(
   pageForm({
     access: "learner",
     input: quizFormSchema,
-    failureTitle,
+    failureTitle: m.notGeneratedTitle,
     async run({ app, actor, input, scope, newId }) {
       const quiz = await generateQuiz(app, actor, input, newId);
       if (quiz.notice) {
-        scope.leaveNotice({ tone: "info", title: "A shorter quiz", message: quiz.notice });
+        scope.leaveNotice({ tone: "info", title: m.shorterTitle(), message: quiz.notice });
       }
       return redirect(questionLink({ id: quiz.id, fileId: input.fileId }, 1));
     },
@@ -61,22 +56,18 @@ export const action = pageAction(
 );
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
-  reachServer(args, { title: failureTitle, failure: "Server error occurred" });
+  reachServer(args, { title: m.notGeneratedTitle(), failure: m.serverError() });
 
 export default function QuizSetup() {
-  const { file, holdings, limit, history } = useLoaderData<typeof loader>();
+  const setup = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigation = useNavigation();
-  const pending = navigation.formAction?.startsWith("/app/quiz") ?? false;
   return (
     <QuizSetupScreen
-      file={file}
-      holdings={holdings}
+      {...setup}
       result={answer?.result}
-      pending={pending}
-      limit={limit}
-      history={history}
-      onSubmit={(event) => stopAtPlan(event, "quiz", "questionCount", limit)}
+      pending={navigation.formAction?.startsWith("/app/quiz") ?? false}
+      onSubmit={(event) => stopAtPlan(event, "quiz", "questionCount", setup.limit)}
     />
   );
 }

@@ -1,22 +1,31 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Question, StoredQuestion } from "~/assessment/schema";
+import {
+  listAskedQuestions,
+  listFinishedDays,
+  progressColumns,
+  questionRows,
+  selectWithQuestions,
+} from "~/assessment/stored-questions.server";
 import type { Owner } from "~/platform/app.server";
 import type { Database } from "~/platform/database.server";
 import { ignoreDuplicate } from "~/platform/ignore-duplicate.server";
-import type { QuizQuestion, StoredQuestion } from "./schema";
-import { parseQuestion, questionRows } from "./stored-questions.server";
+import type { AskedQuestion, StudySummary } from "~/study-mode";
 import { quizQuestions, quizzes } from "./tables.server";
 
-export type QuizRow = typeof quizzes.$inferSelect;
+type QuizRow = typeof quizzes.$inferSelect;
 
 export interface StoredQuiz extends QuizRow {
   questions: StoredQuestion[];
 }
 
+const tables = { parents: quizzes, questions: quizQuestions, parentId: quizQuestions.quizId };
+
 /** Adds a quiz with its questions in one batch. */
 export async function insertQuiz(
   database: Database,
   quiz: QuizRow,
-  questions: QuizQuestion[],
+  questions: Question[],
 ): Promise<void> {
   await ignoreDuplicate(
     database.batch([
@@ -26,46 +35,23 @@ export async function insertQuiz(
   );
 }
 
-/** Null where there is no such quiz, or it is somebody else's. */
+/** Null if there is no such quiz, or it is another learner's. */
 export async function findQuizRow(
   database: Database,
   userId: string,
   id: string,
 ): Promise<StoredQuiz | null> {
-  const quiz = await database
-    .select()
-    .from(quizzes)
-    .where(and(eq(quizzes.id, id), eq(quizzes.userId, userId)))
-    .get();
-  if (!quiz) return null;
-  const rows = await database
-    .select()
-    .from(quizQuestions)
-    .where(eq(quizQuestions.quizId, quiz.id))
-    .orderBy(asc(quizQuestions.number));
-  return { ...quiz, questions: rows.map(parseQuestion) };
+  const [quiz] = await selectWithQuestions<QuizRow>(
+    database,
+    tables,
+    and(eq(quizzes.id, id), eq(quizzes.userId, userId)),
+  );
+  return quiz ?? null;
 }
 
 /** All of the learner's quizzes, oldest first. */
 export async function listWholeQuizzes(database: Database, userId: string): Promise<StoredQuiz[]> {
-  const [rows, questions] = await database.batch([
-    database
-      .select()
-      .from(quizzes)
-      .where(eq(quizzes.userId, userId))
-      .orderBy(asc(quizzes.createdAt)),
-    database
-      .select({ question: quizQuestions })
-      .from(quizQuestions)
-      .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
-      .where(eq(quizzes.userId, userId))
-      .orderBy(asc(quizQuestions.number)),
-  ]);
-  const byQuiz = Map.groupBy(questions, ({ question }) => question.quizId);
-  return rows.map((quiz) => ({
-    ...quiz,
-    questions: (byQuiz.get(quiz.id) ?? []).map(({ question }) => parseQuestion(question)),
-  }));
+  return selectWithQuestions<QuizRow>(database, tables, eq(quizzes.userId, userId));
 }
 
 /** The questions that were written for the learner's quizzes of a file, newest first. */
@@ -74,18 +60,13 @@ export async function listAskedRows(
   userId: string,
   fileId: string,
   limit: number,
-) {
-  return database
-    .select({
-      question: quizQuestions.question,
-      source: quizQuestions.source,
-      askedAt: quizzes.createdAt,
-    })
-    .from(quizzes)
-    .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
-    .where(and(eq(quizzes.userId, userId), eq(quizzes.fileId, fileId), isNull(quizzes.retryOf)))
-    .orderBy(desc(quizzes.createdAt), asc(quizQuestions.number))
-    .limit(limit);
+): Promise<AskedQuestion[]> {
+  return listAskedQuestions(
+    database,
+    tables,
+    { userId, fileId, where: isNull(quizzes.retryOf) },
+    limit,
+  );
 }
 
 /** The learner's quizzes with their figures, newest first. */
@@ -99,9 +80,7 @@ export async function listQuizRows(database: Database, userId: Owner["id"], limi
         createdAt: quizzes.createdAt,
         finishedAt: quizzes.finishedAt,
         retryOf: quizzes.retryOf,
-        questionCount: sql<number>`count(${quizQuestions.number})`,
-        answered: sql<number>`count(${quizQuestions.selected})`,
-        correct: sql<number>`coalesce(sum(${quizQuestions.selected} = ${quizQuestions.correctAnswer}), 0)`,
+        ...progressColumns(quizQuestions),
       })
       .from(quizzes)
       .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
@@ -112,7 +91,7 @@ export async function listQuizRows(database: Database, userId: Owner["id"], limi
   );
 }
 
-/** Starts the clock, unless it runs already. */
+/** Starts the quiz's time, unless it has started already. */
 export async function markStarted(
   database: Database,
   userId: string,
@@ -158,39 +137,26 @@ export async function recordAnswer(
   ]);
 }
 
-/** What all quizzes of a learner come to. */
-export interface QuizFigures {
-  made: number;
-  finished: number;
-  /** The results of all finished ones together, in percent. */
-  percentages: number;
-  /** UTC days, counted from 1970, on which one was finished. */
-  days: number[];
-}
-
-export async function sumUpQuizRows(database: Database, userId: Owner["id"]): Promise<QuizFigures> {
-  const share = sql<number>`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM quiz_questions WHERE quiz_id = ${quizzes.id})`;
-  const first = sql`${quizzes.retryOf} IS NULL`;
+/** The figures of a learner's quizzes; retries count only as days of study. */
+export async function summarizeQuizRows(
+  database: Database,
+  userId: Owner["id"],
+): Promise<StudySummary> {
+  const score = sql<number>`(SELECT 100.0 * sum(selected = correct_answer) / count(*) FROM quiz_questions WHERE quiz_id = ${quizzes.id})`;
+  const original = sql`${quizzes.retryOf} IS NULL`;
+  const finished = sql`${original} AND ${quizzes.finishedAt} IS NOT NULL`;
   const [figures, days] = await Promise.all([
     database.read(
       database
         .select({
-          made: sql<number>`count(*) FILTER (WHERE ${first})`,
-          finished: sql<number>`count(*) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL)`,
-          percentages: sql<number>`coalesce(sum(${share}) FILTER (WHERE ${first} AND ${quizzes.finishedAt} IS NOT NULL), 0)`,
+          made: sql<number>`count(*) FILTER (WHERE ${original})`,
+          finished: sql<number>`count(*) FILTER (WHERE ${finished})`,
+          percentages: sql<number>`coalesce(sum(${score}) FILTER (WHERE ${finished}), 0)`,
         })
         .from(quizzes)
         .where(eq(quizzes.userId, userId)),
     ),
-    database.read(
-      database
-        .selectDistinct({ day: sql<number>`${quizzes.finishedAt} / 86400000` })
-        .from(quizzes)
-        .where(and(eq(quizzes.userId, userId), isNotNull(quizzes.finishedAt))),
-    ),
+    listFinishedDays(database, quizzes, userId),
   ]);
-  return {
-    ...(figures[0] ?? { made: 0, finished: 0, percentages: 0 }),
-    days: days.map(({ day }) => day),
-  };
+  return { ...figures[0], graded: figures[0]?.finished ?? 0, days };
 }

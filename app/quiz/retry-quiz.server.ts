@@ -1,14 +1,15 @@
+import { wrongQuestions } from "~/assessment/grading";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
 import { findQuiz } from "./find-quiz.server";
-import { wrongQuestions } from "./grade-quiz";
+import * as m from "./messages";
 import { insertQuiz } from "./quiz-store.server";
 
 /**
- * Asks the wrong ones of a finished quiz again, in a quiz of their own: each attempt is kept.
- * Nothing is generated, so that it counts towards no plan.
+ * Asks the questions of a finished quiz that were answered wrongly again, in a new quiz, so that
+ * each attempt is kept. Nothing is generated, so it does not count towards the plan.
  * @param id of the new quiz
- * @throws AppError not_found, or invalid_request where nothing is wrong or the quiz is not finished
+ * @throws AppError not_found, or invalid_request if nothing is wrong or the quiz is not finished
  */
 export async function retryQuiz(
   app: App,
@@ -17,13 +18,9 @@ export async function retryQuiz(
   id: string,
 ): Promise<{ id: string; fileId: string | null }> {
   const { questions, ...quiz } = await findQuiz(app, actor, quizId);
-  if (quiz.finishedAt === null) {
-    throw new AppError("invalid_request", "Answer every question of this quiz first.");
-  }
+  if (quiz.finishedAt === null) throw new AppError("invalid_request", m.notFinished());
   const wrong = wrongQuestions(questions);
-  if (wrong.length === 0) {
-    throw new AppError("invalid_request", "Every answer was right. There is nothing to retry.");
-  }
+  if (wrong.length === 0) throw new AppError("invalid_request", m.nothingWrong());
   await insertQuiz(
     app.database,
     {

@@ -3,7 +3,7 @@ import { findQuiz } from "./find-quiz.server";
 import { markStarted, type StoredQuiz } from "./quiz-store.server";
 
 /**
- * The quiz, about to be shown: its clock starts with its first appearance.
+ * Finds a quiz that is about to be shown. Its time starts when it is first shown.
  * @throws AppError not_found
  */
 export async function startQuiz(app: App, actor: Actor, id: string): Promise<StoredQuiz> {

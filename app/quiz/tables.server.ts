@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "../account/tables.server";
+import { questionColumns } from "../assessment/stored-questions.server";
 import { files } from "../library/tables.server";
-import { questionColumns } from "./stored-questions.server";
 
 export const quizzes = sqliteTable(
   "quizzes",
@@ -10,7 +10,7 @@ export const quizzes = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** A quiz outlives its file. */
+    /** Null if there was none, or it was deleted: a quiz outlives its file. */
     fileId: text("file_id").references(() => files.id, { onDelete: "set null" }),
     title: text().notNull(),
     instructions: text().notNull(),
@@ -21,7 +21,7 @@ export const quizzes = sqliteTable(
     startedAt: integer("started_at", { mode: "timestamp_ms" }),
     /** When the last question was answered. */
     finishedAt: integer("finished_at", { mode: "timestamp_ms" }),
-    /** The quiz whose wrong answers are asked again; null for one that was generated. */
+    /** The quiz whose mistakes this one repeats; null if it was generated. */
     retryOf: text("retry_of"),
   },
   (table) => [

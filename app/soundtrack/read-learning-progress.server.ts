@@ -1,27 +1,26 @@
-import { sumUpChats } from "~/chat/sum-up-chats.server";
-import { sumUpDecks } from "~/flashcards/sum-up-decks.server";
 import type { App, Owner } from "~/platform/app.server";
-import { sumUpPracticeTests } from "~/practice-test/sum-up-practice-tests.server";
-import { sumUpQuizzes } from "~/quiz/sum-up-quizzes.server";
+import type { StudySummary } from "~/study-mode";
 import { type LearningProgress, streakOf } from "./learning-progress";
 
-const day = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 
-/** The learner's five figures, from what they have really done. */
+/** The learner's five figures, over all study modes. */
 export async function readLearningProgress(app: App, owner: Owner): Promise<LearningProgress> {
-  const [quizzes, tests, decks, chats] = await Promise.all([
-    sumUpQuizzes(app, owner),
-    sumUpPracticeTests(app, owner),
-    sumUpDecks(app, owner),
-    sumUpChats(app, owner),
-  ]);
-  const graded = quizzes.finished + tests.finished;
-  const today = Math.floor(app.clock.now().getTime() / day);
+  const summaries = await Promise.all(
+    app.studyModes.flatMap((mode) => mode.summarize?.(app, owner) ?? []),
+  );
+  const sum = (figure: Exclude<keyof StudySummary, "days">) =>
+    summaries.reduce((total, summary) => total + (summary[figure] ?? 0), 0);
+  const graded = sum("graded");
+  const today = Math.floor(app.clock.now().getTime() / millisecondsPerDay);
   return {
-    vocabularyMastered: decks.mastered,
-    lessonsCompleted: quizzes.finished + tests.finished + decks.finished,
-    totalLessons: quizzes.made + tests.made + decks.made,
-    averageScore: graded > 0 ? Math.round((quizzes.percentages + tests.percentages) / graded) : 0,
-    streakDays: streakOf([...quizzes.days, ...tests.days, ...decks.days, ...chats.days], today),
+    vocabularyMastered: sum("mastered"),
+    lessonsCompleted: sum("finished"),
+    totalLessons: sum("made"),
+    averageScore: graded > 0 ? Math.round(sum("percentages") / graded) : 0,
+    streakDays: streakOf(
+      summaries.flatMap(({ days }) => days),
+      today,
+    ),
   };
 }

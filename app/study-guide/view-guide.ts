@@ -66,7 +66,7 @@ export function sampleOf(guide: StudyGuide): string {
   return [...lines, ...cells].join("\n");
 }
 
-/** Lines from one place share a link: for a list it stands beside the title, else after the last line. */
+/** Lines from one place share a link: next to the title of a list, otherwise after the last line. */
 function viewEntry({ title, lines }: GuideEntry, layout: GuidePart["layout"], back: string) {
   const [first, ...rest] = lines;
   const isOneList =

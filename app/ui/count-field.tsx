@@ -1,8 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import { controlLook, describedBy, FieldFrame } from "~/ui/field-frame";
 import { sliderFill, thumbPlace } from "~/ui/slider-fill";
+import * as m from "./messages";
 
-/** A number to slide to or to type. Without JavaScript it is typed. */
+/** A number, set with a slider or typed. Without JavaScript there is no slider. */
 export function CountField({
   label,
   name,
@@ -19,9 +20,9 @@ export function CountField({
   min: number;
   max: number;
   step?: number;
-  /** Values named under the slider. */
+  /** Values labelled below the slider. */
   marks: number[];
-  /** What it starts with, or what was typed before. */
+  /** The initial value. */
   value: string;
   hint?: ReactNode;
   errors?: string[];
@@ -36,7 +37,7 @@ export function CountField({
         <div className="min-w-0 flex-1 noscript:hidden">
           <input
             type="range"
-            aria-label={`${label}, slider`}
+            aria-label={m.sliderLabel({ label })}
             min={min}
             max={max}
             step={step}

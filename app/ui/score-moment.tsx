@@ -1,4 +1,5 @@
 import { Fox } from "~/ui/fox";
+import * as m from "./messages";
 
 const stars = [
   { x: 14, y: 36, r: 5 },
@@ -53,7 +54,9 @@ export function ScoreMoment({ percentage }: { percentage: number }) {
         </svg>
         <Fox className="absolute inset-x-0 bottom-1 mx-auto size-20" />
       </div>
-      <p className="mt-1 font-display text-5xl font-semibold tabular-nums">{percentage}%</p>
+      <p className="mt-1 font-display text-5xl font-semibold tabular-nums">
+        {m.percentage({ percentage })}
+      </p>
     </div>
   );
 }

@@ -1,58 +1,59 @@
 import { Link } from "@remix-run/react";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import * as m from "./messages";
 
-const madeOf = {
-  questions: { path: "/app/quiz", label: "Make a quiz of it" },
-  cards: { path: "/app/flashcards", label: "Make flashcards of it" },
-} as const;
-
-/** How much a file holds, as a setup shows it. */
+/** How much a file holds. */
 export interface SetupHoldings {
   text: string | null;
   isEmpty: boolean;
-  /** What it holds instead. */
+  /** What it holds if it is empty of what this form makes. */
   instead: "questions" | "cards" | null;
   /** Whether it is still being computed. */
   isComing: boolean;
 }
 
-/** The head of a form that makes something of a document or a topic. */
+/** The head of a form that makes something from a document or a topic. */
 export function SetupHeader({
   title,
   file,
   holdings,
+  instead,
 }: {
   title: string;
   file: { id: string; name: string } | null;
   holdings: SetupHoldings;
+  /** The study mode to suggest if the file holds only what that one makes. */
+  instead: { path: string; suggestion: string } | null;
 }) {
   return (
     <>
       <PageHeader title={title}>
-        {file ? (
-          <>
-            With <bdi className="wrap-anywhere">{file.name}</bdi> or any topic.
-          </>
-        ) : (
-          "Type a topic, or choose a document under Study Materials."
-        )}
+        {file
+          ? m.withFileOrTopic({
+              file: (
+                <bdi key="file" className="wrap-anywhere">
+                  {file.name}
+                </bdi>
+              ),
+            })
+          : m.typeOrChoose()}
       </PageHeader>
       {holdings.isEmpty && holdings.text ? (
         <Notice tone="info" title={holdings.text}>
-          {file && holdings.instead ? (
-            <>
-              <Link
-                to={`${madeOf[holdings.instead].path}?fileId=${file.id}`}
-                className="-my-2.5 inline-block py-2.5 font-semibold text-ember-ink underline underline-offset-4"
-              >
-                {madeOf[holdings.instead].label}
-              </Link>
-              , choose another document, or name a topic.
-            </>
-          ) : (
-            "Choose another document, or name a topic."
-          )}
+          {file && instead
+            ? m.insteadOrOther({
+                suggestion: (
+                  <Link
+                    key="suggestion"
+                    to={`${instead.path}?fileId=${file.id}`}
+                    className="-my-2.5 inline-block py-2.5 font-semibold text-ember-ink underline underline-offset-4"
+                  >
+                    {instead.suggestion}
+                  </Link>
+                ),
+              })
+            : m.chooseOther()}
         </Notice>
       ) : null}
     </>

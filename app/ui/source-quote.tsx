@@ -1,33 +1,34 @@
 import { Link } from "@remix-run/react";
+import * as m from "./messages";
 
-/** What the material says, and where. */
+/** A passage of the material, and where it is. */
 export type SourceView = {
   page: number | null;
   quote: string;
-  /** Null where there is no place to show: the text was pasted. */
+  /** Null if there is nothing to open: the text was pasted. */
   file: { name: string; href: string } | null;
 };
 
 const edge = { neutral: "border-ember", right: "border-sage", wrong: "border-rust" } as const;
 
-/** Words of the material, unless they are said beside them, and the way there. */
+/** A quote of the material, unless it is shown already, and a link to its place. */
 export function SourceQuote({
   source: { page, quote, file },
-  isSaid = false,
+  isQuoted = false,
   tone = "neutral",
   beside,
 }: {
   source: SourceView;
-  /** Whether the words stand beside it already. */
-  isSaid?: boolean;
+  /** Whether the page shows the quoted words already. */
+  isQuoted?: boolean;
   tone?: keyof typeof edge;
-  /** Another source that names the file, so that this one need not. */
+  /** Another source next to it; if it names the file, this one does not. */
   beside?: SourceView | null;
 }) {
-  if (isSaid && !file) return null;
+  if (isQuoted && !file) return null;
   return (
     <figure className="grid gap-1">
-      {isSaid ? null : (
+      {isQuoted ? null : (
         <blockquote
           dir="auto"
           className={`border-s-3 ps-4 font-display wrap-anywhere ${edge[tone]}`}
@@ -42,16 +43,25 @@ export function SourceQuote({
             className="inline-block py-2.5 text-ember-ink underline underline-offset-4"
           >
             {beside?.file?.name === file.name ? (
-              <span>{page === null ? "Show it in the text" : `Show it on page ${page}`}</span>
+              <span>{page === null ? m.showInText() : m.showOnPage({ page })}</span>
             ) : (
               <span className="line-clamp-2">
-                {page === null ? "Read it in" : `Page ${page} of`}{" "}
-                <bdi className="wrap-anywhere">{file.name}</bdi>
+                {page === null
+                  ? m.readIn({ file: fileName(file.name) })
+                  : m.pageOf({ page, file: fileName(file.name) })}
               </span>
             )}
           </Link>
         </figcaption>
       ) : null}
     </figure>
+  );
+}
+
+function fileName(name: string) {
+  return (
+    <bdi key="file" className="wrap-anywhere">
+      {name}
+    </bdi>
   );
 }

@@ -1,19 +1,19 @@
 import { Link } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { LocalMoment } from "~/ui/local-time";
 
-/** Something made earlier, as a row to open it by. */
-interface WorkRow {
+/** A quiz, deck or the like that the learner made earlier, as a row that opens it. */
+export interface WorkRow {
   id: string;
   href: string;
   title: string;
   createdAt: string;
-  /** "5 questions". */
+  /** "5 questions" */
   size: string;
   /** What is special about it. */
   note?: string;
-  /** How far it has come. */
-  standing: ReactNode;
+  /** How far it has come: "80%", "3 of 10 answered", "4 due". */
+  standing?: string;
 }
 
 export function WorkList({ title, rows }: { title: string; rows: WorkRow[] }) {

@@ -7,8 +7,8 @@ import type {
   KnownQuestion,
   Passage,
 } from "~/ai/ports";
+import { writeQuestions } from "~/assessment/write-questions.server";
 import { openMaterial } from "~/library/open-material.server";
-import { writeQuestions } from "~/quiz/write-questions.server";
 import { nameOf, type StoredDocument, type StudyDocument } from "./study-document";
 
 /** What a learner who does everything once gets from a document. */

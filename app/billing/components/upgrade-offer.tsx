@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
+import { modePlans } from "~/billing/plans";
 import { usePrice } from "~/billing/use-price";
 import * as m from "../messages";
 
-const benefits = [
-  m.unlimitedQuizQuestions,
-  m.unlimitedFlashcards,
-  m.unlimitedTestQuestions,
-  m.unlimitedChat,
-  m.textToSpeech,
-  m.ownSoundtrack,
-];
+const otherBenefits = [m.textToSpeech, m.ownSoundtrack];
 
 /** Reason, benefits and price of Premium; `children` are the buttons. */
 export function UpgradeOffer({ reason, children }: { reason?: string; children: ReactNode }) {
   const price = usePrice();
+  const benefits = [...modePlans().map(({ benefit }) => benefit), ...otherBenefits];
   return (
     <div className="grid gap-4">
       <p>{reason ?? m.premiumOnly()}</p>

@@ -1,3 +1,4 @@
+export * from "./en/study-mode";
 // The page
 export const pageTitle = () => "AI Chat";
 export const allMaterials = () => "All materials";

@@ -1,27 +1,18 @@
 import type { CardGrade } from "~/flashcards/deck-rules";
 import type { SourceView } from "~/ui/source-quote";
 
-/** A card of the ready list. */
+/** A card in the list of a deck. */
 export type CardView = {
   id: string;
   number: number;
   front: string;
   back: string;
   source: SourceView | null;
-  /** Where it is asked whether the card shall go. */
+  /** The confirmation page before it is removed. */
   removeHref: string;
 };
 
-/** A deck the learner made before. */
-export type DeckHistoryItem = {
-  id: string;
-  title: string;
-  createdAt: string;
-  cardCount: number;
-  due: number | null;
-};
-
-/** What the settings form starts with. */
+/** The values that the settings form starts with. */
 export type DeckSettings = {
   topic: string;
   count: number;
@@ -31,14 +22,14 @@ export type DeckSettings = {
   trackMastery: boolean;
 };
 
-/** How a card is rated, and how far the deck has come; null where mastery is not tracked. */
+/** The ratings of a card, and how far the deck has come. */
 export type MasteryView = {
-  /** How often the card had been rated when it was shown. */
+  /** How often the card has been rated. */
   reps: number;
   /** When the card comes back after each grade. */
   intervals: Record<CardGrade, string>;
-  /** Cards with nothing to do for now. */
+  /** Cards that are not due. */
   done: number;
-  /** The rating that can be taken back. */
+  /** The rating that can be undone. */
   undo: string | null;
 };

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import type { CardView } from "~/flashcards/components/card-views";
 import { EditableCard } from "~/flashcards/components/editable-card";
+import * as m from "~/flashcards/messages";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import type { FormResult } from "~/ui/form-result";
@@ -8,13 +9,12 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { PageHeader } from "~/ui/page-header";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
-function figures(count: number, due: number | null) {
-  const cards = count === 1 ? "1 card" : `${count} cards`;
-  if (due === null) return cards;
-  return due === 0 ? `${cards}, none due now` : `${cards}, ${due} due`;
+function describeDeck(count: number, due: number | null): string {
+  if (due === null) return m.cards({ count });
+  return due === 0 ? m.cardsNoneDue({ count }) : m.cardsDue({ count, due });
 }
 
-/** The deck before it is studied: every card, to be read through, changed or thrown out. */
+/** Every card of a deck, to read, change or remove. */
 export function DeckScreen({
   deck,
   cards,
@@ -26,7 +26,7 @@ export function DeckScreen({
 }: {
   deck: { id: string; title: string; notice: string | null };
   cards: CardView[];
-  /** Null where mastery is not tracked. */
+  /** Null if mastery is not tracked. */
   due: number | null;
   studyHref: string | null;
   settingsHref: string;
@@ -37,7 +37,7 @@ export function DeckScreen({
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-6 pb-16">
       <PageHeader title={deck.title}>
-        <span className="tabular-nums">{figures(cards.length, due)}</span>
+        <span className="tabular-nums">{describeDeck(cards.length, due)}</span>
       </PageHeader>
       <NoticeToast notice={result?.notice} />
       {cards.length ? (
@@ -45,25 +45,25 @@ export function DeckScreen({
           <div className="flex flex-wrap items-center gap-3">
             {studyHref ? (
               <ButtonLink to={studyHref} className="min-h-12">
-                Start Studying
+                {m.startStudying()}
               </ButtonLink>
             ) : null}
             <ButtonLink to={settingsHref} variant="secondary" className="min-h-12">
-              Modify Settings
+              {m.modifySettings()}
             </ButtonLink>
           </div>
           <div className="-mx-3 -mt-4 flex flex-wrap items-center">
             <ButtonLink to={exportHrefs.anki} variant="quiet" reloadDocument>
               <Download aria-hidden="true" className="size-4" />
-              Export for Anki
+              {m.exportForAnki()}
             </ButtonLink>
             <ButtonLink to={exportHrefs.csv} variant="quiet" reloadDocument>
               <Download aria-hidden="true" className="size-4" />
-              Export CSV
+              {m.exportCsv()}
             </ButtonLink>
           </div>
           {deck.notice ? <p className="text-base text-soft">{deck.notice}</p> : null}
-          <ol aria-label="Cards" className="grid border-t border-line">
+          <ol aria-label={m.cardList()} className="grid border-t border-line">
             {cards.map((card) => (
               <EditableCard
                 key={`${card.id} ${card.front} ${card.back}`}
@@ -75,10 +75,10 @@ export function DeckScreen({
         </>
       ) : (
         <EmptyState
-          title="No cards are left"
-          action={<ButtonLink to={settingsHref}>Modify Settings</ButtonLink>}
+          title={m.noCards()}
+          action={<ButtonLink to={settingsHref}>{m.modifySettings()}</ButtonLink>}
         >
-          You removed them all. Modify the settings to make new ones.
+          {m.noCardsHint()}
         </EmptyState>
       )}
     </section>

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useId, useRef } from "react";
 import type { CardView } from "~/flashcards/components/card-views";
-import { RemoveQuestion } from "~/flashcards/components/remove-card";
+import { RemoveWarning } from "~/flashcards/components/remove-card";
+import * as m from "~/flashcards/messages";
 import { Button } from "~/ui/button";
 import { ConfirmLink } from "~/ui/confirm-link";
 import { directionOf } from "~/ui/direction-of";
@@ -10,7 +11,7 @@ import type { FormResult } from "~/ui/form-result";
 import { TextArea } from "~/ui/text-area";
 import { useErrorFocus } from "~/ui/use-error-focus";
 
-/** Both sides of a card; unfolded, what changes or removes it. */
+/** Both sides of a card, with a form to change or remove it. */
 export function EditableCard({ card, result }: { card: CardView; result?: FormResult }) {
   const navigation = useNavigation();
   const saving = navigation.formData?.get("cardId") === card.id;
@@ -29,34 +30,34 @@ export function EditableCard({ card, result }: { card: CardView; result?: FormRe
       </div>
       <details
         open={result ? true : undefined}
-        // What was typed and not saved goes with the form.
+        // Closing the form discards what was typed and not saved.
         onToggle={({ currentTarget }) => currentTarget.open || form.current?.reset()}
         className="group -mb-2"
       >
         <summary className="-ms-2 inline-flex min-h-11 list-none items-center rounded-card px-2 text-base font-semibold text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-          <span className="group-open:hidden">Edit</span>
-          <span className="hidden group-open:inline">Stop editing</span>
-          <span className="sr-only">&nbsp;card {card.number}</span>
+          <span className="group-open:hidden">{m.edit()}</span>
+          <span className="hidden group-open:inline">{m.stopEditing()}</span>
+          <span className="sr-only">&nbsp;{m.cardNumber({ number: card.number })}</span>
         </summary>
         <Form ref={form} id={formId} method="post" preventScrollReset className="grid gap-4 pt-2">
           <input type="hidden" name="cardId" value={card.id} />
-          <Side label="Front" name="front" text={card.front} result={result} />
-          <Side label="Back" name="back" text={card.back} result={result} />
+          <Side label={m.front()} name="front" text={card.front} result={result} />
+          <Side label={m.back()} name="back" text={card.back} result={result} />
         </Form>
-        {/* Beside the form: the dialog of the link has one of its own. */}
+        {/* Outside the form: the dialog of the link contains another one. */}
         <div className="flex flex-wrap gap-3 py-4">
-          <Button form={formId} variant="secondary" pending={saving} pendingText="Saving...">
-            Save card
+          <Button form={formId} variant="secondary" pending={saving} pendingText={m.saving()}>
+            {m.save()}
           </Button>
           <ConfirmLink
             to={card.removeHref}
-            title="Are you sure?"
-            question={<RemoveQuestion front={card.front} />}
-            confirm="Remove"
-            pendingText="Removing..."
+            title={m.areYouSure()}
+            question={<RemoveWarning front={card.front} />}
+            confirm={m.remove()}
+            pendingText={m.removing()}
             className="inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-rust hover:bg-rust-wash"
           >
-            Remove card
+            {m.removeCard()}
           </ConfirmLink>
         </div>
       </details>

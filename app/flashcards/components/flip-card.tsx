@@ -10,7 +10,7 @@ function textSize(text: string) {
   return text.length < 160 ? "text-2xl leading-snug" : "text-xl leading-snug";
 }
 
-/** After a turn, reading goes on at the side that came up. */
+/** Moves the focus to the side that was turned up. */
 function useTurnFocus(side: "front" | "back") {
   const faces = { front: useRef<HTMLDivElement>(null), back: useRef<HTMLDivElement>(null) };
   const before = useRef(side);
@@ -22,7 +22,7 @@ function useTurnFocus(side: "front" | "back") {
   return faces;
 }
 
-/** One card with two sides. It turns where motion is welcome, and changes at once where not. */
+/** A card with two sides. It turns, or changes at once for learners who prefer reduced motion. */
 export function FlipCard({
   front,
   back,

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { MasteryView } from "~/flashcards/components/card-views";
-import { gradeLabels } from "~/flashcards/components/grade-looks";
+import { gradeLabels } from "~/flashcards/components/grade-labels";
 import { type CardGrade, grades } from "~/flashcards/deck-rules";
+import * as m from "~/flashcards/messages";
 
 const look: Record<CardGrade, string> = {
   again: "text-rust hover:border-rust hover:bg-rust-wash",
@@ -10,7 +11,7 @@ const look: Record<CardGrade, string> = {
   easy: "text-sage hover:border-sage hover:bg-sage-wash",
 };
 
-/** How well the card was known; each button says when the card comes back. */
+/** Rates how well the card was known; each button says when the card comes back. */
 export function RatingForm({
   card,
   shuffle,
@@ -28,7 +29,7 @@ export function RatingForm({
       <input type="hidden" name="reps" value={mastery.reps} />
       {shuffle === null ? null : <input type="hidden" name="shuffle" value={shuffle} />}
       <fieldset>
-        <legend className="mx-auto mb-2 text-base text-soft">How well did you know it?</legend>
+        <legend className="mx-auto mb-2 text-base text-soft">{m.howWell()}</legend>
         <div className="grid grid-cols-4 gap-2">
           {grades.map((grade) => (
             <button
@@ -40,7 +41,7 @@ export function RatingForm({
               disabled={rating}
               className={`grid min-h-14 content-center rounded-card border border-edge bg-surface px-1 py-1.5 leading-tight transition-colors duration-150 disabled:opacity-60 ${look[grade]}`}
             >
-              <span className="font-semibold">{gradeLabels[grade]}</span>
+              <span className="font-semibold">{gradeLabels[grade]()}</span>
               <span className="text-sm text-soft tabular-nums">{mastery.intervals[grade]}</span>
             </button>
           ))}

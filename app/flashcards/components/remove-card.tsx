@@ -1,18 +1,17 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as m from "~/flashcards/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
 import { NoticeToast } from "~/ui/notice-toast";
 
-export function RemoveQuestion({ front }: { front: string }) {
+export function RemoveWarning({ front }: { front: string }) {
   return (
-    <p className="wrap-anywhere">
-      This will permanently remove the card “<bdi>{front}</bdi>”. This action cannot be undone.
-    </p>
+    <p className="wrap-anywhere">{m.removeWarning({ front: <bdi key="front">{front}</bdi> })}</p>
   );
 }
 
-/** The question before a card is gone. A page of its own, so that it works without JavaScript. */
+/** The confirmation before a card is removed: a page, so that it works without JavaScript. */
 export function RemoveCardScreen({
   front,
   deckHref,
@@ -27,14 +26,14 @@ export function RemoveCardScreen({
     <section className="mx-auto grid w-full max-w-2xl gap-5 py-6 [&>p]:max-w-lg">
       <NoticeToast notice={notice} />
       <Fox className="size-16" />
-      <h1 className="text-3xl">Are you sure?</h1>
-      <RemoveQuestion front={front} />
+      <h1 className="text-3xl">{m.areYouSure()}</h1>
+      <RemoveWarning front={front} />
       <Form method="post" className="flex flex-wrap gap-3">
-        <Button variant="danger" pending={pending} pendingText="Removing...">
-          Remove
+        <Button variant="danger" pending={pending} pendingText={m.removing()}>
+          {m.remove()}
         </Button>
         <ButtonLink to={deckHref} variant="secondary">
-          Cancel
+          {m.cancel()}
         </ButtonLink>
       </Form>
     </section>

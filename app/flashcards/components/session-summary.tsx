@@ -1,8 +1,9 @@
-import { gradeLabels } from "~/flashcards/components/grade-looks";
+import { gradeLabels } from "~/flashcards/components/grade-labels";
 import { UndoForm } from "~/flashcards/components/undo-form";
 import { useCardKeys } from "~/flashcards/components/use-card-keys";
 import { type CardGrade, grades } from "~/flashcards/deck-rules";
 import type { SessionFigures } from "~/flashcards/last-session";
+import * as m from "~/flashcards/messages";
 import { ButtonLink } from "~/ui/button";
 import { ScoreMoment } from "~/ui/score-moment";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
@@ -14,11 +15,7 @@ const fill: Record<CardGrade, string> = {
   easy: "bg-sage",
 };
 
-function counted(count: number, unit: string) {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
-/** The end of a run through a deck: what was remembered, and when the cards come back. */
+/** The end of a session: what was remembered, and when the cards come back. */
 export function SessionSummary({
   deck,
   figures,
@@ -28,7 +25,7 @@ export function SessionSummary({
 }: {
   deck: { id: string; title: string };
   figures: SessionFigures;
-  /** When the first card comes back; null where one is due already. */
+  /** A sentence that says when the first card comes back; null if one is due already. */
   next: string | null;
   undo: string | null;
   links: { deck: string; study: string };
@@ -41,26 +38,22 @@ export function SessionSummary({
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
       <div className="grid justify-items-center gap-4 pt-4 text-center">
         <div className="grid gap-1">
-          <h1 className="text-2xl sm:text-3xl">{next ? "Done for now" : "Your session so far"}</h1>
+          <h1 className="text-2xl sm:text-3xl">{next ? m.sessionDone() : m.sessionSoFar()}</h1>
           <p dir="auto" className="text-soft wrap-anywhere">
             {deck.title}
           </p>
         </div>
         <ScoreMoment percentage={Math.round((remembered / total) * 100)} />
-        <p className="text-lg font-semibold tabular-nums">
-          {remembered} of {total} remembered
-        </p>
+        <p className="text-lg font-semibold tabular-nums">{m.remembered({ remembered, total })}</p>
         <p className="max-w-md text-soft tabular-nums">
-          {counted(figures.cards, "card")} in {counted(figures.minutes, "minute")}.{" "}
-          {next
-            ? `Every card is scheduled. Next review: ${next === "1 day" ? "tomorrow" : `in ${next}`}.`
-            : "More cards are waiting."}
+          {m.studied({ cards: m.cards({ count: figures.cards }), minutes: figures.minutes })}{" "}
+          {next ?? m.moreWaiting()}
         </p>
       </div>
       <dl className="mx-auto grid w-full max-w-md gap-2">
         {grades.map((grade) => (
           <div key={grade} className="grid grid-cols-[5rem_1fr_2.5rem] items-center gap-3">
-            <dt className="text-base font-semibold">{gradeLabels[grade]}</dt>
+            <dt className="text-base font-semibold">{gradeLabels[grade]()}</dt>
             <dd className="col-start-3 row-start-1 text-end text-base tabular-nums">
               {figures.ratings[grade]}
             </dd>
@@ -75,12 +68,12 @@ export function SessionSummary({
       </dl>
       <div className="flex flex-wrap justify-center gap-3">
         {next ? (
-          <ButtonLink to={links.deck}>Back to the deck</ButtonLink>
+          <ButtonLink to={links.deck}>{m.backToTheDeck()}</ButtonLink>
         ) : (
           <>
-            <ButtonLink to={links.study}>Keep studying</ButtonLink>
+            <ButtonLink to={links.study}>{m.keepStudying()}</ButtonLink>
             <ButtonLink to={links.deck} variant="secondary">
-              Back to the deck
+              {m.backToTheDeck()}
             </ButtonLink>
           </>
         )}

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Undo2 } from "lucide-react";
+import * as m from "~/flashcards/messages";
 import { Button } from "~/ui/button";
 
-/** Takes the latest rating back and shows its card again. */
+/** Undoes the latest rating and shows its card again. */
 export function UndoForm({
   deckId,
   rating,
@@ -21,11 +22,11 @@ export function UndoForm({
         value="undo"
         variant="quiet"
         data-key="undo"
-        aria-label="Undo the last rating"
+        aria-label={m.undoLabel()}
         aria-keyshortcuts="U"
       >
         <Undo2 aria-hidden="true" className="size-4" />
-        Undo
+        {m.undo()}
       </Button>
     </Form>
   );

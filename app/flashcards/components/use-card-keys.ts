@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 const keys: Record<string, string[]> = {
-  // Space turns the card; turned, it rates it where it can be rated.
+  // Space turns the card; once turned, it rates the card if there is a rating.
   " ": ["medium", "flip"],
   Enter: ["medium", "flip"],
   ArrowLeft: ["previous"],
@@ -13,10 +13,10 @@ const keys: Record<string, string[]> = {
   u: ["undo"],
 };
 
-/** What takes Space and Enter for itself. */
+/** Elements that Space or Enter operate. */
 const operated = "a, button, summary";
 
-/** Space turns and goes on, the arrows leaf through, 1 to 4 rate, U undoes, where nobody is typing. */
+/** Space turns and rates, arrows change the card, 1 to 4 rate, U undoes; not while typing. */
 export function useCardKeys() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

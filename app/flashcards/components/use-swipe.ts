@@ -1,23 +1,23 @@
 import { type MouseEvent, type PointerEvent, useRef } from "react";
 
-/** How far a finger has to go before letting go leafs, in px. */
+/** How far a finger has to move to change the card, in px. */
 const threshold = 50;
 
-/** What the finger has moved from here on is no tap. */
+/** A shorter movement is a tap, in px. */
 const tap = 8;
 
 /**
- * Leafs with a finger: to the left comes the next card, to the right the previous one. The card
- * follows; let go too early, it comes back. Spread over the element that moves, which leaves up and
- * down to the page (`touch-action: pan-y`).
+ * Changes the card by swiping: left for the next one, right for the previous one. The card follows
+ * the finger, and returns if released too early. For the element that moves, which leaves vertical
+ * movements to the page (`touch-action: pan-y`).
  */
 export function useSwipe() {
   const from = useRef<{ id: number; x: number } | null>(null);
   const moved = useRef(false);
-  const wayOf = (event: PointerEvent) => event.clientX - (from.current?.x ?? event.clientX);
-  const put = (element: HTMLElement, way: number) => {
-    element.style.translate = way === 0 ? "" : `${way}px`;
-    element.dataset.held = String(way !== 0);
+  const distanceOf = (event: PointerEvent) => event.clientX - (from.current?.x ?? event.clientX);
+  const move = (element: HTMLElement, distance: number) => {
+    element.style.translate = distance === 0 ? "" : `${distance}px`;
+    element.dataset.held = String(distance !== 0);
   };
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -27,26 +27,26 @@ export function useSwipe() {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       if (from.current?.id !== event.pointerId) return;
-      const way = wayOf(event);
-      if (!moved.current && Math.abs(way) < tap) return;
+      const distance = distanceOf(event);
+      if (!moved.current && Math.abs(distance) < tap) return;
       if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);
       moved.current = true;
-      put(event.currentTarget, way);
+      move(event.currentTarget, distance);
     },
     onPointerUp(event: PointerEvent<HTMLElement>) {
       if (from.current?.id !== event.pointerId) return;
-      const way = wayOf(event);
+      const distance = distanceOf(event);
       from.current = null;
-      put(event.currentTarget, 0);
-      if (Math.abs(way) < threshold) return;
-      const control = way < 0 ? "next" : "previous";
+      move(event.currentTarget, 0);
+      if (Math.abs(distance) < threshold) return;
+      const control = distance < 0 ? "next" : "previous";
       document.querySelector<HTMLElement>(`[data-key="${control}"]`)?.click();
     },
     onPointerCancel(event: PointerEvent<HTMLElement>) {
       from.current = null;
-      put(event.currentTarget, 0);
+      move(event.currentTarget, 0);
     },
-    /** A swipe ends on the card, which a tap would turn. */
+    /** A swipe ends with a click on the card, which would turn it. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
       if (!moved.current) return;
       moved.current = false;

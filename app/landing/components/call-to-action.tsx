@@ -1,17 +1,18 @@
+import * as m from "~/landing/messages";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 
-/** The last word of the page. */
+/** The end of the page. */
 export function CallToAction() {
   return (
     <section className="bg-ember-wash">
       <div className="mx-auto grid max-w-3xl justify-items-center gap-6 px-4 py-20 text-center sm:px-6 sm:py-24">
         <Fox className="size-20" />
-        <h2 className="text-3xl sm:text-5xl">Bring your next chapter</h2>
+        <h2 className="text-3xl sm:text-5xl">{m.bringChapter()}</h2>
         <ButtonLink to="/app" className="min-h-13 px-7 text-lg">
-          Get Started Free
+          {m.getStartedFree()}
         </ButtonLink>
-        <p className="text-soft">No credit card required. Try all features free.</p>
+        <p className="text-soft">{m.tryFree()}</p>
       </div>
     </section>
   );

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { rise } from "~/landing/components/rise";
+import * as m from "~/landing/messages";
 
 const paper = "fill-surface stroke-edge";
 const writing = "fill-none stroke-soft [stroke-linecap:round]";
 
-const features: { title: string; text: string; drawing: ReactNode }[] = [
+const features: { title(): string; text(): string; drawing: ReactNode }[] = [
   {
-    title: "Snap & Transform",
-    text: "A photo of your notes, a PDF or a Word file becomes text you can search and ask.",
+    title: m.snap,
+    text: m.snapText,
     drawing: (
       <>
         <g transform="rotate(-7 70 80)">
@@ -25,8 +26,8 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
     ),
   },
   {
-    title: "Instant Quizzes",
-    text: "Questions from your own material in moments, with an explanation for each answer.",
+    title: m.quizzes,
+    text: m.quizzesText,
     drawing: (
       <>
         <path className={writing} d="M40 30h150" />
@@ -48,8 +49,8 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
     ),
   },
   {
-    title: "Smart Explanations",
-    text: "Ask what a sentence means. The reply shows the passage it is based on, word for word.",
+    title: m.explanations,
+    text: m.explanationsText,
     drawing: (
       <>
         <path className={paper} d="M30 18h170v122H30Z" />
@@ -61,8 +62,8 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
     ),
   },
   {
-    title: "Multilingual Magic",
-    text: "Study in the language of your course. Fennec answers in the language you write.",
+    title: m.multilingual,
+    text: m.multilingualText,
     drawing: (
       <g className="fill-ink stroke-none font-display text-2xl">
         <text x="26" y="62">
@@ -82,14 +83,14 @@ const features: { title: string; text: string; drawing: ReactNode }[] = [
   },
 ];
 
-/** The four things Fennec does. */
+/** What Fennec does. */
 export function Features() {
   return (
     <section id="features" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
-      <h2 className="max-w-[18ch] text-3xl sm:text-5xl">A calm place to learn</h2>
+      <h2 className="max-w-[18ch] text-3xl sm:text-5xl">{m.calmPlace()}</h2>
       <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-4">
         {features.map((feature, order) => (
-          <li key={feature.title} {...rise(order)}>
+          <li key={feature.title()} {...rise(order)}>
             <svg
               viewBox="0 0 260 160"
               aria-hidden="true"
@@ -97,8 +98,8 @@ export function Features() {
             >
               {feature.drawing}
             </svg>
-            <h3 className="mt-5 text-xl">{feature.title}</h3>
-            <p className="mt-2 text-soft">{feature.text}</p>
+            <h3 className="mt-5 text-xl">{feature.title()}</h3>
+            <p className="mt-2 text-soft">{feature.text()}</p>
           </li>
         ))}
       </ul>

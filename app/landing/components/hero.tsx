@@ -1,46 +1,39 @@
 import { Link } from "@remix-run/react";
 import { rise } from "~/landing/components/rise";
+import * as m from "~/landing/messages";
 import { ButtonLink } from "~/ui/button";
 import { Fox } from "~/ui/fox";
 
-const promises = [
-  "No credit card required",
-  "Unlimited documents",
-  "AI-powered learning",
-  "All features free",
-];
+const promises = [m.noCreditCard, m.unlimitedDocuments, m.aiPowered, m.allFree];
 
-/** The promise, two ways on, and the fox listening over the dunes. */
+/** The promise, two links, and the fox in the dunes. */
 export function Hero() {
   return (
     <section className="relative overflow-hidden bg-[linear-gradient(var(--paper),var(--sky)_82%)]">
       <div className="relative z-10 mx-auto max-w-6xl px-4 pt-34 pb-84 text-center sm:px-6 sm:pt-40 sm:pb-[26rem]">
         <div {...rise(0)}>
           <h1 className="mx-auto max-w-[15ch] text-[clamp(2.6rem,7vw,4.75rem)] leading-[1.02] tracking-[-0.025em]">
-            Your Friendly AI Study Buddy
+            {m.headline()}
           </h1>
         </div>
         <div {...rise(1)}>
-          <p className="mx-auto mt-6 max-w-xl text-lg text-soft sm:text-xl">
-            Upload what you have to learn. Ask about it, quiz yourself on it, and see for every
-            answer the page it came from.
-          </p>
+          <p className="mx-auto mt-6 max-w-xl text-lg text-soft sm:text-xl">{m.promise()}</p>
         </div>
         <div {...rise(2)}>
           <div className="mt-9 flex flex-wrap justify-center gap-3">
             <ButtonLink to="/app" className="min-h-13 px-7 text-lg">
-              Get Started Free
+              {m.getStartedFree()}
             </ButtonLink>
             <Link
               to="#demo"
               className="inline-flex min-h-13 items-center rounded-card border border-edge bg-surface px-7 text-lg font-semibold hover:bg-sunk"
             >
-              See How It Works
+              {m.seeHowItWorks()}
             </Link>
           </div>
           <ul className="mx-auto mt-6 flex max-w-2xl flex-wrap justify-center gap-x-6 gap-y-1 text-base text-soft">
             {promises.map((promise) => (
-              <li key={promise}>{promise}</li>
+              <li key={promise()}>{promise()}</li>
             ))}
           </ul>
         </div>

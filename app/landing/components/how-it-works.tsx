@@ -1,14 +1,12 @@
 import { DemoMock } from "~/landing/components/demo-mock";
 import { rise } from "~/landing/components/rise";
+import * as m from "~/landing/messages";
 import { ButtonLink } from "~/ui/button";
 
 const steps = [
-  { title: "Upload your material", text: "PDFs, images or text. Several at once." },
-  { title: "Choose a learning tool", text: "Flashcards, quizzes or AI chat." },
-  {
-    title: "Learn with personalised content",
-    text: "Made from what you brought, checked against it.",
-  },
+  { title: m.uploadStep, text: m.uploadStepText },
+  { title: m.chooseStep, text: m.chooseStepText },
+  { title: m.learnStep, text: m.learnStepText },
 ];
 
 /** Three steps beside a still picture of the product. */
@@ -17,10 +15,10 @@ export function HowItWorks() {
     <section id="demo" className="bg-sunk">
       <div className="mx-auto grid max-w-6xl items-center gap-14 px-4 py-20 sm:px-6 sm:py-28 lg:grid-cols-[1fr_1.15fr]">
         <div>
-          <h2 className="text-3xl sm:text-5xl">How It Works</h2>
+          <h2 className="text-3xl sm:text-5xl">{m.howItWorks()}</h2>
           <ol className="mt-10 grid gap-8">
             {steps.map((step, order) => (
-              <li key={step.title} {...rise(order)}>
+              <li key={step.title()} {...rise(order)}>
                 <div className="flex gap-5">
                   <span
                     aria-hidden="true"
@@ -29,15 +27,15 @@ export function HowItWorks() {
                     {order + 1}
                   </span>
                   <div>
-                    <h3 className="text-xl">{step.title}</h3>
-                    <p className="mt-1 text-soft">{step.text}</p>
+                    <h3 className="text-xl">{step.title()}</h3>
+                    <p className="mt-1 text-soft">{step.text()}</p>
                   </div>
                 </div>
               </li>
             ))}
           </ol>
           <ButtonLink to="/app" className="mt-10">
-            Try It Now
+            {m.tryItNow()}
           </ButtonLink>
         </div>
         <DemoMock />

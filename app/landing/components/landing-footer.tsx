@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import * as m from "~/landing/messages";
 import { Brand } from "~/ui/brand";
 
 // Sample content: three placeholder links, to be replaced by the operator's own.
@@ -10,21 +11,21 @@ const social = [
 
 const link = "inline-flex min-h-11 items-center px-3 hover:text-ember-ink";
 
-/** Where else to go, and whose this is. */
+/** Links and the copyright. */
 export function LandingFooter({ year }: { year: number }) {
   return (
     <footer className="border-t border-line">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-10 gap-y-3 px-4 py-8 text-base sm:px-6">
         <Brand />
-        <nav aria-label="Footer" className="-mx-3 flex flex-wrap">
+        <nav aria-label={m.footer()} className="-mx-3 flex flex-wrap">
           <Link to="/app" className={link}>
-            App
+            {m.app()}
           </Link>
           <Link to="#features" className={link}>
-            Features
+            {m.features()}
           </Link>
           <Link to="#testimonials" className={link}>
-            Testimonials
+            {m.testimonials()}
           </Link>
           {social.map((place) => (
             <a key={place.label} href={place.href} rel="noreferrer" className={link}>
@@ -32,7 +33,7 @@ export function LandingFooter({ year }: { year: number }) {
             </a>
           ))}
         </nav>
-        <p className="text-soft">© {year} Fennec. Your Friendly AI Study Buddy.</p>
+        <p className="text-soft">{m.copyright({ year })}</p>
       </div>
     </footer>
   );

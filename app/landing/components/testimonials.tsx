@@ -1,4 +1,5 @@
 import { rise } from "~/landing/components/rise";
+import * as m from "~/landing/messages";
 
 // Sample content: these people and their words are invented.
 const testimonials = [
@@ -21,7 +22,7 @@ const testimonials = [
 
 function FiveStars() {
   return (
-    <svg viewBox="0 0 100 20" role="img" aria-label="Five out of five stars" className="h-5 w-25">
+    <svg viewBox="0 0 100 20" role="img" aria-label={m.fiveStars()} className="h-5 w-25">
       {[0, 20, 40, 60, 80].map((x) => (
         <path
           key={x}
@@ -34,11 +35,11 @@ function FiveStars() {
   );
 }
 
-/** Three voices. Sample content, marked in the source. */
+/** Sample content. */
 export function Testimonials() {
   return (
     <section id="testimonials" className="mx-auto max-w-6xl px-4 py-20 sm:px-6 sm:py-28">
-      <h2 className="text-3xl sm:text-5xl">What students say</h2>
+      <h2 className="text-3xl sm:text-5xl">{m.whatStudentsSay()}</h2>
       <ul className="mt-12 grid gap-6 md:grid-cols-3">
         {testimonials.map((voice, order) => (
           <li key={voice.name} {...rise(order)}>

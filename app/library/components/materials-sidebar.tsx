@@ -4,10 +4,10 @@ import { useEffect, useRef } from "react";
 import { ConversationTools } from "~/library/components/conversation-tools";
 import { FileList } from "~/library/components/file-list";
 import { Preview } from "~/library/components/preview";
-import { modePath, type StudyMode } from "~/library/components/study-modes";
 import { UploadForm } from "~/library/components/upload-form";
 import * as m from "~/library/messages";
 import type { FileSummary } from "~/library/schema";
+import { modePath, type StudyModeId } from "~/study-modes";
 import { uploadSidebarId } from "~/ui/upload-button";
 
 // React 18 does not know the popover attributes yet; the browser does.
@@ -83,7 +83,7 @@ export function MaterialsSidebar({
   conversed,
 }: {
   engine: string;
-  mode: StudyMode;
+  mode: StudyModeId;
   files: FileSummary[];
   selected: FileSummary | null;
   conversed: boolean;

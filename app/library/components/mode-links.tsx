@@ -1,25 +1,25 @@
 import { Link } from "@remix-run/react";
-import { type StudyMode, studyModes } from "~/library/components/study-modes";
+import { type StudyModeId, workspaceModes } from "~/study-modes";
 
-/** The four ways to study, the current one marked. */
+/** The study modes of the workspace, the current one marked. */
 export function ModeLinks({
   mode,
   query,
   className,
 }: {
-  mode: StudyMode;
+  mode: StudyModeId;
   query: string;
   className: string;
 }) {
-  return studyModes.map((item) => (
+  return workspaceModes.map((item) => (
     <Link
-      key={item.mode}
+      key={item.id}
       to={`${item.path}${query}`}
-      state={{ switchedTo: item.label() }}
-      aria-current={item.mode === mode ? "page" : undefined}
+      state={{ switchedTo: item.name() }}
+      aria-current={item.id === mode ? "page" : undefined}
       className={`flex min-h-11 items-center rounded-[0.625rem] font-semibold text-soft hover:text-ink aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line ${className}`}
     >
-      {item.label()}
+      {item.name()}
     </Link>
   ));
 }

@@ -1,15 +1,18 @@
 import { Form, Link, useLocation, useNavigation, useNavigationType } from "@remix-run/react";
-import { ChevronDown, ClipboardCheck, LogOut, Music, UserRound } from "lucide-react";
+import { ChevronDown, LogOut, Music, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { AutoTts } from "~/library/components/auto-tts";
 import { ModeLinks } from "~/library/components/mode-links";
-import { modeLabel, type StudyMode, type WorkspaceLearner } from "~/library/components/study-modes";
 import * as m from "~/library/messages";
+import { menuModes, modeName, type StudyModeId } from "~/study-modes";
 import { Brand } from "~/ui/brand";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { showToast } from "~/ui/toast-store";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
+
+/** The learner as the header shows them. */
+export type WorkspaceLearner = { username: string; tier: "free" | "premium" };
 
 const menuItem =
   "flex min-h-11 items-center gap-2.5 rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink";
@@ -27,14 +30,14 @@ function useSwitchedMode() {
   }, [key, state, chosen]);
 }
 
-function ModeMenu({ mode, query }: { mode: StudyMode; query: string }) {
+function ModeMenu({ mode, query }: { mode: StudyModeId; query: string }) {
   return (
     <Menu
-      label={m.studyMode({ mode: modeLabel(mode) })}
+      label={m.studyMode({ mode: modeName(mode) })}
       align="center"
       button={
         <span className="flex items-center gap-2 rounded-card bg-sunk ring-1 ring-line ring-inset px-4 py-2 font-semibold whitespace-nowrap text-ember-ink">
-          {modeLabel(mode)}
+          {modeName(mode)}
           <ChevronDown aria-hidden="true" className="size-4 text-soft" />
         </span>
       }
@@ -72,10 +75,12 @@ function AccountMenu({ learner, query }: { learner: WorkspaceLearner; query: str
         <UserRound aria-hidden="true" className="size-4" />
         {m.profile()}
       </Link>
-      <Link to={`/practice-test${query}`} className={menuItem}>
-        <ClipboardCheck aria-hidden="true" className="size-4" />
-        {m.practiceTests()}
-      </Link>
+      {menuModes.map(({ id, name, path, icon: Icon }) => (
+        <Link key={id} to={`${path}${query}`} className={menuItem}>
+          <Icon aria-hidden="true" className="size-4" />
+          {name()}
+        </Link>
+      ))}
       <Link to="/soundtrack" className={menuItem}>
         <Music aria-hidden="true" className="size-4" />
         {m.soundtrack()}
@@ -107,7 +112,7 @@ export function WorkspaceHeader({
   query,
 }: {
   learner: WorkspaceLearner;
-  mode: StudyMode;
+  mode: StudyModeId;
   query: string;
 }) {
   useSwitchedMode();

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { MaterialsSidebar } from "~/library/components/materials-sidebar";
-import type { StudyMode, WorkspaceLearner } from "~/library/components/study-modes";
 import { useReadingProgress } from "~/library/components/use-reading-progress";
+import type { WorkspaceLearner } from "~/library/components/workspace-header";
 import { WorkspaceHeader } from "~/library/components/workspace-header";
 import type { FileSummary } from "~/library/schema";
 import { wholeLibrary } from "~/library/select-file";
+import type { StudyModeId } from "~/study-modes";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
@@ -29,7 +30,7 @@ export function Workspace({
 }: {
   learner: WorkspaceLearner;
   engine: string;
-  mode: StudyMode;
+  mode: StudyModeId;
   files: FileSummary[];
   selected: FileSummary | null;
   /** Whether anything has been said about it. */

@@ -4,6 +4,7 @@ export * from "./en/holdings";
 export * from "./en/ocr";
 export * from "./en/reader";
 export * from "./en/refusals";
+export * from "./en/study-mode";
 export * from "./en/upload";
 export * from "./en/welcome";
 export * from "./en/workspace";

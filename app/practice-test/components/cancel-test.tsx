@@ -1,20 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as m from "~/practice-test/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import type { NoticeView } from "~/ui/form-result";
 import { Fox } from "~/ui/fox";
 import { NoticeToast } from "~/ui/notice-toast";
 
-export function CancelQuestion({ title, answered }: { title: string; answered: number }) {
-  const lost = answered === 1 ? "your answer" : `your ${answered} answers`;
+/** What cancelling a test deletes. @param answered how many questions */
+export function CancelWarning({ title: text, answered }: { title: string; answered: number }) {
+  const title = <bdi key="title">{text}</bdi>;
   return (
     <p className="wrap-anywhere">
-      This ends the test on “<bdi>{title}</bdi>”. Its questions{" "}
-      {answered === 0 ? "are" : `and ${lost} are`} not kept.
+      {answered === 0
+        ? m.cancelWithoutAnswers({ title })
+        : m.cancelWithAnswers({ title, count: answered })}
     </p>
   );
 }
 
-/** The question before a test is given up. A page of its own, so that it works without JavaScript. */
+/** The confirmation before a test is cancelled: a page, so that it works without JavaScript. */
 export function CancelTestScreen({
   title,
   answered,
@@ -31,14 +34,14 @@ export function CancelTestScreen({
     <section className="mx-auto grid w-full max-w-2xl gap-5 py-6 [&>p]:max-w-lg">
       <NoticeToast notice={notice} />
       <Fox className="size-16" />
-      <h2 className="text-3xl">Are you sure?</h2>
-      <CancelQuestion title={title} answered={answered} />
+      <h2 className="text-3xl">{m.areYouSure()}</h2>
+      <CancelWarning title={title} answered={answered} />
       <Form method="post" className="flex flex-wrap gap-3">
-        <Button variant="danger" pending={pending} pendingText="Cancelling...">
-          Cancel Test
+        <Button variant="danger" pending={pending} pendingText={m.cancelling()}>
+          {m.cancel()}
         </Button>
         <ButtonLink to={testHref} variant="secondary">
-          Keep going
+          {m.keepGoing()}
         </ButtonLink>
       </Form>
     </section>

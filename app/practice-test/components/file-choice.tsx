@@ -1,4 +1,5 @@
 import { useId } from "react";
+import * as m from "~/practice-test/messages";
 
 /** One of the learner's files. */
 export type FileView = {
@@ -8,21 +9,22 @@ export type FileView = {
   problem: string | null;
   pages: number | null;
   words: number | null;
-  /** How much there is to ask about; null where it is not known. */
+  /** How many questions it holds, in words; null if that is not known. */
   holds: string | null;
 };
 
-function facts({ status, pages, words, holds }: FileView) {
-  if (status === "reading") return "Its text is being read";
-  if (status === "unreadable") return "No text to make questions from";
-  const known = [];
-  if (pages !== null) known.push(pages === 1 ? "1 page" : `${pages} pages`);
-  if (words !== null) known.push(words === 1 ? "1 word" : `${words.toLocaleString("en")} words`);
-  if (holds !== null) known.push(holds);
-  return known.join(", ");
+function describeFile({ status, pages, words, holds }: FileView): string {
+  if (status === "reading") return m.stillReading();
+  if (status === "unreadable") return m.noText();
+  const facts = [
+    pages === null ? null : m.pages({ count: pages }),
+    words === null ? null : m.words({ count: words }),
+    holds,
+  ];
+  return m.facts({ facts: facts.filter((fact) => fact !== null) });
 }
 
-/** The learner's files, one of which can be chosen. */
+/** The learner's files, to choose one. */
 export function FileChoice({
   files,
   chosen,
@@ -39,7 +41,7 @@ export function FileChoice({
       aria-describedby={errors?.length ? id : undefined}
       className="group min-w-0"
     >
-      <legend className="mb-2 text-base font-semibold">Your files</legend>
+      <legend className="mb-2 text-base font-semibold">{m.yourFiles()}</legend>
       <div className="-m-1 grid max-h-104 gap-2 overflow-y-auto p-1">
         {files.map((file) => (
           <label
@@ -58,7 +60,7 @@ export function FileChoice({
               <bdi className="line-clamp-2 font-semibold leading-tight wrap-anywhere">
                 {file.name}
               </bdi>
-              <span className="block text-sm text-soft tabular-nums">{facts(file)}</span>
+              <span className="block text-sm text-soft tabular-nums">{describeFile(file)}</span>
             </span>
           </label>
         ))}

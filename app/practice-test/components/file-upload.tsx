@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import * as m from "~/practice-test/messages";
 import { Button } from "~/ui/button";
 import { DropZone } from "~/ui/drop-zone";
 import { showToast } from "~/ui/toast-store";
@@ -8,8 +9,7 @@ import { useScripting } from "~/ui/use-scripting";
 import { isRunning, useUpload } from "~/ui/use-upload";
 
 /**
- * One more file. With JavaScript it leaves at once and the rest of the form stays as it is; without
- * it, the form around is sent with the file in it.
+ * Uploads another file: at once with JavaScript, together with the whole form without it.
  */
 export function FileUpload({
   rules,
@@ -21,7 +21,7 @@ export function FileUpload({
   const picker = useRef<HTMLInputElement>(null);
   const scripting = useScripting();
   const { state, send, cancel } = useUpload();
-  const underWay = isRunning(state);
+  const isUploading = isRunning(state);
 
   useEffect(() => {
     if (state.step === "failed") showToast({ tone: "error", ...state.failure.problem });
@@ -40,12 +40,12 @@ export function FileUpload({
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3" aria-busy={underWay}>
+    <div className="grid grid-cols-1 gap-3" aria-busy={isUploading}>
       <DropZone
         picker={picker}
         rules={rules}
         name={scripting ? undefined : "files"}
-        busy={underWay}
+        busy={isUploading}
         onChoose={scripting ? take : () => {}}
       />
       {isRunning(state) ? (
@@ -54,12 +54,12 @@ export function FileUpload({
         <>
           {state.step === "failed" && !state.failure.final ? (
             <Button type="button" variant="secondary" onClick={() => send(state.files)}>
-              Try again
+              {m.tryAgain()}
             </Button>
           ) : null}
           <div className="hidden noscript:grid">
             <Button variant="secondary" formAction="/practice-test/upload">
-              Upload
+              {m.upload()}
             </Button>
           </div>
         </>

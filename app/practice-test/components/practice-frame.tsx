@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import * as m from "~/practice-test/messages";
 import { DashboardHeader } from "~/ui/dashboard-header";
 import type { NoticeView } from "~/ui/form-result";
 import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
-/** Around every step of a practice test: the way back, the title, and what just happened. */
+/** The frame of all pages of practice tests: a link back, the title, and notices. */
 export function PracticeFrame({
   notice,
   children,
@@ -17,7 +18,7 @@ export function PracticeFrame({
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <DashboardHeader title="Practice Tests" className="max-w-2xl" />
+      <DashboardHeader title={m.title()} className="max-w-2xl" />
       <main
         id="main"
         tabIndex={-1}

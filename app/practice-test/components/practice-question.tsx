@@ -1,19 +1,20 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { CancelQuestion } from "~/practice-test/components/cancel-test";
+import { optionLetter, optionRow } from "~/assessment/components/option-row";
+import { QuestionHeader } from "~/assessment/components/question-header";
+import { letterOf } from "~/assessment/letter-of";
+import { CancelWarning } from "~/practice-test/components/cancel-test";
+import * as m from "~/practice-test/messages";
 import { Button } from "~/ui/button";
 import { ConfirmLink } from "~/ui/confirm-link";
 import { directionOf } from "~/ui/direction-of";
 import type { FormResult } from "~/ui/form-result";
-import { optionLetter, optionRow } from "~/ui/graded-options";
-import { letterOf } from "~/ui/letter-of";
 import { NoticeToast } from "~/ui/notice-toast";
-import { ProgressBar } from "~/ui/progress-bar";
 import { useFilled } from "~/ui/use-filled";
 import { useLetterKeys } from "~/ui/use-letter-keys";
 
-/** Reading goes on at the next question once the last one was sent. */
+/** Moves the focus to the next question once an answer was sent. */
 function useQuestionFocus(number: number) {
   const before = useRef(number);
   useEffect(() => {
@@ -31,7 +32,7 @@ function AnswerForm({
 }: {
   number: number;
   options: string[];
-  /** The question's. */
+  /** Of the question. */
   direction: "ltr" | "rtl";
   last: boolean;
   error?: string;
@@ -76,14 +77,14 @@ function AnswerForm({
         </p>
       ) : null}
       <Button disabled={!filled || sending} data-onward="" className="min-h-12 sm:justify-self-end">
-        {last ? "Finish Test" : "Next Question"}
+        {last ? m.finish() : m.next()}
         {last ? null : <ArrowRight aria-hidden="true" className="size-4 rtl:rotate-180" />}
       </Button>
     </Form>
   );
 }
 
-/** One question in the middle. What was answered before stays answered. */
+/** The first open question of a test. Earlier answers are final. */
 export function PracticeQuestion({
   title,
   number,
@@ -105,17 +106,7 @@ export function PracticeQuestion({
   return (
     <section className="grid grid-cols-1 gap-6">
       <NoticeToast notice={result?.notice} />
-      <div className="grid grid-cols-1 gap-2">
-        <div className="flex items-baseline justify-between gap-4 text-base text-soft">
-          <p dir="auto" className="truncate">
-            {title}
-          </p>
-          <p className="shrink-0 tabular-nums">
-            Question {number} of {total}
-          </p>
-        </div>
-        <ProgressBar label="Progress in the test" value={number} max={total} />
-      </div>
+      <QuestionHeader title={title} number={number} total={total} progressLabel={m.progress()} />
       <h2
         id="question"
         tabIndex={-1}
@@ -135,14 +126,14 @@ export function PracticeQuestion({
       <div className="border-t border-line pt-4">
         <ConfirmLink
           to={cancelHref}
-          title="Are you sure?"
-          question={<CancelQuestion title={title} answered={number - 1} />}
-          confirm="Cancel Test"
-          pendingText="Cancelling..."
-          refuse="Keep going"
+          title={m.areYouSure()}
+          question={<CancelWarning title={title} answered={number - 1} />}
+          confirm={m.cancel()}
+          pendingText={m.cancelling()}
+          refuse={m.keepGoing()}
           className="-ms-3 inline-flex min-h-11 items-center rounded-card px-3 font-semibold text-soft hover:bg-sunk hover:text-ink"
         >
-          Cancel Test
+          {m.cancel()}
         </ConfirmLink>
       </div>
     </section>

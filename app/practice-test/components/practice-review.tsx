@@ -1,15 +1,16 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { RotateCcw } from "lucide-react";
-import { type AnsweredView, AnswerFeedback } from "~/ui/answer-feedback";
+import { type AnsweredView, AnswerFeedback } from "~/assessment/components/answer-feedback";
+import { GradedOptions } from "~/assessment/components/graded-options";
+import * as m from "~/practice-test/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import { directionOf } from "~/ui/direction-of";
 import type { NoticeView } from "~/ui/form-result";
-import { GradedOptions } from "~/ui/graded-options";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
 import { ScoreMoment } from "~/ui/score-moment";
 
-/** One question with what was chosen and what is right. */
+/** A question with the chosen and the correct option. */
 export type ReviewView = AnsweredView & { number: number; question: string };
 
 /** The score, and every question with its explanation. */
@@ -38,40 +39,38 @@ export function PracticeReview({
       <section aria-labelledby="complete" className="grid justify-items-center gap-4 text-center">
         <div className="grid gap-1">
           <h2 id="complete" className="text-2xl sm:text-3xl">
-            Test Complete
+            {m.complete()}
           </h2>
           <p dir="auto" title={title} className="line-clamp-2 text-soft wrap-anywhere">
             {title}
           </p>
         </div>
         <ScoreMoment percentage={percentage} />
-        <p className="text-lg font-semibold tabular-nums">
-          You scored {correct} out of {total} questions
-        </p>
+        <p className="text-lg font-semibold tabular-nums">{m.scored({ correct, total })}</p>
         <p className="max-w-md">{message}</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/practice-test">Start New Practice Test</ButtonLink>
+          <ButtonLink to="/practice-test">{m.startNew()}</ButtonLink>
           <Form method="post">
             <IdempotencyKeyField />
             <Button variant="secondary" disabled={starting}>
               <RotateCcw aria-hidden="true" className="size-4" />
-              Take this test again
+              {m.takeAgain()}
             </Button>
           </Form>
           <ButtonLink to="/app" variant="quiet">
-            Return to Dashboard
+            {m.toDashboard()}
           </ButtonLink>
         </div>
       </section>
       <section aria-labelledby="review" className="grid gap-8 border-t border-line pt-8">
         <h2 id="review" className="text-xl">
-          Review
+          {m.review()}
         </h2>
         <ol className="grid gap-10">
           {questions.map((item) => (
             <li key={item.number} id={`question-${item.number}`} className="grid scroll-mt-8 gap-4">
               <h3 dir="auto" className="text-xl leading-snug text-pretty wrap-anywhere">
-                {item.number}. {item.question}
+                {m.numberedQuestion({ number: item.number, question: item.question })}
               </h3>
               <GradedOptions
                 options={item.options}
@@ -80,7 +79,7 @@ export function PracticeReview({
                 correctAnswer={item.correctAnswer}
               />
               <div className="grid gap-2">
-                <h4 className="text-base font-semibold">Explanation</h4>
+                <h4 className="text-base font-semibold">{m.explanation()}</h4>
                 <AnswerFeedback {...item} />
               </div>
             </li>

@@ -2,187 +2,176 @@ import { Form, useNavigate } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useState } from "react";
 import { FileChoice, type FileView } from "~/practice-test/components/file-choice";
 import { FileUpload } from "~/practice-test/components/file-upload";
+import { PastedText } from "~/practice-test/components/pasted-text";
 import { SourceTabs } from "~/practice-test/components/source-tabs";
-import { longestText } from "~/practice-test/longest-text";
+import * as m from "~/practice-test/messages";
 import { uploadedNotice } from "~/practice-test/notices";
 import { setupLink } from "~/practice-test/practice-test-links";
 import { Button } from "~/ui/button";
 import { CountField } from "~/ui/count-field";
-import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
-import { describedBy, FieldFrame } from "~/ui/field-frame";
 import type { FormResult, NoticeView } from "~/ui/form-result";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
 import { NoticeToast } from "~/ui/notice-toast";
 import { RadioCards } from "~/ui/radio-cards";
-import { TextArea } from "~/ui/text-area";
 import { showToast } from "~/ui/toast-store";
 import type { UploadRules } from "~/ui/upload-batch";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useFilled } from "~/ui/use-filled";
 import { useRevalidation } from "~/ui/use-revalidation";
 import { useScripting } from "~/ui/use-scripting";
+import { WorkList, type WorkRow } from "~/ui/work-list";
 
-/** What the server said; else what is missing, as a notice. */
-function noticeOf(result: FormResult | undefined): NoticeView | undefined {
-  if (result?.notice) return result.notice;
-  const { tab, fileId, textContent } = result?.errors ?? {};
-  if (tab) return { tone: "error", title: "File or Text?", message: tab.join(" ") };
-  if (fileId) return { tone: "error", title: "No File Selected", message: fileId.join(" ") };
-  if (textContent) return { tone: "error", title: "No Content", message: textContent.join(" ") };
+interface SetupProps {
+  tab: "upload" | "paste";
+  files: FileView[];
+  fileId: string | null;
+  /** Whether the number of questions that a file holds is being computed. */
+  isCounting: boolean;
+  /** The most questions that the plan allows in one test. */
+  limit: number;
+  history: WorkRow[];
+  result?: FormResult;
+  uploadRules: UploadRules;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A file that was sent by a script is announced and chosen as soon as the page knows it. */
-function useArrival(files: FileView[]) {
-  const navigate = useNavigate();
-  const [arrived, setArrived] = useState<string | null>(null);
-  const file = files.find(({ id }) => id === arrived);
-  useEffect(() => {
-    if (!file) return;
-    setArrived(null);
-    showToast(uploadedNotice(file));
-  }, [file]);
-  return useCallback(
-    (id: string) => {
-      setArrived(id);
-      navigate(setupLink("upload", id), { replace: true, preventScrollReset: true });
-    },
-    [navigate],
+/** What the test is made from, and how long it is; earlier tests below. */
+export function PracticeSetup({ history, ...setup }: SetupProps) {
+  const id = useId();
+  const { result } = setup;
+  const notice = useMemo(() => noticeOf(result), [result]);
+  useRevalidation(setup.isCounting);
+  return (
+    <div className="grid gap-8">
+      <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
+      <section aria-labelledby={id} className="grid gap-6">
+        <div className="grid gap-1.5">
+          <h2 id={id} className="text-2xl sm:text-3xl">
+            {m.newTest()}
+          </h2>
+          <p className="text-base text-soft">{m.noAnswersShown()}</p>
+        </div>
+        <SetupForm {...setup} />
+      </section>
+      <WorkList title={m.earlier()} rows={history} />
+    </div>
   );
 }
 
 /**
- * What the test is made from, and how long it is; earlier tests below. Text and file stand in one
- * form, so that neither is lost on the way to the other; without JavaScript both are seen.
+ * File and text are in one form, so that switching the tab loses neither. Without JavaScript both
+ * are visible.
  */
-export function PracticeSetup({
+function SetupForm({
   tab,
   files,
   fileId,
-  isCounting,
   limit,
-  history,
   result,
   uploadRules,
   onSubmit,
-}: {
-  tab: "upload" | "paste";
-  files: FileView[];
-  fileId: string | null;
-  /** Whether it is being worked out how much a file holds. */
-  isCounting: boolean;
-  /** The most questions the plan allows in one test. */
-  limit: number;
-  history: EarlierItem[];
-  result?: FormResult;
-  uploadRules: UploadRules;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-}) {
-  const id = useId();
+}: Omit<SetupProps, "history" | "isCounting">) {
   const scripting = useScripting();
   const kept = result?.values ?? {};
-  const notice = useMemo(() => noticeOf(result), [result]);
   const errors = result?.errors ?? {};
   const { form, filled, look } = useFilled((data) =>
     tab === "upload" ? data.has("fileId") : String(data.get("textContent")).trim() !== "",
   );
-  const takeArrival = useArrival(files);
+  const selectUploaded = useUploadedFile(files);
   useErrorFocus(form, result);
-  useRevalidation(isCounting);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or file is another form
   useEffect(look, [tab, fileId]);
   const panel = (of: "upload" | "paste") =>
     tab === of ? "grid gap-4" : "hidden gap-4 noscript:grid";
   return (
-    <div className="grid gap-8">
-      <NoticeToast notice={notice} stays={Object.keys(errors).length === 0} />
-      <section aria-labelledby={`${id}-title`} className="grid gap-6">
-        <div className="grid gap-1.5">
-          <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
-            New practice test
-          </h2>
-          <p className="text-base text-soft">
-            No answers are shown until you have finished. Then you see which were right, and why.
-          </p>
-        </div>
-        <Form
-          ref={form}
-          method="post"
-          action={scripting ? setupLink(tab) : "/practice-test/upload?then=generate"}
-          encType="multipart/form-data"
-          noValidate
-          onSubmit={onSubmit}
-          onChange={look}
-          className="grid gap-6"
-        >
-          <IdempotencyKeyField />
-          <CountField
-            label="Number of questions"
-            name="questionCount"
-            min={1}
-            max={100}
-            marks={[1, 25, 50, 75, 100]}
-            value={kept.questionCount ?? "10"}
-            errors={errors.questionCount}
-            hint={
-              limit >= 100
-                ? "1 to 100."
-                : `1 to 100. The free plan includes up to ${limit} in one test.`
-            }
+    <Form
+      ref={form}
+      method="post"
+      action={scripting ? setupLink(tab) : "/practice-test/upload?then=generate"}
+      encType="multipart/form-data"
+      noValidate
+      onSubmit={onSubmit}
+      onChange={look}
+      className="grid gap-6"
+    >
+      <IdempotencyKeyField />
+      <CountField
+        label={m.count()}
+        name="questionCount"
+        min={1}
+        max={100}
+        marks={[1, 25, 50, 75, 100]}
+        value={kept.questionCount ?? "10"}
+        errors={errors.questionCount}
+        hint={limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
+      />
+      <SourceTabs current={tab} />
+      {scripting ? null : <SourceChoice tab={tab} />}
+      {files.length > 0 ? (
+        <div className={panel("upload")}>
+          <FileChoice
+            key={fileId}
+            files={files}
+            chosen={kept.fileId ?? fileId}
+            errors={errors.fileId}
           />
-          <SourceTabs current={tab} />
-          {scripting ? null : (
-            <div className="hidden noscript:block">
-              <RadioCards
-                legend="Make it from"
-                name="tab"
-                defaultValue={tab}
-                options={[
-                  { value: "upload", label: "A file" },
-                  { value: "paste", label: "A pasted text" },
-                ]}
-              />
-            </div>
-          )}
-          {files.length > 0 ? (
-            <div className={panel("upload")}>
-              <FileChoice
-                key={fileId}
-                files={files}
-                chosen={kept.fileId ?? fileId}
-                errors={errors.fileId}
-              />
-            </div>
-          ) : null}
-          <div className={panel("paste")}>
-            <FieldFrame
-              id={`${id}-text`}
-              label="Your text"
-              hint="Up to 200,000 characters. The text itself is not kept."
-              errors={errors.textContent}
-            >
-              <TextArea
-                id={`${id}-text`}
-                name="textContent"
-                dir="auto"
-                maxLength={longestText}
-                defaultValue={kept.textContent}
-                aria-invalid={errors.textContent ? true : undefined}
-                aria-describedby={describedBy(`${id}-text`, true, errors.textContent)}
-                placeholder="Paste a chapter, an article or your notes."
-                className="max-h-[55dvh] min-h-56"
-              />
-            </FieldFrame>
-          </div>
-          {/* The picker comes last: what stands before it is read even where the file is refused. */}
-          <div className={`${panel("upload")} ${files.length > 0 ? "-mt-2 noscript:mt-0" : ""}`}>
-            <FileUpload rules={uploadRules} onUploaded={takeArrival} />
-          </div>
-          <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
-            Generate Practice Test
-          </Button>
-        </Form>
-      </section>
-      <EarlierWork title="Earlier practice tests" items={history} />
+        </div>
+      ) : null}
+      <div className={panel("paste")}>
+        <PastedText text={kept.textContent} errors={errors.textContent} />
+      </div>
+      {/* The file comes last: the server reads what precedes it even if it refuses the file. */}
+      <div className={`${panel("upload")} ${files.length > 0 ? "-mt-2 noscript:mt-0" : ""}`}>
+        <FileUpload rules={uploadRules} onUploaded={selectUploaded} />
+      </div>
+      <Button disabled={!filled} className="min-h-12 sm:justify-self-start">
+        {m.generate()}
+      </Button>
+    </Form>
+  );
+}
+
+/** The tabs without JavaScript. */
+function SourceChoice({ tab }: { tab: SetupProps["tab"] }) {
+  return (
+    <div className="hidden noscript:block">
+      <RadioCards
+        legend={m.makeFrom()}
+        name="tab"
+        defaultValue={tab}
+        options={[
+          { value: "upload", label: m.aFile() },
+          { value: "paste", label: m.aText() },
+        ]}
+      />
     </div>
+  );
+}
+
+/** The server's notice, or what is missing. */
+function noticeOf(result: FormResult | undefined): NoticeView | undefined {
+  if (result?.notice) return result.notice;
+  const { tab, fileId, textContent } = result?.errors ?? {};
+  if (tab) return { tone: "error", title: m.fileOrTextTitle(), message: tab.join(" ") };
+  if (fileId) return { tone: "error", title: m.noFileTitle(), message: fileId.join(" ") };
+  if (textContent) return { tone: "error", title: m.noTextTitle(), message: textContent.join(" ") };
+}
+
+/** Selects a file that a script uploaded, and announces it as soon as the page's data has it. */
+function useUploadedFile(files: FileView[]) {
+  const navigate = useNavigate();
+  const [uploaded, setUploaded] = useState<string | null>(null);
+  const file = files.find(({ id }) => id === uploaded);
+  useEffect(() => {
+    if (!file) return;
+    setUploaded(null);
+    showToast(uploadedNotice(file));
+  }, [file]);
+  return useCallback(
+    (id: string) => {
+      setUploaded(id);
+      navigate(setupLink("upload", id), { replace: true, preventScrollReset: true });
+    },
+    [navigate],
   );
 }

@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
+import * as m from "~/practice-test/messages";
 
 const tabs = [
-  { tab: "upload", label: "Upload File" },
-  { tab: "paste", label: "Paste Text" },
+  { tab: "upload", label: m.uploadTab },
+  { tab: "paste", label: m.pasteTab },
 ] as const;
 
-/** Where the material comes from. Links, so that each has its address. */
+/** File or pasted text, as links, so that each has an address. */
 export function SourceTabs({ current }: { current: "upload" | "paste" }) {
   return (
     <nav
-      aria-label="Where your material comes from"
+      aria-label={m.sources()}
       className="flex rounded-card bg-sunk ring-1 ring-line ring-inset p-1 noscript:hidden"
     >
       {tabs.map(({ tab, label }) => (
@@ -20,7 +21,7 @@ export function SourceTabs({ current }: { current: "upload" | "paste" }) {
           aria-current={tab === current ? "page" : undefined}
           className="flex min-h-11 flex-1 items-center justify-center rounded-[0.625rem] px-3 text-base font-semibold text-soft hover:text-ink aria-[current]:bg-surface aria-[current]:text-ember-ink aria-[current]:ring-1 aria-[current]:ring-line"
         >
-          {label}
+          {label()}
         </Link>
       ))}
     </nav>

@@ -2,6 +2,7 @@ import { AllowanceList } from "~/progress/components/allowance-list";
 import { MetricCards } from "~/progress/components/metric-cards";
 import { PlanComparison } from "~/progress/components/plan-comparison";
 import type { AnalyticsView } from "~/progress/components/profile-views";
+import * as m from "~/progress/messages";
 import { ButtonLink } from "~/ui/button";
 import { LocalDate } from "~/ui/local-time";
 
@@ -9,7 +10,7 @@ import { LocalDate } from "~/ui/local-time";
 export function Analytics({
   subscription,
   standing,
-  freeLimits,
+  freeChatLimit,
   price,
 }: Omit<AnalyticsView, "tab"> & { price: string }) {
   const { isPremium } = subscription;
@@ -22,16 +23,12 @@ export function Analytics({
         <div className="grid items-center gap-x-6 gap-y-4 sm:grid-cols-[1fr_auto]">
           <div>
             <h3 id="subscription" className="font-sans text-base font-semibold text-soft">
-              Subscription Status
+              {m.subscription()}
             </h3>
             <p className="mt-1 font-display text-2xl font-semibold">
-              {isPremium ? "Premium Plan" : "Free Plan"}
+              {isPremium ? m.premiumPlan() : m.freePlan()}
             </p>
-            <p className="text-base text-soft">
-              {isPremium
-                ? "Enjoy unlimited access to all features"
-                : "Upgrade to premium for unlimited access"}
-            </p>
+            <p className="text-base text-soft">{isPremium ? m.premiumHint() : m.freeHint()}</p>
             {standing ? <Standing standing={standing} /> : null}
           </div>
           <div className="flex flex-wrap gap-3">
@@ -41,21 +38,23 @@ export function Analytics({
                 reloadDocument
                 variant={standing.state === "unpaid" ? "primary" : "secondary"}
               >
-                Manage Subscription
+                {m.manage()}
               </ButtonLink>
             ) : null}
             {isPremium || standing ? null : (
-              <ButtonLink to="/subscription">Upgrade to Premium - {price}</ButtonLink>
+              <ButtonLink to="/subscription">{m.upgrade({ price })}</ButtonLink>
             )}
           </div>
         </div>
-        {isPremium ? null : <PlanComparison freeLimits={freeLimits} />}
+        {isPremium ? null : <PlanComparison />}
       </section>
-      <MetricCards subscription={subscription} chatLimit={freeLimits.chat} />
+      <MetricCards subscription={subscription} freeChatLimit={freeChatLimit} />
       <AllowanceList subscription={subscription} />
     </div>
   );
 }
+
+const datedStates = { ends: m.ends, renews: m.renews, given: m.given };
 
 function Standing({
   standing: { state, date },
@@ -63,22 +62,11 @@ function Standing({
   standing: NonNullable<AnalyticsView["standing"]>;
 }) {
   if (state === "unpaid") {
-    return (
-      <p className="mt-1 text-base font-semibold text-rust">
-        Your last payment failed. Update your card to be premium again.
-      </p>
-    );
+    return <p className="mt-1 text-base font-semibold text-rust">{m.unpaid()}</p>;
   }
   return (
     <p className="mt-1 text-base">
-      {standingWords[state]}
-      <LocalDate iso={date} />.
+      {datedStates[state]({ date: <LocalDate key="date" iso={date} /> })}
     </p>
   );
 }
-
-const standingWords = {
-  ends: "Cancelled. Premium lasts to ",
-  renews: "Renews on ",
-  given: "Given to you. Premium lasts to ",
-};

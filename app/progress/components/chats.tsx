@@ -1,5 +1,6 @@
-import { counted, History } from "~/progress/components/history";
+import { History } from "~/progress/components/history";
 import type { ChatsView } from "~/progress/components/profile-views";
+import * as m from "~/progress/messages";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 
@@ -7,21 +8,10 @@ import { EmptyState } from "~/ui/empty-state";
 export function Chats({ chats }: Pick<ChatsView, "chats">) {
   if (chats.length === 0) {
     return (
-      <EmptyState
-        title="No conversations yet"
-        action={<ButtonLink to="/app">Start a chat</ButtonLink>}
-      >
-        Ask about a document, and the conversation waits for you here.
+      <EmptyState title={m.noChats()} action={<ButtonLink to="/app">{m.startChat()}</ButtonLink>}>
+        {m.noChatsHint()}
       </EmptyState>
     );
   }
-  return (
-    <History
-      items={chats.map(({ messageCount, lastMessage, ...chat }) => ({
-        ...chat,
-        size: counted(messageCount, "message"),
-        excerpt: lastMessage,
-      }))}
-    />
-  );
+  return <History items={chats} />;
 }

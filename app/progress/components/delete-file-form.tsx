@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
+import * as m from "~/progress/messages";
 import { Button, ButtonLink } from "~/ui/button";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
-/** What goes with a file, and the button that lets it go. In the dialog, cancelling closes it. */
+/** What is deleted with a file, and the form that deletes it. In a dialog, cancelling closes it. */
 export function DeleteFileForm({
   file,
   onCancel,
@@ -14,23 +15,19 @@ export function DeleteFileForm({
   const pending = useNavigation().formAction === path;
   return (
     <Form {...waitsForNetwork} method="post" action={path} className="grid gap-4">
-      <p className="wrap-anywhere">
-        This will permanently delete "{file.name}". This action cannot be undone.
-      </p>
-      <p className="text-base text-soft">
-        Its text and its conversation go with it. Quizzes, cards and tests made from it stay.
-      </p>
+      <p className="wrap-anywhere">{m.deleteWarning({ file: file.name })}</p>
+      <p className="text-base text-soft">{m.deletedWithFile()}</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="danger" pending={pending} pendingText="Deleting...">
-          Delete
+        <Button variant="danger" pending={pending} pendingText={m.deleting()}>
+          {m.deleteFile()}
         </Button>
         {onCancel ? (
           <Button variant="secondary" type="button" onClick={onCancel}>
-            Cancel
+            {m.cancel()}
           </Button>
         ) : (
           <ButtonLink to="/profile?tab=files" variant="secondary">
-            Cancel
+            {m.cancel()}
           </ButtonLink>
         )}
       </div>

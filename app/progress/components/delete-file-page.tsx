@@ -1,10 +1,11 @@
 import { DeleteFileForm } from "~/progress/components/delete-file-form";
+import * as m from "~/progress/messages";
 import { QuestionPage } from "~/ui/question-page";
 
-/** The question before a file is gone, where there is no dialog to ask it. */
+/** The confirmation before a file is deleted, without JavaScript. */
 export function DeleteFilePage({ file }: { file: { id: string; name: string } }) {
   return (
-    <QuestionPage title="Are you sure?">
+    <QuestionPage title={m.areYouSure()}>
       <DeleteFileForm file={file} />
     </QuestionPage>
   );

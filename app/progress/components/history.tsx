@@ -1,31 +1,23 @@
 import { Link } from "@remix-run/react";
+import * as m from "~/progress/messages";
 import { LocalMoment } from "~/ui/local-time";
+import type { WorkRow } from "~/ui/work-list";
 
-/** Something to open again: what it is, when it was, and how far it came. */
-export interface HistoryItem {
-  id: string;
-  href: string;
-  title: string;
-  date: string;
-  /** "12 messages", "10 questions". */
-  size: string;
-  /** What is special about it. */
-  note?: string;
-  /** The line under the title; of unknown language. */
+/** Earlier work or a conversation. */
+export interface HistoryItem extends WorkRow {
+  /** The line below the title; its language is unknown. */
   excerpt?: string;
-  /** "80%", "3 of 10 answered". */
-  standing?: string;
 }
 
-/** The most that a list shows: the latest. */
+/** How many items a list holds at most. */
 const shown = 50;
 
-/** What was done earlier, as links, the latest first. */
+/** Earlier work as links, the latest first. */
 export function History({ items }: { items: HistoryItem[] }) {
   return (
     <>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-        {items.map(({ id, href, title, date, size, note, excerpt, standing }) => (
+        {items.map(({ id, href, title, createdAt, size, note, excerpt, standing }) => (
           <li key={id} className="first:rounded-t-card last:rounded-b-card hover:bg-sunk">
             <Link to={href} className="flex min-h-16 items-center gap-4 rounded-card px-4 py-3">
               <span className="min-w-0 flex-1">
@@ -38,7 +30,7 @@ export function History({ items }: { items: HistoryItem[] }) {
                   </span>
                 ) : null}
                 <span className="block text-sm text-soft tabular-nums">
-                  <LocalMoment iso={date} />, <span className="whitespace-nowrap">{size}</span>
+                  <LocalMoment iso={createdAt} />, <span className="whitespace-nowrap">{size}</span>
                   {note ? `, ${note}` : null}
                 </span>
               </span>
@@ -52,13 +44,8 @@ export function History({ items }: { items: HistoryItem[] }) {
         ))}
       </ul>
       {items.length >= shown ? (
-        <p className="mt-2 text-sm text-soft">The latest {shown} are shown.</p>
+        <p className="mt-2 text-sm text-soft">{m.latestShown({ count: shown })}</p>
       ) : null}
     </>
   );
-}
-
-/** "1 card", "2 cards". */
-export function counted(count: number, one: string) {
-  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
 }

@@ -1,62 +1,51 @@
-import {
-  ClipboardCheck,
-  Clock,
-  Layers,
-  ListChecks,
-  type LucideIcon,
-  MessageCircle,
-  TriangleAlert,
-  Volume2,
-} from "lucide-react";
+import { Clock, type LucideIcon, MessageCircle, TriangleAlert, Volume2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { AnalyticsView } from "~/progress/components/profile-views";
+import * as m from "~/progress/messages";
+import { studyModes } from "~/study-modes";
 import { LocalTime } from "~/ui/local-time";
 import { ProgressBar } from "~/ui/progress-bar";
 
-/** The six figures. What the free plan limits says so; premium shows the figures alone. */
+/** The learner's figures. On the free plan each says what is included. */
 export function MetricCards({
   subscription,
-  chatLimit,
-}: Pick<AnalyticsView, "subscription"> & { chatLimit: number }) {
+  freeChatLimit,
+}: Pick<AnalyticsView, "subscription" | "freeChatLimit">) {
   const free = !subscription.isPremium;
-  const usage = (count: number) => (free ? <FreeUsage count={count} /> : null);
+  const { chatMessagesCount, audioTtsUsage, timeSpentInChatMinutes } = subscription;
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3">
-      <Metric icon={ListChecks} label="Quizzes Created" value={subscription.quizzesCreated}>
-        {usage(subscription.quizzesCreated)}
-      </Metric>
-      <Metric icon={Layers} label="Flashcards Created" value={subscription.flashcardsCreated}>
-        {usage(subscription.flashcardsCreated)}
-      </Metric>
-      <Metric
-        icon={ClipboardCheck}
-        label="Practice Tests Taken"
-        value={subscription.practiceTestsTaken}
-      >
-        {usage(subscription.practiceTestsTaken)}
-      </Metric>
+      {studyModes.map(({ id, icon, figure }) => {
+        if (!figure) return null;
+        const count = subscription[figure.counted];
+        return (
+          <Metric key={id} icon={icon} label={figure.label()} value={count}>
+            {free ? <FreeUsage count={count} /> : null}
+          </Metric>
+        );
+      })}
       <Metric
         icon={MessageCircle}
-        label="AI Chat Messages"
-        value={subscription.chatMessagesCount}
-        unit="today"
+        label={m.chatMessages()}
+        value={chatMessagesCount}
+        unit={m.today()}
       >
         {free ? (
           <DailyChat
-            used={subscription.chatMessagesCount}
-            limit={chatLimit}
+            used={chatMessagesCount}
+            limit={freeChatLimit}
             resetsAt={subscription.chatResetsAt}
           />
         ) : null}
       </Metric>
-      <Metric icon={Volume2} label="Audio TTS Usage" value={subscription.audioTtsUsage}>
-        {free ? <p>Premium Feature Only</p> : null}
+      <Metric icon={Volume2} label={m.speechUsage()} value={audioTtsUsage}>
+        {free ? <p>{m.premiumOnly()}</p> : null}
       </Metric>
       <Metric
         icon={Clock}
-        label="Time Spent in Chat"
-        value={subscription.timeSpentInChatMinutes}
-        unit={subscription.timeSpentInChatMinutes === 1 ? "minute" : "minutes"}
+        label={m.chatTime()}
+        value={timeSpentInChatMinutes}
+        unit={timeSpentInChatMinutes === 1 ? m.minute() : m.minutes()}
       />
     </ul>
   );
@@ -94,14 +83,14 @@ function Metric({
   );
 }
 
-/** The free plan lets one make as many as one likes. */
+/** The free plan does not limit how many are made. */
 function FreeUsage({ count }: { count: number }) {
   return (
     <p className="flex flex-wrap justify-between gap-x-2">
-      <span>Free Usage</span>
+      <span>{m.freeUsage()}</span>
       <span className="tabular-nums">
         {count.toLocaleString("en")} / <span aria-hidden="true">∞</span>
-        <span className="sr-only">unlimited</span>
+        <span className="sr-only">{m.unlimitedUsage()}</span>
       </span>
     </p>
   );
@@ -111,23 +100,17 @@ function DailyChat({ used, limit, resetsAt }: { used: number; limit: number; res
   return (
     <div className="grid gap-1.5">
       <p className="flex flex-wrap justify-between gap-x-2">
-        <span>Daily limit</span>
-        <span className="tabular-nums">
-          {used} / {limit}
-        </span>
+        <span>{m.dailyLimit()}</span>
+        <span className="tabular-nums">{m.usedOf({ used, limit })}</span>
       </p>
-      <ProgressBar label="Chat messages used today" value={Math.min(used, limit)} max={limit} />
+      <ProgressBar label={m.chatUsedToday()} value={Math.min(used, limit)} max={limit} />
       {used >= limit ? (
         <p className="font-semibold text-rust">
           <TriangleAlert aria-hidden="true" className="me-1 inline size-4 align-[-0.15em]" />
-          Limit reached
+          {m.limitReached()}
         </p>
       ) : null}
-      {used > 0 ? (
-        <p>
-          New ones at <LocalTime iso={resetsAt} />
-        </p>
-      ) : null}
+      {used > 0 ? <p>{m.newOnesAt({ time: <LocalTime key="time" iso={resetsAt} /> })}</p> : null}
     </div>
   );
 }

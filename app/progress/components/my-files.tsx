@@ -1,8 +1,8 @@
 import { Upload } from "lucide-react";
 import { useState } from "react";
 import { DeleteFileForm } from "~/progress/components/delete-file-form";
-import { counted } from "~/progress/components/history";
 import type { FilesView } from "~/progress/components/profile-views";
+import * as m from "~/progress/messages";
 import { ButtonLink } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { EmptyState } from "~/ui/empty-state";
@@ -10,16 +10,16 @@ import { FileIcon } from "~/ui/file-icon";
 import { formatBytes } from "~/ui/file-size";
 import { opensElsewhere } from "~/ui/opens-elsewhere";
 
-/** The learner's files: open one, or delete it after a question. */
+/** The learner's files: open one, or delete it after a confirmation. */
 export function MyFiles({ files }: Pick<FilesView, "files">) {
-  const [asked, setAsked] = useState<string | null>(null);
-  const doomed = files.find((file) => file.id === asked);
-  const close = () => setAsked(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  const selected = files.find((file) => file.id === selectedId);
+  const close = () => setSelectedId(null);
   if (files.length === 0) {
     return (
       <EmptyState
-        title="You haven't uploaded any files yet"
-        action={<ButtonLink to="/app">Upload your first file</ButtonLink>}
+        title={m.noFiles()}
+        action={<ButtonLink to="/app">{m.uploadFirst()}</ButtonLink>}
       />
     );
   }
@@ -27,12 +27,14 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <p className="text-base text-soft tabular-nums">
-          {counted(files.length, "file")},{" "}
-          {formatBytes(files.reduce((sum, { size }) => sum + size, 0))}
+          {m.fileCount({
+            count: files.length,
+            size: formatBytes(files.reduce((sum, { size }) => sum + size, 0)),
+          })}
         </p>
         <ButtonLink to="/app/upload" variant="secondary">
           <Upload aria-hidden="true" className="size-4" />
-          Upload more
+          {m.uploadMore()}
         </ButtonLink>
       </div>
       <ul className="grid gap-4 sm:grid-cols-2">
@@ -62,7 +64,7 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
                 aria-describedby={`file-${file.id}`}
                 className="flex-1"
               >
-                Open
+                {m.open()}
               </ButtonLink>
               <ButtonLink
                 to={`/profile/files/${file.id}/delete`}
@@ -72,17 +74,17 @@ export function MyFiles({ files }: Pick<FilesView, "files">) {
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
-                  setAsked(file.id);
+                  setSelectedId(file.id);
                 }}
               >
-                Delete
+                {m.deleteFile()}
               </ButtonLink>
             </div>
           </li>
         ))}
       </ul>
-      <Dialog open={doomed !== undefined} onClose={close} title="Are you sure?">
-        {doomed ? <DeleteFileForm file={doomed} onCancel={close} /> : null}
+      <Dialog open={selected !== undefined} onClose={close} title={m.areYouSure()}>
+        {selected ? <DeleteFileForm file={selected} onCancel={close} /> : null}
       </Dialog>
     </>
   );

@@ -1,54 +1,50 @@
 import { Check, X } from "lucide-react";
-import type { AnalyticsView } from "~/progress/components/profile-views";
+import * as m from "~/progress/messages";
+import { studyModes } from "~/study-modes";
 
-/** What the free plan holds beside what the premium plan holds. */
-export function PlanComparison({ freeLimits }: Pick<AnalyticsView, "freeLimits">) {
-  const rows = [
-    { label: "Questions in a quiz", free: freeLimits.quiz },
-    { label: "Flashcards in a deck", free: freeLimits.flashcards },
-    { label: "Questions in a practice test", free: freeLimits.practiceTest },
-    { label: "AI chat messages a day", free: freeLimits.chat },
-  ];
+/** What the free plan includes, next to the premium plan. */
+export function PlanComparison() {
+  const plans = studyModes.flatMap(({ plan }) => plan ?? []);
   return (
     <table className="mt-5 w-full border-t border-line text-base">
-      <caption className="sr-only">Free and premium compared</caption>
+      <caption className="sr-only">{m.comparison()}</caption>
       <thead>
         <tr className="text-sm text-soft">
           <th scope="col" className="py-2 text-start font-semibold">
-            What you get
+            {m.whatYouGet()}
           </th>
           <th scope="col" className="w-18 py-2 text-center font-semibold sm:w-28">
-            Free
+            {m.free()}
           </th>
           <th scope="col" className="w-22 py-2 text-center font-semibold text-ember-ink sm:w-28">
-            Premium
+            {m.premium()}
           </th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, free }) => (
-          <tr key={label} className="border-t border-line">
+        {plans.map(({ feature, limitOf, limits }) => (
+          <tr key={feature} className="border-t border-line">
             <th
               scope="row"
               className="py-2.5 pe-2 text-start leading-snug font-normal text-balance"
             >
-              {label}
+              {limitOf()}
             </th>
-            <td className="py-2.5 text-center tabular-nums">{free}</td>
-            <td className="py-2.5 text-center font-semibold">Unlimited</td>
+            <td className="py-2.5 text-center tabular-nums">{limits.free}</td>
+            <td className="py-2.5 text-center font-semibold">{m.unlimited()}</td>
           </tr>
         ))}
         <tr className="border-t border-line">
           <th scope="row" className="py-2.5 pe-2 text-start font-normal">
-            Text-to-speech
+            {m.speech()}
           </th>
           <td className="py-2.5 text-soft">
             <X aria-hidden="true" className="mx-auto size-5" />
-            <span className="sr-only">No</span>
+            <span className="sr-only">{m.notIncluded()}</span>
           </td>
           <td className="py-2.5 text-sage">
             <Check aria-hidden="true" className="mx-auto size-5" />
-            <span className="sr-only">Yes</span>
+            <span className="sr-only">{m.included()}</span>
           </td>
         </tr>
       </tbody>

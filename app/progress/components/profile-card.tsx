@@ -1,12 +1,13 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { ChevronDown, LogOut } from "lucide-react";
+import * as m from "~/progress/messages";
 import { profileLink, settingsLink } from "~/progress/profile-links";
 import type { ProfileTab } from "~/progress/schema";
 import { Button, ButtonLink } from "~/ui/button";
 import { formatDate } from "~/ui/format-date";
 import { waitsForNetwork } from "~/ui/use-offline-guard";
 
-/** Who is signed in, and where to go from here. */
+/** The learner, the account settings and logging out. */
 export function ProfileCard({
   learner,
   tab,
@@ -34,16 +35,19 @@ export function ProfileCard({
             {learner.username}
           </h1>
           <p className="mt-1 text-sm text-soft sm:text-base">
-            Member since{" "}
-            <time dateTime={learner.createdAt} className="whitespace-nowrap">
-              {formatDate(learner.createdAt)}
-            </time>
+            {m.memberSince({
+              date: (
+                <time key="date" dateTime={learner.createdAt} className="whitespace-nowrap">
+                  {formatDate(learner.createdAt)}
+                </time>
+              ),
+            })}
           </p>
         </div>
       </div>
       <div className="mt-5 flex flex-wrap gap-2 lg:grid">
         <ButtonLink to="/app" variant="secondary" className="basis-full">
-          Go to Dashboard
+          {m.toDashboard()}
         </ButtonLink>
         <Link
           to={settingsOpen ? profileLink(tab) : settingsLink(tab)}
@@ -51,16 +55,16 @@ export function ProfileCard({
           aria-expanded={settingsOpen}
           className="inline-flex min-h-11 grow items-center justify-center gap-2 rounded-card border border-edge px-3 py-2 leading-tight font-semibold whitespace-nowrap hover:bg-sunk"
         >
-          Account Settings
+          {m.accountSettings()}
           <ChevronDown
             aria-hidden="true"
             className={`size-4 transition-transform duration-150 motion-reduce:transition-none ${settingsOpen ? "rotate-180" : ""}`}
           />
         </Link>
         <Form {...waitsForNetwork} method="post" action="/logout" className="grid grow">
-          <Button variant="quiet" pending={leaving} pendingText="Logging out...">
+          <Button variant="quiet" pending={leaving} pendingText={m.loggingOut()}>
             <LogOut aria-hidden="true" className="size-4" />
-            Logout
+            {m.logOut()}
           </Button>
         </Form>
       </div>

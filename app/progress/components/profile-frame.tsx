@@ -5,7 +5,7 @@ import { NoticeToast } from "~/ui/notice-toast";
 import { SkipLink } from "~/ui/skip-link";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 
-/** Around the profile and its confirmation pages: the way home, and what just happened. */
+/** The frame of the profile: a link home, notices and two columns. */
 export function ProfileFrame({
   notice,
   children,

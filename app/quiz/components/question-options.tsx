@@ -1,16 +1,18 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { GradedOptions } from "~/assessment/components/graded-options";
+import { optionLetter, optionRow } from "~/assessment/components/option-row";
+import { letterOf } from "~/assessment/letter-of";
 import type { AnswerView } from "~/quiz/components/quiz-views";
-import { GradedOptions, optionLetter, optionRow } from "~/ui/graded-options";
-import { letterOf } from "~/ui/letter-of";
+import * as m from "~/quiz/messages";
 
-/** The lettered options: buttons until one is chosen, then what was right and what was not. */
+/** The options: buttons until one is chosen, then graded. */
 export function QuestionOptions({
   options,
   direction,
   answer,
 }: {
   options: string[];
-  /** The question's. */
+  /** Of the question. */
   direction: "ltr" | "rtl";
   answer: AnswerView | null;
 }) {
@@ -27,7 +29,7 @@ export function QuestionOptions({
   }
   return (
     <Form method="post" preventScrollReset>
-      <ol dir={direction} aria-label="Options" className="grid gap-2.5">
+      <ol dir={direction} aria-label={m.options()} className="grid gap-2.5">
         {options.map((text, index) => (
           <li key={text}>
             <button

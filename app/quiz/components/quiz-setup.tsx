@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
+import * as m from "~/quiz/messages";
+import { modeThatMakes } from "~/study-modes";
 import { Button } from "~/ui/button";
-import { type EarlierItem, EarlierWork } from "~/ui/earlier-work";
 import type { FormResult } from "~/ui/form-result";
 import { Generating } from "~/ui/generating";
 import { IdempotencyKeyField } from "~/ui/idempotency-key-field";
@@ -12,12 +13,9 @@ import { TextField } from "~/ui/text-field";
 import { useErrorFocus } from "~/ui/use-error-focus";
 import { useOfflineGuard } from "~/ui/use-offline-guard";
 import { useRevalidation } from "~/ui/use-revalidation";
+import { WorkList, type WorkRow } from "~/ui/work-list";
 
-const difficulties = [
-  { value: "easy", label: "Easy" },
-  { value: "medium", label: "Medium" },
-  { value: "hard", label: "Hard" },
-];
+type SetupFile = { id: string; name: string } | null;
 
 /** What the quiz is about, how hard and how long; earlier quizzes below. */
 export function QuizSetup({
@@ -29,90 +27,112 @@ export function QuizSetup({
   history,
   onSubmit,
 }: {
-  file: { id: string; name: string } | null;
+  file: SetupFile;
   holdings: SetupHoldings;
   result?: FormResult;
   pending: boolean;
-  /** The most questions the plan allows in one quiz. */
+  /** The most questions that the plan allows in one quiz. */
   limit: number;
-  history: EarlierItem[];
+  history: WorkRow[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }) {
   useOfflineGuard();
   const form = useRef<HTMLFormElement>(null);
   useErrorFocus(form, result);
   useRevalidation(holdings.isComing);
-  const kept = result?.values ?? {};
-  const notice = result?.notice;
   if (pending) {
     return (
-      <Generating heading="h1" title="Generating your quiz">
-        {file ? "Checking every answer against your text." : "Looking for what is worth asking."}
+      <Generating heading="h1" title={m.generating()}>
+        {file ? m.checkingText() : m.lookingForFacts()}
       </Generating>
     );
   }
   return (
     <section className="mx-auto grid w-full max-w-2xl gap-8 pb-16">
-      <SetupHeader title="New quiz" file={file} holdings={holdings} />
-      <NoticeToast notice={notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
+      <SetupHeader
+        title={m.newQuiz()}
+        file={file}
+        holdings={holdings}
+        instead={holdings.instead && modeThatMakes(holdings.instead)}
+      />
+      <NoticeToast notice={result?.notice} stays={Object.keys(result?.errors ?? {}).length === 0} />
       <Form ref={form} method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
         <IdempotencyKeyField />
         {file ? <input type="hidden" name="fileId" value={file.id} /> : null}
-        <RadioCards
-          legend="Make it from"
-          name="useActiveFile"
-          defaultValue={kept.useActiveFile ?? String(file !== null && !holdings.isEmpty)}
-          errors={result?.errors.useActiveFile}
-          options={[
-            { value: "true", label: "This document", hint: file?.name ?? "None is chosen" },
-            { value: "false", label: "A topic", hint: "Named below" },
-          ]}
-        />
-        <TextField
-          label="Topic"
-          name="topic"
-          dir="auto"
-          maxLength={200}
-          defaultValue={kept.topic}
-          errors={result?.errors.topic}
-          hint={
-            file && !holdings.isEmpty
-              ? "Optional: focus on one part of the document."
-              : "For example: photosynthesis, the French Revolution, Spanish verbs."
-          }
-        />
-        <RadioCards
-          legend="Difficulty"
-          name="difficulty"
-          defaultValue={kept.difficulty ?? "medium"}
-          errors={result?.errors.difficulty}
-          options={difficulties}
-        />
-        <TextField
-          label="Number of questions"
-          name="questionCount"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={100}
-          defaultValue={kept.questionCount ?? "10"}
-          onBlur={(event) => {
-            if (Number.isNaN(event.target.valueAsNumber)) event.target.value = "1";
-          }}
-          errors={result?.errors.questionCount}
-          className="max-w-36 tabular-nums"
-          hint={[
-            holdings.isEmpty ? null : holdings.text,
-            limit >= 100
-              ? "1 to 100."
-              : `1 to 100. The free plan includes up to ${limit} in one quiz.`,
-          ]
-            .filter(Boolean)
-            .join(" ")}
-        />
-        <Button className="min-h-12 sm:justify-self-start">Generate Quiz</Button>
+        <QuizFields file={file} holdings={holdings} limit={limit} result={result} />
+        <Button className="min-h-12 sm:justify-self-start">{m.generate()}</Button>
       </Form>
-      <EarlierWork title="Earlier quizzes" items={history} />
+      <WorkList title={m.earlier()} rows={history} />
     </section>
+  );
+}
+
+function QuizFields({
+  file,
+  holdings,
+  limit,
+  result,
+}: {
+  file: SetupFile;
+  holdings: SetupHoldings;
+  limit: number;
+  result?: FormResult;
+}) {
+  const kept = result?.values ?? {};
+  const errors = result?.errors ?? {};
+  const usesFile = file !== null && !holdings.isEmpty;
+  return (
+    <>
+      <RadioCards
+        legend={m.makeFrom()}
+        name="useActiveFile"
+        defaultValue={kept.useActiveFile ?? String(usesFile)}
+        errors={errors.useActiveFile}
+        options={[
+          { value: "true", label: m.thisDocument(), hint: file?.name ?? m.noDocument() },
+          { value: "false", label: m.aTopic(), hint: m.namedBelow() },
+        ]}
+      />
+      <TextField
+        label={m.topic()}
+        name="topic"
+        dir="auto"
+        maxLength={200}
+        defaultValue={kept.topic}
+        errors={errors.topic}
+        hint={usesFile ? m.topicOptional() : m.topicExamples()}
+      />
+      <RadioCards
+        legend={m.difficulty()}
+        name="difficulty"
+        defaultValue={kept.difficulty ?? "medium"}
+        errors={errors.difficulty}
+        options={[
+          { value: "easy", label: m.easy() },
+          { value: "medium", label: m.medium() },
+          { value: "hard", label: m.hard() },
+        ]}
+      />
+      <TextField
+        label={m.count()}
+        name="questionCount"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={100}
+        defaultValue={kept.questionCount ?? "10"}
+        onBlur={(event) => {
+          if (Number.isNaN(event.target.valueAsNumber)) event.target.value = "1";
+        }}
+        errors={errors.questionCount}
+        className="max-w-36 tabular-nums"
+        hint={
+          <>
+            {holdings.isEmpty || !holdings.text ? null : `${holdings.text} `}
+            {limit >= 100 ? m.countRange() : m.countRangeFree({ limit })}
+          </>
+        }
+      />
+    </>
   );
 }

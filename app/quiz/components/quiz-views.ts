@@ -1,23 +1,17 @@
+import type { AnsweredView } from "~/assessment/components/answer-feedback";
 import type { SourceView } from "~/ui/source-quote";
 
-/** What the learner chose, and what is right. */
-export type AnswerView = {
-  selected: number;
-  correctAnswer: number;
-  explanation: string;
-  source: SourceView | null;
-  /** For each option, what the material says of it. */
-  optionSources: (SourceView | null)[];
-};
+/** The learner's choice and the correct one. */
+export type AnswerView = Omit<AnsweredView, "options" | "selected"> & { selected: number };
 
-/** One question's place in the row of dots. */
+/** A question in the row of dots. */
 export type DotView = {
   number: number;
   state: "current" | "right" | "wrong" | "open";
   href: string;
 };
 
-/** One question as the review shows it. */
+/** A question in the review. */
 export type ReviewItem = {
   number: number;
   question: string;

@@ -5,14 +5,6 @@ interface Excess {
   wanted: number;
   limit: number;
 }
-export const tooManyQuizQuestions = ({ wanted, limit }: Excess) =>
-  `You're trying to use ${wanted} Quiz Questions, but the free plan only allows ${limit}.`;
-export const tooManyFlashcards = ({ wanted, limit }: Excess) =>
-  `You're trying to use ${wanted} Flashcards, but the free plan only allows ${limit}.`;
-export const tooManyTestQuestions = ({ wanted, limit }: Excess) =>
-  `You're trying to use ${wanted} Practice Test Questions, but the free plan only allows ${limit}.`;
-export const tooManyChatMessages = ({ wanted, limit }: Excess) =>
-  `You're trying to use ${wanted} Daily Chat Messages, but the free plan only allows ${limit}.`;
 export const tooMuchSpeech = ({ wanted, limit }: Excess) =>
   `You're trying to use ${wanted} Text-to-Speech, but the free plan only allows ${limit}.`;
 export const premiumOnly = () => "This feature is only available with our Premium plan.";
@@ -44,10 +36,6 @@ export const priceOfOffer = ({ amount, period }: Price) => `${amount} / ${period
 
 // The upgrade dialog
 export const upgradeTitle = () => "Upgrade to Premium";
-export const unlimitedQuizQuestions = () => "Unlimited quiz questions";
-export const unlimitedFlashcards = () => "Unlimited flashcards";
-export const unlimitedTestQuestions = () => "Unlimited practice test questions";
-export const unlimitedChat = () => "Unlimited AI chat messages";
 export const textToSpeech = () => "Text-to-speech";
 export const ownSoundtrack = () => "Personalised learning soundtrack";
 export const stayOnFreePlan = () => "Stay on Free Plan";

@@ -1,9 +1,5 @@
 // Ways to study
 export const waysToStudy = () => "Ways to study";
-export const docsMode = () => "Docs";
-export const flashcardsMode = () => "Flashcards";
-export const quizMode = () => "Quiz";
-export const chatMode = () => "AI Chat";
 export const studyMode = ({ mode }: { mode: string }) => `Study mode: ${mode}`;
 export const switchedTo = ({ mode }: { mode: string }) => `Switched to ${mode} mode`;
 
@@ -12,7 +8,6 @@ export const accountMenu = ({ username }: { username: string }) => `Account menu
 export const premiumPlan = () => "Premium Plan";
 export const freePlan = () => "Free Plan";
 export const profile = () => "Profile";
-export const practiceTests = () => "Practice Tests";
 export const soundtrack = () => "Learning Soundtrack";
 export const logOut = () => "Log out";
 export const loggingOut = () => "Logging out...";

@@ -1,0 +1,2 @@
+export * from "./en/question";
+export * from "./en/result";

@@ -1,0 +1,15 @@
+import type { StudyModeServer } from "~/study-mode";
+import { exportConversations } from "./export-conversations.server";
+import { forgetConversations } from "./forget-conversations.server";
+import { listConversations } from "./list-conversations.server";
+import { sumUpChats } from "./sum-up-chats.server";
+
+export const chatOnServer: StudyModeServer = {
+  export: { name: "conversations", read: exportConversations },
+  summarize: sumUpChats,
+  async prepareRemoval(app, actor) {
+    const conversations = await listConversations(app, actor);
+    const fileIds = conversations.map(({ fileId }) => fileId);
+    return () => forgetConversations(app, actor, [null, ...fileIds]);
+  },
+};

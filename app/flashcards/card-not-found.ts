@@ -1,0 +1,6 @@
+import { AppError } from "~/platform/errors";
+import * as m from "./messages";
+
+export function cardNotFound(): AppError {
+  return new AppError("not_found", m.cardNotFound());
+}

@@ -1,7 +1,0 @@
-import type { Actor, App } from "~/platform/app.server";
-import { listWholeDecks, type StoredDeck } from "./deck-store.server";
-
-/** All of the learner's decks, with their cards and what is known of each. */
-export async function exportDecks(app: App, actor: Actor): Promise<StoredDeck[]> {
-  return listWholeDecks(app.database, actor.id);
-}

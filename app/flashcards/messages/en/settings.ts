@@ -1,0 +1,34 @@
+// The document's title
+export const title = () => "Flashcards";
+
+// The form
+export const newCards = () => "New flashcards";
+export const generating = () => "Generating your flashcards";
+export const pickingFacts = () => "Picking one fact for each card.";
+export const makeFrom = () => "Make them from";
+export const thisDocument = () => "This document";
+export const aTopic = () => "A topic";
+export const namedBelow = () => "Named below";
+export const topic = () => "Topic";
+export const topicOptional = () => "Optional: focus on one part of the document.";
+export const topicExamples = () =>
+  "For example: photosynthesis, the French Revolution, Spanish verbs.";
+export const count = () => "Number of cards";
+export const countRange = () => "5 to 100, in steps of 5.";
+export const countRangeFree = ({ limit }: { limit: number }) =>
+  `5 to 100, in steps of 5. The free plan includes up to ${limit} in one deck.`;
+export const askFor = () => "What to ask for";
+export const terms = () => "Terms";
+export const termsHint = () => "Name what is described";
+export const definitions = () => "Definitions";
+export const definitionsHint = () => "Say what a term means";
+export const examples = () => "Examples";
+export const examplesHint = () => "Give an example";
+export const whileStudying = () => "While you study";
+export const trackMastery = () => "Track mastery";
+export const trackMasteryHint = () =>
+  "Rate each card; it comes back when you are about to forget it.";
+export const generate = () => "Generate Flashcards";
+
+// Earlier decks
+export const yourDecks = () => "Your decks";

@@ -1,0 +1,18 @@
+import type { StudyModeServer } from "~/study-mode";
+import { listPracticeTests } from "./list-practice-tests.server";
+import * as m from "./messages";
+import {
+  listAskedRows,
+  listWholePracticeTests,
+  summarizePracticeTestRows,
+} from "./practice-test-store.server";
+
+export const practiceTestOnServer: StudyModeServer = {
+  work: { title: m.workTitle, list: listPracticeTests },
+  export: {
+    name: "practiceTests",
+    read: (app, actor) => listWholePracticeTests(app.database, actor.id),
+  },
+  summarize: (app, owner) => summarizePracticeTestRows(app.database, owner.id),
+  listAsked: (app, actor, fileId, limit) => listAskedRows(app.database, actor.id, fileId, limit),
+};

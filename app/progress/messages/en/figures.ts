@@ -1,0 +1,62 @@
+// The plan
+export const subscription = () => "Subscription Status";
+export const premiumPlan = () => "Premium Plan";
+export const freePlan = () => "Free Plan";
+export const premiumHint = () => "Enjoy unlimited access to all features";
+export const freeHint = () => "Upgrade to premium for unlimited access";
+export const manage = () => "Manage Subscription";
+export const upgrade = ({ price }: { price: string }) => `Upgrade to Premium - ${price}`;
+export const unpaid = () => "Your last payment failed. Update your card to be premium again.";
+export const ends = <T>({ date }: { date: T }) =>
+  ["Cancelled. Premium lasts to ", date, "."] as const;
+export const renews = <T>({ date }: { date: T }) => ["Renews on ", date, "."] as const;
+export const given = <T>({ date }: { date: T }) =>
+  ["Given to you. Premium lasts to ", date, "."] as const;
+
+// Free and premium compared
+export const comparison = () => "Free and premium compared";
+export const whatYouGet = () => "What you get";
+export const free = () => "Free";
+export const premium = () => "Premium";
+export const unlimited = () => "Unlimited";
+export const speech = () => "Text-to-speech";
+export const notIncluded = () => "No";
+export const included = () => "Yes";
+
+// Figures
+export const chatMessages = () => "AI Chat Messages";
+export const today = () => "today";
+export const speechUsage = () => "Audio TTS Usage";
+export const premiumOnly = () => "Premium Feature Only";
+export const chatTime = () => "Time Spent in Chat";
+export const minute = () => "minute";
+export const minutes = () => "minutes";
+export const freeUsage = () => "Free Usage";
+export const unlimitedUsage = () => "unlimited";
+export const dailyLimit = () => "Daily limit";
+export const usedOf = ({ used, limit }: { used: number; limit: number }) => `${used} / ${limit}`;
+export const chatUsedToday = () => "Chat messages used today";
+export const limitReached = () => "Limit reached";
+export const newOnesAt = <T>({ time }: { time: T }) => ["New ones at ", time] as const;
+
+// Allowances
+export const allowances = () => "Room to Study";
+export const allowancesHint = <T>({ time }: { time: T }) =>
+  [
+    "The day's counts begin anew at ",
+    time,
+    ". To make room in your library, delete files.",
+  ] as const;
+export const generatedToday = () => "Quizzes, decks and tests made today";
+export const uploadedToday = () => "Uploaded today";
+export const pagesToday = () => "Pictures and scanned pages read today";
+export const speechToday = () => "Seconds read aloud today";
+export const filesStored = () => "Files stored";
+export const passagesStored = () => "Passages of text stored";
+export const usageOf = ({ used, limit }: { used: string; limit: string }) => `${used} / ${limit}`;
+
+// Counting usage
+export const unknownFigure = () => "There is no such figure.";
+export const countNotWhole = () => "Count with a whole number from 1 to 1000.";
+export const countTooSmall = () => "Count at least 1.";
+export const countTooLarge = () => "Count at most 1000.";

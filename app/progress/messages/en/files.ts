@@ -1,0 +1,24 @@
+import { plural } from "~/localization/plural";
+
+// The learner's files
+export const noFiles = () => "You haven't uploaded any files yet";
+export const uploadFirst = () => "Upload your first file";
+export const uploadMore = () => "Upload more";
+export const fileCount = ({ count, size }: { count: number; size: string }) =>
+  plural(count, { one: `# file, ${size}`, other: `# files, ${size}` });
+export const open = () => "Open";
+export const deleteFile = () => "Delete";
+
+// Deleting a file
+export const deleteTitle = () => "Delete a file";
+export const areYouSure = () => "Are you sure?";
+export const deleteWarning = ({ file }: { file: string }) =>
+  `This will permanently delete "${file}". This action cannot be undone.`;
+export const deletedWithFile = () =>
+  "Its text and its conversation go with it. Quizzes, cards and tests made from it stay.";
+export const deleting = () => "Deleting...";
+export const cancel = () => "Cancel";
+export const nothingToDelete = () => "No file to delete";
+export const deleteFailedTitle = () => "Error deleting file";
+export const deletedTitle = () => "File deleted";
+export const deleted = () => "The file has been successfully deleted";

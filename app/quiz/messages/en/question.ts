@@ -1,0 +1,27 @@
+// The document's title
+export const questionTitle = ({ number, quiz }: { number: number; quiz: string }) =>
+  `Question ${number}, ${quiz}`;
+
+// Answering
+export const progress = () => "Progress in the quiz";
+export const options = () => "Options";
+export const explanation = () => "Explanation";
+export const correct = () => "Correct";
+export const notQuite = () => "Not quite";
+export const notSavedTitle = () => "Your answer was not saved";
+export const chooseAgain = () => "Fennec did not answer. Please choose once more.";
+export const allAnswered = ({ correct, total }: { correct: number; total: number }) =>
+  `Every question is answered: ${correct} of ${total} correct.`;
+
+// Navigation
+export const neighbours = () => "Previous and next question";
+export const previous = () => "Previous";
+export const next = () => "Next";
+export const seeResult = () => "See your result";
+export const questions = () => "Questions";
+export const currentQuestion = ({ number }: { number: number }) => `Question ${number}, current`;
+export const rightQuestion = ({ number }: { number: number }) =>
+  `Question ${number}, answered, correct`;
+export const wrongQuestion = ({ number }: { number: number }) =>
+  `Question ${number}, answered, not correct`;
+export const openQuestion = ({ number }: { number: number }) => `Question ${number}, not answered`;

@@ -1,0 +1,33 @@
+// The document's title
+export const title = () => "Quiz";
+
+// The form
+export const newQuiz = () => "New quiz";
+export const generating = () => "Generating your quiz";
+export const checkingText = () => "Checking every answer against your text.";
+export const lookingForFacts = () => "Looking for what is worth asking.";
+export const makeFrom = () => "Make it from";
+export const thisDocument = () => "This document";
+export const noDocument = () => "None is chosen";
+export const aTopic = () => "A topic";
+export const namedBelow = () => "Named below";
+export const topic = () => "Topic";
+export const topicOptional = () => "Optional: focus on one part of the document.";
+export const topicExamples = () =>
+  "For example: photosynthesis, the French Revolution, Spanish verbs.";
+export const difficulty = () => "Difficulty";
+export const easy = () => "Easy";
+export const medium = () => "Medium";
+export const hard = () => "Hard";
+export const count = () => "Number of questions";
+export const countRange = () => "1 to 100.";
+export const countRangeFree = ({ limit }: { limit: number }) =>
+  `1 to 100. The free plan includes up to ${limit} in one quiz.`;
+export const generate = () => "Generate Quiz";
+
+// Earlier quizzes
+export const earlier = () => "Earlier quizzes";
+export const mistakesAgain = () => "your mistakes again";
+export const easyQuiz = () => "easy";
+export const mediumQuiz = () => "medium";
+export const hardQuiz = () => "hard";

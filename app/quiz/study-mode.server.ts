@@ -1,0 +1,11 @@
+import type { StudyModeServer } from "~/study-mode";
+import { listQuizzes } from "./list-quizzes.server";
+import * as m from "./messages";
+import { listAskedRows, listWholeQuizzes, summarizeQuizRows } from "./quiz-store.server";
+
+export const quizOnServer: StudyModeServer = {
+  work: { title: m.workTitle, list: listQuizzes },
+  export: { name: "quizzes", read: (app, actor) => listWholeQuizzes(app.database, actor.id) },
+  summarize: (app, owner) => summarizeQuizRows(app.database, owner.id),
+  listAsked: (app, actor, fileId, limit) => listAskedRows(app.database, actor.id, fileId, limit),
+};

@@ -1,0 +1,79 @@
+import type { LucideIcon } from "lucide-react";
+import type { Holdings } from "~/ai/ports";
+import type { Actor, App, Owner, Tier } from "~/platform/app.server";
+import type { CountedFeature } from "~/progress/schema";
+import type { WorkRow } from "~/ui/work-list";
+
+/**
+ * How a study mode describes itself, in `<mode>/study-mode.ts`. Every page behind the login loads
+ * this, so it holds no code of the mode; its server code is in `StudyModeServer`.
+ */
+export interface StudyMode {
+  id: string;
+  name(): string;
+  icon: LucideIcon;
+  /** Its first page. */
+  path: string;
+  /** Its position among the tabs of the workspace, from 1; or the account menu. */
+  navigation: { tab: number } | "account menu";
+  /** What the plan limits; nothing if the mode is free without limits. */
+  plan?: {
+    /** By the name that the API gives it. */
+    feature: string;
+    limits: Record<Tier, number>;
+    /** The sentence for a request over the limit. */
+    overLimit(counts: { wanted: number; limit: number }): string;
+    /** "Questions in a quiz", in the comparison of the plans. */
+    limitOf(): string;
+    /** "Unlimited quiz questions", in the offer of the premium plan. */
+    benefit(): string;
+  };
+  /** The figure that the profile shows. */
+  figure?: { counted: CountedFeature; label(): string };
+  /** What it makes of a document, and the link that other modes show if they can make nothing. */
+  makes?: { item: keyof Holdings; suggestion(): string };
+}
+
+/** The server code of a study mode, in `<mode>/study-mode.server.ts`. */
+export interface StudyModeServer {
+  /** What the learner made with it, newest first, for the profile. */
+  work?: { title(): string; list(app: App, actor: Actor): Promise<WorkRow[]> };
+  /** Its part of the learner's data export, and the name of that part. */
+  export?: { name: string; read(app: App, actor: Actor): Promise<unknown> };
+  /** What the learner has achieved with it. */
+  summarize?(app: App, owner: Owner): Promise<StudySummary>;
+  /** What it has asked about a file, newest first, so that new questions ask something else. */
+  listAsked?(app: App, actor: Actor, fileId: string, limit: number): Promise<AskedQuestion[]>;
+  /**
+   * What it keeps of a learner outside the database. Called before the account is deleted; the
+   * result removes it afterwards. Rows need nothing: they are deleted with the account.
+   */
+  prepareRemoval?(app: App, actor: Actor): Promise<() => Promise<void>>;
+}
+
+/** Figures without a value are 0. */
+export interface StudySummary {
+  /** Quizzes, decks or the like. */
+  made?: number;
+  finished?: number;
+  /** Those of the finished ones that have a score, and the sum of their scores in percent. */
+  graded?: number;
+  percentages?: number;
+  /** Cards that the learner will remember for a week or more. */
+  mastered?: number;
+  /** UTC days, counted from 1970, on which the learner studied. */
+  days: number[];
+}
+
+export interface AskedQuestion {
+  question: string;
+  /** Of its source; empty if it has none. */
+  quote: string;
+  askedAt: Date;
+}
+
+declare module "~/platform/app.server" {
+  interface App {
+    studyModes: readonly StudyModeServer[];
+  }
+}

@@ -1,4 +1,0 @@
-/** A, B, C... */
-export function letterOf(index: number) {
-  return String.fromCharCode(65 + index);
-}

@@ -1,0 +1,20 @@
+// The head of a setup form
+export const withFileOrTopic = <T>({ file }: { file: T }) =>
+  ["With ", file, " or any topic."] as const;
+export const typeOrChoose = () => "Type a topic, or choose a document under Study Materials.";
+export const chooseOther = () => "Choose another document, or name a topic.";
+export const insteadOrOther = <T>({ suggestion }: { suggestion: T }) =>
+  [suggestion, ", choose another document, or name a topic."] as const;
+
+// Sources
+export const showInText = () => "Show it in the text";
+export const showOnPage = ({ page }: { page: number }) => `Show it on page ${page}`;
+export const readIn = <T>({ file }: { file: T }) => ["Read it in ", file] as const;
+export const pageOf = <T>({ page, file }: { page: number; file: T }) =>
+  [`Page ${page} of `, file] as const;
+
+// Fields
+export const sliderLabel = ({ label }: { label: string }) => `${label}, slider`;
+
+// Scores
+export const percentage = ({ percentage }: { percentage: number }) => `${percentage}%`;
