@@ -1,6 +1,7 @@
 // A small app in two languages, built as the product is: the server chooses at each call, and the
 // browser's file of messages can be replaced by another language's.
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -88,6 +89,15 @@ test("a build refuses a language that lacks a catalogue", async () => {
 function builtServer() {
   return import(pathToFileURL(join(root, "build/server/server.js")).href);
 }
+
+test("a catalogue in parts has no messages outside them", () => {
+  const app = join(project, "app");
+  for (const parts of globSync("*/messages/en/", { cwd: app })) {
+    expect(readFileSync(join(app, parts, "..", "en.ts"), "utf8"), parts).not.toMatch(
+      /^export (?!\*)/m,
+    );
+  }
+});
 
 async function buildFor(side: "client" | "server") {
   const catalogues = messageCatalogues({ root });

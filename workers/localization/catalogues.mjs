@@ -11,7 +11,8 @@ export const sourceLanguage = "en";
 
 /**
  * @param {string} app the folder `app`
- * @returns {Catalogue[]} each file that holds messages in the source language
+ * @returns {Catalogue[]} each file that holds messages in the source language: where there are parts,
+ *   `en.ts` only exports them again
  */
 export function findCatalogues(app) {
   const parts = globSync(`*/messages/${sourceLanguage}/*.ts`, { cwd: app });
