@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: resolve(import.meta.dirname, "results", "playwright"),
   reporter: "line",
   fullyParallel: true,
-  // Each waits for much of its time.
-  workers: 3,
+  workers: 2,
   // A browser on a busy machine may miss a moment; `npm test` names what needed the second time.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

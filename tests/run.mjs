@@ -10,7 +10,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lowerPriority } from "../workers/server/worker-process.mjs";
 import { installPackages, root, toolEnvironment } from "../workers/toolchain.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { runNamed } from "./run-named.mjs";
@@ -19,13 +18,13 @@ import { Stages } from "./stages.mjs";
 const results = join(root, "tests", "results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
 /** Files of tests that run at the same time, of suites that wait for most of their time. */
-const filesAtOnce = { faults: 4, selfhost: 2 };
+const filesAtOnce = { faults: 3 };
 /**
  * Vitest that says nothing for so long, in milliseconds, stands still: a workerd that has done its
  * tests may never end (workers-sdk issue 15498). The evaluations are one file of about 90 s, the
  * measurements of growth one of several minutes, without a workerd.
  */
-const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 600_000;
+const silenceLimitMs = process.argv.length > 2 ? 1_800_000 : 300_000;
 
 installPackages();
 const [suiteAsked] = process.argv.slice(2);
@@ -70,13 +69,14 @@ async function runChecks() {
     await check("node", ["tests/bundle-size.mjs"]);
     await check("node", ["tests/worker-sizes.mjs"]);
   });
-  // Each of them waits for much of its time.
+  // What runs on workerd waits for it most of the time, and leaves room beside it.
   await stages.run("Unit and worker tests, journeys in a browser", () =>
     Promise.all([
-      playwright(chromium, "server", "javascript", "no-javascript"),
       // Apart from the others: Vitest waits for good after a project whose files share a workerd.
-      vitest("workers").then(() => vitest("shards")),
-      vitest("unit").then(() => vitest("pictures", "models", "evaluations")),
+      vitest("workers")
+        .then(() => vitest("shards"))
+        .then(() => vitest("pictures", "models", "evaluations")),
+      vitest("unit").then(() => playwright(chromium, "server", "javascript", "no-javascript")),
     ]),
   );
 }
@@ -87,16 +87,12 @@ async function runLongSuites() {
   // Time is measured: nothing may run beside it.
   await stages.run("Growth of time with input", () => vitest("growth"));
   await stages.run("Attacks on the served product", () => vitest("served"));
-  await stages.run(
-    "Generated inputs; a fault at each call; another database than the first; deployment",
-    () =>
-      Promise.all([
-        vitest("faults"),
-        vitest("abuse")
-          .then(() => vitest("elsewhere"))
-          .then(() => vitest("deployment")),
-      ]),
+  // One of them computes while the other waits.
+  await stages.run("Generated inputs; a fault at each call", () =>
+    Promise.all([vitest("abuse"), vitest("faults")]),
   );
+  await stages.run("Learners of another database than the first", () => vitest("elsewhere"));
+  await stages.run("Deployment", () => vitest("deployment"));
   // It kills at times that it measures first.
   await stages.run("The server killed in the middle of work", () =>
     playwright(findChromium(), "long"),
@@ -180,8 +176,6 @@ function run(command, args, environment = {}) {
       shell: process.platform === "win32",
       stdio: ["ignore", "pipe", "pipe"],
     });
-    // A journey that runs beside it may miss a moment; Vitest only takes longer.
-    if (command === "vitest" && child.pid) lowerPriority(child.pid);
     const chunks = [];
     let stalled = false;
     let watchdog;

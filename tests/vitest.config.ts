@@ -203,6 +203,7 @@ export default defineConfig({
           name: "selfhost",
           include: ["tests/selfhost/*.test.ts"],
           environment: "node",
+          fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
