@@ -52,7 +52,7 @@ export async function copyRows(app: App, { database, table, after }: z.infer<typ
 /** @throws AppError not_found */
 export async function copyBytes(app: App, key: string): Promise<Response> {
   const bytes = await app.bytes.get(key);
-  if (!bytes) throw notFound("That object");
+  if (!bytes) throw notFound("That object is not here. It may have been deleted.");
   return new Response(bytes, { headers: { "Content-Type": "application/octet-stream" } });
 }
 
@@ -81,10 +81,12 @@ export async function restoreBytes(
   key: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  if (await checkUnownedKey(app, key)) throw notFound("A row that owns these bytes");
+  if (await checkUnownedKey(app, key))
+    throw notFound("A row that owns these bytes is not here. It may have been deleted.");
   await app.bytes.put(key, bytes, "application/octet-stream");
 }
 
 async function requireTable(app: App, table: string): Promise<void> {
-  if (!(await isCopied(app.database, table))) throw notFound("That table");
+  if (!(await isCopied(app.database, table)))
+    throw notFound("That table is not here. It may have been deleted.");
 }

@@ -33,7 +33,7 @@ interface Learner {
 /** @throws AppError not_found */
 export async function requireLearner(app: App, id: string): Promise<Learner> {
   const found = await findAccount(app, id);
-  if (!found) throw notFound("That learner");
+  if (!found) throw notFound("That learner is not here. It may have been deleted.");
   return { shardApp: found.shardApp, learner: found.account };
 }
 

@@ -31,7 +31,7 @@ export async function checkBrowserPhrasing(
   { id, text }: PhrasingRequest,
 ): Promise<CheckedPhrasing> {
   const reply = await findReply(app.database, actor.id, id);
-  if (!reply) throw notFound(m.thatReply());
+  if (!reply) throw notFound(m.replyNotFound());
   const phrasing = checkPhrasing(text, reply.citations);
   if ("refused" in phrasing) throw new AppError("no_content", refusals[phrasing.refused]());
   const back = `/app?fileId=${reply.fileId ?? wholeLibrary}#message-${id}`;

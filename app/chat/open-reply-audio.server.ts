@@ -23,7 +23,7 @@ export async function openReplyAudio(
 ): Promise<Response> {
   requireSpeech(actor);
   const reply = await findReply(app.database, actor.id, id);
-  if (!reply) throw notFound(m.thatReply());
+  if (!reply) throw notFound(m.replyNotFound());
   const spoken =
     (await findSpokenReply(app.database, id)) ?? (await makeAudio(app, actor, reply, id));
   const audio = {
@@ -32,7 +32,7 @@ export async function openReplyAudio(
     tag: id,
     headers: { "Content-Type": spoken.mediaType, "Content-Disposition": "inline" },
   };
-  return answerStoredBytes(request, app.bytes, audio, notFound(m.thatReply()));
+  return answerStoredBytes(request, app.bytes, audio, notFound(m.replyNotFound()));
 }
 
 async function makeAudio(
@@ -55,6 +55,6 @@ async function makeAudio(
   }
   if (!held.granted) throw overAllowance(app, actor, "speechSeconds");
   const spoken = await findSpokenReply(app.database, id);
-  if (!spoken) throw notFound(m.thatReply());
+  if (!spoken) throw notFound(m.replyNotFound());
   return spoken;
 }

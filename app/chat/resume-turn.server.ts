@@ -24,7 +24,7 @@ export async function resumeTurn(
   const running = await session.resume(turnId, 0);
   if (running) return withAudio(app, actor, readTurnEvents(running));
   const message = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
-  if (!message) throw notFound(m.thatReply());
+  if (!message) throw notFound(m.replyNotFound());
   return (async function* () {
     yield { type: "message" as const, message: audible(app, actor, message), number: after + 1 };
   })();

@@ -18,5 +18,5 @@ export async function stopReply(
   if (fileId) await findFile(app, actor, fileId);
   if (await app.studySession(conversationId(actor.id, fileId)).stop(turnId)) return;
   const stored = await findMessage(app.database, { userId: actor.id, fileId }, turnId);
-  if (!stored) throw notFound(m.thatReply());
+  if (!stored) throw notFound(m.replyNotFound());
 }

@@ -41,5 +41,5 @@ export async function retryReading(app: App, fileId: string): Promise<{ page: nu
     await home.readings.add({ fileId, page });
     return { page };
   }
-  throw notFound("A dead letter of that file");
+  throw notFound("A dead letter of that file is not here. It may have been deleted.");
 }

@@ -16,7 +16,7 @@ export async function deleteFile(app: App, actor: Actor, id: string): Promise<vo
   const file = await findOwnRow(app, actor, id);
   await refundPages(app, file, await countUnreadPages(app, file));
   const deleted = await deleteFileRow(app.database, actor.id, id);
-  if (!deleted) throw notFound(m.thatFile());
+  if (!deleted) throw notFound(m.fileNotFound());
   app.background.run("forget_after_delete", forgetConversations(app, actor, [id]));
   app.background.run("sweep_after_delete", sweepBytes(app));
 }

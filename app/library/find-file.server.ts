@@ -12,6 +12,6 @@ export async function findFile(app: App, actor: Actor, id: string): Promise<File
 /** @throws AppError not_found */
 export async function findOwnRow(app: App, actor: { id: string }, id: string): Promise<FileRow> {
   const row = await findFileRow(app.database, actor.id, id);
-  if (!row) throw notFound(m.thatFile());
+  if (!row) throw notFound(m.fileNotFound());
   return row;
 }

@@ -29,7 +29,7 @@ export async function openContent(
         "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
     },
   };
-  return answerStoredBytes(request, app.bytes, content, notFound(m.thatFile()));
+  return answerStoredBytes(request, app.bytes, content, notFound(m.fileNotFound()));
 }
 
 /** The name as HTTP spells it for all browsers, and for those that know UTF-8. */

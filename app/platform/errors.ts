@@ -68,8 +68,9 @@ export class AppError extends Error {
   }
 }
 
-export function notFound(what = m.pageOrFile()): AppError {
-  return new AppError("not_found", m.notHere({ what }));
+/** @param message the whole sentence */
+export function notFound(message = m.pageOrFileNotFound()): AppError {
+  return new AppError("not_found", message);
 }
 
 export function unexpectedError(): AppError {

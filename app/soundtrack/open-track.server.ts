@@ -25,7 +25,7 @@ export async function openTrack(
   request: Request,
 ): Promise<Response> {
   const recipe = readTrackId(id);
-  if (!recipe) throw notFound(m.thatTrack());
+  if (!recipe) throw notFound(m.trackNotFound());
   const size = mp3Size(compose(recipe).length);
   const key = `soundtrack/${edition}/${recipe.mood}/${recipe.progress}/${recipe.seed}.mp3`;
   return answerBytes(request, {

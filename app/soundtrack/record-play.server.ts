@@ -11,7 +11,7 @@ import { readTrackId } from "./track-id";
  */
 export async function recordPlay(app: App, actor: Actor, trackId: string): Promise<Track> {
   const recipe = readTrackId(trackId);
-  if (!recipe) throw notFound(m.thatTrack());
+  if (!recipe) throw notFound(m.trackNotFound());
   await countPlay(app.database, actor.id, trackId, app.clock.now());
   return toTrack(recipe);
 }

@@ -14,8 +14,8 @@ export const generateSchema = z.object({
   progress: z.number(outOfRange).int(outOfRange).min(5, outOfRange).max(95, outOfRange),
 });
 
-const trackId = z.string({ error: m.trackNotFound }).regex(trackIdPattern, {
-  error: m.trackNotFound,
+const trackId = z.string({ error: m.noSuchTrack }).regex(trackIdPattern, {
+  error: m.noSuchTrack,
 });
 
 export const trackParameters = z.object({ id: z.string() });

@@ -156,5 +156,5 @@ export const tracksNotLoaded = () => "Failed to load tracks";
 export const playbackFailed = () => "Playback Error";
 export const playbackFailedAdvice = () => "Could not play the selected track";
 export const keepFailed = () => "Could not keep that track";
-export const trackNotFound = () => "There is no such track.";
-export const thatTrack = () => "That track";
+export const noSuchTrack = () => "There is no such track.";
+export const trackNotFound = () => "That track is not here. It may have been deleted.";

@@ -30,7 +30,7 @@ export const unfinishedText = () =>
   "That text could not be read to its end. Try it once more, or shorten it.";
 
 // Files of earlier uploads
-export const thatFile = () => "That file";
+export const fileNotFound = () => "That file is not here. It may have been deleted.";
 export const stillReading = () => "Fennec is still reading this file. Try again shortly.";
 export const topicTooLong = ({ count }: { count: number }) =>
   `Keep the topic under ${count} characters.`;

@@ -2,9 +2,7 @@ import { pluralDuration } from "~/localization/plural-duration";
 
 // Any request
 export const unexpected = () => "Something went wrong on our side. Please try again.";
-export const notHere = ({ what }: { what: string }) =>
-  `${what} is not here. It may have been deleted.`;
-export const pageOrFile = () => "That page or file";
+export const pageOrFileNotFound = () => "That page or file is not here. It may have been deleted.";
 export const logInFirst = () => "Please log in first.";
 export const invalidRequest = () => "That request is not valid.";
 export const methodNotAllowed = () => "This address does not take that kind of request.";
