@@ -4,6 +4,7 @@ import type { RemoteProxyConnectionString } from "miniflare";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorker } from "../workers/bundled-worker.mjs";
+import { messageCatalogues } from "../workers/localization/message-catalogues.mjs";
 import { meteredPdfjs } from "../workers/metered-pdfjs.mjs";
 import {
   documents,
@@ -177,7 +178,7 @@ export default defineConfig({
       {
         root,
         resolve: { alias },
-        plugins: [meteredPdfjs, withoutWasm],
+        plugins: [meteredPdfjs, withoutWasm, messageCatalogues({ root })],
         test: {
           name: "abuse",
           server: { deps: { inline: ["unpdf", /\.wasm$/] } },

@@ -34,12 +34,14 @@ export async function sendOnce(
   input: Message & { turnId: string },
 ): Promise<SentTurn> {
   const { turnId, fileId } = input;
+  // Before it looks for the turn: what was sent side by side may be answered in the meantime.
+  await app.pace(actor.id);
   try {
     return { turnId, events: await resumeTurn(app, actor, { turnId, fileId, after: 0 }) };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
   }
-  return sendMessage(app, actor, input);
+  return sendPaced(app, actor, input);
 }
 
 /**
@@ -49,8 +51,12 @@ export async function sendOnce(
  * @throws AppError not_found, rate_limited or upgrade_required, and what `message` throws
  */
 export async function sendMessage(app: App, actor: Actor, input: Message): Promise<SentTurn> {
-  const { fileId, turnId = newId() } = input;
   await app.pace(actor.id);
+  return sendPaced(app, actor, input);
+}
+
+async function sendPaced(app: App, actor: Actor, input: Message): Promise<SentTurn> {
+  const { fileId, turnId = newId() } = input;
   if (fileId) await findFile(app, actor, fileId);
   const limit = planLimit(actor.tier, "chat");
   const message = await readMessage(app, actor, { ...input, turnId }, limit);
