@@ -54,6 +54,9 @@ const sharedChunks: Plugin = {
             terserOptions: { compress: { passes: 2 } },
             rollupOptions: {
               output: {
+                // Pages preload what they need. Hoisted, "workshop" would be loaded by every page, since the
+                // root's server code needs it.
+                hoistTransitiveImports: false,
                 manualChunks(id) {
                   const messages = catalogues.chunkOf(id);
                   if (messages) return messages;
