@@ -1,12 +1,11 @@
 import { groundMaterial } from "~/ai/grounding/grounding";
 import type { Citation, DraftCard, KnownQuestion } from "~/ai/ports";
 import { ProviderError } from "~/ai/provider-error";
-import { unknownTopic } from "~/ai/unknown-topic";
 import { generationNotice } from "~/assessment/generation-notice";
+import { noContent } from "~/assessment/no-content.server";
 import { requirePlan } from "~/billing/require-plan.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
-import { listFiles } from "~/library/list-files.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
 import { AppError } from "~/platform/errors";
@@ -54,7 +53,13 @@ async function makeDeck(app: App, actor: Actor, request: DeckRequest, id: string
   });
   const grounded = await material.keepGrounded(drafts, ({ source }) => [source]);
   const flashcards = grounded.slice(0, request.count).map((draft) => ({ id: newId(), ...draft }));
-  if (flashcards.length === 0) throw await noCards(app, actor, request, file?.name ?? null);
+  if (flashcards.length === 0)
+    throw await noContent(
+      app,
+      actor,
+      { topic: request.topic, file: file?.name ?? null },
+      { tooLittle: m.tooLittle, tooLittleAbout: m.tooLittleAbout },
+    );
   const counts = { made: flashcards.length, requested: request.count };
   const { notice } = generationNotice(notices, counts, m.shorter);
   const now = app.clock.now();
@@ -106,20 +111,4 @@ async function writeCards(
     app.log.error("flashcards_failed", error);
     throw new AppError(error.failure, m.generationFailed());
   }
-}
-
-async function noCards(
-  app: App,
-  actor: Actor,
-  { topic }: DeckRequest,
-  file: string | null,
-): Promise<AppError> {
-  if (file === null) {
-    const hasFiles = (await listFiles(app, actor)).length > 0;
-    const message = await unknownTopic(app.textModel, topic, hasFiles);
-    return new AppError("no_content", message, { field: "topic" });
-  }
-  return topic
-    ? new AppError("no_content", m.tooLittleAbout({ file, topic }), { field: "topic" })
-    : new AppError("no_content", m.tooLittle({ file }), { field: "useActiveFile" });
 }

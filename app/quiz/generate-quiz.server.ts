@@ -1,14 +1,12 @@
-import { unknownTopic } from "~/ai/unknown-topic";
 import { generationNotice } from "~/assessment/generation-notice";
 import { knownQuestions } from "~/assessment/known-questions.server";
+import { noContent } from "~/assessment/no-content.server";
 import { writeQuestions } from "~/assessment/write-questions.server";
 import { requirePlan } from "~/billing/require-plan.server";
 import { withinAllowance } from "~/billing/within-allowance.server";
 import { findFile } from "~/library/find-file.server";
-import { listFiles } from "~/library/list-files.server";
 import { openMaterial } from "~/library/open-material.server";
 import type { Actor, App } from "~/platform/app.server";
-import { AppError } from "~/platform/errors";
 import { newId } from "~/platform/ids";
 import * as m from "./messages";
 import { quizFailure } from "./quiz-failure";
@@ -45,7 +43,13 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
     known: await knownQuestions(app, actor, fileId),
     failure: quizFailure,
   });
-  if (questions.length === 0) throw await noQuestions(app, actor, request, file?.name ?? null);
+  if (questions.length === 0)
+    throw await noContent(
+      app,
+      actor,
+      { topic: request.topic, file: file?.name ?? null },
+      { tooLittle: m.tooLittle, tooLittleAbout: m.tooLittleAbout },
+    );
   const counts = { made: questions.length, requested: questionCount };
   const quiz: Quiz = {
     id,
@@ -72,20 +76,4 @@ async function makeQuiz(app: App, actor: Actor, request: QuizRequest, id: string
     questions,
   );
   return quiz;
-}
-
-async function noQuestions(
-  app: App,
-  actor: Actor,
-  { topic }: QuizRequest,
-  file: string | null,
-): Promise<AppError> {
-  if (file === null) {
-    const hasFiles = (await listFiles(app, actor)).length > 0;
-    const message = await unknownTopic(app.textModel, topic, hasFiles);
-    return new AppError("no_content", message, { field: "topic" });
-  }
-  return topic
-    ? new AppError("no_content", m.tooLittleAbout({ file, topic }), { field: "topic" })
-    : new AppError("no_content", m.tooLittle({ file }), { field: "useActiveFile" });
 }
