@@ -53,10 +53,10 @@ const sharedChunks: Plugin = {
             minify: "terser",
             terserOptions: { compress: { passes: 2 } },
             rollupOptions: {
+              // Without this Rollup keeps an import of each chunk that a page's server code needs, and
+              // which chunks those are depends on the order in which modules happen to be read.
+              treeshake: { moduleSideEffects: (id) => !declaresOnly.test(id) },
               output: {
-                // Pages preload what they need. Hoisted, "workshop" would be loaded by every page, since the
-                // root's server code needs it.
-                hoistTransitiveImports: false,
                 manualChunks(id) {
                   const messages = catalogues.chunkOf(id);
                   if (messages) return messages;
@@ -68,6 +68,8 @@ const sharedChunks: Plugin = {
           },
         },
 };
+/** The browser's modules of `app/` that do nothing when imported: all but the one that starts the page. */
+const declaresOnly = /\/app\/(?!entry\.client).+\.tsx?$/;
 const shellModules =
   /preload-helper|\/app\/(platform\/(nonce|product)|platform\/messages\/en\/product|ui\/(brand|button|error-page|fox|toasts|notice-toast|idempotency-key-field|route-change|toast-store|skip-link|spinner|upgrade-notice|use-scripting|vibrate)|ui\/messages\/en\/shell)\.tsx?$/;
 const workshopModules =
