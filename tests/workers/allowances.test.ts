@@ -134,7 +134,7 @@ describe("what is generated in a day", () => {
       expect(answer.status, path).toBe(429);
       expectTomorrow(answer.headers.get("Retry-After"));
       const page = await answer.text();
-      expect(page).toContain("quizzes, decks and practice tests are as many as Fennec makes");
+      expect(page).toContain("quizzes, decks and practice tests. You can make more in");
       expect(page).not.toContain("Upgrade to Premium");
       expect(page).toContain(topic);
       expect(page).toContain(`value="${form.questionCount ?? form.count}"`);
@@ -345,7 +345,7 @@ describe("what is stored in all", () => {
       const { size } = studyDocx();
       expect(await used(learner, "uploadedBytes")).toBe(3 * size);
       const full = await failureOf(upload());
-      expect(full.message).toMatch(/^Your library holds up to .* Delete files/);
+      expect(full.message).toMatch(/^There isn't enough space in your library.* Delete files/);
       expect(full.details.headers).toEqual({ "Retry-After": "86400" });
       await deleteOne(learner);
       await upload();
@@ -367,7 +367,7 @@ describe("what is stored in all", () => {
     const learner = await newLearner();
     const app = appWith({ STORED_PASSAGES_FREE: "0" }, unread);
     const upload = uploadFiles(app, actorOf(learner), uploadOf(pixelPng()));
-    expect((await failureOf(upload)).message).toContain("passages of text");
+    expect((await failureOf(upload)).message).toContain("passages, each about a paragraph");
   });
 });
 
