@@ -319,7 +319,7 @@ describe("what is uploaded in a day", () => {
       expect(answer.status, path).toBe(429);
       expectTomorrow(answer.headers.get("Retry-After"));
       expect(await answer.text()).toContain(
-        "Fennec takes up to 1 TB of files a day, and this would be more.",
+        "This upload would take you over your daily limit of 1 TB.",
       );
     }
     expect(await stored(learner)).toMatchObject({ files: 0, objects: 0, due: 0 });
@@ -412,7 +412,7 @@ describe("pages that are pictures", () => {
     await upload(threePhotographs());
     expect(await used(learner, "ocrPages")).toBe(3);
     expect((await failureOf(upload(threePhotographs()))).message).toMatch(
-      /^Fennec reads up to 5 pictures and scanned pages a day/,
+      /^This upload would take you over your daily limit of 5 pictures and scanned pages\./,
     );
     await upload(scanOf("text", "photograph", "text", "photograph", "text"));
     expect(await used(learner, "ocrPages")).toBe(5);

@@ -30,7 +30,7 @@ export const requestTooLarge = () => "You can upload up to 80 MB at once. Upload
 export const textTooLong = () => "That text is too long. Shorten it and try again.";
 export const invalidJson = () => "The body is not valid JSON.";
 export const jsonNoObject = () => "The body has to be a JSON object.";
-export const jsonTooDeep = () => "The JSON body is nested too deeply.";
+export const jsonTooDeep = () => "The body is nested too deeply.";
 export const tooManyFields = () => "The form has too many fields.";
 export const unreadableForm = () => "We couldn't read the form. Reload the page and try again.";
 export const unknownForm = () => "This form is out of date. Reload the page and try again.";

@@ -29,7 +29,7 @@ export const tooManyFiles = ({ count }: { count: number }) =>
   `Please upload up to ${count} files at once.`;
 export const filesTooLargeTitle = () => "Files too large";
 export const filesTooLarge = ({ size }: { size: string }) =>
-  `Together these files are over ${size}. Upload fewer at once.`;
+  `Together these files are over ${size}. Please upload fewer at once.`;
 
 // Uploads that failed
 export const uploadFailedTitle = () => "Upload failed";
