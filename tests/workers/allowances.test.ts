@@ -103,7 +103,9 @@ describe("what is generated in a day", () => {
       expectTomorrow(answer.headers.get("Retry-After"));
       const { code, error } = await answerOf<ErrorAnswer>(answer);
       expect(code).toBe("rate_limited");
-      expect(error).toMatch(/quizzes, decks and practice tests .* more in \d+ (hours|minutes)/);
+      expect(error).toMatch(
+        /quizzes, decks and practice tests\. You can make more in \d+ (hours|minutes)/,
+      );
     }
     const rows = await env.DB.prepare(
       `SELECT (SELECT count(*) FROM quizzes WHERE user_id = ?1)
