@@ -100,7 +100,7 @@ it("tells a learner who speaks that nobody listens any more today", async () => 
   const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
   await expect(sendVoice(app, actor, request)).rejects.toMatchObject({
     code: "provider_unconfigured",
-    message: "Fennec has listened as much as it may today. Please type your message.",
+    message: "This site has reached today's limit for voice messages. Please type your message.",
   });
   expect(await env.DAILY_USAGE.getByName(id).used("chat")).toBe(0);
 });
