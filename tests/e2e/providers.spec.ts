@@ -49,7 +49,7 @@ for (const provider of ["builtin", "workers-ai", "openai-compatible"] as const) 
     test(`the same journey with ${provider}`, async ({ page }) => {
       await register(page);
       await upload(page, [beesPdf()]);
-      await expect(page.getByText(`Answered by ${named[provider]}`).first()).toBeAttached();
+      await expect(page.getByText(`Answers come from ${named[provider]}`).first()).toBeAttached();
       const reply = await ask(page, "What is the most serious enemy of the honeybee?");
       await expect(reply).toContainText("Varroa");
       await expect(sources(reply)).not.toHaveCount(0);

@@ -61,6 +61,6 @@ test("a document without text says that there is no guide", async ({ page }) => 
   await expect(page.getByRole("heading", { name: "No guide for this document" })).toBeVisible();
   await expect(page.getByText("Fennec could read no text in it.")).toBeVisible();
   await open(page, page.url().replace("/app/docs/guide?", "/app/quiz?"));
-  await expect(page.getByText("Fennec finds nothing to ask about in this document.")).toBeVisible();
+  await expect(page.getByText("Fennec found nothing to ask about in this document.")).toBeVisible();
   await expect(page.getByLabel("A topic")).toBeChecked();
 });

@@ -179,6 +179,6 @@ describe("how much a document holds", () => {
     await learner.call("GET", path);
     await expect
       .poll(() => pageOf(learner, path), { timeout: 10_000, interval: 500 })
-      .toMatch(/This document holds|in this document/);
+      .toMatch(/from this document|in this document/);
   });
 });
