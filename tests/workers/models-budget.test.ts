@@ -13,7 +13,7 @@ import { newLearner, uploaded } from "./learner";
 import { openEngine, providers } from "./model-engines";
 
 const never = new AbortController().signal;
-const spent = "has answered as much as it may today, so Fennec's built-in engine did.";
+const spent = "has reached its limit for today, so this comes from Fennec's built-in engine.";
 
 const counter = () =>
   env.RATE_LIMITER.getByName(`model-calls:${new Date().toISOString().slice(0, 10)}`);

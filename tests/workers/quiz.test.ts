@@ -367,7 +367,7 @@ describe("a topic without material", () => {
       json: { fileId: null, topic: "Unicorns", difficulty: "easy", questionCount: 5 },
     });
     const { error } = await answerOf<ErrorAnswer>(response);
-    expect(error).toContain("Your materials say nothing about “Unicorns”.");
+    expect(error).toContain("Your materials don't cover “Unicorns”.");
   });
 
   it("that nobody knows gets the nearest ones there are", async () => {
