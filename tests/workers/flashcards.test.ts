@@ -391,7 +391,7 @@ describe("a deck", () => {
       const again = await learner.call(method, removal, method === "POST" ? { form: {} } : {});
       const list = again.headers.get("Location") ?? "";
       expect(list).toContain(`/app/flashcards/${deck.id}?`);
-      expect(textOf(await pageOf(learner, list))).toContain("No card to remove");
+      expect(textOf(await pageOf(learner, list))).toContain("No card to delete");
     }
     expect(await cardsOf(deck.id)).toHaveLength(4);
     // The gap is stepped over.
