@@ -117,7 +117,7 @@ test("a deck is made, read through, changed, and studied round", async ({
   const deck = page.url();
   for (const address of [removal, removal.replace(/[0-9a-z]{20}(?=\/cards)/, "changed")]) {
     await open(page, address);
-    await expect(page.getByText("No card to remove")).toBeVisible();
+    await expect(page.getByText("No card to delete")).toBeVisible();
   }
   await expect(page).toHaveURL(/\/app\/flashcards$/);
   await open(page, deck);
