@@ -25,7 +25,7 @@ export interface SpokenTurn extends SentTurn {
 export async function sendVoice(app: App, actor: Actor, request: Request): Promise<SpokenTurn> {
   const { transcriber } = app;
   if (!transcriber) {
-    throw new AppError("provider_unconfigured", m.voiceNotSetUpAdvice());
+    throw new AppError("provider_unconfigured", m.recordingsNotAccepted());
   }
   const { clip, once, ...input } = await readRecording(request);
   let transcript = "";

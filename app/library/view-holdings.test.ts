@@ -5,9 +5,9 @@ const view = (questions: number, cards: number, item: "questions" | "cards") =>
   viewHoldings({ holdings: { questions, cards }, isComing: false }, item);
 
 it.each([
-  [24, 40, "This document holds about 24 questions."],
-  [1, 3, "This document holds 1 question."],
-  [100, 100, "This document holds 100 questions or more."],
+  [24, 40, "Fennec can make about 24 questions from this document."],
+  [1, 3, "Fennec can make 1 question from this document."],
+  [100, 100, "Fennec can make 100 questions or more from this document."],
 ])("says that a document holds %i questions", (questions, cards, text) => {
   expect(view(questions, cards, "questions")).toMatchObject({
     text,
@@ -20,12 +20,12 @@ it("says where there is nothing of the kind, and what there is instead", () => {
   expect(view(0, 12, "questions")).toMatchObject({
     isEmpty: true,
     instead: "cards",
-    text: "Fennec finds no multiple-choice questions in this document, but about 12 cards.",
+    text: "Fennec can't make multiple-choice questions from this document, but it can make about 12 cards.",
   });
   expect(view(0, 0, "cards")).toMatchObject({
     isEmpty: true,
     instead: null,
-    text: "Fennec finds nothing to make cards of in this document.",
+    text: "Fennec found nothing to make cards from in this document.",
   });
 });
 

@@ -4,16 +4,17 @@ import type { NoticeView } from "~/ui/form-result";
 import * as m from "./messages";
 import type { PracticeTest } from "./schema";
 
-/** Shown once a file has arrived: that it can be used, or why not. */
+/** Shown once a file has arrived: that it can be used, or why not yet, or why not. */
 export function uploadedNotice(file: {
   name: string;
   status: "ready" | "reading" | "unreadable";
   problem: string | null;
 }): NoticeView {
+  const uploaded = file.status === "reading" ? m.uploadedInReading : m.uploaded;
   return {
     tone: file.status === "ready" ? "success" : "info",
     title: m.uploadedTitle(),
-    message: file.problem ?? m.uploaded({ file: file.name }),
+    message: file.problem ?? uploaded({ file: file.name }),
   };
 }
 

@@ -23,7 +23,7 @@ describe("practiceRequestSchema", () => {
     [{}, "Please upload a file to generate practice questions"],
     [{ fileId: "" }, "Please upload a file to generate practice questions"],
     [{ textContent: " \n" }, "Please enter some text to generate practice questions"],
-    [{ fileId: "f", textContent: "t" }, "Choose a file or paste a text, not both."],
+    [{ fileId: "f", textContent: "t" }, "Choose a file or paste text, not both."],
     [{ fileId: "f", questionCount: 101 }, "Choose at most 100 questions."],
   ])("refuses %j", (value, message) => {
     expect(messageOf(practiceRequestSchema, value)).toBe(message);
@@ -59,7 +59,7 @@ describe("plainPracticeFormSchema", () => {
   it("asks about a text that was typed while a file is chosen", () => {
     const { error } = plainPracticeFormSchema.safeParse({ ...both, tab: "upload" });
     expect(error?.issues).toMatchObject([
-      { path: ["tab"], message: expect.stringMatching(/^You typed a text/) },
+      { path: ["tab"], message: expect.stringMatching(/^You entered text/) },
     ]);
   });
 

@@ -31,7 +31,7 @@ export const practiceRequestSchema = z
 const tab = z.enum(["upload", "paste"]).catch("upload");
 export type Tab = z.output<typeof tab>;
 
-/** @param asks whether to refuse a text that was typed although "A file" is chosen */
+/** @param asks whether to refuse a text that was typed although a file is to be used */
 const practiceForm = (asks: boolean) =>
   z
     .object({ tab, fileId: fileIdField, textContent, questionCount: typedQuestionCount })

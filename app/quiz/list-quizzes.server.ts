@@ -16,6 +16,6 @@ export async function listQuizzes(app: App, owner: Owner): Promise<WorkRow[]> {
   const rows = await listQuizRows(app.database, owner.id, 50);
   return rows.map(({ finishedAt, retryOf, difficulty, correct, ...quiz }) => ({
     ...toWorkRow({ ...quiz, correct: finishedAt ? correct : null }, `/app/quiz/${quiz.id}`),
-    note: retryOf === null ? difficulties[difficulty]() : m.mistakesAgain(),
+    note: retryOf === null ? difficulties[difficulty]() : m.retryNote(),
   }));
 }

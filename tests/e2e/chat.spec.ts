@@ -186,7 +186,7 @@ test("after ten messages the day is over", async ({ page, watch, withJavaScript 
   await expect(page.getByText("1 of 10 messages left today")).toBeVisible();
   await ask(page, "How do bees stay warm in winter?");
   await expect(page.getByText("0 of 10 messages left today")).toBeVisible();
-  await expect(page.getByText("You have used today's messages")).toBeVisible();
+  await expect(page.getByText("You've used all of today's messages")).toBeVisible();
   await expectAccessible(page);
   const limit = "use 11 Daily Chat Messages, but the free plan only allows 10.";
   const asked: string[] = [];

@@ -43,9 +43,9 @@ async function bringModel(page: Page, fake: Fake): Promise<void> {
 }
 
 const theSwitch = (page: Page) =>
-  page.getByRole("switch", { name: "Phrase answers on this device" });
-const theButton = (page: Page) => page.getByRole("button", { name: "Phrase on this device" });
-const phrased = (page: Page) => page.getByRole("region", { name: "Phrased on this device" });
+  page.getByRole("switch", { name: "Reword answers on this device" });
+const theButton = (page: Page) => page.getByRole("button", { name: "Reword on this device" });
+const phrased = (page: Page) => page.getByRole("region", { name: "Reworded on this device" });
 const question = "Who decoded the waggle dance?";
 
 async function askAboutBees(page: Page) {
@@ -68,10 +68,10 @@ test("a browser's own model phrases an answer where it is let, and the server ch
   await expectAccessible(page);
   const checked = page.waitForResponse(/\/api\/messages\/\w+\/phrasing$/);
   await theButton(page).click();
-  await expect(page.getByRole("button", { name: "Phrasing on this device" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Rewording on this device" })).toBeDisabled();
   expect((await checked).status()).toBe(200);
   await expect(phrased(page)).toContainText("In plain words: ");
-  await expect(phrased(page)).toContainText("Phrased on this device, from the sources above");
+  await expect(phrased(page)).toContainText("Reworded on this device, from the sources above");
   await expect(phrased(page).getByRole("link", { name: "Source 1" })).toHaveCount(1);
   await expectAccessible(page);
   const [asked] = await page.evaluate(() => Reflect.get(window, "askedOnDevice") as string[]);
@@ -91,7 +91,9 @@ test("what a browser's model makes up is not shown @javascript", async ({ page, 
   await askAboutBees(page);
   await theSwitch(page).click();
   await theButton(page).click();
-  await expect(page.getByText("It quotes words that do not stand in your material.")).toBeVisible();
+  await expect(
+    page.getByText("The reworded answer quotes words that aren't in its sources."),
+  ).toBeVisible();
   await expect(phrased(page)).toHaveCount(0);
   await expect(page.getByText("built by a fennec")).toHaveCount(0);
   await expect(theButton(page)).toBeEnabled();
@@ -104,7 +106,9 @@ test("an answer without a source is not shown @javascript", async ({ page, watch
   await askAboutBees(page);
   await theSwitch(page).click();
   await theButton(page).click();
-  await expect(page.getByText("Nothing that it says has a source")).toBeVisible();
+  await expect(
+    page.getByText("Nothing in the reworded answer comes from its sources."),
+  ).toBeVisible();
   await expect(page.getByText("everybody knows that")).toHaveCount(0);
 });
 
@@ -113,7 +117,7 @@ test("a browser's model that fails leaves the answer as it is @javascript", asyn
   const reply = await askAboutBees(page);
   await theSwitch(page).click();
   await theButton(page).click();
-  await expect(page.getByText("Your browser's model gave no answer.")).toBeVisible();
+  await expect(page.getByText("Your browser's AI gave no answer.")).toBeVisible();
   await expect(reply).toContainText("Karl von Frisch");
 });
 
@@ -123,7 +127,7 @@ test("a browser downloads its model the first time, and says how far it is @java
   await bringModel(page, { availability: "downloadable", behaves: "well" });
   await askAboutBees(page);
   await theSwitch(page).click();
-  await expect(page.getByText("Your browser downloads its model: 50%")).toBeVisible();
+  await expect(page.getByText("Your browser is downloading its AI: 50%")).toBeVisible();
   await expect(theSwitch(page)).toBeChecked();
   await expect(theButton(page)).toBeVisible();
 });
@@ -132,7 +136,7 @@ test("a model that cannot run here is said to, and stays off @javascript", async
   await bringModel(page, { availability: "unavailable", behaves: "well" });
   await askAboutBees(page);
   await theSwitch(page).click();
-  await expect(page.getByText("cannot run on this device")).toBeVisible();
+  await expect(page.getByText("can't run on this device")).toBeVisible();
   await expect(theSwitch(page)).not.toBeChecked();
 });
 

@@ -97,7 +97,7 @@ test("a deck is made, read through, changed, and studied round", async ({
   await expect(cards(page).nth(1)).toContainText("What do bees make?");
   await ready(page);
   await edit(page, 1).click();
-  await cards(page).first().getByRole("link", { name: "Remove card" }).click();
+  await cards(page).first().getByRole("link", { name: "Delete card" }).click();
   await expect(page.getByRole("heading", { name: "Are you sure?" })).toBeVisible();
   await ready(page);
   await expectAccessible(page);
@@ -106,18 +106,18 @@ test("a deck is made, read through, changed, and studied round", async ({
   await expect(cards(page)).toHaveCount(5);
   await ready(page);
   if (!withJavaScript) await edit(page, 1).click();
-  const removing = cards(page).first().getByRole("link", { name: "Remove card" });
+  const removing = cards(page).first().getByRole("link", { name: "Delete card" });
   const removal = (await removing.getAttribute("href")) ?? "";
   await removing.click();
-  await page.getByRole("button", { name: "Remove", exact: true }).click();
-  await expect(page.getByText("Card removed")).toBeVisible();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Card deleted")).toBeVisible();
   if (withJavaScript) await expectAccessible(page);
   await expect(cards(page)).toHaveCount(4);
   await ready(page);
   const deck = page.url();
   for (const address of [removal, removal.replace(/[0-9a-z]{20}(?=\/cards)/, "changed")]) {
     await open(page, address);
-    await expect(page.getByText("No card to remove")).toBeVisible();
+    await expect(page.getByText("No card to delete")).toBeVisible();
   }
   await expect(page).toHaveURL(/\/app\/flashcards$/);
   await open(page, deck);

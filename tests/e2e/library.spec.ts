@@ -57,7 +57,7 @@ test("several files are uploaded at once, chosen between and deleted", async ({
 
   await page
     .getByRole("navigation", { name: "Your files" })
-    .getByRole("link", { name: "Library" })
+    .getByRole("link", { name: "All materials" })
     .click();
   await ready(page);
   await open(page, "/app?fileId=library");
@@ -248,7 +248,7 @@ test("a picture is read while the learner goes on, and one without text says so"
     (await listedFiles(page).filter({ hasText: name }).getAttribute("href"))?.split("?")[1];
   await open(page, `/app/docs?${await idOf("drawing.png")}`);
   await expect(
-    page.getByRole("article").getByText("No text could be read in this picture."),
+    page.getByRole("article").getByText("Fennec couldn't read any text in this picture."),
   ).toBeVisible();
   await expectAccessible(page);
   await open(page, `/app?${await idOf("notes.jpg")}`);
@@ -429,7 +429,7 @@ test("words are found in a document, one place after the other", async ({
   await field.fill("<b>nowhere</b>");
   await field.press("Enter");
   await expect(page.getByText("No matches for “<b>nowhere</b>”")).toBeVisible();
-  await page.getByRole("link", { name: "End the search" }).click();
+  await page.getByRole("link", { name: "Close search" }).click();
   await expect(page).toHaveURL(/\/app\/docs\?fileId=[^&]+$/);
   await expect(page.locator("mark")).toHaveCount(0);
 });

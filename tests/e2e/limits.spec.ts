@@ -62,7 +62,7 @@ for (const { form, path, label, typed, button } of [
   }) => {
     await arrive(page, origin, path);
     if (!javaScriptEnabled && path.endsWith("paste"))
-      await page.getByRole("radio", { name: "A pasted text" }).check();
+      await page.getByRole("radio", { name: "Paste Text" }).check();
     await page.getByRole("textbox", { name: label }).fill(typed);
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await page.getByRole("button", { name: button }).click();

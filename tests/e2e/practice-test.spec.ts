@@ -71,7 +71,7 @@ test("a test is made from an uploaded file, taken, and reviewed at its end", asy
   await expect(page.getByText(`${Math.round((Number(correct) / 4) * 100)}%`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Explanation" })).toHaveCount(4);
   await expect(page.getByText(/^(Your answer, correct|Correct answer)$/)).toHaveCount(4);
-  await expect(page.getByText("Your answer, not correct")).toHaveCount(4 - Number(correct));
+  await expect(page.getByText("Your answer, incorrect")).toHaveCount(4 - Number(correct));
   await ready(page);
   if (withJavaScript) await expectAccessible(page);
   await page.goto(address);
@@ -126,7 +126,7 @@ test("a test of a pasted text quotes it, and can be cancelled", async ({
   await page.getByRole("link", { name: "Cancel Test" }).click();
   await page.getByRole("button", { name: "Cancel Test" }).click();
   await expect(page).toHaveURL(/\/practice-test$/);
-  await expect(page.getByText("Nothing of it was kept.")).toBeVisible();
+  await expect(page.getByText("Its questions and answers were deleted.")).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
@@ -174,7 +174,7 @@ test("the setup says what is missing and what is too much", async ({
     await button.click();
     await expect(page.getByRole("alert")).toContainText("File or Text?");
     await expect(page.getByLabel("Your text")).toHaveValue("A text beside the file that is chosen");
-    await page.getByRole("radio", { name: "A pasted text" }).check();
+    await page.getByRole("radio", { name: "Paste Text" }).check();
     await page.getByLabel("Your text").fill("   ");
     await button.click();
     await expect(page.getByRole("alert")).toContainText("No Content");
@@ -182,7 +182,7 @@ test("the setup says what is missing and what is too much", async ({
       "Please enter some text to generate practice questions",
     );
   }
-  if (!withJavaScript) await page.getByRole("radio", { name: "A pasted text" }).check();
+  if (!withJavaScript) await page.getByRole("radio", { name: "Paste Text" }).check();
   await page.getByLabel("Your text").fill("Too little to ask about");
   await button.click();
   await expect(page.getByRole("alert")).toContainText("Error Generating Questions");
@@ -345,7 +345,7 @@ test("an option has to be chosen, by letter too", async ({ page, withJavaScript 
 
 /** By its tab, or without JavaScript, where all stands on one page, by its button. */
 async function chooseText(page: Page, withJavaScript: boolean): Promise<void> {
-  if (!withJavaScript) return page.getByRole("radio", { name: "A pasted text" }).check();
+  if (!withJavaScript) return page.getByRole("radio", { name: "Paste Text" }).check();
   await page.getByRole("link", { name: "Paste Text" }).click();
   await expect(page).toHaveURL(/tab=paste$/);
 }

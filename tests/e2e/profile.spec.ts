@@ -148,7 +148,7 @@ test("the analytics count what was done, and say what the plan leaves", async ({
   await open(page, "/profile");
   await expect(page.getByText("Free Plan", { exact: true })).toBeVisible();
   await expect(page.getByText("Upgrade to premium for unlimited access")).toBeVisible();
-  await expect(page.getByRole("table")).toContainText(/Flashcards in a deck\s*20\s*Unlimited/);
+  await expect(page.getByRole("table")).toContainText(/Flashcards per deck\s*20\s*Unlimited/);
   await expect(metric(page, "Quizzes Created")).toContainText(/1\s*Free Usage\s*1 \/ ∞/);
   await expect(metric(page, "Flashcards Created")).toContainText(/5\s*Free Usage\s*5 \/ ∞/);
   await expect(metric(page, "Practice Tests Taken")).toContainText(/0\s*Free Usage\s*0 \/ ∞/);

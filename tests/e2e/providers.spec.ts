@@ -68,7 +68,7 @@ for (const [provider, { port, named, variables }] of Object.entries(journeys)) {
     test(`the same journey with ${provider}`, async ({ page }) => {
       await register(page);
       await upload(page, [beesPdf()]);
-      await expect(page.getByText(`Answered by ${named}`).first()).toBeAttached();
+      await expect(page.getByText(`Answers come from ${named}`).first()).toBeAttached();
       const reply = await ask(page, "What is the most serious enemy of the honeybee?");
       await expect(reply).toContainText("Varroa");
       await expect(sources(reply)).not.toHaveCount(0);

@@ -104,7 +104,9 @@ test("ten questions are answered to the result, left and taken up again", async 
   // It is worked out behind the first page that asks.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(/This document holds about \d+ questions\./)).toBeVisible({
+    await expect(
+      page.getByText(/Fennec can make about \d+ questions from this document\./),
+    ).toBeVisible({
       timeout: 1_000,
     });
   }).toPass();
@@ -131,7 +133,7 @@ test("ten questions are answered to the result, left and taken up again", async 
     await expect(heading).toHaveText(/^(Correct|Not quite)$/);
     if ((await heading.innerText()) === "Not quite") {
       await expect(explanation).toContainText(
-        /You chose “.+”\. (The text (says|speaks) of it|It stands)/,
+        /You chose “.+”\. (Here is what the text says|The passage below|These words come)/,
       );
       await expect(explanation).toContainText(/The right answer is “.+”\./);
     }
@@ -195,10 +197,10 @@ test("the wrong ones are asked again, by the keys alone @javascript", async ({ p
   const [, correct] = await findWords(page.getByRole("main"), /(\d) of 3 correct/);
   const wrong = 3 - Number(correct);
   expect(wrong).toBeGreaterThan(0);
-  await page.getByRole("button", { name: /^Retry \d mistakes?$/ }).click();
+  await page.getByRole("button", { name: /^Retry \d missed questions?$/ }).click();
   await expect(page.getByText(`Question 1 of ${wrong}`)).toBeVisible();
   await open(page, "/app/quiz");
-  await expect(page.getByRole("link", { name: /your mistakes again/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /retry of missed questions/ })).toBeVisible();
   await expect(
     page.getByRole("main").getByRole("link", { name: /printing press.*question/ }),
   ).toHaveCount(2);

@@ -36,7 +36,7 @@ const sentences: Record<string, RegExp | null> = {
     /is protected by a password\. Save a copy without one and upload that\./,
   "encrypted-password-learn.doc":
     /is protected by a password\. Save a copy without one and upload that\./,
-  "truncated.pdf": /is damaged and cannot be opened\. Export or download it once more\./,
+  "truncated.pdf": /is damaged and can't be opened\. Export or download it again/,
   "zero-bytes.pdf": /is empty\. Choose another file\./,
   "zero-bytes.docx": /is empty\. Choose another file\./,
   "no-text-shapes.pdf": /has no text in it, only pictures or shapes\./,
@@ -44,8 +44,8 @@ const sentences: Record<string, RegExp | null> = {
   "rtf-named.doc": wrongType,
   "png-named.pdf": wrongType,
   "zip-bomb.docx":
-    /unpacks to more than Fennec can read\. Split it into parts and upload those\.|is damaged and cannot be opened/,
-  "doctype-entity.docx": /is damaged and cannot be opened\. Export or download it once more\./,
+    /has more in it than Fennec can read at once\. Split it into parts and upload those\.|is damaged and can't be opened/,
+  "doctype-entity.docx": /is damaged and can't be opened\. Export or download it again/,
   // Its text is fine and is read; what it points at must not come out.
   "external-image-etc-passwd.docx": null,
 };

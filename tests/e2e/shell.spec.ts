@@ -301,7 +301,7 @@ test("the first visit offers to upload or to skip, and is not offered again", as
   }
   await page.getByRole("link", { name: "Skip & Continue" }).click();
   await expect(page).toHaveURL(/\/app\?fileId=library$/);
-  const welcome = main.getByText("Bring a chapter");
+  const welcome = main.getByText("Upload a chapter");
   await expect(welcome).toHaveCount(0);
   await expect(page.getByLabel("Your message")).toBeVisible();
   await expect(offer).toBeVisible();

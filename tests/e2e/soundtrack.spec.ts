@@ -111,7 +111,7 @@ test("the player follows the rules of previous, next and the end @javascript", a
     "2Second focused0:30",
     "3Third focused0:30",
   ]);
-  await expect(page.getByText("You have just begun, so it starts in the middle.")).toBeVisible();
+  await expect(page.getByText("It starts at 50%.")).toBeVisible();
   expect(asked).toEqual(["focused 50"]);
   await expect(page.getByLabel("Volume")).toHaveValue("60");
   await expectAccessible(page);
@@ -298,7 +298,7 @@ test("without tracks from the server a short one of the mood plays @javascript",
   await expect(toast(page).getByRole("alert")).toContainText("Could not load soundtrack");
   await expect(toast(page).getByRole("alert")).toContainText("The band is on a break.");
   const player = screenOf(page);
-  await expect(player.getByRole("heading")).toHaveText("Upbeat, a short one");
+  await expect(player.getByRole("heading")).toHaveText("Upbeat (short version)");
   await expect(player).toContainText("Track 1 of 1");
   await expect(player).toContainText("Total 0:30");
   await press(page, "Play");
@@ -314,7 +314,7 @@ test("without tracks from the server a short one of the mood plays @javascript",
   await page.route("**/api/soundtrack/generate", (route) => route.abort("connectionfailed"));
   await press(page, "Refresh");
   await expect(toast(page).getByRole("alert")).toContainText("Please try again later");
-  await expect(player).toContainText("This short one is always here.");
+  await expect(player).toContainText("Only this short track could be loaded.");
 });
 
 test("without the network the tracks stay that are there @javascript", async ({
@@ -401,10 +401,10 @@ test("without JavaScript the browser's own controls play, by address and form @w
   await page.reload();
   await expect(tracks.first()).not.toHaveAttribute("src", first);
   await page
-    .getByRole("button", { name: /^Keep .* in My Collection$/ })
+    .getByRole("button", { name: /^Save .* to My Collection$/ })
     .first()
     .click();
-  await expect(page.getByText("is in your collection")).toBeVisible();
+  await expect(page.getByText("is in My Collection.")).toBeVisible();
   await page.getByRole("link", { name: "My Collection" }).click();
   await expect(page.getByRole("heading", { name: "Recently played" })).toBeVisible();
   await expect(page.locator("audio")).toHaveCount(1);

@@ -59,8 +59,8 @@ test("a document without text says that there is no guide", async ({ page }) => 
   await waitUntilRead(page);
   await open(page, page.url().replace("/app?", "/app/docs/guide?"));
   await expect(page.getByRole("heading", { name: "No guide for this document" })).toBeVisible();
-  await expect(page.getByText("Fennec could read no text in it.")).toBeVisible();
+  await expect(page.getByText("Fennec couldn't read any text in this document.")).toBeVisible();
   await open(page, page.url().replace("/app/docs/guide?", "/app/quiz?"));
-  await expect(page.getByText("Fennec finds nothing to ask about in this document.")).toBeVisible();
+  await expect(page.getByText("Fennec found nothing to ask about in this document.")).toBeVisible();
   await expect(page.getByLabel("A topic")).toBeChecked();
 });

@@ -114,7 +114,7 @@ test("a question is recorded, heard, sent and answered aloud", async ({ page }) 
   await expect(button(first, "Pause")).toBeVisible();
   await expectAccessible(page);
   await button(first, "Pause").click();
-  await button(first, "Go on").click();
+  await button(first, "Resume").click();
   await expect(button(first, "Pause")).toBeVisible();
   await first.getByLabel("Speed").selectOption("1.5");
   expect(await page.evaluate(() => localStorage.getItem("speechRate"))).toBe("1.5");
@@ -190,7 +190,7 @@ test("a recording that fails stays, says why, and can be sent again", async ({ p
   await record(page);
   const send = page.getByRole("button", { name: "Send recording" });
   await send.click();
-  await expect(page.getByText(/Nothing could be heard in that recording/)).toBeVisible();
+  await expect(page.getByText(/We couldn't hear any words in that recording/)).toBeVisible();
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByText("Ready to send")).toBeVisible();
   await expect(send).toBeFocused();
@@ -279,7 +279,7 @@ test("a recording ends by itself after two minutes", async ({ page }) => {
   await page.clock.runFor(1_500);
   await page.clock.resume();
   await expect(page.getByText("Ready to send")).toBeVisible();
-  await expect(page.getByText("Two minutes are recorded")).toBeVisible();
+  await expect(page.getByText("Recording stopped at 2 minutes")).toBeVisible();
 });
 
 test.describe("without scripts", () => {

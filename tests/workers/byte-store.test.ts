@@ -125,7 +125,7 @@ describe("an upload", () => {
     const upload = uploadFiles(app(), actorOf(learner), sending(pieces()));
     await expect(upload).rejects.toMatchObject({
       code: "too_large",
-      message: "A file is larger than 25 MB. Make it smaller or split it.",
+      message: "One of your files is larger than 25 MB. Make it smaller or split it.",
     });
     expect(log.at(-1)).toBe("abort");
     expect(log).not.toContain("complete");

@@ -79,7 +79,7 @@ describe("a reader of documents", () => {
     expect((failure as AppError).toEnvelope()).toEqual({
       code: "unreadable_document",
       error:
-        "“study.docx” could not be read to its end. Try it once more, or split it into parts and upload those.",
+        "Fennec couldn't finish reading “study.docx”. Try again, or split it into parts and upload those.",
       file: "study.docx",
     });
     expect(await stored(learner)).toEqual(nothing);

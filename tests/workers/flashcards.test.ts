@@ -214,7 +214,7 @@ describe("POST /api/flashcards", () => {
     expect(deck.flashcards.length).toBeGreaterThan(10);
     expect(deck.flashcards.length).toBeLessThan(100);
     expect(deck.notice).toBe(
-      `This material holds ${deck.flashcards.length} good cards, so the deck is smaller than you asked for.`,
+      `There was only enough material for ${deck.flashcards.length} good cards, so the deck is smaller than you asked for.`,
     );
     await expectSound(deck, file.id);
     expect(textOf(await pageOf(owner, `/app/flashcards/${deck.id}`))).toContain(deck.notice);
@@ -227,7 +227,7 @@ describe("POST /api/flashcards", () => {
   it.each([
     [{ count: 105 }, "count", "Choose at most 100 cards."],
     [{ count: 0 }, "count", "Choose at least 5 cards."],
-    [{ count: 7 }, "count", "Choose a number of cards in steps of 5."],
+    [{ count: 7 }, "count", "Choose a multiple of 5, such as 15 or 20."],
     [{ count: "20" }, "count", "Choose a number of cards from 5 to 100."],
     [{ topic: "x".repeat(201) }, "topic", "Keep the topic under 200 characters."],
     [{ fileId: null }, "topic", "Please select a file or enter a topic to generate flashcards."],
@@ -391,7 +391,7 @@ describe("a deck", () => {
       const again = await learner.call(method, removal, method === "POST" ? { form: {} } : {});
       const list = again.headers.get("Location") ?? "";
       expect(list).toContain(`/app/flashcards/${deck.id}?`);
-      expect(textOf(await pageOf(learner, list))).toContain("No card to remove");
+      expect(textOf(await pageOf(learner, list))).toContain("No card to delete");
     }
     expect(await cardsOf(deck.id)).toHaveLength(4);
     // The gap is stepped over.

@@ -277,7 +277,7 @@ describe("POST /api/upload", () => {
     const refused = await learner.upload(...pictures);
     expect(refused.status).toBe(413);
     expect(await answerOf<ErrorAnswer>(refused)).toEqual({
-      error: "That is more than 20 files at once. Send fewer.",
+      error: "Please upload up to 20 files at once.",
       code: "too_large",
     });
     await expectNothingStored(learner);
@@ -366,7 +366,7 @@ describe("POST /api/upload", () => {
     );
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({
-      error: expect.stringContaining("unpacks to more than Fennec can read"),
+      error: expect.stringContaining("has more in it than Fennec can read at once"),
       file: "bomb.pdf",
     });
     await expectNothingStored(learner);
@@ -867,7 +867,7 @@ describe("another learner's file", () => {
       expect(response.status).toBe(404);
       // The answer is the same whether the file is somebody else's or nobody's.
       expect(await answerOf<ErrorAnswer>(response)).toEqual({
-        error: "That file is not here. It may have been deleted.",
+        error: "We couldn't find that file. It may have been deleted.",
         code: "not_found",
       });
     }

@@ -14,7 +14,7 @@ import { newLearner, uploaded } from "./learner";
 import { openEngine, providers, providersFor, variablesFor } from "./model-engines";
 
 const never = new AbortController().signal;
-const spent = "has answered as much as it may today, so Fennec's built-in engine did.";
+const spent = "has reached its limit for today, so this comes from Fennec's built-in engine.";
 
 const counter = () =>
   env.RATE_LIMITER.getByName(`model-calls:${new Date().toISOString().slice(0, 10)}`);
@@ -110,7 +110,7 @@ it("tells a learner who speaks that nobody listens any more today", async () => 
   const actor = { id, username, email: null, createdAt: new Date(), tier: "free" } as const;
   await expect(sendVoice(app, actor, request)).rejects.toMatchObject({
     code: "provider_unconfigured",
-    message: "Fennec has listened as much as it may today. Please type your message.",
+    message: "This site has reached today's limit for voice messages. Please type your message.",
   });
   expect(await env.DAILY_USAGE.getByName(id).used("chat")).toBe(0);
 });

@@ -94,14 +94,18 @@ describe("what the text says of the options", () => {
     expect(before).not.toContain(sentences[1]);
     await choose(learner, path, 1);
     const after = await pageOf(learner, path);
-    expect(after).toContain(`You chose “antagonist”. The text says of it:${sentences[1]}`);
+    expect(after).toContain(
+      `You chose “antagonist”. Here is what the text says about it:${sentences[1]}`,
+    );
     expect(after).toContain("The right answer is “agonist”.");
     expect(after).toMatch(/What the text says about the other options“vesicle”A vesicle carries/);
     expect(await (await learner.call("GET", path)).text()).toMatch(
       /href="\/app\/docs\?[^"]*quote=An\+antagonist/,
     );
     const result = await pageOf(learner, `/app/quiz/${quiz.id}/result`);
-    expect(result).toContain(`Your answer: antagonistThe text says of it:${sentences[1]}`);
+    expect(result).toContain(
+      `Your answer: antagonistHere is what the text says about it:${sentences[1]}`,
+    );
   });
 
   it("goes along where the question is asked again, and with the learner's data", async () => {
@@ -111,7 +115,9 @@ describe("what the text says of the options", () => {
     const again = new URL(retry.headers.get("Location") ?? "", learner.origin);
     const path = again.pathname + again.search;
     await choose(learner, path, 2);
-    expect(await pageOf(learner, path)).toContain("You chose “vesicle”. The text says of it:");
+    expect(await pageOf(learner, path)).toContain(
+      "You chose “vesicle”. Here is what the text says about it:",
+    );
     const data = await (await learner.call("GET", "/api/user/export")).text();
     expect(data).toContain('"optionSources"');
     expect(data).toContain(sentences[2]);
@@ -124,13 +130,15 @@ describe("what the text says of the options", () => {
     await env.DB.prepare("UPDATE quiz_questions SET option_sources = NULL WHERE quiz_id = ?")
       .bind(quiz.id)
       .run();
-    expect(await pageOf(learner, path)).not.toContain("The text says of it");
+    expect(await pageOf(learner, path)).not.toContain("Here is what the text says about it");
     const other = await quizOfFile();
     const deleted = `/app/quiz/${other.quiz.id}?question=1`;
     await choose(other.learner, deleted, 1);
     await other.learner.call("DELETE", `/api/files/${other.file.id}`);
     expect(file.id).not.toBe(other.file.id);
-    expect(await pageOf(other.learner, deleted)).not.toContain("The text says of it");
+    expect(await pageOf(other.learner, deleted)).not.toContain(
+      "Here is what the text says about it",
+    );
   });
 
   it("is read in the review of a pasted text, without a place to go to", async () => {
@@ -179,6 +187,6 @@ describe("how much a document holds", () => {
     await learner.call("GET", path);
     await expect
       .poll(() => pageOf(learner, path), { timeout: 10_000, interval: 500 })
-      .toMatch(/This document holds|in this document/);
+      .toMatch(/from this document|in this document/);
   });
 });

@@ -71,7 +71,7 @@ describe("a picture", () => {
     const learner = await newLearner();
     const file = await read(learner, pixelPng());
     expect(file).toMatchObject({ status: "unreadable", pages: 1 });
-    expect(file.problem).toMatch(/^No text could be read in this picture\./);
+    expect(file.problem).toMatch(/^Fennec couldn't read any text in this picture\./);
     const quiz = await learner.call("POST", "/api/quiz", { json: { fileId: file.id } });
     expect(quiz.status).toBe(422);
     const chat = await learner.call("POST", "/api/chat", {

@@ -361,7 +361,7 @@ describe("the form of the practice test", () => {
     expect(textOf(await test.text())).toContain("Sent along");
     const missing = await send(generate, null, { tab: "upload" });
     expect(missing.status).toBe(400);
-    expect(await kept(missing)).toContain("You typed a text, but chose “A file”.");
+    expect(await kept(missing)).toContain("You entered text but chose “Upload File”.");
     const tooMany = await send(generate, null, { questionCount: "21" });
     expect(tooMany.status).toBe(402);
     expect(textOf(await tooMany.text())).toContain("use 21 Practice Test Questions");
@@ -486,7 +486,7 @@ describe("taking a practice test", () => {
     expect(page).toContain(`You scored ${correct} out of 3 questions`);
     expect(page.match(/Explanation/g)).toHaveLength(3);
     expect(page.match(/Your answer, correct/g) ?? []).toHaveLength(correct);
-    expect(page.match(/Your answer, not correct/g) ?? []).toHaveLength(3 - correct);
+    expect(page.match(/Your answer, incorrect/g) ?? []).toHaveLength(3 - correct);
     for (const { explanation } of test.questions) expect(page).toContain(explanation);
     expect(page).toContain("Start New Practice Test");
     expect(page).toContain("Return to Dashboard");

@@ -182,7 +182,7 @@ describe("POST /api/quiz", () => {
     expect(quiz.questions.length).toBeGreaterThan(10);
     expect(quiz.questions.length).toBeLessThan(100);
     expect(quiz.notice).toBe(
-      `This material holds ${quiz.questions.length} good questions, so the quiz is shorter than you asked for.`,
+      `There was only enough material for ${quiz.questions.length} good questions, so the quiz is shorter than you asked for.`,
     );
     await expectSound(quiz, file.id);
     const over = await owner.call("POST", "/api/quiz", {
@@ -367,7 +367,7 @@ describe("a topic without material", () => {
       json: { fileId: null, topic: "Unicorns", difficulty: "easy", questionCount: 5 },
     });
     const { error } = await answerOf<ErrorAnswer>(response);
-    expect(error).toContain("Your materials say nothing about “Unicorns”.");
+    expect(error).toContain("Your materials don't cover “Unicorns”.");
   });
 
   it("that nobody knows gets the nearest ones there are", async () => {
@@ -433,7 +433,7 @@ describe("taking a quiz", () => {
     expect((await answer(learner, quiz.id, 1, right)).status).toBe(302);
     expect(await selectedOf(quiz.id)).toEqual([wrong, null]);
     const page = textOf(await show(learner, quiz.id, 1));
-    expect(page).toContain("Your answer, not correct");
+    expect(page).toContain("Your answer, incorrect");
     expect(page).toContain("Correct answer");
   });
 
@@ -518,7 +518,7 @@ describe("taking a quiz", () => {
       await answer(learner, quiz.id, index + 1, [1, 3].includes(index) ? wrong : correctAnswer);
     }
     const page = textOf(await (await learner.call("GET", `/app/quiz/${quiz.id}/result`)).text());
-    expect(page).toContain("Retry 2 mistakes");
+    expect(page).toContain("Retry 2 missed questions");
     const response = await retry();
     expect(response.status).toBe(302);
     const [, id = ""] =
@@ -540,7 +540,9 @@ describe("taking a quiz", () => {
     // The first attempt stays as it was, and both are in the history.
     expect(await selectedOf(quiz.id)).toHaveLength(5);
     const history = textOf(await (await learner.call("GET", "/app/quiz")).text());
-    expect(history).toMatch(/2 questions, your mistakes again\s*100%.*5 questions, medium\s*60%/s);
+    expect(history).toMatch(
+      /2 questions, retry of missed questions\s*100%.*5 questions, medium\s*60%/s,
+    );
     const stranger = await newLearner();
     const foreign = await stranger.call("POST", `/app/quiz/${quiz.id}/result`, { form: {} });
     expect(foreign.status).toBe(404);

@@ -67,7 +67,7 @@ describe("a scan whose pages give nothing", () => {
       ...["5 one", "6 one", "7 one", "8 one", "9 one", "10 one"],
     ]);
     expect(file).toMatchObject({ status: "unreadable", pagesRead: 10, pages: 30 });
-    expect(file.problem).toMatch(/^No text could be read on these pages/);
+    expect(file.problem).toMatch(/^Fennec couldn't read any text on these pages/);
     // The other twenty are the learner's again.
     expect(used).toBe(10);
   });
@@ -76,7 +76,7 @@ describe("a scan whose pages give nothing", () => {
     const { asked, file, used } = await readAll(scanOf(3_000), () => "given_up");
     expect(asked).toEqual(["1 all", "2 all", "3 all"]);
     expect(file).toMatchObject({ status: "unreadable", pagesRead: 3 });
-    expect(file.problem).toMatch(/^No text could be read on these pages/);
+    expect(file.problem).toMatch(/^Fennec couldn't read any text on these pages/);
     expect(used).toBe(3);
   });
 
@@ -98,7 +98,9 @@ describe("a scan whose pages give nothing", () => {
 describe("a page that takes too long", () => {
   it("ends a picture's reading with what to do", async () => {
     const { file } = await readAll(pixelPng(), () => "given_up");
-    expect(file.problem).toMatch(/^No text could be read in this picture. A sharper photo/);
+    expect(file.problem).toMatch(
+      /^Fennec couldn't read any text in this picture. Try a sharper photo/,
+    );
   });
 
   it("is left out of a scan", async () => {
@@ -111,7 +113,7 @@ describe("a page that is too large", () => {
   it("ends a picture's reading with what to do", async () => {
     const { file, used } = await readAll(pixelPng(), () => "too_large");
     expect(file).toMatchObject({ status: "unreadable" });
-    expect(file.problem).toMatch(/larger than Fennec can read. Save it as a JPG of at most/);
+    expect(file.problem).toMatch(/too large for Fennec to read. Save it as a JPG of at most/);
     expect(used).toBe(0);
   });
 
@@ -129,7 +131,7 @@ describe("the line of pages", () => {
       async () => expect(await fileOf(learner, id)).toMatchObject({ status: "unreadable" }),
       { timeout: 80_000, interval: 500 },
     );
-    expect((await fileOf(learner, id)).problem).toMatch(/could not be read this time/);
+    expect((await fileOf(learner, id)).problem).toMatch(/couldn't read this file this time/);
     expect(await usedPages(learner)).toBe(0);
   });
 

@@ -266,7 +266,7 @@ describe("/api/soundtrack/plays", () => {
   it.each([undefined, 7, "", "focused-50-", "fallback-focused"])("refuses %j", async (trackId) => {
     const response = await record(await newLearner(), trackId);
     expect(response.status).toBe(400);
-    expect((await answerOf<ErrorAnswer>(response)).error).toBe("There is no such track.");
+    expect((await answerOf<ErrorAnswer>(response)).error).toBe("We couldn't find that track.");
   });
 
   it("is closed to an anonymous visitor", async () => {
@@ -311,14 +311,14 @@ describe("/soundtrack", () => {
     });
     expect(kept.headers.get("Location")).toBe("/soundtrack?mood=upbeat&set=abc");
     const page = text(await (await learner.call("GET", "/soundtrack?tab=collection")).text());
-    expect(page).toContain("is in your collection");
+    expect(page).toContain("is in My Collection");
     expect(page).toContain("Recently played");
     const wrong = await learner.call("POST", "/soundtrack", {
       form: { intent: "play", trackId: "../../etc" },
     });
     expect(wrong.headers.get("Location")).toBe("/soundtrack");
     expect(await (await learner.call("GET", "/soundtrack")).text()).toContain(
-      "There is no such track.",
+      "We couldn't find that track.",
     );
   });
 
@@ -382,7 +382,7 @@ describe("/soundtrack", () => {
     }
     const page = text(await (await learner.call("GET", "/soundtrack")).text());
     expect(page).toMatch(/Cards mastered 1 /);
-    expect(page).toMatch(/Lessons completed 4 of 5 /);
+    expect(page).toMatch(/Quizzes, decks and tests finished 4 of 5 /);
     // 100, 50 and 33 percent.
     expect(page).toMatch(/Average score 61 ?%/);
     expect(page).toMatch(/Streak 3 days/);

@@ -161,7 +161,7 @@ describe("a voice message", () => {
       headers: { "Content-Type": "multipart/form-data; boundary=x" },
       body: '--x\r\nContent-Disposition: form-data; name="audio"; filename="a"\r\n\r\nRIFF',
     });
-    await expectRefusal(say(app, learner, broken), "invalid_request", /incomplete/);
+    await expectRefusal(say(app, learner, broken), "invalid_request", /was interrupted/);
     expect(heard).toEqual([]);
     expect(await used(learner)).toBe(0);
   });
@@ -195,7 +195,7 @@ describe("a voice message", () => {
     for (const text of ["", "  \n", " . ", "..."]) {
       const { transcriber } = hearing(() => ({ text, language: "" }));
       const work = say(appWith({ transcriber }), learner, recording(wav(1)));
-      await expectRefusal(work, "no_content", /Nothing could be heard/);
+      await expectRefusal(work, "no_content", /couldn't hear any words/);
     }
     expect(await used(learner)).toBe(0);
     expect(await contents(learner)).toEqual([]);
@@ -256,7 +256,7 @@ describe("POST /api/voice without a transcriber", () => {
     const answer = await learner.call("POST", "/api/voice", form());
     expect(answer.status).toBe(503);
     expect(await answerOf<ErrorAnswer>(answer)).toEqual({
-      error: "Voice messages are not set up here. Please type your message.",
+      error: "This site doesn't accept recordings. Please type your message.",
       code: "provider_unconfigured",
     });
     expect((await new Browser().call("POST", "/api/voice", form())).status).toBe(401);

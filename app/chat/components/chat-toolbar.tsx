@@ -3,7 +3,6 @@ import { SquarePen, Trash2 } from "lucide-react";
 import type { ChatFile } from "~/chat/components/chat-views";
 import * as m from "~/chat/messages";
 import { ConfirmLink } from "~/ui/confirm-link";
-import { hiddenText } from "~/ui/hidden-text";
 import { PageHeader } from "~/ui/page-header";
 
 const link =
@@ -36,7 +35,7 @@ export function ChatToolbar({ file, newChatHref }: { file: ChatFile | null; newC
               className={link}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              <span>{m.deleteFile({ hidden: hiddenText })}</span>
+              {m.deleteFile()}
             </ConfirmLink>
           </>
         ) : null

@@ -25,7 +25,7 @@ export function Listen({ reply, premium }: { reply: SpokenReply; premium: boolea
   }
 
   const label = voice
-    ? { loading: m.listenLoading, playing: m.pauseSpeech, paused: m.resumeSpeech }[voice.status]
+    ? { loading: m.listen, playing: m.pauseSpeech, paused: m.resumeSpeech }[voice.status]
     : m.listen;
   const Sign = voice
     ? { loading: CirclePlay, playing: Pause, paused: Play }[voice.status]

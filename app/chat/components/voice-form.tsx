@@ -16,7 +16,7 @@ export function VoiceForm({
 }) {
   if (listener === "browser") {
     return (
-      <p className={alone ? "" : "text-center text-sm text-soft"}>{m.voiceNotSetUpPleaseType()}</p>
+      <p className={alone ? "" : "text-center text-sm text-soft"}>{m.recordingsNotAccepted()}</p>
     );
   }
   return (

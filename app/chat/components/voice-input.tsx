@@ -26,7 +26,7 @@ export function RecordButton({
     else {
       showToast({
         tone: "info",
-        title: m.voiceNotSetUp(),
+        title: m.noVoiceInputTitle(),
         message: m.noVoiceInput(),
       });
     }

@@ -17,7 +17,7 @@ function isChecked({ settings, kept }: Choices, name: Choice): boolean {
 export function CardKinds(choices: Choices) {
   return (
     <CheckCards
-      legend={m.askFor()}
+      legend={m.cardKinds()}
       options={[
         {
           name: "includeTerm",

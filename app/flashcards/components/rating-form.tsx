@@ -29,7 +29,7 @@ export function RatingForm({
       <input type="hidden" name="reps" value={mastery.reps} />
       {shuffle === null ? null : <input type="hidden" name="shuffle" value={shuffle} />}
       <fieldset>
-        <legend className="mx-auto mb-2 text-base text-soft">{m.howWell()}</legend>
+        <legend className="mx-auto mb-2 text-base text-soft">{m.howHard()}</legend>
         <div className="grid grid-cols-4 gap-2">
           {grades.map((grade) => (
             <button

@@ -56,10 +56,7 @@ export function FileList({
           <span className="grid size-10 shrink-0 place-items-center rounded-card bg-line/60 text-ink">
             <Library aria-hidden="true" className="size-5" />
           </span>
-          <span className="min-w-0 text-base leading-tight">
-            <span className="block font-semibold">{m.library()}</span>
-            <span className="text-sm text-soft">{m.allMaterials()}</span>
-          </span>
+          <span className="min-w-0 text-base font-semibold leading-tight">{m.allMaterials()}</span>
         </Link>
       </li>
       {files.map((file) => (

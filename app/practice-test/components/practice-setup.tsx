@@ -140,8 +140,8 @@ function SourceChoice({ tab }: { tab: SetupProps["tab"] }) {
         name="tab"
         defaultValue={tab}
         options={[
-          { value: "upload", label: m.aFile() },
-          { value: "paste", label: m.aText() },
+          { value: "upload", label: m.uploadTab() },
+          { value: "paste", label: m.pasteTab() },
         ]}
       />
     </div>

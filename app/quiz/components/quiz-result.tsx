@@ -91,7 +91,7 @@ function RetryForm({ wrong }: { wrong: number }) {
       <IdempotencyKeyField />
       <Button disabled={retrying}>
         <RotateCcw aria-hidden="true" className="size-4" />
-        {m.retryMistakes({ count: wrong })}
+        {m.retryMissed({ count: wrong })}
       </Button>
     </Form>
   );

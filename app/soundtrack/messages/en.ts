@@ -14,19 +14,18 @@ export const energeticSound = () =>
   "A quick, steady beat, bright plucked chords and a tune that keeps moving.";
 export const energeticUse = () => "Sorting notes, tidying a desk, the last push before a break.";
 export const relaxed = () => "Relaxed";
-export const relaxedSound = () =>
-  "Long, warm chords on soft keys, with a shore somewhere far away. No drums.";
+export const relaxedSound = () => "Long, warm chords on soft keys, with distant waves. No drums.";
 export const relaxedUse = () => "Winding down, or reading for pleasure.";
 export const focused = () => "Focused";
-export const focusedSound = () =>
-  "A small figure that goes round and round over a low pulse. Little happens.";
-export const focusedUse = () => "Reading and problem sets, when the music should step back.";
+export const focusedSound = () => "A short pattern that repeats over a low pulse, calm and even.";
+export const focusedUse = () =>
+  "Reading and problem sets, when the music should stay in the background.";
 export const upbeat = () => "Upbeat";
 export const upbeatSound = () => "A light, swinging beat, a mallet tune and friendly chords.";
 export const upbeatUse = () => "Flashcards and vocabulary, one after the other.";
 export const reflective = () => "Reflective";
 export const reflectiveSound = () =>
-  "Slow broken chords in three-four time, as on a felted piano in a large room.";
+  "Slow, gentle chords in waltz time, like a soft piano in a large room.";
 export const reflectiveUse = () => "Writing, and thinking back over the day.";
 export const chosenMood = () => "Chosen";
 export const tryMood = () => "Try this mood";
@@ -50,8 +49,8 @@ export const totalTime = <T>({ hidden, time }: { hidden: (text: string) => T; ti
   [hidden("Total "), time] as const;
 export const volume = () => "Volume";
 export const fallbackNote = () =>
-  "This short one is always here. Refresh tries for a whole set again.";
-export const fallbackTitle = ({ mood }: { mood: string }) => `${mood}, a short one`;
+  "Only this short track could be loaded. Press Refresh to try for a full set.";
+export const fallbackTitle = ({ mood }: { mood: string }) => `${mood} (short version)`;
 export const previousTrack = () => "Previous track";
 export const play = () => "Play";
 export const pause = () => "Pause";
@@ -67,7 +66,7 @@ export const closePlayer = () => "Close the player";
 // The sleep timer
 export const sleepTimer = () => "Sleep timer";
 export const sleepTimerOff = () => "Sleep timer off";
-export const doNotStop = () => "Do not stop";
+export const doNotStop = () => "Turn off the timer";
 export const stopsIn = ({ minutes }: { minutes: number }) =>
   plural(minutes, { one: "Stops in # minute", other: "Stops in # minutes" });
 export const stopAfter = ({ minutes }: { minutes: number }) =>
@@ -75,16 +74,16 @@ export const stopAfter = ({ minutes }: { minutes: number }) =>
 
 // Without scripts
 export const tracksForYou = () => "Tracks for you";
-export const keepExplanation = () => "“Keep” puts a track into My Collection.";
-export const keep = () => "Keep";
-export const keepTrack = ({ track }: { track: string }) => `Keep ${track} in My Collection`;
-export const kept = () => "Kept";
-export const keptTrack = ({ track }: { track: string }) => `“${track}” is in your collection.`;
+export const keepExplanation = () => "“Save” adds a track to My Collection.";
+export const keep = () => "Save";
+export const keepTrack = ({ track }: { track: string }) => `Save ${track} to My Collection`;
+export const kept = () => "Saved";
+export const keptTrack = ({ track }: { track: string }) => `“${track}” is in My Collection.`;
 
 // The collection
 export const nothingPlayed = () => "Nothing played yet";
 export const nothingPlayedAdvice = () =>
-  "What you listen to is kept here, so that you can hear it again.";
+  "Tracks you play appear here, so that you can play them again.";
 export const openPlayer = () => "Open the player";
 export const recentlyPlayed = () => "Recently played";
 export const playedOnce = <T>({
@@ -118,7 +117,7 @@ export const playTrack = ({ track }: { track: string }) => `Play ${track}`;
 // The learner's progress
 export const yourProgress = () => "Your Learning Progress";
 export const cardsMastered = () => "Cards mastered";
-export const lessonsCompleted = () => "Lessons completed";
+export const lessonsCompleted = () => "Quizzes, decks and tests finished";
 export const lessonsOf = ({ completed, total }: { completed: number; total: number }) =>
   `${completed} of ${total}`;
 export const averageScore = () => "Average score";
@@ -129,25 +128,24 @@ export const days = ({ count }: { count: number }) =>
   plural(count, { one: "# day", other: "# days" });
 export const intensity = () => "Intensity of the music";
 export const intensityAtStart = () =>
-  "You have just begun, so it starts in the middle. From then on lessons, scores and streak set it.";
+  "It starts at 50%. The more you finish, the higher your scores and the longer your streak, the livelier the music.";
 export const intensityRule = () =>
-  "Lessons, scores and streak set it: the further you are, the livelier the music.";
+  "The more you finish, the higher your scores and the longer your streak, the livelier the music.";
 
 // Benefits
 export const benefits = () => "Benefits of Music for Learning";
-export const coversTheRoom = () => "It covers the room.";
+export const coversTheRoom = () => "It masks background noise.";
 export const coversTheRoomReason = () =>
-  "Even sound makes a slammed door or a chat next door stand out less.";
+  "Steady sound makes a slammed door or a conversation next door less noticeable.";
 export const noWords = () => "It has no words.";
-export const noWordsReason = () => "Nothing in it competes with what you read.";
-export const marksTime = () => "It marks the time.";
+export const noWordsReason = () => "Nothing in it competes with what you're reading.";
+export const marksTime = () => "It helps you keep track of time.";
 export const marksTimeReason = () =>
-  "A track is two to three minutes, a set about a quarter of an hour.";
-export const beginning = () => "It can be a beginning.";
+  "Each track lasts two to three minutes, and a full set about 15 minutes.";
+export const beginning = () => "It helps you get started.";
 export const beginningReason = () =>
-  "The same music each time, and your desk knows what comes next.";
-export const silence = () =>
-  "People differ: some study better in silence. If that is you, trust it.";
+  "Play the same music each time, and it becomes your signal to study.";
+export const silence = () => "Some people study better in silence. If you do, leave the music off.";
 
 // Failures
 export const tracksFailed = () => "Could not load soundtrack";
@@ -155,6 +153,6 @@ export const tracksFailedAdvice = () => "Please try again later";
 export const tracksNotLoaded = () => "Failed to load tracks";
 export const playbackFailed = () => "Playback Error";
 export const playbackFailedAdvice = () => "Could not play the selected track";
-export const keepFailed = () => "Could not keep that track";
-export const noSuchTrack = () => "There is no such track.";
-export const trackNotFound = () => "That track is not here. It may have been deleted.";
+export const keepFailed = () => "Could not save that track";
+export const noSuchTrack = () => "We couldn't find that track.";
+export const trackNotFound = () => "We couldn't find that track. It may have been deleted.";

@@ -6,8 +6,9 @@ export const titleOf = ({ file }: { file: string }) => `Study guide, ${file}`;
 export const heading = ({ file }: { file: string }) => `Study guide: ${file}`;
 export const readText = () => "Read the text";
 export const print = () => "Print";
-export const introduction = () => "What the document says, sorted, in its own words.";
-export const linksBack = () => "Each line leads back to its place.";
+export const introduction = () =>
+  "Key facts from the document, in its own words and sorted by kind.";
+export const linksBack = () => "Each one links to its place in the text.";
 
 // Parts
 export const parts = () => "Parts of the guide";
@@ -23,11 +24,13 @@ export const questions = () => "Questions and answers";
 export const tables = () => "Tables";
 export const table = () => "Table";
 export const page = ({ page }: { page: number }) => `Page ${page}`;
-export const showInText = () => "Show in text";
+export const showInText = () => "Show it in the text";
 
 // Without a guide
-export const reading = () => "The text is being read. Its guide will be here in a moment.";
+export const reading = () =>
+  "Fennec is reading the text. The guide will appear here when it's ready.";
 export const noGuideTitle = () => "No guide for this document";
-export const noText = () => "Fennec could read no text in it. A clearer copy may work.";
+export const noText = () =>
+  "Fennec couldn't read any text in this document. Try uploading a clearer copy.";
 export const nothingFound = () =>
-  "Fennec found no terms, causes, dates or lists in it. You can still read it and ask about it.";
+  "Fennec found no terms, causes, dates or lists in this document. You can still read it and ask about it.";

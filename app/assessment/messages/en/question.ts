@@ -12,19 +12,19 @@ export const questionOf = ({ number, total }: { number: number; total: number })
 export const options = () => "Options";
 export const optionLetter = ({ letter }: { letter: string }) => `${letter}: `;
 export const chosenCorrect = () => "Your answer, correct";
-export const chosenWrong = () => "Your answer, not correct";
+export const chosenWrong = () => "Your answer, incorrect";
 export const correctOption = () => "Correct answer";
 
 // Answering
 export const optionMissing = () => "Choose an option.";
 export const optionUnknown = () => "Choose one of the options.";
-export const questionNotFound = () => "That question is not here. It may have been deleted.";
+export const questionNotFound = () => "We couldn't find that question. It may have been deleted.";
 
-// What the text says of the options
+// What the text says about the options
 export const youChose = <T>({ option }: { option: T }) => ["You chose “", option, "”."] as const;
-export const saidBelow = () => "The text speaks of it in the passage below.";
-export const saidElsewhere = () => "It stands elsewhere in the text.";
-export const saidOfIt = () => "The text says of it:";
+export const saidBelow = () => "The passage below is about it too.";
+export const saidElsewhere = () => "These words come from another part of the text.";
+export const saidOfIt = () => "Here is what the text says about it:";
 export const rightAnswer = <T>({ option }: { option: T }) =>
   ["The right answer is “", option, "”."] as const;
 export const otherOptions = () => "What the text says about the other options";

@@ -1,11 +1,10 @@
 // The page
 export const pageTitle = () => "AI Chat";
 export const allMaterials = () => "All materials";
-export const aboutEverything = () => "AI Chat about everything you upload";
+export const aboutEverything = () => "Ask about everything you've uploaded";
 export const fileDetails = ({ size, type }: { size: string; type: string }) => `${size}, ${type}`;
 export const newChat = () => "New Chat";
-export const deleteFile = <T>({ hidden }: { hidden: (text: string) => T }) =>
-  ["Delete", hidden(" file")] as const;
+export const deleteFile = () => "Delete file";
 export const deletedFile = () => "Deleted file";
 
 // The question before a file is deleted
@@ -13,7 +12,7 @@ export const deleteTitle = () => "Are you sure?";
 export const deleteQuestion = ({ file }: { file: string }) =>
   `This will permanently delete "${file}". This action cannot be undone.`;
 export const deleteConsequences = () =>
-  "Its text and its conversation go with it. Quizzes and decks made from it stay.";
+  "Its text and chat are deleted too. Quizzes, flashcards and practice tests made from it are kept.";
 export const confirmDelete = () => "Delete";
 export const deleting = () => "Deleting...";
 
@@ -24,27 +23,27 @@ export const summarise = () => "Summarise this document";
 export const keyIdeas = () => "What are the key ideas?";
 export const importantTerm = () => "Explain the most important term";
 export const welcomeToDocument = ({ name }: { name: string }) =>
-  `Hello ${name}. Ask me about this document in your own words: each answer shows the place it comes from.`;
+  `Hello ${name}. Ask me anything about this document. Each answer shows where it comes from.`;
 export const welcomeToLibrary = ({ name }: { name: string }) =>
-  `Hello ${name}. Ask me about all your materials in your own words: each answer shows the place it comes from.`;
+  `Hello ${name}. Ask me anything about your materials. Each answer shows where it comes from.`;
 export const welcomeWhileReading = ({ name }: { name: string }) =>
-  `Hello ${name}. I am still reading this document. Ask me already: I answer as soon as I have read it.`;
+  `Hello ${name}. I'm still reading this document. You can ask your first question now, and I'll answer as soon as I've read it.`;
 export const welcomeToUnreadable = ({ name }: { name: string }) =>
-  `Hello ${name}. I could read no text in this file, so I cannot answer about it. A clearer copy may work.`;
+  `Hello ${name}. I couldn't read any text in this file, so I can't answer questions about it. Try uploading a clearer copy.`;
 export const welcomeWithoutMaterial = ({ name }: { name: string }) =>
-  `Hello ${name}. Upload something you study, then ask me about it in your own words.`;
+  `Hello ${name}. Upload something you're studying, then ask me about it.`;
 
 // The composer
 export const yourMessage = () => "Your message";
 export const askAboutDocument = () => "Ask about this document";
 export const askAboutMaterials = () => "Ask about your materials";
-export const nothingToAsk = () => "Nothing to ask here";
+export const nothingToAsk = () => "No text to ask about";
 export const send = () => "Send";
 export const stop = () => "Stop";
 export const messageRequired = () => "Type a message first.";
 export const messageTooLong = () => "That message is too long. Keep it under 8,000 characters.";
 export const messagesTooLong = () =>
-  "The messages before this one are too long. Keep them under 100,000 characters in all.";
+  "The earlier messages are too long. Keep them under 100,000 characters in total.";
 export const messagesNoJson = () => "The messages are not valid JSON.";
 
 // The plan's limit
@@ -58,8 +57,8 @@ export const messagesLeftUntil = <T>({
   remaining: number;
   limit: number;
   time: T;
-}) => [`${remaining} of ${limit} messages left today, resets at `, time] as const;
-export const limitReached = () => "You have used today's messages";
+}) => [`${remaining} of ${limit} messages left today. More at `, time, "."] as const;
+export const limitReached = () => "You've used all of today's messages";
 export const limitReachedUntil = <T>({
   link,
   price,
@@ -69,7 +68,14 @@ export const limitReachedUntil = <T>({
   price: (end: string) => T;
   time: T;
 }) =>
-  [link("Premium"), " has no limit, at ", price("."), " New messages come at ", time, "."] as const;
+  [
+    "You can send more messages at ",
+    time,
+    ". ",
+    link("Premium"),
+    " has no daily limit and costs ",
+    price("."),
+  ] as const;
 
 // Replies
 export const youSaid = () => "You said";
@@ -90,13 +96,14 @@ export const offline = () => "You seem to be offline";
 export const upgradeTitle = () => "Upgrade to Premium";
 export const tryAgain = () => "Try again";
 export const stoppedBeforeReply = () => "The reply was stopped before it began.";
-export const replyNotFound = () => "That reply is not here. It may have been deleted.";
-export const noTextToRead = () => "This file has no text to read.";
+export const replyNotFound = () => "We couldn't find that reply. It may have been deleted.";
+export const noTextToRead = () =>
+  "Fennec couldn't read any text in this file. Try uploading a clearer copy.";
 
 // Resetting and exporting a conversation
 export const resetDone = () => "Chat Reset";
 export const resetFailed = () => "Failed to reset chat. Please try again.";
-export const conversationKept = () => "Your conversation is still here.";
+export const conversationKept = () => "We couldn't reach Fennec. Your chat is still here.";
 export const exportDone = () => "Export Successful";
 export const exportFailed = () => "Export Failed";
 export const exportFailedAdvice = () => "Could not export your notes. Please try again.";

@@ -1,21 +1,24 @@
-// Phrasing on the device
-export const phraseSwitch = () => "Phrase answers on this device";
-export const phraseSwitchOn = () => "Below each answer with sources. Every quote is checked.";
-export const phraseSwitchOff = () => "By your browser's own model, from the sources alone.";
-export const modelUnavailable = () => "Your browser's own model cannot run on this device.";
-export const modelDownloadFailed = () =>
-  "Your browser could not download its model. Please try again.";
+// Answers that the browser's own model puts in other words
+export const phraseSwitch = () => "Reword answers on this device";
+export const phraseSwitchOn = () =>
+  "Press “Reword on this device” below an answer with sources. Fennec checks every quote.";
+export const phraseSwitchOff = () =>
+  "Your browser's built-in AI can put an answer in other words, using only its sources.";
+export const modelUnavailable = () => "Your browser's built-in AI can't run on this device.";
+export const modelDownloadFailed = () => "Your browser couldn't download its AI. Please try again.";
 export const modelDownloading = ({ percent }: { percent: number }) =>
-  `Your browser downloads its model: ${percent}%`;
-export const phrase = () => "Phrase on this device";
-export const phrasing = () => "Phrasing on this device";
-export const phrased = () => "Phrased on this device";
-export const phrasedFromSources = () => "Phrased on this device, from the sources above";
-export const modelGaveNoAnswer = () => "Your browser's model gave no answer.";
-export const phrasingNotChecked = () => "It could not be checked. Please try again.";
-export const phrasingNotShown = () => "The phrasing is not shown.";
+  `Your browser is downloading its AI: ${percent}%`;
+export const phrase = () => "Reword on this device";
+export const phrasing = () => "Rewording on this device";
+export const phrased = () => "Reworded on this device";
+export const phrasedFromSources = () => "Reworded on this device, from the sources above";
+export const modelGaveNoAnswer = () => "Your browser's AI gave no answer. Please try again.";
+export const phrasingNotChecked = () =>
+  "The reworded answer could not be checked. Check your connection and try again.";
+export const phrasingNotShown = () =>
+  "The reworded answer could not be checked, so it isn't shown. Please try again.";
 export const phrasingRefused = ({ reason }: { reason: string }) =>
-  `${reason} The phrasing is not shown.`;
+  `${reason} It isn't shown. You can try again.`;
 export const phrasingRequired = () => "There is no text to check.";
-export const quoteNotFound = () => "It quotes words that do not stand in your material.";
-export const noSource = () => "Nothing that it says has a source in your material.";
+export const quoteNotFound = () => "The reworded answer quotes words that aren't in its sources.";
+export const noSource = () => "Nothing in the reworded answer comes from its sources.";

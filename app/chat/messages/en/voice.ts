@@ -1,12 +1,10 @@
 // Reading a reply aloud
 export const listen = <T>({ hidden }: { hidden: (text: string) => T }) =>
   ["Listen", hidden(" to the reply")] as const;
-export const listenLoading = <T>({ hidden }: { hidden: (text: string) => T }) =>
-  ["Listen", hidden(" reading the reply")] as const;
 export const pauseSpeech = <T>({ hidden }: { hidden: (text: string) => T }) =>
   ["Pause", hidden(" reading the reply")] as const;
 export const resumeSpeech = <T>({ hidden }: { hidden: (text: string) => T }) =>
-  ["Go on", hidden(" reading the reply")] as const;
+  ["Resume", hidden(" reading the reply")] as const;
 export const stopSpeech = <T>({ hidden }: { hidden: (text: string) => T }) =>
   ["Stop", hidden(" reading the reply")] as const;
 export const speechPlayer = () => "Listen to the reply";
@@ -14,9 +12,10 @@ export const speed = () => "Speed";
 export const speedFactor = ({ factor }: { factor: number }) => `${factor}×`;
 export const speechFailed = () => "The reply could not be read aloud";
 export const speechFailedAdvice = () => "The reply could not be read aloud. Please try again.";
-export const noVoice = () => "Your device has no voice for its language.";
+export const noVoice = () =>
+  "Your device may have no voice for this language. You can add one in its settings, or try another browser.";
 export const languageNotSpoken = () =>
-  "Replies in this language are not read aloud here. Your browser may speak them.";
+  "Fennec has no voice for the language of this reply. Your browser's own voice may be able to read it.";
 
 // Voice messages
 export const voiceMessage = () => "Voice message";
@@ -34,48 +33,51 @@ export const discardRecording = () => "Discard";
 export const cancel = () => "Cancel";
 export const recordingOnly = () => "A recording of up to 2 minutes";
 export const orRecording = () => "Or send a recording, up to 2 minutes";
-export const recordingFull = () => "Two minutes are recorded";
+export const recordingFull = () => "Recording stopped at 2 minutes";
 export const recordingFullAdvice = () =>
-  "That is as long as a recording may be. You can send it as it is.";
+  "That's the maximum length. You can send it or discard it.";
 export const backToChat = () => "Back to the chat";
 
 // Dictation by the browser
 export const listening = () => "Listening";
 export const heard = () => "Heard";
 export const waitingForMicrophone = () => "Waiting for the microphone";
-export const allowMicrophone = () => "Allow it if your browser asks.";
+export const allowMicrophone = () => "If your browser asks, allow the microphone.";
 export const dictationStarted = () =>
-  "Speak now. Your browser turns speech into text, with its maker's service.";
+  "Speak now. Your browser turns your speech into text and may send the audio to the browser's maker.";
 export const dictationNotAllowed = () =>
-  "Allow it if your browser asks. Your browser turns speech into text, with its maker's service.";
+  "If your browser asks, allow the microphone. Your browser turns your speech into text and may send the audio to the browser's maker.";
 export const useWords = () => "Use these words";
-export const dictationFailed = () => "Your browser cannot listen now";
+export const dictationFailed = () => "Speech recognition isn't working";
 export const dictationFailedAdvice = () =>
-  "Its speech recognition did not answer. Please type your message.";
+  "Your browser couldn't turn your speech into text. Please type your message.";
 
 // What is wrong with a recording or a microphone
-export const microphoneFailed = () => "Fennec cannot hear you";
+export const microphoneFailed = () => "Could not use the microphone";
 export const microphoneNotAllowed = () =>
   "Your browser did not allow the microphone. Allow it for this site and try again.";
 export const microphoneNotFound = () => "No microphone was found. Connect one and try again.";
 export const microphoneInUse = () =>
-  "The microphone is in use elsewhere. Close what uses it and try again.";
-export const cannotRecord = () => "This browser cannot record here. Please type your message.";
-export const voiceNotSetUp = () => "Voice messages are not set up here";
-export const voiceNotSetUpPleaseType = () => "Voice messages are not set up here. Please type.";
-export const voiceNotSetUpAdvice = () =>
-  "Voice messages are not set up here. Please type your message.";
+  "Another app may be using the microphone. Close that app and try again.";
+export const cannotRecord = () =>
+  "Your browser couldn't start a recording. Please type your message.";
+export const recordingsNotAccepted = () =>
+  "This site doesn't accept recordings. Please type your message.";
+export const noVoiceInputTitle = () => "No voice input in this browser";
 export const noVoiceInput = () =>
-  "Voice input isn't available in this browser. Please type your message.";
+  "Please type your message, or use a browser with speech recognition, such as Chrome, Edge or Safari.";
 export const voiceFailed = () => "Failed to process voice recording. Please try again.";
 export const transcriptionLimitReached = () =>
-  "Fennec has listened as much as it may today. Please type your message.";
+  "This site has reached today's limit for voice messages. Please type your message.";
 export const nothingHeard = () =>
-  "Nothing could be heard in that recording. Speak a little closer and try again.";
+  "We couldn't hear any words in that recording. Move closer to the microphone and try again.";
 export const recordingRequired = () => "Record something first.";
 export const recordingTypeUnknown = () =>
-  "That is not a recording that can be heard here. Send WebM, Ogg, MP4, MP3 or WAV.";
-export const recordingTooLong = () => "That recording is longer than 2 minutes. Make it shorter.";
-export const recordingTooLarge = () => "That recording is larger than 10 MB. Make it shorter.";
+  "That audio format isn't supported. Send WebM, Ogg, MP4, MP3 or WAV.";
+export const recordingTooLong = () =>
+  "That recording is longer than 2 minutes. Please record a shorter one.";
+export const recordingTooLarge = () =>
+  "That recording is larger than 10 MB. Please record a shorter one.";
 export const oneRecording = () => "Send one recording at a time.";
-export const recordingIncomplete = () => "The recording arrived incomplete. Please send it again.";
+export const recordingIncomplete = () =>
+  "The upload of your recording was interrupted. Please send it again.";

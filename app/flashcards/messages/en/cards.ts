@@ -1,4 +1,4 @@
-export const cardNotFound = () => "That card is not here. It may have been deleted.";
+export const cardNotFound = () => "We couldn't find that card. It may have been deleted.";
 
 // Editing a card
 export const edit = () => "Edit";
@@ -14,15 +14,15 @@ export const frontTooLong = () => "Keep the front under 1,000 characters.";
 export const backMissing = () => "Write something on the back.";
 export const backTooLong = () => "Keep the back under 1,000 characters.";
 
-// Removing a card
-export const removeTitle = () => "Remove a card";
-export const removeCard = () => "Remove card";
+// Deleting a card
+export const removeTitle = () => "Delete a card";
+export const removeCard = () => "Delete card";
 export const areYouSure = () => "Are you sure?";
 export const removeWarning = <T>({ front }: { front: T }) =>
-  ["This will permanently remove the card “", front, "”. This action cannot be undone."] as const;
-export const remove = () => "Remove";
-export const removing = () => "Removing...";
+  ["This will permanently delete the card “", front, "”. This action cannot be undone."] as const;
+export const remove = () => "Delete";
+export const removing = () => "Deleting...";
 export const cancel = () => "Cancel";
-export const notRemovedTitle = () => "That card was not removed";
-export const nothingToRemoveTitle = () => "No card to remove";
-export const removedTitle = () => "Card removed";
+export const notRemovedTitle = () => "That card was not deleted";
+export const nothingToRemoveTitle = () => "No card to delete";
+export const removedTitle = () => "Card deleted";

@@ -2,7 +2,7 @@ import { plural } from "~/localization/plural";
 
 // The document's title
 export const deckTitle = ({ deck }: { deck: string }) => `${deck}, flashcards`;
-export const deckNotFound = () => "That deck is not here. It may have been deleted.";
+export const deckNotFound = () => "We couldn't find that deck. It may have been deleted.";
 
 // Its cards
 export const cards = ({ count }: { count: number }) =>
@@ -15,7 +15,8 @@ export const cardsDue = ({ count, due }: { count: number; due: number }) =>
   plural(count, { one: `# card, ${due} due`, other: `# cards, ${due} due` });
 export const cardList = () => "Cards";
 export const noCards = () => "No cards are left";
-export const noCardsHint = () => "You removed them all. Modify the settings to make new ones.";
+export const noCardsHint = () =>
+  "You deleted every card. To make new ones, choose Modify Settings.";
 
 // What can be done with it
 export const startStudying = () => "Start Studying";

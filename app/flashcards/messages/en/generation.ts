@@ -6,18 +6,19 @@ export const noContent = () => "Please select a file or enter a topic to generat
 export const generationFailed = () => "Failed to generate flashcards. Please try again.";
 export const notGeneratedTitle = () => "No flashcards were made";
 export const tooLittle = ({ file }: { file: string }) =>
-  `“${file}” does not hold enough to make cards. Try another file.`;
+  `There isn't enough in “${file}” for flashcards. Try another file.`;
 export const tooLittleAbout = ({ file, topic }: { file: string; topic: string }) =>
-  `“${file}” does not hold enough to make cards about “${topic}”. Try another file or a wider topic.`;
+  `There isn't enough about “${topic}” in “${file}” for flashcards. Try another file or a wider topic.`;
 export const countMissing = () => "Choose a number of cards from 5 to 100.";
 export const countTooSmall = () => "Choose at least 5 cards.";
 export const countTooLarge = () => "Choose at most 100 cards.";
-export const countNotInSteps = () => "Choose a number of cards in steps of 5.";
+export const countNotInSteps = () => "Choose a multiple of 5, such as 15 or 20.";
 
 // A deck that was made
 export const untitled = () => "Flashcards";
 export const shorter = ({ made }: { made: number }) =>
   plural(made, {
-    one: "This material holds # good card, so the deck is smaller than you asked for.",
-    other: "This material holds # good cards, so the deck is smaller than you asked for.",
+    one: "There was only enough material for # good card, so the deck is smaller than you asked for.",
+    other:
+      "There was only enough material for # good cards, so the deck is smaller than you asked for.",
   });

@@ -8,7 +8,7 @@ export const pickingFacts = () => "Picking one fact for each card.";
 export const makeFrom = () => "Make them from";
 export const thisDocument = () => "This document";
 export const aTopic = () => "A topic";
-export const namedBelow = () => "Named below";
+export const namedBelow = () => "Type it below";
 export const topic = () => "Topic";
 export const topicOptional = () => "Optional: focus on one part of the document.";
 export const topicExamples = () =>
@@ -17,13 +17,13 @@ export const count = () => "Number of cards";
 export const countRange = () => "5 to 100, in steps of 5.";
 export const countRangeFree = ({ limit }: { limit: number }) =>
   `5 to 100, in steps of 5. The free plan includes up to ${limit} in one deck.`;
-export const askFor = () => "What to ask for";
+export const cardKinds = () => "Kinds of cards";
 export const terms = () => "Terms";
-export const termsHint = () => "Name what is described";
+export const termsHint = () => "Read a description, name the term";
 export const definitions = () => "Definitions";
-export const definitionsHint = () => "Say what a term means";
+export const definitionsHint = () => "Read a term, say what it means";
 export const examples = () => "Examples";
-export const examplesHint = () => "Give an example";
+export const examplesHint = () => "Read a term, give an example";
 export const whileStudying = () => "While you study";
 export const trackMastery = () => "Track mastery";
 export const trackMasteryHint = () =>

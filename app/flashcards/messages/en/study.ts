@@ -28,24 +28,24 @@ export const reset = () => "Reset";
 export const cycleCompletedTitle = () => "Cycle completed";
 export const cycleCompleted = ({ count }: { count: number }) =>
   plural(count, {
-    one: "You have been through the only card. This is the first one again.",
-    other: "You have been through all # cards. This is the first one again.",
+    one: "You've been through the only card. Here it is again.",
+    other: "You've been through all # cards. Now you're back at the first.",
   });
 
 // Rating
-export const howWell = () => "How well did you know it?";
+export const howHard = () => "How hard was it to remember?";
 export const again = () => "Again";
 export const hard = () => "Hard";
 export const medium = () => "Medium";
 export const easy = () => "Easy";
-export const gradeMissing = () => "Choose how well you knew it.";
+export const gradeMissing = () => "Choose how hard it was to remember.";
 export const undo = () => "Undo";
 export const undoLabel = () => "Undo the last rating";
 export const undoneTitle = () => "Rating undone";
 export const notRatedTitle = () => "Your rating was not saved";
 export const notUndoneTitle = () => "That rating was not undone";
 export const nothingChangedTitle = () => "Nothing was changed";
-export const noAnswer = () => "Fennec did not answer. Please try again.";
+export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";
 
 // The end of a session
 export const sessionTitle = ({ deck }: { deck: string }) => `Session, ${deck}`;

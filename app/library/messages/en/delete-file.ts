@@ -3,7 +3,7 @@ export const deleteTitle = () => "Are you sure?";
 export const deleteQuestion = ({ file }: { file: string }) =>
   `This will permanently delete "${file}". This action cannot be undone.`;
 export const deletedWithFile = () =>
-  "Its text and its conversation go with it. Quizzes and decks made from it stay.";
+  "Its text and chat are deleted too. Quizzes, flashcards and practice tests made from it are kept.";
 export const deleteFile = () => "Delete";
 export const deletingFile = () => "Deleting...";
 export const keepFile = () => "Cancel";

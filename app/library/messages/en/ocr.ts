@@ -1,12 +1,13 @@
 // Pictures and scans that OCR could not read
 export const readingGivenUp = () =>
-  "This file could not be read this time. Delete it and upload it again.";
-export const damagedPicture = () => "This file is damaged and cannot be opened.";
+  "Fennec couldn't read this file this time. Delete it and upload it again.";
+export const damagedPicture = () =>
+  "This file is damaged and can't be opened. Upload another copy.";
 export const oversizedPages = () =>
-  "The pictures on these pages are larger than Fennec can read. Save the file with smaller pictures, such as 300 dots to the inch, and upload it again.";
+  "The pictures on these pages are too large for Fennec to read. Save the file with smaller pictures (300 dpi, for example) and upload it again.";
 export const unreadablePages = () =>
-  "No text could be read on these pages. A sharper scan may work.";
+  "Fennec couldn't read any text on these pages. Try a sharper scan.";
 export const oversizedPicture = () =>
-  "This picture is larger than Fennec can read. Save it as a JPG of at most 8 megapixels and upload it again.";
+  "This picture is too large for Fennec to read. Save it as a JPG of at most 8 megapixels (about 3,300 by 2,400 pixels) and upload it again.";
 export const unreadablePicture = () =>
-  "No text could be read in this picture. A sharper photo, taken straight from above, may work.";
+  "Fennec couldn't read any text in this picture. Try a sharper photo, taken straight from above.";

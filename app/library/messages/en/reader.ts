@@ -13,9 +13,10 @@ export const openOriginal = () => "Open the original";
 export const originalOf = ({ file }: { file: string }) => `The original of ${file}`;
 
 // The text
-export const nothingToRead = () => "Nothing to read here";
-export const originalKept = () => "The original is kept. A clearer copy of it may work.";
-export const textComing = () => "The text is being read. It will be here in a moment.";
+export const nothingToRead = () => "No readable text";
+export const originalKept = () =>
+  "Fennec couldn't read any text in this file. Your original is still here. Try uploading a clearer copy.";
+export const textComing = () => "Fennec is reading the text. It will appear here when it's ready.";
 export const contents = () => "Contents";
 export const table = () => "Table";
 export const backToCitation = () => "Back to where you were";
@@ -36,4 +37,4 @@ export const matchOf = ({ current, count }: { current: number; count: number }) 
   plural(count, { one: `${current} of # match`, other: `${current} of # matches` });
 export const previousMatch = () => "Previous match";
 export const nextMatch = () => "Next match";
-export const endSearch = () => "End the search";
+export const endSearch = () => "Close search";

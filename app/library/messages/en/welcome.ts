@@ -1,7 +1,7 @@
 export const hello = <T>({ username }: { username: T }) => ["Hello ", username] as const;
-export const nothingToReadYet = () => "Nothing to read yet";
+export const nothingToReadYet = () => "Upload something to study";
 export const introduction = () =>
-  "Bring a chapter, a script or a photo of your notes. Fennec reads it, then you can ask about it and quiz yourself.";
+  "Upload a chapter, your lecture notes or a photo of a page. Fennec reads it, and then you can ask about it and quiz yourself.";
 export const skip = () => "Skip & Continue";
 export const noFilesYet = () => "No files yet";
 export const uploadLater = () => "You can upload files later from the sidebar.";

@@ -16,20 +16,19 @@ export const loggingOut = () => "Logging out...";
 export const autoTts = () => "Auto TTS";
 export const autoTtsNeedsJavaScript = () => "Auto TTS needs JavaScript";
 export const needsJavaScript = () => "needs JavaScript";
-export const premiumReadsAloud = () => "Premium reads replies aloud";
+export const premiumReadsAloud = () => "With Premium, Fennec reads replies aloud";
 
 // The sidebar
 export const openMaterials = () => "Study Materials, files:";
 export const materials = () => "Study Materials";
 export const closeMaterials = () => "Close";
 export const yourFiles = () => "Your files";
-export const answeredBy = ({ engine }: { engine: string }) => `Answered by ${engine}`;
-export const library = () => "Library";
+export const answeredBy = ({ engine }: { engine: string }) => `Answers come from ${engine}`;
 export const allMaterials = () => "All materials";
 export const readingPage = ({ page, pages }: { page: number; pages: number }) =>
   `Reading page ${page} of ${pages}`;
 export const readingText = () => "Reading the text";
-export const noTextRead = () => "No text could be read.";
+export const noTextRead = () => "Fennec couldn't read any text. Try uploading a clearer copy.";
 export const typeAndSize = ({ type, size }: { type: string; size: string }) => `${type}, ${size}`;
 
 // The preview

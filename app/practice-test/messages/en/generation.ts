@@ -4,8 +4,8 @@ import { plural } from "~/localization/plural";
 export const fileMissing = () => "Please upload a file to generate practice questions";
 export const textMissing = () => "Please enter some text to generate practice questions";
 export const textBesideFile = () =>
-  "You typed a text, but chose “A file”. Choose “A pasted text” to use it, or clear it.";
-export const bothGiven = () => "Choose a file or paste a text, not both.";
+  "You entered text but chose “Upload File”. Choose “Paste Text” to use your text, or empty the text field.";
+export const bothGiven = () => "Choose a file or paste text, not both.";
 export const textTooLong = ({ limit }: { limit: number }) =>
   `That text is longer than ${limit.toLocaleString("en")} characters. Shorten it, or upload it as a file.`;
 
@@ -25,12 +25,13 @@ export const ready = ({ count }: { count: number }) =>
     other: "# questions have been generated based on your material",
   });
 export const readyWith = ({ ready, more }: { ready: string; more: string }) => `${ready}. ${more}`;
-export const materialHolds = ({ count }: { count: string }) => `It holds ${count}.`;
+export const materialHolds = ({ count }: { count: string }) =>
+  `There is enough in it for ${count}.`;
 export const shorter = ({ made }: { made: number }) =>
   plural(made, {
-    one: "This material holds # good question, so the practice test is shorter than you asked for.",
+    one: "There was only enough material for # good question, so the practice test is shorter than you asked for.",
     other:
-      "This material holds # good questions, so the practice test is shorter than you asked for.",
+      "There was only enough material for # good questions, so the practice test is shorter than you asked for.",
   });
 
-export const testNotFound = () => "That practice test is not here. It may have been deleted.";
+export const testNotFound = () => "We couldn't find that practice test. It may have been deleted.";

@@ -18,5 +18,5 @@ export const explanation = () => "Explanation";
 
 // Taking it again
 export const notFinished = () => "Answer every question of this test first.";
-export const notBegunTitle = () => "The test was not begun again";
-export const noAnswer = () => "Fennec did not answer. Please try again.";
+export const notBegunTitle = () => "The test could not be restarted";
+export const noAnswer = () => "We couldn't reach Fennec. Check your connection and try again.";

@@ -6,7 +6,7 @@ export const title = () => "Practice Tests";
 // The form
 export const newTest = () => "New practice test";
 export const noAnswersShown = () =>
-  "No answers are shown until you have finished. Then you see which were right, and why.";
+  "You'll see which answers were right, and why, when you finish the test.";
 export const count = () => "Number of questions";
 export const countRange = () => "1 to 100.";
 export const countRangeFree = ({ limit }: { limit: number }) =>
@@ -20,10 +20,8 @@ export const sources = () => "Where your material comes from";
 export const uploadTab = () => "Upload File";
 export const pasteTab = () => "Paste Text";
 export const makeFrom = () => "Make it from";
-export const aFile = () => "A file";
-export const aText = () => "A pasted text";
 export const yourText = () => "Your text";
-export const textHint = () => "Up to 200,000 characters. The text itself is not kept.";
+export const textHint = () => "Up to 200,000 characters. Fennec doesn't store the text itself.";
 export const textPlaceholder = () => "Paste a chapter, an article or your notes.";
 export const fileOrTextTitle = () => "File or Text?";
 export const noFileTitle = () => "No File Selected";
@@ -31,7 +29,7 @@ export const noTextTitle = () => "No Content";
 
 // The learner's files
 export const yourFiles = () => "Your files";
-export const stillReading = () => "Its text is being read";
+export const stillReading = () => "Reading the text";
 export const noText = () => "No text to make questions from";
 export const pages = ({ count }: { count: number }) =>
   plural(count, { one: "# page", other: "# pages" });
@@ -46,6 +44,8 @@ export const upload = () => "Upload";
 export const uploadedTitle = () => "File uploaded";
 export const uploaded = ({ file }: { file: string }) =>
   `${file} is ready for practice test generation`;
+export const uploadedInReading = ({ file }: { file: string }) =>
+  `Fennec is still reading ${file}. You can choose it as soon as that is done.`;
 export const wrongTypeTitle = () => "Invalid file type";
 export const uploadFailedTitle = () => "Upload failed";
 

@@ -6,8 +6,9 @@ export const instructions = () =>
   "Choose the best answer to each question. You can answer each one once.";
 export const shorter = ({ made }: { made: number }) =>
   plural(made, {
-    one: "This material holds # good question, so the quiz is shorter than you asked for.",
-    other: "This material holds # good questions, so the quiz is shorter than you asked for.",
+    one: "There was only enough material for # good question, so the quiz is shorter than you asked for.",
+    other:
+      "There was only enough material for # good questions, so the quiz is shorter than you asked for.",
   });
 export const shorterTitle = () => "A shorter quiz";
 
@@ -15,13 +16,13 @@ export const shorterTitle = () => "A shorter quiz";
 export const topicMissing = () => "Please enter a topic";
 export const fileMissing = () => "Please upload a file or switch to topic-based quiz";
 export const tooLittle = ({ file }: { file: string }) =>
-  `“${file}” does not hold enough to ask about. Try another file.`;
+  `There isn't enough in “${file}” for a quiz. Try another file.`;
 export const tooLittleAbout = ({ file, topic }: { file: string; topic: string }) =>
-  `“${file}” does not hold enough to ask about “${topic}”. Try another file or a wider topic.`;
+  `There isn't enough about “${topic}” in “${file}” for a quiz. Try another file or a wider topic.`;
 export const generationFailed = () => "Failed to generate quiz. Please try again.";
 export const keyRefused = () =>
   "Failed to generate quiz. Please contact the administrator to update the API key.";
 export const notGeneratedTitle = () => "Unable to generate quiz";
 export const serverError = () => "Server error occurred";
 
-export const quizNotFound = () => "That quiz is not here. It may have been deleted.";
+export const quizNotFound = () => "We couldn't find that quiz. It may have been deleted.";

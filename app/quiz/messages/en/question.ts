@@ -9,7 +9,8 @@ export const explanation = () => "Explanation";
 export const correct = () => "Correct";
 export const notQuite = () => "Not quite";
 export const notSavedTitle = () => "Your answer was not saved";
-export const chooseAgain = () => "Fennec did not answer. Please choose once more.";
+export const chooseAgain = () =>
+  "We couldn't reach Fennec. Check your connection and choose again.";
 export const allAnswered = ({ correct, total }: { correct: number; total: number }) =>
   `Every question is answered: ${correct} of ${total} correct.`;
 
@@ -23,5 +24,5 @@ export const currentQuestion = ({ number }: { number: number }) => `Question ${n
 export const rightQuestion = ({ number }: { number: number }) =>
   `Question ${number}, answered, correct`;
 export const wrongQuestion = ({ number }: { number: number }) =>
-  `Question ${number}, answered, not correct`;
+  `Question ${number}, answered, incorrect`;
 export const openQuestion = ({ number }: { number: number }) => `Question ${number}, not answered`;

@@ -5,12 +5,12 @@ export const title = () => "Quiz";
 export const newQuiz = () => "New quiz";
 export const generating = () => "Generating your quiz";
 export const checkingText = () => "Checking every answer against your text.";
-export const lookingForFacts = () => "Looking for what is worth asking.";
+export const lookingForFacts = () => "Looking for good questions to ask.";
 export const makeFrom = () => "Make it from";
 export const thisDocument = () => "This document";
-export const noDocument = () => "None is chosen";
+export const noDocument = () => "No document chosen";
 export const aTopic = () => "A topic";
-export const namedBelow = () => "Named below";
+export const namedBelow = () => "Type it below";
 export const topic = () => "Topic";
 export const topicOptional = () => "Optional: focus on one part of the document.";
 export const topicExamples = () =>
@@ -27,7 +27,7 @@ export const generate = () => "Generate Quiz";
 
 // Earlier quizzes
 export const earlier = () => "Earlier quizzes";
-export const mistakesAgain = () => "your mistakes again";
+export const retryNote = () => "retry of missed questions";
 export const easyQuiz = () => "easy";
 export const mediumQuiz = () => "medium";
 export const hardQuiz = () => "hard";

@@ -2,8 +2,8 @@
 export const modeName = () => "Quiz";
 export const overLimit = ({ wanted, limit }: { wanted: number; limit: number }) =>
   `You're trying to use ${wanted} Quiz Questions, but the free plan only allows ${limit}.`;
-export const planLimitOf = () => "Questions in a quiz";
+export const planLimitOf = () => "Questions per quiz";
 export const planBenefit = () => "Unlimited quiz questions";
 export const figureLabel = () => "Quizzes Created";
-export const suggestion = () => "Make a quiz of it";
+export const suggestion = () => "Make a quiz from it";
 export const workTitle = () => "Quizzes";
