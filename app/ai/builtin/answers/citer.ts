@@ -4,7 +4,7 @@ import { citeQuote, type Quote } from "./quotes";
 import type { Unit } from "./units";
 
 /** A parent item or cell is put before a quote where it is no longer than this, in characters. */
-const LONGEST_LABEL = 60;
+const MAX_LABEL_LENGTH = 60;
 /** What follows explains the item and need not be said again. */
 const LABEL_ENDS = /\s*[:：=(]\s*|\s[-–—]\s|\.$/u;
 
@@ -48,7 +48,7 @@ function labelOf({ block, above }: Unit): string | null {
   const parent = above.at(-1);
   if (block.kind !== "list-item" || parent?.block.kind !== "list-item") return null;
   const [label = ""] = parent.text.split(LABEL_ENDS);
-  return label.length <= LONGEST_LABEL ? label : null;
+  return label.length <= MAX_LABEL_LENGTH ? label : null;
 }
 
 /** "Chlorine: Works against viruses: well; Leaves a residual: yes" */

@@ -26,10 +26,10 @@ export const chats = Object.values(packs).map(({ chat }) => chat);
 export function classifyIntent(message: string): Intent | "question" {
   const intent = INTENTS.find((one) => chats.some(({ intents }) => intents[one]?.test(message)));
   if (intent) return intent;
-  return askings.some(({ whoIs }) => whoIs?.test(message)) ? "explain" : "question";
+  return questionPatterns.some(({ whoIs }) => whoIs?.test(message)) ? "explain" : "question";
 }
 
-const askings: readonly QuestionPatterns[] = chats.map(({ questions }) => questions);
+const questionPatterns: readonly QuestionPatterns[] = chats.map(({ questions }) => questions);
 /** Of a question that fits several kinds at one place, the first is meant. */
 const KINDS: readonly QuestionType[] = [
   "number",
@@ -46,13 +46,13 @@ const KINDS: readonly QuestionType[] = [
 export function expectedAnswerOf(question: string): ExpectedAnswer {
   const told = firstMatch(question, ({ requestPrefix }) => requestPrefix);
   if (told) return expectedAnswerOf(question.slice(told[0].length));
-  const asksMeaning = askings.some(({ kinds }) => kinds.definition?.test(question));
+  const asksMeaning = questionPatterns.some(({ kinds }) => kinds.definition?.test(question));
   if (classifyIntent(question) === "explain" || asksMeaning) return "definition";
   // The question word that stands first decides: "When and … where …?" is about a time.
   let best: ExpectedAnswer = "any";
   let bestIndex = Number.POSITIVE_INFINITY;
   for (const kind of KINDS) {
-    for (const { kinds } of askings) {
+    for (const { kinds } of questionPatterns) {
       const index = kinds[kind]?.exec(question)?.index ?? Number.POSITIVE_INFINITY;
       if (index < bestIndex) [best, bestIndex] = [kind, index];
     }
@@ -63,10 +63,10 @@ export function expectedAnswerOf(question: string): ExpectedAnswer {
 /** What the first language makes of the text with one of its expressions. */
 export function firstMatch(
   text: string,
-  patternOf: (asking: QuestionPatterns) => RegExp | null,
+  patternOf: (patterns: QuestionPatterns) => RegExp | null,
 ): RegExpExecArray | null {
-  for (const asking of askings) {
-    const match = patternOf(asking)?.exec(text);
+  for (const patterns of questionPatterns) {
+    const match = patternOf(patterns)?.exec(text);
     if (match) return match;
   }
   return null;
@@ -75,10 +75,10 @@ export function firstMatch(
 /** The groups of the first of the expressions that fits. */
 export function firstGroups(
   text: string,
-  patternsOf: (asking: QuestionPatterns) => readonly RegExp[],
+  patternsOf: (patterns: QuestionPatterns) => readonly RegExp[],
 ): string[] | null {
-  for (const asking of askings) {
-    for (const pattern of patternsOf(asking)) {
+  for (const patterns of questionPatterns) {
+    for (const pattern of patternsOf(patterns)) {
       const match = pattern.exec(text);
       if (match) return match.slice(1).map((group) => group ?? "");
     }
@@ -87,20 +87,21 @@ export function firstGroups(
 }
 
 /** Is this word part of the asking rather than of what is asked about? */
-export function isAskingWord(lowerCaseWord: string): boolean {
-  return chats.some(({ askingWords }) => askingWords.has(lowerCaseWord));
+export function isQuestionWord(lowerCaseWord: string): boolean {
+  return chats.some(({ questionWords }) => questionWords.has(lowerCaseWord));
 }
 
 /** What follow-ups are short of, in words. */
-const SHORT = 9;
+const MAX_FOLLOW_UP_WORDS = 9;
 
 /** Does the message only make sense with the turn before it? */
 export function isFollowUp(message: string): boolean {
-  if (askings.some(({ goesOn }) => goesOn?.test(message))) return true;
+  if (questionPatterns.some(({ continuation }) => continuation?.test(message))) return true;
   const words = message.match(/\p{L}+/gu) ?? [];
-  if (words.length > SHORT) return false;
-  return askings.some(
-    ({ pronoun, leans }) => words.some((word) => pronoun?.test(word)) || leans?.test(message),
+  if (words.length > MAX_FOLLOW_UP_WORDS) return false;
+  return questionPatterns.some(
+    ({ pronoun, anaphoricPhrase }) =>
+      words.some((word) => pronoun?.test(word)) || anaphoricPhrase?.test(message),
   );
 }
 

@@ -3,8 +3,8 @@ import { isQuotedIn } from "~/ai/text/is-quoted-in";
 import { unescaped } from "./plain-markdown";
 
 /** Looked through where the search does not lead to a quote. */
-const READ = 160;
-const SEARCHED = 8;
+const READ_LIMIT = 160;
+const SEARCH_LIMIT = 8;
 
 /** The sentences that the engine quoted in its last reply, as they stand in the document. */
 export function quotesOfLastReply(history: readonly ConversationTurn[]): string[] {
@@ -37,7 +37,8 @@ export interface Located {
 export async function locateQuote(quote: string, material: Material): Promise<Located | null> {
   const holds = ({ text }: Passage) => isQuotedIn(quote, text);
   const passage =
-    (await material.search(quote, SEARCHED)).find(holds) ?? (await material.read(READ)).find(holds);
+    (await material.search(quote, SEARCH_LIMIT)).find(holds) ??
+    (await material.read(READ_LIMIT)).find(holds);
   if (!passage) return null;
   return { passage, citation: { fileId: passage.fileId, page: passage.page, quote } };
 }

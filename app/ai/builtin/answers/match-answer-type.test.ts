@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
+import { analyzeQuestion } from "./analyze-question";
 import { answerTypeBonus, definitionBonus, matchesAnswerType } from "./match-answer-type";
-import { resolveQuestion } from "./read-conversation";
-import { readQuestion } from "./read-question";
+import { resolveQuestion } from "./resolve-question";
 import { countStems } from "./term-statistics";
 
 const passages = passagesOf(
   "A theory is a picture.\n\nEconomics uses a theory of trade.\n\nTwo moons have ten craters.",
 );
 const read = (question: string) =>
-  readQuestion(resolveQuestion(question, []), {
+  analyzeQuestion(resolveQuestion(question, []), {
     pack: packs.en,
     statistics: countStems(passages, packs.en.words),
     thesaurus: null,
-    isWide: false,
+    isExpanded: false,
   });
 
 describe("what a question asks for", () => {

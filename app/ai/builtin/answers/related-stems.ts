@@ -8,12 +8,12 @@ const measures = new WeakMap<LanguagePack, Related>();
 
 /** Stems of words that may stand for a word of this stem in an answer, itself left out. */
 export function relatedStems(stem: string, pack: LanguagePack): readonly string[] {
-  const synonyms = remember(groups, pack, () =>
+  const synonyms = memoizeByPack(groups, pack, () =>
     readGroups(pack.chat.synonyms.map((line) => [line, line])),
   );
-  const measured = remember(measures, pack, () =>
+  const measured = memoizeByPack(measures, pack, () =>
     readGroups(
-      pack.chat.measuringWords.map((line) => {
+      pack.chat.measureWords.map((line) => {
         const [asked = "", told = ""] = line.split(": ");
         return [asked, told];
       }),
@@ -38,7 +38,7 @@ export function relatedStems(stem: string, pack: LanguagePack): readonly string[
   }
 }
 
-function remember(
+function memoizeByPack(
   memory: WeakMap<LanguagePack, Related>,
   pack: LanguagePack,
   read: () => Related,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
-import { longestQuote, readUnits } from "./units";
+import { maxQuoteLength, readUnits } from "./units";
 
 const read = (text: string) => readUnits(passagesOf(text), packs.en);
 
@@ -29,7 +29,7 @@ describe("readUnits", () => {
     const units = read(`${Array.from({ length: 9 }, () => clause).join("; ")}.`);
     expect(units.length).toBeGreaterThan(1);
     for (const { text, passage } of units) {
-      expect(text.length).toBeLessThanOrEqual(longestQuote);
+      expect(text.length).toBeLessThanOrEqual(maxQuoteLength);
       expect(passage.text).toContain(text);
     }
   });

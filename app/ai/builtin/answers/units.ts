@@ -20,10 +20,10 @@ export interface Unit {
   isAnswer: boolean;
 }
 
-export const longestQuote = 300;
+export const maxQuoteLength = 300;
 
 /** Sections whose text says nothing of the subject. */
-const ASIDES: ReadonlySet<HeadingRole> = new Set([
+const NON_CONTENT_ROLES: ReadonlySet<HeadingRole> = new Set([
   "objectives",
   "exercises",
   "references",
@@ -34,22 +34,22 @@ const QUESTION = /[?？؟][."”’»)\s]*$|^[QF][:.)]\s/u;
 /** "A:", "R:" before an answer says nothing. */
 const ANSWER_MARK = /^[AR]:\s+(?=\S)/u;
 /** A piece of a long sentence ends at one of these, best first. */
-const CUTS = [/[;；—–]\s+/gu, /[:：,，、]\s*/gu, /\s+/gu];
+const CUT_POINTS = [/[;；—–]\s+/gu, /[:：,，、]\s*/gu, /\s+/gu];
 
 /** The units of passages in reading order. */
 export function readUnits(passages: readonly Passage[], pack: LanguagePack): Unit[] {
-  const reader = new UnitReader(pack);
+  const reader = new UnitSplitter(pack);
   let before: Passage | null = null;
   for (const passage of passages) {
     const isNext = before?.fileId === passage.fileId && before.ordinal + 1 === passage.ordinal;
-    if (!isNext) reader.beginAnew(passage.heading);
+    if (!isNext) reader.startPassage(passage.heading);
     for (const block of passage.blocks) reader.add(block, passage);
     before = passage;
   }
   return reader.units;
 }
 
-class UnitReader {
+class UnitSplitter {
   readonly units: Unit[] = [];
   readonly #pack: LanguagePack;
   #headings: { level: number; text: string }[] = [];
@@ -68,7 +68,7 @@ class UnitReader {
     this.#pack = pack;
   }
 
-  beginAnew(heading: string | null): void {
+  startPassage(heading: string | null): void {
     this.#headings = heading === null ? [] : [{ level: 1, text: heading }];
     this.#beginSection();
   }
@@ -148,7 +148,7 @@ class UnitReader {
   ): Unit[] {
     const headings = this.#headings.map(({ text }) => text);
     const isAside = headings.some((heading) =>
-      ASIDES.has(this.#pack.grammar.headingRole(heading) ?? "summary"),
+      NON_CONTENT_ROLES.has(this.#pack.grammar.headingRole(heading) ?? "summary"),
     );
     const added = texts.map((text, at) => ({
       text,
@@ -169,38 +169,38 @@ class UnitReader {
   #piecesOf(text: string, staysWhole: boolean): string[] {
     const line = text.replace(/\s+/gu, " ").trim().replace(ANSWER_MARK, "");
     if (line === "") return [];
-    if (staysWhole && line.length <= longestQuote) return [line];
-    return this.#pack.sentences.split(line).flatMap((sentence) => cut(sentence, 0));
+    if (staysWhole && line.length <= maxQuoteLength) return [line];
+    return this.#pack.sentences.split(line).flatMap((sentence) => splitLongSentence(sentence, 0));
   }
 }
 
 /** Code is quoted as a whole where it is short, else by the line. */
 function linesOf(text: string): string[] {
-  if (text.trim().length <= longestQuote) return [text.trim()].filter(Boolean);
+  if (text.trim().length <= maxQuoteLength) return [text.trim()].filter(Boolean);
   return text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .flatMap((line) => cut(line, 0));
+    .flatMap((line) => splitLongSentence(line, 0));
 }
 
 /** Cuts a sentence that is too long to quote where a clause ends. */
-function cut(sentence: string, at: number): string[] {
-  const pattern = CUTS[at];
-  if (sentence.length <= longestQuote || !pattern) return [sentence];
+function splitLongSentence(sentence: string, at: number): string[] {
+  const pattern = CUT_POINTS[at];
+  if (sentence.length <= maxQuoteLength || !pattern) return [sentence];
   const pieces: string[] = [];
   let start = 0;
   let end = 0;
   const places = [...sentence.matchAll(pattern)].map(({ index, 0: sign }) => index + sign.length);
   for (const place of [...places, sentence.length]) {
-    if (place - start > longestQuote && end > start) {
+    if (place - start > maxQuoteLength && end > start) {
       pieces.push(sentence.slice(start, end).trim());
       start = end;
     }
     end = place;
   }
   pieces.push(sentence.slice(start).trim());
-  return pieces.flatMap((piece) => cut(piece, at + 1)).filter(Boolean);
+  return pieces.flatMap((piece) => splitLongSentence(piece, at + 1)).filter(Boolean);
 }
 
 export function citationOf(text: string, { fileId, page }: Passage): Citation {

@@ -1,13 +1,13 @@
 import type { Fact } from "../facts/fact";
 import {
-  after,
   createFormat,
   isName,
   kinds,
   predicateOf,
-  shown,
+  toInline,
   trimEdges,
   type WritingContext,
+  withTopic,
 } from "./format";
 
 /** What distinguishes one thing from another; what is said of the other is a wrong option. */
@@ -16,19 +16,19 @@ export const difference = createFormat({
   asksForUnderstanding: true,
   kinds: kinds("contrast"),
   asks: "predicate",
-  others: kinds("contrast", "statement", "definition"),
+  distractorKinds: kinds("contrast", "statement", "definition"),
   stem(fact, context) {
     const other = otherSideOf(fact, context);
     if (other === null || !isName(fact, context) || !isName(other, context)) return null;
     const { index, phrases } = context;
     const question = phrases.difference(
-      shown(fact.subject, context),
-      shown(other.subject, context),
+      toInline(fact.subject, context),
+      toInline(other.subject, context),
     );
     // In a table, the name of the row tells in what the two differ.
     const isCell = ({ relation }: Fact) => relation !== null && relation === fact.relation;
-    const isRow = index.near(fact, kinds("property")).some(isCell);
-    return isRow && fact.relation ? after(fact.relation, question, phrases) : question;
+    const isRow = index.neighbours(fact, kinds("property")).some(isCell);
+    return isRow && fact.relation ? withTopic(fact.relation, question, phrases) : question;
   },
   back: (fact, context) =>
     [fact, otherSideOf(fact, context)]
@@ -51,9 +51,9 @@ function otherSideOf(fact: Fact, { index }: WritingContext): Fact | null {
     ...fact,
     id: `${fact.id}/other`,
     subject,
-    subjectType: index.typeOf(subject),
+    subjectType: index.answerTypeOf(subject),
     predicate,
-    predicateType: index.typeOf(predicate),
+    predicateType: index.answerTypeOf(predicate),
     aliases: [],
     source,
     contrasted: null,
@@ -61,14 +61,14 @@ function otherSideOf(fact: Fact, { index }: WritingContext): Fact | null {
 }
 
 /** A list of at most so many entries was set up by its author to tell them apart. */
-const LIST = 24;
+const MAX_PARALLEL_LIST = 24;
 /** Meanings that share so much are put in parallel. */
-const PARALLEL = 0.25;
+const MIN_PARALLEL_OVERLAP = 0.25;
 /** Words alone, as of a list of translations, are set against nothing. */
-const FEWEST_STEMS = 3;
+const MIN_STEMS = 3;
 
 /** What distinguishes one of two terms whose meanings are put in parallel. */
-export const howTheyDiffer = createFormat({
+export const differenceOfTerms = createFormat({
   name: "how they differ",
   asksForUnderstanding: true,
   kinds: kinds("definition"),
@@ -77,7 +77,10 @@ export const howTheyDiffer = createFormat({
     const other = mostSimilarEntry(fact, context);
     // Each pair is asked for once.
     if (!other || other.position < fact.position) return null;
-    return context.phrases.difference(shown(fact.subject, context), shown(other.subject, context));
+    return context.phrases.difference(
+      toInline(fact.subject, context),
+      toInline(other.subject, context),
+    );
   },
   // A card on either term says the same.
   front: () => null,
@@ -89,11 +92,11 @@ export const howTheyDiffer = createFormat({
 
 /** The entry of the same list whose meaning is most like the fact's. */
 function mostSimilarEntry(fact: Fact, context: WritingContext): Fact | null {
-  const rivals = context.index
-    .near(fact, kinds("definition"))
+  const candidates = context.index
+    .neighbours(fact, kinds("definition"))
     .map((other) => ({ other, definitionOverlap: definitionOverlap(fact, other, context) }))
     .sort((a, b) => b.definitionOverlap - a.definitionOverlap);
-  const [first] = rivals;
+  const [first] = candidates;
   return first && first.definitionOverlap > 0 ? first.other : null;
 }
 
@@ -101,13 +104,17 @@ function mostSimilarEntry(fact: Fact, context: WritingContext): Fact | null {
 function definitionOverlap(fact: Fact, other: Fact, context: WritingContext): number {
   const { index } = context;
   if (other.group !== fact.group || other.context !== fact.context) return 0;
-  if (index.sizeOfGroup(fact.group) > LIST || index.areSame(other.subject, fact.subject)) return 0;
+  if (
+    index.groupSize(fact.group) > MAX_PARALLEL_LIST ||
+    index.areSameWords(other.subject, fact.subject)
+  )
+    return 0;
   const isTold = (one: Fact) =>
-    isName(one, context) && index.stems(one.predicate).size >= FEWEST_STEMS;
+    isName(one, context) && index.stems(one.predicate).size >= MIN_STEMS;
   if (!isTold(fact) || !isTold(other)) return 0;
   const shared = Math.min(
-    index.covered(fact.predicate, other.predicate),
-    index.covered(other.predicate, fact.predicate),
+    index.coverage(fact.predicate, other.predicate),
+    index.coverage(other.predicate, fact.predicate),
   );
-  return shared >= PARALLEL && shared < 1 ? shared : 0;
+  return shared >= MIN_PARALLEL_OVERLAP && shared < 1 ? shared : 0;
 }

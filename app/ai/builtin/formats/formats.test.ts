@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { englishIndex, factsFrom } from "../tests/facts-from";
-import { howTheyDiffer } from "./contrasts";
+import { differenceOfTerms } from "./contrasts";
 import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { property, whichHas } from "./property";
@@ -24,7 +24,7 @@ function contextOf(given: Given) {
 /** What a format asks of each fact. */
 function stemsOf(format: QuestionFormat, given: Given): (string | null)[] {
   const { facts, context } = contextOf(given);
-  return facts.map((fact) => format.ask(fact, context)?.inquiry.stem ?? null);
+  return facts.map((fact) => format.ask(fact, context)?.candidate.stem ?? null);
 }
 
 describe("formats", () => {
@@ -68,7 +68,7 @@ describe("formats", () => {
       { kind: "formula", subject: "current", predicate: "I = Q / t" },
       { kind: "formula", subject: "reaction", predicate: "2 H2 + O2 -> 2 H2O" },
     ]);
-    const keys = facts.map((fact) => formula.ask(fact, context)?.inquiry.key.text);
+    const keys = facts.map((fact) => formula.ask(fact, context)?.candidate.key.text);
     expect(keys).toEqual(["Q / t", "2 H2 + O2 -> 2 H2O"]);
     expect(facts.map((fact) => formula.card(fact, context)?.back)).toEqual([
       "I = Q / t",
@@ -94,7 +94,7 @@ describe("formats", () => {
   });
 
   it("ask once what tells two terms of one list apart", () => {
-    const stems = stemsOf(howTheyDiffer, [
+    const stems = stemsOf(differenceOfTerms, [
       { kind: "definition", subject: "LDR", predicate: "resistance falls when light shines" },
       { kind: "definition", subject: "thermistor", predicate: "resistance falls when heat rises" },
       { kind: "definition", subject: "fuse", predicate: "thin wire that melts" },

@@ -1,11 +1,11 @@
-import { createFormat, kinds, optionOf, shown } from "./format";
+import { createFormat, kinds, optionOf, toInline } from "./format";
 
 /** The formula of a quantity, among other formulas. */
 export const formula = createFormat({
   name: "formula",
   kinds: kinds("formula"),
   asks: "predicate",
-  stem: (fact, context) => context.phrases.formulaFor(shown(fact.subject, context)),
+  stem: (fact, context) => context.phrases.formulaFor(toInline(fact.subject, context)),
   back: ({ predicate }) => predicate,
   // "I = Q / t" would tell by its first letter that it is of a current.
   optionsOf: (other) => [optionOf(rightSideOf(other.predicate), other.predicateType, other)],

@@ -1,12 +1,12 @@
 import type { Fact } from "../facts/fact";
 import {
-  after,
   createFormat,
   kinds,
   optionOf,
-  shown,
+  toInline,
   trimEdges,
   type WritingContext,
+  withTopic,
 } from "./format";
 
 /** What a row of a table has in a column; the other options are what other rows have there. */
@@ -26,10 +26,10 @@ export const whichHas = createFormat({
   stem(fact, context) {
     const { index, phrases } = context;
     const isSame = (other: Fact) =>
-      isInColumnOf(fact, other) && index.holds(other.predicate, fact.predicate);
+      isInColumnOf(fact, other) && index.containsWords(other.predicate, fact.predicate);
     if (fact.relation === null || isFigure(fact.predicate)) return null;
-    if (index.near(fact, kinds("property")).some(isSame)) return null;
-    return phrases.whichHas?.(trimEdges(fact.relation), shown(fact.predicate, context)) ?? null;
+    if (index.neighbours(fact, kinds("property")).some(isSame)) return null;
+    return phrases.whichHas?.(trimEdges(fact.relation), toInline(fact.predicate, context)) ?? null;
   },
   front: () => null,
   optionsOf: (other, fact) => (isInColumnOf(fact, other) ? [cellOf(other, "subject")] : []),
@@ -43,12 +43,12 @@ function isFigure(cell: string): boolean {
 function askForCell(fact: Fact, context: WritingContext): string | null {
   if (fact.relation === null) return null;
   const { index, phrases } = context;
-  const row = shown(fact.subject, context);
+  const row = toInline(fact.subject, context);
   const column = trimEdges(fact.relation);
   const question =
     phrases.propertyOf(row, column) ?? (/\S [^?]*[?？؟]$/u.test(column) ? column : null);
-  if (question === null || index.holds(question, row)) return question;
-  return after(row, question, phrases);
+  if (question === null || index.containsWords(question, row)) return question;
+  return withTopic(row, question, phrases);
 }
 
 /** Columns and labels of one name answer one question, in whichever table they stand. */

@@ -1,19 +1,19 @@
+import type { Option } from "../distractors/question-candidate";
 import type { Fact, FactKind } from "../facts/fact";
 import type { QuestionPhrases } from "../languages/language-pack";
 import { fitsInQuestion } from "../languages/within-question";
-import type { Option } from "../siblings/inquiry";
 import {
   createFormat,
   kinds,
   optionOf,
   predicateOf,
   type QuestionFormat,
-  shown,
   subjectOf,
+  toInline,
 } from "./format";
 
 /** Why something is so; the other options cause other things, or are true and explain nothing. */
-export const why = askAfter("why", "cause", (given, { why }) => why(given), {
+export const why = createReasonFormat("why", "cause", (given, { why }) => why(given), {
   others: kinds("cause", "consequence", "statement"),
   optionsOf: (other) =>
     other.kind === "statement"
@@ -22,10 +22,12 @@ export const why = askAfter("why", "cause", (given, { why }) => why(given), {
 });
 
 /** What something is for. */
-export const whatFor = askAfter("what for", "purpose", (given, { whatFor }) => whatFor(given));
+export const whatFor = createReasonFormat("what for", "purpose", (given, { whatFor }) =>
+  whatFor(given),
+);
 
 /** What something leads to. */
-export const whatFollows = askAfter(
+export const whatFollows = createReasonFormat(
   "what follows",
   "consequence",
   (given, { whatFollows }, fact) =>
@@ -50,7 +52,7 @@ function isArrow({ relation }: Fact): boolean {
 }
 
 /** A question about a whole statement, put as one clause with a question word before it. */
-function askAfter(
+function createReasonFormat(
   name: string,
   kind: FactKind,
   ask: (given: string, phrases: QuestionPhrases, fact: Fact) => string | null,
@@ -62,7 +64,7 @@ function askAfter(
     kinds: kinds(kind),
     asks: "predicate",
     stem(fact, context) {
-      const given = shown(fact.subject, context);
+      const given = toInline(fact.subject, context);
       return fitsInQuestion(given) ? ask(given, context.phrases, fact) : null;
     },
     ...options,

@@ -1,4 +1,4 @@
-import { difference, howTheyDiffer } from "./contrasts";
+import { difference, differenceOfTerms } from "./contrasts";
 import type { QuestionFormat } from "./format";
 import { formula } from "./formula";
 import { nextStep } from "./next-step";
@@ -23,7 +23,7 @@ export const formats: readonly QuestionFormat[] = [
   whatFor,
   whatFollows,
   difference,
-  howTheyDiffer,
+  differenceOfTerms,
   nextStep,
   questionAndAnswer,
   who,

@@ -4,8 +4,8 @@ import {
   isName,
   kinds,
   predicateOf,
-  shown,
-  typeOfTerm,
+  termType,
+  toInline,
   type WritingContext,
 } from "./format";
 
@@ -18,9 +18,9 @@ export const definitionForTerm = createFormat({
   stem(fact, context) {
     if (!isDefined(fact, context)) return null;
     const { phrases, index } = context;
-    const term = shown(fact.subject, context);
+    const term = toInline(fact.subject, context);
     return isMeaning(fact, context)
-      ? phrases.definitionForTerm(term, typeOfTerm(fact, index), clauseOf(fact))
+      ? phrases.definitionForTerm(term, termType(fact, index), clauseOf(fact))
       : phrases.traitOf(term, fact.predicate);
   },
   optionsOf: (other, fact, context) =>
@@ -33,11 +33,11 @@ export const termForDefinition = createFormat({
   kinds: kinds("definition"),
   asks: "subject",
   side: "term",
-  others: kinds("definition", "membership", "statement"),
+  distractorKinds: kinds("definition", "membership", "statement"),
   stem(fact, context) {
     const { index, phrases } = context;
     if (!isDefined(fact, context) || index.stems(fact.predicate).size < 2) return null;
-    return phrases.termForDefinition(shown(fact.predicate, context), typeOfTerm(fact, index));
+    return phrases.termForDefinition(toInline(fact.predicate, context), termType(fact, index));
   },
 });
 

@@ -1,11 +1,11 @@
+import type { Option } from "../distractors/question-candidate";
 import type { AnswerType, Fact } from "../facts/fact";
-import type { Option } from "../siblings/inquiry";
 import {
-  type Asking,
   cardOf,
   kinds,
   optionOf,
   type QuestionFormat,
+  type QuestionSpec,
   trimEdges,
   type WritingContext,
 } from "./format";
@@ -25,11 +25,11 @@ export const translation: QuestionFormat = {
     cardOf(phrases.translation(trimEdges(fact.subject)), fact.predicate, "definition"),
 };
 
-function ask(fact: Fact, asked: Side, { phrases }: WritingContext): Asking {
+function ask(fact: Fact, asked: Side, { phrases }: WritingContext): QuestionSpec {
   const given = asked === "subject" ? fact.predicate : fact.subject;
   const sideOf = (other: Fact): Option => optionOf(other[asked], WORD, other);
   return {
-    inquiry: {
+    candidate: {
       fact,
       given,
       asks: asked,

@@ -1,7 +1,7 @@
+import type { Option } from "../distractors/question-candidate";
 import type { AnswerType, Fact } from "../facts/fact";
 import { fitsInQuestion } from "../languages/within-question";
-import type { Option } from "../siblings/inquiry";
-import { createFormat, kinds, optionOf, shown } from "./format";
+import { createFormat, kinds, optionOf, toInline } from "./format";
 
 const DATE: AnswerType = { kind: "date", head: null, unit: null, isPlural: false, classes: [] };
 
@@ -10,17 +10,17 @@ export const when = createFormat({
   name: "when",
   kinds: kinds("event"),
   asks: "predicate",
-  others: kinds("event", "person", "statement"),
+  distractorKinds: kinds("event", "person", "statement"),
   stem(fact, context) {
     const [happened = ""] = fact.subject.split(/\s*(?:→|->)/u);
-    const event = shown(happened, context);
+    const event = toInline(happened, context);
     return fitsInQuestion(event) && dateOf(fact)
       ? context.phrases.when(event, fact.subjectType)
       : null;
   },
   optionsOf(other, fact) {
     const [date, key] = [dateOf(other), dateOf(fact)];
-    return date && key && shapeOf(date.text) === shapeOf(key.text) ? [date] : [];
+    return date && key && dateFormatOf(date.text) === dateFormatOf(key.text) ? [date] : [];
   },
 });
 
@@ -30,7 +30,7 @@ function dateOf(fact: Fact): Option | null {
 }
 
 /** A year stands among years, a day among days, a span among spans. */
-function shapeOf(date: string): string {
+function dateFormatOf(date: string): string {
   return date
     .replace(/\p{Nd}{3,}/gu, "Y")
     .replace(/\p{Nd}+/gu, "d")

@@ -4,14 +4,14 @@ import { cardsAbout } from "./write-cards";
 import { questionsAbout } from "./write-questions";
 
 /** More are never asked for at once. */
-const MOST = 100;
+const MAX_ITEMS = 100;
 
 /** How many questions and cards a material holds, up to as many as can be asked for. */
 export async function countItems(material: Material): Promise<Holdings> {
   const facts = await factsOf(material, null);
   const include = { term: true, definition: true, examples: true };
   return {
-    questions: questionsAbout(facts, { count: MOST, difficulty: "medium", seed: 1 }).length,
-    cards: cardsAbout(facts, { count: MOST, include, seed: 1 }).length,
+    questions: questionsAbout(facts, { count: MAX_ITEMS, difficulty: "medium", seed: 1 }).length,
+    cards: cardsAbout(facts, { count: MAX_ITEMS, include, seed: 1 }).length,
   };
 }

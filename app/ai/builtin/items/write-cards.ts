@@ -3,13 +3,13 @@ import { seededRandom } from "~/ai/text/seeded-random";
 import type { Fact } from "../facts/fact";
 import { factsOf } from "../facts/facts-of";
 import type { CardText, WritingContext } from "../formats/format";
-import { knownFacts } from "./known-facts";
-import { cardFormatsFor, inTurns, teachSame, weighFacts } from "./plan";
+import { createKnownFactTest } from "./known-facts";
+import { areRedundant, cardFormatsFor, diversify, prioritizeFacts } from "./select-facts";
 import { writingContext } from "./writing-context";
 
 /** A back of three lines. */
-const LONGEST_BACK = 170;
-const LONGEST_FRONT = 220;
+const MAX_BACK_LENGTH = 170;
+const MAX_FRONT_LENGTH = 220;
 
 type Setting = Pick<CardTask, "count" | "include" | "seed" | "known">;
 
@@ -26,14 +26,14 @@ export async function writeCards(task: CardTask): Promise<DraftCard[]> {
 export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[] {
   const context = writingContext(facts, seededRandom(setting.seed));
   const written: WrittenCard[] = [];
-  const isKnown = knownFacts(setting.known ?? [], context.index);
+  const isKnown = createKnownFactTest(setting.known ?? [], context.index);
   const unknown = facts.filter((fact) => !isKnown(fact));
   for (const some of [unknown, facts.filter(isKnown)]) {
-    const plan = weighFacts(some, context);
+    const plan = prioritizeFacts(some, context);
     const taken = () => written.map(({ fact }) => fact);
-    for (const fact of inTurns(plan, context.index, taken, () => false)) {
+    for (const fact of diversify(plan, context.index, taken, () => false)) {
       if (written.length === setting.count) break;
-      if (written.some((other) => teachSame(other.fact, fact, context.index))) continue;
+      if (written.some((other) => areRedundant(other.fact, fact, context.index))) continue;
       const text = cardsOf(fact, setting, context)[0];
       if (text && isNew(fact, text, written, context)) written.push({ fact, text });
     }
@@ -58,7 +58,7 @@ function cardsOf(fact: Fact, { include }: Setting, context: WritingContext): Car
 }
 
 function isReadable(front: string, back: string): boolean {
-  return back !== "" && back.length <= LONGEST_BACK && front.length <= LONGEST_FRONT;
+  return back !== "" && back.length <= MAX_BACK_LENGTH && front.length <= MAX_FRONT_LENGTH;
 }
 
 /** One front has one answer, and one sentence has each answer once. */
@@ -70,7 +70,7 @@ function isNew(
 ): boolean {
   return !written.some(
     ({ fact: other, text }) =>
-      index.areSame(text.front, front) ||
-      (other.source.quote === fact.source.quote && index.areSame(text.back, back)),
+      index.areSameWords(text.front, front) ||
+      (other.source.quote === fact.source.quote && index.areSameWords(text.back, back)),
   );
 }

@@ -1,11 +1,11 @@
 import type { Random } from "~/ai/text/seeded-random";
+import { indexFacts } from "../distractors/fact-index";
 import type { Fact } from "../facts/fact";
 import type { WritingContext } from "../formats/format";
 import { packFor } from "../languages/packs";
-import { indexFacts } from "../siblings/fact-index";
 
 /** So much text tells its language. */
-const SAMPLE = 60;
+const LANGUAGE_SAMPLE = 60;
 
 /** What formats need to ask about these facts, in the language that most of them are in. */
 export function writingContext(
@@ -15,7 +15,7 @@ export function writingContext(
 ): WritingContext {
   // Two languages stand side by side in a list of words; what explains them decides.
   const prose = facts.filter(({ kind }) => kind !== "translation" && kind !== "property");
-  const sample = (prose.length > 0 ? prose : facts).slice(0, SAMPLE);
+  const sample = (prose.length > 0 ? prose : facts).slice(0, LANGUAGE_SAMPLE);
   // The letters of formulas are words of some languages, and translations are in two: headings tell.
   const lines = sample.flatMap(({ kind, headings, subject, source }) =>
     kind === "formula" ? [...headings, subject] : [source.quote],

@@ -55,26 +55,26 @@ export interface Chat {
   polite: string | null;
   opening: string | null;
   /** Short whole messages that show the language though they hold none of its commonest words. */
-  cues: RegExp | null;
+  languageCues: RegExp | null;
   questions: QuestionPatterns;
   answers: AnswerPatterns;
   parts: PartNames;
   /** Lower-case words that ask and do not name what is asked about. */
-  askingWords: ReadonlySet<string>;
+  questionWords: ReadonlySet<string>;
   /** Words of a request for a summary besides what it is about. */
   summaryWords: RegExp | null;
   /** Lines of words that may stand for one another in a question and its answer. */
   synonyms: readonly string[];
   /** Lines of "words of a question: words of its answer" ("heavy: mass kilogram ton"). */
-  measuringWords: readonly string[];
+  measureWords: readonly string[];
   /** Words by nearness of meaning; read when they are first needed. */
   openThesaurus: (() => Promise<Thesaurus>) | null;
   /** What may be left of a word as two writers spell it: "colour", "color". */
-  oneSpelling(word: string): string;
+  normalizeSpelling(word: string): string;
   /** Proper nouns alone begin with a capital letter within a sentence. */
   capitalsAreNames: boolean;
   /** Expression of a word that no rule may take for a stop word: "US" in capitals. */
-  namesLikeStopWords: RegExp | null;
+  stopWordHomographs: RegExp | null;
 }
 
 /** How questions are put. */
@@ -83,7 +83,7 @@ export interface QuestionPatterns {
   /** "Explain why …": what is left is a question of its own. */
   requestPrefix: RegExp | null;
   /** Counts things, so that an answer names them: "how many". */
-  counts: RegExp | null;
+  countQuestion: RegExp | null;
   /** "Who was X?", with X as its only group, of somebody who is named. */
   whoIs: RegExp | null;
   /** "What is X?", "Explain X", with X as the only group of each. */
@@ -93,15 +93,15 @@ export interface QuestionPatterns {
   /** Expressions with the two compared things as groups. */
   comparisons: readonly RegExp[];
   /** Between two questions in one message: "… and why …". */
-  furtherQuestion: RegExp | null;
+  questionBoundary: RegExp | null;
   /** How something is to be told: "like I am five", "in simple words". */
   manner: RegExp | null;
   /** The message goes on from the turn before: "and", "what about". */
-  goesOn: RegExp | null;
+  continuation: RegExp | null;
   /** A word that stands for something said before: "it", "they". */
   pronoun: RegExp | null;
   /** Expressions that lean on the turn before, beyond single words. */
-  leans: RegExp | null;
+  anaphoricPhrase: RegExp | null;
   possessive: RegExp | null;
   article: RegExp | null;
 }
@@ -117,16 +117,16 @@ export interface AnswerPatterns {
   /** "X is", "X means". */
   definition: RegExp | null;
   /** After `definition`: what follows says how the thing is, not what. */
-  howItIs: RegExp | null;
+  attributiveComplement: RegExp | null;
   /** After `definition`: what the thing is follows. */
-  whatItIs: RegExp | null;
+  nominalComplement: RegExp | null;
   /** "the Silk Road, the long route": what stands before the comma (its only group) is explained. */
   apposition: RegExp | null;
   example: RegExp | null;
   /** A caption, an invitation to look elsewhere. */
   caption: RegExp | null;
   /** Opens a sentence that says more of what the one before it names. */
-  goesOn: RegExp | null;
+  continuation: RegExp | null;
   measures: readonly { question: RegExp; answer: RegExp }[];
 }
 
@@ -157,41 +157,41 @@ export interface ChatPhrases {
   /** One of several questions in a message, in the learner's words. */
   partNotFound: string;
   /** Where nothing near was found either. */
-  instead: string;
+  rephrase: string;
   nearest: string;
   /** Before a sentence that fits, but not beyond doubt. */
-  perhaps: string;
+  uncertain: string;
   summary: string;
   also: string;
   thanks: string;
   /** A misspelt word, and the word that was taken for it. */
-  readAs: string;
+  spellingCorrected: string;
   /** Where a sentence stands; part of `stands` and `sure`. */
   onPage: string;
-  under: string;
+  underHeading: string;
   /** Asked where it says so; the place follows the comma. */
-  stands: string;
-  standsThere: string;
+  sourceAt: string;
+  source: string;
   /** Asked whether it is true. */
-  sure: string;
-  sureThere: string;
+  truthAt: string;
+  truth: string;
   /** Before one sentence, where a shorter answer is wanted. */
   shorter: string;
   /** Before short sentences, where it was not understood. */
-  plainer: string;
+  simpler: string;
   /** Words of a question that the material does not hold. */
-  noWord: string;
+  wordNotFound: string;
   /** Asked what happens next. */
-  goesOn: string;
+  continues: string;
   noMore: string;
   noExample: string;
   noTranslation: string;
   /** To “ok” and the like. */
-  fine: string;
-  self: string;
+  acknowledgement: string;
+  selfDescription: string;
   /** Where a chapter is named that there is not; its parts follow as a list. */
   noPart: string;
-  partsLeft: string;
+  moreParts: string;
   askPart: string;
   /** The same, where the document has no headings. */
   noParts: string;

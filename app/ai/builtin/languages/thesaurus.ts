@@ -3,16 +3,16 @@ export interface RelatedWord {
   /** Its commonest form, to search for. */
   word: string;
   stem: string;
-  nearness: number;
+  similarity: number;
 }
 
 export interface Thesaurus {
   /** The words nearest in meaning to those of a stem, nearest first. */
-  near(stem: string): readonly RelatedWord[];
+  neighbours(stem: string): readonly RelatedWord[];
   /** Is it the stem of a word of the language? Not all are known. */
   knowsStem(stem: string): boolean;
   /** Is it a word of the language, or a regular form of one? */
   knowsWord(word: string): boolean;
   /** 0 for the commonest words of the language, near 1 for rare and unknown ones. */
-  rareness(stem: string): number;
+  rarity(stem: string): number;
 }

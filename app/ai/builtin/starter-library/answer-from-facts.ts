@@ -1,6 +1,10 @@
 import type { AnswerTask } from "~/ai/ports";
 import * as m from "../../messages";
-import { type ExpectedAnswer, expectedAnswerOf, isAskingWord } from "../answers/classify-question";
+import {
+  type ExpectedAnswer,
+  expectedAnswerOf,
+  isQuestionWord,
+} from "../answers/classify-question";
 import { findAnswer } from "../answers/find-answer";
 import { plain } from "../answers/plain-markdown";
 import { citeQuote } from "../answers/quotes";
@@ -48,7 +52,7 @@ function holdsAll(text: string, question: string): boolean {
   const held = new Set(contentStems(text, packs.en.words));
   const asked = question
     .split(/\s+/u)
-    .filter((word) => !isAskingWord(word.toLowerCase().replace(/\P{L}/gu, "")))
+    .filter((word) => !isQuestionWord(word.toLowerCase().replace(/\P{L}/gu, "")))
     .join(" ");
   const wanted = contentStems(asked, packs.en.words);
   return wanted.length > 0 && wanted.every((one) => held.has(one));

@@ -1,7 +1,7 @@
+import { type FactIndex, indexFacts } from "../distractors/fact-index";
 import type { Fact } from "../facts/fact";
 import { packs } from "../languages/packs";
 import { plainAnswerType } from "../languages/plain-answer-type";
-import { type FactIndex, indexFacts } from "../siblings/fact-index";
 
 type Given = Pick<Fact, "kind" | "subject" | "predicate"> &
   Partial<Omit<Fact, "members">> & { members?: readonly string[] };

@@ -35,11 +35,11 @@ function readThesaurus(data: ThesaurusData): Thesaurus {
       .slice(0, data.most)
       .map((number) => {
         const place = Math.floor(number / data.steps);
-        const nearness = (number % data.steps) / data.steps;
-        return { word: words[place] ?? "", stem: stems[place] ?? "", nearness };
+        const similarity = (number % data.steps) / data.steps;
+        return { word: words[place] ?? "", stem: stems[place] ?? "", similarity };
       });
   return {
-    near: (stemmed) => {
+    neighbours: (stemmed) => {
       const related = known.get(stemmed) ?? read(stemmed);
       if (!known.has(stemmed)) known.set(stemmed, related);
       return related;
@@ -50,7 +50,7 @@ function readThesaurus(data: ThesaurusData): Thesaurus {
       return basesOf(word).some((base) => forms?.has(base));
     },
     // The words stand in the order of their frequency.
-    rareness: (stemmed) =>
+    rarity: (stemmed) =>
       Math.min(1, Math.log((places.get(stemmed) ?? words.length) + 2) / Math.log(words.length)),
   };
 }

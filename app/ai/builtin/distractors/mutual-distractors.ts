@@ -1,12 +1,12 @@
 import type { AnswerType, Fact } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
-import type { Option } from "./inquiry";
+import type { Option } from "./question-candidate";
 import { areDefinedAlike, shareClass } from "./same-kind";
 
 /** A list of at most so many entries was put together by its author as one kind of thing. */
-const LIST = 8;
+const MAX_HOMOGENEOUS_LIST = 8;
 /** A longer one, up to this, holds several kinds. */
-const GLOSSARY = 24;
+const MAX_GLOSSARY = 24;
 
 /**
  * Would a learner who half knows the matter take one for the other? Only what the document sets
@@ -16,21 +16,23 @@ export function areMutualDistractors(a: Option, b: Option, index: FactIndex): bo
   const [one, other] = [a.fact, b.fact];
   if (isReason(one) || isReason(other))
     return one.kind === other.kind || one.section === other.section;
-  if (one.kind !== other.kind) return isNamedAlike(one, other);
+  if (one.kind !== other.kind) return shareHeadOrClass(one, other);
   switch (one.kind) {
     case "definition":
     case "statement":
-      return areListed(one, other, index) || isNamedAlike(one, other);
+      return areEntriesOfOneList(one, other, index) || shareHeadOrClass(one, other);
     case "translation":
       return one.group === other.group;
     // Two sides that differ in colour are not told apart by a size.
     case "contrast":
       return b.isContrasted === true || one.relation === other.relation;
     case "membership":
-      return areParallel(one, other, index) || haveOneClass(a.type, b.type);
+      return areParallel(one, other, index) || shareNearestClass(a.type, b.type);
     // The answers to two questions are no rivals unless both name things of one kind.
     case "question":
-      return a.type.kind !== "clause" && (a.type.kind !== "term" || haveOneClass(a.type, b.type));
+      return (
+        a.type.kind !== "clause" && (a.type.kind !== "term" || shareNearestClass(a.type, b.type))
+      );
     default:
       return true;
   }
@@ -42,48 +44,48 @@ function isReason({ kind }: Fact): boolean {
 }
 
 /** Entries of one list or glossary: a mark and no verb ties their name to what is said of it. */
-function areListed(a: Fact, b: Fact, index: FactIndex): boolean {
+function areEntriesOfOneList(a: Fact, b: Fact, index: FactIndex): boolean {
   const isEntry = (fact: Fact) => fact.relation === null;
-  const size = index.sizeOfGroup(a.group);
+  const size = index.groupSize(a.group);
   return (
     a.group === b.group &&
     isEntry(a) &&
     isEntry(b) &&
-    (size <= LIST || (size <= GLOSSARY && !areApart(a, b)))
+    (size <= MAX_HOMOGENEOUS_LIST || (size <= MAX_GLOSSARY && !differInClass(a, b)))
   );
 }
 
 /** Is one a person and the other a place, as far as is known? */
-function areApart(a: Fact, b: Fact): boolean {
+function differInClass(a: Fact, b: Fact): boolean {
   return !shareClass(a.subjectType, b.subjectType) || !shareClass(a.predicateType, b.predicateType);
 }
 
 /** "Horticultural societies" and "pastoral societies"; "a hormone that …" and "a hormone of …". */
-function isNamedAlike(a: Fact, b: Fact): boolean {
+function shareHeadOrClass(a: Fact, b: Fact): boolean {
   return (
-    haveOneHead(a.subjectType, b.subjectType) ||
-    haveOneClass(a.subjectType, b.subjectType) ||
+    haveSameHead(a.subjectType, b.subjectType) ||
+    shareNearestClass(a.subjectType, b.subjectType) ||
     areDefinedAlike(a, b)
   );
 }
 
-function haveOneHead(a: AnswerType, b: AnswerType): boolean {
+function haveSameHead(a: AnswerType, b: AnswerType): boolean {
   return a.kind === "term" && b.kind === "term" && a.head !== null && a.head === b.head;
 }
 
 /** Only the nearest classes say enough: an organ and a bag are both structures. */
-function haveOneClass(a: AnswerType, b: AnswerType): boolean {
+function shareNearestClass(a: AnswerType, b: AnswerType): boolean {
   const nearest = ({ classes }: AnswerType) => classes.slice(0, -1).slice(0, 2);
   return nearest(a).some((one) => nearest(b).includes(one));
 }
 
 /** The symptoms of one disease and of another, but never its causes; two wholes of one list. */
-function areParallel(a: Fact, b: Fact, { pack, areSame }: FactIndex): boolean {
-  if (areSame(a.subject, b.subject)) return true;
+function areParallel(a: Fact, b: Fact, { pack, areSameWords }: FactIndex): boolean {
+  if (areSameWords(a.subject, b.subject)) return true;
   const isAspect = (fact: Fact) => pack.grammar.labelRole(fact.subject) === "aspect";
   return (
     !isAspect(a) &&
     !isAspect(b) &&
-    (a.group === b.group || haveOneHead(a.subjectType, b.subjectType))
+    (a.group === b.group || haveSameHead(a.subjectType, b.subjectType))
   );
 }

@@ -9,8 +9,8 @@ import {
   expectedAnswerOf,
   firstGroups,
   firstMatch,
-  isAskingWord,
   isFollowUp,
+  isQuestionWord,
   withoutArticle,
 } from "./classify-question";
 
@@ -22,15 +22,15 @@ export interface ResolvedQuestion {
   context: string;
   expects: ExpectedAnswer;
   /** Only a question word: "Why?", "When was that?" */
-  isBare: boolean;
+  isElliptical: boolean;
 }
 
 /** Further back nobody remembers what was spoken of. */
-const TURNS = 3;
+const MAX_TURNS = 3;
 /** With more of its own a question needs no other. */
-const DEPENDENT_STEMS = 1;
+const MAX_DEPENDENT_STEMS = 1;
 /** What a subject may be named with. */
-const SUBJECT_WORDS = 5;
+const MAX_SUBJECT_WORDS = 5;
 
 /** What is asked, in the light of what was said before. */
 export function resolveQuestion(
@@ -39,64 +39,64 @@ export function resolveQuestion(
 ): ResolvedQuestion {
   const question = withoutManner(message);
   const expects = expectedAnswerOf(question);
-  const alone = { text: question, context: "", expects, isBare: false };
-  const before = turnsBefore(history);
+  const standalone = { text: question, context: "", expects, isElliptical: false };
+  const before = previousQuestions(history);
   const [last] = before;
-  if (last === undefined) return alone;
-  const isBare = ownStems(question, history).length === 0;
-  if (!isBare && !dependsOnContext(question, history)) return alone;
+  if (last === undefined) return standalone;
+  const isElliptical = ownStems(question, history).length === 0;
+  if (!isElliptical && !dependsOnContext(question, history)) return standalone;
   const context = before.join(" ");
   const first = before.at(-1) ?? last;
-  if (isBare) {
+  if (isElliptical) {
     const between = before.slice(0, -1).join(" ");
-    return { text: first, context: between, expects, isBare: expects !== "any" };
+    return { text: first, context: between, expects, isElliptical: expects !== "any" };
   }
   const subject = whatAbout(question);
-  if (subject && expects === "any" && tokenize(subject).length <= SUBJECT_WORDS) {
+  if (subject && expects === "any" && tokenize(subject).length <= MAX_SUBJECT_WORDS) {
     const asked = expectedAnswerOf(last);
     if (asked === "definition" || (asked === "any" && expectedAnswerOf(first) === "definition"))
       return {
         text: subject,
-        context: isPossessed(subject) ? first : "",
+        context: hasPossessive(subject) ? first : "",
         expects: asked,
-        isBare: false,
+        isElliptical: false,
       };
-    return { text: subject, context: last, expects: asked, isBare: false };
+    return { text: subject, context: last, expects: asked, isElliptical: false };
   }
-  return { text: question, context, expects, isBare: false };
+  return { text: question, context, expects, isElliptical: false };
 }
 
 /** "Explain osmosis like I'm 5": how it is to be told is nothing to look for. */
 export function withoutManner(message: string): string {
-  const manner = firstMatch(message, (asking) => asking.manner);
+  const manner = firstMatch(message, (patterns) => patterns.manner);
   const subject = manner ? message.slice(0, manner.index) : message;
   return /\p{L}/u.test(subject) ? subject : message;
 }
 
 /** "What about X?" */
 function whatAbout(question: string): string | undefined {
-  return firstMatch(question, (asking) => asking.whatAbout)?.[1];
+  return firstMatch(question, (patterns) => patterns.whatAbout)?.[1];
 }
 
 /** "Its orbit" is nothing without what has it. */
-function isPossessed(words: string): boolean {
+function hasPossessive(words: string): boolean {
   return firstMatch(words, ({ possessive }) => possessive) !== null;
 }
 
 /** What the last questions were about, the later ones first; up to the one that needs none before it. */
-function turnsBefore(history: readonly ConversationTurn[]): string[] {
+function previousQuestions(history: readonly ConversationTurn[]): string[] {
   const questions = history
     .filter(({ role, content }) => role === "user" && asksSomething(content))
     .map(({ content }) => withoutManner(content))
     .reverse();
   const turns: string[] = [];
   for (const [index, question] of questions.entries()) {
-    if (index === TURNS) break;
+    if (index === MAX_TURNS) break;
     const earlier = questions.slice(index + 1);
     // "What about the Inca?" begins anew with another subject.
     const subject = earlier.length > 0 ? whatAbout(question) : undefined;
     const isNew =
-      subject !== undefined && expectedAnswerOf(subject) === "any" && !isPossessed(subject);
+      subject !== undefined && expectedAnswerOf(subject) === "any" && !hasPossessive(subject);
     turns.push(isNew ? subject : question);
     if (isNew || earlier.length === 0 || !dependsOnContext(question, history)) break;
   }
@@ -105,7 +105,7 @@ function turnsBefore(history: readonly ConversationTurn[]): string[] {
 
 /** The words that the conversation is about, for what asks nothing by itself. */
 export function topicOf(history: readonly ConversationTurn[]): string {
-  return turnsBefore(history).join(" ");
+  return previousQuestions(history).join(" ");
 }
 
 /** The last two things that were asked about, the earlier one first. */
@@ -126,7 +126,7 @@ function subjectOf(message: string): string | null {
   if (!asksSomething(message)) return null;
   const [named] = firstGroups(message, ({ subjects }) => subjects) ?? [whatAbout(message)];
   const subject = named && withoutArticle(named);
-  if (!subject || subject.length < 2 || tokenize(subject).length > SUBJECT_WORDS) return null;
+  if (!subject || subject.length < 2 || tokenize(subject).length > MAX_SUBJECT_WORDS) return null;
   return expectedAnswerOf(subject) === "any" && !isFollowUp(subject) ? subject : null;
 }
 
@@ -142,7 +142,7 @@ function dependsOnContext(question: string, history: readonly ConversationTurn[]
   const named = tokenize(question)
     .slice(1)
     .some(({ text }) => /^(?:\p{Lu}|\p{N})/u.test(text));
-  return !named && ownStems(question, history).length <= DEPENDENT_STEMS;
+  return !named && ownStems(question, history).length <= MAX_DEPENDENT_STEMS;
 }
 
 /** What a question names itself, in its own language or that of the conversation. */
@@ -151,6 +151,6 @@ function ownStems(question: string, history: readonly ConversationTurn[]): strin
   const spoken = [packFor(question), packFor([question, ...asked].join(" "))];
   return tokenize(question)
     .map(({ text }) => text)
-    .filter((word) => !isAskingWord(word.toLowerCase()))
+    .filter((word) => !isQuestionWord(word.toLowerCase()))
     .filter((word) => spoken.every(({ words }) => contentStems(word, words).length > 0));
 }

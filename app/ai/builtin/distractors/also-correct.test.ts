@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Fact } from "../facts/fact";
 import { membersOf, predicateOf, subjectOf } from "../formats/format";
 import { englishIndex, factsFrom } from "../tests/facts-from";
-import type { Inquiry } from "./inquiry";
-import { mayAlsoBeRight } from "./second-answer";
+import { mayAlsoBeCorrect } from "./also-correct";
+import type { QuestionCandidate } from "./question-candidate";
 
 type Given = Parameters<typeof factsFrom>[0];
 
-function inquiryFor(
+function candidateFor(
   fact: Fact,
-  asks: Inquiry["asks"],
+  asks: QuestionCandidate["asks"],
   key = asks === "subject" ? subjectOf(fact) : predicateOf(fact),
-): Inquiry {
+): QuestionCandidate {
   const given = asks === "subject" ? fact.predicate : fact.subject;
   return { fact, given, asks, key, stem: given };
 }
@@ -21,7 +21,7 @@ function mayAnswer(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;
   if (!fact || !other) throw new Error("Two facts are needed.");
-  return mayAlsoBeRight(inquiryFor(fact, "subject"), subjectOf(other), englishIndex(facts));
+  return mayAlsoBeCorrect(candidateFor(fact, "subject"), subjectOf(other), englishIndex(facts));
 }
 
 /** Asks what is said of the first subject: may what is said of the second be right as well? */
@@ -29,7 +29,7 @@ function mayBeSaid(given: Given): boolean {
   const facts = factsFrom(given);
   const [fact, other] = facts;
   if (!fact || !other) throw new Error("Two facts are needed.");
-  return mayAlsoBeRight(inquiryFor(fact, "predicate"), predicateOf(other), englishIndex(facts));
+  return mayAlsoBeCorrect(candidateFor(fact, "predicate"), predicateOf(other), englishIndex(facts));
 }
 
 const osmosis = {
@@ -222,7 +222,7 @@ describe("what belongs to a whole", () => {
     const key = fact && membersOf(fact, index)[0];
     const option = other && membersOf(other, index).find((member) => member.text === text);
     if (!fact || !key || !option) throw new Error("No such members.");
-    return mayAlsoBeRight(inquiryFor(fact, "predicate", key), option, index);
+    return mayAlsoBeCorrect(candidateFor(fact, "predicate", key), option, index);
   };
 
   it("is not what belongs to another", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findHeading, namePart } from "./name-part";
+import { locatePart, parsePartReference } from "./part-reference";
 
 const headingsOf = (...titles: string[]) =>
   titles.map((heading, index) => ({ fileId: "file", heading, ordinal: index * 10 }));
@@ -23,7 +23,7 @@ describe("namePart", () => {
     ["第十二章の要約", "chapter", "12"],
     ["لخص الفصل الثاني", "chapter", "2"],
   ])("%s", (message, label, number) => {
-    expect(namePart(message)).toEqual({ kind: "numbered", label, number });
+    expect(parsePartReference(message)).toEqual({ kind: "numbered", label, number });
   });
 
   it.each([
@@ -32,15 +32,18 @@ describe("namePart", () => {
     ["resume las páginas 2-4", 2, 4],
     ["总结第3页", 3, 3],
   ])("%s", (message, first, last) => {
-    expect(namePart(message)).toEqual({ kind: "pages", first, last });
+    expect(parsePartReference(message)).toEqual({ kind: "pages", first, last });
   });
 
   it("takes a title and the last part", () => {
-    expect(namePart("key points of the section about the Inca")).toEqual({
+    expect(parsePartReference("key points of the section about the Inca")).toEqual({
       kind: "titled",
       title: "the inca",
     });
-    expect(namePart("summarise the last chapter")).toEqual({ kind: "last", label: "chapter" });
+    expect(parsePartReference("summarise the last chapter")).toEqual({
+      kind: "last",
+      label: "chapter",
+    });
   });
 
   it.each([
@@ -51,14 +54,14 @@ describe("namePart", () => {
     "Is the book any good?",
     "Explain the part I don't understand",
   ])("finds none in “%s”", (message) => {
-    expect(namePart(message)).toBe(null);
+    expect(parsePartReference(message)).toBe(null);
   });
 });
 
 describe("findHeading", () => {
   const find = (message: string, titles: string[]) => {
-    const part = namePart(message);
-    const found = part && findHeading(part, headingsOf(...titles));
+    const part = parsePartReference(message);
+    const found = part && locatePart(part, headingsOf(...titles));
     return found && [found.heading.heading, found.before];
   };
 

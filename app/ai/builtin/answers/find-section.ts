@@ -1,11 +1,16 @@
 import type { AnswerTask, DocumentMaterial, Heading } from "~/ai/ports";
 import type { ChatPhrases } from "../languages/chat";
 import { fill } from "./fill";
-import { findHeading, headingTitled, type NamedPart, namePart } from "./name-part";
+import {
+  findHeadingByTitle,
+  locatePart,
+  type PartReference,
+  parsePartReference,
+} from "./part-reference";
 import { plain } from "./plain-markdown";
 
 /** A part of a document, and its material alone. */
-export interface Part {
+export interface DocumentSection {
   /** How a sentence speaks of it: “Lunar History”. */
   about: string;
   /** Null of pages. */
@@ -14,8 +19,8 @@ export interface Part {
 }
 
 /** Of many files nobody can tell which second chapter is meant. */
-const MOST_FILES = 5;
-const SHOWN = 12;
+const MAX_FILES = 5;
+const MAX_TITLES = 12;
 
 /**
  * The part of a document that a message names.
@@ -25,8 +30,8 @@ export async function findPart(
   { question, material }: Pick<AnswerTask, "question" | "material">,
   phrases: ChatPhrases,
   about: string,
-): Promise<Part | string | null> {
-  const part = namePart(question);
+): Promise<DocumentSection | string | null> {
+  const part = parsePartReference(question);
   if (!part) return null;
   const { documents } = material;
   const [document] = documents;
@@ -45,11 +50,11 @@ export async function findPart(
       };
     return noSuchPart(await material.outline(), phrases, about);
   }
-  if (documents.length > MOST_FILES) return phrases.whichFile;
+  if (documents.length > MAX_FILES) return phrases.whichFile;
   const headings = await material.outline();
   const found = documents.flatMap(({ id }) => {
     const ofFile = headings.filter(({ fileId }) => fileId === id);
-    const place = findHeading(part, ofFile);
+    const place = locatePart(part, ofFile);
     return place ? [place] : [];
   });
   const [place] = found;
@@ -60,17 +65,24 @@ export async function findPart(
 }
 
 /** The section whose heading says what is asked for. */
-export async function findSection(title: string, material: DocumentMaterial): Promise<Part | null> {
-  if (material.documents.length > MOST_FILES) return null;
+export async function findSection(
+  title: string,
+  material: DocumentMaterial,
+): Promise<DocumentSection | null> {
+  if (material.documents.length > MAX_FILES) return null;
   const headings = await material.outline();
-  const heading = headingTitled(title, headings);
+  const heading = findHeadingByTitle(title, headings);
   const next =
     heading &&
     headings.find((one) => one.fileId === heading.fileId && one.ordinal > heading.ordinal);
   return heading && partAt(heading, next?.ordinal ?? null, material);
 }
 
-function partAt(heading: Heading, before: number | null, material: DocumentMaterial): Part {
+function partAt(
+  heading: Heading,
+  before: number | null,
+  material: DocumentMaterial,
+): DocumentSection {
   const { fileId, ordinal } = heading;
   return {
     about: `“${plain(heading.heading)}”`,
@@ -79,7 +91,7 @@ function partAt(heading: Heading, before: number | null, material: DocumentMater
   };
 }
 
-function pagesOf({ first, last }: Extract<NamedPart, { kind: "pages" }>): string {
+function pagesOf({ first, last }: Extract<PartReference, { kind: "pages" }>): string {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
@@ -89,8 +101,8 @@ function noSuchPart(headings: readonly Heading[], phrases: ChatPhrases, about: s
   const titles = headings.map(({ heading }) => heading);
   const own = titles.filter((title) => titles.indexOf(title) === titles.lastIndexOf(title));
   if (own.length === 0) return fill(phrases.noParts, about);
-  const shown = own.slice(0, SHOWN).map((title) => `- ${plain(title)}`);
+  const shown = own.slice(0, MAX_TITLES).map((title) => `- ${plain(title)}`);
   const left = own.length - shown.length;
-  if (left > 0) shown.push(`- ${fill(phrases.partsLeft, String(left))}`);
+  if (left > 0) shown.push(`- ${fill(phrases.moreParts, String(left))}`);
   return `${fill(phrases.noPart, about)}\n\n${shown.join("\n")}\n\n${phrases.askPart}`;
 }

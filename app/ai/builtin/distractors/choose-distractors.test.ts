@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { termForDefinition } from "../formats/terms";
 import { packs } from "../languages/packs";
 import { englishIndex, factsFrom } from "../tests/facts-from";
-import { chooseOptions } from "./choose-options";
-import { siblingsOf } from "./siblings";
+import { chooseDistractors } from "./choose-distractors";
+import { findDistractors } from "./find-distractors";
 
 type Given = Parameters<typeof factsFrom>[0];
 
@@ -15,9 +15,12 @@ function wrongOptions(given: Given): string[] | null {
   const asking =
     fact && termForDefinition.ask(fact, { index, phrases: packs.en.questions, random: () => 0 });
   if (!asking) throw new Error("It cannot be asked.");
-  const siblings = siblingsOf(asking.inquiry, asking.source, index);
-  const setting = { difficulty: "medium", used: () => 0 } as const;
-  return chooseOptions(asking.inquiry, siblings, index, setting)?.map(({ text }) => text) ?? null;
+  const distractors = findDistractors(asking.candidate, asking.source, index);
+  const setting = { difficulty: "medium", timesUsed: () => 0 } as const;
+  return (
+    chooseDistractors(asking.candidate, distractors, index, setting)?.map(({ text }) => text) ??
+    null
+  );
 }
 
 const define = (subject: string, predicate: string) =>

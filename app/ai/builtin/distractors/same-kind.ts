@@ -1,25 +1,26 @@
 import type { AnswerType, Fact, FactKind } from "../facts/fact";
 import type { FactIndex } from "./fact-index";
-import type { Option } from "./inquiry";
+import type { Option } from "./question-candidate";
 
 /** A list of at most so many entries was put together by its author as one kind of thing. */
-const LIST = 24;
+const MAX_HOMOGENEOUS_LIST = 24;
 
 const REASONS: ReadonlySet<FactKind> = new Set(["cause", "purpose", "consequence"]);
 
 /** Is what `a` names of the kind that `b` names, so that both could answer one question? */
-export function areOneKind(
+export function areSameKind(
   a: Option,
   b: Option,
-  { sizeOfGroup, isLenient }: Pick<FactIndex, "sizeOfGroup" | "isLenient">,
+  { groupSize, isLenient }: Pick<FactIndex, "groupSize" | "isLenient">,
 ): boolean {
-  const isOneList = a.fact.group === b.fact.group && sizeOfGroup(a.fact.group) <= LIST;
+  const isOneList =
+    a.fact.group === b.fact.group && groupSize(a.fact.group) <= MAX_HOMOGENEOUS_LIST;
   // What one word introduces ("because", "in order to") is put in one way.
   if (REASONS.has(a.fact.kind) && a.fact.relation?.toLowerCase() === b.fact.relation?.toLowerCase())
     return a.fact.kind === b.fact.kind;
   if (a.type.kind !== b.type.kind) return false;
   // What an author set side by side is of one kind, whatever its classes.
-  if (isOneList && a.fact.kind === b.fact.kind && isWording(a.type))
+  if (isOneList && a.fact.kind === b.fact.kind && isClause(a.type))
     return a.type.isPlural === b.type.isPlural || isPredicate(a);
   switch (a.type.kind) {
     case "quantity":
@@ -60,7 +61,7 @@ function isPredicate({ type, fact }: Option): boolean {
   return type.kind === "clause" || type === fact.predicateType;
 }
 
-function isWording({ kind }: AnswerType): boolean {
+function isClause({ kind }: AnswerType): boolean {
   return kind === "term" || kind === "clause";
 }
 
@@ -71,10 +72,10 @@ export function shareClass(a: AnswerType, b: AnswerType): boolean {
 }
 
 /** Place of the sign that tells of an article, which must not differ: one word reveals it. */
-export const ARTICLE_SIGN = 0;
+export const ARTICLE_FEATURE = 0;
 
 /** How an option looks: the right one must not be the only one that looks so. */
-export function formOf(text: string): readonly string[] {
+export function surfaceFeatures(text: string): readonly string[] {
   return [
     ARTICLE.exec(text)?.[0].toLowerCase() ? "article" : "bare",
     /\p{Nd}/u.test(text) ? "digits" : "words",

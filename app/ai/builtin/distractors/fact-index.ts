@@ -17,23 +17,23 @@ export interface FactIndex {
   /** Content stems of a text. */
   stems(text: string): ReadonlySet<string>;
   /** How much a stem tells: rare ones tell more. */
-  weight(stem: string): number;
+  idf(stem: string): number;
   /** The share of `part` that `whole` holds as well, by weight: 0 to 1. */
-  covered(part: string, whole: string): number;
+  coverage(part: string, whole: string): number;
   /** Do these words stand in the text, whole and in this order? */
-  holds(text: string, words: string): boolean;
+  containsWords(text: string, words: string): boolean;
   /** The same words, whatever their case and signs. */
-  areSame(a: string, b: string): boolean;
+  areSameWords(a: string, b: string): boolean;
   /** Facts about the thing of this name, in this context. */
-  about(name: string, context: string | null): readonly Fact[];
+  factsAbout(name: string, context: string | null): readonly Fact[];
   /** Facts of these kinds that may compete with one, nearest first by position. */
-  near(fact: Fact, kinds: ReadonlySet<Fact["kind"]>): readonly Fact[];
+  neighbours(fact: Fact, kinds: ReadonlySet<Fact["kind"]>): readonly Fact[];
   /** How many facts stand in one list, table or glossary. */
-  sizeOfGroup(group: string): number;
+  groupSize(group: string): number;
   /** What a stretch of text names. */
-  typeOf(text: string): AnswerType;
+  answerTypeOf(text: string): AnswerType;
   /** The text as it stands within a sentence: "Osmosis" as "osmosis" where the document does so. */
-  inSentence(text: string): string;
+  truecase(text: string): string;
 }
 
 export function indexFacts(
@@ -41,9 +41,9 @@ export function indexFacts(
   pack: LanguagePack,
   isLenient = false,
 ): FactIndex {
-  const stems = remember((text): ReadonlySet<string> => new Set(contentStems(text, pack.words)));
-  const normal = remember(normalizeText);
-  const weight = weigh(facts, stems);
+  const stems = memoize((text): ReadonlySet<string> => new Set(contentStems(text, pack.words)));
+  const normal = memoize(normalizeText);
+  const idf = inverseDocumentFrequency(facts, stems);
   const keyOf = (name: string) => {
     const own = [...stems(name)].sort().join(" ");
     return own === "" ? name.trim().toLowerCase() : own;
@@ -51,35 +51,36 @@ export function indexFacts(
   const bySubject = groupBySubject(facts, keyOf);
   const byKind = groupBy(facts, ({ kind }) => kind);
   const byGroup = groupBy(facts, ({ group }) => group);
-  const lowerCase = wordsInLowerCase(facts, pack);
+  const lowerCase = lowerCasedWords(facts, pack);
   return {
     pack,
     facts,
     isLenient,
-    title: titleAbove(facts),
+    title: documentTitle(facts),
     stems,
-    weight,
-    covered: (part, whole) => {
+    idf,
+    coverage: (part, whole) => {
       const held = stems(whole);
       let all = 0;
       let shared = 0;
       for (const stem of stems(part)) {
-        all += weight(stem);
-        if (held.has(stem)) shared += weight(stem);
+        all += idf(stem);
+        if (held.has(stem)) shared += idf(stem);
       }
       return all === 0 ? 0 : shared / all;
     },
-    holds: (text, words) => {
+    containsWords: (text, words) => {
       const wanted = normal(words);
       return wanted !== "" && ` ${normal(text)} `.includes(` ${wanted} `);
     },
-    areSame: (a, b) => normal(a) === normal(b),
-    about: (name, context) =>
-      (bySubject.get(keyOf(name)) ?? []).filter((fact) => inOneContext(fact.context, context)),
-    near: (fact, kinds) => [...kinds].flatMap((kind) => windowOf(byKind.get(kind) ?? [], fact)),
-    sizeOfGroup: (group) => byGroup.get(group)?.length ?? 0,
-    typeOf: remember((text) => pack.grammar.answerType(text)),
-    inSentence: (text) => {
+    areSameWords: (a, b) => normal(a) === normal(b),
+    factsAbout: (name, context) =>
+      (bySubject.get(keyOf(name)) ?? []).filter((fact) => haveSameContext(fact.context, context)),
+    neighbours: (fact, kinds) =>
+      [...kinds].flatMap((kind) => neighboursOf(byKind.get(kind) ?? [], fact)),
+    groupSize: (group) => byGroup.get(group)?.length ?? 0,
+    answerTypeOf: memoize((text) => pack.grammar.answerType(text)),
+    truecase: (text) => {
       const first = /^[\p{L}\p{M}]+/u.exec(text)?.[0] ?? "";
       const lower = first.toLowerCase();
       // One letter is a symbol.
@@ -95,12 +96,12 @@ export function indexFacts(
   };
 }
 
-function titleAbove(facts: readonly Fact[]): string | null {
+function documentTitle(facts: readonly Fact[]): string | null {
   const title = facts[0]?.headings[0] ?? null;
   return facts.every(({ headings }) => headings[0] === title) ? title : null;
 }
 
-function remember<T>(work: (text: string) => T): (text: string) => T {
+function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -112,21 +113,24 @@ function remember<T>(work: (text: string) => T): (text: string) => T {
 }
 
 /** "Causes" of one disease are not those of another; without a context a name means one thing. */
-export function inOneContext(a: string | null, b: string | null): boolean {
+export function haveSameContext(a: string | null, b: string | null): boolean {
   return a === null || b === null || a.toLowerCase() === b.toLowerCase();
 }
 
 /** What a fact says of its subject. */
-export function saidOf(fact: Fact): string {
+export function predicateTextOf(fact: Fact): string {
   return [fact.relation ?? "", fact.predicate, ...fact.members.map(({ text }) => text)].join(" ");
 }
 
-function weigh(facts: readonly Fact[], stems: (text: string) => ReadonlySet<string>) {
-  const holders = new Map<string, number>();
+function inverseDocumentFrequency(
+  facts: readonly Fact[],
+  stems: (text: string) => ReadonlySet<string>,
+) {
+  const documentFrequency = new Map<string, number>();
   for (const fact of facts)
-    for (const stem of stems(`${fact.subject} ${saidOf(fact)}`))
-      holders.set(stem, (holders.get(stem) ?? 0) + 1);
-  return (stem: string) => Math.log(1 + facts.length / (holders.get(stem) ?? 1));
+    for (const stem of stems(`${fact.subject} ${predicateTextOf(fact)}`))
+      documentFrequency.set(stem, (documentFrequency.get(stem) ?? 0) + 1);
+  return (stem: string) => Math.log(1 + facts.length / (documentFrequency.get(stem) ?? 1));
 }
 
 function groupBySubject(facts: readonly Fact[], keyOf: (name: string) => string) {
@@ -152,7 +156,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
 }
 
 /** The facts before and after this one; `facts` are in reading order. */
-function windowOf(facts: readonly Fact[], { position, id }: Fact): Fact[] {
+function neighboursOf(facts: readonly Fact[], { position, id }: Fact): Fact[] {
   let low = 0;
   let high = facts.length;
   while (low < high) {
@@ -167,7 +171,7 @@ function windowOf(facts: readonly Fact[], { position, id }: Fact): Fact[] {
  * Words that the document writes small, and nouns that the language knows and that have their
  * capital only where a sentence begins.
  */
-function wordsInLowerCase(facts: readonly Fact[], { grammar }: LanguagePack) {
+function lowerCasedWords(facts: readonly Fact[], { grammar }: LanguagePack) {
   const written = new Set<string>();
   const titled = new Set<string>();
   const names = new Set<string>();

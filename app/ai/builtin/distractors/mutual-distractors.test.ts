@@ -7,7 +7,7 @@ import { areMutualDistractors } from "./mutual-distractors";
 type Given = Parameters<typeof factsFrom>[0];
 
 /** Are the first two facts rivals, in a document of these facts? */
-function rivalsAmong(given: Given): boolean {
+function areFirstTwoMutualDistractors(given: Given): boolean {
   const facts = factsFrom(given);
   const [one, other] = facts.map(predicateOf);
   if (!one || !other) throw new Error("Two facts are needed.");
@@ -29,13 +29,13 @@ describe("areMutualDistractors", () => {
   const threatened = { ...entry, subject: "threatened", predicate: "a species that may be lost" };
 
   it("takes the entries of one short list", () => {
-    expect(rivalsAmong([extinct, threatened])).toBe(true);
+    expect(areFirstTwoMutualDistractors([extinct, threatened])).toBe(true);
   });
 
   it("takes no sentences for that they stand close together", () => {
     const blood = { kind: "statement", relation: "carries", group: "section" } as const;
     expect(
-      rivalsAmong([
+      areFirstTwoMutualDistractors([
         { ...blood, subject: "blood", predicate: "carries oxygen" },
         { ...blood, subject: "the bladder", predicate: "holds half a litre" },
       ]),
@@ -49,7 +49,7 @@ describe("areMutualDistractors", () => {
       subjectType: named("society"),
     } as const;
     expect(
-      rivalsAmong([
+      areFirstTwoMutualDistractors([
         { ...society, subject: "pastoral societies", predicate: "rely on herds", group: "a" },
         { ...society, subject: "industrial societies", predicate: "rely on coal", group: "b" },
       ]),
@@ -68,21 +68,21 @@ describe("areMutualDistractors", () => {
       { ...serf, predicateType: named("peasant", "person") },
       { ...bridge, predicateType: named("bridge", "artifact") },
     ];
-    expect(rivalsAmong(apart)).toBe(true);
-    expect(rivalsAmong([...apart, ...others])).toBe(false);
+    expect(areFirstTwoMutualDistractors(apart)).toBe(true);
+    expect(areFirstTwoMutualDistractors([...apart, ...others])).toBe(false);
   });
 
   it("sets the symptoms of two diseases beside each other, not symptoms and causes", () => {
     const list = { kind: "membership", predicate: "are" } as const;
     const symptoms = { ...list, subject: "Symptoms" };
     expect(
-      rivalsAmong([
+      areFirstTwoMutualDistractors([
         { ...symptoms, context: "Hypothyroidism", group: "a" },
         { ...symptoms, context: "Hyperthyroidism", group: "b" },
       ]),
     ).toBe(true);
     expect(
-      rivalsAmong([
+      areFirstTwoMutualDistractors([
         { ...symptoms, group: "a" },
         { ...list, subject: "Causes", group: "b" },
       ]),

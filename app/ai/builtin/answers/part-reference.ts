@@ -6,7 +6,7 @@ import { packFor } from "../languages/packs";
 import { chats } from "./classify-question";
 
 /** A part of a document as a message names it. */
-export type NamedPart =
+export type PartReference =
   | { kind: "numbered"; label: PartLabel; number: string }
   | { kind: "last"; label: PartLabel }
   | { kind: "pages"; first: number; last: number }
@@ -15,25 +15,25 @@ export type NamedPart =
 const LABELS: readonly PartLabel[] = ["chapter", "section", "part", "book", "unit"];
 const names = chats.map(({ parts }) => parts);
 
-function either(sources: readonly (string | null | undefined)[]): string {
+function alternation(sources: readonly (string | null | undefined)[]): string {
   return sources.filter(Boolean).join("|");
 }
 
 const LABEL = new Map(
-  LABELS.map((label) => [label, either(names.map(({ labels }) => labels[label]))]),
+  LABELS.map((label) => [label, alternation(names.map(({ labels }) => labels[label]))]),
 );
-const ANY_LABEL = either([...LABEL.values()]);
-const PAGE = either(names.map(({ page }) => page));
+const ANY_LABEL = alternation([...LABEL.values()]);
+const PAGE = alternation(names.map(({ page }) => page));
 /** From the first to the tenth, then the last. */
 const ordinals = Array.from({ length: 11 }, (_, at) =>
-  either(names.map((one) => one.ordinals[at])),
+  alternation(names.map((one) => one.ordinals[at])),
 );
 const cardinals = Array.from({ length: 10 }, (_, at) =>
-  either(names.map((one) => one.cardinals[at])),
+  alternation(names.map((one) => one.cardinals[at])),
 );
-const ORDINAL = either(ordinals);
+const ORDINAL = alternation(ordinals);
 /** Words that count stand behind the name: "chapter two". Before it they count: "two parts". */
-const CARDINAL = either(cardinals);
+const CARDINAL = alternation(cardinals);
 const CHINESE = "一二三四五六七八九十";
 /** "The part I don't understand" has no number. */
 const ROMAN = "[ivxlc]{2,7}|[vx]|i(?=\\s*(?:$|[?.!,;:]|(?:please|and|in|for|again)(?!\\p{L})))";
@@ -42,7 +42,7 @@ const END = "(?![\\p{L}\\p{N}])";
 const START = "(?<![\\p{L}\\p{N}])";
 
 const LABEL_FIRST = new RegExp(
-  `${START}(${ANY_LABEL})\\s*(?:(?:${either(names.map(({ number }) => number))})\\s*)?(${NUMBER})${END}`,
+  `${START}(${ANY_LABEL})\\s*(?:(?:${alternation(names.map(({ number }) => number))})\\s*)?(${NUMBER})${END}`,
   "iu",
 );
 const NUMBER_FIRST = new RegExp(
@@ -52,7 +52,7 @@ const NUMBER_FIRST = new RegExp(
 const CJK_PART =
   /(?:第\s*([\d一二三四五六七八九十]{1,3})\s*|(最后一?|最後の?))(章|节|節|部分?|卷|巻|单元|課)/u;
 const PAGES = new RegExp(
-  `${START}(?:${PAGE})\\s*(\\d{1,4})(?:\\s*(?:[-–—]|${either(names.map(({ to }) => to))})\\s*(\\d{1,4}))?${END}`,
+  `${START}(?:${PAGE})\\s*(\\d{1,4})(?:\\s*(?:[-–—]|${alternation(names.map(({ to }) => to))})\\s*(\\d{1,4}))?${END}`,
   "iu",
 );
 const CJK_TITLED =
@@ -60,12 +60,12 @@ const CJK_TITLED =
 const CJK_PAGES = /第?\s*(\d{1,4})\s*(?:[-–—~至到から]+\s*第?\s*(\d{1,4})\s*)?(?:页|頁|ページ)/u;
 /** "the section about X", "the chapter called X". */
 const TITLED = new RegExp(
-  `${START}(?:${ANY_LABEL})\\s+(?:${either(names.map(({ titled }) => titled))})\\s+(.{2,80}?)(?:\\s+(?:${either(names.map(({ afterTitle }) => afterTitle))}))?[\\s?.!]*$`,
+  `${START}(?:${ANY_LABEL})\\s+(?:${alternation(names.map(({ titled }) => titled))})\\s+(.{2,80}?)(?:\\s+(?:${alternation(names.map(({ afterTitle }) => afterTitle))}))?[\\s?.!]*$`,
   "iu",
 );
 
 /** The part that a message names by a number, a page or a title; null where it names none. */
-export function namePart(message: string): NamedPart | null {
+export function parsePartReference(message: string): PartReference | null {
   const pages = PAGES.exec(message) ?? CJK_PAGES.exec(message);
   if (pages) {
     const first = Number(pages[1]);
@@ -89,7 +89,7 @@ export function namePart(message: string): NamedPart | null {
 }
 
 /** What is left of the message without the part that it names. */
-export function withoutPart(message: string): string {
+export function withoutPartReference(message: string): string {
   return [PAGES, CJK_PAGES, CJK_PART, CJK_TITLED, TITLED, LABEL_FIRST, NUMBER_FIRST].reduce(
     (text, pattern) => text.replace(pattern, " "),
     message,
@@ -97,14 +97,14 @@ export function withoutPart(message: string): string {
 }
 
 /** Where a named part begins and ends among the headings; null where there is no such part. */
-export function findHeading(
-  part: NamedPart,
+export function locatePart(
+  part: PartReference,
   headings: readonly Heading[],
 ): { heading: Heading; before: number | null } | null {
   if (part.kind === "pages") return null;
-  const read = headings.map((heading) => ({ heading, ...readHeading(heading.heading) }));
+  const read = headings.map((heading) => ({ heading, ...parseHeading(heading.heading) }));
   if (part.kind === "titled") {
-    const heading = headingTitled(part.title, headings);
+    const heading = findHeadingByTitle(part.title, headings);
     return heading && { heading, before: nextOrdinal(heading, headings) };
   }
   const numbered = read.filter(({ number }) => number !== null);
@@ -142,7 +142,7 @@ function lastOfFirstRun(series: readonly { number: string | null }[]): number {
 }
 
 /** The heading that says what is asked for, and the least beside it. */
-export function headingTitled(title: string, headings: readonly Heading[]): Heading | null {
+export function findHeadingByTitle(title: string, headings: readonly Heading[]): Heading | null {
   const { words } = packFor(`${headings.map(({ heading }) => heading).join("\n")}\n${title}`);
   const wanted = new Set(contentStems(title, words));
   if (wanted.size === 0) return null;
@@ -170,7 +170,7 @@ const HEADING = new RegExp(
 const HEADING_NUMBER_FIRST = new RegExp(`^\\W*?(${ORDINAL})\\s+(${ANY_LABEL})${END}`, "iu");
 
 /** The number that a heading begins with, and what it calls itself. */
-function readHeading(heading: string): { label: PartLabel | null; number: string | null } {
+function parseHeading(heading: string): { label: PartLabel | null; number: string | null } {
   const cjk = CJK_PART.exec(heading);
   if (cjk?.index === 0 && cjk[1]) return { label: labelOf(cjk[3] ?? ""), number: numberOf(cjk[1]) };
   const [, number, labelAfter] = HEADING_NUMBER_FIRST.exec(heading) ?? [];

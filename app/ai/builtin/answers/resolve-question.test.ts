@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastSubjects, resolveQuestion } from "./read-conversation";
+import { lastSubjects, resolveQuestion } from "./resolve-question";
 
 const said = (...questions: string[]) =>
   questions.flatMap((content) => [
@@ -61,7 +61,7 @@ describe("resolveQuestion", () => {
       text: "Tell me about the Nile",
       context: "",
       expects,
-      isBare: true,
+      isElliptical: true,
     });
   });
 

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { packs } from "../languages/packs";
 import { passagesOf } from "../tests/memory-material";
-import { resolveQuestion } from "./read-conversation";
-import { readQuestion } from "./read-question";
+import { analyzeQuestion } from "./analyze-question";
+import { resolveQuestion } from "./resolve-question";
 import { countStems } from "./term-statistics";
 
 const statistics = countStems(
@@ -10,11 +10,11 @@ const statistics = countStems(
   packs.en.words,
 );
 const termsOf = (question: string) =>
-  readQuestion(resolveQuestion(question, []), {
+  analyzeQuestion(resolveQuestion(question, []), {
     pack: packs.en,
     statistics,
     thesaurus: null,
-    isWide: false,
+    isExpanded: false,
   }).terms;
 const term = (question: string, stem: string) => termsOf(question).find((one) => one.stem === stem);
 

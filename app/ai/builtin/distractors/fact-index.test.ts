@@ -9,7 +9,7 @@ it("sets a noun small within a sentence that has its capital only where one begi
       { kind: "statement", subject: "Heat", relation: "melts", predicate: "the ice of Mercury" },
     ]),
   );
-  expect(index.inSentence("Alcohol")).toBe("alcohol");
-  expect(index.inSentence("Mercury")).toBe("Mercury");
-  expect(index.inSentence("Alcohol of Lublin")).toBe("Alcohol of Lublin");
+  expect(index.truecase("Alcohol")).toBe("alcohol");
+  expect(index.truecase("Mercury")).toBe("Mercury");
+  expect(index.truecase("Alcohol of Lublin")).toBe("Alcohol of Lublin");
 });

@@ -1,11 +1,11 @@
 import type { Fact, FactKind } from "../facts/fact";
+import type { AnalyzedQuestion } from "./analyze-question";
 import type { ExpectedAnswer } from "./classify-question";
-import type { ReadQuestion } from "./read-question";
 import { stemsOf } from "./stems";
 import type { Unit } from "./units";
 
 /** Which kinds of facts answer which questions, and how well. */
-const FITS: Readonly<Record<ExpectedAnswer, Partial<Record<FactKind, number>>>> = {
+const MATCH_BY_KIND: Readonly<Record<ExpectedAnswer, Partial<Record<FactKind, number>>>> = {
   definition: { definition: 1, translation: 0.8, formula: 0.6, statement: 0.5, membership: 0.4 },
   reason: { cause: 1, purpose: 0.9, consequence: 0.8 },
   time: { event: 1, person: 0.6 },
@@ -18,31 +18,32 @@ const FITS: Readonly<Record<ExpectedAnswer, Partial<Record<FactKind, number>>>> 
   any: { property: 0.6, statement: 0.6, definition: 0.6, translation: 0.6, membership: 0.5 },
 };
 /** A question that the document itself asks and answers. */
-const SAME_QUESTION = 1;
-const LEAST = 0.25;
+const QUESTION_MATCH = 1;
+const MIN_MATCH = 0.25;
 
 /**
  * How well the facts that stand in each unit answer the question: their kind is asked for, and
  * their subject is what is asked about.
  */
-export function fitFacts(
+export function matchFacts(
   facts: readonly Fact[],
-  question: ReadQuestion,
+  question: AnalyzedQuestion,
   units: readonly Unit[],
 ): (unit: Unit) => number {
-  const fits = new Map<Unit, number>();
-  const locate = locator(units);
+  const matches = new Map<Unit, number>();
+  const locate = createUnitLocator(units);
   for (const fact of facts) {
-    const fit = fitOf(fact, question);
-    if (fit < LEAST) continue;
+    const match = matchOf(fact, question);
+    if (match < MIN_MATCH) continue;
     for (const unit of locate(fact.source.quote))
-      fits.set(unit, Math.max(fit, fits.get(unit) ?? 0));
+      matches.set(unit, Math.max(match, matches.get(unit) ?? 0));
   }
-  return (unit) => fits.get(unit) ?? 0;
+  return (unit) => matches.get(unit) ?? 0;
 }
 
-function fitOf(fact: Fact, question: ReadQuestion): number {
-  const kind = fact.kind === "question" ? SAME_QUESTION : (FITS[question.expects][fact.kind] ?? 0);
+function matchOf(fact: Fact, question: AnalyzedQuestion): number {
+  const kind =
+    fact.kind === "question" ? QUESTION_MATCH : (MATCH_BY_KIND[question.expects][fact.kind] ?? 0);
   if (kind === 0) return 0;
   const named = [fact.subject, ...fact.aliases, fact.kind === "property" ? fact.relation : null];
   const subject = new Set(stemsOf(named.filter(Boolean).join("\n"), question.pack.words));
@@ -53,10 +54,10 @@ function fitOf(fact: Fact, question: ReadQuestion): number {
   let total = 0;
   for (const { matches, weight } of question.terms) {
     let best = 0;
-    for (const [stem, nearness] of matches) {
+    for (const [stem, similarity] of matches) {
       if (subject.has(stem)) explained.add(stem);
       const at = subject.has(stem) ? 1 : context.has(stem) ? 0.5 : 0;
-      best = Math.max(best, nearness * at);
+      best = Math.max(best, similarity * at);
     }
     held += weight * best;
     total += weight;
@@ -66,7 +67,7 @@ function fitOf(fact: Fact, question: ReadQuestion): number {
 }
 
 /** Finds the units that a quote stands in, or that stand in it. */
-function locator(units: readonly Unit[]): (quote: string) => Unit[] {
+function createUnitLocator(units: readonly Unit[]): (quote: string) => Unit[] {
   const gap = "\n";
   const starts: number[] = [];
   let text = "";

@@ -1,43 +1,48 @@
 import type { Fact } from "../facts/fact";
-import { type FactIndex, inOneContext, saidOf } from "./fact-index";
-import type { Inquiry, Option } from "./inquiry";
+import { type FactIndex, haveSameContext, predicateTextOf } from "./fact-index";
+import type { Option, QuestionCandidate } from "./question-candidate";
 
 /** From this share of telling words two texts may say the same. */
-const PARAPHRASE = 0.5;
+const PARAPHRASE_OVERLAP = 0.5;
 /** A quote that holds so much of what is asked may be about it. */
-const TELLS = 0.55;
+const QUOTE_OVERLAP = 0.55;
 /** A list of at most so many entries was set up by its author to tell them apart. */
-const LIST = 24;
+const MAX_PARALLEL_LIST = 24;
 
 /**
  * Could a learner defend this option from the document? Where in doubt, yes: an option too few
  * costs a question, a second right one costs trust.
  */
-export function mayAlsoBeRight(inquiry: Inquiry, option: Option, index: FactIndex): boolean {
-  const { key, given } = inquiry;
-  if (option.isContrasted) return index.areSame(key.text, option.text);
-  if (areOneThing(key.text, option.text, index)) return true;
+export function mayAlsoBeCorrect(
+  candidate: QuestionCandidate,
+  option: Option,
+  index: FactIndex,
+): boolean {
+  const { key, given } = candidate;
+  if (option.isContrasted) return index.areSameWords(key.text, option.text);
+  if (mayCorefer(key.text, option.text, index)) return true;
   if (areAliases(key, option, index)) return true;
-  if (index.holds(given, option.text) || isPart(option.text, given, index)) return true;
-  if (inquiry.isWithinFact) return false;
-  return inquiry.asks === "subject"
-    ? satisfies(option, inquiry, index)
-    : isSaidOfSubject(option, inquiry, index);
+  if (index.containsWords(given, option.text) || containsAllTerms(option.text, given, index))
+    return true;
+  if (candidate.isWithinFact) return false;
+  return candidate.asks === "subject"
+    ? mayAnswerStem(option, candidate, index)
+    : mayDescribeSubject(option, candidate, index);
 }
 
 /** One in the other's words, or nearly: "crust" and "oceanic crust", "cells" and "a cell". */
-export function areOneThing(a: string, b: string, index: FactIndex): boolean {
-  if (index.holds(a, b) || index.holds(b, a)) return true;
+export function mayCorefer(a: string, b: string, index: FactIndex): boolean {
+  if (index.containsWords(a, b) || index.containsWords(b, a)) return true;
   // "Victor, ch. 4" and "Victor, ch. 5".
-  if (index.areSame(beforeAddition(a), beforeAddition(b))) return true;
+  if (index.areSameWords(withoutModifier(a), withoutModifier(b))) return true;
   const [short, long] = index.stems(a).size <= index.stems(b).size ? [a, b] : [b, a];
   if (index.stems(short).size === 0) return false;
-  const shared = index.covered(short, long);
-  return shared >= 0.99 || (index.stems(short).size >= 3 && shared > PARAPHRASE);
+  const shared = index.coverage(short, long);
+  return shared >= 0.99 || (index.stems(short).size >= 3 && shared > PARAPHRASE_OVERLAP);
 }
 
 /** Without what a comma or bracket adds. */
-function beforeAddition(text: string): string {
+function withoutModifier(text: string): string {
   return text.replace(/(?<=\p{L})\s*[,(（].*$/su, "");
 }
 
@@ -45,14 +50,14 @@ function beforeAddition(text: string): string {
 function areAliases(key: Option, option: Option, index: FactIndex): boolean {
   const names = (one: Option) =>
     index
-      .about(one.text, one.fact.context)
+      .factsAbout(one.text, one.fact.context)
       .flatMap(({ subject, aliases }) => [subject, ...aliases]);
   const own = names(key);
   return (
     isAcronym(key.text, option.text) ||
     isAcronym(option.text, key.text) ||
-    own.some((name) => index.areSame(name, option.text)) ||
-    names(option).some((name) => index.areSame(name, key.text))
+    own.some((name) => index.areSameWords(name, option.text)) ||
+    names(option).some((name) => index.areSameWords(name, key.text))
   );
 }
 
@@ -63,70 +68,79 @@ function isAcronym(short: string, long: string): boolean {
 }
 
 /** A subject is asked for: does anything say of this one what is asked? */
-function satisfies(option: Option, { fact, given, key }: Inquiry, index: FactIndex): boolean {
+function mayAnswerStem(
+  option: Option,
+  { fact, given, key }: QuestionCandidate,
+  index: FactIndex,
+): boolean {
   // "James, Dewey and Peirce helped found …": who else stands there may have done it too.
-  if (!isTabular(fact) && index.holds(fact.source.quote, option.text))
-    return !areDefinedTogether(option.fact, fact);
+  if (!isTabular(fact) && index.containsWords(fact.source.quote, option.text))
+    return !areDefinedInOneSentence(option.fact, fact);
   if (isWholeOf(option.text, key, index) || isWholeOf(key.text, option, index)) return true;
-  const told = index.about(option.text, option.fact.context);
+  const told = index.factsAbout(option.text, option.fact.context);
   return [option.fact, ...told].some((other) => {
     if (other.id === fact.id) return false;
     // "no" and "no, it breaks down in minutes" are one answer, however many cells a table has.
-    if (areSetBeside(other, fact, index) || areInOneColumn(other, fact))
+    if (areParallelEntries(other, fact, index) || areInSameColumn(other, fact))
       return (
         other.relation === fact.relation &&
-        (index.holds(other.predicate, given) || index.holds(given, other.predicate))
+        (index.containsWords(other.predicate, given) || index.containsWords(given, other.predicate))
       );
     return (
-      mayMeanSame(given, saidOf(other), index) || index.covered(given, other.source.quote) >= TELLS
+      mayParaphrase(given, predicateTextOf(other), index) ||
+      index.coverage(given, other.source.quote) >= QUOTE_OVERLAP
     );
   });
 }
 
 /** What is said of a subject is asked for: does the document say this of it too? */
-function isSaidOfSubject(option: Option, { fact }: Inquiry, index: FactIndex): boolean {
+function mayDescribeSubject(
+  option: Option,
+  { fact }: QuestionCandidate,
+  index: FactIndex,
+): boolean {
   const other = option.fact;
-  if (areOneSubject(other, fact, index)) return true;
+  if (haveSameSubject(other, fact, index)) return true;
   if (isWithin(other, fact, index)) return true;
-  if (areSetBeside(other, fact, index) || areDefinedTogether(other, fact)) return false;
-  if (mayMeanSame(option.text, saidOf(fact), index)) return true;
+  if (areParallelEntries(other, fact, index) || areDefinedInOneSentence(other, fact)) return false;
+  if (mayParaphrase(option.text, predicateTextOf(fact), index)) return true;
   if (
     index
-      .about(fact.subject, fact.context)
-      .some((one) => mayMeanSame(option.text, saidOf(one), index))
+      .factsAbout(fact.subject, fact.context)
+      .some((one) => mayParaphrase(option.text, predicateTextOf(one), index))
   )
     return true;
   // A line that names the subject asked for may speak of it as well.
   const isOneTable = isTabular(other) && other.group === fact.group;
-  if (!isOneTable && inOneContext(fact.context, other.context)) {
+  if (!isOneTable && haveSameContext(fact.context, other.context)) {
     const names = [fact.subject, ...fact.aliases];
-    if (names.some((name) => isPart(name, other.source.quote, index))) return true;
+    if (names.some((name) => containsAllTerms(name, other.source.quote, index))) return true;
   }
   return false;
 }
 
-function areOneSubject(a: Fact, b: Fact, index: FactIndex): boolean {
-  if (!inOneContext(a.context, b.context)) return false;
+function haveSameSubject(a: Fact, b: Fact, index: FactIndex): boolean {
+  if (!haveSameContext(a.context, b.context)) return false;
   return [a.subject, ...a.aliases].some((one) =>
-    [b.subject, ...b.aliases].some((other) => areOneThing(one, other, index)),
+    [b.subject, ...b.aliases].some((other) => mayCorefer(one, other, index)),
   );
 }
 
 /** Does the whole that `inner` tells of belong to what `outer` tells of? Then its parts do as well. */
 function isWithin(inner: Fact, outer: Fact, index: FactIndex): boolean {
   const parts = index
-    .about(outer.subject, outer.context)
+    .factsAbout(outer.subject, outer.context)
     .flatMap(({ members }) => members.map(({ text }) => text));
-  return parts.some((part) => areOneThing(part, inner.subject, index));
+  return parts.some((part) => mayCorefer(part, inner.subject, index));
 }
 
 /** Is one the whole that the other belongs to, by any list of the document? */
 function isWholeOf(whole: string, part: Option, index: FactIndex): boolean {
   return index
-    .about(whole, part.fact.context)
+    .factsAbout(whole, part.fact.context)
     .some(
       ({ kind, members }) =>
-        kind === "membership" && members.some(({ text }) => index.areSame(text, part.text)),
+        kind === "membership" && members.some(({ text }) => index.areSameWords(text, part.text)),
     );
 }
 
@@ -134,30 +148,33 @@ function isWholeOf(whole: string, part: Option, index: FactIndex): boolean {
  * Entries that an author set beside each other are not the same, however alike their words are:
  * "proactive: old learning disturbs new", "retroactive: new learning disturbs old".
  */
-function areSetBeside(a: Fact, b: Fact, index: FactIndex): boolean {
+function areParallelEntries(a: Fact, b: Fact, index: FactIndex): boolean {
   return (
-    a.id !== b.id && a.kind === b.kind && a.group === b.group && index.sizeOfGroup(a.group) <= LIST
+    a.id !== b.id &&
+    a.kind === b.kind &&
+    a.group === b.group &&
+    index.groupSize(a.group) <= MAX_PARALLEL_LIST
   );
 }
 
 /** "The pale outer zone is the cortex; the darker inner zone is the medulla." */
-function areDefinedTogether(a: Fact, b: Fact): boolean {
+function areDefinedInOneSentence(a: Fact, b: Fact): boolean {
   const areDefined = a.kind === "definition" && b.kind === "definition";
   return areDefined && a.source.quote === b.source.quote && a.predicate !== b.predicate;
 }
 
-function areInOneColumn(a: Fact, b: Fact): boolean {
+function areInSameColumn(a: Fact, b: Fact): boolean {
   return a.kind === "property" && a.group === b.group && a.relation === b.relation;
 }
 
-function mayMeanSame(a: string, b: string, index: FactIndex): boolean {
+function mayParaphrase(a: string, b: string, index: FactIndex): boolean {
   const [short, long] = index.stems(a).size <= index.stems(b).size ? [a, b] : [b, a];
-  return index.stems(short).size > 0 && index.covered(short, long) >= PARAPHRASE;
+  return index.stems(short).size > 0 && index.coverage(short, long) >= PARAPHRASE_OVERLAP;
 }
 
 /** Are all telling words of `part` in `text`? */
-function isPart(part: string, text: string, index: FactIndex): boolean {
-  return index.stems(part).size > 0 && index.covered(part, text) > 0.99;
+function containsAllTerms(part: string, text: string, index: FactIndex): boolean {
+  return index.stems(part).size > 0 && index.coverage(part, text) > 0.99;
 }
 
 /** A row or a line with columns names what it sets apart. */

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { withoutGaps } from "./without-gaps";
+import { normalizeWhiteSpace } from "./normalize-white-space";
 
 describe("withoutGaps", () => {
   it("reads a gap as one character", () => {
     const question = "What  is \n\n it? ";
-    expect(withoutGaps({ question, history: [] }).question).toBe("What is\nit?");
+    expect(normalizeWhiteSpace({ question, history: [] }).question).toBe("What is\nit?");
   });
 
   it("reads the beginning of what the learner said before, and all of what is asked and replied", () => {
     const long = "word ".repeat(1_000).trim();
-    const { question, history } = withoutGaps({
+    const { question, history } = normalizeWhiteSpace({
       question: long,
       history: [
         { role: "user", content: long },

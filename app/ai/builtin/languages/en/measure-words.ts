@@ -1,5 +1,5 @@
 /** What is measured, and the words that an answer gives it in; then names that go together. */
-export const measuringWords = `
+export const measureWords = `
 heavy weigh: weight mass kilogram gram pound ton tonne
 large big size wide broad: diameter width size kilometer kilometre mile meter metre across area
 tall high: height altitude kilometer meter metre feet foot

@@ -12,7 +12,7 @@ export interface Option {
 }
 
 /** What is asked of one fact: which options are right, and which could be taken for it. */
-export interface Inquiry {
+export interface QuestionCandidate {
   fact: Fact;
   /** The words of the document that the question shows. */
   given: string;
