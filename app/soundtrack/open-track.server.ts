@@ -9,7 +9,7 @@ import { renderTrack, trackType } from "./render-track.server";
 import { readTrackId } from "./track-id";
 
 /** Version of the composer; part of the key and ETag of rendered tracks. */
-const edition = 2;
+const composerVersion = 2;
 
 /** Rendered tracks per learner and hour, about four hours of music. */
 const rendersPerHour = 120;
@@ -27,9 +27,9 @@ export async function openTrack(
   const recipe = readTrackId(id);
   if (!recipe) throw notFound(m.trackNotFound());
   const size = mp3Size(compose(recipe).length);
-  const key = `soundtrack/${edition}/${recipe.mood}/${recipe.progress}/${recipe.seed}.mp3`;
+  const key = `soundtrack/${composerVersion}/${recipe.mood}/${recipe.progress}/${recipe.seed}.mp3`;
   return answerBytes(request, {
-    etag: `"${edition}-${id}"`,
+    etag: `"${composerVersion}-${id}"`,
     size,
     headers: {
       // The track is the same for all learners.

@@ -5,7 +5,7 @@ import type { TrackRecipe } from "./track-id";
 
 export const trackType = "audio/mpeg";
 /** How long a rendered track is kept, in milliseconds. After that it is rendered again when asked for. */
-const keptFor = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /**
  * Renders a track and hands out the part asked for while it is being made. It is made to its end and
@@ -36,7 +36,7 @@ export async function renderTrack(
       const whole = await receive();
       reader?.close();
       reader = null;
-      const until = new Date(app.clock.now().getTime() + keptFor);
+      const until = new Date(app.clock.now().getTime() + retentionMs);
       await storeTemporarily(app, key, whole, trackType, until);
     } catch (error) {
       reader?.error(error);
@@ -49,7 +49,7 @@ export async function renderTrack(
     let received = 0;
     for await (const piece of made) {
       whole.set(piece, received);
-      const asked = within(piece, received, part);
+      const asked = overlapWithRange(piece, received, part);
       // A copy: what is handed out belongs to the reader.
       if (asked.length > 0) reader?.enqueue(asked.slice());
       received += piece.length;
@@ -60,7 +60,7 @@ export async function renderTrack(
 }
 
 /** What of a piece, which begins at `start` of the file, lies in the part asked for. */
-function within(piece: Uint8Array, start: number, part: BytePart | null): Uint8Array {
+function overlapWithRange(piece: Uint8Array, start: number, part: BytePart | null): Uint8Array {
   if (!part) return piece;
   const from = Math.max(0, part.start - start);
   return piece.subarray(from, Math.max(from, part.end + 1 - start));

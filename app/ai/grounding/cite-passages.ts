@@ -17,9 +17,9 @@ const beginning =
 export const refusalNumber = 0;
 
 /** So much of a statement's words must stand in the sentence that supports it. */
-const leastShare = 0.2;
+const minOverlap = 0.2;
 /** How far back a statement may begin. */
-const longestStatement = 500;
+const maxStatementLength = 500;
 
 /** Turns a model's markers, as they come, into markers of citations that hold. */
 export interface Citer {
@@ -43,7 +43,7 @@ export function createCiter(passages: readonly Passage[]): Citer {
     const markers = new Set<string>();
     for (const number of numbers.split(/\D+/)) {
       if (Number(number) === refusalNumber) isRefusal = true;
-      const citation = support(said, passages[Number(number) - 1]);
+      const citation = supportingSentence(said, passages[Number(number) - 1]);
       if (citation) markers.add(`[${placeOf(citation)}]`);
     }
     return markers.size > 0 ? space + [...markers].join("") : "";
@@ -61,12 +61,12 @@ export function createCiter(passages: readonly Passage[]): Citer {
     let done = 0;
     for (const match of text.matchAll(marker)) {
       const before = text.slice(done, match.index);
-      said = (said + before).slice(-longestStatement);
+      said = (said + before).slice(-maxStatementLength);
       shown += before + resolve(match[2] ?? "", match[1] ?? "");
       done = match.index + match[0].length;
     }
     const rest = text.slice(done);
-    said = (said + rest).slice(-longestStatement);
+    said = (said + rest).slice(-maxStatementLength);
     return shown + rest;
   }
 
@@ -90,7 +90,7 @@ export function createCiter(passages: readonly Passage[]): Citer {
 }
 
 /** The sentence of the passage that says what was said last, if one does. */
-function support(said: string, passage: Passage | undefined): Citation | null {
+function supportingSentence(said: string, passage: Passage | undefined): Citation | null {
   if (!passage) return null;
   const statement = splitSentences(said.trimEnd().split("\n").at(-1) ?? "").at(-1) ?? "";
   const wanted = new Set(significantWords(statement));
@@ -109,7 +109,7 @@ function support(said: string, passage: Passage | undefined): Citation | null {
     }
   }
   const sentence = sentences[best.at];
-  const enough = best.shared >= Math.min(2, wanted.size) && best.shared >= wanted.size * leastShare;
+  const enough = best.shared >= Math.min(2, wanted.size) && best.shared >= wanted.size * minOverlap;
   if (sentence === undefined || best.shared === 0 || !enough) return null;
   return { fileId: passage.fileId, page: passage.page, quote: sentence };
 }

@@ -4,14 +4,14 @@ import type { ModelConnection } from "~/ai/providers/model-connection";
 import { createCiter } from "../grounding/cite-passages";
 import { streamReply } from "./call-model";
 import { choosePassages, estimateTokens } from "./choose-passages";
-import { instructionMark, tutorInstructions } from "./instructions";
-import { createInstructionFilter } from "./keep-instructions";
+import { createInstructionFilter } from "./instruction-filter";
+import { instructionCanary, tutorInstructions } from "./instructions";
 import { quoteMaterial } from "./quote-material";
 
 /** What a model is told of the conversation so far, in tokens. */
 const historyBudget = 2_000;
 /** Of one turn, in characters. */
-const longestTurn = 2_400;
+const maxTurnLength = 2_400;
 const maxOutputTokens = 1_200;
 
 /** A reply as it comes, its markers those of citations that hold. */
@@ -33,7 +33,7 @@ export async function* answerQuestion(
     maxOutputTokens,
     temperature: 0.3,
   };
-  const filter = createInstructionFilter(tutorInstructions, instructionMark);
+  const filter = createInstructionFilter(tutorInstructions, instructionCanary);
   const citer = createCiter(passages);
   let begun = false;
   for await (const text of streamReply(connection, prompt, signal)) {
@@ -55,7 +55,7 @@ function toMessages(history: readonly ConversationTurn[]): ModelMessage[] {
   let left = historyBudget;
   for (const { role, content } of history.toReversed()) {
     // The numbers are those of other passages.
-    const said = content.replace(/\s?\[\d{1,2}\]/g, "").slice(0, longestTurn);
+    const said = content.replace(/\s?\[\d{1,2}\]/g, "").slice(0, maxTurnLength);
     left -= estimateTokens(said);
     if (left < 0) break;
     const next = messages[0];

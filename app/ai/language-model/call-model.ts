@@ -3,8 +3,8 @@ import type { ModelMessage } from "ai";
 import { ProviderError } from "~/ai/provider-error";
 import { failureOf } from "~/ai/providers/failure";
 import type { JsonMode, ModelConnection } from "~/ai/providers/model-connection";
-import { createThoughtFilter, withoutThoughts } from "./drop-thoughts";
 import { findItems } from "./find-items";
+import { createReasoningFilter, withoutReasoning } from "./reasoning-filter";
 
 export interface Prompt {
   /** The system prompt. It contains nothing from a learner or a document. */
@@ -51,7 +51,7 @@ export async function* streamReply(
       onError: () => {},
     });
     const parts = stream[Symbol.asyncIterator]();
-    const thoughts = createThoughtFilter();
+    const thoughts = createReasoningFilter();
     let length = 0;
     let said = false;
     let cut = false;
@@ -130,7 +130,7 @@ export async function askForItems(
       const last = index === modes.length - 1;
       if (last || !refusesFormat(error)) throw failureOf(error, signal);
       // Workers AI may satisfy the schema on another request.
-      if (!unmetJson.test(String(error))) refusals.push(mode);
+      if (!unmetSchema.test(String(error))) refusals.push(mode);
     }
   }
   throw new ProviderError("provider_failed", "The model knows no way to answer in JSON.");
@@ -144,13 +144,13 @@ const formats: Record<JsonMode, (schema: JSONSchema7) => Format> = {
   prompt: () => undefined,
 };
 
-const unmetJson = /JSON Mode/i;
+const unmetSchema = /JSON Mode/i;
 
 /** Whether the server rejects the JSON mode; each says so in other words. */
 function refusesFormat(error: unknown): boolean {
   return (
     APICallError.isInstance(error) &&
-    (error.statusCode === 400 || error.statusCode === 422 || unmetJson.test(error.message))
+    (error.statusCode === 400 || error.statusCode === 422 || unmetSchema.test(error.message))
   );
 }
 
@@ -193,7 +193,7 @@ export async function askForReply(
     abortSignal: ended,
   });
   const { text: written, finishReason, usage } = await orAborted(result, ended);
-  const text = withoutThoughts(written);
+  const text = withoutReasoning(written);
   if (text === "" && finishReason === "length") throw emptyReply(true);
   return { text, tokensRead: usage.inputTokens };
 }

@@ -4,19 +4,19 @@ import { countWords } from "~/ai/text/tokenize";
 /** What a model is given of a document to answer from, in tokens. */
 const answerBudget = 6_000;
 /** A document of so many passages may be short enough to be given whole. */
-const short = 48;
-const searched = 24;
+const shortDocument = 48;
+const searchLimit = 24;
 /** With fewer hits the words of the question are not those of the document. */
-const few = 8;
+const minHits = 8;
 /** A message with at most this many words may refer to the one before it. */
-const shortMessage = 9;
+const maxFollowUpWords = 9;
 /** "Summarise", "key points", "what is this about" in the languages that learners write most. */
 const asksForOverview =
   /\b(?:summar(?:y|i[sz]e)|(?:key|main) (?:points|ideas|topics|themes|takeaways|facts)|overview|what is (?:this|it|(?:this|the) (?:document|text|file|chapter|paper|book)) (?:all )?about|the gist|tl;?dr|resum(?:en|e|ir|o|ez)|(?:puntos|ideas) (?:clave|principales)|de qué trata|résum(?:é|e|er|ez)|points (?:clés|essentiels|principaux)|de quoi parle|zusammenfass(?:ung|en)|fass\b.{0,40}\bzusammen|hauptpunkte|worum geht|riassun\p{L}+|(?:punti|pontos) princip\p{L}+|do que trata)|краткое содержание|перескаж|подведи итог|главные мысли|لخص|ملخص|أهم النقاط|总结|概括|要点|要約|まとめ|सारांश/iu;
 /** Items are written from about twice as many passages as there are items. */
-const perItem = 2;
-const fewestForItems = 16;
-const mostForItems = 160;
+const passagesPerItem = 2;
+const minForItems = 16;
+const maxForItems = 160;
 
 /** About how many tokens a text is. */
 export function estimateTokens(text: string): number {
@@ -33,10 +33,10 @@ export async function choosePassages(
 ): Promise<Passage[]> {
   const { material, question } = task;
   if (material.documents.length === 0) return [];
-  const [spread, found] = await Promise.all([material.read(short), search(task)]);
-  if (spread.length < short && sizeOf(spread) <= answerBudget) return spread;
-  const wantsAll = asksForOverview.test(question) || found.length < few;
-  const ranked = wantsAll ? [...found.slice(0, few), ...spread] : found;
+  const [spread, found] = await Promise.all([material.read(shortDocument), search(task)]);
+  if (spread.length < shortDocument && sizeOf(spread) <= answerBudget) return spread;
+  const wantsAll = asksForOverview.test(question) || found.length < minHits;
+  const ranked = wantsAll ? [...found.slice(0, minHits), ...spread] : found;
   const chosen = new Set<Passage>();
   const known = new Set<number>();
   let left = answerBudget;
@@ -56,10 +56,11 @@ async function search({
   history,
 }: Pick<AnswerTask, "question" | "history" | "material">): Promise<Passage[]> {
   const before = history.findLast(({ role }) => role === "user")?.content;
-  if (!before || countWords(question) > shortMessage) return material.search(question, searched);
+  if (!before || countWords(question) > maxFollowUpWords)
+    return material.search(question, searchLimit);
   const [own, context] = await Promise.all([
-    material.search(question, searched / 2),
-    material.search(`${before} ${question}`, searched / 2),
+    material.search(question, searchLimit / 2),
+    material.search(`${before} ${question}`, searchLimit / 2),
   ]);
   return [...own, ...context];
 }
@@ -70,7 +71,7 @@ export async function choosePassagesForItems(
   topic: string | null,
   count: number,
 ): Promise<Passage[]> {
-  const limit = Math.min(mostForItems, Math.max(fewestForItems, count * perItem));
+  const limit = Math.min(maxForItems, Math.max(minForItems, count * passagesPerItem));
   if (material.documents.length === 0) return [];
   if (topic === null) return material.read(limit);
   return inReadingOrder(await material.search(topic, limit));

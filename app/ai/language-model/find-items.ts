@@ -1,6 +1,6 @@
 /** How often a reply is gone through at most: one of opened brackets would be for each of them. */
-const mostPasses = 10;
-const longestText = 200_000;
+const maxPasses = 10;
+const maxTextLength = 200_000;
 
 /**
  * The items of a list in JSON, wherever it stands in a text, and as many as are whole where the
@@ -8,11 +8,11 @@ const longestText = 200_000;
  * @returns null where there is no JSON
  */
 export function findItems(reply: string): unknown[] | null {
-  const text = reply.slice(0, longestText);
+  const text = reply.slice(0, maxTextLength);
   const found: unknown[] = [];
   let listed = false;
   let read = 0;
-  for (let at = nextOpening(text, 0); at >= 0 && read < mostPasses * text.length; ) {
+  for (let at = nextOpening(text, 0); at >= 0 && read < maxPasses * text.length; ) {
     const end = endOf(text, at);
     read += (end > at ? end : text.length) - at;
     const value = end > at ? parse(text.slice(at, end)) : undefined;

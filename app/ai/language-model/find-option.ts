@@ -3,12 +3,12 @@ import { passageSentences } from "~/ai/text/passage-sentences";
 import { isUnspacedScript, normalizeText, normalizeToken, tokenize } from "~/ai/text/tokenize";
 
 /** The most characters of a quote. */
-const longest = 300;
+const maxQuoteLength = 300;
 /** How many characters before the option a quote from a longer sentence begins. */
-const lead = 120;
+const leadLength = 120;
 /** Shorter options, such as "4", are found by chance; scripts without spaces have shorter words. */
-const shortest = 3;
-const shortestUnspaced = 2;
+const minOptionLength = 3;
+const minUnspacedOptionLength = 2;
 
 /** A sentence that a model was given, ready to be searched. */
 export interface GivenSentence {
@@ -35,7 +35,8 @@ export function findOption(
   other: string,
 ): Citation | null {
   const wanted = normalizeText(option);
-  if (wanted.length < (isUnspacedScript(wanted) ? shortestUnspaced : shortest)) return null;
+  if (wanted.length < (isUnspacedScript(wanted) ? minUnspacedOptionLength : minOptionLength))
+    return null;
   let best: { sentence: GivenSentence; at: number } | null = null;
   for (const sentence of sentences) {
     const found = sentence.words.indexOf(` ${wanted} `);
@@ -50,7 +51,7 @@ export function findOption(
 
 /** The sentence; of a long one only the part around the words, cut between words. */
 function cutAround(sentence: string, words: string): string {
-  if (sentence.length <= longest) return sentence;
+  if (sentence.length <= maxQuoteLength) return sentence;
   const tokens = tokenize(sentence);
   const [first = ""] = words.split(" ");
   const place = tokens.find(
@@ -63,7 +64,10 @@ function cutAround(sentence: string, words: string): string {
   );
   const start = place?.start ?? 0;
   const from =
-    start <= lead ? 0 : (tokens.find((token) => token.start >= start - lead)?.start ?? 0);
-  const to = tokens.findLast(({ end }) => end <= from + longest)?.end ?? from + longest;
+    start <= leadLength
+      ? 0
+      : (tokens.find((token) => token.start >= start - leadLength)?.start ?? 0);
+  const to =
+    tokens.findLast(({ end }) => end <= from + maxQuoteLength)?.end ?? from + maxQuoteLength;
   return sentence.slice(from, to);
 }

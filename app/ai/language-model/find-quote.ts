@@ -1,21 +1,21 @@
 import { isQuotedIn } from "~/ai/text/is-quoted-in";
 
 /** Shorter ones stand anywhere and prove nothing. */
-const shortest = 12;
+const minQuoteLength = 12;
 
 /**
  * The stretch of a text that a model meant to quote, as it stands there: other signs for the same
  * quotation marks, dashes and dots are overlooked, other words are not.
  */
 export function findQuote(quote: string, text: string): string | null {
-  const wanted = plain(
+  const wanted = normalizeText(
     quote
       .trim()
       .replace(/^["“«„]+|["”»]+$/gu, "")
       .replace(/^…|(?:…|\.\.\.)$/gu, ""),
   );
-  if (wanted.text.trim().length < shortest) return null;
-  const whole = plain(text);
+  if (wanted.text.trim().length < minQuoteLength) return null;
+  const whole = normalizeText(text);
   const start = whole.text.indexOf(wanted.text.trim());
   if (start < 0) return null;
   const end = start + wanted.text.trim().length - 1;
@@ -27,12 +27,12 @@ export function findQuote(quote: string, text: string): string | null {
 }
 
 /** A text in one writing, and where each of its signs stood. */
-function plain(text: string): { text: string; places: number[] } {
+function normalizeText(text: string): { text: string; places: number[] } {
   let written = "";
   const places: number[] = [];
   let at = 0;
   for (const sign of text) {
-    const same = inOneWriting(sign);
+    const same = normalizeCharacter(sign);
     if (!(same === " " && written.endsWith(" "))) {
       for (const letter of same) {
         written += letter;
@@ -46,7 +46,7 @@ function plain(text: string): { text: string; places: number[] } {
   return { text: written, places };
 }
 
-function inOneWriting(sign: string): string {
+function normalizeCharacter(sign: string): string {
   if (/\s/u.test(sign)) return " ";
   if (/[“”„«»‟]/u.test(sign)) return '"';
   if (/[‘’‚‛`´]/u.test(sign)) return "'";

@@ -1,6 +1,6 @@
 import { APICallError } from "@ai-sdk/provider";
 import { describe, expect, it } from "vitest";
-import { type Refused, type RequestBody, sendTaken } from "./shape-request";
+import { type Refused, type RequestBody, sendWithoutRefusedFields } from "./shape-request";
 
 const whole = {
   model: "m",
@@ -20,7 +20,7 @@ function refusal(body: string, param?: string, statusCode = 400) {
 /** Sends to a server that refuses, one after the other, what `refuse` says; tells what it was sent. */
 async function send(refuse: (sent: RequestBody) => Error | null, refused: Refused = new Set()) {
   const requests: RequestBody[] = [];
-  const answer = sendTaken(whole, refused, async (body) => {
+  const answer = sendWithoutRefusedFields(whole, refused, async (body) => {
     requests.push(body);
     const error = refuse(body);
     if (error) throw error;

@@ -33,7 +33,7 @@ function divide(sentence: string, longest: number): string[] {
     const head = rest.slice(0, longest);
     const comma = Math.max(...[", ", "; ", ": ", "，", "、"].map((sign) => head.lastIndexOf(sign)));
     const space = head.lastIndexOf(" ");
-    const end = comma > longest / 3 ? comma + 1 : space > 0 ? space : wholeSign(head);
+    const end = comma > longest / 3 ? comma + 1 : space > 0 ? space : codePointEnd(head);
     pieces.push(rest.slice(0, end).trim());
     rest = rest.slice(end).trim();
   }
@@ -41,6 +41,6 @@ function divide(sentence: string, longest: number): string[] {
 }
 
 /** Not between the two halves of a sign beyond the first 65,536. */
-function wholeSign(head: string): number {
+function codePointEnd(head: string): number {
   return /[\uD800-\uDBFF]$/.test(head) ? head.length - 1 : head.length;
 }

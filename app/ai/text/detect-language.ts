@@ -1,7 +1,7 @@
 import { functionWords } from "./function-words";
 
 /** Letters and signs that only one language of a script uses often. */
-const SIGNS: readonly [RegExp, string][] = [
+const DISTINCTIVE_LETTERS: readonly [RegExp, string][] = [
   [/[¿¡ñ]/iu, "es"],
   [/[ßäöü]/iu, "de"],
   [/[ãõ]/iu, "pt"],
@@ -15,7 +15,7 @@ const SIGNS: readonly [RegExp, string][] = [
 ];
 
 /** A sign weighs as much as this many words: it decides a short question, not a long text. */
-const signWeight = 1.5;
+const distinctiveLetterWeight = 1.5;
 
 /** For each script, the share of its letters from which on a text is in a language of it. */
 const SCRIPTS: readonly [script: RegExp, leastShare: number, language: string][] = [
@@ -39,14 +39,14 @@ const VARIANTS: readonly [language: string, letters: RegExp, variant: string][] 
 ];
 
 /** One such letter in this many characters tells the variant; fewer may come from foreign names. */
-const signsPerVariantLetter = 60;
-const longestSample = 20_000;
+const charactersPerVariantLetter = 60;
+const maxSampleLength = 20_000;
 /** The weight of one word that only one language has; a lower score is no evidence. */
-const leastScore = 1;
+const minScore = 1;
 
 /** BCP 47 code of the language that a text is in; null where nothing tells. */
 export function detectLanguage(text: string): string | null {
-  const sample = text.slice(0, longestSample);
+  const sample = text.slice(0, maxSampleLength);
   return languageOfScript(sample) ?? languageOfWords(sample);
 }
 
@@ -58,7 +58,8 @@ function languageOfScript(text: string): string | null {
   )?.[2];
   const variant = VARIANTS.find(
     ([language, own]) =>
-      language === found && (text.match(own)?.length ?? 0) * signsPerVariantLetter > text.length,
+      language === found &&
+      (text.match(own)?.length ?? 0) * charactersPerVariantLetter > text.length,
   );
   return variant?.[2] ?? found ?? null;
 }
@@ -81,10 +82,11 @@ function languageOfWords(text: string): string | null {
     for (const owner of owners) add(owner, 1 / Math.sqrt(owners.length));
   }
   if (scores.size === 0) return null;
-  for (const [sign, owner] of SIGNS) if (sign.test(text)) add(owner, signWeight);
+  for (const [sign, owner] of DISTINCTIVE_LETTERS)
+    if (sign.test(text)) add(owner, distinctiveLetterWeight);
   // In the order of the lists, so that the commoner language wins a draw.
   let best: string | null = null;
-  let bestScore = leastScore - Number.EPSILON;
+  let bestScore = minScore - Number.EPSILON;
   for (const language of Object.keys(functionWords)) {
     const score = scores.get(language) ?? 0;
     if (score > bestScore) [best, bestScore] = [language, score];

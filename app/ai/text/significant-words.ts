@@ -3,7 +3,7 @@ import { isUnspacedScript, normalizeToken, tokenize } from "./tokenize";
 
 /** In an unknown language words are compared by this many first letters. */
 const comparedLetters = 6;
-const common = new Set(
+const functionWordSet = new Set(
   Object.values(functionWords).flatMap((words) => words.split(" ").map(normalizeToken)),
 );
 
@@ -13,7 +13,8 @@ export function significantWords(text: string): string[] {
     .map((token) => normalizeToken(token.text))
     .filter(
       (word) =>
-        !common.has(word) && (word.length > 1 || /\p{N}/u.test(word) || isUnspacedScript(word)),
+        !functionWordSet.has(word) &&
+        (word.length > 1 || /\p{N}/u.test(word) || isUnspacedScript(word)),
     )
     .map((word) => (/^\p{N}/u.test(word) ? word : word.slice(0, comparedLetters)));
 }

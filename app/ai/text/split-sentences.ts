@@ -14,7 +14,7 @@ const ABBREVIATION =
 const GOES_ON = /^[\p{Ll},;:)\]%–—…]/u;
 
 /** The most characters that may follow an open bracket within one sentence. */
-const longestInBrackets = 200;
+const maxBracketLength = 200;
 
 const unknown: SentenceBoundaries = { continues: () => false, opens: null };
 
@@ -32,7 +32,7 @@ export function splitSentences(
     const joined =
       index > 0 &&
       (belongTogether(previous.trimEnd().slice(-80), segment, boundaries) ||
-        (open > 0 && segment.length < longestInBrackets));
+        (open > 0 && segment.length < maxBracketLength));
     if (!joined) start = index;
     const part = paragraph.slice(start, index + segment.length);
     if (joined) parts[parts.length - 1] = part;

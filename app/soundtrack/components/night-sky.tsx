@@ -9,9 +9,9 @@ import { readTrackId } from "~/soundtrack/track-id";
 import { Fox } from "~/ui/fox";
 
 /** Phrases of the music that are seen at once. */
-const barsShown = 4;
-const lowest = 56;
-const highest = 92;
+const visibleBars = 4;
+const lowestPitch = 56;
+const highestPitch = 92;
 
 /**
  * What sounds, as stars over the dunes: the tune draws a constellation from left to right, higher
@@ -94,13 +94,13 @@ function drawSky(
   pen.setTransform(scale, 0, 0, scale, 0, 0);
   pen.clearRect(0, 0, width, height);
   const colours = getComputedStyle(element);
-  const span = samplesPerBar * barsShown;
+  const span = samplesPerBar * visibleBars;
   const from = Math.floor(now / span) * span;
   let last: { x: number; y: number } | null = null;
   for (const { part, start, pitch, velocity } of notes) {
     if (start < from || start >= from + span || (!still && start > now)) continue;
     const x = width * (0.04 + (0.92 * (start - from)) / span);
-    const height01 = Math.min(1, Math.max(0, (pitch - lowest) / (highest - lowest)));
+    const height01 = Math.min(1, Math.max(0, (pitch - lowestPitch) / (highestPitch - lowestPitch)));
     const y = height * (0.66 - 0.56 * height01);
     const age = still ? 0.8 : (now - start) / sampleRate;
     const fresh = Math.max(0, 1 - age / 1.6);

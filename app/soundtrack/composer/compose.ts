@@ -8,7 +8,7 @@ import {
   pitchOfStep,
   writeProgression,
 } from "./harmony";
-import { inventMotif, writePhrase } from "./melody";
+import { createMotif, writePhrase } from "./melody";
 import type { Cell, MoodStyle, Span } from "./mood-style";
 import { moodStyles } from "./mood-styles";
 import { createRandom, type Random } from "./random";
@@ -31,14 +31,14 @@ export function compose(recipe: Recipe): Score {
   const intensity = (recipe.progress - 5) / 90;
   const { phrases, samplesPerBar } = planPiece(recipe);
   const name = `${recipe.mood}/${recipe.progress}/${recipe.seed}`;
-  const writer = new Writer(style, intensity, samplesPerBar, createRandom(`${name}/touch`));
+  const writer = new NoteWriter(style, intensity, samplesPerBar, createRandom(`${name}/touch`));
   const random = createRandom(`${name}/harmony`);
   const key: Key = { tonic: random.below(12), mode: random.pick(style.modes) };
   const chordOf = writeChords(style, key, phrases, random, intensity);
   const voicings = writeVoicings(style, key, phrases, chordOf);
   const melody = createRandom(`${name}/melody`);
-  const theme = inventMotif(style.melodyCells, melody);
-  const contrast = inventMotif(style.melodyCells, melody);
+  const theme = createMotif(style.melodyCells, melody);
+  const contrast = createMotif(style.melodyCells, melody);
   const rhythm = createRandom(`${name}/rhythm`);
   const bass = rhythm.pick(style.bassCells);
   const otherBass = rhythm.pick(style.bassCells);
@@ -54,7 +54,7 @@ export function compose(recipe: Recipe): Score {
       style,
       key,
       motif: phrase.kind === "contrast" ? contrast : theme,
-      density: between(style.melodyDensity, intensity),
+      density: interpolate(style.melodyDensity, intensity),
       random: melody,
       chordOf,
     });
@@ -85,7 +85,7 @@ export function compose(recipe: Recipe): Score {
 
 /** Pad, bass, keys and broken chords of a phrase. */
 function writeAccompaniment(
-  writer: Writer,
+  writer: NoteWriter,
   phrase: Phrase,
   {
     style,
@@ -109,9 +109,9 @@ function writeAccompaniment(
     const chord = chordOf(bar);
     const voicing = voicings[bar] ?? [];
     if (bar % style.barsPerChord === 0) writer.pad(bar, voicing, phrase);
-    const root = lowest(pitchOfStep(key, chord.root), style.bassRange);
-    const fifth = lowest(pitchOfStep(key, chord.root + 4), style.bassRange);
-    writer.bass(bar, phrase.energy < 0.5 ? firstNote(style) : bass, { root, fifth });
+    const root = raiseToRange(pitchOfStep(key, chord.root), style.bassRange);
+    const fifth = raiseToRange(pitchOfStep(key, chord.root + 4), style.bassRange);
+    writer.bass(bar, phrase.energy < 0.5 ? wholeBarNote(style) : bass, { root, fifth });
     if (keys && phrase.energy > 0.3) writer.keys(bar, keys, voicing, phrase);
     if (pattern) writer.ostinato(bar, pattern, voicing, phrase);
   }
@@ -127,7 +127,7 @@ function planPiece({ mood, progress, seed, seconds }: Recipe) {
   const style = moodStyles[mood];
   const random = createRandom(`${mood}/${progress}/${seed}/form`);
   const intensity = (progress - 5) / 90;
-  const tempo = between(style.tempo, 0.7 * intensity + 0.3 * random.next());
+  const tempo = interpolate(style.tempo, 0.7 * intensity + 0.3 * random.next());
   const wanted = seconds ?? 128 + 40 * random.next();
   const secondsPerBar = (style.beatsPerBar * 60) / tempo;
   const count = Math.max(2, Math.round(wanted / (secondsPerBar * phraseBars)));
@@ -177,7 +177,7 @@ function writeVoicings(
 }
 
 /** Writes notes down, with the small unevenness of hands. */
-class Writer {
+class NoteWriter {
   readonly notes: Note[] = [];
 
   constructor(
@@ -260,7 +260,7 @@ class Writer {
     this.add(part, bar, step, 1, 0, velocity, pan, part === "kick" ? 0 : 0.003);
   }
 
-  /** @param looseness seconds by which it may come late */
+  /** @param maxDelaySeconds seconds by which it may come late */
   private add(
     part: Part,
     bar: number,
@@ -269,10 +269,10 @@ class Writer {
     pitch: number,
     velocity: number,
     pan: number,
-    looseness: number,
+    maxDelaySeconds: number,
   ): void {
     const perStep = this.samplesPerBar / (this.style.beatsPerBar * 4);
-    const late = Math.floor(this.random.next() * looseness * sampleRate);
+    const late = Math.floor(this.random.next() * maxDelaySeconds * sampleRate);
     const start =
       bar * this.samplesPerBar + Math.round(swung(step, this.style.swing) * perStep) + late;
     const length = Math.round(steps * perStep);
@@ -280,17 +280,17 @@ class Writer {
   }
 }
 
-function firstNote(style: MoodStyle): MoodStyle["bassCells"][number] {
+function wholeBarNote(style: MoodStyle): MoodStyle["bassCells"][number] {
   return [[0, style.beatsPerBar * 4 - 2]];
 }
 
-function lowest(pitch: number, [low]: Span): number {
+function raiseToRange(pitch: number, [low]: Span): number {
   let placed = pitch;
   while (placed < low) placed += 12;
   while (placed - 12 >= low) placed -= 12;
   return placed;
 }
 
-function between([low, high]: Span, share: number): number {
+function interpolate([low, high]: Span, share: number): number {
   return low + (high - low) * share;
 }

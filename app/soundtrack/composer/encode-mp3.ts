@@ -6,7 +6,7 @@ export interface Mp3Encoder {
   configure(options: {
     sampleRate: number;
     channels: 2;
-    bitrate: typeof kilobits;
+    bitrate: typeof bitrateKbps;
     outputSampleRate: typeof sampleRate;
   }): void;
   encode(channels: readonly Float32Array[]): Uint8Array;
@@ -14,7 +14,7 @@ export interface Mp3Encoder {
 }
 
 /** Kilobits per second. At this rate and 32 kHz every frame has the same number of bytes. */
-const kilobits = 128;
+const bitrateKbps = 128;
 const frameBytes = 576;
 const frameSamples = 1152;
 /** Samples that LAME puts before the music. */
@@ -38,7 +38,7 @@ export function* encodeMp3(
   encoder.configure({
     sampleRate,
     channels: 2,
-    bitrate: kilobits,
+    bitrate: bitrateKbps,
     outputSampleRate: sampleRate,
   });
   yield infoFrame(samples);
@@ -74,17 +74,17 @@ function infoFrame(samples: number): Uint8Array {
   const lame = 152;
   text(lame, "LAME3.100");
   view.setUint8(lame + 9, 1);
-  view.setUint8(lame + 20, kilobits);
+  view.setUint8(lame + 20, bitrateKbps);
   const padding = frames * frameSamples - samples - encoderDelay;
   view.setUint8(lame + 21, encoderDelay >> 4);
   view.setUint16(lame + 22, ((encoderDelay & 15) << 12) | padding);
   view.setUint32(lame + 28, mp3Size(samples));
-  view.setUint16(lame + 34, checksum(frame.subarray(0, lame + 34)));
+  view.setUint16(lame + 34, crc16(frame.subarray(0, lame + 34)));
   return frame;
 }
 
 /** CRC-16 with the polynomial 0x8005, reflected. */
-function checksum(bytes: Uint8Array): number {
+function crc16(bytes: Uint8Array): number {
   let crc = 0;
   for (const byte of bytes) {
     crc ^= byte;

@@ -4,12 +4,12 @@ import type { Phrase } from "./score";
 /** Bars of a phrase. */
 export const phraseBars = 4;
 
-const middles: readonly (readonly Phrase["kind"][])[] = [
+const middleSections: readonly (readonly Phrase["kind"][])[] = [
   ["theme", "answer", "contrast", "theme"],
   ["theme", "theme", "contrast", "answer"],
   ["theme", "answer", "rest", "contrast"],
 ];
-const level: Record<Phrase["kind"], number> = {
+const energyByKind: Record<Phrase["kind"], number> = {
   opening: 0.2,
   theme: 0.7,
   answer: 0.85,
@@ -29,7 +29,7 @@ export function planForm(count: number, random: Random): Phrase[] {
   while (kinds.length < count - 1) {
     // A rest between two rounds, and never at the end.
     if (kinds.length > 4 && kinds.length < count - 3) kinds.push("rest");
-    kinds.push(...random.pick(middles));
+    kinds.push(...random.pick(middleSections));
   }
   kinds.length = count - 1;
   kinds.push("closing");
@@ -37,6 +37,6 @@ export function planForm(count: number, random: Random): Phrase[] {
     kind,
     start: index * phraseBars,
     bars: phraseBars,
-    energy: level[kind],
+    energy: energyByKind[kind],
   }));
 }

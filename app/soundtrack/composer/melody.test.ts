@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { moods } from "../moods";
 import { type Chord, isChordTone, type Key, pitchOfStep } from "./harmony";
-import { develop, inventMotif, type Motif, writePhrase } from "./melody";
+import { createMotif, develop, type Motif, writePhrase } from "./melody";
 import { moodStyles } from "./mood-styles";
 import { createRandom } from "./random";
 import type { Phrase } from "./score";
@@ -13,7 +13,7 @@ const phrase = (kind: Phrase["kind"]): Phrase => ({ kind, start: 8, bars: 4, ene
 function write(mood: (typeof moods)[number], kind: Phrase["kind"], seed: string) {
   const style = moodStyles[mood];
   const random = createRandom(seed);
-  const motif = inventMotif(style.melodyCells, random);
+  const motif = createMotif(style.melodyCells, random);
   return {
     style,
     motif,

@@ -22,15 +22,15 @@ export interface MelodyNote {
 /** The ways in which an idea is taken further. */
 export type Development = "same" | "sequence" | "inverted" | "fragment" | "ornamented";
 
-const moves = [-2, -1, -1, 1, 1, 2, 2, 3];
+const intervals = [-2, -1, -1, 1, 1, 2, 2, 3];
 
 /** A new idea: mostly steps, a leap now and then, and a step back after a leap. */
-export function inventMotif(cells: readonly Cell[], random: Random): Motif {
+export function createMotif(cells: readonly Cell[], random: Random): Motif {
   const rhythm = random.pick(cells);
   const shape = [0];
   let last = 0;
   while (shape.length < rhythm.length) {
-    const move = Math.abs(last) > 2 ? -Math.sign(last) : random.pick(moves);
+    const move = Math.abs(last) > 2 ? -Math.sign(last) : random.pick(intervals);
     last = shape.length % 3 === 0 && random.chance(0.12) ? move * 2 : move;
     shape.push(clamp((shape.at(-1) ?? 0) + last, -4, 5));
   }
@@ -73,7 +73,7 @@ export function develop(motif: Motif, how: Development, random: Random): Motif {
 }
 
 /** What each kind of phrase makes of the idea, bar by bar; null is a bar of rest. */
-const plans: Record<Phrase["kind"], readonly (Development | "cadence" | null)[]> = {
+const developmentPlans: Record<Phrase["kind"], readonly (Development | "cadence" | null)[]> = {
   opening: [null, null, null, null],
   theme: ["same", "sequence", "same", "cadence"],
   answer: ["ornamented", "sequence", "fragment", "cadence"],
@@ -105,7 +105,7 @@ export function writePhrase(
   let level = middle;
   for (let index = 0; index < phrase.bars; index += 1) {
     const bar = phrase.start + index;
-    const plan = plans[phrase.kind][index % 4] ?? null;
+    const plan = developmentPlans[phrase.kind][index % 4] ?? null;
     const chord = chordOf(bar);
     const speaks = plan !== null && (index === 0 || plan === "cadence" || random.chance(density));
     if (!speaks) continue;
@@ -136,11 +136,11 @@ export function writePhrase(
     }
     level = notes.at(-1)?.scaleStep ?? level;
   }
-  return smooth(key, notes, low, high);
+  return limitLeaps(key, notes, low, high);
 }
 
 /** No leap wider than an octave: the later note moves by octaves towards the earlier. */
-function smooth(key: Key, notes: MelodyNote[], low: number, high: number): MelodyNote[] {
+function limitLeaps(key: Key, notes: MelodyNote[], low: number, high: number): MelodyNote[] {
   for (let index = 1; index < notes.length; index += 1) {
     const note = notes[index];
     const before = notes[index - 1];

@@ -11,7 +11,7 @@ export interface Beat {
 }
 
 /** How loud a phrase must be for each to join. */
-const joinsAt = { shaker: 0.3, kick: 0.5, snap: 0.6, tick: 0.8 } as const;
+const minEnergy = { shaker: 0.3, kick: 0.5, snap: 0.6, tick: 0.8 } as const;
 
 /** The beats of one phrase: a pattern that breathes, and a lighter last bar that leads on. */
 export function writeBeats(
@@ -23,7 +23,7 @@ export function writeBeats(
   if (!style.percussion) return [];
   const beats: Beat[] = [];
   for (const part of ["kick", "snap", "shaker", "tick"] as const) {
-    if (phrase.energy < joinsAt[part]) continue;
+    if (phrase.energy < minEnergy[part]) continue;
     for (let index = 0; index < phrase.bars; index += 1) {
       const turning = index === phrase.bars - 1;
       for (const [step, strength] of style.percussion[part]) {

@@ -46,11 +46,11 @@ export async function correctSpelling(
     const bare = normalizeToken(typed);
     const isOther =
       !ALPHABETIC.test(typed) || bare.length < shortest || isFunctionWord(typed, [typedIn, pack]);
-    if (isOther || statistics.has(stemOf(typed)) || thesaurus?.knowsWord(bare)) continue;
+    if (isOther || statistics.has(stemOf(typed)) || thesaurus?.hasWord(bare)) continue;
     // What the passages at hand do not hold may stand in others.
     if ((await material.search(typed, 1)).length > 0) continue;
     // "Devision" might be formed from "devise": only what is hardly another word is a slip then.
-    const isTypo = thesaurus !== undefined && !thesaurus.knowsStem(stemOf(typed));
+    const isTypo = thesaurus !== undefined && !thesaurus.hasStem(stemOf(typed));
     const meant = closestSpelling(typed, await material.wordsLike(typed), isTypo);
     if (!meant || stemOf(meant) === stemOf(typed)) continue;
     // Other languages have more forms of a word than their stemmers know.

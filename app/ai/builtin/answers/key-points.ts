@@ -1,6 +1,6 @@
 import type { Citation, Material } from "~/ai/ports";
 import type { Fact } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { stemsOf } from "./stems";
@@ -22,7 +22,7 @@ export interface KeyPoint {
 
 /** What the material turns on: its most important facts, spread over it, in its order. */
 export async function findKeyPoints(material: Material, count: number): Promise<KeyPoint[]> {
-  const facts = await factsOf(material, null);
+  const facts = await loadFacts(material, null);
   const chosen = chooseFacts(facts, count);
   const points = chosen.map(({ source, headings }) => ({
     citation: source,

@@ -1,5 +1,5 @@
 import type { DocumentMaterial, Material, Passage } from "~/ai/ports";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
 import { type AnalyzedQuestion, analyzeQuestion, type Vocabulary } from "./analyze-question";
@@ -75,7 +75,7 @@ async function rankUnits(
   const question = analyzeQuestion(resolved, vocabulary);
   const passages = prefilterPassages(vocabulary.passages, question, statistics);
   const units = readUnits(inReadingOrder(passages), pack);
-  const facts = material.documents.length <= MAX_DOCUMENTS ? await factsOf(material, null) : [];
+  const facts = material.documents.length <= MAX_DOCUMENTS ? await loadFacts(material, null) : [];
   const ranked = scoreUnits(units, question, statistics, matchFacts(facts, question, units));
   return { question, statistics, units, ranked, isExpanded: vocabulary.isExpanded };
 }

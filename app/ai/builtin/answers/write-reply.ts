@@ -1,5 +1,5 @@
 import type { AnswerTask, Citation, Material } from "~/ai/ports";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { ChatPhrases } from "../languages/chat";
 import type { LanguagePack } from "../languages/language-pack";
 import { packFor } from "../languages/packs";
@@ -130,7 +130,7 @@ async function quiz(
   part: DocumentSection | null,
 ): Promise<Reply> {
   const where = part?.title ? fill(phrases.quizPart, plain(part.title)) : fill(phrases.quiz, about);
-  const facts = (await factsOf(part?.material ?? material, null))
+  const facts = (await loadFacts(part?.material ?? material, null))
     .filter(({ kind }) => kind === "definition")
     .sort((a, b) => b.importance - a.importance)
     .slice(0, QUIZ_QUESTIONS);

@@ -1,12 +1,12 @@
 import { capitalize } from "~/ai/text/capitalize";
 import { countWords } from "~/ai/text/tokenize";
 import { contextOf } from "./context";
-import type { DocumentView, Found, Line } from "./draft";
+import type { DocumentView, Line, LineFact } from "./draft";
 import { readEntry, splitArrows, splitOutsideBrackets, withoutNumbering } from "./entry";
 import { containsVerb, isBalanced, isMeaning, isTerm } from "./meaning";
 
 /** "A -> B" is a consequence; a chain below a term its steps. */
-export function readArrows({ node, section, view }: Line, text: string): Found[] {
+export function readArrows({ node, section, view }: Line, text: string): LineFact[] {
   const parts = splitArrows(text);
   const [whole = "", second = ""] = parts;
   const first = splitOutsideBrackets(whole, /[;；]/u).at(-1) ?? whole;
@@ -17,15 +17,15 @@ export function readArrows({ node, section, view }: Line, text: string): Found[]
     return [{ kind: "step", subject: context, predicate: bare, members: parts, weight: 0.55 }];
   }
   const named = readEntry(second);
-  const definition: Found[] =
-    named?.mark === "equals" &&
+  const definition: LineFact[] =
+    named?.separator === "equals" &&
     isTerm(named.meaning, view) &&
     isMeaning(named.term, named.meaning, view)
       ? [{ kind: "definition", subject: named.meaning, predicate: named.term, weight: 0.55 }]
       : [];
   if (!follows(first, second, view)) return definition;
   const predicate = bare.slice(bare.indexOf(second, first.length)).replace(/[.;]$/u, "");
-  const consequence: Found = {
+  const consequence: LineFact = {
     kind: "consequence",
     subject: first,
     predicate,

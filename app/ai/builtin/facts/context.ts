@@ -7,15 +7,15 @@ import { readEntry, splitBracket, withoutNumbering } from "./entry";
 import { isMeaningName } from "./meaning-names";
 
 /** Headings of these hold nothing to ask about. */
-const SILENT: ReadonlySet<HeadingRole> = new Set([
+const NON_CONTENT_ROLES: ReadonlySet<HeadingRole> = new Set([
   "objectives",
   "exercises",
   "references",
   "contents",
 ]);
 
-export function isSilent(role: HeadingRole | null): boolean {
-  return role !== null && SILENT.has(role);
+export function isNonContent(role: HeadingRole | null): boolean {
+  return role !== null && NON_CONTENT_ROLES.has(role);
 }
 
 /** The nearest role that a heading above announces. */
@@ -41,14 +41,14 @@ export function nameInHeading(heading: string): string {
 }
 
 /** The most words of a heading or line that names a thing; a longer one says something of it. */
-const longestName = 6;
+const maxNameWords = 6;
 
 /** What a node is about: its term, or the whole of a short line; null for a sentence. */
 export function nameOf(node: TextNode): string | null {
   const entry = readEntry(node.text.replace(/[:：]$/u, ""));
-  const text = entry && entry.mark !== "arrow" ? entry.term : withoutNumbering(node.text);
+  const text = entry && entry.separator !== "arrow" ? entry.term : withoutNumbering(node.text);
   const name = splitBracket(text.replace(/[:：.]$/u, "").trim()).term;
-  return name !== "" && countWords(name) <= longestName && !/[,;]/u.test(name) ? name : null;
+  return name !== "" && countWords(name) <= maxNameWords && !/[,;]/u.test(name) ? name : null;
 }
 
 /** The nearest heading that names a subject, and no title of a course or role of a list. */
@@ -62,7 +62,7 @@ export function subjectHeading(section: Section, { pack, labels }: DocumentView)
     const [label = name, rest] = name.split(/[:：]\s*/u);
     if (rest && isFacet(label, { pack, labels })) return rest.replace(/,?\s\p{N}+$/u, "");
     if (isFacet(name, { pack, labels })) continue;
-    return countWords(name) <= longestName && !/\p{N}/u.test(name) ? name : null;
+    return countWords(name) <= maxNameWords && !/\p{N}/u.test(name) ? name : null;
   }
   return null;
 }
@@ -102,7 +102,7 @@ function isBelowAspect({ headings }: Section, view: DocumentView): boolean {
 }
 
 /** Under so many headings stands a label that says an aspect of each. */
-const fewestHeadings = 3;
+const minHeadingsOfFacet = 3;
 
 /** A label that lines of several things carry, or that says how its line relates to them. */
 export function isFacet(
@@ -110,13 +110,13 @@ export function isFacet(
   { pack, labels }: Pick<DocumentView, "pack" | "labels">,
 ): boolean {
   return (
-    (labels.get(normalizeText(label)) ?? 0) >= fewestHeadings ||
+    (labels.get(normalizeText(label)) ?? 0) >= minHeadingsOfFacet ||
     pack.grammar.headingRole(label) !== null ||
     pack.grammar.labelRole(label) === "aspect"
   );
 }
 
 /** The context, unless the label names it itself. */
-export function differing(context: string | null, term: string): string | null {
+export function unlessContained(context: string | null, term: string): string | null {
   return context !== null && !normalizeText(term).includes(normalizeText(context)) ? context : null;
 }

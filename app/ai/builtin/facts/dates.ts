@@ -3,7 +3,7 @@ import type { LanguagePack } from "../languages/language-pack";
 
 const YEAR = /(?<!\p{N})(?:[1-9]\p{N}{2,3})(?!\p{N})/u;
 /** The most words beside figures and months: "early", "around", "BC", "v. Chr.". */
-const mostOtherWords = 2;
+const maxOtherWords = 2;
 
 /** Is it a date and nothing else: "July 1853", "1868–69", "c. 300 BC", "3 January 1868"? */
 export function isDate(text: string, pack: LanguagePack): boolean {
@@ -18,11 +18,11 @@ export function isDate(text: string, pack: LanguagePack): boolean {
   if (/[%€$£°=]|^\p{Lu}{3,}\s\p{N}/u.test(text)) return false;
   return (
     isNumeric ||
-    (hasMonth && named.length <= mostOtherWords) ||
+    (hasMonth && named.length <= maxOtherWords) ||
     (hasYear &&
       YEAR.test(text) &&
       named.every((word) => word.length <= 6) &&
-      named.length <= mostOtherWords)
+      named.length <= maxOtherWords)
   );
 }
 

@@ -34,7 +34,7 @@ export interface TableRow {
 export interface Section {
   fileId: string;
   /** Position among the sections of the document, from 0. */
-  number: number;
+  index: number;
   /** Headings above, outermost first; a question goes without its label. */
   headings: readonly string[];
   nodes: TextNode[];
@@ -74,7 +74,7 @@ function countLabels(blocks: readonly PlacedBlock[]): Map<string, number> {
   for (const { kind, text, level = 1 } of blocks) {
     if (kind === "list-item" && level === 1) item += 1;
     const entry = kind === "table-row" ? null : readEntry(text.slice(0, 200));
-    if (kind !== "heading" && entry?.mark !== "colon") continue;
+    if (kind !== "heading" && entry?.separator !== "colon") continue;
     const label = normalizeText(kind === "heading" ? withoutNumbering(text) : (entry?.term ?? ""));
     if (kind === "heading") heading = { label, number: heading.number + 1 };
     // A first line that repeats its heading ("Offer", "Offer: …") is no second thing.
@@ -115,7 +115,7 @@ const TITLE_NUMBER = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]|[A-ZIVX]{1,4}[.)])\s+\p{L}/u
 const SENTENCE_END = /[.!?;,:：。！？；،؛][”"»’)]*$/u;
 
 /** Characters that no paragraph has; what goes on from more stands by itself. */
-const longestText = 6_000;
+const maxJoinedLength = 6_000;
 
 /** The level of a numbered title line; the others stand below those. */
 const belowHeadings = 10;
@@ -168,14 +168,14 @@ class TreeBuilder {
     this.#open = [];
     this.#last = null;
     const headings = this.#headings.map(({ text }) => text);
-    const section = { fileId: this.#fileId, number: this.sections.length, headings, nodes: [] };
+    const section = { fileId: this.#fileId, index: this.sections.length, headings, nodes: [] };
     this.sections.push(section);
     return section;
   }
 
   #goOn(block: PlacedBlock): boolean {
     const last = this.#last;
-    if (!last || last.kind !== block.kind || last.text.length > longestText) return false;
+    if (!last || last.kind !== block.kind || last.text.length > maxJoinedLength) return false;
     const gap = /[\p{Script=Han}。！？]$/u.test(last.text) ? "" : " ";
     const start = last.text.length + gap.length;
     last.text += gap + block.text;

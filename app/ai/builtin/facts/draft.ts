@@ -3,7 +3,7 @@ import type { Section, TextNode } from "./document-tree";
 import type { FoundFact } from "./fact";
 
 /** A found fact with the place where it was found. */
-export interface Draft extends Omit<FoundFact, "members"> {
+export interface FactDraft extends Omit<FoundFact, "members"> {
   /** The block that proves it. */
   node: TextNode;
   /** Of a table fact, the row. */
@@ -24,7 +24,7 @@ export interface DraftMember {
 }
 
 /** What a line says, before it is placed. */
-export type Found = FoundFact & { context?: string | null; weight?: number };
+export type LineFact = FoundFact & { context?: string | null; weight?: number };
 
 /** A sentence or line of a node, with where it stands. */
 export interface Line {

@@ -6,24 +6,24 @@ export interface Entry {
   term: string;
   /** What stands in brackets after the term. */
   bracket: string | null;
-  mark: "equals" | "colon" | "dash" | "arrow";
+  separator: "equals" | "colon" | "dash" | "arrow";
   /** Verbatim, without the full stop at its end. */
   meaning: string;
 }
 
-interface Mark {
-  kind: Entry["mark"];
+interface Separator {
+  kind: Entry["separator"];
   start: number;
   end: number;
 }
 
 /** Words that may stand before the mark; an equation or arrow may join clauses. */
-const longestTerm = { equals: 14, colon: 8, dash: 6, arrow: 24 } as const;
+const maxTermWords = { equals: 14, colon: 8, dash: 6, arrow: 24 } as const;
 
 const NUMBERING =
   /^(?:[-–—•*·▪◦‣●○■□✓➢!¡#>]+\s*|(?![©®™])\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*\s*|\(?(?:\d{1,2}|\p{L})[.)]\s+|\d{1,2}[.)][-–]\s*(?=\P{N}))+/u;
 /** What a writer's own markup left of a heading at the end of a line: "injury ## Body". */
-const MARKUP = /\s#{2,6}(?:\s.*)?$/u;
+const TRAILING_MARKUP = /\s#{2,6}(?:\s.*)?$/u;
 const ARROW = /^(?:-+>|=+>|[→⇒➔➜➝⟶⟹])/u;
 const OPENING = "([{（「『«“„";
 const CLOSING = ")]}）」』»”";
@@ -35,36 +35,36 @@ export function withoutNumbering(line: string): string {
 
 /** The first mark of the line parts it; null where none does. */
 export function readEntry(line: string): Entry | null {
-  const text = withoutNumbering(line).replace(MARKUP, "");
-  const mark = findMarks(text)[0];
+  const text = withoutNumbering(line).replace(TRAILING_MARKUP, "");
+  const mark = findSeparators(text)[0];
   if (!mark) return null;
   const before = text.slice(0, mark.start).trim();
   const meaning = withoutStop(text.slice(mark.end));
   if (before === "" || meaning === "" || !/[\p{L}\p{N}]/u.test(before)) return null;
   const said = before.replace(/[（(][^()（）]*[)）]/gu, "");
-  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(said) || countWords(before) > longestTerm[mark.kind])
+  if (/[.!?。！？]$|\p{Ll}{3}[.!?]\s/u.test(said) || countWords(before) > maxTermWords[mark.kind])
     return null;
-  return { ...splitBracket(before), mark: mark.kind, meaning };
+  return { ...splitBracket(before), separator: mark.kind, meaning };
 }
 
 /** What the arrows of a line join, in order; one part where there is none. */
 export function splitArrows(line: string): string[] {
   const text = withoutNumbering(line);
-  const arrows = findMarks(text).filter(({ kind }) => kind === "arrow");
+  const arrows = findSeparators(text).filter(({ kind }) => kind === "arrow");
   const ends = [...arrows.map(({ start }) => start), text.length];
   return ends.map((end, index) => withoutStop(text.slice(arrows[index - 1]?.end ?? 0, end)));
 }
 
 /** The places outside brackets and quotation marks that may part a term from its meaning. */
-function findMarks(text: string): Mark[] {
-  const marks: Mark[] = [];
+function findSeparators(text: string): Separator[] {
+  const marks: Separator[] = [];
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charAt(at);
     if (OPENING.includes(sign)) depth += 1;
     else if (CLOSING.includes(sign)) depth = Math.max(0, depth - 1);
     else if (sign === '"') depth = depth > 0 ? depth - 1 : depth + 1;
-    const mark = depth === 0 ? markAt(text, at) : null;
+    const mark = depth === 0 ? separatorAt(text, at) : null;
     if (!mark) continue;
     marks.push(mark);
     at = mark.end - 1;
@@ -72,7 +72,7 @@ function findMarks(text: string): Mark[] {
   return marks;
 }
 
-function markAt(text: string, at: number): Mark | null {
+function separatorAt(text: string, at: number): Separator | null {
   const sign = text.charAt(at);
   if (!"=-–—:：→⇒➔➜➝⟶⟹".includes(sign)) return null;
   const arrow = ARROW.exec(text.slice(at, at + 4));
@@ -128,7 +128,7 @@ function withoutStop(text: string): string {
 }
 
 /** The most words of one part of an enumeration. */
-const longestName = 5;
+const maxNameWords = 5;
 
 /**
  * The parts of an enumeration ("Germany, Austria-Hungary and Italy"); null where the text is none:
@@ -152,7 +152,7 @@ export function splitEnumeration(text: string, conjunction: string): string[] | 
   const isEnumeration =
     items.length > 2 &&
     items.every(
-      (item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= longestName,
+      (item) => item !== "" && countWords(item.replace(/\([^)]*\)/gu, "")) <= maxNameWords,
     );
   return isEnumeration ? items : null;
 }

@@ -29,14 +29,14 @@ export function isCalculation(text: string): boolean {
   );
 }
 
-const longestName = 5;
+const maxNameWords = 5;
 const SYMBOL_PART = /[=+*/×·^√∙−∑∫⋅²³]|^\P{L}/u;
 
 /** "Young Modulus Y = σ/ε": words before an equation name what it is of. */
 export function splitNamedFormula(text: string): { name: string; formula: string } | null {
   const words = text.split(/\s+/u);
   const start = words.findIndex((word) => word.length < 3 || SYMBOL_PART.test(word));
-  if (start < 1 || start > longestName) return null;
+  if (start < 1 || start > maxNameWords) return null;
   const formula = words.slice(start).join(" ");
   const isNamed = words.slice(0, start).every((word) => /^[\p{L}\p{M}’'-]+$/u.test(word));
   // "sec θ = 1/cos θ" is of a function.

@@ -13,13 +13,13 @@ export function itemBefore({ node, section }: Line): string | null {
   return before ? nameOf(before) : null;
 }
 
-const longestWithList = 240;
+const maxLengthWithList = 240;
 
 /** "Symptoms: everything slows down. Tiredness, weight gain, …": the list says what is meant. */
-export function withList(predicate: string, { text, node, view }: Line): string {
+export function withFollowingList(predicate: string, { text, node, view }: Line): string {
   const at = node.text.indexOf(predicate);
   const rest = node.text.slice(node.text.indexOf(text) + text.length).trim();
   const isList = rest !== "" && splitEnumeration(rest, view.conjunction) !== null;
   const whole = node.text.slice(at).replace(/[.。]$/u, "");
-  return isList && at > 0 && whole.length <= longestWithList ? whole : predicate;
+  return isList && at > 0 && whole.length <= maxLengthWithList ? whole : predicate;
 }

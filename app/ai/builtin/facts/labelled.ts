@@ -1,16 +1,16 @@
 import { countWords, isUnspacedScript } from "~/ai/text/tokenize";
-import { contextOf, differing, needsContext } from "./context";
+import { contextOf, needsContext, unlessContained } from "./context";
 import { readAttribution } from "./dates";
-import type { DocumentView, Found, Line } from "./draft";
+import type { DocumentView, Line, LineFact } from "./draft";
 import { type Entry, splitArrows, splitEnumeration, splitOutsideBrackets } from "./entry";
 import { isFormula } from "./formulas";
 
 /** "Current: I = Q / t", "Ebbinghaus 1885: …", "Control: A -> B -> C", "Allies: A, B and C". */
-export function readLabelled(entry: Entry, line: Line): Found[] | null {
+export function readLabelled(entry: Entry, line: Line): LineFact[] | null {
   const { term, meaning, bracket } = entry;
   const { node, section, view } = line;
   const isTitle = needsContext(term, node, section, view);
-  const context = isTitle ? differing(contextOf(node, section, view), term) : null;
+  const context = isTitle ? unlessContained(contextOf(node, section, view), term) : null;
   if (isFormula(meaning)) {
     return [{ kind: "formula", subject: term, predicate: meaning, context, weight: 0.65 }];
   }
@@ -27,12 +27,12 @@ export function readLabelled(entry: Entry, line: Line): Found[] | null {
     const above = contextOf(node, section, view);
     const isName = !/[,;]/u.test(term);
     if (above === null && (!isName || !term.includes(" "))) return [];
-    const named = { subject: term, context: context ?? differing(above, term) };
+    const named = { subject: term, context: context ?? unlessContained(above, term) };
     const whole = isName || above === null ? named : { subject: above, context: null };
     return [{ kind: "step", ...whole, predicate: meaning, members: chain, weight: 0.55 }];
   }
   const members = splitEnumeration(meaning, view.conjunction);
-  if (members && entry.mark !== "equals" && enumerates(entry, members, view)) {
+  if (members && entry.separator !== "equals" && enumerates(entry, members, view)) {
     if (context === null && view.pack.grammar.labelRole(term) === "aspect") return [];
     return [
       { kind: "membership", subject: term, predicate: meaning, members, context, weight: 0.5 },
@@ -41,7 +41,7 @@ export function readLabelled(entry: Entry, line: Line): Found[] | null {
   return null;
 }
 
-const fewestListed = 4;
+const minListedParts = 4;
 
 /** A class or an aspect before several things, or names behind a name; not what one thing is like. */
 function enumerates({ term }: Entry, members: readonly string[], { pack }: DocumentView): boolean {
@@ -50,7 +50,7 @@ function enumerates({ term }: Entry, members: readonly string[], { pack }: Docum
     (member) => !/\p{N}/u.test(member) && answerType(member).kind !== "clause",
   );
   // Where nouns show no number, so many parts tell that they are listed.
-  const areMany = isUnspacedScript(term) && members.length >= fewestListed;
+  const areMany = isUnspacedScript(term) && members.length >= minListedParts;
   const isClass = areMany || labelRole(term) === "aspect" || answerType(term).isPlural;
   return areThings && (isClass || members.every((member) => /^\p{Lu}/u.test(member)));
 }
@@ -71,7 +71,7 @@ function isPerson(
 }
 
 /** "1868: Meiji Restoration. …": what happened is the first clause. */
-export function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): Found[] {
+export function readDatedNote({ term, meaning }: Entry, { view, node, section }: Line): LineFact[] {
   const [first = meaning] = splitOutsideBrackets(meaning, /[;；]/u);
   const context = node.parent ? contextOf(node, section, view) : null;
   const isDeed = countWords(first) > 1 && /^["“„«(]?\p{L}/u.test(first);

@@ -19,7 +19,7 @@ export function isComparison(label: string): boolean {
 /** Whether what stands before a mark names a thing that can have a meaning: no date, figure, "Summary" or "This". */
 export function isTerm(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const { answerType, headingRole } = pack.grammar;
-  if (!isName(label) || isComparison(label) || isPart(label, { pack })) return false;
+  if (!isName(label) || isComparison(label) || isOrdinalLabel(label, { pack })) return false;
   // A label that tells something, and what is of a year ("Revised 1831").
   if (countWords(label) > 3 && containsVerb(label, { pack })) return false;
   if (/\s[12]\p{N}{3}$/u.test(label)) return false;
@@ -31,7 +31,7 @@ export function isTerm(label: string, { pack }: Pick<DocumentView, "pack">): boo
 }
 
 /** "Step A" and "Art. 94.1" are places in an order, and no terms. */
-export function isPart(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
+export function isOrdinalLabel(label: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const [, word = "", letter] =
     /^(\p{L}+)\.?\s(?:(\p{Lu})|\p{N}+(?:\.\p{N}+)*)$/u.exec(label.trim()) ?? [];
   return word !== "" && (letter === undefined || pack.grammar.headingRole(word) === "steps");
@@ -82,12 +82,12 @@ export function containsVerb(text: string, { pack }: Pick<DocumentView, "pack">)
   });
 }
 
-const shortestClause = 7;
+const minClauseWords = 7;
 
 /** "For large goitre" tells when; "in a hybrid only the dominant trait shows" goes on to a clause. */
 export function isCircumstance(text: string, { pack }: Pick<DocumentView, "pack">): boolean {
   const { answerType, labelRole } = pack.grammar;
-  const isPhrase = countWords(text.split(/[,;]/u)[0] ?? text) < shortestClause;
+  const isPhrase = countWords(text.split(/[,;]/u)[0] ?? text) < minClauseWords;
   if (labelRole(text) !== "circumstance" || !isPhrase) return false;
   return answerType(text).kind !== "clause" || !containsVerb(text, { pack });
 }

@@ -1,11 +1,11 @@
 import { countWords, normalizeText } from "~/ai/text/tokenize";
 import { contextOf, nameInHeading, nameOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, FactDraft } from "./draft";
 import { readEntry, withoutNumbering } from "./entry";
-import { shortened } from "./shorten-answer";
+import { shortenAnswer } from "./shorten-answer";
 
-const longestNote = 30;
+const maxNoteWords = 30;
 
 /** "capacity 7 +/- 2 items" below a term: an aspect of it without a mark behind; else null. */
 export function splitLeadingAspect(
@@ -18,7 +18,9 @@ export function splitLeadingAspect(
   const [next = ""] = normalizeText(value).split(" ");
   const isValue = /^\P{L}*\p{N}/u.test(value) || !pack.words.stopWords.has(next);
   const { kind } = pack.grammar.answerType(`${label} ${next}`);
-  return isValue && kind !== "clause" && countWords(value) <= longestNote ? { label, value } : null;
+  return isValue && kind !== "clause" && countWords(value) <= maxNoteWords
+    ? { label, value }
+    : null;
 }
 
 /**
@@ -30,15 +32,16 @@ export function readNote(
   section: Section,
   view: DocumentView,
   group: string,
-): Draft[] {
+): FactDraft[] {
   const text = withoutNumbering(node.text);
-  if (node.children.length > 0 || countWords(text) < 2 || countWords(text) > longestNote) return [];
+  if (node.children.length > 0 || countWords(text) < 2 || countWords(text) > maxNoteWords)
+    return [];
   if (/[?？:：!]$/u.test(text) || view.pack.sentences.dependsOnPrevious(text)) return [];
   const subject = contextOf(node, section, view);
   const draft = { node, section, group, context: null, quote: node.text };
   if (!subject) return [];
-  const predicate = shortened(text, view);
-  const relation = aspectAbove(node, section, view);
+  const predicate = shortenAnswer(text, view);
+  const relation = aspectOfParent(node, section, view);
   if (relation) return [{ ...draft, kind: "property", subject, relation, predicate, weight: 0.4 }];
   return beginsWithVerb(text, view)
     ? [{ ...draft, kind: "statement", subject, predicate, weight: 0.4 }]
@@ -46,13 +49,13 @@ export function readNote(
 }
 
 /** So many items show whether a list has labels. */
-const mostLooked = 20;
+const maxInspectedItems = 20;
 
-function aspectAbove({ parent }: TextNode, section: Section, view: DocumentView): string | null {
+function aspectOfParent({ parent }: TextNode, section: Section, view: DocumentView): string | null {
   // Where some items below a heading have labels, those tell its aspect, and the others remark on them.
   const isPlain =
     parent !== null ||
-    section.nodes.slice(0, mostLooked).every(({ text }) => readEntry(text) === null);
+    section.nodes.slice(0, maxInspectedItems).every(({ text }) => readEntry(text) === null);
   const heading = isPlain ? (section.headings.at(-1) ?? "") : "";
   const name = parent ? nameOf(parent) : nameInHeading(heading);
   return name && view.pack.grammar.labelRole(name) === "aspect" ? name : null;

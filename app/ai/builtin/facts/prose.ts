@@ -4,12 +4,12 @@ import type { Grammar, SentenceContext, SentenceReader } from "../languages/lang
 import { isCaption } from "./captions";
 import { contextOf, roleOf } from "./context";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft, Line } from "./draft";
+import type { DocumentView, FactDraft, Line } from "./draft";
 import type { FactKind, FoundFact } from "./fact";
-import { isKeyTerm, isTreated } from "./importance";
+import { isKeyTerm, isTopical } from "./importance";
 
 /** How much each kind is worth before its words are weighed. */
-const WEIGHTS: Partial<Record<FactKind, number>> = {
+const WEIGHT_BY_KIND: Partial<Record<FactKind, number>> = {
   definition: 0.6,
   cause: 0.6,
   contrast: 0.55,
@@ -34,28 +34,31 @@ const READERS = [
 ] as const satisfies readonly (keyof Grammar)[];
 
 /** Of a sentence that structure has read, grammar tells only how clauses depend on each other. */
-const READERS_OF_MARKED = ["contrasts", "causes"] as const satisfies readonly (keyof Grammar)[];
+const READERS_AFTER_STRUCTURE = [
+  "contrasts",
+  "causes",
+] as const satisfies readonly (keyof Grammar)[];
 
-const longestSentence = 600;
+const maxSentenceLength = 600;
 
 /** Words of somebody else, whole. */
 const QUOTATION = /^["“„«‘].*["”“»’][.!?]?$/u;
 
 /** The facts that the grammar of the language reads from one sentence. */
-export function readSentence(line: Line, previous: string | null, isMarked: boolean): Draft[] {
+export function readSentence(line: Line, previous: string | null, isMarked: boolean): FactDraft[] {
   const { node, section, view, group } = line;
   const text = withoutTitle(line);
-  if (text.length > longestSentence || countWords(text) < 3) return [];
+  if (text.length > maxSentenceLength || countWords(text) < 3) return [];
   if (QUOTATION.test(text)) return [];
   const bold = boldTexts(text, node);
   const context: SentenceContext = {
     previous,
     headings: section.headings,
     bold,
-    isTreated: (term) => isTreated(term, view),
+    isTopical: (term) => isTopical(term, view),
     isKeyTerm: (term) => bold.some((one) => one.includes(term)) || isKeyTerm(term, view),
   };
-  const readers: readonly (keyof Grammar)[] = isMarked ? READERS_OF_MARKED : READERS;
+  const readers: readonly (keyof Grammar)[] = isMarked ? READERS_AFTER_STRUCTURE : READERS;
   const found = readers.flatMap(
     (name) => (view.pack.grammar[name] as SentenceReader | null)?.(text, context) ?? [],
   );
@@ -106,7 +109,7 @@ function sharesWord(one: string, other: string, { pack }: DocumentView): boolean
 function weightOf({ kind, relation, subject }: FoundFact, bold: readonly string[]): number {
   const isTerm = bold.some((text) => text.includes(subject) || subject.includes(text));
   if (kind === "definition" && !relation && !isTerm) return 0.35;
-  return WEIGHTS[kind] ?? 0.4;
+  return WEIGHT_BY_KIND[kind] ?? 0.4;
 }
 
 function boldTexts(sentence: string, node: TextNode): string[] {
@@ -116,8 +119,8 @@ function boldTexts(sentence: string, node: TextNode): string[] {
 }
 
 /** Longer paragraphs are running text, in which a colon tells little. */
-const longestNote = 350;
-const longestUnspacedNote = 100;
+const maxNoteLength = 350;
+const maxUnspacedNoteLength = 100;
 
 /** The sentences of a node; a bold title and the sentence behind it are one line. */
 export function linesOf(
@@ -126,7 +129,7 @@ export function linesOf(
   view: DocumentView,
   group: string,
 ): Line[] {
-  const longest = isUnspacedScript(node.text) ? longestUnspacedNote : longestNote;
+  const longest = isUnspacedScript(node.text) ? maxUnspacedNoteLength : maxNoteLength;
   const isNote = node.kind === "list-item" || node.text.length < longest;
   const lines: Line[] = [];
   let from = 0;

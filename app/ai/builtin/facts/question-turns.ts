@@ -8,7 +8,7 @@ const LABEL = /^(\p{L}{1,9}\.?\s?\d{0,2})\s?[:：.)]\s*/u;
 const ANSWER_LABEL = /^(\p{L}{1,3}\.?)\s?[:：=)]\s*/u;
 
 /** So many answers of one label make it one, where of each so many lines above them one asks. */
-const fewestAnswers = 3;
+const minAnswers = 3;
 const linesPerQuestion = 10;
 
 interface Labels {
@@ -41,13 +41,13 @@ export function markTurns(sections: readonly Section[]): ReadonlySet<Section> {
 }
 
 const NUMBER = /^\d{1,3}\s?[.)]/u;
-const fewestNumbered = 4;
+const minNumbered = 4;
 
 /** Numbered headings half of which ask are a run of questions, those without a mark too. */
 function sectionsOfRun(sections: readonly Section[]): Section[] {
   const numbered = sections.filter(({ headings }) => NUMBER.test(headings.at(-1) ?? ""));
   const asked = numbered.filter(({ headings }) => /[?？؟]/u.test(headings.at(-1) ?? ""));
-  return numbered.length >= fewestNumbered && asked.length * 2 >= numbered.length ? numbered : [];
+  return numbered.length >= minNumbered && asked.length * 2 >= numbered.length ? numbered : [];
 }
 
 /** The letters or words before questions and answers ("Q:", "A:"; "Frage:", "Antwort:"), told by their turns. */
@@ -80,7 +80,7 @@ function findAnswerLabel(sections: readonly Section[]): Labels | null {
     found.set(answer, counts);
   }
   const [most] = [...found].sort((a, b) => b[1].all - a[1].all);
-  if (!most || most[1].all < fewestAnswers) return null;
+  if (!most || most[1].all < minAnswers) return null;
   const [answer, { all, asked, label }] = most;
   const [question = "", share = 0] = [...label].sort((a, b) => b[1] - a[1])[0] ?? [];
   const isLabelled = question !== "" && share * 2 > all;

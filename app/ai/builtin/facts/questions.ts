@@ -1,22 +1,22 @@
 import { countWords } from "~/ai/text/tokenize";
 import { contentStems } from "../languages/content-stems";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft, DraftMember } from "./draft";
+import type { DocumentView, DraftMember, FactDraft } from "./draft";
 import { readEntry, splitBracket, splitEnumeration, withoutNumbering } from "./entry";
 import { membersOf } from "./lists";
 import { isMeaning, isTerm } from "./meaning";
 import { markTurns, QUESTION } from "./question-turns";
-import { longestAnswer, shortened } from "./shorten-answer";
+import { maxAnswerLength, shortenAnswer } from "./shorten-answer";
 
 /** A heading that asks stands above its answer only where little stands below it. */
-const longestSection = 800;
-const longestTerm = 4;
-const mostLines = 6;
+const maxSectionLength = 800;
+const maxTermWords = 4;
+const maxLines = 6;
 const CODE = /[{}=]|;$/u;
 
 /** Questions of the document with the answer that stands beside or below them. */
-export function readQuestions(sections: readonly Section[], view: DocumentView): Draft[] {
-  const drafts: Draft[] = [];
+export function readQuestions(sections: readonly Section[], view: DocumentView): FactDraft[] {
+  const drafts: FactDraft[] = [];
   const asking = markTurns(sections);
   for (const section of sections) {
     const [first] = section.nodes;
@@ -36,33 +36,33 @@ export function readQuestions(sections: readonly Section[], view: DocumentView):
 function isAsked({ headings, nodes }: Section, first: TextNode, isLabelled: boolean): boolean {
   const above = headings.at(-1) ?? "";
   const length = nodes.reduce((sum, { text }) => sum + text.length, 0);
-  if (above === "" || length > longestSection) return false;
+  if (above === "" || length > maxSectionLength) return false;
   if (first.turn === "answer") return true;
   return isAnswer(first) && (QUESTION.test(above) || isLabelled);
 }
 
-function readAskedHeading(section: Section, first: TextNode, view: DocumentView): Draft[] {
+function readAskedHeading(section: Section, first: TextNode, view: DocumentView): FactDraft[] {
   const { nodes } = section;
   const question = withoutNumbering(section.headings.at(-1) ?? "");
   const drafts = toDrafts(question, nodes, first, section, view);
   if (QUESTION.test(question)) return drafts;
-  if (nodes.length === 1) return drafts.map((draft) => asTopic(draft, view));
+  if (nodes.length === 1) return drafts.map((draft) => asTermOrList(draft, view));
   const [draft] = drafts;
-  const whole = draft && inLines(draft, nodes);
+  const whole = draft && joinLines(draft, nodes);
   if (whole) return [whole];
-  return first.turn === "answer" ? drafts.map((one) => asTopic(one, view)) : [];
+  return first.turn === "answer" ? drafts.map((one) => asTermOrList(one, view)) : [];
 }
 
 /** What is told in several short lines is told by them all; null where others follow the answer. */
-function inLines(draft: Draft, lines: readonly TextNode[]): Draft | null {
+function joinLines(draft: FactDraft, lines: readonly TextNode[]): FactDraft | null {
   const [first, ...rest] = lines;
   const isOne = first?.turn !== "answer" || rest.every(({ text }) => isPlain(text));
-  const isShort = lines.length <= mostLines && lines.every(isAnswer);
+  const isShort = lines.length <= maxLines && lines.every(isAnswer);
   if (!isOne || !isShort || lines.some(({ text }) => CODE.test(text) || /[:：]$/u.test(text)))
     return null;
   const members = itemsOf(lines);
   const predicate = members.map(({ text }) => text).join("; ");
-  return predicate.length <= longestAnswer ? { ...draft, members, predicate } : null;
+  return predicate.length <= maxAnswerLength ? { ...draft, members, predicate } : null;
 }
 
 /** An entry of its own tells of something else. */
@@ -71,10 +71,10 @@ function isPlain(text: string): boolean {
 }
 
 /** "Q: Recursion. A: …" asks what a term means, "Q: Loops. A: for, while" what there is of them. */
-function asTopic(draft: Draft, view: DocumentView): Draft {
+function asTermOrList(draft: FactDraft, view: DocumentView): FactDraft {
   const { subject, predicate, members = [], node } = draft;
   const term = splitBracket(subject).term;
-  if (members.length > 0 || countWords(term) > longestTerm || !isTerm(term, view)) return draft;
+  if (members.length > 0 || countWords(term) > maxTermWords || !isTerm(term, view)) return draft;
   const listed = splitEnumeration(predicate, view.conjunction);
   const isClass = view.pack.grammar.answerType(term).isPlural;
   if (listed && isClass) {
@@ -90,7 +90,7 @@ function readQuestion(
   following: readonly TextNode[],
   section: Section,
   view: DocumentView,
-): Draft[] {
+): FactDraft[] {
   const [next] = following;
   if (node.turn === "question") {
     const question = withoutNumbering(node.text);
@@ -98,7 +98,7 @@ function readQuestion(
       next?.turn === "answer" ? toDrafts(question, following, next, section, view) : [];
     const end = following.findIndex(({ turn }) => turn === "question");
     const lines = following.slice(0, Math.max(1, end));
-    return drafts.map((draft) => (lines.length > 1 && inLines(draft, lines)) || draft);
+    return drafts.map((draft) => (lines.length > 1 && joinLines(draft, lines)) || draft);
   }
   const bare = withoutNumbering(node.text);
   const end = bare.search(/[?？؟]["”’»)]*(?:\s|$)/u);
@@ -137,7 +137,7 @@ function toDrafts(
   section: Section,
   view: DocumentView,
   answer = withoutNumbering(node.text),
-): Draft[] {
+): FactDraft[] {
   // A heading that asks is answered by the whole list below it, an empty "A:" by the list behind.
   const isList = node.kind === "list-item" && following[0] === node && following.length > 1;
   const isIntroduction = /[:：]$/u.test(answer) && node.children.length > 0;
@@ -185,11 +185,11 @@ function leadingItems(nodes: readonly TextNode[]): TextNode[] {
 }
 
 /** A longer answer is told whole only where its first sentence alone would not be one. */
-const longestWholeAnswer = 240;
+const maxWholeAnswerLength = 240;
 
 function answerTo(question: string, text: string, view: DocumentView): string {
-  const first = shortened(text, view);
-  if (text.length <= longestAnswer || text.length > longestWholeAnswer) return first;
+  const first = shortenAnswer(text, view);
+  if (text.length <= maxAnswerLength || text.length > maxWholeAnswerLength) return first;
   const asked = new Set(contentStems(question, view.pack.words));
   const told = contentStems(first, view.pack.words);
   const goesOn = contentStems(text.slice(text.indexOf(first) + first.length), view.pack.words).some(

@@ -2,23 +2,23 @@ import { countWords, normalizeText, tokenize } from "~/ai/text/tokenize";
 import { subjectHeading } from "./context";
 import { isDate } from "./dates";
 import type { Section, TextNode } from "./document-tree";
-import type { DocumentView, Draft } from "./draft";
+import type { DocumentView, FactDraft } from "./draft";
 import { readEntry } from "./entry";
 import { isFormula } from "./formulas";
 import { isBalanced, isMeaning, isName } from "./meaning";
 import { isMeaningName, isRespectName } from "./meaning-names";
-import { shortened } from "./shorten-answer";
+import { shortenAnswer } from "./shorten-answer";
 import { averageWords, type CellFact, isValue, type Table } from "./table-cells";
 import { readTranslations } from "./translations";
 
 /** One cell may end in a comma by a slip; of two, the table is torn. */
-const fewestBroken = 2;
+const minBrokenCells = 2;
 
 /** The facts of a table: translations, meanings, events, or a value for each row and column. */
-export function readTable(node: TextNode, section: Section, view: DocumentView): Draft[] {
+export function readTable(node: TextNode, section: Section, view: DocumentView): FactDraft[] {
   return partsOf(node).flatMap((rows) => {
     const table = toTable(rows, node, section, view);
-    return isFragmented(table) || isGapped(table) ? [] : splitTable(table).flatMap(readColumns);
+    return isFragmented(table) || hasGaps(table) ? [] : splitTable(table).flatMap(readColumns);
   });
 }
 
@@ -50,16 +50,16 @@ function withoutEmptyColumns(rows: IndexedRow[]): IndexedRow[] {
 }
 
 /** Rows with gaps, again and again, are lines of cells that run over several of them, or cells that span rows. */
-function isGapped({ rows }: Table): boolean {
+function hasGaps({ rows }: Table): boolean {
   const gapped = rows.filter(({ cells }) => cells.includes("")).length;
-  return gapped >= fewestBroken && gapped * 3 >= rows.length;
+  return gapped >= minBrokenCells && gapped * 3 >= rows.length;
 }
 
 /** Cells that break off or go on from elsewhere: columns of a page that ran into each other. */
 function isFragmented({ header, rows }: Table): boolean {
   const cells = [header ?? [], ...rows.map((row) => row.cells)].flat();
   const broken = cells.filter((cell) => /[,(:]$|^[,)]/u.test(cell) || !isBalanced(cell));
-  return broken.length >= fewestBroken;
+  return broken.length >= minBrokenCells;
 }
 
 /** A table printed in two halves side by side names its columns twice. */
@@ -78,7 +78,7 @@ function splitTable(table: Table): Table[] {
   });
 }
 
-function readColumns(table: Table): Draft[] {
+function readColumns(table: Table): FactDraft[] {
   const { node, section } = table;
   if (table.rows.length === 0) return [];
   const found =
@@ -157,7 +157,7 @@ function readCues({ rows, view }: Table): CellFact[] | null {
   if (!isPaired || asked < 2 || asked * 4 < rows.length) return null;
   return rows.flatMap(({ cells: [cue = "", notes = ""], index }): CellFact[] => {
     const [answer = ""] = notes.split("\n");
-    const fact = { predicate: shortened(answer, view), quote: answer, row: index };
+    const fact = { predicate: shortenAnswer(answer, view), quote: answer, row: index };
     if (/[?？؟]$/u.test(cue)) return [{ ...fact, kind: "question", subject: cue, weight: 0.6 }];
     const formula = readEntry(answer);
     if (formula && isFormula(formula.meaning))
@@ -233,7 +233,7 @@ function readSides([one = "", other = ""]: readonly string[], rows: Table["rows"
 /** A value for each row and column, and what two things compared differ in. */
 function readProperties(table: Table): CellFact[] {
   const { header, rows, view, section } = table;
-  if (!header || isSeries(header) || holdsFigures(table)) return [];
+  if (!header || isSeries(header) || isNumeric(table)) return [];
   if (isReference(table) || isGrid(table)) return [];
   const isTransposed = comparesColumns(table);
   const key = keyColumn(table);
@@ -267,7 +267,7 @@ function isSeries(header: readonly string[]): boolean {
 }
 
 /** Bare figures are there to calculate with, or to look up. */
-function holdsFigures(table: Table): boolean {
+function isNumeric(table: Table): boolean {
   const key = keyColumn(table);
   return table.rows.every(({ cells }) =>
     cells.every((cell, at) => at === key || !/\p{L}/u.test(cell)),
@@ -275,7 +275,7 @@ function holdsFigures(table: Table): boolean {
 }
 
 /** So many values that stand in two columns show that the columns hold no attributes. */
-const fewestShared = 2;
+const minSharedValues = 2;
 
 /** Words of one list, set in columns to save room. */
 function isGrid({ header, rows }: Table): boolean {
@@ -286,17 +286,17 @@ function isGrid({ header, rows }: Table): boolean {
   const shared = [...(columns[0] ?? [])].filter(
     (cell) => isWord(cell) && columns.slice(1).some((others) => others.has(cell)),
   );
-  return shared.length >= fewestShared;
+  return shared.length >= minSharedValues;
 }
 
 /** So many rows nobody learns by heart, unless they are what the document is about. */
-const mostRows = 10;
-const leastShare = 0.2;
+const maxRows = 10;
+const minShareOfDocument = 0.2;
 
 /** A long table within running text is there to be looked up: all flights to the moon. */
 function isReference({ rows, node, view }: Table): boolean {
   const length = node.rows.reduce((sum, { text }) => sum + text.length, 0);
-  return rows.length > mostRows && length < leastShare * view.length;
+  return rows.length > maxRows && length < minShareOfDocument * view.length;
 }
 
 /** The column that names the rows: the first of words, where the first is of dates or figures. */
@@ -310,8 +310,8 @@ function keyColumn({ header, rows, view }: Table): number {
 }
 
 /** So many differences of two things, with cells of so many words, are asked for as such. */
-const mostContrasts = 3;
-const longestContrasted = 6;
+const maxContrasts = 3;
+const maxContrastedWords = 6;
 
 /** Two things side by side differ in each row whose cells differ: the first few tell enough. */
 function contrastsOf({ header, rows }: Table): CellFact[] {
@@ -333,12 +333,12 @@ function contrastsOf({ header, rows }: Table): CellFact[] {
           ]
         : [],
   );
-  return found.slice(0, mostContrasts);
+  return found.slice(0, maxContrasts);
 }
 
 function differ(one: string, other: string): boolean {
   const isShort = [one, other].every(
-    (cell) => /\p{L}{3}/u.test(cell) && countWords(cell) <= longestContrasted,
+    (cell) => /\p{L}{3}/u.test(cell) && countWords(cell) <= maxContrastedWords,
   );
   const words = tokensOfCell(one);
   return isShort && ![...tokensOfCell(other)].some((word) => words.has(word));

@@ -6,7 +6,7 @@ import { isTranslationName } from "./meaning-names";
 import { averageWords, type CellFact, isValue, type Table } from "./table-cells";
 
 /** The most words that the cells of a word list have on average: it may hold phrases. */
-const longestPhrase = 7;
+const maxPhraseWords = 7;
 
 /** Word lists: pairs in two languages; further columns of the first language are its forms. */
 export function readTranslations({ header, rows, view }: Table): CellFact[] | null {
@@ -17,7 +17,7 @@ export function readTranslations({ header, rows, view }: Table): CellFact[] | nu
   if (
     width < 2 ||
     (rows.length < 3 && !header?.some(isTranslationName)) ||
-    columns.some((cells) => averageWords(cells) > longestPhrase)
+    columns.some((cells) => averageWords(cells) > maxPhraseWords)
   ) {
     return null;
   }

@@ -5,9 +5,9 @@ import { averageWords } from "./table-cells";
 import { areSymbols } from "./translations";
 
 /** So many entries with one mark, half of what the section holds, are a list. */
-const fewestEntries = 3;
+const minEntries = 3;
 /** So few words behind the marks of a list are words themselves. */
-const mostWords = 3;
+const maxWords = 3;
 
 /** A list of terms; of words ("durch = through"), maybe in two languages. */
 type EntryList = "terms" | "words" | "translations";
@@ -32,11 +32,11 @@ export function isWordList(section: Section): boolean {
 function readEntryList({ nodes }: Section): EntryList | null {
   const all = [...descend(nodes)];
   const entries = all.flatMap(({ text }) => readEntry(text) ?? []);
-  const byMark = Map.groupBy(entries, ({ mark }) => mark);
+  const byMark = Map.groupBy(entries, ({ separator }) => separator);
   const [list = []] = [...byMark.values()].sort((a, b) => b.length - a.length);
-  if (list.length < fewestEntries || list.length * 2 < all.length) return null;
+  if (list.length < minEntries || list.length * 2 < all.length) return null;
   const meanings = list.map(({ meaning }) => meaning);
-  if (averageWords(meanings) > mostWords) return "terms";
+  if (averageWords(meanings) > maxWords) return "terms";
   if ([meanings, list.map(({ term }) => term)].some(areSymbols)) return "words";
   const terms = list.map(({ term }) => term).join("\n");
   const [one, other] = [terms, meanings.join("\n")].map((text) => detectLanguage(text));

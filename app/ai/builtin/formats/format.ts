@@ -191,14 +191,18 @@ export function withContext(fact: Fact, question: string, context: WritingContex
   );
   if (names.length === 0) return question;
   // "Ethanol: What is …?" names something already.
-  return question.includes(phrases.colon)
+  return question.includes(phrases.topicSeparator)
     ? `${names.join(" – ")} – ${question}`
     : withTopic(names.join(" – "), question, phrases);
 }
 
 /** "Osmosis: What is …?" */
-export function withTopic(about: string, question: string, { colon }: QuestionPhrases): string {
-  return `${capitalized(about.replace(/[\s?:：]+$|(?<!\p{Lu}|\.\p{L})\.$/u, ""))}${colon}${question}`;
+export function withTopic(
+  about: string,
+  question: string,
+  { topicSeparator }: QuestionPhrases,
+): string {
+  return `${capitalized(about.replace(/[\s?:：]+$|(?<!\p{Lu}|\.\p{L})\.$/u, ""))}${topicSeparator}${question}`;
 }
 
 /** What a question must name: nothing where a term of several words means one thing only. */

@@ -1,5 +1,5 @@
 import type { Holdings, Material } from "~/ai/ports";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import { cardsAbout } from "./write-cards";
 import { questionsAbout } from "./write-questions";
 
@@ -8,7 +8,7 @@ const MAX_ITEMS = 100;
 
 /** How many questions and cards a material holds, up to as many as can be asked for. */
 export async function countItems(material: Material): Promise<Holdings> {
-  const facts = await factsOf(material, null);
+  const facts = await loadFacts(material, null);
   const include = { term: true, definition: true, examples: true };
   return {
     questions: questionsAbout(facts, { count: MAX_ITEMS, difficulty: "medium", seed: 1 }).length,

@@ -1,7 +1,7 @@
 import type { CardTask, DraftCard } from "~/ai/ports";
 import { seededRandom } from "~/ai/text/seeded-random";
 import type { Fact } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { CardText, WritingContext } from "../formats/format";
 import { createKnownFactTest } from "./known-facts";
 import { areRedundant, cardFormatsFor, diversify, prioritizeFacts } from "./select-facts";
@@ -20,7 +20,7 @@ interface WrittenCard {
 
 /** Cards on the facts of a material, in reading order; each fact once before any comes twice. */
 export async function writeCards(task: CardTask): Promise<DraftCard[]> {
-  return cardsAbout(await factsOf(task.material, task.topic), task);
+  return cardsAbout(await loadFacts(task.material, task.topic), task);
 }
 
 export function cardsAbout(facts: readonly Fact[], setting: Setting): DraftCard[] {

@@ -1,7 +1,7 @@
 import type { DraftQuestion, QuestionTask } from "~/ai/ports";
 import { seededRandom, shuffle } from "~/ai/text/seeded-random";
 import type { Fact } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 import type { QuestionFormat, WritingContext } from "../formats/format";
 import { createKnownFactTest } from "./known-facts";
 import {
@@ -18,7 +18,7 @@ type Setting = Pick<QuestionTask, "count" | "difficulty" | "seed" | "exercise" |
 
 /** Multiple-choice questions about the facts of a material, in reading order. */
 export async function writeQuestions(task: QuestionTask): Promise<DraftQuestion[]> {
-  return questionsAbout(await factsOf(task.material, task.topic), task);
+  return questionsAbout(await loadFacts(task.material, task.topic), task);
 }
 
 /** With fewer new questions than this, those of earlier exercises come again. */

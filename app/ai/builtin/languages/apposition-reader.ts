@@ -6,8 +6,8 @@ import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
 /** So many words name what an apposition explains. */
-const longestTerm = 2;
-const leastGloss = 4;
+const maxTermWords = 2;
+const minGlossWords = 4;
 
 type Apposition = NonNullable<GrammarTables["apposition"]>;
 
@@ -18,8 +18,8 @@ export function createAppositionReader(
 ): SentenceReader {
   const readPart = createPartReader(tables);
   const termBefore = createTermFinder(apposition, tables);
-  const { opensGloss, isWhole, tellsApart, lists } = createGlossTests(apposition, tables);
-  return (sentence, { bold, isTreated }): FoundFact[] => {
+  const { opensGloss, isWhole, isDistinguishing, lists } = createGlossTests(apposition, tables);
+  return (sentence, { bold, isTopical }): FoundFact[] => {
     if (!isReadable(sentence)) return [];
     for (const tie of sentence.matchAll(/, /gu)) {
       const named = termBefore(sentence.slice(0, tie.index), bold);
@@ -30,9 +30,9 @@ export function createAppositionReader(
       if (!isWhole(explained, rest)) continue;
       const term = readPart(named, "term", "first");
       const gloss = readPart(explained, "gloss", "second");
-      const isKnown = isMarked || isTreated?.(named) !== false;
-      const explains = tellsApart(explained) || (isKnown && !lists(explained));
-      if (term && gloss && gloss.text.split(" ").length >= leastGloss && explains)
+      const isKnown = isMarked || isTopical?.(named) !== false;
+      const explains = isDistinguishing(explained) || (isKnown && !lists(explained));
+      if (term && gloss && gloss.text.split(" ").length >= minGlossWords && explains)
         return [{ kind: "definition", subject: term.text, predicate: gloss.text }];
     }
     return [];
@@ -49,8 +49,8 @@ function createTermFinder(
   return (text, bold) => {
     const marked = bold.find((term) => text.endsWith(term));
     if (marked) return marked;
-    const words = text.split(/\s+/u).slice(-longestTerm - 1);
-    for (let length = 1; length <= longestTerm; length++) {
+    const words = text.split(/\s+/u).slice(-maxTermWords - 1);
+    for (let length = 1; length <= maxTermWords; length++) {
       const word = words.at(-length - 1)?.toLowerCase();
       if (!word || indefinite.test(word) || indefinite.test(words.at(-length) ?? "")) continue;
       if (precedes.test(word) || verbs.has(word)) return words.slice(-length).join(" ");
@@ -60,12 +60,12 @@ function createTermFinder(
 }
 
 function createGlossTests({ opens }: Apposition, tables: GrammarTables) {
-  const { article, coordination, enumeration, keptArticle } = tables;
-  const { hasVerb, notFirst } = compileRules(tables);
+  const { article, coordination, enumeration, inflectedArticle } = tables;
+  const { hasVerb, nonInitialWords } = compileRules(tables);
   const indefinite = new RegExp(`^(?:${opens}) `, "iu");
   // German relative pronouns look like its definite articles.
-  const definite = article && !keptArticle ? new RegExp(`^(?:${article})`, "iu") : indefinite;
-  const relative = wholeWords(tables.relative ?? tables.bounds, true);
+  const definite = article && !inflectedArticle ? new RegExp(`^(?:${article})`, "iu") : indefinite;
+  const relativePronouns = wholeWords(tables.relativePronouns ?? tables.phraseBoundaries, true);
   const clause = coordination ? new RegExp(`^(?:${coordination})`, "iu") : null;
   const another = wholeWords(`(?:${enumeration.last.trim()}) (?:${opens})`, true);
   const lists = new RegExp(`${enumeration.last}(?:${article ?? "$"})`, "iu");
@@ -78,20 +78,20 @@ function createGlossTests({ opens }: Apposition, tables: GrammarTables) {
   const hasMainVerb = (text: string) => {
     const words = text.split(/\s+/u);
     const verb = words.findIndex((word) => hasVerb(word));
-    return verb >= 0 && !relative.test(words.slice(0, verb).join(" "));
+    return verb >= 0 && !relativePronouns.test(words.slice(0, verb).join(" "));
   };
   return {
     /** Of a marked term also "la partícula que …" and "couche cireuse qui …". */
     opensGloss: (text: string, isMarked: boolean) =>
       indefinite.test(text) ||
       (isMarked &&
-        !notFirst.test(text) &&
-        (definite.test(text) || relative.test(text.split(/\s+/u).slice(1, 4).join(" ")))),
+        !nonInitialWords.test(text) &&
+        (definite.test(text) || relativePronouns.test(text.split(/\s+/u).slice(1, 4).join(" ")))),
     isWhole: (explained: string, rest: string) =>
       !hasMainVerb(explained) &&
       !goesOn(rest.slice(explained.length)) &&
       !another.test(rest.slice(0, 160)),
-    tellsApart: (text: string) => relative.test(text),
+    isDistinguishing: (text: string) => relativePronouns.test(text),
     lists: (text: string) => lists.test(text),
   };
 }

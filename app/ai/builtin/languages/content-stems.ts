@@ -2,14 +2,14 @@ import { isUnspacedScript, normalizeToken, tokenize } from "~/ai/text/tokenize";
 import type { Words } from "./language-pack";
 
 /** A worker lives long: what it remembers must not grow with every learner's vocabulary. */
-const mostRemembered = 20_000;
-const remembered = new WeakMap<Words, Map<string, string | null>>();
+const maxCachedStems = 20_000;
+const cachedStems = new WeakMap<Words, Map<string, string | null>>();
 
 /** The stems of the words that carry meaning, in order, repeats kept. */
 export function contentStems(text: string, words: Words): string[] {
-  const known = remembered.get(words) ?? new Map<string, string | null>();
-  remembered.set(words, known);
-  if (known.size > mostRemembered) known.clear();
+  const known = cachedStems.get(words) ?? new Map<string, string | null>();
+  cachedStems.set(words, known);
+  if (known.size > maxCachedStems) known.clear();
   const stems: string[] = [];
   for (const { text: word } of tokenize(text)) {
     const before = known.get(word);

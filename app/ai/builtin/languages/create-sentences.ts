@@ -5,10 +5,10 @@ export interface SentenceRules {
   /** Expressions of words that a full stop shortens ("z\\. ?B"), without the last stop. */
   abbreviations: readonly string[];
   /** Pairs of what stands before and after a full stop that does not end a sentence. */
-  continues: readonly (readonly [before: RegExp, after: RegExp])[];
+  nonBoundaries: readonly (readonly [before: RegExp, after: RegExp])[];
   months: Words["months"];
   /** "12 мая …" opens a sentence with a small letter after the figure. */
-  dateOpens: boolean;
+  startsWithLowerCaseDate: boolean;
   /** How a sentence begins that cannot be understood without the one before it. */
   anaphora: RegExp;
 }
@@ -27,9 +27,9 @@ export function createSentences(rules: SentenceRules): Sentences {
 
 function boundariesOf({
   abbreviations,
-  continues,
+  nonBoundaries,
   months,
-  dateOpens,
+  startsWithLowerCaseDate,
 }: SentenceRules): SentenceBoundaries {
   const shortened =
     abbreviations.length > 0
@@ -38,8 +38,8 @@ function boundariesOf({
   return {
     continues: (before, after) =>
       (shortened?.test(before) ?? false) ||
-      continues.some(([left, right]) => left.test(before) && right.test(after)),
-    opens: dateOpens ? dateOpening(months) : null,
+      nonBoundaries.some(([left, right]) => left.test(before) && right.test(after)),
+    opens: startsWithLowerCaseDate ? dateOpening(months) : null,
   };
 }
 

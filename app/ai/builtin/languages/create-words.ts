@@ -1,13 +1,13 @@
 import type { Words } from "./language-pack";
 
-export interface WordLists {
+export interface WordListText {
   stopWords: string;
   /** The names of a month parted by spaces, the months by commas. */
   months: string;
   stem: Words["stem"];
 }
 
-export function createWords({ stopWords, months, stem }: WordLists): Words {
+export function createWords({ stopWords, months, stem }: WordListText): Words {
   return {
     stopWords: new Set(splitWords(stopWords)),
     stem,

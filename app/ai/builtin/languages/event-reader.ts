@@ -5,7 +5,7 @@ import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
 /** A verb of so many words: "a été signé". */
-const longestAuxiliary = 3;
+const maxVerbWords = 3;
 
 /** Reads "In 1914 the war broke out" and "The war broke out in 1914". */
 export function createEventReader(
@@ -19,10 +19,10 @@ export function createEventReader(
   const isEventVerb = (word: string) => eventVerbs.has(word.toLowerCase());
   /** The first verb tells the event, alone or as auxiliary: "was signed". */
   const hasEventVerb = (text: string) => {
-    if (!tables.isSpaced) return [...eventVerbs].some((verb) => text.includes(verb));
+    if (!tables.hasWordSpaces) return [...eventVerbs].some((verb) => text.includes(verb));
     const words = text.split(/[\s,]+/u);
     const verb = words.findIndex((word) => hasVerb(word) || isEventVerb(word));
-    const isMain = words.slice(verb, verb + longestAuxiliary).some(isEventVerb);
+    const isMain = words.slice(verb, verb + maxVerbWords).some(isEventVerb);
     return verb >= 0 && (tables.isVerbSecond ? words.some(isEventVerb) : isMain);
   };
   return (sentence) => {
@@ -36,7 +36,7 @@ export function createEventReader(
     if (
       !event ||
       !hasEventVerb(event.text) ||
-      !namesSomething(event.text) ||
+      !containsName(event.text) ||
       ANOTHER_YEAR.test(event.text)
     )
       return [];
@@ -48,6 +48,6 @@ export function createEventReader(
 const ANOTHER_YEAR = /(?<!\p{N})[12]\d{3}(?!\p{N})/u;
 
 /** Without a capital letter within, nobody and nothing is named that history would know. */
-function namesSomething(event: string): boolean {
+function containsName(event: string): boolean {
   return !/\p{Ll}/u.test(event) || /\p{Lu}/u.test(event);
 }

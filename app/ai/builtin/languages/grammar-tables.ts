@@ -7,12 +7,12 @@ import type { Sentences, Words } from "./language-pack";
  * What one part of a pattern must be:
  * - `term`: a noun phrase that names one thing; its article is left out
  * - `gloss`: the meaning of a term
- * - `told`: what a statement tells of its subject, from its verb on
+ * - `verb-phrase`: what a statement tells of its subject, from its verb on
  * - `clause`: a statement that is clear by itself
- * - `plain`: such a statement without a relative clause
+ * - `simple-clause`: such a statement without a relative clause
  * - `phrase`: a noun phrase or nominalised clause that is clear by itself
  * - `reason`: what stands after a connective; it may point back to the clause before
- * - `aim`: a short reason
+ * - `purpose`: a short reason
  * - `result`: what follows, with no pronoun: it would point into a phrase with several nouns
  * - `list`: an enumeration
  * - `name`: a person's name, at the end of the part, or at the beginning of the second one
@@ -20,12 +20,12 @@ import type { Sentences, Words } from "./language-pack";
 export type PartKind =
   | "term"
   | "gloss"
-  | "told"
+  | "verb-phrase"
   | "clause"
-  | "plain"
+  | "simple-clause"
   | "phrase"
   | "reason"
-  | "aim"
+  | "purpose"
   | "result"
   | "list"
   | "name";
@@ -34,25 +34,25 @@ export type PartKind =
 export interface Pattern {
   kind: FactKind;
   /** What the sentence begins with, before the first part. */
-  opens?: string;
+  prefix?: string;
   /** What ties the parts; a lookahead keeps its words with the second part. */
-  between: string;
+  connective: string;
   /** What the sentence ends with, after the second part. */
-  closes?: string;
+  suffix?: string;
   /** Which part is which, in their order. */
   parts: readonly [PartRole, PartRole];
   /** How the second part ends: a subordinate clause in German ends with its verb. */
-  secondEnds?: string;
+  secondPartEnding?: string;
   /** What the sentence says of its subject by a noun ("the function of X is …"): its first group. */
   relation?: string;
   /** Where the term is inflected: an expression whose first group is its plain form. */
-  plainTerm?: string;
+  baseForm?: string;
 }
 
 export type PartRole = readonly [role: "subject" | "predicate", kind: PartKind];
 
 /** The usual orders of parts. */
-export const order = {
+export const partOrders = {
   termThenGloss: [
     ["subject", "term"],
     ["predicate", "gloss"],
@@ -65,9 +65,9 @@ export const order = {
     ["subject", "clause"],
     ["predicate", "reason"],
   ],
-  deedThenPurpose: [
-    ["subject", "plain"],
-    ["predicate", "aim"],
+  actionThenPurpose: [
+    ["subject", "simple-clause"],
+    ["predicate", "purpose"],
   ],
   causeThenEffect: [
     ["predicate", "phrase"],
@@ -81,17 +81,17 @@ export const order = {
     ["subject", "term"],
     ["predicate", "list"],
   ],
-  nameThenDeed: [
+  nameThenAction: [
     ["subject", "name"],
     ["predicate", "reason"],
   ],
-  doneThenName: [
-    ["predicate", "plain"],
+  actionThenName: [
+    ["predicate", "simple-clause"],
     ["subject", "name"],
   ],
-  thingThenTrait: [
+  subjectThenProperty: [
     ["subject", "term"],
-    ["predicate", "told"],
+    ["predicate", "verb-phrase"],
   ],
 } as const satisfies Record<string, Pattern["parts"]>;
 
@@ -100,37 +100,37 @@ export interface GrammarTables {
   words: Words;
   sentences: Sentences;
   /** Whether words stand apart; if not, two signs count as a word. */
-  isSpaced: boolean;
+  hasWordSpaces: boolean;
   /** What a term goes without, with the space behind it: "(?:el|la) |l[’']". Null: no articles. */
   article: string | null;
   /** An article that its term keeps, whose adjective is inflected with it: "die unteren Schichten". */
-  keptArticle?: string;
+  inflectedArticle?: string;
   /** How a clause with a subject of its own begins; null where any beginning may be one. */
   subjectStart: string | null;
   /** Pronouns: a subject with one is not clear by itself. */
   pronouns: string;
   /** Demonstratives and the like: nothing with one is clear, whatever its place. */
-  pointing: string;
+  demonstratives: string;
   /** Words that no plain noun phrase holds: relative pronouns, conjunctions, negations. */
-  bounds: string;
+  phraseBoundaries: string;
   /** Relative pronouns and what else opens a clause within a phrase; null where nothing tells. */
-  relative: string | null;
+  relativePronouns: string | null;
   /** Prepositions and other words that no subject begins with. */
-  notFirst: string;
+  nonInitialWords: string;
   /** How participles end: without an article, none begins a subject ("Usado para …"). */
-  participle?: string;
+  participles?: string;
   /** Nouns that name something only beside another ("result", "example"), as a term's beginning. */
-  relational: string;
+  relationalNouns: string;
   /** A whole noun phrase, where capitals show its nouns: "die räumliche Verteilung von Teilchen". */
   nounPhrase?: string;
   /** How what only ranks a thing begins ("the first that", "one of the"): it tells no meaning. */
-  ranksOnly?: string;
+  rankingPhrases?: string;
   /** How a predicate begins that tells too little to ask about: a copula, modal or negation. */
-  uninformative?: string;
+  uninformativeVerbs?: string;
   /** Adverbs at the start that a statement does without, with their comma: "Además, ". */
-  openers: string;
+  sentenceAdverbs: string;
   /** What introduces another name after a comma: "antibody, or immunoglobulin". */
-  otherName: string | null;
+  aliasMarkers: string | null;
   /** How an apposition that explains a noun begins ("an enzyme that …"), and what may stand before that noun. */
   apposition: { opens: string; before: string } | null;
   /** What begins another main clause: ", and the …". */
@@ -138,25 +138,25 @@ export interface GrammarTables {
   /** Finite forms of the commonest verbs, lower case. */
   verbs: ReadonlySet<string>;
   /** How many other finite forms end: a clause without a verb is none. */
-  verbEnd?: string;
+  verbEndings?: string;
   /** The verb stands second, thus before the subject after an adverb: "Deshalb gehen wir". */
   isVerbSecond?: boolean;
   /** Pronouns and negations that stand before a verb and belong to it: "se", "ne". */
   clitics: string;
   /** What only announces a list: "depends on three factors". */
-  announces?: string;
+  listAnnouncement?: string;
   /** Object pronouns: right after its verb, one says of another thing what only it can mean. */
-  objects?: string;
+  objectPronouns?: string;
   definitions: readonly Pattern[];
   causes: readonly Pattern[];
   /** How sentences begin that the one before explains, or that explain it. */
-  sequels: Sequels;
+  causalConnectives: CausalConnectives;
   memberships: readonly Pattern[];
   persons: readonly Pattern[];
   /** A person's name. */
-  name: string | null;
+  personName: string | null;
   /** Between two statements that differ: "mientras que". */
-  contrast: { between: string; isVerbFinal: boolean } | null;
+  contrast: { connective: string; isVerbFinal: boolean } | null;
   /** Between the members of an enumeration, and before its last one; which may stand without it. */
   enumeration: { separator: string; last: string; isLastOptional?: boolean };
   /** How a date stands in a sentence, with its preposition; its first group is the date. */
@@ -169,12 +169,12 @@ export interface GrammarTables {
 }
 
 /** How a sentence begins that tells what follows from the one before it, or why that one is so. */
-export interface Sequels {
+export interface CausalConnectives {
   /** "Therefore". */
   therefore: string;
   /** "The reason is that"; what ends such a sentence. */
   because: string;
-  becauseEnd?: string;
+  becauseEnding?: string;
 }
 
 export interface AnswerTypeRules {
@@ -193,7 +193,7 @@ export interface AnswerTypeRules {
   /** Words that name a place when they stand first. */
   place: RegExp | null;
   /** How other finite verbs end than those of the table, where no noun ends so. */
-  finite?: RegExp;
+  finiteVerb?: RegExp;
   /** What opens a clause within a phrase, if more than relative pronouns do. */
-  subordinate?: string;
+  subordinators?: string;
 }

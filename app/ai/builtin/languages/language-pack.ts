@@ -55,7 +55,7 @@ export interface SentenceContext {
   /** Bold stretches of the sentence, as texts. */
   bold: readonly string[];
   /** Whether the document treats the thing of this name, and does not only mention it. */
-  isTreated?(term: string): boolean;
+  isTopical?(term: string): boolean;
   /** Whether the document turns on the thing: a heading or bold words name it, or it comes again and again. */
   isKeyTerm?(term: string): boolean;
 }
@@ -168,7 +168,7 @@ export interface QuestionPhrases {
   /** "What is the formula for …?" */
   formulaFor(quantity: string): string;
   /** Between what a question is about and the question: "Hypothyroidism: …". */
-  colon: string;
+  topicSeparator: string;
   /** Before the quote that explains an answer: "On page 3:", "Under “Osmosis”:", "The text says:". */
   onPage(page: number): string;
   underHeading(heading: string): string;

@@ -1,12 +1,12 @@
 import { createAnswerType } from "./answer-type";
 import { createAppositionReader } from "./apposition-reader";
+import { createCrossSentenceCauseReader } from "./cross-sentence-cause-reader";
 import { createEventReader } from "./event-reader";
 import type { GrammarTables, Pattern } from "./grammar-tables";
 import { createHeadingRole } from "./heading-role";
 import { createLabelRole } from "./label-role";
 import type { Grammar, SentenceReader } from "./language-pack";
 import { createPatternReader } from "./pattern-reader";
-import { createSequelReader } from "./sequel-reader";
 import { createContrastReader, createStatementReader } from "./statement-reader";
 
 /** A grammar that reads facts by patterns: each is a pair of parts around fixed words. */
@@ -15,8 +15,8 @@ export function createGrammar(tables: GrammarTables): Grammar {
     patterns.length > 0 ? createPatternReader(patterns, tables) : null;
   const definitions = reader(tables.definitions);
   const causes = joinReaders(
-    withoutThoseOfTerms(reader(tables.causes), definitions),
-    createSequelReader(tables.sequels, tables),
+    withoutPurposesOfTerms(reader(tables.causes), definitions),
+    createCrossSentenceCauseReader(tables.causalConnectives, tables),
   );
   const persons = reader(tables.persons);
   const memberships = reader(tables.memberships);
@@ -41,7 +41,7 @@ export function createGrammar(tables: GrammarTables): Grammar {
 }
 
 /** What a term is for is part of its meaning: "photosynthesis is a process that uses light to …". */
-function withoutThoseOfTerms(
+function withoutPurposesOfTerms(
   causes: SentenceReader | null,
   definitions: SentenceReader | null,
 ): SentenceReader | null {

@@ -10,9 +10,9 @@ export interface Thesaurus {
   /** The words nearest in meaning to those of a stem, nearest first. */
   neighbours(stem: string): readonly RelatedWord[];
   /** Is it the stem of a word of the language? Not all are known. */
-  knowsStem(stem: string): boolean;
+  hasStem(stem: string): boolean;
   /** Is it a word of the language, or a regular form of one? */
-  knowsWord(word: string): boolean;
+  hasWord(word: string): boolean;
   /** 0 for the commonest words of the language, near 1 for rare and unknown ones. */
   rarity(stem: string): number;
 }

@@ -2,18 +2,18 @@ import type { AnswerType } from "../facts/fact";
 import type { QuestionPhrases } from "./language-pack";
 
 /** The longest clause that a question of one sentence takes. */
-const longestClause = 140;
+const maxClauseLength = 140;
 
 /** May a clause of the document stand in a question as it is, without marks around it? */
 export function fitsInQuestion(clause: string): boolean {
-  return clause.length <= longestClause && !BREAKS.test(clause);
+  return clause.length <= maxClauseLength && !CLAUSE_BREAKS.test(clause);
 }
 
 /** Marks of an aside or a quotation, or the end of a sentence. */
-const BREAKS = /[:;?!“”"«»„()：；？！「」]|\p{Ll}{3}\. \p{Lu}/u;
+const CLAUSE_BREAKS = /[:;?!“”"«»„()：；？！「」]|\p{Ll}{3}\. \p{Lu}/u;
 
 /** What the first words of a predicate tell of the subject that it belongs to. */
-export interface PredicateSigns {
+export interface PredicatePatterns {
   /** The verb, after negations and the like, is in the plural. */
   plural: RegExp;
   /** What follows changes with the gender of the subject: "is made", "está formada". */
@@ -31,7 +31,7 @@ interface QuestionWords {
 /** Questions that put a question word before a predicate: "¿Qué produce ATP?" */
 export function createVerbQuestions(
   verbs: ReadonlySet<string>,
-  { plural, inflected }: PredicateSigns,
+  { plural, inflected }: PredicatePatterns,
   { who, whoPlural, what, end }: QuestionWords,
 ): Pick<QuestionPhrases, "whichDoes" | "whatDoes" | "numberOf" | "who"> {
   const numberOf = (predicate: string) => {
@@ -97,7 +97,7 @@ const BEFORE_NOUN = /^(?:una?|el|los|las|sus?|uno|il|gli|est[ae]|de|del|di|en|co
 const CLITIC = /^(?:no|se|le|lo|la|les|non|si|ne|apenas|ya|también|anche|già)$/u;
 
 /** "Las ramas", "el sol y la luna": several things, as far as their first words and "and" show. */
-export function areSeveral(subject: string, { isPlural }: AnswerType): boolean {
+export function isPluralSubject(subject: string, { isPlural }: AnswerType): boolean {
   return isPlural || SEVERAL.test(subject);
 }
 
@@ -105,7 +105,7 @@ const SEVERAL =
   /^(?:los|las|unos|unas|algun[oa]s|much[oa]s|vari[oa]s|les|des|certaine?s|plusieurs|os|as|uns|umas|alguns|muit[oa]s|vári[oa]s|gli|alcun[ie]|molt[ie]) | (?:y|e|et) (?:el|la|le|il|lo|o|a|un|una|une|uma) /iu;
 
 /** "linfocitos T citotóxicos" as "linfocitos", to ask which of them: its noun stands first. */
-export function kindBefore(subject: string, predicate: string): string | null {
+export function headNounOf(subject: string, predicate: string): string | null {
   const [noun = "", ...rest] = subject.split(" ");
   const isKind = rest.length > 0 && /^\p{Ll}{3,}$/u.test(noun) && !/^de/u.test(rest[0] ?? "");
   return isKind && fitsInQuestion(predicate) ? noun : null;
@@ -132,7 +132,7 @@ export type NounQuestions = readonly (readonly [ending: RegExp, question: string
 /** The question for a noun, which stands last in it; null where its ending shows no gender. */
 export function askForNoun(noun: string, questions: NounQuestions): string | null {
   const found = isNoun(noun) ? questions.find(([ending]) => ending.test(noun)) : undefined;
-  return found ? `${found[1]} ${uncapital(noun)}` : null;
+  return found ? `${found[1]} ${uncapitalize(noun)}` : null;
 }
 
 /** A column of one to four words may name what stands below it; "Antes" and "How" do not. */
@@ -141,6 +141,6 @@ function isNoun(column: string): boolean {
 }
 
 /** As within a sentence; a symbol or an acronym ("TSH", "pH", "Free T4") keeps its letters. */
-export function uncapital(text: string): string {
+export function uncapitalize(text: string): string {
   return /^\p{Lu}[\p{Ll} ]/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 }

@@ -14,9 +14,9 @@ import { factMaterial } from "./fact-material";
 import { findTopic } from "./find-topic";
 import type { Topic } from "./topic";
 
-const POINTS = 6;
+const MAX_POINTS = 6;
 /** Questions that one fact answers or none. */
-const precise: ReadonlySet<ExpectedAnswer> = new Set([
+const factoidTypes: ReadonlySet<ExpectedAnswer> = new Set([
   "person",
   "time",
   "place",
@@ -31,16 +31,18 @@ export async function answerFromFacts(
   const { answered, quotes } = await findAnswer({ ...task, material: factMaterial() });
   const [first] = quotes.map(citeQuote);
   // A neighbouring fact would read like the answer, so every word asked about must stand in it.
-  if (answered && first && holdsAll(`${first.fileId} ${first.quote}`, task.question))
+  if (answered && first && containsAllTerms(`${first.fileId} ${first.quote}`, task.question))
     return `${plain(first.quote)}\n\n${origin(first.fileId)}`;
   const topic = findTopic(task.question);
   if (!topic) return null;
-  const lead = precise.has(expectedAnswerOf(task.question)) ? m.nearestFacts() : m.mainPoints();
+  const lead = factoidTypes.has(expectedAnswerOf(task.question))
+    ? m.nearestFacts()
+    : m.mainPoints();
   return `${lead}\n\n${mainPoints(topic)}\n\n${origin(topic.title)}`;
 }
 
 function mainPoints({ facts }: Topic): string {
-  const easy = facts.filter(({ difficulty }) => difficulty === "easy").slice(0, POINTS);
+  const easy = facts.filter(({ difficulty }) => difficulty === "easy").slice(0, MAX_POINTS);
   return easy.map(({ statement }) => `- ${plain(statement)}`).join("\n");
 }
 
@@ -48,7 +50,7 @@ function origin(title: string): string {
   return `*${m.starterLibrarySource({ topic: title })}*`;
 }
 
-function holdsAll(text: string, question: string): boolean {
+function containsAllTerms(text: string, question: string): boolean {
   const held = new Set(contentStems(text, packs.en.words));
   const asked = question
     .split(/\s+/u)

@@ -14,13 +14,13 @@ export function factMaterial(): Material {
 }
 
 /** Each is looked for in every fact; a question has far fewer words. */
-const MOST_WORDS = 100;
+const MAX_WORDS = 100;
 
 let indexed: { passage: Passage; stems: ReadonlySet<string> }[] | null = null;
 
 function search(query: string, limit: number): Passage[] {
   indexed ??= readFacts();
-  const wanted = [...new Set(contentStems(query, english.words))].slice(0, MOST_WORDS);
+  const wanted = [...new Set(contentStems(query, english.words))].slice(0, MAX_WORDS);
   const documentFrequency = wanted.map(
     (one) => indexed?.filter(({ stems }) => stems.has(one)).length ?? 0,
   );

@@ -7,7 +7,7 @@ import { plainAnswerType } from "../languages/plain-answer-type";
 import type { Fact, Topic } from "./topic";
 
 /** What each difficulty asks first. */
-const ORDER: Record<Difficulty, readonly Fact["difficulty"][]> = {
+const DIFFICULTY_ORDER: Record<Difficulty, readonly Fact["difficulty"][]> = {
   easy: ["easy", "medium", "hard"],
   medium: ["medium", "easy", "hard"],
   hard: ["hard", "medium", "easy"],
@@ -43,13 +43,13 @@ export function topicCards(
 }
 
 /** So many terms of one kind that follow each other in a topic are taken for each other. */
-const NEIGHBOURS = 8;
+const NEIGHBOURING_TERMS = 8;
 
 /** Facts as a document would hold them: glossaries, each term with its meaning. */
 function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFact[] {
   const listOf = (position: number) => {
     const same = [...facts.keys()].filter((at) => facts[at]?.kind === facts[position]?.kind);
-    const lists = Math.ceil(same.length / NEIGHBOURS);
+    const lists = Math.ceil(same.length / NEIGHBOURING_TERMS);
     return Math.floor((same.indexOf(position) * lists) / same.length);
   };
   return facts.map(({ term, kind, definition, statement, example, ...fact }, position) => ({
@@ -71,7 +71,7 @@ function factsOfTopic({ title, facts }: Topic, difficulty: Difficulty): TaughtFa
     section: 0,
     position,
     source: { fileId: title, page: null, quote: `${statement} ${example}` },
-    importance: 1 - ORDER[difficulty].indexOf(fact.difficulty) / 4,
+    importance: 1 - DIFFICULTY_ORDER[difficulty].indexOf(fact.difficulty) / 4,
   }));
 }
 

@@ -1,14 +1,14 @@
 import type { GuideEntry, GuideTable, Material, StudyGuide } from "~/ai/ports";
 import type { Fact, FactKind } from "../facts/fact";
-import { factsOf } from "../facts/facts-of";
+import { loadFacts } from "../facts/load-facts";
 
 /** Entries of one part: a guide is a last look, not the document again. */
-const mostEntries = 60;
-const mostTables = 12;
+const maxEntries = 60;
+const maxTables = 12;
 
 /** A study guide made of the facts that cards and quizzes ask about. */
 export async function writeGuide(material: Material): Promise<StudyGuide> {
-  return sortIntoGuide(await factsOf(material, null));
+  return sortIntoGuide(await loadFacts(material, null));
 }
 
 /** Sorts facts by what they tell; the most important ones, in the order of the document. */
@@ -32,7 +32,7 @@ function sortIntoGuide(facts: readonly Fact[]): StudyGuide {
 function choose(facts: readonly Fact[]): Fact[] {
   return facts
     .toSorted((a, b) => b.importance - a.importance)
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .sort((a, b) => a.position - b.position);
 }
 
@@ -88,7 +88,7 @@ function mergeByTitle(entries: readonly GuideEntry[]): GuideEntry[] {
 function tablesOf(facts: readonly Fact[]): GuideTable[] {
   const cells = facts.filter(({ kind, relation }) => kind === "property" && relation !== null);
   const tables = [...Map.groupBy(cells, ({ group }) => group).values()];
-  return tables.slice(0, mostTables).flatMap((table) => {
+  return tables.slice(0, maxTables).flatMap((table) => {
     const columns = [...new Set(table.map(({ relation }) => relation ?? ""))];
     const rows = [...Map.groupBy(table, ({ subject }) => subject)].map(([subject, own]) => ({
       cells: [

@@ -31,7 +31,7 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `ما خطوات «${process}» بالترتيب؟`,
   difference: (one, other) => `ما الذي يميّز «${one}» عن «${other}»؟`,
   formulaFor: (quantity) => `ما صيغة «${quantity}»؟`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `في الصفحة ${page}:`,
   underHeading: (heading) => `تحت العنوان «${heading}»:`,
   inText: "يقول النص:",

@@ -1,7 +1,7 @@
 import type { AnswerType } from "../../facts/fact";
 import type { QuestionPhrases } from "../language-pack";
 import { fitsInQuestion } from "../within-question";
-import { invert, numberOf } from "./put-question";
+import { invertSubjectAndVerb, numberOf } from "./form-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["„", "“"],
@@ -12,12 +12,12 @@ export const questions: QuestionPhrases = {
       : `Welcher Begriff wird hier beschrieben? „${definition}“`,
   definitionForTerm: (term, { kind }, clause) => {
     if (kind === "person") return `Wer war ${term}?`;
-    return clause !== null && LAW.test(term)
+    return clause !== null && LAW_NOUN.test(term)
       ? `Was besagt „${term}“?`
       : `Was versteht man unter „${term}“?`;
   },
   traitOf: (subject, predicate) => {
-    if (LAW.test(subject)) return `Was besagt „${subject}“?`;
+    if (LAW_NOUN.test(subject)) return `Was besagt „${subject}“?`;
     const copula = COPULA.exec(predicate)?.[1];
     if (!copula) return `Was kennzeichnet „${subject}“?`;
     return `Was ${/n/u.test(copula) ? "sind" : "ist"} „${subject}“?`;
@@ -38,11 +38,11 @@ export const questions: QuestionPhrases = {
     return number === "plural" ? `Welche Personen ${predicate}?` : `Wer ${predicate}?`;
   },
   when: (event) => {
-    const question = invert(event);
+    const question = invertSubjectAndVerb(event);
     return question ? `Wann ${question}?` : `${event}: Wann war das?`;
   },
-  why: (effect) => before("Warum", invert(effect)),
-  whatFor: (deed) => before("Wozu", invert(deed)),
+  why: (effect) => before("Warum", invertSubjectAndVerb(effect)),
+  whatFor: (deed) => before("Wozu", invertSubjectAndVerb(deed)),
   whatFollows: (cause, { kind }) => (kind === "clause" ? null : `${cause}: Was ist die Folge?`),
   whichBelongs: (whole, _, { isPlural }) =>
     isPlural && ONE_NOUN.test(whole)
@@ -64,14 +64,14 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `Was sind die Schritte bei „${process}“, der Reihe nach?`,
   difference: (one, other) => `Was unterscheidet „${one}“ von „${other}“?`,
   formulaFor: (quantity) => `Welche Formel gilt für „${quantity}“?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `Auf Seite ${page}:`,
   underHeading: (heading) => `Unter der Überschrift „${heading}“:`,
   inText: "Im Text steht:",
 };
 
 /** What says something, and does not only name it. */
-const LAW =
+const LAW_NOUN =
   /(?:^|\s)(?:\p{L}+(?:gesetz|prinzip|theorie|regel|satz)|(?:Gesetz|Prinzip|Theorie|Regel|Satz|These|Hypothese)(?:e[sn]?)?)(?!\p{L})/u;
 /** "ist die Menge, die …" below a label: what the thing is. */
 const COPULA =

@@ -3,12 +3,12 @@ import finiteVerbs from "./finite-verbs.json";
 import regularVerbs from "./regular-verbs.json";
 
 /** Deeds that a person is known for, in the past. */
-export const pastDeeds =
+export const pastActionVerbs =
   "entdeckte|entdeckten|erfand|erfanden|gründete|gründeten|schuf|schufen|entwickelte|entwickelten|schrieb|schrieben|veröffentlichte|veröffentlichten|formulierte|bewies|bewiesen|zeigte|führte|beobachtete|baute|konstruierte|beschrieb|malte|komponierte|stellte|isolierte|prägte|begründete|eroberte|besiegte|verfasste|erkannte|vermutete|berechnete|maß|postulierte|proklamierte|nannte|reformierte";
 
 /** Finite forms of the verbs that textbooks use most, third person. */
 export const verbs = new Set([
-  ...pastDeeds.split("|"),
+  ...pastActionVerbs.split("|"),
   ...conjugate(
     [regularVerbs.join(" "), "t en te ten et"],
     [

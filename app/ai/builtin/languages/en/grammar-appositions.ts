@@ -1,11 +1,11 @@
 import type { FoundFact } from "../../facts/fact";
 import { readClause } from "./grammar-clause";
 import { headOf } from "./grammar-phrase";
-import { refersBack } from "./grammar-reference";
+import { isAnaphoric } from "./grammar-reference";
 import { contentWords, hasArticle, type Sentence, type Span, textOfSpan } from "./grammar-sentence";
-import { definition, isPoor, isTerm } from "./grammar-terms";
+import { definition, isTerm, isUndefiningHead } from "./grammar-terms";
 import {
-  finiteWeight,
+  finiteVerbScore,
   hasTag,
   isAdjective,
   isAfterComma,
@@ -16,10 +16,10 @@ import {
 import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 /** Heads of a remark on a whole statement: "…, a move that …". */
-const REMARKS = listed(
+const REMARK_HEADS = listed(
   "result time year period process move trend number amount figure view practice change increase decision policy situation event step circumstance victory defeat development achievement likes basis core distance miles",
 );
-const SAYS_WHAT = listed("of used made found caused between in for to by");
+const COMPLEMENT_MARKERS = listed("of used made found caused between in for to by");
 
 /** "the urinary bladder, a muscular bag that can hold about half a litre". */
 export function appositions(sentence: Sentence): FoundFact[] {
@@ -42,22 +42,28 @@ export function appositions(sentence: Sentence): FoundFact[] {
 /** Does the aside tell what a thing is, and more than its class? */
 function isDefining(tokens: readonly Token[], at: number, to: number): boolean {
   const words = tokens.slice(at + 1, to);
-  if (words.length < 3 || contentWords(tokens, at, to) < 2 || isPoor(words[0])) return false;
-  if (namesDoing(tokens, at, to)) return true;
-  if (isIn(tokens[headOf(tokens, at, to)], REMARKS)) return false;
-  return words.some((one) => hasTag(one, "relative") || isIn(one, SAYS_WHAT) || one.verb?.isGerund);
+  if (words.length < 3 || contentWords(tokens, at, to) < 2 || isUndefiningHead(words[0]))
+    return false;
+  if (namesActivity(tokens, at, to)) return true;
+  if (isIn(tokens[headOf(tokens, at, to)], REMARK_HEADS)) return false;
+  return words.some(
+    (one) => hasTag(one, "relative") || isIn(one, COMPLEMENT_MARKERS) || one.verb?.isGerund,
+  );
 }
 
-const DOINGS = listed(
+const ACTIVITY_NOUNS = listed(
   "practice process act study science art belief idea theory ability tendency state method condition use removal loss movement exchange conversion formation growth distribution absence presence lack",
 );
 
 /** "the practice of having more than one wife": only a definition says so. */
-function namesDoing(tokens: readonly Token[], at: number, to: number): boolean {
+function namesActivity(tokens: readonly Token[], at: number, to: number): boolean {
   if (tokens[at]?.lower !== "the") return false;
   const of = tokens.findIndex((token, index) => index > at && /^(?:of|that)$/u.test(token.lower));
   const isNear = of > at + 1 && of < Math.min(to - 1, at + 5) && tokens[of + 1]?.tag !== "relative";
-  return isNear && tokens.slice(at + 1, of).some((one) => isIn(one, DOINGS) || one.verb?.isGerund);
+  return (
+    isNear &&
+    tokens.slice(at + 1, of).some((one) => isIn(one, ACTIVITY_NOUNS) || one.verb?.isGerund)
+  );
 }
 
 /** The term with its meaning, where the one stands for the other. */
@@ -74,8 +80,8 @@ function explained(sentence: Sentence, term: Span, meaning: Span): FoundFact | n
   const isSeveral = isPluralNoun(tokens[term.to - 1]?.lower ?? "");
   if (/^an?$/u.test(opens.lower) ? isSeveral : opens.tag === "noun" && !isSeveral) return null;
   if (
-    refersBack(tokens, term.from, term.to, context, "subject") ||
-    refersBack(tokens, meaning.from, meaning.to, context, "definition")
+    isAnaphoric(tokens, term.from, term.to, context, "subject") ||
+    isAnaphoric(tokens, meaning.from, meaning.to, context, "definition")
   )
     return null;
   return definition(sentence, textOfSpan(sentence, term.from, term.to), meaning, null);
@@ -97,10 +103,10 @@ function isExplained(
   const end = opening < 0 ? to : Math.min(opening, to);
   // "the water covering it was brackish": a clause of its own.
   const isPlain = isPluralPhrase(tokens, from);
-  if (!isPlain && tokens.slice(from, end).some((_, at) => finiteWeight(tokens, from + at) >= 1))
+  if (!isPlain && tokens.slice(from, end).some((_, at) => finiteVerbScore(tokens, from + at) >= 1))
     return false;
   if (context.bold.some((bold) => bold.includes(words))) return true;
-  if (namesDoing(tokens, from, to)) return true;
+  if (namesActivity(tokens, from, to)) return true;
   // "or a boulder" is another thing.
   if (isGiven && tokens[from - 1]?.lower === "or") return tokens[from]?.lower === "the";
   // "a few still require that", "the use of which": the clause does not tell which.
@@ -147,7 +153,7 @@ function isPluralPhrase(tokens: readonly Token[], at: number): boolean {
 function isOpening({ tokens, clauses }: Sentence, mark: number): boolean {
   if (clauses.some(({ subject }) => subject === mark)) return true;
   // "Below that is the medulla, a tissue that …": a verb went before.
-  const hasVerb = tokens.slice(0, mark).some((_, at) => finiteWeight(tokens, at) >= 2);
+  const hasVerb = tokens.slice(0, mark).some((_, at) => finiteVerbScore(tokens, at) >= 2);
   return clauses.length === 0 && !hasVerb && !tokens.slice(1, mark).some(isAfterComma);
 }
 
@@ -177,7 +183,7 @@ function goesOnAsList(tokens: readonly Token[], at: number): boolean {
   if (hasTag(tokens[at], "coordinator") || hasArticle(tokens, at)) return true;
   for (let index = at; index < Math.min(tokens.length, at + 8); index += 1) {
     const token = tokens[index];
-    if (!token || token.tag === "relative" || finiteWeight(tokens, index) >= 1.5) return false;
+    if (!token || token.tag === "relative" || finiteVerbScore(tokens, index) >= 1.5) return false;
     if (index > at && isAfterComma(token) && /^(?:and|or)$/u.test(token.lower)) return true;
   }
   return false;

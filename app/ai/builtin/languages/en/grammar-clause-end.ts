@@ -1,24 +1,24 @@
 import { agrees, isListed, isSubject } from "./grammar-phrase";
-import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 
 /** Marks that part clauses. */
-export const SEPARATES = /[;:—]|\s–\s|\s-\s/u;
+export const CLAUSE_SEPARATOR = /[;:—]|\s–\s|\s-\s/u;
 
 /** After these a clause may follow without "that". */
-const THINKS = /^(?:believe|think|say|mean|claim|argue|know|feel|hope|suppose)$/u;
+const REPORTING_VERB = /^(?:believe|think|say|mean|claim|argue|know|feel|hope|suppose)$/u;
 
 /** Where the main clause ends and another one, or a remark on it, begins. */
 export function clauseEnd(tokens: readonly Token[], finite: number, to: number): number {
-  const isThought =
-    THINKS.test(tokens[finite]?.verb?.base ?? "") &&
+  const isReportingVerb =
+    REPORTING_VERB.test(tokens[finite]?.verb?.base ?? "") &&
     hasTag(tokens[finite + 1], "determiner", "noun");
   // Clauses within whose verbs are yet to come: "by which goods and services are sold".
-  let awaited = isThought ? 1 : 0;
+  let pendingVerbs = isReportingVerb ? 1 : 0;
   for (let at = finite + 1; at < to; at += 1) {
     const token = tokens[at];
     if (!token) break;
     if (token.isBracketed) continue;
-    if (SEPARATES.test(token.before) || endsSentence(tokens, at)) {
+    if (CLAUSE_SEPARATOR.test(token.before) || endsSentence(tokens, at)) {
       // "power — influence over people — rests": what stands between two dashes belongs here.
       const isDash = /[—–]/u.test(token.before);
       const closing = isDash
@@ -27,10 +27,10 @@ export function clauseEnd(tokens: readonly Token[], finite: number, to: number):
       if (closing < 0 || closing >= to) return at;
       at = closing;
     }
-    const hasLeft = isAfterComma(token) ? leavesAfterComma : leaves;
-    if (awaited === 0 && hasLeft(tokens, at, to)) return withoutTail(tokens, finite, at);
-    if (hasTag(token, "relative", "subordinator")) awaited += 1;
-    else if (awaited > 0 && finiteWeight(tokens, at) >= 1.5) awaited -= 1;
+    const hasLeft = isAfterComma(token) ? leavesAfterComma : leavesClause;
+    if (pendingVerbs === 0 && hasLeft(tokens, at, to)) return withoutTail(tokens, finite, at);
+    if (hasTag(token, "relative", "subordinator")) pendingVerbs += 1;
+    else if (pendingVerbs > 0 && finiteVerbScore(tokens, at) >= 1.5) pendingVerbs -= 1;
   }
   return to;
 }
@@ -56,9 +56,9 @@ function endsSentence(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const LEAVES = listed("but yet making thus hence nor");
+const CLAUSE_OPENERS = listed("but yet making thus hence nor");
 /** Subordinators of a remark, not of what is asked, said or known. */
-const REMARKS = listed(
+const REMARK_SUBORDINATORS = listed(
   "because although though while whilst whereas if unless when whenever since as so once until after before",
 );
 
@@ -66,9 +66,12 @@ function leavesAfterComma(tokens: readonly Token[], at: number, to: number): boo
   const token = tokens[at];
   const next = tokens[at + 1];
   if (!token || !next) return false;
-  if (isIn(token, LEAVES))
+  if (isIn(token, CLAUSE_OPENERS))
     return !isAfterComma(next) && !(token.lower === "but" && isPaired(tokens, at));
-  if (token.tag === "relative" || (token.tag === "subordinator" && isIn(token, REMARKS)))
+  if (
+    token.tag === "relative" ||
+    (token.tag === "subordinator" && isIn(token, REMARK_SUBORDINATORS))
+  )
     return true;
   if (token.tag === "preposition" && next.tag === "relative") return true;
   // ", both of which damage", ", some of whom".
@@ -89,7 +92,7 @@ function isPaired(tokens: readonly Token[], at: number): boolean {
     .some((token, index, words) => token.lower === "not" && words[index + 1]?.lower === "only");
 }
 
-function leaves(tokens: readonly Token[], at: number, to: number): boolean {
+function leavesClause(tokens: readonly Token[], at: number, to: number): boolean {
   const lower = tokens[at]?.lower ?? "";
   if (/^(?:because|whereas|although|though)$/u.test(lower)) return true;
   return /^(?:and|but|so|or)$/u.test(lower) && beginsClause(tokens, at + 1, to, 1.8);
@@ -119,7 +122,7 @@ function beginsClause(tokens: readonly Token[], at: number, to: number, least: n
     const token = tokens[index];
     if (!token || /[,;:—]/u.test(token.before) || hasTag(token, "relative", "subordinator"))
       return false;
-    if (finiteWeight(tokens, index) >= least)
+    if (finiteVerbScore(tokens, index) >= least)
       return isSubject(tokens, at, index, false) && agrees(tokens, at, index, index);
   }
   return false;

@@ -1,6 +1,6 @@
-import { clauseEnd, SEPARATES } from "./grammar-clause-end";
+import { CLAUSE_SEPARATOR, clauseEnd } from "./grammar-clause-end";
 import { agrees, headOf, isListed, isSubject } from "./grammar-phrase";
-import { finiteWeight, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteVerbScore, hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 import { classesOfNoun, fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
 /** A clause as ranges of tokens, each end not included. */
@@ -17,11 +17,11 @@ export interface Clause {
 }
 
 /** Adverbs that tie a verb to another sentence and say nothing of it. */
-const DISCOURSE = listed(
+const DISCOURSE_ADVERBS = listed(
   "also then thus therefore hence however again now further furthermore consequently likewise similarly instead too subsequently later indeed nevertheless",
 );
 /** A subject is no longer than that. */
-const LONGEST_SUBJECT = 36;
+const MAX_SUBJECT_TOKENS = 36;
 
 /** The clause that begins at `from`; null where its grammar is not plain. */
 export function readClause(tokens: readonly Token[], from: number, to: number): Clause | null {
@@ -30,7 +30,8 @@ export function readClause(tokens: readonly Token[], from: number, to: number): 
     if (!found) continue;
     const { finite, subjectEnd } = found;
     let verb = subjectEnd;
-    while (tokens[verb]?.isBracketed || (verb < finite && isIn(tokens[verb], DISCOURSE))) verb += 1;
+    while (tokens[verb]?.isBracketed || (verb < finite && isIn(tokens[verb], DISCOURSE_ADVERBS)))
+      verb += 1;
     return { from, subject, subjectEnd, verb, finite, end: clauseEnd(tokens, finite, to) };
   }
   return null;
@@ -38,7 +39,7 @@ export function readClause(tokens: readonly Token[], from: number, to: number): 
 
 /** An adverb that belongs to the adjective behind it. */
 const MODIFIES = /^(?:more|most|less|least|very|highly|well|.{3,}ly)$/u;
-const LIMITS = listed(
+const FOCUS_ADVERBS = listed(
   "not only almost nearly even about just roughly approximately especially particularly",
 );
 
@@ -54,11 +55,11 @@ function subjectStarts(tokens: readonly Token[], from: number, to: number): numb
     !hasTag(first, "preposition", "subordinator", "adverb", "relative")
   )
     return [from];
-  const isAdverb = first.tag === "adverb" && !isIn(first, LIMITS);
+  const isAdverb = first.tag === "adverb" && !isIn(first, FOCUS_ADVERBS);
   const starts: number[] = [];
   for (let at = from + 1; at < Math.min(to, from + 30); at += 1) {
     const token = tokens[at];
-    if (!token || SEPARATES.test(token.before)) break;
+    if (!token || CLAUSE_SEPARATOR.test(token.before)) break;
     const isSplit =
       isAfterComma(token) || (isAdverb && at === from + 1) || endsPhrase(tokens, from, at);
     if (isSplit && !token.isBracketed && token.tag !== "coordinator") starts.push(at);
@@ -104,21 +105,21 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
     !(isPhrase || (first.tag === "adverb" && MODIFIES.test(first.lower)))
   )
     return null;
-  let best: Candidate | null = null;
-  let awaited = 0;
+  let best: VerbCandidate | null = null;
+  let pendingVerbs = 0;
   let hasClause = false;
   let isListClosed = false;
-  for (let at = start + 1; at < Math.min(to, start + LONGEST_SUBJECT); at += 1) {
+  for (let at = start + 1; at < Math.min(to, start + MAX_SUBJECT_TOKENS); at += 1) {
     const token = tokens[at];
-    if (!token || SEPARATES.test(token.before) || token.tag === "subordinator") break;
+    if (!token || CLAUSE_SEPARATOR.test(token.before) || token.tag === "subordinator") break;
     if (token.isBracketed) continue;
     if (best && best.weight < 1 && isAfterComma(token)) best = null;
     if (best && (isAfterComma(token) || token.tag === "relative")) break;
     if (isAfterComma(token)) {
       const closing = asideEnd(tokens, start, at, to);
-      if (closing > 0 && awaited > 0) {
+      if (closing > 0 && pendingVerbs > 0) {
         // "the likelihood that Mexico, weakened by war, could fight": the verb of the inner clause.
-        awaited -= 1;
+        pendingVerbs -= 1;
         at = withoutAdverbs(tokens, closing);
         continue;
       }
@@ -132,14 +133,14 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
       isListClosed = token.tag === "coordinator";
     }
     if (token.tag === "relative") {
-      awaited += 1;
+      pendingVerbs += 1;
       hasClause = true;
     }
-    const weight = finiteWeight(tokens, at);
+    const weight = finiteVerbScore(tokens, at);
     if (weight === 0) continue;
     const before = tokens[at - 1]?.tag === "adverb" ? tokens[at - 2] : tokens[at - 1];
-    if (awaited > 0) {
-      if (weight >= 1 || before?.tag === "relative") awaited -= 1;
+    if (pendingVerbs > 0) {
+      if (weight >= 1 || before?.tag === "relative") pendingVerbs -= 1;
       continue;
     }
     if (before?.tag === "coordinator" && best) break;
@@ -161,7 +162,7 @@ function findVerb(tokens: readonly Token[], start: number, to: number): FoundVer
   return best && found(tokens, start, to, best, hasClause);
 }
 
-interface Candidate {
+interface VerbCandidate {
   at: number;
   weight: number;
 }
@@ -171,7 +172,7 @@ function found(
   tokens: readonly Token[],
   start: number,
   to: number,
-  best: Candidate,
+  best: VerbCandidate,
   hasClause: boolean,
 ): FoundVerb | null {
   // A word that is rarely a verb is one where the sentence has no other.
@@ -185,7 +186,7 @@ function found(
 /** "A session lasts four hours and is needed often": a verb after "and" is the second of two. */
 function hasSurerVerb(tokens: readonly Token[], from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) {
-    if (finiteWeight(tokens, at) < 1) continue;
+    if (finiteVerbScore(tokens, at) < 1) continue;
     const isSecond = /^(?:and|but|or)$/u.test(tokens[at - 1]?.lower ?? "");
     return !(isSecond && at > from + 2);
   }
@@ -219,7 +220,7 @@ function withoutAdverbsBefore(tokens: readonly Token[], start: number, verb: num
   return at;
 }
 
-const OPENS_ASIDE = listed(
+const ASIDE_OPENERS = listed(
   "which who whom whose where being having a an the most mostly or called known also including such like unlike especially particularly although though if when as along together however therefore too now then usually often not rather both one once made named born based located found formed used",
 );
 
@@ -232,11 +233,11 @@ function asideEnd(tokens: readonly Token[], start: number, at: number, to: numbe
     near.slice(1).some(isAfterComma) &&
     !near.some((one) => one.tag === "coordinator");
   const isAside =
-    isShort || isIn(opens, OPENS_ASIDE) || opens?.tag === "preposition" || opens?.isName;
+    isShort || isIn(opens, ASIDE_OPENERS) || opens?.tag === "preposition" || opens?.isName;
   if (!opens || !(isAside || opens.verb?.isParticiple || opens.verb?.isGerund)) return -1;
   for (let index = at + 1; index < Math.min(to, at + 26); index += 1) {
     const token = tokens[index];
-    if (!token || SEPARATES.test(token.before)) return -1;
+    if (!token || CLAUSE_SEPARATOR.test(token.before)) return -1;
     if (isAfterComma(token) && closesAside(tokens, start, at, index)) return index;
   }
   return -1;
@@ -250,7 +251,7 @@ function closesAside(
   index: number,
 ): boolean {
   const verb = withoutAdverbs(tokens, index);
-  if (finiteWeight(tokens, verb) >= 1) return true;
+  if (finiteVerbScore(tokens, verb) >= 1) return true;
   const forms = tokens[verb]?.verb;
   if (!forms || !hasTag(tokens[verb + 1], "preposition", "determiner", "number")) return false;
   const isPlural = isPluralNoun(tokens[headOf(tokens, start, comma)]?.lower ?? "");

@@ -7,15 +7,15 @@ import {
   isSpecific,
   readSentence,
   type Sentence,
-  stretch,
+  textBetween,
   textOfSpan,
   wordCount,
 } from "./grammar-sentence";
 import { isAdjective, isAfterComma, isBe, listed, type Token } from "./grammar-tokens";
 import { classesOfNoun } from "./lexicon/noun-classes";
 
-const LONGEST = 30;
-const LONGEST_NAME = 10;
+const MAX_SIDE_WORDS = 30;
+const MAX_NAME_WORDS = 10;
 
 /** "unlike", "whereas", "while", "in contrast", "but" between subjects of one kind. */
 export function readContrasts(text: string, context: SentenceContext): FoundFact[] {
@@ -43,8 +43,8 @@ function sideOf(sentence: Sentence, from: number, to: number): Side | null {
   if (isView || !isComplete(sentence, clause.verb, clause.end)) return null;
   const subject = textOfSpan(sentence, from, clause.subjectEnd);
   const predicate = textOfSpan(sentence, clause.verb, clause.end);
-  if (!subject || !predicate || wordCount(subject) > LONGEST_NAME) return null;
-  return wordCount(predicate) < 2 || wordCount(predicate) > LONGEST
+  if (!subject || !predicate || wordCount(subject) > MAX_NAME_WORDS) return null;
+  return wordCount(predicate) < 2 || wordCount(predicate) > MAX_SIDE_WORDS
     ? null
     : { subject, predicate, clause };
 }
@@ -60,10 +60,10 @@ const UNLIKE =
 /** "Unlike X, which does this, Y does that"; alone, "Unlike X, Y …" says nothing of X, and its predicate is empty. */
 function unlike(sentence: Sentence): FoundFact | null {
   const { tokens, start, clauses } = sentence;
-  const relation = UNLIKE.exec(stretch(sentence, start))?.[0];
+  const relation = UNLIKE.exec(textBetween(sentence, start))?.[0];
   const [main] = clauses;
   if (!relation || !main) return null;
-  const isKey = sentence.context.isKeyTerm?.(stretch(sentence, main.subject, main.subjectEnd));
+  const isKey = sentence.context.isKeyTerm?.(textBetween(sentence, main.subject, main.subjectEnd));
   if (isKey === false) return null;
   const from = start + relation.split(" ").length;
   const side = sideOf(sentence, main.subject, tokens.length);
@@ -100,7 +100,7 @@ function between(sentence: Sentence): FoundFact | null {
   for (let at = start + 3; at < tokens.length - 2; at += 1) {
     const token = tokens[at];
     if (!token || token.isBracketed) continue;
-    const relation = BETWEEN.exec(stretch(sentence, at))?.[0] ?? "";
+    const relation = BETWEEN.exec(textBetween(sentence, at))?.[0] ?? "";
     if (
       !/;/u.test(token.before) &&
       !/^(?:whereas|while)$/u.test(relation) &&
@@ -117,7 +117,7 @@ function between(sentence: Sentence): FoundFact | null {
 }
 
 /** Classes too wide to make two things alike. */
-const ABSTRACT = listed(
+const ABSTRACT_CLASSES = listed(
   "act attribute thought communication event state relation group quantity possession motive process feeling artifact time",
 );
 
@@ -145,7 +145,7 @@ function arePaired(
   const [head = "", otherHead = ""] = [one, other].map(
     ({ subject, subjectEnd }) => tokens[headOf(tokens, subject, subjectEnd)]?.lower ?? "",
   );
-  const classes = classesOfNoun(head).filter((name) => !ABSTRACT.has(name));
+  const classes = classesOfNoun(head).filter((name) => !ABSTRACT_CLASSES.has(name));
   if (head === otherHead || classesOfNoun(otherHead).some((name) => classes.includes(name)))
     return true;
   const [verb, otherVerb] = [one, other].map(({ finite }) => tokens[finite]);

@@ -1,10 +1,10 @@
 import type { FoundFact } from "../../facts/fact";
 import type { SentenceContext } from "../language-pack";
 import { appositions } from "./grammar-appositions";
-import { calledWithin, namedByApposition } from "./grammar-called";
 import type { Clause } from "./grammar-clause";
+import { calledWithin, namedByApposition } from "./grammar-naming";
 import { headOf } from "./grammar-phrase";
-import { refersBack } from "./grammar-reference";
+import { isAnaphoric } from "./grammar-reference";
 import {
   contentWords,
   hasArticle,
@@ -14,10 +14,10 @@ import {
   readSentence,
   type Sentence,
   type Span,
-  stretch,
+  textBetween,
   textOfSpan,
 } from "./grammar-sentence";
-import { definition, isPoor, isTerm, termEnd } from "./grammar-terms";
+import { definition, isTerm, isUndefiningHead, termEnd } from "./grammar-terms";
 import { hasTag, isAfterComma, isBe, isIn, listed, type Token } from "./grammar-tokens";
 import { fieldOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 
@@ -26,7 +26,7 @@ export function readDefinitions(text: string, context: SentenceContext): FoundFa
   const sentence = readSentence(text, context);
   if (!sentence) return [];
   const main = sentence.clauses.flatMap((clause) =>
-    isOpenedSafely(sentence, clause)
+    hasSafeOpening(sentence, clause)
       ? (meantBy(sentence, clause) ??
         namedAs(sentence, clause) ??
         named(sentence, clause) ??
@@ -43,16 +43,16 @@ export function readDefinitions(text: string, context: SentenceContext): FoundFa
 }
 
 /** "In economics," and "From a biological perspective," may go before what a term means. */
-function isOpenedSafely(sentence: Sentence, { from, subject }: Clause): boolean {
+function hasSafeOpening(sentence: Sentence, { from, subject }: Clause): boolean {
   return /^$|^(?:In (?!other|this|that|short|fact|our)\p{Ll}+(?: \p{Ll}+)?|(?:In|From|For) (?!this|that|our)[^,]* (?:perspective|view|terms|sense|context|field|theory))$/u.test(
-    stretch(sentence, from, subject),
+    textBetween(sentence, from, subject),
   );
 }
 
-const MEANS =
+const MEANING_VERB =
   /^(?:refers? to|means?(?: that)?|denotes?|describes?|(?:is|are|can be|may be) defined as|is used (?:to describe|for)|is the (?:term|name) for|is a term (?:used )?(?:to describe|for)|stands? for|signif(?:y|ies)|(?:is|are) understood as)\b/u;
 /** What these say is a meaning only of what is introduced as a word. */
-const MAY_MEAN = /^(?:describe|is used|mean|signif|stand)/u;
+const AMBIGUOUS_MEANING_VERB = /^(?:describe|is used|mean|signif|stand)/u;
 
 /** "The term X refers to …", "X is defined as …". */
 function meantBy(
@@ -60,20 +60,21 @@ function meantBy(
   { subject: start, subjectEnd, finite, end }: Clause,
 ): FoundFact | null {
   const { tokens, context } = sentence;
-  const verb = MEANS.exec(stretch(sentence, finite))?.[0];
+  const verb = MEANING_VERB.exec(textBetween(sentence, finite))?.[0];
   if (!verb) return null;
   const isWord = /^the (?:term|word|concept|phrase|expression|abbreviation|name)s?$/iu.test(
-    stretch(sentence, start, start + 2),
+    textBetween(sentence, start, start + 2),
   );
   const from = isWord ? start + 2 : start;
   if (
     !isWord &&
-    (!isTerm(sentence, from, subjectEnd) || (MAY_MEAN.test(verb) && !verb.startsWith("mean")))
+    (!isTerm(sentence, from, subjectEnd) ||
+      (AMBIGUOUS_MEANING_VERB.test(verb) && !verb.startsWith("mean")))
   )
     return null;
   const body = finite + verb.split(" ").length;
   if (
-    refersBack(tokens, from, subjectEnd, context, "subject") ||
+    isAnaphoric(tokens, from, subjectEnd, context, "subject") ||
     !isComplete(sentence, body, end, "definition")
   )
     return null;
@@ -91,18 +92,18 @@ function namedAs(
   let at = finite + 1;
   while (tokens[at]?.tag === "adverb") at += 1;
   const naming = /^(?:called|termed|named|known as|referred to as)\b/u.exec(
-    stretch(sentence, at),
+    textBetween(sentence, at),
   )?.[0];
   if (!naming) return null;
   const from = at + naming.split(" ").length;
   const to = termEnd(sentence, from, end);
-  const own = withoutPointer(tokens, subject, subjectEnd);
+  const own = withoutDemonstrative(tokens, subject, subjectEnd);
   // "The process is called …": what is named must tell more than its own head.
   const isTold = tokens[own]?.verb?.isGerund || contentWords(tokens, own, subjectEnd) >= 2;
   if (!isTold || subjectEnd - own < 3 || !isTerm(sentence, from, to)) return null;
-  if (refersBack(tokens, own, subjectEnd, context, "subject") || tokens[own]?.tag === "pronoun")
+  if (isAnaphoric(tokens, own, subjectEnd, context, "subject") || tokens[own]?.tag === "pronoun")
     return null;
-  const relation = stretch(sentence, finite, from);
+  const relation = textBetween(sentence, finite, from);
   return definition(
     sentence,
     textOfSpan(sentence, from, to),
@@ -112,7 +113,7 @@ function namedAs(
 }
 
 /** "Such goods that all may use", "This arrangement, in which …": a clause tells which, so the pointer can go. */
-function withoutPointer(tokens: readonly Token[], from: number, to: number): number {
+function withoutDemonstrative(tokens: readonly Token[], from: number, to: number): number {
   const [pointer, noun] = [tokens[from], tokens[from + 1]];
   if (!/^(?:such|this|these)$/u.test(pointer?.lower ?? "") || noun?.tag !== "noun") return from;
   const clause = tokens.slice(from + 2, to).findIndex((token) => token.tag === "relative");
@@ -123,7 +124,7 @@ function withoutPointer(tokens: readonly Token[], from: number, to: number): num
 function named(sentence: Sentence, { subject, subjectEnd, finite, end }: Clause): FoundFact | null {
   const { context, tokens } = sentence;
   if (!isBe(tokens[finite]) || subjectEnd - subject < 3) return null;
-  const complement = stretch(sentence, finite + 1, end)
+  const complement = textBetween(sentence, finite + 1, end)
     .toLowerCase()
     .replace(/^(?:an?|the) /u, "")
     .replace(/["“”]/gu, "");
@@ -134,18 +135,18 @@ function named(sentence: Sentence, { subject, subjectEnd, finite, end }: Clause)
     subject,
     subjectEnd,
   );
-  return bold && isClear && !isIn(tokens[subject + 1], JUDGES)
+  return bold && isClear && !isIn(tokens[subject + 1], EVALUATIVE_WORDS)
     ? definition(
         sentence,
         bold,
         { from: subject, to: subjectEnd },
-        stretch(sentence, finite, finite + 1),
+        textBetween(sentence, finite, finite + 1),
       )
     : null;
 }
 
 /** What judges a thing instead of saying what it is. */
-const JUDGES = listed(
+const EVALUATIVE_WORDS = listed(
   "far more less true enduring good pretty curious small large controversial inexpensive expensive convenient well-known famous popular important significant powerful useful valuable dangerous difficult easy interesting remarkable excellent effective extremely deeply highly very quite rather particularly especially relatively perfect favorite notable prominent leading growing increasingly serious least huge",
 );
 
@@ -163,7 +164,7 @@ function isA(
   if (!isKind(tokens, be, from, clauseEnd)) return null;
   if (
     !isTerm(sentence, start, subjectEnd) ||
-    refersBack(tokens, start, subjectEnd, context, "subject")
+    isAnaphoric(tokens, start, subjectEnd, context, "subject")
   )
     return null;
   // What is told of the past is a story, but of what has a name.
@@ -176,8 +177,8 @@ function isA(
   const opens = tokens[hasArticle(tokens, from) ? from + 1 : from];
   // "a common method to select extremes" still says what it is.
   const isUsual = /^(?:common|classic|simple|basic)$/u.test(opens?.lower ?? "");
-  if ((isPoor(opens) && !isUsual) || isPoor(tokens[head])) return null;
-  if (tokens.slice(from, head).some((token) => isIn(token, JUDGES))) return null;
+  if ((isUndefiningHead(opens) && !isUsual) || isUndefiningHead(tokens[head])) return null;
+  if (tokens.slice(from, head).some((token) => isIn(token, EVALUATIVE_WORDS))) return null;
   // "Mary is a scientist": somebody of an example.
   const isPerson = fieldOfNoun(tokens[head]?.lower ?? "") === "person";
   if (
@@ -190,7 +191,7 @@ function isA(
   if (tokens.slice(start, subjectEnd).some(({ lower }) => lower === "and")) return null;
   // "Surrounding the rim is a blanket of …": turned round.
   if (tokens[start]?.verb?.isGerund && tokens[start + 1]?.tag === "determiner") return null;
-  const isKey = context.isKeyTerm?.(stretch(sentence, start, subjectEnd)) !== false;
+  const isKey = context.isKeyTerm?.(textBetween(sentence, start, subjectEnd)) !== false;
   // What it is, and what is special about it.
   const isSpecial = tokens
     .slice(from + 2, to)
@@ -218,7 +219,7 @@ function isWhen(sentence: Sentence, term: Span, from: number): FoundFact | null 
   const { tokens, context } = sentence;
   const to = tokens.length;
   if (!isTerm(sentence, term.from, term.to) || contentWords(tokens, from, to) < 2) return null;
-  if (refersBack(tokens, term.from, term.to, context, "subject")) return null;
+  if (isAnaphoric(tokens, term.from, term.to, context, "subject")) return null;
   if (!isComplete(sentence, from, to, "definition")) return null;
   return definition(sentence, textOfSpan(sentence, term.from, term.to), { from, to }, "is");
 }

@@ -5,14 +5,14 @@ import {
   isSpecific,
   readSentence,
   type Sentence,
-  stretch,
+  textBetween,
   textOfSpan,
   wordCount,
 } from "./grammar-sentence";
-import { finiteWeight, hasTag, isIn, listed, type Token } from "./grammar-tokens";
+import { finiteVerbScore, hasTag, isIn, listed, type Token } from "./grammar-tokens";
 
-const LONGEST_MEMBER = 9;
-const LONGEST_WHOLE = 12;
+const MAX_MEMBER_WORDS = 9;
+const MAX_WHOLE_WORDS = 12;
 
 /** "X consists of a, b and c", "The three kinds of X are a, b and c", "There are two types of X: a and b". */
 export function readMemberships(text: string, context: SentenceContext): FoundFact[] {
@@ -31,7 +31,7 @@ function consisting(
   sentence: Sentence,
   { from, subject, subjectEnd, finite, end }: Clause,
 ): FoundFact | null {
-  const relation = CONSISTS.exec(stretch(sentence, finite))?.[0];
+  const relation = CONSISTS.exec(textBetween(sentence, finite))?.[0];
   if (!relation || subject !== from || !isSpecific(sentence, subject, subjectEnd)) return null;
   const list = listAfter(sentence, finite + relation.split(" ").length, end);
   const whole = textOfSpan(sentence, subject, subjectEnd);
@@ -59,7 +59,7 @@ const BEFORE_KINDS = listed(
 );
 const KINDS =
   /\b(?:kinds?|types?|forms?|parts?|branches|stages|phases|levels|classes|categories|groups|components|elements|layers|steps|methods|ways|varieties|functions|principles|laws|factors|causes|sources|systems|sectors|theories|approaches|models)\b/u;
-const LOOSE = /\b(?:this|these|such|its|their)\b/u;
+const ANAPHORIC_DETERMINER = /\b(?:this|these|such|its|their)\b/u;
 
 /** "There are three kinds of rock: …", "The three branches of government are …". */
 function counted(
@@ -81,9 +81,9 @@ function counted(
     : textOfSpan(sentence, subject, subjectEnd);
   if (
     !whole ||
-    wordCount(whole) > LONGEST_WHOLE ||
+    wordCount(whole) > MAX_WHOLE_WORDS ||
     !/ (?:of|in|that) /u.test(whole) ||
-    LOOSE.test(whole)
+    ANAPHORIC_DETERMINER.test(whole)
   )
     return null;
   if (!KINDS.test(whole) && (isThere || !isSpecific(sentence, own, subjectEnd))) return null;
@@ -91,7 +91,7 @@ function counted(
     colon > 0 ? membersIn(sentence, colon, tokens.length) : membersIn(sentence, finite + 1, end);
   return members.length < 2
     ? null
-    : membership(whole, stretch(sentence, isThere ? subject : finite, finite + 1), members);
+    : membership(whole, textBetween(sentence, isThere ? subject : finite, finite + 1), members);
 }
 
 /** "The most common causes of …", "The main types of …": those are told, whatever others there are. */
@@ -109,7 +109,7 @@ const EXAMPLES =
 /** The members of a list, each verbatim; empty where it is none. */
 function membersIn(sentence: Sentence, from: number, to: number): string[] {
   const { tokens } = sentence;
-  if (EXAMPLES.test(stretch(sentence, from, to))) return [];
+  if (EXAMPLES.test(textBetween(sentence, from, to))) return [];
   const isAnd = (token: Token) => token.lower === "and" || token.lower === "or";
   const isMark = (token: Token) => /[,;]/u.test(token.before) && !token.isBracketed;
   const within = tokens.slice(from + 1, to);
@@ -138,14 +138,14 @@ const NO_MEMBER = listed("other others this that these those such its their many
 function memberAt(sentence: Sentence, from: number, to: number): string | null {
   const { tokens } = sentence;
   const first = tokens[from];
-  if (!first || to <= from || to - from > LONGEST_MEMBER || isIn(first, NO_MEMBER)) return null;
+  if (!first || to <= from || to - from > MAX_MEMBER_WORDS || isIn(first, NO_MEMBER)) return null;
   if (
     hasTag(first, "pronoun", "preposition", "subordinator", "relative", "auxiliary", "coordinator")
   )
     return null;
   const isClause = tokens
     .slice(from, to)
-    .some((_, index) => finiteWeight(tokens, from + index) >= 2);
+    .some((_, index) => finiteVerbScore(tokens, from + index) >= 2);
   if (isClause && readClause(tokens, from, to)) return null;
   const text = textOfSpan(sentence, from, to);
   return text && /\p{L}{2}/u.test(text) ? text : null;
@@ -154,7 +154,7 @@ function memberAt(sentence: Sentence, from: number, to: number): string | null {
 const STEP_MARKS = listed(
   "first firstly second secondly third thirdly then next finally lastly afterwards subsequently",
 );
-const LONGEST_STEP = 24;
+const MAX_STEP_WORDS = 24;
 
 /** "In X, first …, then …, finally …": the process is named before, or by the heading. */
 export function readSteps(text: string, context: SentenceContext): FoundFact[] {
@@ -175,9 +175,9 @@ export function readSteps(text: string, context: SentenceContext): FoundFact[] {
   const subject = isNamed ? textOfSpan(sentence, 1, first) : (context.headings.at(-1) ?? null);
   const fits =
     members.length === marks.length &&
-    members.every((member) => wordCount(member) > 1 && wordCount(member) <= LONGEST_STEP);
+    members.every((member) => wordCount(member) > 1 && wordCount(member) <= MAX_STEP_WORDS);
   return subject && fits
-    ? [{ kind: "step", subject, predicate: stretch(sentence, first), relation: null, members }]
+    ? [{ kind: "step", subject, predicate: textBetween(sentence, first), relation: null, members }]
     : [];
 }
 

@@ -79,8 +79,8 @@ const PLURAL_PRONOUNS = listed("they we these those you i");
 const OF_EITHER_NUMBER = listed(
   "data number majority variety range series species group pair set means people police half most all some none",
 );
-const ONE = listed("a an this each every one another");
-const SEVERAL = listed(
+const SINGULAR_DETERMINERS = listed("a an this each every one another");
+const PLURAL_DETERMINERS = listed(
   "these those many several few both two three four five six seven eight nine ten most all some",
 );
 /** Plurals without an s: "bacteria", "the poor", "the French". */
@@ -105,14 +105,17 @@ export function agrees(tokens: readonly Token[], start: number, end: number, at:
   if (isSingular)
     return (
       (first.verb?.isGerund ?? false) ||
-      !(isPlural || (isIn(first, SEVERAL) && !/^(?:all|most|some|half)$/u.test(first.lower)))
+      !(
+        isPlural ||
+        (isIn(first, PLURAL_DETERMINERS) && !/^(?:all|most|some|half)$/u.test(first.lower))
+      )
     );
   const isJoined = tokens.slice(start, end).some((one) => one.lower === "and" && !one.isBracketed);
   return (
     isPlural ||
     isJoined ||
-    isIn(first, SEVERAL) ||
-    (!isIn(first, ONE) && MAY_BE_PLURAL.test(noun.lower))
+    isIn(first, PLURAL_DETERMINERS) ||
+    (!isIn(first, SINGULAR_DETERMINERS) && MAY_BE_PLURAL.test(noun.lower))
   );
 }
 
@@ -156,7 +159,7 @@ function isPaired(text: string): boolean {
   return pairs && times('"') % 2 === 0;
 }
 
-const SOURCE =
+const CITATION =
   /^(?:[^\s]*\s+){4,}|\b(?:1[5-9]|20)\d\d\b|\b(?:see|figure|fig|table|chapter|section|p|pp|ibid|box|above|below)\b|^\s*[([]\d+/iu;
 
 /** The end of a range without sources: "(Miller 1956)", "[12]", "(see Figure 2)". */
@@ -169,5 +172,5 @@ export function withoutCitation(
   let end = to;
   while (end > from && tokens[end - 1]?.isBracketed) end -= 1;
   const bracket = sentence.slice(tokens[end - 1]?.end ?? 0, tokens[to - 1]?.end ?? 0);
-  return SOURCE.test(bracket) ? end : to;
+  return CITATION.test(bracket) ? end : to;
 }

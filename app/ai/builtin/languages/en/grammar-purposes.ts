@@ -1,16 +1,16 @@
 import type { FoundFact } from "../../facts/fact";
 import { readClause } from "./grammar-clause";
+import { clauseBefore, relateSpans } from "./grammar-relations";
 import {
   contentWords,
   isComplete,
   isSpecific,
   type Sentence,
   type Span,
-  stretch,
+  textBetween,
 } from "./grammar-sentence";
-import { before, tie } from "./grammar-ties";
 import {
-  finiteWeight,
+  finiteVerbScore,
   hasTag,
   isAdjective,
   isAfterComma,
@@ -20,10 +20,10 @@ import {
   type Token,
 } from "./grammar-tokens";
 
-const AIMS =
+const PURPOSE_MARKER =
   /^(?:in order to|so as to|to (?:ensure|prevent|avoid|protect|allow|enable|reduce|increase|make sure)) /u;
 /** What is made or done for something: "built aqueducts to transport water", "is added to kill bacteria". */
-const MAKES = listed(
+const PRODUCTION_VERBS = listed(
   "build create establish design develop introduce invent add use pass form construct dig erect install set found organize hire send employ apply release secrete produce adopt issue impose print raise",
 );
 const MODALS = listed("can could may might will would do does must should");
@@ -39,7 +39,7 @@ export function readPurposes(sentence: Sentence): FoundFact[] {
         ? use(sentence, at)
         : token.lower === "so" && tokens[at + 1]?.lower === "that"
           ? soThat(sentence, at)
-          : aim(sentence, at);
+          : purposeClause(sentence, at);
     if (made) return [made];
   }
   return [];
@@ -62,14 +62,20 @@ function use(sentence: Sentence, at: number): FoundFact | null {
 }
 
 /** "… | to ensure that …": only after what is done, so that it is no part of a name. */
-function aim(sentence: Sentence, at: number): FoundFact | null {
+function purposeClause(sentence: Sentence, at: number): FoundFact | null {
   const { tokens } = sentence;
   const isTo = tokens[at]?.lower === "to";
   const relation =
-    AIMS.exec(stretch(sentence, at))?.[0].trim() ?? (isMade(sentence, at) ? "to" : null);
+    PURPOSE_MARKER.exec(textBetween(sentence, at))?.[0].trim() ??
+    (isMade(sentence, at) ? "to" : null);
   if (!relation || (isTo && !isAfterObject(tokens[at - 1]) && relation !== "to")) return null;
   const from = at + (tokens[at]?.lower === "to" ? 0 : 2);
-  return purpose(sentence, before(sentence, at), { from, to: purposeEnd(tokens, from) }, relation);
+  return purpose(
+    sentence,
+    clauseBefore(sentence, at),
+    { from, to: purposeEnd(tokens, from) },
+    relation,
+  );
 }
 
 function isMade({ tokens, clauses }: Sentence, at: number): boolean {
@@ -79,13 +85,13 @@ function isMade({ tokens, clauses }: Sentence, at: number): boolean {
   const between = tokens.slice(clause.finite + 1, at);
   if (!isBe(verb))
     return (
-      MAKES.has(verb.verb?.base ?? "") &&
+      PRODUCTION_VERBS.has(verb.verb?.base ?? "") &&
       isAfterObject(tokens[at - 1]) &&
       !between.some((token) => token.verb?.isGerund)
     );
   const done = between.at(-1);
   const isPassive = between.slice(0, -1).every((token) => token.tag === "adverb" || isBe(token));
-  return isPassive && done?.verb?.isParticiple === true && MAKES.has(done.verb.base);
+  return isPassive && done?.verb?.isParticiple === true && PRODUCTION_VERBS.has(done.verb.base);
 }
 
 /** "so that … can": an aim; without such a verb, what follows. */
@@ -93,12 +99,12 @@ function soThat(sentence: Sentence, at: number): FoundFact | null {
   const { tokens } = sentence;
   const clause = readClause(tokens, at + 2, tokens.length);
   if (!clause) return null;
-  const deed = before(sentence, at);
+  const deed = clauseBefore(sentence, at);
   if (isIn(tokens[clause.finite], MODALS))
     return purpose(sentence, deed, { from: at, to: clause.end }, "so that");
-  const isWhole = isDeed(sentence, deed) && isComplete(sentence, at + 2, clause.end);
+  const isWhole = isAction(sentence, deed) && isComplete(sentence, at + 2, clause.end);
   return isWhole
-    ? tie("consequence", sentence, deed, { from: at + 2, to: clause.end }, "so that")
+    ? relateSpans("consequence", sentence, deed, { from: at + 2, to: clause.end }, "so that")
     : null;
 }
 
@@ -110,7 +116,7 @@ function purpose(
 ): FoundFact | null {
   const { tokens } = sentence;
   if (
-    !isDeed(sentence, deed) ||
+    !isAction(sentence, deed) ||
     !isComplete(sentence, from, to) ||
     contentWords(tokens, from, to) < 2
   )
@@ -118,12 +124,12 @@ function purpose(
   // "institutions to ensure succession failed": the words before were part of another clause.
   const isBroken =
     relation !== "so that" &&
-    tokens.slice(from, to).some((_, index) => finiteWeight(tokens, from + index) >= 2) &&
+    tokens.slice(from, to).some((_, index) => finiteVerbScore(tokens, from + index) >= 2) &&
     !tokens.slice(from, to).some((one) => hasTag(one, "relative", "subordinator"));
-  return isBroken ? null : tie("purpose", sentence, deed, { from, to }, relation);
+  return isBroken ? null : relateSpans("purpose", sentence, deed, { from, to }, relation);
 }
 
-function isDeed(sentence: Sentence, { from, to }: Span): boolean {
+function isAction(sentence: Sentence, { from, to }: Span): boolean {
   const { tokens } = sentence;
   const clause = readClause(tokens, from, to);
   if (!clause || clause.end < to || clause.subject !== from) return false;
@@ -151,14 +157,14 @@ function isAfterObject(previous: Token | undefined): boolean {
   );
 }
 
-const LEAVES = listed("which who but while whereas although because where so as since");
+const CLAUSE_OPENERS = listed("which who but while whereas although because where so as since");
 
 function purposeEnd(tokens: readonly Token[], from: number): number {
   const end = tokens.findIndex(
     (token, at) =>
       at > from &&
       (/[;:—]/u.test(token.before) ||
-        (isAfterComma(token) && isIn(token, LEAVES)) ||
+        (isAfterComma(token) && isIn(token, CLAUSE_OPENERS)) ||
         /^(?:because|whereas|although)$/u.test(token.lower)),
   );
   return end < 0 ? tokens.length : end;

@@ -6,15 +6,17 @@ import shellNouns from "./lexicon/shell-nouns.json";
 import { words } from "./words";
 
 /** Words that mean what was named before. */
-const POINTS_BACK = listed(
+const ANAPHORIC_WORDS = listed(
   "this these such former latter aforementioned aforesaid here said respectively otherwise likewise similarly accordingly thereof meanwhile nevertheless nonetheless however moreover furthermore therefore thus hence instead earlier same",
 );
 /** Clear where something before them in what is said tells of what: "one … another", "a later stage". */
 const RELATIVE_TO_SUBJECT = listed(
   "another other others thereby later else additional previous preceding above below following",
 );
-const SPEAKERS = listed("i we us our ours my me mine you your yours myself ourselves yourself");
-const PERSONAL = listed(
+const SPEAKER_PRONOUNS = listed(
+  "i we us our ours my me mine you your yours myself ourselves yourself",
+);
+const PERSONAL_PRONOUNS = listed(
   "it its itself they them their theirs themselves he him his himself she her hers herself",
 );
 /**
@@ -23,11 +25,11 @@ const PERSONAL = listed(
  */
 const SHELL_NOUNS = listed(shellNouns.join(" "));
 /** What there is only one of, or what stands for its kind. */
-const KNOWN_TO_ALL = listed(
+const UNIQUE_OR_GENERIC_NOUNS = listed(
   "sun moon earth sky sea ocean universe world brain heart body mind state government economy public law environment atmosphere market church bible west east north south past future present internet constitution president senate congress poor rich self ego id superego",
 );
 const GENERIC_FIELDS = listed("body plant substance animal food object shape");
-const DEICTIC = listed(
+const DEICTIC_WORDS = listed(
   "other same first second third last next new resulting remaining entire whole two three four only main current corresponding original final latest local opposite combined given actual present rival surrounding various different newly lost initial overall ruined",
 );
 const SPECIFIES_THOSE = listed("of who whose which that in with from between for at to");
@@ -39,7 +41,7 @@ const SPECIFIES_THOSE = listed("of who whose which that in with from between for
 export type Strictness = "subject" | "predicate" | "definition";
 
 /** Do these words need a sentence before to tell what one of them means? */
-export function refersBack(
+export function isAnaphoric(
   tokens: readonly Token[],
   from: number,
   to: number,
@@ -50,17 +52,17 @@ export function refersBack(
   return tokens.slice(from, to).some((token, index) => {
     const at = from + index;
     const next = tokens[at + 1];
-    if (isIn(token, POINTS_BACK)) return !isCataphoric(tokens, at);
+    if (isIn(token, ANAPHORIC_WORDS)) return !isCataphoric(tokens, at);
     if (isIn(token, RELATIVE_TO_SUBJECT)) return isStrict || tokens[at - 1]?.lower === "the";
-    if (isIn(token, SPEAKERS)) return isStrict;
+    if (isIn(token, SPEAKER_PRONOUNS)) return isStrict;
     if (token.lower === "those" || (token.lower === "that" && token.tag === "pronoun"))
       return !isIn(next, SPECIFIES_THOSE) && !next?.verb?.isParticiple;
     if (token.lower === "that") return token.tag === "determiner";
-    if (isIn(token, PERSONAL)) return isStrict && !hasAntecedent(tokens, from, at);
+    if (isIn(token, PERSONAL_PRONOUNS)) return isStrict && !hasAntecedent(tokens, from, at);
     if (token.lower === "both")
       return isStrict && !tokens.slice(at, to).some((one) => one.lower === "and");
     const isDefinite = token.lower === "the" && strictness !== "definition";
-    return isDefinite && meansOneBefore(tokens, at, to, context, isStrict);
+    return isDefinite && isAnaphoricDefinite(tokens, at, to, context, isStrict);
   });
 }
 
@@ -77,8 +79,8 @@ function isCataphoric(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const OF_SEVERAL = listed("they them their theirs themselves");
-const OF_THINGS = listed("it its itself");
+const PLURAL_PRONOUNS = listed("they them their theirs themselves");
+const THING_PRONOUNS = listed("it its itself");
 
 /** Does something before a pronoun fit it in number and kind? */
 function hasAntecedent(tokens: readonly Token[], from: number, at: number): boolean {
@@ -86,8 +88,8 @@ function hasAntecedent(tokens: readonly Token[], from: number, at: number): bool
   const before = tokens
     .slice(from, at)
     .filter((one) => one.tag === "noun" && !one.verb?.isParticiple);
-  if (isIn(pronoun, OF_THINGS)) return before.length > 0;
-  if (isIn(pronoun, OF_SEVERAL))
+  if (isIn(pronoun, THING_PRONOUNS)) return before.length > 0;
+  if (isIn(pronoun, PLURAL_PRONOUNS))
     return (
       before.some((one) => isPluralNoun(one.lower) || fieldOfNoun(one.lower) === "group") ||
       tokens.slice(from, at).some((one) => /^(?:and|person|everyone|individual)$/u.test(one.lower))
@@ -96,14 +98,17 @@ function hasAntecedent(tokens: readonly Token[], from: number, at: number): bool
 }
 
 /** Does every "it", "they" and "her" of a range mean something named in it? */
-export function namesItsPronouns(tokens: readonly Token[], from: number, to: number): boolean {
+export function resolvesPronouns(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens
     .slice(from, to)
-    .every((token, index) => !isIn(token, PERSONAL) || hasAntecedent(tokens, from, from + index));
+    .every(
+      (token, index) =>
+        !isIn(token, PERSONAL_PRONOUNS) || hasAntecedent(tokens, from, from + index),
+    );
 }
 
 /** "The treaty", "the team": one that another sentence tells of. */
-function meansOneBefore(
+function isAnaphoricDefinite(
   tokens: readonly Token[],
   at: number,
   to: number,
@@ -121,9 +126,9 @@ function meansOneBefore(
   // "The largest mound": of which, another sentence tells.
   if (modifiers.some((one) => one.lower === "most" || /.est$/u.test(one.lower)))
     return isStrict && !isSpecified;
-  if (modifiers.some((one) => isIn(one, DEICTIC)))
+  if (modifiers.some((one) => isIn(one, DEICTIC_WORDS)))
     return !isSpecified || (isStrict && tokens[end]?.lower !== "of");
-  if (isSpecified || KNOWN_TO_ALL.has(singular) || isNamed(context.headings, singular))
+  if (isSpecified || UNIQUE_OR_GENERIC_NOUNS.has(singular) || isNamed(context.headings, singular))
     return false;
   if (tokens.slice(0, at).some((one) => singularOf(one.lower) === singular)) return false;
   if (introduces(context.previous, singular)) return true;
@@ -170,7 +175,7 @@ function phraseEnd(tokens: readonly Token[], from: number, to: number): number {
 }
 
 /** Does a noun mean one that the text around tells of: "process", "the result"? */
-export function isShell({ lower }: Token): boolean {
+export function isShellNoun({ lower }: Token): boolean {
   return SHELL_NOUNS.has(singularOf(lower));
 }
 
@@ -183,7 +188,7 @@ export function isHeading(headings: readonly string[], { lower }: Token): boolea
 }
 
 /** Somebody or some group, of whom an example may tell. */
-export function isWide({ lower, text, start }: Token): boolean {
+export function isGenericPerson({ lower, text, start }: Token): boolean {
   const isProper = /^\p{Lu}/u.test(text) && start > 0;
   return !isProper && /^(?:person|group|time|event)$/u.test(fieldOfNoun(lower) ?? "");
 }

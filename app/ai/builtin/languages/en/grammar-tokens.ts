@@ -2,7 +2,7 @@ import { classesOfNoun, isPluralNoun } from "./lexicon/noun-classes";
 import { type VerbForms, verbForms } from "./lexicon/verb-forms";
 
 /** Word classes. What no list holds is a `noun`, adjectives included: they stand in the same places. */
-export type Tag =
+export type PartOfSpeech =
   | "determiner"
   | "preposition"
   | "coordinator"
@@ -21,7 +21,7 @@ export interface Token {
   end: number;
   /** Marks between the token before and this one: ", ", " (". */
   before: string;
-  tag: Tag;
+  tag: PartOfSpeech;
   /** What it may be as a verb; null for function words and names. */
   verb: VerbForms | null;
   /** Capitalised though the sentence does not begin with it. */
@@ -40,7 +40,7 @@ export function isIn(token: Token | undefined, words: ReadonlySet<string>): bool
   return token !== undefined && words.has(token.lower);
 }
 
-export function hasTag(token: Token | undefined, ...tags: readonly Tag[]): boolean {
+export function hasTag(token: Token | undefined, ...tags: readonly PartOfSpeech[]): boolean {
   return token !== undefined && tags.includes(token.tag);
 }
 
@@ -49,7 +49,7 @@ export function isAfterComma(token: Token | undefined): boolean {
   return token?.before.includes(",") ?? false;
 }
 
-const lists: Record<Exclude<Tag, "noun" | "number">, string> = {
+const lists: Record<Exclude<PartOfSpeech, "noun" | "number">, string> = {
   determiner:
     "the a an this these those each every some any no all both many most several few its their his her our my your another such either neither whose more fewer half",
   preposition:
@@ -65,9 +65,9 @@ const lists: Record<Exclude<Tag, "noun" | "number">, string> = {
   adverb:
     "not also still now then often never always even only too very quite rather almost nearly just thus therefore hence however moreover furthermore instead together away here again already soon later well perhaps sometimes usually much further less far ever otherwise mostly today twice else indeed nevertheless nonetheless meanwhile apart forward back aside somewhat altogether",
 };
-const TAGS: ReadonlyMap<string, Tag> = new Map(
-  (Object.entries(lists) as [Tag, string][]).flatMap(([tag, words]) =>
-    words.split(" ").map((word): [string, Tag] => [word, tag]),
+const TAGS: ReadonlyMap<string, PartOfSpeech> = new Map(
+  (Object.entries(lists) as [PartOfSpeech, string][]).flatMap(([tag, words]) =>
+    words.split(" ").map((word): [string, PartOfSpeech] => [word, tag]),
   ),
 );
 const NO_ADVERB =
@@ -116,7 +116,7 @@ function count(text: string, mark: string): number {
   return text.split(mark).length - 1;
 }
 
-function tagOf(lower: string): Tag {
+function tagOf(lower: string): PartOfSpeech {
   const known = TAGS.get(lower);
   if (known) return known;
   if (/^[\d.,]+(?:%|st|nd|rd|th)?$/u.test(lower) || NUMBERS.has(lower)) return "number";
@@ -132,7 +132,7 @@ const DEMONSTRATIVES = listed(
   "this these those such all both some many most several few any each either neither more another",
 );
 const MAY_OPEN_CLAUSE = listed("after before until till since as");
-const SPANS = listed(
+const DURATION_WORDS = listed(
   "year month day time period century decade moment point region area number case date kind sort",
 );
 const MODIFIED = /(?:al|ic|ous|ive|able|ible|ful|ed|ing|ant|ent|ly|ar|ult|lex)$/u;
@@ -170,21 +170,21 @@ function disambiguate(tokens: readonly Token[]): void {
 /** "that process" after a preposition; but "the gas that fills", "showed that cells". */
 function isDemonstrative(previous: Token | undefined, next: Token): boolean {
   const isOpen = !previous || hasTag(previous, "preposition", "coordinator");
-  return isIn(next, SPANS) || (isOpen && next.tag === "noun" && !isPluralNoun(next.lower));
+  return isIn(next, DURATION_WORDS) || (isOpen && next.tag === "noun" && !isPluralNoun(next.lower));
 }
 
 /** Does a clause of its own begin here: a subject, and soon its verb? */
 function opensClause(tokens: readonly Token[], at: number): boolean {
   // "since a seed that lay in mud would rarely germinate": the verb of the inner clause comes first.
-  let awaited = 0;
-  for (let index = at; index < Math.min(tokens.length, at + 9 + awaited * 5); index += 1) {
+  let pendingVerbs = 0;
+  for (let index = at; index < Math.min(tokens.length, at + 9 + pendingVerbs * 5); index += 1) {
     const token = tokens[index];
     if (!token || token.tag === "subordinator") return false;
     if (index > at && /[,;:—–)]/u.test(token.before)) return false;
-    if (index > at && token.tag === "relative") awaited = 1;
-    else if (index > at && finiteWeight(tokens, index) >= 1.8) {
-      if (awaited === 0) return true;
-      awaited = 0;
+    if (index > at && token.tag === "relative") pendingVerbs = 1;
+    else if (index > at && finiteVerbScore(tokens, index) >= 1.8) {
+      if (pendingVerbs === 0) return true;
+      pendingVerbs = 0;
     }
   }
   return false;
@@ -199,7 +199,7 @@ const BE = listed("is are was were be been being am isn't aren't wasn't weren't"
  * How surely a word is the finite verb of a clause, by its own forms and its neighbours: 0 is never,
  * 1 may well be a noun or participle, 2 and above is a verb.
  */
-export function finiteWeight(tokens: readonly Token[], at: number): number {
+export function finiteVerbScore(tokens: readonly Token[], at: number): number {
   const token = tokens[at];
   const previous = wordBefore(tokens, at);
   if (!token || token.isBracketed || token.isName || (at > 0 && /^\p{Lu}/u.test(token.text)))
@@ -214,7 +214,7 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
   const ends = !next || /[,;:.—–)]/u.test(next.before);
   const takesObject =
     !ends && (hasTag(next, "determiner", "pronoun", "number") || isIn(next, OPENS_OBJECT));
-  if (verb.isPast) return pastWeight(token, previous, ends ? undefined : next, takesObject);
+  if (verb.isPast) return pastFormScore(token, previous, ends ? undefined : next, takesObject);
   // "cells release hormones": the base form wants several before it.
   if (verb.isBase && !mayBePlural(tokens, at)) return 0;
   // "its thick part actively pumps ions": between a noun and the next an adverb goes with a verb.
@@ -228,13 +228,13 @@ export function finiteWeight(tokens: readonly Token[], at: number): number {
 }
 
 const OPENS_OBJECT = listed("that to how whether");
-const INTENDS = listed(
+const INTENTION_VERBS = listed(
   "want try begin continue attempt seek decide hope fail refuse need agree turn tend manage plan start like choose prefer promise",
 );
-const NAMING = listed("called named termed known");
+const NAMING_PARTICIPLES = listed("called named termed known");
 
 /** Past form or participle: "signed a treaty" is one, "signed by both" the other. */
-function pastWeight(
+function pastFormScore(
   token: Token,
   previous: Token,
   next: Token | undefined,
@@ -242,12 +242,12 @@ function pastWeight(
 ): number {
   const { verb } = token;
   if (!verb?.isParticiple) return 3;
-  if (isIn(token, NAMING) && !previous.isName && previous.tag !== "pronoun") return 0;
+  if (isIn(token, NAMING_PARTICIPLES) && !previous.isName && previous.tag !== "pronoun") return 0;
   if (next?.lower === "by") return 0;
   // "the lowest paid players": with an adjective before it, it is one too.
   if (isAdjective(previous)) return 0.8;
   if (verb.isBase) return takesObject ? 1.6 : 1;
-  if (takesObject) return next?.lower === "to" && !INTENDS.has(verb.base) ? 1.3 : 2.3;
+  if (takesObject) return next?.lower === "to" && !INTENTION_VERBS.has(verb.base) ? 1.3 : 2.3;
   return next?.tag === "noun" && previous.tag !== "adverb" ? 1.9 : 1.2;
 }
 
@@ -276,7 +276,7 @@ function wordBefore(tokens: readonly Token[], at: number): Token | undefined {
   return tokens[index];
 }
 
-const OF_SEVERAL = listed("many several few both these those two three four five six most");
+const PLURAL_QUANTIFIERS = listed("many several few both these those two three four five six most");
 
 function mayBePlural(tokens: readonly Token[], at: number): boolean {
   const before = wordBefore(tokens, at);
@@ -287,7 +287,7 @@ function mayBePlural(tokens: readonly Token[], at: number): boolean {
   for (let index = at - 2; index >= Math.max(0, at - 8); index -= 1) {
     const token = tokens[index];
     if (!token || token.tag === "subordinator" || isAfterComma(tokens[index + 1])) return false;
-    if (isIn(token, OF_SEVERAL)) return true;
+    if (isIn(token, PLURAL_QUANTIFIERS)) return true;
     if (token.lower === "and" || (token.tag === "noun" && isPluralNoun(token.lower))) return true;
   }
   return false;
@@ -310,7 +310,7 @@ export function isAdjective({ lower, tag }: Token): boolean {
 export function isLoneAdjective(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || token.isName || !isAdjective(token)) return false;
-  return ADJECTIVES.has(token.lower) || finiteWeight(tokens, at + 1) < 2.2;
+  return ADJECTIVES.has(token.lower) || finiteVerbScore(tokens, at + 1) < 2.2;
 }
 
 export function isBe(token: Token | undefined): boolean {

@@ -1,9 +1,16 @@
 import { capitalize } from "~/ai/text/capitalize";
 import type { QuestionPhrases } from "../language-pack";
+import {
+  askWithQuestionWord,
+  helperOf,
+  invertSubjectAndVerb,
+  isClassOnly,
+  isClause,
+  numberOf,
+} from "./form-question";
 import { classesOfNoun } from "./lexicon/noun-classes";
 import { verbForms } from "./lexicon/verb-forms";
-import { askForKind, askForObject } from "./put-object";
-import { askWith, helperOf, invert, isClassOnly, isClause, numberOf } from "./put-question";
+import { askForKind, askForObject } from "./object-question";
 
 export const questions: QuestionPhrases = {
   quoteMarks: ["“", "”"],
@@ -22,41 +29,44 @@ export const questions: QuestionPhrases = {
   },
   translation: (word) => `Which is the translation of “${word}”?`,
   whichDoes: (predicate, { kind }) => {
-    if (kind === "person") return isClassOnly(predicate) ? null : askWith("Who", predicate);
-    return isClassOnly(predicate) && predicate.length < SHORT
+    if (kind === "person")
+      return isClassOnly(predicate) ? null : askWithQuestionWord("Who", predicate);
+    return isClassOnly(predicate) && predicate.length < MAX_CLASS_LENGTH
       ? null
-      : askWith("Which of these", predicate);
+      : askWithQuestionWord("Which of these", predicate);
   },
   whatDoes: (predicate, { kind }) =>
     isClassOnly(predicate) || predicate.includes(",") || numberOf(predicate) === "plural"
       ? null
-      : askWith(kind === "person" ? "Who" : "What", predicate),
+      : askWithQuestionWord(kind === "person" ? "Who" : "What", predicate),
   traitOf: (subject, predicate) => {
     const helper = helperOf(predicate);
-    return helper ? `What ${helper} ${named(subject)} do?` : `What is true of ${named(subject)}?`;
+    return helper
+      ? `What ${helper} ${withMarks(subject)} do?`
+      : `What is true of ${withMarks(subject)}?`;
   },
   objectOf: askForObject,
   whichMember: askForKind,
   numberOf,
-  who: (predicate) => (isClassOnly(predicate) ? null : askWith("Who", predicate)),
+  who: (predicate) => (isClassOnly(predicate) ? null : askWithQuestionWord("Who", predicate)),
   when: (event) => {
-    const question = invert(event);
+    const question = invertSubjectAndVerb(event);
     if (question) return `When ${question}?`;
     // "Settled in Baku" names nobody.
-    return isDeedAlone(event) ? null : `${capitalize(event)}: when was this?`;
+    return lacksAgent(event) ? null : `${capitalize(event)}: when was this?`;
   },
   why: (effect) => {
-    const question = invert(effect);
+    const question = invertSubjectAndVerb(effect);
     return question && `Why ${question}?`;
   },
   whatFor: (deed) => {
-    const question = invert(deed);
+    const question = invertSubjectAndVerb(deed);
     return question && `For what purpose ${question}?`;
   },
   whatFollows: (cause, { kind }, relation) =>
     /^(?:when|whenever|if|once)$/iu.test(relation ?? "")
       ? `What happens ${relation?.toLowerCase()} ${cause}?`
-      : kind === "clause" || invert(cause) !== null
+      : kind === "clause" || invertSubjectAndVerb(cause) !== null
         ? `What follows from the fact that ${cause}?`
         : `What does ${label(cause)} lead to?`,
   whichBelongs: (whole, about) =>
@@ -76,17 +86,17 @@ export const questions: QuestionPhrases = {
       : `What are the steps of ${label(process)}, in order?`,
   difference: (one, other) => `What distinguishes ${one} from ${other}?`,
   formulaFor: (quantity) => `Which formula holds for ${quantity}?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `On page ${page}:`,
   underHeading: (heading) => `Under the heading “${heading}”:`,
   inText: "The text says:",
 };
 
 /** A longer cell is no value that a row has but tells of it. */
-const SHORT_VALUE = 24;
+const MAX_VALUE_LENGTH = 24;
 
 /** A class in so few letters fits many things. */
-const SHORT = 45;
+const MAX_CLASS_LENGTH = 45;
 
 /** Columns that are questions, or parts of one: "Who?", "Why important?", "How it works", "Mutable?". */
 const WHO = /^who\??$/iu;
@@ -124,7 +134,7 @@ function askForRow(column: string, value: string): string | null {
   if (quality && /^(?:yes|no)$/iu.test(value))
     return `Which of these is ${/^no$/iu.test(value) ? "not " : ""}${quality.toLowerCase()}?`;
   if (
-    value.length > SHORT_VALUE ||
+    value.length > MAX_VALUE_LENGTH ||
     ASKS.test(column) ||
     isPerson(column) ||
     /^(?:yes|no)\b/iu.test(value)
@@ -156,7 +166,7 @@ function isPlural(column: string): boolean {
 const STEPS = /\b(?:steps|stages|phases)\b/iu;
 
 /** A bare noun may lack its article; a plural and a name of several capitals need none. */
-function named(subject: string): string {
+function withMarks(subject: string): string {
   return /^(?:the|an?|\p{Lu}\S*\p{Lu}|\p{Lu}\S* \p{Lu}) ?/u.test(subject) || isPlural(subject)
     ? subject
     : `“${subject}”`;
@@ -172,7 +182,7 @@ function label(whole: string): string {
 }
 
 /** Begins with a verb in the past, without whoever did it. */
-function isDeedAlone(event: string): boolean {
+function lacksAgent(event: string): boolean {
   const forms = verbForms(event.split(" ", 1)[0]?.toLowerCase() ?? "");
   return forms?.isPast === true && !forms.isBase;
 }

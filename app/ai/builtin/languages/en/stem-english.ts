@@ -25,14 +25,14 @@ const IRREGULAR = new Map(
 );
 
 /** The longest words of textbooks have 45 letters. */
-const LONGEST_WORD = 60;
+const MAX_WORD_LENGTH = 60;
 const VERB_ENDING = /(?<=[aeiouy].*)(?:ied|edly|ed|ingly|ing)$/u;
 
 /** Porter's idea, with fewer steps: plural, past, then the commonest noun and adverb endings. */
 export function stemEnglish(word: string): string {
   const plain = normalizeToken(word);
   let base = IRREGULAR.get(plain) ?? plain;
-  if (base.length < 4 || base.length > LONGEST_WORD) return base;
+  if (base.length < 4 || base.length > MAX_WORD_LENGTH) return base;
   base = base
     .replace(/(?:'s|s')$/u, "")
     .replace(/sses$/u, "ss")

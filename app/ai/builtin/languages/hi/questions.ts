@@ -28,7 +28,7 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `“${process}” के चरण क्रम से क्या हैं?`,
   difference: (one, other) => `“${one}”, “${other}” से किस बात में अलग है?`,
   formulaFor: (quantity) => `“${quantity}” का सूत्र कौन-सा है?`,
-  colon: ": ",
+  topicSeparator: ": ",
   onPage: (page) => `पृष्ठ ${page} पर:`,
   underHeading: (heading) => `शीर्षक “${heading}” के अंतर्गत:`,
   inText: "पाठ में लिखा है:",

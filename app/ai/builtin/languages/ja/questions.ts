@@ -31,7 +31,7 @@ export const questions: QuestionPhrases = {
   stepsOf: (process) => `「${process}」の段階を順に挙げてください。`,
   difference: (one, other) => `「${other}」と比べたとき、「${one}」の特徴は何ですか。`,
   formulaFor: (quantity) => `「${quantity}」の公式はどれですか。`,
-  colon: "：",
+  topicSeparator: "：",
   onPage: (page) => `${page}ページ：`,
   underHeading: (heading) => `見出し「${heading}」の下：`,
   inText: "本文より：",

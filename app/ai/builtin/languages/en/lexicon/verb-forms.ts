@@ -16,21 +16,21 @@ export interface VerbForms {
 }
 
 /** Not forms of a verb, though they look it. */
-const NO_VERBS = new Set(noVerbs.flatMap((line) => line.split(" ")));
+const NON_VERBS = new Set(noVerbs.flatMap((line) => line.split(" ")));
 const VERB_ENDING = /(?:ize|ise|ify|ate)$/u;
 
 let bases: ReadonlyMap<string, 0 | 1 | 2> | null = null;
 let irregular: ReadonlyMap<string, Pick<VerbForms, "base" | "isPast" | "isParticiple">> | null =
   null;
 const known = new Map<string, VerbForms | null>();
-const KEPT = 20_000;
+const MAX_CACHED = 20_000;
 
 /** Null where the word is no form of a verb. `word` is lower case. */
 export function verbForms(word: string): VerbForms | null {
   const cached = known.get(word);
   if (cached !== undefined) return cached;
-  if (known.size > KEPT) known.clear();
-  const forms = NO_VERBS.has(word) || word.length < 2 ? null : readForms(word);
+  if (known.size > MAX_CACHED) known.clear();
+  const forms = NON_VERBS.has(word) || word.length < 2 ? null : readForms(word);
   known.set(word, forms);
   return forms;
 }

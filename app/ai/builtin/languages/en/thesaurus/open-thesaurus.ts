@@ -44,8 +44,8 @@ function readThesaurus(data: ThesaurusData): Thesaurus {
       if (!known.has(stemmed)) known.set(stemmed, related);
       return related;
     },
-    knowsStem: (stemmed) => places.has(stemmed),
-    knowsWord: (word) => {
+    hasStem: (stemmed) => places.has(stemmed),
+    hasWord: (word) => {
       forms ??= new Set(words);
       return basesOf(word).some((base) => forms?.has(base));
     },

@@ -5,7 +5,7 @@ const LEADING =
   /^(?:Der|Die|Das|Den|Dem|Des|Ein|Eine[nmrs]?|Kein|Keine[nmrs]?|Jede[rs]?|Alle|Viele|Manche|Einige|Beide|In|Im|Am|An|Auf|Bei|Beim|Mit|Nach|Vor|Durch|Für|Seit|Während|Unter|Über)(?= )|^\p{Lu}\p{Ll}+(?:er|es|e|en)(?= \p{Lu})/u;
 
 /** "Frischer Schnee ist weiß" as "ist frischer Schnee weiß": the verb changes places with what is before it. */
-export function invert(statement: string): string | null {
+export function invertSubjectAndVerb(statement: string): string | null {
   if (!fitsInQuestion(statement)) return null;
   const words = statement.split(" ");
   const at = words.findIndex((word) => verbs.has(word) || eventVerbs.has(word));

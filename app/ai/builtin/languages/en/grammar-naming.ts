@@ -1,12 +1,12 @@
 import type { FoundFact } from "../../facts/fact";
 import { headOf } from "./grammar-phrase";
-import { refersBack } from "./grammar-reference";
-import { contentWords, type Sentence, stretch, textOfSpan } from "./grammar-sentence";
+import { isAnaphoric } from "./grammar-reference";
+import { contentWords, type Sentence, textBetween, textOfSpan } from "./grammar-sentence";
 import { definition, isTerm, termEnd } from "./grammar-terms";
 import { hasTag, isAfterComma, isIn, listed, type Token } from "./grammar-tokens";
 import { isPluralNoun } from "./lexicon/noun-classes";
 
-const NO_NAMING_AFTER = listed("is are was were be been also often commonly sometimes");
+const NON_NAMING_WORDS = listed("is are was were be been also often commonly sometimes");
 
 /** "… a series of colored strings called the quipu": the phrase before is what the name means. */
 export function calledWithin(sentence: Sentence): FoundFact[] {
@@ -14,17 +14,17 @@ export function calledWithin(sentence: Sentence): FoundFact[] {
   return tokens.flatMap((token, at) => {
     const begin = at + namingLength(tokens, at);
     const isAside = token.isBracketed || isAfterComma(token);
-    if (begin === at || isAside || isIn(tokens[at - 1], NO_NAMING_AFTER)) return [];
+    if (begin === at || isAside || isIn(tokens[at - 1], NON_NAMING_WORDS)) return [];
     const from = phraseStart(tokens, at);
     const to = termEnd(sentence, begin, tokens.length);
     if (from < 0 || !isSpecificName(tokens, from, at) || !isTerm(sentence, begin, to)) return [];
-    if (refersBack(tokens, from, at, context, "subject")) return [];
+    if (isAnaphoric(tokens, from, at, context, "subject")) return [];
     return (
       definition(
         sentence,
         textOfSpan(sentence, begin, to),
         { from, to: at },
-        stretch(sentence, at, begin),
+        textBetween(sentence, at, begin),
       ) ?? []
     );
   });
@@ -82,7 +82,7 @@ export function namedByApposition(sentence: Sentence): FoundFact[] {
     const isNamed = context.bold.some((bold) => term?.replace(/^(?:the|an?) /u, "") === bold);
     const isWhole = to === tokens.length || /[,;.]/u.test(tokens[to]?.before ?? "");
     if (from < 0 || !isNamed || !isWhole || contentWords(tokens, from, at) < 2) return [];
-    if (refersBack(tokens, from, at, context, "subject")) return [];
+    if (isAnaphoric(tokens, from, at, context, "subject")) return [];
     return definition(sentence, term, { from, to: at }, null) ?? [];
   });
 }

@@ -1,11 +1,11 @@
 import { listed } from "./grammar-tokens";
 
 /** What only somebody can do, so that one word with a capital is enough for a name. */
-export const THOUGHT = listed(
+export const COGNITION_VERBS = listed(
   "propose discover invent write publish coin formulate argue suggest demonstrate theorize hypothesize postulate believe claim paint compose describe identify observe measure calculate derive prove conclude predict introduce devise define distinguish explain insist reject criticize",
 );
 /** What somebody is remembered for besides. */
-export const DEEDS = listed(
+export const ACHIEVEMENT_VERBS = listed(
   "develop found create design build establish show isolate advance pioneer patent name classify explore conquer lead defeat unite sign issue abolish order launch reform rule win receive map conduct perform construct synthesize produce compile translate edit popularize originate challenge oppose defend advocate emphasize call find set put draw lay draft organize direct study treat command reach sail land circumnavigate become overthrow depose assassinate crown declare proclaim announce deliver uncover excavate decipher begin defy refer compare apply confirm recognize use appoint convert capture invade unify report",
 );
 

@@ -1,7 +1,7 @@
 import type { FoundFact } from "../../facts/fact";
 import { type Clause, readClause } from "./grammar-clause";
 import { mayBePersonName } from "./grammar-names";
-import { isWide, namesItsPronouns } from "./grammar-reference";
+import { isGenericPerson, resolvesPronouns } from "./grammar-reference";
 import {
   contentWords,
   hasArticle,
@@ -14,10 +14,10 @@ import {
 } from "./grammar-sentence";
 import { isAfterComma, isIn, listed } from "./grammar-tokens";
 
-const LONGEST = 34;
+const MAX_SPAN_WORDS = 34;
 
 /** Two stretches and what ties them; null where one is too long or its marks break. */
-export function tie(
+export function relateSpans(
   kind: "cause" | "consequence" | "purpose",
   sentence: Sentence,
   one: Span,
@@ -26,13 +26,18 @@ export function tie(
 ): FoundFact | null {
   const subject = textOfSpan(sentence, one.from, one.to);
   const predicate = textOfSpan(sentence, other.from, other.to);
-  if (!subject || !predicate || wordCount(subject) > LONGEST || wordCount(predicate) > LONGEST)
+  if (
+    !subject ||
+    !predicate ||
+    wordCount(subject) > MAX_SPAN_WORDS ||
+    wordCount(predicate) > MAX_SPAN_WORDS
+  )
     return null;
   return { kind, subject, predicate, relation };
 }
 
 /** What stands before a connective, back to where its clause begins. */
-export function before({ tokens, start }: Sentence, at: number): Span {
+export function clauseBefore({ tokens, start }: Sentence, at: number): Span {
   let from = start;
   for (let index = at - 1; index > start && from === start; index -= 1)
     if (/[;—]|:\s/u.test(tokens[index]?.before ?? "")) from = index;
@@ -51,21 +56,22 @@ export function isEffect(sentence: Sentence, { from, to }: Span): boolean {
     tokens.slice(from, to).some(({ lower }) => /^(?:him|them)$/u.test(lower));
   const isPronoun = tokens[subject]?.tag === "pronoun" || isObject;
   const said = tokens.slice(from, to);
-  if (said.some((token) => isIn(token, LEANS)) || said.at(-1)?.lower === "too") return false;
+  if (said.some((token) => isIn(token, DEICTIC_WORDS)) || said.at(-1)?.lower === "too")
+    return false;
   const isAnybody = subjectEnd === subject + 2 && hasArticle(tokens, subject);
-  if (isSomebody(sentence, clause)) return false;
-  if (isAnybody && tokens.slice(subject + 1, subjectEnd).some(isWide)) return false;
+  if (isIncidentalPerson(sentence, clause)) return false;
+  if (isAnybody && tokens.slice(subject + 1, subjectEnd).some(isGenericPerson)) return false;
   // "Drawing upon works reintroduced …": no clause.
   const isReduced = tokens[subject]?.verb?.isGerund && tokens[finite]?.verb?.isPast;
-  if (isSubordinate || isPronoun || isReduced || !namesItsPronouns(tokens, from, to)) return false;
+  if (isSubordinate || isPronoun || isReduced || !resolvesPronouns(tokens, from, to)) return false;
   return isSpecific(sentence, subject, subjectEnd) && isComplete(sentence, from, to);
 }
 
 /** What needs the text around it: nobody that the clause names, another time, us. */
-const LEANS = listed("now then still already again even yet i we us our you your");
+const DEICTIC_WORDS = listed("now then still already again even yet i we us our you your");
 
 /** Somebody of a story, whom the document names in passing. */
-function isSomebody(
+function isIncidentalPerson(
   { tokens, context }: Sentence,
   { subject, subjectEnd, finite }: Clause,
 ): boolean {
@@ -87,7 +93,8 @@ export function isReason(sentence: Sentence, { from, to }: Span, isPhrase: boole
   )
     return false;
   const said = sentence.tokens.slice(from, to);
-  if (said.some((token) => isIn(token, LEANS)) || said.at(-1)?.lower === "too") return false;
+  if (said.some((token) => isIn(token, DEICTIC_WORDS)) || said.at(-1)?.lower === "too")
+    return false;
   if (isPhrase) return true;
   const clause = readClause(sentence.tokens, from, to);
   return clause !== null && clause.end >= to;

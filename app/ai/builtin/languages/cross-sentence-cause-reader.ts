@@ -1,26 +1,26 @@
-import type { GrammarTables, Sequels } from "./grammar-tables";
+import type { CausalConnectives, GrammarTables } from "./grammar-tables";
 import type { SentenceReader } from "./language-pack";
 import { createPartReader } from "./pattern-parts";
 import { isReadable } from "./pattern-reader";
 
 /** A citation holds about so many characters. */
-const longestQuote = 300;
+const maxQuoteLength = 300;
 
 /** Reads "The axis is tilted. Therefore the seasons change.": the sentence before is the cause. */
-export function createSequelReader(
-  { therefore, because, becauseEnd = "" }: Sequels,
+export function createCrossSentenceCauseReader(
+  { therefore, because, becauseEnding = "" }: CausalConnectives,
   tables: GrammarTables,
 ): SentenceReader {
   const readPart = createPartReader(tables);
-  const end = tables.isSpaced ? "(?![\\p{L}\\p{M}])[\\s,،]*" : "[，、,]?";
+  const end = tables.hasWordSpaces ? "(?![\\p{L}\\p{M}])[\\s,،]*" : "[，、,]?";
   const follows = new RegExp(`^(?:${therefore})${end}`, "iu");
   const explains = new RegExp(`^(?:${because})${end}`, "iu");
-  const ending = new RegExp(`(?:${becauseEnd})[\\s.。]*$`, "u");
+  const ending = new RegExp(`(?:${becauseEnding})[\\s.。]*$`, "u");
   return (sentence, { previous }) => {
     const opens = follows.exec(sentence) ?? explains.exec(sentence);
     if (!opens || !previous || !isReadable(previous) || !isReadable(sentence)) return [];
-    const quote = `${previous}${tables.isSpaced ? " " : ""}${sentence}`;
-    if (quote.length > longestQuote) return [];
+    const quote = `${previous}${tables.hasWordSpaces ? " " : ""}${sentence}`;
+    if (quote.length > maxQuoteLength) return [];
     const before = readPart(previous, "clause", "first");
     const rest = sentence.slice(opens[0].length);
     if (explains.test(sentence)) {

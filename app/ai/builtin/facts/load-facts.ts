@@ -7,21 +7,23 @@ import { readFacts } from "./read-facts";
 const derivedName = "facts-8";
 
 /** More passages than a book has. Of what is longer still, so many are read, spread over the whole. */
-const mostRead = 8_000;
+const maxPassagesOfDocument = 8_000;
 
 /** Passages of a library that are read for a topic. */
-const mostPassages = 120;
+const maxPassagesOfTopic = 120;
 
 /** The facts of a material; those on a topic where there is one. */
-export async function factsOf(material: Material, topic: string | null): Promise<Fact[]> {
+export async function loadFacts(material: Material, topic: string | null): Promise<Fact[]> {
   const isOneDocument = material.documents.length === 1;
   if (topic === null || isOneDocument) {
     const facts = await material.derive(derivedName, async () =>
-      readFacts(await material.read(mostRead)),
+      readFacts(await material.read(maxPassagesOfDocument)),
     );
-    return topic === null ? facts : narrow(facts, topic, await quotedBySearch(material, topic));
+    return topic === null
+      ? facts
+      : filterByTopic(facts, topic, await quotedBySearch(material, topic));
   }
-  const found = await material.search(topic, mostPassages);
+  const found = await material.search(topic, maxPassagesOfTopic);
   return readFacts(
     found.toSorted((a, b) => a.fileId.localeCompare(b.fileId) || a.ordinal - b.ordinal),
   );
@@ -32,7 +34,7 @@ async function quotedBySearch(material: Material, topic: string): Promise<string
 }
 
 /** Facts whose subject or heading names the topic; where none does, those of passages that search finds. */
-function narrow(facts: readonly Fact[], topic: string, passages: readonly string[]): Fact[] {
+function filterByTopic(facts: readonly Fact[], topic: string, passages: readonly string[]): Fact[] {
   const wanted = normalizeText(topic);
   const names = (text: string | null) =>
     text !== null && ` ${normalizeText(text)} `.includes(` ${wanted} `);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askForKind, askForObject } from "./put-object";
+import { askForKind, askForObject } from "./object-question";
 
 describe("asking for the object", () => {
   it.each<[string, string, string | null, string?]>([

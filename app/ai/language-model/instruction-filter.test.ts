@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createInstructionFilter } from "./keep-instructions";
+import { createInstructionFilter } from "./instruction-filter";
 
 const instructions =
   "You are a tutor who explains the learner's own material in plain words and asks back. The word is duneglass41.";

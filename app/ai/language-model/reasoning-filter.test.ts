@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createThoughtFilter, withoutThoughts } from "./drop-thoughts";
+import { createReasoningFilter, withoutReasoning } from "./reasoning-filter";
 
 function streamed(pieces: readonly string[]): string {
-  const filter = createThoughtFilter();
+  const filter = createReasoningFilter();
   return pieces.map((piece) => filter.write(piece)).join("") + filter.end();
 }
 
@@ -25,7 +25,7 @@ const replies = [
 
 describe("reasoning in front of a reply", () => {
   it.each(replies)("is taken out of %j", (reply, text) => {
-    expect(withoutThoughts(reply).trim()).toBe(text);
+    expect(withoutReasoning(reply).trim()).toBe(text);
     expect(streamed([reply]).trim()).toBe(text);
   });
 
@@ -37,13 +37,13 @@ describe("reasoning in front of a reply", () => {
   });
 
   it("is taken out of a whole reply that has the closing tag alone", () => {
-    expect(withoutThoughts("Hm, leaves.\n</think>\nLeaves are green.").trim()).toBe(
+    expect(withoutReasoning("Hm, leaves.\n</think>\nLeaves are green.").trim()).toBe(
       "Leaves are green.",
     );
   });
 
   it("holds back no word of a reply without it", () => {
-    const filter = createThoughtFilter();
+    const filter = createReasoningFilter();
     expect(filter.write("<b")).toBe("<b");
     expect(filter.write("old")).toBe("old");
   });
@@ -51,7 +51,7 @@ describe("reasoning in front of a reply", () => {
   it("takes time in proportion to its length", () => {
     const hostile = "<think>".repeat(300_000);
     const start = performance.now();
-    expect(withoutThoughts(hostile)).toBe("");
+    expect(withoutReasoning(hostile)).toBe("");
     expect(streamed(hostile.match(/.{1,50}/g) ?? [])).toBe("");
     expect(performance.now() - start).toBeLessThan(2_000);
   });

@@ -2,7 +2,7 @@
  * How models write down their reasoning in front of a reply where no server takes it out: in tags,
  * and in the channels of gpt-oss and Gemma.
  */
-const thoughts = [
+const reasoningTags = [
   ["<think>", "</think>"],
   ["<thinking>", "</thinking>"],
   ["<thought>", "</thought>"],
@@ -17,7 +17,7 @@ const thoughts = [
  * looked at, so that a text about such tags stays as it is. (The AI SDK's middleware for this keeps
  * reasoning that is cut off, and takes the square of a hostile reply's length.)
  */
-export function createThoughtFilter() {
+export function createReasoningFilter() {
   /** What may still become an opening tag; null once the reply has begun. */
   let beginning: string | null = "";
   let closing: string | null = null;
@@ -39,8 +39,8 @@ export function createThoughtFilter() {
     if (closing !== null) return skip(text, closing);
     if (beginning === null) return text;
     const all = (beginning + text).trimStart();
-    const begun = thoughts.find(([opening]) => all.startsWith(opening));
-    const open = !begun && thoughts.some(([opening]) => opening.startsWith(all));
+    const begun = reasoningTags.find(([opening]) => all.startsWith(opening));
+    const open = !begun && reasoningTags.some(([opening]) => opening.startsWith(all));
     beginning = open ? all : null;
     if (open) return "";
     if (!begun) return all;
@@ -61,8 +61,8 @@ export function createThoughtFilter() {
  * A whole reply without its reasoning, also where a chat template has written the opening tag and
  * the reply has the closing one alone.
  */
-export function withoutThoughts(reply: string): string {
-  const filter = createThoughtFilter();
+export function withoutReasoning(reply: string): string {
+  const filter = createReasoningFilter();
   const text = filter.write(reply) + filter.end();
   const close = "</think>";
   const end = text.indexOf(close);

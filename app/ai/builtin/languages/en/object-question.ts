@@ -1,6 +1,6 @@
 import { readClause } from "./grammar-clause";
 import {
-  finiteWeight,
+  finiteVerbScore,
   hasTag,
   isAfterComma,
   isBe,
@@ -12,7 +12,7 @@ import {
 import { classesOfNoun } from "./lexicon/noun-classes";
 
 /** Deeds of which the object says too little, or another verb all. */
-const NO_DEEDS = listed(
+const VAGUE_VERBS = listed(
   "have be become remain seem appear include involve make take give get let help keep put do allow enable cause force require lead encourage offer leave turn set show see find know mean try begin start continue stop come go play bring stand want need like",
 );
 /** Verbs that are asked for with what follows them. */
@@ -35,12 +35,12 @@ const WITH_PREPOSITION: ReadonlyMap<string, string> = new Map([
 ]);
 const PARTICLES = listed("up out over off down back away");
 const AFTER_PARTICIPLE = listed("by on from of as under into to with for through");
-const LEANS =
+const ANAPHORA =
   /\b(?:this|these|those|such(?! as)|it|they|them|he|she|him|her|his|each other|also|now|then|however|thus|therefore|so)\b/iu;
 /** What stands behind a verb that has no object. */
-const NO_OBJECT = listed("straight round far long apart high low fast well close deep");
-const LONGEST_ANSWER = 24;
-const SHORTEST_ANSWER = 2;
+const NON_OBJECT_WORDS = listed("straight round far long apart high low fast well close deep");
+const MAX_ANSWER_WORDS = 24;
+const MIN_ANSWER_LENGTH = 2;
 
 /** "Green algae" and "hand over sugar alcohols" as "What do green algae hand over?"; null without a plain verb. */
 export function askForObject(
@@ -53,13 +53,14 @@ export function askForObject(
   const clause = readClause(tokens, 0, tokens.length);
   if (!clause || clause.subject > 0 || clause.end < tokens.length) return null;
   const verb = tokens[clause.finite];
-  const parts = verb && (ofPassive(tokens, clause.finite) ?? ofDeed(tokens, clause.finite));
+  const parts = verb && (passiveParts(tokens, clause.finite) ?? activeParts(tokens, clause.finite));
   if (!parts) return null;
   const end = secondVerb(tokens, parts.from, verb);
   if (!isOneThing(tokens.slice(0, end), parts.from)) return null;
   const named = withinSentence(tokens, text.slice(0, tokens[clause.subjectEnd - 1]?.end));
   const answer = text.slice(tokens[parts.from]?.start, tokens[end - 1]?.end);
-  if (LEANS.test(text.slice(tokens[clause.subjectEnd]?.start, tokens[end - 1]?.end))) return null;
+  if (ANAPHORA.test(text.slice(tokens[clause.subjectEnd]?.start, tokens[end - 1]?.end)))
+    return null;
   return { question: `What ${parts.helper} ${named} ${parts.asked}?`, answer };
 }
 
@@ -82,7 +83,7 @@ interface Parts {
 }
 
 /** "are based | on | strong feelings". */
-function ofPassive(tokens: readonly Token[], finite: number): Parts | null {
+function passiveParts(tokens: readonly Token[], finite: number): Parts | null {
   const be = tokens[finite];
   let at = finite + 1;
   const isPerfect = /^ha(?:s|ve)$/u.test(be?.lower ?? "") && tokens[at]?.lower === "been";
@@ -104,7 +105,7 @@ function ofPassive(tokens: readonly Token[], finite: number): Parts | null {
 }
 
 /** "hand over | sugar alcohols", "can increase | the power of …", "depend on | …". */
-function ofDeed(tokens: readonly Token[], finite: number): Parts | null {
+function activeParts(tokens: readonly Token[], finite: number): Parts | null {
   const first = tokens[finite];
   const isModal = first?.lower === "can";
   const at = isModal ? finite + 1 : finite;
@@ -119,10 +120,10 @@ function ofDeed(tokens: readonly Token[], finite: number): Parts | null {
       ? { helper, asked: `${forms.base} ${preposition}`, from: at + 2 }
       : null;
   }
-  if (NO_DEEDS.has(forms.base)) return null;
+  if (VAGUE_VERBS.has(forms.base)) return null;
   const hasParticle = isIn(next, PARTICLES) && hasTag(tokens[at + 2], "noun", "determiner");
   const from = hasParticle ? at + 2 : at + 1;
-  if (isIn(tokens[from], NO_OBJECT)) return null;
+  if (isIn(tokens[from], NON_OBJECT_WORDS)) return null;
   if (!hasTag(tokens[from], "noun", "determiner", "number") && tokens[from]?.lower !== "more")
     return null;
   return { helper, asked: hasParticle ? `${forms.base} ${next.text}` : forms.base, from };
@@ -158,7 +159,7 @@ function isLikeVerb(verb: Token, first: Token, next: Token | undefined): boolean
 /** Is all that follows one thing, or a list of things? */
 function isOneThing(tokens: readonly Token[], from: number): boolean {
   const words = tokens.length - from;
-  if (words < SHORTEST_ANSWER || words > LONGEST_ANSWER) return false;
+  if (words < MIN_ANSWER_LENGTH || words > MAX_ANSWER_WORDS) return false;
   const opens = tokens[from];
   const isMore = opens?.lower === "more";
   if (!isMore && hasTag(opens, "pronoun", "preposition", "adverb", "relative", "subordinator"))
@@ -172,7 +173,7 @@ function isOneThing(tokens: readonly Token[], from: number): boolean {
     if (isRelative) continue;
     // "causes the tubule to take back more sodium".
     if (token.lower === "to" && tokens[at + 1]?.verb?.isBase) return false;
-    if (finiteWeight(tokens, at) >= 2) return false;
+    if (finiteVerbScore(tokens, at) >= 2) return false;
     if (isAfterComma(token) && (token.verb?.isGerund || hasTag(token, "preposition"))) return false;
   }
   return true;
@@ -183,6 +184,6 @@ export function askForKind(subject: string, predicate: string): string | null {
   const words = subject.replace(/^(?:the|an?) /iu, "").split(" ");
   const head = words.at(-1) ?? "";
   if (words.length < 2 || words.length > 3 || !/^\p{Ll}+$/u.test(head)) return null;
-  if (LEANS.test(predicate) || /[“”"():;=→!?]/u.test(predicate)) return null;
+  if (ANAPHORA.test(predicate) || /[“”"():;=→!?]/u.test(predicate)) return null;
   return `Which ${head} ${predicate.replace(/[\s.;,:]+$/u, "")}?`;
 }

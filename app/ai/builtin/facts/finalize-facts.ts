@@ -1,14 +1,14 @@
 import type { Citation } from "~/ai/ports";
 import type { TextNode } from "./document-tree";
-import type { DocumentView, Draft, TermStatistics } from "./draft";
+import type { DocumentView, FactDraft, TermStatistics } from "./draft";
 import type { Fact } from "./fact";
-import { importanceOf, lowestImportance } from "./importance";
+import { importanceOf, minImportance } from "./importance";
 
-const longestQuote = 300;
+const maxQuoteLength = 300;
 
 /** Drafts in the order of the document, each with its source, kinds of answer and importance. */
-export function placeFacts(
-  drafts: readonly Draft[],
+export function finalizeFacts(
+  drafts: readonly FactDraft[],
   view: DocumentView,
   statistics: TermStatistics,
 ): Fact[] {
@@ -30,14 +30,14 @@ export function placeFacts(
       .toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    const progress = draft.node.position / Math.max(1, last);
-    const importance = importanceOf(draft, view, statistics, progress);
-    if (importance >= lowestImportance) facts.push(toFact(draft, view, importance, facts.length));
+    const relativePosition = draft.node.position / Math.max(1, last);
+    const importance = importanceOf(draft, view, statistics, relativePosition);
+    if (importance >= minImportance) facts.push(toFact(draft, view, importance, facts.length));
   }
   return facts;
 }
 
-function toFact(draft: Draft, view: DocumentView, importance: number, position: number): Fact {
+function toFact(draft: FactDraft, view: DocumentView, importance: number, position: number): Fact {
   const { section, contrasted } = draft;
   const { answerType } = view.pack.grammar;
   const id = `${section.fileId}-${position}`;
@@ -66,7 +66,7 @@ function toFact(draft: Draft, view: DocumentView, importance: number, position: 
     context: draft.context,
     group: `${section.fileId}-${draft.group}`,
     headings: section.headings,
-    section: section.number,
+    section: section.index,
     position,
     source,
     importance,
@@ -82,23 +82,23 @@ function cite(
   about?: { subject: string; predicate: string },
 ): Citation {
   const row = rowIndex === undefined ? undefined : node.rows[rowIndex];
-  if (row) return { fileId, page: row.page, quote: clip(row.text, about) };
+  if (row) return { fileId, page: row.page, quote: shortenQuote(row.text, about) };
   const at = Math.max(0, node.text.indexOf(quote));
   const index = node.pieces.findLastIndex(({ start }) => start <= at);
   const page = node.pieces[index]?.page ?? null;
   // A passage ends with the page: what goes on on the next one is cited no further.
   const end = (node.pieces[index + 1]?.start ?? Number.POSITIVE_INFINITY) - at;
   const within = end < quote.length ? quote.slice(0, end).trim() : quote;
-  return { fileId, page, quote: clip(within, about) };
+  return { fileId, page, quote: shortenQuote(within, about) };
 }
 
 /** At most 300 characters, where it can be from the subject to the end of the predicate. */
-function clip(quote: string, about?: { subject: string; predicate: string }): string {
-  if (quote.length <= longestQuote) return quote;
+function shortenQuote(quote: string, about?: { subject: string; predicate: string }): string {
+  if (quote.length <= maxQuoteLength) return quote;
   const found = about ? [about.subject, about.predicate].map((part) => quote.indexOf(part)) : [];
   const start = found.length > 0 && found.every((at) => at >= 0) ? Math.min(...found) : 0;
-  const cut = quote.slice(start, start + longestQuote);
-  if (start + longestQuote >= quote.length) return cut;
+  const cut = quote.slice(start, start + maxQuoteLength);
+  if (start + maxQuoteLength >= quote.length) return cut;
   const space = cut.lastIndexOf(" ");
-  return space > longestQuote / 2 ? cut.slice(0, space) : cut;
+  return space > maxQuoteLength / 2 ? cut.slice(0, space) : cut;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Material } from "~/ai/ports";
-import { factsOf } from "./facts-of";
+import { loadFacts } from "./load-facts";
 import { headingBlock, item, passageOf } from "./passage-of-blocks";
 
 const passages = [
@@ -17,7 +17,7 @@ const material: Material = {
 
 it("gives all facts of a document, or those on a topic", async () => {
   const subjects = async (topic: string | null) =>
-    (await factsOf(material, topic)).map(({ subject }) => subject);
+    (await loadFacts(material, topic)).map(({ subject }) => subject);
   expect(await subjects(null)).toEqual(["Osmosis", "Magma"]);
   expect(await subjects("Osmosis")).toEqual(["Osmosis"]);
   expect(await subjects("molten rock")).toEqual(["Magma"]);

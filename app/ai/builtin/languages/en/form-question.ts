@@ -6,26 +6,31 @@ const PLURALS = new Set(["are", "were", "have", "do"]);
 const AUXILIARY =
   /^(?:is|are|was|were|has|have|had|do|does|did|can|could|may|might|must|will|would|shall|should|cannot)$/u;
 /** Adverbs that tie a predicate to another sentence. */
-const DISCOURSE = /^(?:also|now|then|still|thus|therefore|however) /u;
+const DISCOURSE_ADVERB = /^(?:also|now|then|still|thus|therefore|however) /u;
 const ADVERB = /^(?:\p{Ll}+ly|often|always|never|sometimes|even|only) /u;
 /** Points to what only the sentence before or the subject shows. */
-const LEANS =
+const ANAPHORA =
   /\b(?:their|them|themselves|they|his|her|he|she|this|these|those|such|it|each other|one another)\b/iu;
 
 /** What a thing is not or does not do is true of many. */
-const DENIES = /^\p{Ll}+ (?:not|no|never)\b|^\p{Ll}+n['’]t\b/u;
+const NEGATION = /^\p{Ll}+ (?:not|no|never)\b|^\p{Ll}+n['’]t\b/u;
 
 /** What is said in a clause of its own: "is how many bits a link can carry". */
-const HOLDS_CLAUSE = /^(?:is|are|was|were) (?:how|what|that|when|where|who|why|because)\b/u;
+const CLAUSE_COMPLEMENT = /^(?:is|are|was|were) (?:how|what|that|when|where|who|why|because)\b/u;
 
 /** "Which of these" and "produce ATP" as a question; null without a plain verb. */
-export function askWith(start: string, predicate: string): string | null {
-  const said = predicate.replace(DISCOURSE, "").replace(/[.;,:]+$/u, "");
-  if (LEANS.test(said) || DENIES.test(said) || HOLDS_CLAUSE.test(said) || /[?!]/u.test(said))
+export function askWithQuestionWord(start: string, predicate: string): string | null {
+  const said = predicate.replace(DISCOURSE_ADVERB, "").replace(/[.;,:]+$/u, "");
+  if (
+    ANAPHORA.test(said) ||
+    NEGATION.test(said) ||
+    CLAUSE_COMPLEMENT.test(said) ||
+    /[?!]/u.test(said)
+  )
     return null;
   if (beginsWithVerb(said)) return `${start} ${said}?`;
   // "The idea was put forward": whoever did it stands after "by".
-  const passive = start === "Who" ? invert(said) : null;
+  const passive = start === "Who" ? invertSubjectAndVerb(said) : null;
   return passive && /^(?:is|are|was|were) /u.test(passive) ? `By whom ${passive}?` : null;
 }
 
@@ -54,7 +59,7 @@ export function isClassOnly(predicate: string): boolean {
 
 /** The number that the verb at the beginning of a predicate shows. */
 export function numberOf(predicate: string): "singular" | "plural" | null {
-  const said = predicate.replace(DISCOURSE, "").replace(ADVERB, "");
+  const said = predicate.replace(DISCOURSE_ADVERB, "").replace(ADVERB, "");
   const verb = /^\p{Ll}+/u.exec(said)?.[0] ?? "";
   if (isNoun(verb, said.slice(verb.length))) return null;
   if (isPluralVerb(verb)) return "plural";
@@ -62,7 +67,7 @@ export function numberOf(predicate: string): "singular" | "plural" | null {
 }
 
 /** What these tell of is no deed. */
-const STATES = new Set(
+const STATIVE_VERBS = new Set(
   "appear become belong come comprise consist contain depend differ exist follow have include involve last lie live matter mean need occur owe remain require resemble seem stay vary".split(
     " ",
   ),
@@ -70,10 +75,10 @@ const STATES = new Set(
 
 /** What "do" helps the verb of a predicate to ask for it; null of "be", "have" and the like. */
 export function helperOf(predicate: string): "do" | "does" | "did" | null {
-  const said = predicate.replace(DISCOURSE, "").replace(ADVERB, "");
+  const said = predicate.replace(DISCOURSE_ADVERB, "").replace(ADVERB, "");
   const verb = /^\p{Ll}+/u.exec(said)?.[0] ?? "";
   const forms = AUXILIARY.test(verb) ? undefined : verbForms(verb);
-  if (!forms || STATES.has(forms.base)) return null;
+  if (!forms || STATIVE_VERBS.has(forms.base)) return null;
   if (forms.isSingular) return "does";
   if (forms.isBase) return "do";
   return forms.isPast ? "did" : null;
@@ -97,7 +102,7 @@ export function isClause(text: string): boolean {
 }
 
 /** "Britain entered the war" as "did Britain enter the war"; null where its grammar is not plain. */
-export function invert(statement: string): string | null {
+export function invertSubjectAndVerb(statement: string): string | null {
   const text = statement.replace(/[\s.;,:]+$/u, "");
   if (/[“”"():;=→!?]|->/u.test(text)) return null;
   const tokens = tokenize(text);
